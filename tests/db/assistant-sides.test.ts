@@ -58,6 +58,12 @@ describe('groups of companies against each other', () => {
     expect((await paragraphs(revenue))[1]).toMatch(/Aarhus: 1\.234\.567 DKK.*\n- Odense: not in/);
   });
 
+  test('are added up where they are compared by a figure', async () => {
+    const asked = await paragraphs('Har Odense flere ansatte end Aarhus?');
+    expect(asked.slice(0, 2)).toEqual(['Ja.', 'Ansatte, i alt:']);
+    expect(asked[2]).toContain('**Odense: 90');
+  });
+
   test('are asked about further', async () => {
     const user = await world.createUser();
     await world.answer(user, 'Are there more companies in Odense than in Aarhus?');

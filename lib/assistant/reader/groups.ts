@@ -82,7 +82,8 @@ function readShare(question: string): Grouped | null {
   return null;
 }
 
-const MEASURES: [MeasuredField, string][] = [
+/** What is added up, by the words for it. */
+export const MEASURES: [MeasuredField, string][] = [
   [
     'employees',
     'employees|staff|headcount|people employed|ansatte|medarbejdere|antal ansatte|medarbejdertal(?:let)?',

@@ -28,8 +28,19 @@ it.each([
   ['Is the average revenue of hotels in Vejle higher than in Ry?', 'revenue', 'mean'],
   ['Har hoteller i Vejle større samlet omsætning end hoteller i Ry?', 'revenue', 'sum'],
   ['Which has the higher median equity, banks or hotels?', 'equity', 'median'],
+  ['Har Odense flere ansatte end Aarhus?', 'employees', 'sum'],
+  ['Are there more employees in Odense than in Aarhus?', 'employees', 'sum'],
+  ['Har hoteller højere omsætning end restauranter?', 'revenue', 'sum'],
 ])('two groups that are measured: %s', (question, field, as) => {
   expect(readSides(question)).toMatchObject({ measured: { field, as } });
+});
+
+it('takes the figure out of what the groups are', () => {
+  expect(readSides('Er der flere ansatte i Odense end i Aarhus?')?.sides).toEqual([
+    'Odense',
+    'i Aarhus',
+  ]);
+  expect(readSides('Har Odense flere ansatte end Aarhus?')?.sides).toEqual(['Odense', 'Aarhus']);
 });
 
 it('knows what is claimed of the first', () => {

@@ -1,4 +1,4 @@
-import { type Measure, readMeasure, words } from './groups';
+import { MEASURES, type Measure, readMeasure, words } from './groups';
 
 /** A question that holds groups of companies against each other; each text is read as a search is. */
 export type Sides = {
@@ -85,6 +85,20 @@ function readIn(patterns: readonly RegExp[], question: string): Read | null {
   return null;
 }
 
+const OF = '(?: (?:of|in|at|i|af|for|hos))?';
+
+/** "More employees in Odense than in Aarhus": all that the companies of both have. */
+function withFigure(read: Read): Sides {
+  for (const [field, names] of MEASURES) {
+    const figure = new RegExp(`^(?:the )?(?:${names})${OF}(?= |$)`, 'iu');
+    if (!figure.test(read.sides[0])) continue;
+    const [a, b] = read.sides.map((side) => tidy(side.replace(figure, '')));
+    const sides: Read['sides'] = [a ?? '', b ?? ''];
+    return { kind: 'sides', ...read, sides, measured: { field, as: 'sum' } };
+  }
+  return { kind: 'sides', ...read, measured: null };
+}
+
 /** Reads a question that holds two groups of companies against each other; null for any other. */
 export function readSides(question: string): Sides | null {
   const asked = tidy(question);
@@ -95,5 +109,5 @@ export function readSides(question: string): Sides | null {
     return read && { kind: 'sides', ...read, measured: { field, as } };
   }
   const read = readIn(COUNTED, asked);
-  return read && { kind: 'sides', ...read, measured: null };
+  return read && withFigure(read);
 }

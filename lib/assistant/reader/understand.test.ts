@@ -379,6 +379,10 @@ describe('what is nowhere in the data', () => {
   });
 });
 
+it('a call centre is not called', () => {
+  expect(kindOf('call centre in Aarhus')).toBe('unknown');
+});
+
 it.each(['biggest loss in 2020', 'which industries grow fastest'])(
   '%s is about no company of that name',
   (question) => {

@@ -40,7 +40,7 @@ export type Understood =
   | { kind: 'unknown'; subject: Subject };
 
 /** "Companies with negative equity": what they have is no figure of one of them. */
-const DESCRIBED = `^(?:(?:all|alle) )?(?:${COMPANIES}) (?:with|without|that|which|having|med|uden|der|som)`;
+const DESCRIBED = `^(?:(?:all|alle) )?(?:${COMPANIES}) (?:with|without|having|med|uden|(?:that|which|der|som) (?:have|had|har|havde))`;
 
 function readSearch({ folded }: Asked): Understood | null {
   const counted = wordsPattern(HOW_MANY).exec(folded);

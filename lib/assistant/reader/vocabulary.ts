@@ -40,7 +40,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'phone',
-    '(?<=^(?:(?:please|kan du|can you|i want to|i need to|jeg vil|vil du) )*)(?:call|ringe? til)(?= )|tele ?phone numbers?|phone numbers?|telephone|phone|telefonnummer(?:et)?|telefon|tlf(?: nr)?',
+    '(?<=^(?:(?:please|kan du|can you|i want to|i need to|jeg vil|vil du) )*)(?:call(?! cent(?:er|re)s?(?![a-z]))|ringe? til)(?= )|tele ?phone numbers?|phone numbers?|telephone|phone|telefonnummer(?:et)?|telefon|tlf(?: nr)?',
   ],
   ['email', 'e ?mail address|e ?mail|mailadressen?|e ?mailadressen?|mail'],
   ['website', 'web ?sites?|home ?pages?|hjemmesiden?|websiden?|web address'],
