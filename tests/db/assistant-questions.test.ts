@@ -167,6 +167,7 @@ describe('questions about words and about the product', () => {
     ['What is a P-number?', 'ten digits'],
     ['Hvad er forskellen på et ApS og et A/S?', 'aktieselskab'],
     ['What does I/S mean?', 'general partnership'],
+    ['Hvad er en komplementar?', 'hæfter for al gæld'],
     ['How is EBIT calculated?', 'before interest and tax'],
     ['What is equity?', 'what belongs to the owners'],
     ['What is a good solvency ratio?', 'equity ÷ assets × 100'],

@@ -25,6 +25,10 @@ export const TERMS = {
     en: 'K/S (kommanditselskab) is a limited partnership: one general partner is liable for everything, the limited partners for what they committed.',
     da: 'K/S (kommanditselskab): komplementaren hæfter for alt, kommanditisterne for det, de har tegnet sig for.',
   },
+  partner: {
+    en: 'A general partner (komplementar) is liable for all debts of a limited partnership (K/S or P/S); it is often an ApS made for that.',
+    da: 'En komplementar hæfter for al gæld i et kommanditselskab (K/S) eller partnerselskab (P/S); den er ofte et ApS, der er lavet til det.',
+  },
   sole: {
     en: 'A sole proprietorship (enkeltmandsvirksomhed) belongs to one person, who is liable for all debts. It publishes no accounts.',
     da: 'En enkeltmandsvirksomhed ejes af én person, der hæfter for al gæld. Den offentliggør ikke regnskab.',
@@ -149,6 +153,7 @@ export const TERM_WORDS: Entry<TermId>[] = [
   ['ivs', 'ivs|ivaerksaetterselskab(?:er)?'],
   ['as', 'aktieselskab(?:er)?|public limited compan(?:y|ies)'],
   ['is', 'interessentskab(?:er)?|general partnerships?'],
+  ['partner', 'komplementar(?:er|en)?|general partners?'],
   ['ks', 'kommanditselskab(?:er)?|limited partnerships?'],
 ];
 

@@ -20,7 +20,7 @@ const AROUND = new Set(
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
   your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
-  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already faktisk egentligt allerede lige bare mener think tror synes vaek`.split(
+  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already faktisk egentligt allerede lige bare mener think tror synes vaek haft`.split(
     /\s+/,
   ),
 );

@@ -5,7 +5,7 @@ import { foldText } from '@/lib/search/fold';
 import { type Asked, asWritten, type Subject } from './asked';
 import { everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
 import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, PAST, THE_MOST } from './question-words';
-import { hasPronoun, yearsIn } from './subject';
+import { hasPronoun, isPronoun, yearsIn } from './subject';
 import { readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
 import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
@@ -94,6 +94,19 @@ function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
     year: years[0]?.means ?? null,
     subject: subjectOf(groups, former, years, matchOf(HOW_MANY, folded)),
   };
+}
+
+const SHARE =
+  /^(?:hvor (?:stor(?:t)? (?:en )?(?:andel|del|ejerandel)|meget) ejer|(?:how much|what (?:share|part|percentage|stake)|how (?:large|big) a (?:share|part|stake)) (?:does|do)) (?<owner>.+?) (?:own )?(?:af|of|in|i) (?<of>.+)$/;
+
+/** "How much does A own of B?": the owners of B, with their shares. */
+function readShareOf({ question, folded }: Asked): AboutOne | null {
+  const { of } = SHARE.exec(folded)?.groups ?? {};
+  if (!of || asksOfOne(of)) return null;
+  const pronoun = isPronoun(of);
+  const name = pronoun ? null : asWritten(question, of);
+  const subject = { key: null, name, pronoun };
+  return { kind: 'roles', groups: ['OWNER', 'PARTNER'], former: false, year: null, subject };
 }
 
 /** "Who owns Nordic Sales?", "who audits its accounts?": whatever else stands there, somebody is meant. */
@@ -249,6 +262,7 @@ export function readOfOne(asked: Asked): AboutOne | null {
     readCalled(asked) ??
     readFiled(asked) ??
     readChanges(asked) ??
+    readShareOf(asked) ??
     readOwned(asked) ??
     readOwnership(asked) ??
     readContactOfRole(asked) ??

@@ -42,7 +42,13 @@ export type Understood =
 /** "Companies with negative equity": what they have is no figure of one of them. */
 const DESCRIBED = `^(?:(?:all|alle) )?(?:${COMPANIES}) (?:with|without|having|med|uden|(?:that|which|der|som) (?:have|had|har|havde))`;
 
+/** "Which companies own Bech?" */
+const OWN_ONE = new RegExp(
+  `^(?:which|what) (?:${COMPANIES}) own (?!the |most |more |several |other )`,
+);
+
 function readSearch({ folded }: Asked): Understood | null {
+  if (OWN_ONE.test(folded)) return null;
   const counted = wordsPattern(HOW_MANY).exec(folded);
   if (counted) {
     const after = folded.slice(counted.index + counted[0].length).trim();

@@ -15,7 +15,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ['listed', 'stock exchange|publicly listed|listed|boersnoteret'],
   [
     'advertisingProtected',
-    'advertising protection|protected (?:against|from) advertising|reklamebeskyttet|reklamebeskyttelse',
+    '(?:maa|kan) (?:jeg|vi|man) (?:ringe(?: til)?|kontakte|maile|skrive til|sende (?:reklamer?|mails?|nyhedsbreve) til)|(?:may|am i allowed to|are we allowed to) (?:(?:i|we) )?(?:call|phone|contact|mail|email|advertise to|write to)|advertising protection|protected (?:against|from) advertising|reklamebeskyttet|reklamebeskyttelse',
   ],
   [
     'otherNames',
@@ -97,7 +97,7 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ],
   [
     'OWNER',
-    `${BENEFICIAL}|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|kapitalejere?|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
+    `${BENEFICIAL}|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|kapitalejere?|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
   ],
   [
     'MANAGEMENT',
@@ -169,7 +169,7 @@ export const ALL_ACCOUNTS =
   'annual accounts|accounts|financials|financial statements?|annual reports?|balance sheet|balancen?|(?:financial|fiscal) year|regnskabsaaret?|income statement|resultatopgoerelse(?:n)?|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|(?:the )?(?:financial )?(?:figures|numbers)(?= (?:of|for|from) )|(?:regnskabs)?tal(?:lene)?(?= (?:for|fra|i|paa|hos) )|hvordan gaar det|how is it doing|how well is';
 /** Several years in place of one. */
 export const OVER_YEARS =
-  '(?:year (?:by|for|on|over) year|per year|yearly|year to year|pr aar|per aar|aarligt?)|development|developed|developing|develop(?=$| (?:over|in the|during|since|through|the last))|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';
+  '(?:year (?:by|for|on|over) year|per year|yearly|year to year|pr aar|per aar|aarligt?)|development|developed|developing|develop(?=$| (?:over|in the|during|since|through|the last))|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?|(?:as )?(?:an? |en |et )?(?:graf(?:en)?|graphs?|charts?|plot|diagram(?:met)?)(?: (?:of|over|for|af))?';
 
 const OF_ONE = new RegExp(
   `^(?:${[...FACT_WORDS, ...ROLE_WORDS, ...KEY_FIGURE_WORDS, ...AMOUNT_WORDS]

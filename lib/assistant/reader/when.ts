@@ -54,7 +54,9 @@ function pickIn(folded: string): Pick | undefined {
   if (has(EVER, folded) && has(LOSS, folded)) return 'below';
   if (has(EVER, folded) && !has(MOST, folded) && has(GAIN, folded)) return 'above';
   const asksYear = has(ASKS_YEAR, folded) && has(`${MOST}|${LEAST}`, folded);
-  const isOfAll = has('ever|nogensinde', folded) && has(`${MOST}|${LEAST}`, folded);
+  const isOfAll =
+    has('ever|nogensinde|(?:har|havde) haft|haft|(?:has|have) (?:ever )?had', folded) &&
+    has(`${MOST}|${LEAST}`, folded);
   if (!asksYear && !isOfAll && !has(ITS_YEAR, folded)) return undefined;
   // The largest loss is the lowest result.
   return has(LEAST, folded) || has(LOSS, folded) ? 'least' : 'most';
