@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
-import { useUnheardEscape } from './use-unheard-escape';
+import { passOn, useUnheardEscape } from './use-unheard-escape';
 
 declare global {
   interface Window {
@@ -67,14 +67,18 @@ function firstField(content: Element, closing: Element | null): HTMLElement | un
   return first?.matches(WRITTEN_IN) ? first : undefined;
 }
 
+const DIALOGS = '[role="dialog"]';
+/** Without what opens within one, such as what a pin of a map tells. */
+const LAYERS = `${DIALOGS}[data-state]`;
+
 /** What is opened later lies above what was open before. */
-const isOnTop = (part: Element | null) =>
-  [...document.querySelectorAll('[role="dialog"]')].at(-1) === part;
+const isLastOf = (all: string, part: Element | null) =>
+  [...document.querySelectorAll(all)].at(-1) === part?.closest(LAYERS);
 
 function ClosedByEscape({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   useUnheardEscape(() => {
     const it = button.current;
-    if (it && isOnTop(it.closest('[role="dialog"]'))) it.click();
+    if (it && isLastOf(DIALOGS, it)) it.click();
   });
   return null;
 }
@@ -96,6 +100,10 @@ export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
           if (!field) return;
           event.preventDefault();
           field.focus();
+        }}
+        onEscapeKeyDown={(event) => {
+          // One that was just opened above listens a moment later.
+          if (!isLastOf(LAYERS, closing.current)) passOn(event);
         }}
         onCloseAutoFocus={(event) => {
           const back = opener?.current ?? before.current;

@@ -1,5 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
+const passedOn = new WeakSet<Event>();
+
+/** What lies below took it for its own: it does nothing there, and is heard by what lies above. */
+export function passOn(event: Event): void {
+  event.preventDefault();
+  passedOn.add(event);
+}
+
 /** Closes with an Escape that nobody heard: what opens listens a moment after it is drawn. */
 export function useUnheardEscape(close: () => void, isOpen = true): void {
   const tell = useEffectEvent(close);
@@ -7,7 +15,8 @@ export function useUnheardEscape(close: () => void, isOpen = true): void {
     if (!isOpen) return;
     // Whoever closes with an Escape prevents what else it would do, and on its way down.
     const hear = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) tell();
+      const isHeard = event.defaultPrevented && !passedOn.has(event);
+      if (event.key === 'Escape' && !isHeard) tell();
     };
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
