@@ -61,6 +61,19 @@ test('where the lists are left out, what the register holds for newest serves', 
   });
 });
 
+test.each([
+  [1, 'IN_BANKRUPTCY'],
+  [4, 'IN_BANKRUPTCY'],
+  [undefined, 'IN_BANKRUPTCY'],
+  [2, 'ACTIVE'],
+  [3, 'ACTIVE'],
+])('after message %s of the bankruptcy court a company is %s', (statuskode, status) => {
+  const credit = { kreditoplysningkode: 1, kreditoplysningtekst: 'Konkurs' };
+  const decreed = { ...credit, statuskode: 1, ...since('2024-02-01', '2024-05-31') };
+  const told = { ...credit, statuskode, ...since('2024-06-01') };
+  expect(company({ status: [decreed, told] }).status).toBe(status);
+});
+
 test('the mandatory address serves only when it is marked as public', () => {
   const given = { kontaktoplysning: 'pligt@nord.example', ...since('2020-01-01') };
   const email = (item: object, fields = {}) =>

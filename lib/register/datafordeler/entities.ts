@@ -76,7 +76,7 @@ export const entities = {
   },
   Telefonnummer: property(required(text('vaerdi')), ['vaerdi']),
   'e-mailadresse': property(required(text('vaerdi')), ['vaerdi']),
-  Kreditoplysninger: property(text('Kreditoplysning', 'kreditoplysningstekst'), [
+  Kreditoplysninger: property(text('Kreditoplysning', 'kreditoplysningstekst', 'statusvaerdi'), [
     'Kreditoplysning',
   ]),
   FuldtAnsvarligDeltagerRelation: property(required(number('deltagendeEnhedsId')), [

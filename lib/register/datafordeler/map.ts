@@ -1,6 +1,6 @@
 import 'server-only';
 import { type MapContext, type Mapped, mapDocument } from '../cvr';
-import { statusOfText } from '../cvr/life';
+import { isClosing, statusOfText } from '../cvr/life';
 import { isOpen } from '../cvr/periods';
 import type { Json } from '../cvr/values';
 import type { Day, Period } from '../record';
@@ -46,10 +46,13 @@ function enteredAt({ rows }: Joined): string | null {
 
 /** Bankruptcy and the like; an arrangement with creditors is no status of the company. */
 function creditItems({ rows }: Joined, day: Day): Json[] {
-  return rows.Kreditoplysninger.flatMap((row) => {
+  const open = rows.Kreditoplysninger.filter((row) => isOpen(spanOf(row), day)).flatMap((row) => {
     const status = textOf(row, 'kreditoplysningstekst');
-    if (!isOpen(spanOf(row), day) || statusOfText(status) === 'ACTIVE') return [];
-    return [{ status, periode: { gyldigFra: row.from, gyldigTil: row.to } }];
+    return statusOfText(status) === 'ACTIVE' ? [] : [{ row, status }];
+  });
+  if (isClosing(Number(textOf(open.at(-1)?.row, 'statusvaerdi')))) return [];
+  return open.map(({ row, status }) => {
+    return { status, periode: { gyldigFra: row.from, gyldigTil: row.to } };
   });
 }
 
