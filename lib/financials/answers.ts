@@ -21,6 +21,7 @@ const accountsSchema = z
     income_statement: statementSchema(INCOME_FIELDS),
     balance_sheet: statementSchema(BALANCE_FIELDS),
     profit_loss_before_tax: amount,
+    property_plant_and_equipment: amount,
     average_employees: z.number().nullable().meta({ description: 'As the report states them' }),
   })
   .meta({

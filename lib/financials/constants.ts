@@ -43,9 +43,10 @@ export const BALANCE_SHEET = [
       'goodwill',
       'otherIntangibleAssets',
       'landAndBuildings',
-      'propertyPlantAndEquipmentGross',
       'otherPlantsAndEquipment',
       'otherTangibleFixedAssets',
+      'propertyPlantAndEquipment',
+      'propertyPlantAndEquipmentGross',
       'noncurrentAssets',
     ],
   },
@@ -111,8 +112,12 @@ export const BALANCE_FIELDS: readonly BalanceField[] = BALANCE_SHEET.flatMap(
 );
 export const STATEMENT_FIELDS: readonly StatementField[] = [...INCOME_FIELDS, ...BALANCE_FIELDS];
 
-/** Lines of the income statement that the contract of the API has none of. */
-export const OWN_LINES: ReadonlySet<StatementField> = new Set(['profitLossBeforeTax', 'employees']);
+/** Lines that the contract of the API has none of in its statements. */
+export const OWN_LINES: ReadonlySet<StatementField> = new Set([
+  'profitLossBeforeTax',
+  'employees',
+  'propertyPlantAndEquipment',
+]);
 
 /** Lines that sum up others and stand out. */
 export const TOTAL_FIELDS: ReadonlySet<StatementField> = new Set([

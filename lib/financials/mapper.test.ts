@@ -123,9 +123,14 @@ const onWire = {
 };
 
 test('the wire has every field of the contract under its name', () => {
+  const values = {
+    otherShortTermPayables: '12',
+    profitLossBeforeTax: '5',
+    propertyPlantAndEquipment: '7',
+  };
   const financials = toFinancials({
     ...owner,
-    periods: [row(2021, { otherShortTermPayables: '12', profitLossBeforeTax: '5' })],
+    periods: [row(2021, values)],
     filings: [report('https://reports.example/a.pdf')],
   });
   const { data, periods, pdf_links } = toFinancialData(financials, 'solo');
@@ -136,8 +141,13 @@ test('the wire has every field of the contract under its name', () => {
   }
   expect(period).toMatchObject({ start_date: '2021-01-01', currency: 'DKK', scope: 'solo' });
   expect(period?.balance_sheet.other_short_term_payables).toBe(12);
+  expect(period?.balance_sheet.property_plant_and_equipment_gross, 'no cost told').toBe(7);
   expect(period?.income_statement.revenue).toBeNull();
-  expect(period).toMatchObject({ profit_loss_before_tax: 5, average_employees: null });
+  expect(period).toMatchObject({
+    profit_loss_before_tax: 5,
+    property_plant_and_equipment: 7,
+    average_employees: null,
+  });
   expect(periods).toEqual([{ startDate: '2021-01-01', endDate: '2021-12-31' }]);
   expect(pdf_links).toEqual([
     {

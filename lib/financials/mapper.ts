@@ -86,8 +86,15 @@ export const wireLines = (fields: readonly StatementField[]) =>
     .filter((field) => !OWN_LINES.has(field))
     .map((field) => ({ field, name: wireName(field) }));
 
-const toStatement = ({ amounts }: FinancialPeriod, fields: readonly StatementField[]) =>
-  Object.fromEntries(wireLines(fields).map(({ field, name }) => [name, amounts[field].value]));
+/** The contract has one name for what tangible assets cost and, untold, what they are worth. */
+function wireValue({ amounts }: FinancialPeriod, field: StatementField): number | null {
+  const { value } = amounts[field];
+  if (field !== 'propertyPlantAndEquipmentGross') return value;
+  return value ?? amounts.propertyPlantAndEquipment.value;
+}
+
+const toStatement = (period: FinancialPeriod, fields: readonly StatementField[]) =>
+  Object.fromEntries(wireLines(fields).map(({ field, name }) => [name, wireValue(period, field)]));
 
 /** The accounts of one scope with the names the API uses on the wire. */
 export function toFinancialData({ periods, reports }: Financials, scope: Scope) {
@@ -98,6 +105,7 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
       income_statement: toStatement(period, INCOME_FIELDS),
       balance_sheet: toStatement(period, BALANCE_FIELDS),
       profit_loss_before_tax: period.amounts.profitLossBeforeTax.value,
+      property_plant_and_equipment: period.amounts.propertyPlantAndEquipment.value,
       average_employees: period.amounts.employees.value,
       currency: period.currency,
       scope,

@@ -24,6 +24,7 @@ export const blankValues = () => ({
   goodwill: none,
   otherIntangibleAssets: none,
   landAndBuildings: none,
+  propertyPlantAndEquipment: none,
   propertyPlantAndEquipmentGross: none,
   otherPlantsAndEquipment: none,
   otherTangibleFixedAssets: none,

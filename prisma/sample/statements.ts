@@ -97,7 +97,10 @@ function fillAssets(values: Values, business: Business, assets: number, random: 
   values.landAndBuildings = some(property);
   values.otherPlantsAndEquipment = some(equipment);
   values.otherTangibleFixedAssets = some(plant - equipment);
-  if (random.chance(0.15)) values.propertyPlantAndEquipmentGross = some(share(plant, 1.6));
+  values.propertyPlantAndEquipment = some(property + plant);
+  if (random.chance(0.15)) {
+    values.propertyPlantAndEquipmentGross = some(share(property + plant, 1.6));
+  }
   values.inventories = some(inventories);
   values.securities = some(securities);
   values.cashAndCashEquivalents = cash;

@@ -105,11 +105,12 @@ export const statementRules: Record<StatementField, Rule> = {
     sum('LandAndBuildings', 'InvestmentProperty'),
     sum('ifrs-full:LandAndBuildings', 'ifrs-full:InvestmentProperty'),
   ),
-  propertyPlantAndEquipmentGross: first(
-    'PropertyPlantAndEquipmentGross',
+  propertyPlantAndEquipment: first(
     'PropertyPlantAndEquipment',
     'ifrs-full:PropertyPlantAndEquipment',
   ),
+  // What it cost, as a note tells it, before anything was written off.
+  propertyPlantAndEquipmentGross: first('PropertyPlantAndEquipmentGross'),
   otherPlantsAndEquipment: first(
     'FixturesFittingsToolsAndEquipment',
     'ifrs-dk-cor:OtherPlantEquipmentAndFixtures',
