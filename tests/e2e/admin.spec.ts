@@ -61,6 +61,13 @@ test('users are searched, sorted and paged, all of it in the address', async ({
   await expect(rows).toHaveCount(2);
   await page.reload();
   await expect(rows.last()).toContainText(`Anna ${family}`);
+  const address = page.url();
+  await page.getByRole('link', { name: `Views: Anna ${family}` }).click();
+  await page.getByRole('link', { name: 'Billing' }).click();
+  await expect(page).toHaveURL(/tab=billing/);
+  await page.getByRole('link', { name: 'Back to users' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(rows.last()).toContainText(`Anna ${family}`);
 
   await page.getByLabel('Rows').selectOption('20');
   await expect(page).toHaveURL(/size=20/);
@@ -118,7 +125,8 @@ test('an account: photo, names, a password nobody reads, a link, a role', { tag:
   await renamePerson(person, 'Maren', 'Krogh');
   await page.goto(`${USERS}?q=${person.email}`);
   await page.getByRole('link', { name: 'Views: Maren Krogh' }).click();
-  await expect(page).toHaveURL(`${USERS}/user_details?id=${person.id}`);
+  const query = new URLSearchParams({ id: person.id, q: person.email });
+  await expect(page).toHaveURL(`${USERS}/user_details?${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maren Krogh');
   await expect(page.getByText(person.email)).toBeVisible();
 
@@ -175,7 +183,7 @@ test('an account is deleted after its address is typed', { tag: '@once' }, async
 }) => {
   const person = await createPerson();
   await page.goto('/admin/register_loads');
-  await page.goto(`${USERS}/user_details?id=${person.id}`);
+  await page.goto(`${USERS}/user_details?id=${person.id}&q=nobody&page=2&next=//evil.example`);
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
@@ -183,7 +191,7 @@ test('an account is deleted after its address is typed', { tag: '@once' }, async
   await expectSound(page, 'delete account');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('The account has been deleted')).toBeVisible();
-  await expect(page).toHaveURL(USERS);
+  await expect(page).toHaveURL(`${USERS}?q=nobody&page=2`);
   expect(await accountExists(person.id)).toBe(false);
   await page.goBack();
   await expect(page, 'not to who is gone').toHaveURL('/admin/register_loads');

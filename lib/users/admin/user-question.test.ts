@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readUserQuestion, userAddress, userApiQuery } from './user-question';
+import { loadUserTrail } from './search-params';
+import { readUserQuestion, userAddress, userApiQuery, userTrail } from './user-question';
 
 const read = (query: string) => readUserQuestion(new URLSearchParams(query));
 
@@ -20,6 +21,13 @@ it('reads an address, and writes it without defaults', () => {
   });
   expect(userAddress(read(''))).toEqual({});
   expect(userApiQuery(read('size=40'))).toBe('search=&sort=name&direction=asc&page=1&limit=40');
+});
+
+it('goes along to an account and back, and nothing else with it', async () => {
+  expect(userTrail(read('q=ida&page=3'))).toEqual({ q: 'ida', page: '3' });
+  const raw = { id: 'x', q: ['ida', 'bo'], sort: 'email', page: '2', next: '//evil.example' };
+  expect(await loadUserTrail(Promise.resolve(raw))).toEqual({ q: 'ida', sort: 'email', page: '2' });
+  expect(await loadUserTrail(Promise.resolve({ sort: 'password', page: '1' }))).toEqual({});
 });
 
 it.each([

@@ -44,6 +44,12 @@ export function userAddress(shown: Omit<ShownUsers, 'page'>): Record<string, str
   };
 }
 
+/** All of it, for what leads back to the table as it is. */
+export const userTrail = (shown: ShownUsers): Record<string, string> => ({
+  ...userAddress(shown),
+  ...(shown.page > 1 && { page: String(shown.page) }),
+});
+
 /** The same for GET /api/user/all. */
 export function userApiQuery({ search, sort, direction, page, size }: ShownUsers): string {
   return new URLSearchParams({

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { DataTable, type TableColumn } from '@/components/data-table/data-table';
@@ -8,7 +9,7 @@ import { buttonClass } from '@/components/ui/button';
 import { adminPaths } from '@/lib/admin-paths';
 import { initials } from '@/lib/format';
 import { USER_SORTS } from '@/lib/users/admin/constants';
-import type { ShownUsers } from '@/lib/users/admin/user-question';
+import { readUserQuestion, type ShownUsers, userTrail } from '@/lib/users/admin/user-question';
 import type { ListedUser } from '@/lib/users/answers';
 import { useGo } from './use-go';
 
@@ -69,18 +70,25 @@ function useColumns(): TableColumn<ListedUser>[] {
       {
         id: 'actions',
         label: t('actions'),
-        cell: (user) => (
-          <Link
-            href={adminPaths.userDetails(user.id)}
-            aria-label={t('viewOf', { name: nameOf(user) })}
-            className={buttonClass({ variant: 'ghost', className: 'px-2 text-accent-strong' })}
-          >
-            {t('views')}
-          </Link>
-        ),
+        cell: (user) => <DetailsLink user={user} />,
       },
     ],
     [t],
+  );
+}
+
+/** The page of an account knows the table that it was chosen from. */
+function DetailsLink({ user }: { user: ListedUser }) {
+  const t = useTranslations('admin');
+  const trail = userTrail(readUserQuestion(useSearchParams()));
+  return (
+    <Link
+      href={adminPaths.userDetails(user.id, trail)}
+      aria-label={t('viewOf', { name: nameOf(user) })}
+      className={buttonClass({ variant: 'ghost', className: 'px-2 text-accent-strong' })}
+    >
+      {t('views')}
+    </Link>
   );
 }
 

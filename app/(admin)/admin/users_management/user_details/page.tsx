@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/components/admin/section-tabs';
 import { adminPaths } from '@/lib/admin-paths';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { loadUserPage } from '@/lib/users/admin/search-params';
+import { loadUserPage, loadUserTrail } from '@/lib/users/admin/search-params';
 import { findUserDetail } from '@/lib/users/admin/user-detail';
 import { BillingTab } from './_components/billing-tab';
 import { GeneralTab } from './_components/general-tab';
@@ -22,18 +22,20 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UserDetailsPage({ searchParams }: Props) {
   const admin = await requireAdmin();
   const { id, tab } = await loadUserPage(searchParams);
+  const trail = await loadUserTrail(searchParams);
   const user = await findUserDetail(id);
   if (!user) notFound();
   const t = await getTranslations('admin');
+  const back = adminPaths.users(trail);
   const tabs = (['general', 'billing'] as const).map((name) => ({
     label: t(name),
     current: name === tab,
-    href: adminPaths.userDetails(id, { tab: name === 'general' ? undefined : name }),
+    href: adminPaths.userDetails(id, { ...trail, tab: name === 'general' ? undefined : name }),
   }));
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-6 sm:px-6 lg:px-8">
       <Link
-        href={adminPaths.users()}
+        href={back}
         className="flex min-h-6 w-fit items-center gap-2 rounded-sm text-body hover:text-ink touch:min-h-11"
       >
         <ArrowLeft aria-hidden className="size-4" />
@@ -42,7 +44,7 @@ export default async function UserDetailsPage({ searchParams }: Props) {
       <h1 className="break-words text-xl">{`${user.firstname} ${user.lastname}`.trim()}</h1>
       <Tabs label={t('detailTabs')} tabs={tabs} />
       {tab === 'general' ? (
-        <GeneralTab user={user} isSelf={user.id === admin.id} />
+        <GeneralTab user={user} isSelf={user.id === admin.id} back={back} />
       ) : (
         <BillingTab user={user} />
       )}

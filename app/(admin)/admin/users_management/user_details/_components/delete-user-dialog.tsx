@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { DeletionDialog } from '@/components/account/deletion-dialog';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
-import { adminPaths } from '@/lib/admin-paths';
 import { usersApi } from '@/lib/api/users';
 import { paths } from '@/lib/paths';
 
@@ -13,9 +12,11 @@ type Props = OpenedDialogProps & {
   id: string;
   email: string;
   isSelf: boolean;
+  /** Where to when the account is gone. */
+  back: string;
 };
 
-export function DeleteUserDialog({ id, isSelf, ...props }: Props) {
+export function DeleteUserDialog({ id, isSelf, back, ...props }: Props) {
   const t = useTranslations('admin');
   const router = useRouter();
   return (
@@ -28,7 +29,7 @@ export function DeleteUserDialog({ id, isSelf, ...props }: Props) {
       }}
       onDone={() =>
         // The way back leads to no page of somebody who is gone.
-        isSelf ? window.location.assign(paths.signInAgain()) : router.replace(adminPaths.users())
+        isSelf ? window.location.assign(paths.signInAgain()) : router.replace(back)
       }
     />
   );

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/shell/dialog-button';
 
-type Props = { id: string; email: string; isSelf: boolean };
+type Props = { id: string; email: string; isSelf: boolean; back: string };
 
 const loadDialog = () =>
   import('./delete-user-dialog').then(({ DeleteUserDialog }) => DeleteUserDialog);

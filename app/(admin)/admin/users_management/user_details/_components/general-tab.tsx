@@ -10,9 +10,10 @@ import { PasswordMask } from './password-mask';
 import { ResetLink } from './reset-link';
 import { RoleSwitch } from './role-switch';
 
-type Props = { user: UserDetail; isSelf: boolean };
+/** `back`: to the table that the account was chosen from. */
+type Props = { user: UserDetail; isSelf: boolean; back: string };
 
-export function GeneralTab({ user, isSelf }: Props) {
+export function GeneralTab({ user, isSelf, back }: Props) {
   const t = useTranslations('admin');
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
@@ -49,7 +50,7 @@ export function GeneralTab({ user, isSelf }: Props) {
       <CardSection id="delete" heading={t('deleteHeading')}>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="min-w-0 flex-1 basis-60">{t('deleteText')}</p>
-          <DeleteUser id={user.id} email={user.email} isSelf={isSelf} />
+          <DeleteUser id={user.id} email={user.email} isSelf={isSelf} back={back} />
         </div>
       </CardSection>
     </>
