@@ -3,13 +3,14 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useHasUnapplied } from '@/components/filters/unapplied';
+import { NameForm } from '@/components/shell/name-form';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
 import { paths } from '@/lib/paths';
+import { MAX_NAME_LENGTH } from '@/lib/saved-searches/constants';
 import type { SearchKind } from '@/lib/saved-searches/types';
 import { AskedChips } from './asked-chips';
-import { NameForm } from './name-form';
 import { useSuggestedName } from './use-suggested-name';
 
 type Props = OpenedDialogProps & {
@@ -30,6 +31,8 @@ export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {
     <NameForm
       heading={t('heading')}
       name={suggested}
+      label={t('name')}
+      most={MAX_NAME_LENGTH}
       submit={t('save')}
       onSubmit={save}
       opener={opener}

@@ -7,12 +7,16 @@ import { ApiError } from '@/lib/api/call';
 import { searchApi } from '@/lib/api/search';
 import type { Line } from './lines';
 
+type RecentLine = Extract<Line, { kind: 'recent' }>;
+
 /** Removes one recent search, or all. */
 export function useClearRecent(onDone: () => void) {
   const t = useTranslations('search');
-  return async (query?: string) => {
+  return async (one?: RecentLine) => {
     try {
-      await searchApi.clearRecentSearches(query);
+      await searchApi.clearRecentSearches(
+        one && { query: one.search, kind: one.ai ? 'AI' : 'SIMPLE' },
+      );
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -37,7 +41,7 @@ export function RecentHeading({ onClear }: { onClear: () => void }) {
   );
 }
 
-type Props = { lines: readonly Line[]; onRemove: (query: string) => void };
+type Props = { lines: readonly Line[]; onRemove: (line: RecentLine) => void };
 
 /** Beside the list and as high as its lines: a line itself cannot hold a button. */
 export function RemoveButtons({ lines, onRemove }: Props) {
@@ -46,14 +50,14 @@ export function RemoveButtons({ lines, onRemove }: Props) {
     <div className="flex flex-col">
       {lines.map((line) => {
         if (line.kind !== 'recent') return null;
-        const label = t('clearOne', { query: line.search });
+        const label = t(line.ai ? 'clearOneAi' : 'clearOne', { query: line.search });
         return (
           <button
             key={line.key}
             type="button"
             aria-label={label}
             title={label}
-            onClick={() => onRemove(line.search)}
+            onClick={() => onRemove(line)}
             className="grid h-10 w-9 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink touch:h-12 touch:w-11"
           >
             <X aria-hidden className="size-4" />

@@ -14,7 +14,7 @@ import { useLines } from './use-lines';
 export function SuggestionPanel(props: PanelProps) {
   const { ref, id, text, large, onLines, onSearch, onOpen, onRemoved } = props;
   const t = useTranslations('search');
-  const { recent, suggested, isStale, reloadRecent } = useLines(text);
+  const { recent, suggested, hasFailed, isStale, reloadRecent } = useLines(text);
   const [marked, setMarked] = useState<string | null>(null);
   const clear = useClearRecent(() => {
     reloadRecent();
@@ -57,7 +57,7 @@ export function SuggestionPanel(props: PanelProps) {
       )}
     >
       <p role="status" className="sr-only">
-        {text.trim() !== '' && !isStale && t('shown', { count })}
+        {text.trim() !== '' && !isStale && (hasFailed ? t('failed') : t('shown', { count }))}
       </p>
       {/* Both lists are always there: the field names them as its own. */}
       <section

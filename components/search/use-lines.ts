@@ -34,6 +34,7 @@ export function useLines(text: string) {
       isAsked && suggested.answer && suggested.error === undefined
         ? suggestionLines(suggested.answer)
         : [],
+    hasFailed: isAsked && suggested.error !== undefined,
     isStale: isAsked && !suggested.isCurrent && suggested.error === undefined,
     reloadRecent: recent.retry,
   };

@@ -21,10 +21,10 @@ export const searchApi = {
   recentSearches: (signal?: AbortSignal) =>
     call<{ data: RecentSearchOnWire[] }>('GET', '/saved/get_recent', undefined, signal),
   /** One of them, or all. */
-  clearRecentSearches: (query?: string) =>
+  clearRecentSearches: (one?: Pick<RecentSearchOnWire, 'query' | 'kind'>) =>
     call<{ status: string }>(
       'DELETE',
-      `/saved/get_recent${query === undefined ? '' : `?${new URLSearchParams({ query })}`}`,
+      `/saved/get_recent${one ? `?${new URLSearchParams(one)}` : ''}`,
     ),
   aiSearch: (userId: string, query: string) =>
     call<AiSearchAnswer>('GET', `/spell/v1/${userId}/ai-search?${new URLSearchParams({ query })}`),

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import { cleanText } from './clean-text';
 import { MAX_RECENT } from './constants';
-import type { RecentSearch } from './types';
+import type { RecentSearch, SearchKind } from './types';
 
 /** Capitals do not tell searches apart, whatever the collation of the database. */
 const same = (query: string) =>
@@ -41,15 +41,20 @@ export async function recordSearch(
     ON CONFLICT (user_id, kind, query) DO UPDATE SET searched_at = excluded.searched_at`;
 }
 
-/** @returns how many there were. */
-export async function clearRecentSearches(userId: string): Promise<number> {
-  const { count } = await db.recentSearch.deleteMany({ where: { userId } });
+/** Forgets those of one kind, or all. @returns how many there were. */
+export async function clearRecentSearches(userId: string, kind?: SearchKind): Promise<number> {
+  const { count } = await db.recentSearch.deleteMany({ where: { userId, kind } });
   return count;
 }
 
-/** Forgets one search, in any capitals. @returns how many there were. */
-export function deleteRecentSearch(userId: string, query: string): Promise<number> {
+/** Forgets one search, in any capitals, of one kind or of both. @returns how many there were. */
+export function deleteRecentSearch(
+  userId: string,
+  query: string,
+  kind?: SearchKind,
+): Promise<number> {
+  const wanted = kind ? Prisma.sql`AND kind = ${kind}::search_kind` : Prisma.empty;
   return db.$executeRaw`
     DELETE FROM recent_searches
-    WHERE user_id = ${userId}::uuid AND ${same(cleanText(query))}`;
+    WHERE user_id = ${userId}::uuid AND ${same(cleanText(query))} ${wanted}`;
 }

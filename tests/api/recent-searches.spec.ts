@@ -57,6 +57,10 @@ test('one is forgotten, or all', async ({ api }) => {
   await expectRecent(api, ['murer', 'bager']);
   const unknown = await api.delete(`${path}?query=${'x'.repeat(5_000)}`);
   expect(await unknown.json()).toEqual({ status: 'success', deleted: 0 });
+  const ofSentences = await api.delete(`${path}?query=murer&kind=AI`);
+  expect(await ofSentences.json()).toEqual({ status: 'success', deleted: 0 });
+  const odd = await api.delete(`${path}?query=murer&kind=all`);
+  expect([odd.status(), (await odd.json()).error]).toEqual([422, 'The kind is SIMPLE or AI']);
   const empty = await api.delete(`${path}?query=`);
   expect(empty.status()).toBe(422);
   expect(await empty.json()).toMatchObject({ error: 'Please enter a search term' });

@@ -66,7 +66,7 @@ test('about searches that are kept, and those of late', async () => {
   await world.database.rows(`INSERT INTO recent_searches (user_id, kind, query)
     VALUES ('${userId}', 'SIMPLE', 'murer'), ('${userId}', 'AI', 'murere i Aarhus')`);
   expect((await get('GET', 'saved/get_recent')).data).toHaveLength(2);
-  await get('DELETE', 'saved/get_recent', undefined, { query: '?query=murer' });
+  await get('DELETE', 'saved/get_recent', undefined, { query: '?query=murer&kind=SIMPLE' });
   expect(await get('DELETE', 'saved/get_recent')).toMatchObject({ deleted: 1 });
 });
 

@@ -77,6 +77,13 @@ test('kinds are told apart', async () => {
       ['Bager', 'AI'],
     ]),
   );
+  expect(await recent.deleteRecentSearch(ida, 'BAGER', 'SIMPLE')).toBe(1);
+  expect(await listed()).toEqual(['Bager']);
+  await record('bager');
+  expect(await recent.deleteRecentSearch(ida, 'bager'), 'without a kind both').toBe(2);
+  await record('bager');
+  expect(await recent.clearRecentSearches(ida, 'AI')).toBe(0);
+  expect(await listed()).toEqual(['bager']);
 });
 
 test('everybody has their own', async () => {

@@ -301,9 +301,18 @@ test('the faces of an empty table, and one that does not come', { tag: '@once' }
   await expect(rows(page)).toHaveCount(2);
 
   const made = await api.post('/api/saved/lists', { data: { name: 'Kort' } });
-  const list = `/api/saved/lists/${(await made.json()).data.id}`;
-  await api.put(`${list}/entries`, { data: { ids: saved.map(({ id }) => id) } });
-  await page.goto(`/saved?list=${list.split('/').at(-1)}`);
+  const { id } = (await made.json()).data;
+  const list = `/api/saved/lists/${id}`;
+  const [inside, outside] = saved;
+  await api.put(`${list}/entries`, { data: { ids: [inside?.id] } });
+  await page.goto(`/saved?list=${id}&q=${outside?.key}`);
+  await expect(
+    page.getByText(`No company in this list has “${outside?.key}” in its name`),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Look in all saved companies' }).click();
+  await expect(page).toHaveURL(`/saved?q=${outside?.key}`);
+  await expect(rows(page)).toContainText([outside?.name ?? '']);
+  await page.goto(`/saved?list=${id}`);
   await box(page, 'Select all of this page').check();
   await api.delete(list);
   await page.getByRole('button', { name: 'Take out of list' }).click();

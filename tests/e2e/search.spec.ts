@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addRecent } from '../support/account-rows.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { expectSound } from '../support/sound.ts';
@@ -160,6 +161,21 @@ test('recent searches: newest first, chosen by keyboard, cleared one by one and 
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('of two kinds of searches for the same words, the one that is pressed is removed', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
+  await addRecent(person.id, 'SIMPLE', 'murer');
+  await addRecent(person.id, 'AI', 'murer');
+  await page.goto('/search');
+  await field(page).click();
+  const recent = page.getByRole('listbox', { name: 'Recent Searches' }).getByRole('option');
+  await expect(recent).toHaveText([/^murer\s*AI search$/, 'murer']);
+  await page
+    .getByRole('button', { name: 'Remove the AI search murer from recent searches' })
+    .click();
+  await expect(recent).toHaveText(['murer']);
+});
+
 test('suggestions lead to companies, industries and places', async ({ signedInPage: page }) => {
   await page.goto('/search');
   await field(page).fill('nordhavn tagd');
@@ -228,6 +244,16 @@ test('a newer text ends the request of the older one', { tag: '@once' }, async (
   await field(page).fill('nordhavn tagd');
   await expect(options(page).filter({ hasText: IMPORTED.name })).toBeVisible();
   expect(ended).toEqual(['nordhavn']);
+});
+
+test('suggestions that do not come are not told as none', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  await page.route('**/api/company/suggestions?*', (route) => route.abort());
+  await field(page).fill('nordhavn');
+  await expect(page.getByText('Suggestions could not be read.')).toBeAttached();
+  await expect(page.getByText('No suggestions.')).toHaveCount(0);
 });
 
 test('back from results to the search page, and on to other ones', { tag: '@once' }, async ({

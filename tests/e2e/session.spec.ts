@@ -52,6 +52,23 @@ test('what is being written outlives a session and is kept with the next one', {
   await expect(page.getByText('The company is updated.')).toBeVisible();
 });
 
+test('the name of a list that is being typed outlives a session', { tag: '@once' }, async ({
+  signedInPage,
+  person,
+}) => {
+  // The browser logs the answer 401: this page is not held to silence.
+  const page = await signedInPage.context().newPage();
+  await page.clock.install();
+  await page.goto('/saved');
+  await page.getByRole('button', { name: 'New list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New list' });
+  await dialog.getByLabel('Name of the list').fill('Leads');
+  await endSessions(person);
+  await page.clock.fastForward(10_000);
+  await expect(dialog.getByText('Your session has ended.')).toBeVisible();
+  await expect(dialog.getByLabel('Name of the list')).toHaveValue('Leads');
+});
+
 test('a wrong password is told, and what was typed stays', async ({ page, person }) => {
   await page.goto('/');
   const signIn = page.getByRole('button', { name: 'Sign in', exact: true });

@@ -160,14 +160,14 @@ test('plans have their Danish names in whole sentences too', { tag: '@once' }, a
   await page.context().addCookies([danish]);
   await givePlan(person, { status: 'past_due', grace: 5 });
   await page.goto('/subscription');
-  await expect(page.getByText(/^Abonnementet Månedligt fortsætter til den \d/)).toBeVisible();
+  await expect(page.getByText(/^Abonnementet ”Månedligt” fortsætter til den \d/)).toBeVisible();
   await givePlan(person, { plan: 'YEARLY', ends: 20 });
   await page.reload();
-  await expect(page.getByText(/^Dit abonnement Årligt slutter den \d/)).toBeVisible();
+  await expect(page.getByText(/^Dit abonnement ”Årligt” slutter den \d/)).toBeVisible();
   const json = { amount_total: 24000, currency: 'usd', status: 'paid', plan: 'Yearly' };
   await page.route('**/api/veminto/success/*', (route) => route.fulfill({ json }));
   await page.goto('/success?session_id=cs_test_1');
-  await expect(page.getByText('Dit abonnement Årligt er aktivt.')).toBeVisible();
+  await expect(page.getByText('Dit abonnement ”Årligt” er aktivt.')).toBeVisible();
 });
 
 test('a checkout that was canceled leads home, with or without a session', {

@@ -33,6 +33,15 @@ export async function sessionExists(id: string): Promise<boolean> {
   return (await rows('select 1 from sessions where id = $1', [id])).length === 1;
 }
 
+/** What somebody searched for lately. */
+export async function addRecent(userId: string, kind: 'SIMPLE' | 'AI', query: string) {
+  await rows(`insert into recent_searches (user_id, kind, query) values ($1, $2, $3)`, [
+    userId,
+    kind,
+    query,
+  ]);
+}
+
 /** Something in every table that hangs on an account. */
 export async function fillAccount(userId: string): Promise<void> {
   const insert = async (sql: string) => {

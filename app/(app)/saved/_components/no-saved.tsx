@@ -53,10 +53,10 @@ export function NoSaved() {
     <EmptyState
       icon={SearchX}
       heading={t('noRecord')}
-      text={t('noMatchText', { asked: asked.join(', ') })}
+      text={t(list ? 'noMatchInList' : 'noMatchText', { asked: asked.join(', ') })}
     >
       <Button onClick={() => widen(allOf)}>{t('clearFilters')}</Button>
-      {params.list !== null && showAll}
+      {list && <Button onClick={() => widen({ list: null })}>{t('askAll')}</Button>}
     </EmptyState>
   );
 }

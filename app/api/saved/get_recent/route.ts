@@ -10,13 +10,13 @@ export const GET = withUser({ answer: recentAnswerSchema }, async ({ user }) => 
   data: await listRecentSearches(user.id),
 }));
 
-// DELETE /api/saved/get_recent?query=
+// DELETE /api/saved/get_recent?query=&kind=
 export const DELETE = withUser(
   { query: clearRecentSchema, answer: clearedAnswerSchema },
-  async ({ user, query: { query } }) => ({
+  async ({ user, query: { query, kind } }) => ({
     status: 'success',
     deleted: await (query === undefined
-      ? clearRecentSearches(user.id)
-      : deleteRecentSearch(user.id, query)),
+      ? clearRecentSearches(user.id, kind)
+      : deleteRecentSearch(user.id, query, kind)),
   }),
 );

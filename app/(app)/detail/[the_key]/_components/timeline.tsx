@@ -19,6 +19,7 @@ export function Timeline({ timeline, personHref }: Props) {
     const id = holders.get(asLoaded(member));
     return id === undefined ? null : personHref(id);
   };
+  const unlisted = total - events.length;
   const [open, folded] = [events.slice(0, OPEN), events.slice(OPEN)];
   return (
     <CardSection id="timeline" heading={t('timeline')}>
@@ -35,9 +36,9 @@ export function Timeline({ timeline, personHref }: Props) {
           </div>
         </details>
       )}
-      {total > events.length && (
+      {unlisted > 0 && (
         <p className="mt-3 text-muted text-xs">
-          {t('notListed', { count: formatNumber(total - events.length) })}
+          {t('notListed', { plural: unlisted, count: formatNumber(unlisted) })}
         </p>
       )}
     </CardSection>

@@ -42,6 +42,7 @@ function Units({ units, target }: { units: UnitsPage; target: PageTarget }) {
           : t('unitsTotal', {
               plural: activeTotal,
               active: formatNumber(activeTotal),
+              ceasedPlural: total - activeTotal,
               ceased: formatNumber(total - activeTotal),
             })}
       </p>

@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { NameForm } from '@/components/saved-searches/name-form';
+import { NameForm } from '@/components/shell/name-form';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
+import { MAX_NAME_LENGTH } from '@/lib/saved-searches/constants';
 
 type Props = OpenedDialogProps & {
   id: string;
@@ -14,6 +15,7 @@ type Props = OpenedDialogProps & {
 
 export function RenameDialog({ id, name, opener, onClose }: Props) {
   const t = useTranslations('savedSearches');
+  const field = useTranslations('saveSearch');
   const router = useRouter();
   async function rename(next: string) {
     const { message } = await savedSearchesApi.rename(id, next);
@@ -24,6 +26,8 @@ export function RenameDialog({ id, name, opener, onClose }: Props) {
     <NameForm
       heading={t('renameHeading')}
       name={name}
+      label={field('name')}
+      most={MAX_NAME_LENGTH}
       submit={t('rename')}
       onSubmit={rename}
       opener={opener}

@@ -1,27 +1,31 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { isName, NameField } from '@/components/shell/name-field';
-import { SessionEnded } from '@/components/shell/session-ended';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { ApiError } from '@/lib/api/call';
-import { MAX_NAME_LENGTH } from '@/lib/saved-searches/constants';
+import { isName, NameField } from './name-field';
+import { SessionEnded } from './session-ended';
 
 type Props = OpenedDialogProps & {
   heading: string;
   /** What the field begins with, until something is typed. */
   name: string;
+  /** Of the field. */
+  label: string;
+  /** Letters that a name has at most. */
+  most: number;
   submit: string;
   /** What it throws is shown at the field, and the dialog stays. */
   onSubmit: (name: string) => Promise<unknown>;
   children?: ReactNode;
 };
 
-/** A dialog that asks for the name of a search. */
-export function NameForm({ heading, name, submit, onSubmit, opener, onClose, children }: Props) {
-  const t = useTranslations('saveSearch');
+/** A dialog that asks for a name. */
+export function NameForm({ name, label, most, submit, onSubmit, children, ...dialog }: Props) {
+  const t = useTranslations('shell');
+  const id = useId();
   const [typed = name, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -39,7 +43,7 @@ export function NameForm({ heading, name, submit, onSubmit, opener, onClose, chi
     setPending(true);
     try {
       await onSubmit(typed.trim());
-      onClose();
+      dialog.onClose();
     } catch (failure) {
       setPending(false);
       if (!(failure instanceof ApiError)) throw failure;
@@ -48,28 +52,28 @@ export function NameForm({ heading, name, submit, onSubmit, opener, onClose, chi
   }
 
   return (
-    <OpenedDialog heading={heading} closeLabel={t('close')} opener={opener} onClose={onClose}>
+    <OpenedDialog {...dialog} closeLabel={t('close')}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
         <SessionEnded isWriting={typed !== name} />
         {children}
         <NameField
           ref={field}
-          id="search-name"
-          label={t('name')}
+          id={id}
+          label={label}
           value={typed}
-          most={MAX_NAME_LENGTH}
+          most={most}
           error={error}
           autoFocus
           onFocus={(event) => event.currentTarget.select()}
           onChange={setTyped}
         />
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={dialog.onClose}>{t('cancel')}</Button>
           <Button
             type="submit"
             variant="primary"
             loading={isPending}
-            disabled={!isName(typed, MAX_NAME_LENGTH)}
+            disabled={!isName(typed, most)}
           >
             {submit}
           </Button>
