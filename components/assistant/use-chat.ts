@@ -16,7 +16,7 @@ export function useChat({ userId, onQuotaOver }: Options) {
   const history = useHistory(userId);
   const { turns, latest, setTurns, begin, change, stopAll, keep } = useTurns();
   const running = useRef<AbortController>(undefined);
-  const { load, setRemaining } = history;
+  const { load, loadRemaining, setRemaining } = history;
 
   function take(id: number, question: string, event: AssistantEvent) {
     if (event.type === 'done') setRemaining(event.remaining);
@@ -50,9 +50,12 @@ export function useChat({ userId, onQuotaOver }: Options) {
     }
   }
 
+  /** What has begun counts; before its first word a question is given back. */
   function stop() {
+    const hasBegun = turns.some(({ state }) => state === 'writing');
     running.current?.abort();
     stopAll();
+    if (hasBegun) void loadRemaining();
   }
 
   /** What is answered, if only in part, stands in the history then; the rest can be asked again. */

@@ -24,5 +24,14 @@ export function useHistory(userId: string) {
     }
   }, [userId]);
 
-  return { entries, error, remaining, setRemaining, load };
+  /** Where it cannot be read, the number stays. */
+  const loadRemaining = useCallback(async () => {
+    try {
+      setRemaining((await chatHistory.read(userId)).remaining);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+    }
+  }, [userId]);
+
+  return { entries, error, remaining, setRemaining, load, loadRemaining };
 }

@@ -11,7 +11,7 @@ import { ExportForm } from './export-form';
 import { Making, Ready } from './export-steps';
 import { RecentFiles } from './recent-files';
 import { useChoice } from './use-choice';
-import { useExport } from './use-export';
+import { type Exporting, useExport } from './use-export';
 
 type Props = OpenedDialogProps & {
   target: ExportTarget;
@@ -20,6 +20,7 @@ type Props = OpenedDialogProps & {
 
 export function ExportDialog({ target, total, opener, onClose }: Props) {
   const t = useTranslations('exports');
+  const exporting = useExport();
   return (
     <OpenedDialog heading={t('heading')} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <div className="flex flex-col gap-4 p-4">
@@ -28,19 +29,25 @@ export function ExportDialog({ target, total, opener, onClose }: Props) {
             {t('tooMany', { found: formatNumber(total), most: formatNumber(MAX_ROWS) })}
           </Alert>
         ) : (
-          <Steps target={target} total={total} onClose={onClose} />
+          <Steps target={target} total={total} exporting={exporting} onClose={onClose} />
         )}
-        <RecentFiles />
+        <RecentFiles news={newsOf(exporting.state)} />
       </div>
     </OpenedDialog>
   );
 }
 
-function Steps({ target, total, onClose }: Omit<Props, 'opener'>) {
+/** Another one whenever the list of files has something to tell anew. */
+const newsOf = (state: Exporting) =>
+  'file' in state && state.file ? `${state.file.id} ${state.file.status}` : '';
+
+type StepsProps = Omit<Props, 'opener'> & { exporting: ReturnType<typeof useExport> };
+
+function Steps({ target, total, exporting, onClose }: StepsProps) {
   const t = useTranslations('exports');
   const errors = useTranslations('errors');
   const choice = useChoice(target.kind);
-  const { state, start, choose } = useExport();
+  const { state, start, choose } = exporting;
   const begin = () => start({ target, format: choice.format, columns: choice.chosen });
   switch (state.step) {
     case 'choosing':

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filesApi } from '@/lib/api/files';
 import type { ExportOnWire } from '@/lib/exports/types';
 import { formatMoment, formatNumber } from '@/lib/format';
@@ -11,32 +11,33 @@ const AGAIN_MS = 2_000;
 
 const isUnderWay = ({ status }: ExportOnWire) => status === 'WAITING' || status === 'RUNNING';
 
-/** Files that are already there, or on their way since an earlier visit. */
-export function RecentFiles() {
+/** Files that are already there or on their way. With other `news` they are read anew. */
+export function RecentFiles({ news }: { news: string }) {
   const t = useTranslations('exports');
   const [files, setFiles] = useState<ExportOnWire[]>([]);
+  const isWaiting = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news ask again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isWaiting = false;
     const read = async () => {
       try {
         const { data } = await filesApi.exports(signal);
         if (signal.aborted) return;
         setFiles(data);
-        isWaiting = data.some(isUnderWay);
+        isWaiting.current = data.some(isUnderWay);
       } catch {
         // What is asked for above does not depend on it; files that are waited for are asked for again.
       }
-      if (isWaiting && !signal.aborted) timer = setTimeout(read, AGAIN_MS);
+      if (isWaiting.current && !signal.aborted) timer = setTimeout(read, AGAIN_MS);
     };
     void read();
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, []);
+  }, [news]);
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="recent-files" className="border-line border-t pt-3">

@@ -29,7 +29,7 @@ export function useFacetCounts({ query, initial, isInitial }: Options) {
   return {
     counts: isInitial ? initial : (answer ?? initial),
     /** The counts are of an earlier choice; newer ones are on their way. */
-    isStale: !isInitial && !isCurrent && error === undefined,
+    isStale: !isInitial && query !== null && !isCurrent && error === undefined,
     error,
     retry,
   };

@@ -41,7 +41,7 @@ function Content({ onClose }: { onClose: () => void }) {
   const { read, readAll, remove } = notices;
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  if (error !== undefined) {
+  if (error !== undefined && !items?.length) {
     return (
       <div className="flex flex-col items-start gap-3 p-4">
         <Alert>{error}</Alert>
@@ -94,10 +94,11 @@ function Content({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      {(isFolded || hasMore) && (
-        <div className="border-line border-t p-2">
-          <Button variant="ghost" className="w-full" onClick={showMore}>
-            {all ? t('showMore') : t('allNotifications')}
+      {(isFolded || hasMore || error !== undefined) && (
+        <div className="flex flex-col gap-2 border-line border-t p-2">
+          {error !== undefined && <Alert>{error}</Alert>}
+          <Button variant="ghost" className="w-full" onClick={error ? retry : showMore}>
+            {error ? errors('retry') : all ? t('showMore') : t('allNotifications')}
           </Button>
         </div>
       )}

@@ -15,17 +15,17 @@ type Loaded = { items: NotificationOnWire[]; total: number; unread: number };
 /** The list of the panel: what was read and deleted shows at once and is taken back on failure. */
 export function useNotifications() {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState<{ page: number; error: string }>();
 
   const load = useCallback(async (page: number) => {
-    setError(undefined);
+    setFailed(undefined);
     try {
       const { data, total, unread } = await notificationsApi.notifications(page, PAGE_SIZE);
       setUnread(unread);
       setLoaded((before) => ({ items: join(page > 1 ? before?.items : [], data), total, unread }));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
+      setFailed({ page, error: failure.message });
     }
   }, []);
 
@@ -48,13 +48,15 @@ export function useNotifications() {
   const items = loaded?.items ?? [];
   const total = loaded?.total ?? 0;
   const unread = loaded?.unread ?? 0;
+  const more = () => load(Math.floor(items.length / PAGE_SIZE) + 1);
   return {
     items: loaded?.items,
     total,
     unread,
-    error,
-    retry: () => load(1),
-    more: () => load(Math.floor(items.length / PAGE_SIZE) + 1),
+    /** What was read before stays, and more of it can be asked for. */
+    error: failed?.error,
+    retry: () => (failed && failed.page > 1 ? more() : load(1)),
+    more,
     read: (id: string) =>
       change(withRead(id), () => notificationsApi.readNotifications({ notificationId: [id] })),
     readAll: () => change(withAllRead, () => notificationsApi.readNotifications({ all: true })),

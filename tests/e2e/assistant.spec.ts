@@ -17,6 +17,25 @@ const answer = (page: Page, ...events: object[]) =>
     }),
   );
 
+/** Begins to answer, and says no more. */
+const beginAnswer = (page: Page, event: object) =>
+  page.addInitScript(
+    (line) => {
+      const { fetch } = window;
+      const headers = { 'content-type': 'application/x-ndjson' };
+      const begun = () =>
+        new Response(
+          new ReadableStream({
+            start: (stream) => stream.enqueue(new TextEncoder().encode(line)),
+          }),
+          { headers },
+        );
+      window.fetch = async (asked, init) =>
+        String(asked).endsWith('/api/spell/v1/llm') ? begun() : fetch(asked, init);
+    },
+    `${JSON.stringify(event)}\n`,
+  );
+
 const text = (words: string) => ({ type: 'text', text: words });
 const done = { type: 'done', by: 'model', remaining: 6 };
 
@@ -125,6 +144,26 @@ test('what an answer says is shown, and nothing else can come of it', async ({
   const isWide = (page.viewportSize()?.width ?? 0) >= 992;
   // A sheet lies over the page; a panel stands beside it.
   await expect(panel(page)).toHaveCount(isWide ? 1 : 0);
+});
+
+test('an answer that is stopped after its first words counts', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  let remaining = 7;
+  await page.route('**/api/spell/v1/chat_history/*', (route) =>
+    route.fulfill({ json: { status: 200, data: [], remaining } }),
+  );
+  await beginAnswer(page, text('Half an'));
+  await page.goto('/search');
+  await launcher(page).click();
+  await expect(page.getByText('7 free questions left this month')).toBeVisible();
+  await box(page).fill('Who?');
+  await box(page).press('Enter');
+  await expect(panel(page).locator('article')).toContainText('Half an');
+  remaining = 6;
+  await panel(page).getByRole('button', { name: 'Stop the answer' }).click();
+  await expect(page.getByText('6 free questions left this month')).toBeVisible();
+  await expect(panel(page).locator('article'), 'what was said stays').toContainText('Half an');
 });
 
 test('the panel by the keyboard', { tag: '@once' }, async ({ signedInPage: page }) => {

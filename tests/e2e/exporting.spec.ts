@@ -45,6 +45,8 @@ test('chosen columns of all results come as a file, and are remembered', async (
   expect(name).toMatch(/^veminto-discover-\d{8}-\d{6}\.csv$/);
   await expect(dialog(page).getByText(`${name} is ready.`)).toBeVisible();
   await expect(dialog(page).getByText(`${total} of ${total} companies`)).toBeVisible();
+  const recent = dialog(page).getByRole('region', { name: 'Files of the last day' });
+  await expect(recent.getByRole('link', { name: `Download ${name}` })).toBeVisible();
 
   const { head, rows } = readCsv(bytes);
   expect(head).toEqual(['CVR number', 'Name', 'Employees at least', 'Phone']);
@@ -65,7 +67,6 @@ test('chosen columns of all results come as a file, and are remembered', async (
   await open(page);
   await expect(dialog(page).getByRole('radio', { name: 'CSV' })).toBeChecked();
   await expect(columns(page).getByRole('checkbox', { checked: true })).toHaveCount(4);
-  const recent = dialog(page).getByRole('region', { name: 'Files of the last day' });
   const again = await download(page, () => recent.getByRole('link').click());
   expect(again).toEqual({ name, bytes });
 });

@@ -158,6 +158,38 @@ test('a list that cannot be read says so and is asked for again', { tag: '@once'
   await expect(items(page)).toHaveCount(1);
 });
 
+test('older ones that cannot be read leave those that were', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  const createdAt = '2026-01-01T00:00:00Z';
+  const told = Array.from({ length: 51 }, (_, at) => ({
+    ...{ id: `${at}`, kind: 'PLAN', Details: `Notice ${at}`, message: 'Your plan.', createdAt },
+    ...{ isRead: true, the_key: null, link: null },
+  }));
+  let fails = false;
+  await page.route('**/get_notifications?**', (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page'));
+    const data = told.slice((number - 1) * 50, number * 50);
+    const error = 'The database cannot be reached right now.';
+    return fails
+      ? route.fulfill({ status: 503, json: { error, code: 'unavailable' } })
+      : route.fulfill({ json: { status: 'success', data, total: 51, unread: 0 } });
+  });
+  await page.goto('/search');
+  await bell(page, 'none').click();
+  await page.getByRole('button', { name: 'All Notifications' }).click();
+  await expect(items(page)).toHaveCount(50);
+  fails = true;
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('The database cannot be reached right now.')).toBeVisible();
+  await expect(items(page)).toHaveCount(50);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeFocused();
+  fails = false;
+  await again.click();
+  await expect(items(page)).toHaveCount(51);
+});
+
 test('what another device does shows by itself', { tag: '@once' }, async ({
   signedInPage: page,
   person,

@@ -69,6 +69,7 @@ test('ranges in thousands, contact and a wrong order', { tag: '@once' }, async (
   await profit.getByLabel('Min').fill('500');
   await profit.getByLabel('Max').fill('100');
   await expect(profit.getByText('"500" is more than "100"')).toBeVisible();
+  await expect(panel.locator('[aria-busy]'), 'nothing is counted').toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await profit.getByLabel('Max').fill('5.000');
   await panel.getByLabel('Has email').check();
@@ -199,6 +200,7 @@ test('failed counts are said and asked for again', { tag: '@once' }, async ({
   await page.route(/\/api\/company\/(facets|histograms)/, (route) => route.abort());
   await panel.getByLabel('Has telephone').check();
   await expect(panel.getByText('The counts are of an earlier choice.')).toBeVisible();
+  await expect(panel.locator('[aria-busy]'), 'nothing is on its way').toHaveCount(0);
   await page.unrouteAll();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByText('The counts are of an earlier choice.')).toBeHidden();

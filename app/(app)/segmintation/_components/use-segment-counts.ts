@@ -24,9 +24,10 @@ export function useSegmentCounts(draft: FilterDraft, initial: Initial, wantsAll:
     initial: initial.counts,
     isInitial: !isChanged && !wantsAll,
   });
+  const key = isChanged ? query : null;
   const sizes = useAnswer({
     cache,
-    key: isChanged ? query : null,
+    key,
     load: async (signal) => (await companiesApi.companyHistograms(query ?? '', signal)).data,
     delay: FILTER_DEBOUNCE,
   });
@@ -35,7 +36,7 @@ export function useSegmentCounts(draft: FilterDraft, initial: Initial, wantsAll:
     counts: facets.counts,
     moreIndustries: areShort ? initial.moreIndustries : 0,
     histograms: isChanged ? (sizes.answer ?? initial.histograms) : initial.histograms,
-    isStale: facets.isStale || (isChanged && !sizes.isCurrent),
+    isStale: facets.isStale || (key !== null && !sizes.isCurrent && sizes.error === undefined),
     error: facets.error ?? (isChanged ? sizes.error : undefined),
     retry: () => {
       facets.retry();
