@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { readNumberList } from '@/lib/search/number-list';
 import { askSearch } from './ask-search';
 import { recentCache } from './recent-cache';
+import { tellSearchesLeft } from './searches-left';
 
 export type Asking = {
   userId: string;
@@ -27,6 +28,7 @@ export async function askAi(asking: Asking): Promise<string | null> {
   try {
     const answer = await searchApi.aiSearch(userId, sentence);
     recentCache.clear();
+    tellSearchesLeft(answer.remaining);
     if (signal.aborted) return null;
     onAnswer?.(answer);
     if (answer.total === 0) {

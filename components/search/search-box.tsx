@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
 import type { ChosenLine, PanelHandle } from './panel-types';
 import { SearchField } from './search-field';
 import { loadSearch } from './use-search';
@@ -80,6 +81,8 @@ export function SearchBox(props: Props) {
   return (
     <form
       ref={box}
+      // Pressed before the page wakes up it leads there too.
+      action={paths.discover()}
       aria-busy={pending || undefined}
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,9 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { ChosenLine } from '@/components/search/panel-types';
 import { SearchBox } from '@/components/search/search-box';
+import { searchesLeft } from '@/components/search/searches-left';
 import { useAiSearch } from '@/components/search/use-ai-search';
 import { useSearch } from '@/components/search/use-search';
 import { Button } from '@/components/ui/button';
+import { useAwake } from '@/components/ui/use-awake';
 import { AiNote } from './ai-note';
 import { SearchTypeSelect, useSearchType } from './search-type';
 
@@ -23,8 +25,9 @@ export function SearchForm({ userId, remaining }: Props) {
   const ai = useTranslations('aiSearch');
   const [text, setText] = useState('');
   const [type, setType] = useSearchType();
-  const [left, setLeft] = useState(remaining);
+  const [left, setLeft] = useState(() => searchesLeft(remaining));
   const [emptyRun, setEmptyRun] = useState<string | null>(null);
+  const isAwake = useAwake();
   const simple = useSearch();
   const sentence = useAiSearch(userId, (answer) => {
     setLeft(answer.remaining);
@@ -55,7 +58,7 @@ export function SearchForm({ userId, remaining }: Props) {
             type="submit"
             variant="primary"
             loading={pending}
-            disabled={text.trim() === ''}
+            disabled={isAwake && text.trim() === ''}
             aria-describedby={isAi ? note : undefined}
             className="h-11 max-sm:w-11 max-sm:px-0"
           >
