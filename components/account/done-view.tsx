@@ -1,11 +1,16 @@
 import { CircleCheckBig } from 'lucide-react';
 
+/** What was pressed is gone; the heading is read where it stood. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 /** What was done, and that the page goes on by itself. */
 export function DoneView({ heading, text }: { heading: string; text: string }) {
   return (
-    <div role="status" className="flex flex-col items-center gap-2 text-center">
+    <div className="flex flex-col items-center gap-2 text-center">
       <CircleCheckBig aria-hidden strokeWidth={1.5} className="appear mb-2 size-16 text-good" />
-      <h1 className="text-xl">{heading}</h1>
+      <h1 ref={focus} tabIndex={-1} className="text-xl focus:outline-none">
+        {heading}
+      </h1>
       <p>{text}</p>
     </div>
   );

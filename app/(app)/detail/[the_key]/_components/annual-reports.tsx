@@ -45,13 +45,12 @@ function ReportList({ reports }: { reports: AnnualReport[] }) {
   );
 }
 
-/** Class, audit and day of approval, as far as the report says them; its texts are Danish mostly. */
+/** Audit and day of approval, as far as the report says them. */
 function useOwnWords(report: AnnualReport): string[] {
   const t = useTranslations('financial');
-  const { reportingClass, auditAssistance, auditOpinion, auditFirm, approvedOn } = report;
+  const { auditAssistance, auditOpinion, auditFirm, approvedOn } = report;
   const known = auditAssistance === null ? null : assistanceOf(auditAssistance);
   return [
-    reportingClass,
     known ? t(`assistance.${known}`) : auditAssistance,
     auditOpinion && t(`opinion.${auditOpinion}`),
     auditFirm && t('auditor', { name: auditFirm }),
@@ -70,7 +69,8 @@ function usePublished(report: AnnualReport): string | null {
 
 function ReportLink({ report }: { report: AnnualReport }) {
   const t = useTranslations('financial');
-  const { url, startDate, endDate, amended } = report;
+  const { url, startDate, endDate, amended, reportingClass } = report;
+  const ownWords = useOwnWords(report);
   const notes = [t('free'), amended && t('amended'), usePublished(report)];
   return (
     <li className="flex min-w-0 items-center gap-3 py-1">
@@ -87,8 +87,10 @@ function ReportLink({ report }: { report: AnnualReport }) {
           <span className="sr-only">, {t('newTab')}</span>
         </a>
         <p className="text-muted text-xs">{notes.filter(Boolean).join(' · ')}</p>
-        <p lang="da" className="text-muted text-xs empty:hidden">
-          {useOwnWords(report).join(' · ')}
+        <p className="text-muted text-xs empty:hidden">
+          {reportingClass && <span lang="da">{reportingClass}</span>}
+          {reportingClass && ownWords.length > 0 && ' · '}
+          {ownWords.join(' · ')}
         </p>
       </div>
     </li>
