@@ -30,7 +30,7 @@ export type FinancialPeriod = {
   amounts: Record<StatementField, Amount>;
 };
 
-/** An annual report that can be opened as PDF. */
+/** An annual report that can be opened. */
 export type AnnualReport = {
   id: string;
   url: string;

@@ -80,6 +80,16 @@ test('the figures are read from ESEF, else from XML, XHTML or a zip', () => {
   expect(url(document('AARSRAPPORT', 'image/tiff', 'a.tif'))).toBeUndefined();
 });
 
+test('people read the PDF, or else the page that the figures stand in', () => {
+  const pdf = document('AARSRAPPORT', 'application/pdf', 'a.pdf');
+  const page = document('AARSRAPPORT', 'application/xhtml+xml', 'a.xhtml');
+  const xml = document('AARSRAPPORT', 'application/xml', 'a.xml');
+  const url = (...dokumenter: object[]) => only(hit({ dokumenter })).pdfUrl?.split('/').at(-1);
+  expect(url(xml, page, pdf)).toBe('a.pdf');
+  expect(url(xml, page)).toBe('a.xhtml');
+  expect(url(xml)).toBeUndefined();
+});
+
 test('only web addresses are kept', () => {
   const urls = ['javascript:alert(1)', 'file:///etc/passwd', '//reports.example/a', ''];
   const dokumenter = urls.map((dokumentUrl) => ({

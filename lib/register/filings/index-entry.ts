@@ -100,7 +100,8 @@ function readEntry(source: Json): Omit<FilingEntry, 'id'> {
     endDate,
     publishedAt: timeAt(source, 'offentliggoerelsesTidspunkt'),
     amended: flagAt(source, 'omgoerelse'),
-    pdfUrl: urlOf(documents, ['application/pdf']),
+    // Since 2026 some come without a PDF; browsers show the page of figures as people read it.
+    pdfUrl: urlOf(documents, ['application/pdf', 'application/xhtml+xml']),
     xbrlUrl: figuresOf(documents),
   };
 }

@@ -67,6 +67,9 @@ function usePublished(report: AnnualReport): string | null {
   return days === null ? t('published', { day }) : t('publishedAfter', { day, days });
 }
 
+/** By the end of its address: all that is known of it before it is opened. */
+const formatOf = (url: string) => (/\.xhtml$/i.test(url) ? 'XHTML' : 'PDF');
+
 function ReportLink({ report }: { report: AnnualReport }) {
   const t = useTranslations('financial');
   const { url, startDate, endDate, amended, reportingClass } = report;
@@ -83,7 +86,7 @@ function ReportLink({ report }: { report: AnnualReport }) {
           className="inline-flex items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
         >
           {startDate && `${formatDay(startDate)} – `}
-          {formatDay(endDate)} (PDF)
+          {formatDay(endDate)} ({formatOf(url)})
           <span className="sr-only">, {t('newTab')}</span>
         </a>
         <p className="text-muted text-xs">{notes.filter(Boolean).join(' · ')}</p>
