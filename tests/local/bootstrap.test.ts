@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ensureDependencies, findOutdated } from '@/lib/local/bootstrap/dependencies.mjs';
 import { findDotenvMistake, loadDotenv } from '@/lib/local/bootstrap/dotenv.mjs';
+import { withAddresses } from '@/lib/local/bootstrap/install-by-address.mjs';
 import { readAddress, requireFreePort } from '@/lib/local/bootstrap/port.mjs';
 import { describeFailure, nodeVersionProblem } from '@/lib/local/bootstrap/run.mjs';
 import { UserError } from '@/lib/local/bootstrap/user-error.mjs';
@@ -123,6 +124,15 @@ function writeFakeNpm(root: string, version: string): string {
   return file;
 }
 
+/** Stands in for npm: knows its registry, and does not find the addresses of a broken one. */
+const fakeCi = (registry: string) => `const fs = require('node:fs');
+  if (process.argv[2] === 'config') { console.log('${registry}'); process.exit(0); }
+  const lock = fs.readFileSync('package-lock.json', 'utf8');
+  fs.mkdirSync('node_modules/a', { recursive: true });
+  fs.writeFileSync('node_modules/a/package.json', JSON.stringify({ at: process.cwd() }));
+  if (lock.includes('broken.example')) process.exit(1);
+  fs.writeFileSync('node_modules/.package-lock.json', lock);`;
+
 test('installs where npm ci refuses a lock file without the packages for other machines', async () => {
   const root = temporaryFolder();
   const packages = { '': {}, 'node_modules/a': { version: '1.0.0' } };
@@ -137,6 +147,38 @@ test('installs where npm ci refuses a lock file without the packages for other m
   );
   await install('1.0.0');
   expect(findOutdated(root)).toBeUndefined();
+});
+
+test('packages are asked for where registries keep them', () => {
+  const packages = {
+    '': { version: '0.1.0' },
+    'node_modules/a/node_modules/@scope/b': { version: '2.0.0-rc.1', integrity: 'sha512-x' },
+    'node_modules/renamed': { version: '1.0.0', name: 'other' },
+  };
+  const lock = withAddresses({ packages }, 'https://registry.example/npm/');
+  expect(Object.values(lock.packages).map(({ resolved }) => resolved)).toEqual([
+    undefined,
+    'https://registry.example/npm/@scope/b/-/b-2.0.0-rc.1.tgz',
+    'https://registry.example/npm/other/-/other-1.0.0.tgz',
+  ]);
+});
+
+test('packages come to their place when all are there; where that fails npm finds them', async () => {
+  const root = temporaryFolder();
+  const packages = { '': {}, 'node_modules/a': { version: '1.0.0' } };
+  const npm = path.join(root, 'npm-cli.js');
+  for (const file of ['package.json', '.npmrc']) writeFileSync(path.join(root, file), '{}');
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }));
+  const install = async (registry: string) => {
+    writeFileSync(npm, fakeCi(registry));
+    rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
+    const environment = { PATH: process.env.PATH, npm_execpath: npm };
+    await ensureDependencies(root, { environment, log: () => {} });
+    expect(existsSync(path.join(root, '.cache/install'))).toBe(false);
+    return readFileSync(path.join(root, 'node_modules/a/package.json'), 'utf8');
+  };
+  expect(await install('https://registry.example/')).toContain('.cache/install');
+  expect(await install('https://broken.example/')).not.toContain('.cache/install');
 });
 
 test('shows a stack only to those who debug', () => {

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { installByAddress } from './install-by-address.mjs';
 import { waitForLock } from './lock.mjs';
+import { QUIETLY, runNpm } from './npm.mjs';
 import { UserError } from './user-error.mjs';
 
 function readPackages(file) {
@@ -32,57 +33,25 @@ export function findOutdated(root, { withTests = false } = {}) {
   });
 }
 
-/** The npm that started us, else the one beside this Node, else the one in PATH. */
-function npmCommand(environment) {
-  const beside = path.dirname(process.execPath);
-  const scripts = [
-    environment.npm_execpath,
-    path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
-    path.join(beside, 'node_modules/npm/bin/npm-cli.js'),
-  ];
-  const script = scripts.find((file) => file?.endsWith('npm-cli.js') && existsSync(file));
-  return script ? [process.execPath, [script]] : ['npm', []];
-}
-
-/** @returns what npm printed when it failed, or undefined. */
-function runNpm(root, environment, words) {
-  const [command, first] = npmCommand(environment);
-  const args = [...first, ...words, '--include=dev', '--no-audit', '--no-fund'];
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: environment, stdio: 'pipe' });
-    const stop = (signal) => child.kill(signal);
-    process.once('SIGTERM', stop).once('SIGINT', stop);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output = (output + chunk).slice(-16_000);
-      });
-    }
-    child.once('error', () => reject(new UserError('npm was not found. Install npm.')));
-    child.once('close', (code, signal) => {
-      process.off('SIGTERM', stop).off('SIGINT', stop);
-      if (signal) reject(new UserError(`The installation was stopped (${signal}).`));
-      else resolve(code === 0 ? undefined : output.trim());
-    });
-  });
-}
-
 /**
  * `npm ci` refuses a lock file without the packages for other machines, which
  * npm itself leaves out where the registry does not offer them. `npm install`
  * then brings the same versions; that they are the same is checked afterwards.
  */
+async function installAsNpmFinds(root, environment) {
+  let { code, output } = await runNpm(root, environment, ['ci', ...QUIETLY]);
+  if (code !== 0 && output.includes('EUSAGE')) {
+    ({ code, output } = await runNpm(root, environment, ['install', '--no-save', ...QUIETLY]));
+  }
+  if (code === 0) return;
+  const reason = output.trim().split('\n').slice(-12).join('\n');
+  throw new UserError(
+    `${reason}\nnpm could not install the dependencies; its reason stands above.`,
+  );
+}
+
 async function installFromLock(root, environment) {
-  let failure = await runNpm(root, environment, ['ci']);
-  if (failure?.includes('EUSAGE')) {
-    failure = await runNpm(root, environment, ['install', '--no-save']);
-  }
-  if (failure !== undefined) {
-    const reason = failure.split('\n').slice(-12).join('\n');
-    throw new UserError(
-      `${reason}\nnpm could not install the dependencies; its reason stands above.`,
-    );
-  }
+  if (!(await installByAddress(root, environment))) await installAsNpmFinds(root, environment);
   const outdated = findOutdated(root, { withTests: true });
   if (outdated) {
     throw new UserError(

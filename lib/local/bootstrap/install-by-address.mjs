@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { QUIETLY, runNpm } from './npm.mjs';
+import { UserError } from './user-error.mjs';
+
+/**
+ * The lock file names no registry, so npm asks the one it is set to for every package first: 800
+ * questions, and half of what an installation costs. Registries keep a package at the same place.
+ */
+const addressOf = (registry, name, version) =>
+  `${registry.replace(/\/*$/, '')}/${name}/-/${path.posix.basename(name)}-${version}.tgz`;
+
+/** The lock file with the place of each package. */
+export function withAddresses(lock, registry) {
+  const packages = Object.entries(lock.packages).map(([place, entry]) => {
+    if (place === '' || entry.link || !entry.version) return [place, entry];
+    const name = entry.name ?? place.split('node_modules/').at(-1);
+    return [place, { resolved: addressOf(registry, name, entry.version), ...entry }];
+  });
+  return { ...lock, packages: Object.fromEntries(packages) };
+}
+
+async function findRegistry(root, environment) {
+  const { code, output } = await runNpm(root, environment, ['config', 'get', 'registry']);
+  const registry = output.trim();
+  return code === 0 && URL.canParse(registry) ? registry : null;
+}
+
+async function install(root, beside, environment) {
+  const registry = await findRegistry(root, environment);
+  if (registry === null) return false;
+  mkdirSync(beside, { recursive: true });
+  for (const file of ['package.json', '.npmrc']) {
+    cpSync(path.join(root, file), path.join(beside, file));
+  }
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const addressed = JSON.stringify(withAddresses(lock, registry));
+  writeFileSync(path.join(beside, 'package-lock.json'), addressed);
+  const { code } = await runNpm(beside, environment, ['ci', ...QUIETLY]);
+  if (code !== 0) return false;
+  rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
+  renameSync(path.join(beside, 'node_modules'), path.join(root, 'node_modules'));
+  return true;
+}
+
+/**
+ * Installs in a folder beside and puts the packages in their place when all of them are there.
+ * @returns false where that cannot be done, as with a registry of another order.
+ */
+export async function installByAddress(root, environment) {
+  const beside = path.join(root, '.cache/install');
+  rmSync(beside, { recursive: true, force: true });
+  try {
+    return await install(root, beside, environment);
+  } catch (error) {
+    // It was stopped.
+    if (error instanceof UserError) throw error;
+    return false;
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
