@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { DrawnMap } from './drawn-map';
 import { MapFrame, MapWaiting } from './map-frame';
 import type { CompanyMapProps, MapStage, Turn } from './types';
+import { useKeptMode } from './use-kept-mode';
 import { useMapCode } from './use-map-code';
 
 const load = async () => (await import('./company-map-view')).CompanyMapView;
@@ -21,6 +22,7 @@ export function CompanyMap(props: CompanyMapProps) {
   const turnTo = useCallback((next: Turn | null) => {
     setTurn((before) => next ?? before ?? NOWHERE);
   }, []);
+  useKeptMode(mode, query);
   const isDrawing = mode === 'page' && !asTable && query.area === undefined && !waiting.hasFailed;
   return (
     <MapFrame>

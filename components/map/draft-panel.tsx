@@ -34,9 +34,9 @@ export function DraftPanel({ drawing }: { drawing: ReturnType<typeof useDrawing>
             min={0.1}
             max={1000}
             step="any"
-            value={draft.km}
+            value={draft.km ?? ''}
             aria-describedby={`${id}-hint`}
-            onChange={(event) => setKm(event.target.valueAsNumber || 0)}
+            onChange={({ target }) => setKm(target.value === '' ? null : target.valueAsNumber)}
             className="w-24 px-2"
           />
         </div>

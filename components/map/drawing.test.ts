@@ -35,6 +35,9 @@ test('no more corners than an address takes', () => {
 test('a circle reaches as far as it is dragged', () => {
   const centred = withPoint(emptyDraft('circle'), at(10.2, 56.15));
   expect(areaOf(centred)).toEqual({ kind: 'circle', center: at(10.2, 56.15), km: 5 });
+  const typed = { ...centred, km: null } as Draft;
+  expect(areaOf(typed), 'while another radius is typed').toBeNull();
+  expect(areaOf(reachingTo(typed, at(10.2, 56.25)))).toMatchObject({ kind: 'circle' });
   const dragged = areaOf(reachingTo(centred, at(12.57, 55.68)));
   expect(dragged?.kind === 'circle' && dragged.km).toBeCloseTo(156.6, 0);
 });

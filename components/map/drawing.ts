@@ -7,7 +7,8 @@ export type Tool = 'shape' | 'circle';
 /** What is being drawn and is not yet in the address. */
 export type Draft =
   | { tool: 'shape'; corners: Point[] }
-  | { tool: 'circle'; center: Point | null; km: number };
+  /** Without a radius while another one is being typed. */
+  | { tool: 'circle'; center: Point | null; km: number | null };
 
 /** As many as an address takes. */
 const MAX_CORNERS = 50;
@@ -44,7 +45,7 @@ export function reachingTo(draft: Draft, edge: Point): Draft {
 export function areaOf(draft: Draft | null): Area | null {
   if (draft?.tool === 'circle') {
     const { center, km } = draft;
-    return center && km > 0 && km <= MAX_KM ? { kind: 'circle', center, km } : null;
+    return center && km !== null && km > 0 && km <= MAX_KM ? { kind: 'circle', center, km } : null;
   }
   return draft && draft.corners.length >= 3 ? { kind: 'shape', corners: draft.corners } : null;
 }

@@ -26,10 +26,8 @@ type MapEvents = {
   dblclick: MapPointerEvent;
   mousedown: MapPointerEvent;
   mousemove: MapPointerEvent;
-  mouseup: MapPointerEvent;
   touchstart: MapPointerEvent;
   touchmove: MapPointerEvent;
-  touchend: MapPointerEvent;
 };
 
 type Switch = { enable: () => void; disable: () => void };

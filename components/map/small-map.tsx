@@ -2,7 +2,9 @@
 
 import { Maximize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { tellUnreachable } from '@/components/shell/tell-unreachable';
+import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { formatNumber } from '@/lib/format';
 import { Ground, type Sheet, useGround } from './ground';
 import { MapFrame } from './map-frame';
@@ -23,8 +25,8 @@ type Props = Place & {
   children: ReactNode;
 };
 
-const loadLarger = () => import('./larger-map');
-const LargerMap = lazy(() => loadLarger().then(({ LargerMap }) => ({ default: LargerMap })));
+const loadLarger = () => import('./larger-map').then(({ LargerMap }) => LargerMap);
+const LargerMap = onDemand(loadLarger);
 
 /** A company on the drawing. Its units come when it is scrolled into view. */
 export function SmallMap({ unitsOf, sheet, names, children, ...place }: Props) {
@@ -73,14 +75,15 @@ function Opener(props: PlacedCompany) {
   const t = useTranslations('map');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
   return (
     <>
       <button
         type="button"
         ref={button}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadLarger()}
-        onFocus={() => void loadLarger()}
+        onPointerEnter={() => prefetch(loadLarger)}
+        onFocus={() => prefetch(loadLarger)}
         onClick={() => setOpen(true)}
         className="group absolute inset-0 flex items-start justify-end rounded-lg p-2 focus-visible:-outline-offset-2 print:hidden"
       >
@@ -90,9 +93,16 @@ function Opener(props: PlacedCompany) {
         </span>
       </button>
       {isOpen && (
-        <Suspense>
-          <LargerMap {...props} opener={button} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LargerMap
+          {...props}
+          opener={button}
+          onClose={close}
+          onEscape={close}
+          onFailed={() => {
+            close();
+            void tellUnreachable();
+          }}
+        />
       )}
     </>
   );

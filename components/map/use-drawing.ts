@@ -63,7 +63,7 @@ export function useDrawing(map: MapHandle | null, onDone: (area: Area) => void) 
     };
   }, [map, tool, change, finish, cancel]);
 
-  const setKm = (km: number) =>
+  const setKm = (km: number | null) =>
     change((before) => (before.tool === 'circle' ? { ...before, km } : before));
   return { draft, start, cancel, finish, setKm };
 }
@@ -98,25 +98,26 @@ function onCircle(map: MapHandle, change: Change, finish: () => void): () => voi
     isDragged = isDragged || apart(pressed, event.point) > DRAG_PIXELS;
     if (isDragged) change((draft) => reachingTo(draft, pointOf(event)));
   };
-  const up = () => {
-    const isEnd = pressed !== null && isDragged;
+  const up = ({ type }: Event) => {
+    const isEnd = pressed !== null && isDragged && type !== 'touchcancel';
     pressed = null;
     if (isEnd) finish();
   };
   const names = {
     down: ['mousedown', 'touchstart'],
     move: ['mousemove', 'touchmove'],
-    up: ['mouseup', 'touchend'],
+    up: ['mouseup', 'touchend', 'touchcancel'],
   } as const;
   map.dragPan.disable();
   for (const name of names.down) map.on(name, down);
   for (const name of names.move) map.on(name, move);
-  for (const name of names.up) map.on(name, up);
+  // It may be let go beside the map, or over what lies on it.
+  for (const name of names.up) window.addEventListener(name, up);
   return () => {
     map.dragPan.enable();
     for (const name of names.down) map.off(name, down);
     for (const name of names.move) map.off(name, move);
-    for (const name of names.up) map.off(name, up);
+    for (const name of names.up) window.removeEventListener(name, up);
   };
 }
 
@@ -126,6 +127,8 @@ type Keys = { change: Change; finish: () => void; cancel: () => void };
 function onKeys(map: MapHandle, { change, finish, cancel }: Keys): () => void {
   const canvas = map.getCanvas();
   const press = (event: KeyboardEvent) => {
+    // It closed what is open above.
+    if (event.defaultPrevented) return;
     const { lng, lat } = map.getCenter();
     const middle = { longitude: lng, latitude: lat };
     if (event.key === 'Escape') cancel();

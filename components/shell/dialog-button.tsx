@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/on-demand';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { tellUnreachable } from './tell-unreachable';
 
@@ -18,30 +19,44 @@ const PATIENCE = 300;
 /** A button that opens a dialog, whose code comes with the first press. */
 export function DialogButton<Given extends object>({ load, given, ...button }: Props<Given>) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<Given & OpenedDialogProps>>();
+  const [Dialog] = useState(() => onDemand(load));
   const [open, setOpen] = useState(false);
   const [isSlow, setSlow] = useState(false);
-
-  async function show() {
-    setOpen(true);
-    const patience = setTimeout(() => setSlow(true), PATIENCE);
-    try {
-      const loaded = await load();
-      // A function given to a setter would be called.
-      setDialog(() => loaded);
-    } catch {
-      setOpen(false);
-      void tellUnreachable();
-    } finally {
-      clearTimeout(patience);
-      setSlow(false);
-    }
-  }
-
+  const close = () => setOpen(false);
   return (
     <>
-      <Button ref={opener} aria-haspopup="dialog" loading={isSlow} onClick={show} {...button} />
-      {open && Dialog && <Dialog {...given} opener={opener} onClose={() => setOpen(false)} />}
+      <Button
+        ref={opener}
+        aria-haspopup="dialog"
+        loading={isSlow}
+        onClick={() => setOpen(true)}
+        {...button}
+      />
+      {open && (
+        <Dialog
+          {...given}
+          opener={opener}
+          onClose={close}
+          onEscape={close}
+          onFailed={() => {
+            close();
+            void tellUnreachable();
+          }}
+          fallback={<Waiting tell={setSlow} />}
+        />
+      )}
     </>
   );
+}
+
+/** Tells when it takes long, and that it is over. */
+function Waiting({ tell }: { tell: (isSlow: boolean) => void }) {
+  useEffect(() => {
+    const patience = setTimeout(() => tell(true), PATIENCE);
+    return () => {
+      clearTimeout(patience);
+      tell(false);
+    };
+  }, [tell]);
+  return null;
 }

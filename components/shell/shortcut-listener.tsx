@@ -1,16 +1,19 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { isCommand, OPEN_SHORTCUTS } from './shortcut-keys';
+import { tellUnreachable } from './tell-unreachable';
 
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
+const ShortcutsDialog = onDemand(() =>
+  import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
 );
 
 /** Listens for the keys of the whole application. */
 export function ShortcutListener() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
+  const close = () => setOpen(false);
 
   useEffect(() => {
     const show = (asked?: Event) => {
@@ -40,8 +43,14 @@ export function ShortcutListener() {
 
   if (!open) return null;
   return (
-    <Suspense>
-      <ShortcutsDialog opener={opener} onClose={() => setOpen(false)} />
-    </Suspense>
+    <ShortcutsDialog
+      opener={opener}
+      onClose={close}
+      onEscape={close}
+      onFailed={() => {
+        close();
+        void tellUnreachable();
+      }}
+    />
   );
 }

@@ -155,6 +155,7 @@ test('free numbers: a thousand with dots is read, a turned range is told and not
   await amounts.getByLabel('Min').fill('-1.000');
   await amounts.getByLabel('Max').fill('-2.000');
   await expect(amounts.getByRole('alert')).toHaveText('"-1000" is more than "-2000"');
+  await expect(form, 'nothing is counted').not.toHaveAttribute('aria-busy');
   await expect(apply(page)).toBeDisabled();
   await amounts.getByLabel('Max').fill('2.000.000');
   await amounts.getByLabel('Max').press('Enter');

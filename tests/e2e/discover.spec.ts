@@ -87,8 +87,13 @@ test('the three panes of a small screen', { tag: '@narrow' }, async ({ signedInP
     await page.getByRole('button', { name: 'Map', exact: true }).click({ timeout: 1_000 });
     await expect(map).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  const people = page.getByRole('link', { name: 'Look for people of this name' });
+  await people.focus();
+  await expect(people, 'what the map covers is out of reach').not.toBeFocused();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(map).toBeHidden();
+  await people.focus();
+  await expect(people).toBeFocused();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Holds back the page's code, or the part of it that comes from now on. */
@@ -17,6 +17,11 @@ async function holdCode(page: Page) {
     },
   };
 }
+
+const awake = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((it) => Object.keys(it).some((key) => /^__reactProps/.test(key))))
+    .toBe(true);
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
 const menu = (page: Page, isMobile: boolean) =>
@@ -61,9 +66,7 @@ test('an Escape before a menu is there takes back the press', async ({
 }) => {
   await page.goto('/search');
   const trigger = menu(page, isMobile);
-  await expect
-    .poll(() => trigger.evaluate((it) => Object.keys(it).some((key) => /^__reactProps/.test(key))))
-    .toBe(true);
+  await awake(trigger);
   const code = await holdCode(page);
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -74,6 +77,25 @@ test('an Escape before a menu is there takes back the press', async ({
   await expect(page.getByText('Logout')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Logout')).toBeVisible();
+});
+
+test('an Escape before a dialog is there takes back the press', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=holding');
+  const button = page.getByRole('button', { name: 'Export', exact: true });
+  await awake(button);
+  const code = await holdCode(page);
+  await button.press('Enter');
+  await expect.poll(() => code.held.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await code.release();
+  // Its code comes later than that of the dialog.
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await expect(page.getByRole('complementary', { name: 'Assistant' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('an Escape as soon as a menu is drawn closes it', async ({ signedInPage: page, isMobile }) => {

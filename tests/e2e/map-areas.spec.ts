@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { canvas, countOf, openMap, pins, press, SEARCH, showMap } from '../support/live-map.ts';
+import {
+  canvas,
+  countOf,
+  map,
+  openMap,
+  pins,
+  press,
+  SEARCH,
+  showMap,
+} from '../support/live-map.ts';
 
 const areaIn = (page: Page) => new URL(page.url()).searchParams.get('area') ?? '';
 
@@ -52,6 +61,42 @@ test('an area is drawn by clicks and ends with a double click', async ({
   expect(areaIn(page).split(';')).toHaveLength(3);
 });
 
+test('the map stays in front: behind the filters, on the way back, with other filters', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  // Between the two widths it is a column that can be shown; on both there is a button for it.
+  if (!isMobile) await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(`/discover?search=${SEARCH}`);
+  await showMap(page, true);
+  await press(page, 'Draw an area');
+  await page.mouse.click(...(await spot(page, 0.3, 0.7)));
+  const drawn = page.getByText('1 corner', { exact: true });
+  await expect(drawn).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await press(page, 'Filters');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(drawn).toBeVisible();
+  await press(page, 'Cancel');
+
+  await pins(page).getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: 'View Profile' }).click();
+  await expect(page).toHaveURL(/\/detail\/\d{8}/);
+  await page.goBack();
+  await expect(page).toHaveURL(`/discover?search=${SEARCH}`);
+  await expect(map(page)).toBeVisible();
+
+  await press(page, 'Filters');
+  await drawer.getByRole('checkbox', { name: /^1-5/ }).check();
+  await drawer.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(`/discover?search=${SEARCH}&employees=1-5`);
+  await expect(drawer).toHaveCount(0);
+  await expect(map(page)).toBeVisible();
+});
+
 test('an area is drawn with the keyboard alone', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
@@ -94,6 +139,8 @@ test('a radius is dragged from its centre, or set as a number', async ({
   await page.mouse.move(...(await spot(page, 0.5, 0.6)));
   await page.mouse.down();
   await page.mouse.move(...(await spot(page, 0.6, 0.7)), { steps: 4 });
+  // Let go over what lies on the map.
+  await page.getByRole('button', { name: 'Zoom in' }).hover();
   await page.mouse.up();
   await expect(page).toHaveURL(/area=circle/);
   const { total } = await countOf(api, `search=${SEARCH}`);
@@ -103,7 +150,11 @@ test('a radius is dragged from its centre, or set as a number', async ({
 
   await press(page, 'Draw a radius');
   await page.mouse.click(...(await spot(page, 0.5, 0.6)));
-  await page.getByLabel('Radius in km').fill('12.5');
+  const radius = page.getByLabel('Radius in km');
+  await radius.fill('');
+  await expect(radius).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Search in it' })).toBeDisabled();
+  await radius.fill('12.5');
   await press(page, 'Search in it');
   await expect.poll(() => areaIn(page)).toMatch(/^circle:[\d.]+,[\d.]+,12\.5$/);
 });

@@ -55,3 +55,27 @@ test('a menu whose code does not come says so, and opens when it is pressed agai
     await expect(opened).toHaveCount(0);
   }
 });
+
+test('a dialog whose code does not come says so, and opens when it is asked for again', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  const chunks = '**/_next/static/chunks/**';
+  await openWithMessages(page, `/detail/${IMPORTED.key}`);
+  const larger = page.getByRole('button', { name: 'Larger map' });
+  for (const [key, name] of [
+    ['Enter', 'Map with the position of the company'],
+    ['?', 'Keyboard shortcuts'],
+  ] as const) {
+    const dialog = page.getByRole('dialog', { name });
+    await page.route(chunks, (route) => route.abort());
+    await larger.press(key);
+    await expect(page.getByText(UNREACHABLE).last()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMPORTED.name);
+    await expect(larger).toBeFocused();
+    await page.unroute(chunks);
+    await larger.press(key);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});

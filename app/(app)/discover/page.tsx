@@ -21,6 +21,7 @@ import { DiscoverFrame } from './_components/discover-frame';
 import { DiscoverSkeleton } from './_components/discover-skeleton';
 import { FilterHost } from './_components/filter-host';
 import { firstCounts } from './_components/first-counts';
+import { frameClass } from './_components/frame-class';
 import { MapPanel } from './_components/map-panel';
 import { mapPoints } from './_components/map-points';
 import { MapSlot } from './_components/map-slot';
@@ -57,20 +58,22 @@ export default async function DiscoverPage({ searchParams }: Props) {
     search === '' ? [] : suggestSpellings(search),
   ]);
   return (
-    <Promptly work={work} skeleton={<DiscoverSkeleton />}>
-      {([{ result, saved }, counts, spellings]) => (
-        <DiscoverFrame>
-          <FilterHost
-            applied={params.written}
-            {...firstCounts(counts, filters.industry)}
-            disabled={result.total === 0 && !hasFilters}
-          />
-          <Results params={params} result={result} saved={saved} spellings={spellings} />
-          <MapSlot>
-            <MapPanel points={mapPoints(result)} query={query} />
-          </MapSlot>
-        </DiscoverFrame>
-      )}
-    </Promptly>
+    <DiscoverFrame className={frameClass}>
+      <Promptly work={work} skeleton={<DiscoverSkeleton />}>
+        {([{ result, saved }, counts, spellings]) => (
+          <>
+            <FilterHost
+              applied={params.written}
+              {...firstCounts(counts, filters.industry)}
+              disabled={result.total === 0 && !hasFilters}
+            />
+            <Results params={params} result={result} saved={saved} spellings={spellings} />
+            <MapSlot>
+              <MapPanel points={mapPoints(result)} query={query} />
+            </MapSlot>
+          </>
+        )}
+      </Promptly>
+    </DiscoverFrame>
   );
 }

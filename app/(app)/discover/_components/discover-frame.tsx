@@ -1,32 +1,30 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type ReactNode, useCallback, useEffect, useState, useTransition } from 'react';
+import { type ReactNode, useEffect, useState, useTransition } from 'react';
 import { browserStorage } from '@/lib/api/browser-storage';
-import { frameClass, type Pane } from './frame-class';
 import { FrameContext } from './frame-context';
 import { PaneSwitch } from './pane-switch';
+import { usePane } from './use-pane';
 
-export function DiscoverFrame({ children }: { children: ReactNode }) {
+type Props = { className: string; children: ReactNode };
+
+/** Stands around results and skeleton, so that what is in front outlives both. */
+export function DiscoverFrame({ className, children }: Props) {
   const router = useRouter();
-  const [pane, show] = useState<Pane>('list');
+  const address = useSearchParams().toString();
+  const [pane, show] = usePane();
+  const [areFiltersOpen, openFilters] = useState(false);
   const [isPending, startTransition] = useTransition();
-  const navigate = useCallback(
-    (href: string) => startTransition(() => router.push(href)),
-    [router],
-  );
+  const navigate = (href: string) => startTransition(() => router.push(href));
+  // For the menu's way back.
+  useEffect(() => void browserStorage.set('lastResults', address), [address]);
   return (
-    <FrameContext value={{ pane, show, navigate, isPending }}>
-      <div className={frameClass(pane)}>{children}</div>
+    <FrameContext value={{ pane, show, areFiltersOpen, openFilters, navigate, isPending }}>
+      <div data-pane={pane} className={className}>
+        {children}
+      </div>
       <PaneSwitch />
-      <LastResults />
     </FrameContext>
   );
-}
-
-/** Keeps where one is, for the menu's way back. */
-function LastResults() {
-  const address = useSearchParams().toString();
-  useEffect(() => void browserStorage.set('lastResults', address), [address]);
-  return null;
 }

@@ -1,10 +1,9 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { frameClass } from './frame-class';
 import { ResultsSkeleton } from './results-skeleton';
 
 export function DiscoverSkeleton() {
   return (
-    <div aria-busy="true" className={frameClass('list')}>
+    <div aria-busy="true" className="contents">
       <Skeleton className="rounded-lg max-xl:hidden xl:h-[calc(100dvh-6.5rem)]" />
       <ResultsSkeleton />
       <Skeleton className="rounded-lg max-xl:hidden xl:h-[calc(100dvh-6.5rem)]" />

@@ -10,8 +10,8 @@ import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import type { FacetCounts } from '@/lib/search/facets';
+import { columnClass } from './column-class';
 import { FilterPanel } from './filter-panel';
-import { columnClass } from './frame-class';
 import { useFrame } from './frame-context';
 import { useMedia } from './use-media';
 import { NARROW } from './widths';
@@ -33,11 +33,11 @@ type Props = {
 /** The filters, as a column where there is room, else in a drawer; one choice for both. */
 export function FilterHost(props: Props) {
   const { applied, address, counts: initial, moreIndustries, disabled } = props;
-  const { pane, show, navigate, isPending } = useFrame();
+  const { areFiltersOpen, openFilters, navigate, isPending } = useFrame();
   // False on the server: the column is part of the first paint wherever it is seen.
   const isNarrow = useMedia(NARROW);
   const [wantsAll, setWantsAll] = useState(false);
-  const close = () => show('list');
+  const close = () => openFilters(false);
   const draft = useFilterDraft({
     path: paths.discover(),
     applied,
@@ -64,7 +64,7 @@ export function FilterHost(props: Props) {
       <div className={cn(cardClass, columnClass, 'flex flex-col overflow-hidden max-xl:hidden')}>
         {!isNarrow && panel}
       </div>
-      {pane === 'filters' && isNarrow && (
+      {areFiltersOpen && isNarrow && (
         <FilterDrawer
           onClose={close}
           onEscape={close}

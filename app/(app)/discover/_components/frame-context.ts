@@ -1,11 +1,16 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { Pane } from './frame-class';
+
+/** What is in front below the widest layout, where not everything has room. */
+export type Pane = 'list' | 'map';
 
 type Frame = {
   pane: Pane;
   show: (pane: Pane) => void;
+  /** Where they have no column of their own. */
+  areFiltersOpen: boolean;
+  openFilters: (open: boolean) => void;
   /** Opens another address of the page; what is on the screen stays until it is there. */
   navigate: (href: string) => void;
   isPending: boolean;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { columnClass } from './frame-class';
+import { columnClass } from './column-class';
 import { useFrame } from './frame-context';
 import { useMedia } from './use-media';
 import { WIDE } from './widths';
@@ -18,6 +18,8 @@ export function MapSlot({ children }: { children: ReactNode }) {
       aria-label={t('map')}
       className={cn(columnClass, pane === 'map' ? shownClass : 'max-xl:hidden')}
     >
+      {/* Where it covers the results, it covers theirs. */}
+      {pane === 'map' && <h1 className="sr-only lg:hidden">{t('map')}</h1>}
       {(isWide || pane === 'map') && children}
     </section>
   );

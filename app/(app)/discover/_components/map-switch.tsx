@@ -3,7 +3,7 @@
 import { Table2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MapFrame } from '@/components/map/map-frame';
 import type { MapMode, MapPoint } from '@/components/map/types';
 import { Button } from '@/components/ui/button';
@@ -28,8 +28,6 @@ export function MapSwitch({ points, query, token }: Props) {
   // On the way back the page is as it was first sent, the address as it was left.
   const address = useSearchParams();
   const [mode, setMode] = useState<MapMode>(address.get('map') === 'all' ? 'all' : 'page');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: links of the page may have left it out
-  useEffect(() => keepInAddress(mode), [mode, query]);
   const [asTable, setAsTable] = useState(false);
   const onArea = (area: string | null) => {
     const wanted = { ...query, area: area ?? undefined, map: mode === 'all' ? mode : undefined };
@@ -82,13 +80,4 @@ export function MapSwitch({ points, query, token }: Props) {
       </div>
     </div>
   );
-}
-
-/** For reload, share and the way back; the page itself need not be asked for again. */
-function keepInAddress(mode: MapMode): void {
-  const address = new URL(window.location.href);
-  if ((address.searchParams.get('map') ?? 'page') === mode) return;
-  if (mode === 'page') address.searchParams.delete('map');
-  else address.searchParams.set('map', mode);
-  window.history.replaceState(null, '', address);
 }

@@ -8,13 +8,13 @@ import { useFrame } from './frame-context';
 /** Between the floating switch of small screens and the columns of wide ones. */
 export function PaneButtons({ filters }: { filters: number }) {
   const t = useTranslations('discover');
-  const { pane, show } = useFrame();
+  const { pane, show, areFiltersOpen, openFilters } = useFrame();
   return (
     <div className="flex gap-2 max-lg:hidden xl:hidden">
       <Button
         aria-haspopup="dialog"
-        aria-expanded={pane === 'filters'}
-        onClick={() => show('filters')}
+        aria-expanded={areFiltersOpen}
+        onClick={() => openFilters(true)}
         className="px-3"
       >
         <SlidersHorizontal aria-hidden className="size-4" />

@@ -14,7 +14,8 @@ const panes = [
 /** Floats over small screens: what of the three is in front. */
 export function PaneSwitch() {
   const t = useTranslations('discover');
-  const { pane: current, show } = useFrame();
+  const { pane: inFront, show, areFiltersOpen, openFilters } = useFrame();
+  const current = areFiltersOpen ? 'filters' : inFront;
   return (
     <fieldset
       data-floating
@@ -22,7 +23,7 @@ export function PaneSwitch() {
         'bottom-4 z-20 flex rounded-full border border-line bg-surface p-1 shadow-md lg:hidden',
         // Over the list it ends where the list does, so that it never covers the footer.
         // On the smallest screens the assistant's button stands beside it.
-        current === 'map'
+        inFront === 'map'
           ? 'fixed left-4 sm:left-1/2 sm:-translate-x-1/2'
           : 'sticky mb-4 self-start max-sm:ml-4 sm:self-center',
       )}
@@ -33,7 +34,7 @@ export function PaneSwitch() {
           key={pane}
           type="button"
           aria-pressed={pane === current}
-          onClick={() => show(pane)}
+          onClick={() => (pane === 'filters' ? openFilters(true) : show(pane))}
           className={cn(
             'inline-flex h-9 items-center gap-2 rounded-full px-4 font-medium touch:h-11',
             pane === current

@@ -1,9 +1,13 @@
 import { Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Reading, ReadPart } from '@/lib/ai-search/types';
+import type { Language } from '@/lib/i18n/languages';
+
+type LeftOverProps = { reading: Reading; language: Language };
 
 /** Pieces of the sentence that became nothing, and why where that is known. */
-export function LeftOver({ reading: { notUnderstood, hints = [] } }: { reading: Reading }) {
+export function LeftOver({ reading, language }: LeftOverProps) {
+  const { notUnderstood, hints = [] } = reading;
   const t = useTranslations('aiSearch');
   const whyOf = (text: string) => hints.find((hint) => hint.text === text)?.why;
   const pieces = [...new Set([...hints.map(({ text }) => text), ...notUnderstood])];
@@ -18,7 +22,7 @@ export function LeftOver({ reading: { notUnderstood, hints = [] } }: { reading: 
             const why = whyOf(text);
             return (
               <li key={text} className="min-w-0 break-words">
-                <q lang="da">{text}</q>
+                <q lang={language}>{text}</q>
                 {why && `: ${t(`why.${why}`)}`}
               </li>
             );
@@ -30,14 +34,14 @@ export function LeftOver({ reading: { notUnderstood, hints = [] } }: { reading: 
 }
 
 /** Each piece of the sentence beside what it became. */
-export function Parts({ parts }: { parts: readonly ReadPart[] }) {
+export function Parts({ parts, language }: { parts: readonly ReadPart[]; language: Language }) {
   const t = useTranslations('aiSearch');
   return (
     <dl className="mt-1 grid w-fit grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-body">
       {unique(parts).map(({ key, text, field, meant, as }) => (
         <div key={key} className="contents">
           <dt className="min-w-0 break-words">
-            <q lang="da">{text}</q>
+            <q lang={language}>{text}</q>
           </dt>
           <dd>
             {t(`field.${field}`)}

@@ -11,7 +11,7 @@ import { DidYouMean } from './did-you-mean';
 import { Heading } from './heading';
 import { NoResults } from './no-results';
 import { PeopleLink } from './people-link';
-import { ResultsBody } from './results-body';
+import { ResultsColumn } from './results-column';
 import { Toolbar } from './toolbar';
 import { unusedNumbers } from './unused-numbers';
 
@@ -29,31 +29,34 @@ export async function Results({ params, result, saved, spellings }: Props) {
   const target = { path: paths.discover(), query };
   const beyond = total > 0 && params.page > page;
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <Heading search={search} />
-        <DidYouMean spellings={spellings} />
-        {total > 0 && <PeopleLink search={search} />}
-      </div>
-      <IgnoredNote
-        ignored={ignored}
-        also={[
-          ...unusedNumbers(t, result),
-          ...(beyond ? [t('noSuchPage', { page: String(params.page) })] : []),
-        ]}
-      />
-      <ResultsBody>
-        <Toolbar total={total} params={params} />
-        <FilterChips target={target} />
-        {total === 0 ? (
-          <NoResults search={search} query={query} hasFilters={hasFilters} />
-        ) : (
-          <>
-            <Cards params={params} result={result} saved={saved} />
-            <Pagination target={target} page={page} totalPages={totalPages} />
-          </>
-        )}
-      </ResultsBody>
-    </div>
+    <ResultsColumn
+      above={
+        <>
+          <div className="flex flex-col gap-1">
+            <Heading search={search} />
+            <DidYouMean spellings={spellings} />
+            {total > 0 && <PeopleLink search={search} />}
+          </div>
+          <IgnoredNote
+            ignored={ignored}
+            also={[
+              ...unusedNumbers(t, result),
+              ...(beyond ? [t('noSuchPage', { page: String(params.page) })] : []),
+            ]}
+          />
+        </>
+      }
+    >
+      <Toolbar total={total} params={params} />
+      <FilterChips target={target} />
+      {total === 0 ? (
+        <NoResults search={search} query={query} hasFilters={hasFilters} />
+      ) : (
+        <>
+          <Cards params={params} result={result} saved={saved} />
+          <Pagination target={target} page={page} totalPages={totalPages} />
+        </>
+      )}
+    </ResultsColumn>
   );
 }

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { type Place, pointsOf } from './map-points';
 import { MapSlot } from './map-slot';
 import { MapSwitch } from './map-switch';
-import { ResultsBody } from './results-body';
+import { ResultsColumn } from './results-column';
 import { RunEmpty } from './run-empty';
 import { RunToolbar } from './run-toolbar';
 
@@ -60,37 +60,34 @@ export function RunColumns({ id, query, total, companies, places, token, childre
   }
   return (
     <>
-      <div className="flex min-w-0 flex-col gap-4">
-        {children}
-        <ResultsBody>
-          <RunToolbar
-            query={query}
-            total={total}
-            sort={sort}
-            onSort={onSort}
-            sent={companies.length}
-          />
-          {total === 0 ? (
-            <RunEmpty query={query} />
-          ) : (
-            <>
-              <section aria-labelledby="companies" className="@container">
-                <h2 id="companies" className="sr-only">
-                  {t('results')}
-                </h2>
-                <CardList
-                  companies={shown}
-                  origin={{ from: 'discover', ...target.query, page: page > 1 ? page : undefined }}
-                  first={from + 1}
-                  isNumbered
-                  className="grid grid-cols-1 gap-3 @min-[44rem]:grid-cols-2"
-                />
-              </section>
-              <Pagination target={target} page={page} totalPages={totalPages} onGo={goTo} />
-            </>
-          )}
-        </ResultsBody>
-      </div>
+      <ResultsColumn above={children}>
+        <RunToolbar
+          query={query}
+          total={total}
+          sort={sort}
+          onSort={onSort}
+          sent={companies.length}
+        />
+        {total === 0 ? (
+          <RunEmpty query={query} />
+        ) : (
+          <>
+            <section aria-labelledby="companies" className="@container">
+              <h2 id="companies" className="sr-only">
+                {t('results')}
+              </h2>
+              <CardList
+                companies={shown}
+                origin={{ from: 'discover', ...target.query, page: page > 1 ? page : undefined }}
+                first={from + 1}
+                isNumbered
+                className="grid grid-cols-1 gap-3 @min-[44rem]:grid-cols-2"
+              />
+            </section>
+            <Pagination target={target} page={page} totalPages={totalPages} onGo={goTo} />
+          </>
+        )}
+      </ResultsColumn>
       <MapSlot>
         <MapSwitch points={pointsOf(shown, places, from + 1)} query={query} token={token} />
       </MapSlot>

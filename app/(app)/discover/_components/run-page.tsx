@@ -18,6 +18,7 @@ import { DiscoverFrame } from './discover-frame';
 import { DiscoverSkeleton } from './discover-skeleton';
 import { FilterHost } from './filter-host';
 import { firstCounts } from './first-counts';
+import { frameClass } from './frame-class';
 import { placesOf } from './map-points';
 import { RunReading } from './run-reading';
 import { RunResults } from './run-results';
@@ -53,29 +54,31 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
         ...(['saveSearch', 'saveAll', 'lists', 'exports', 'map', 'aiSearch'] as const),
       ]}
     >
-      <Promptly work={work} skeleton={<DiscoverSkeleton />}>
-        {([{ result, saved }, counts]) => (
-          <DiscoverFrame>
-            <FilterHost
-              applied={applied}
-              address={address}
-              {...firstCounts(counts, filters.industry)}
-              disabled={result.total === 0 && Object.keys(applied).length === 0}
-            />
-            <RunResults
-              id={id}
-              query={query}
-              total={result.total}
-              companies={result.items.map((company) => toCard(company, saved(company.key)))}
-              places={placesOf(result)}
-              token={mapToken()}
-            >
-              <RunReading run={run} query={query} />
-              <IgnoredNote also={unusedNumbers(t, result)} />
-            </RunResults>
-          </DiscoverFrame>
-        )}
-      </Promptly>
+      <DiscoverFrame className={frameClass}>
+        <Promptly work={work} skeleton={<DiscoverSkeleton />}>
+          {([{ result, saved }, counts]) => (
+            <>
+              <FilterHost
+                applied={applied}
+                address={address}
+                {...firstCounts(counts, filters.industry)}
+                disabled={result.total === 0 && Object.keys(applied).length === 0}
+              />
+              <RunResults
+                id={id}
+                query={query}
+                total={result.total}
+                companies={result.items.map((company) => toCard(company, saved(company.key)))}
+                places={placesOf(result)}
+                token={mapToken()}
+              >
+                <RunReading run={run} query={query} />
+                <IgnoredNote also={unusedNumbers(t, result)} />
+              </RunResults>
+            </>
+          )}
+        </Promptly>
+      </DiscoverFrame>
     </ClientMessages>
   );
 }

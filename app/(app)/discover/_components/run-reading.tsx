@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { AiRun } from '@/lib/ai-search/types';
+import { languageOf } from '@/lib/assistant/reader/language';
 import { ReadingChips } from './reading-chips';
 import { LeftOver, Parts } from './reading-parts';
 
@@ -13,16 +14,17 @@ type Props = {
 export function RunReading({ run: { sentence, reading }, query }: Props) {
   const t = useTranslations('aiSearch');
   const { parts, by, modelFailed } = reading;
+  const language = languageOf(sentence, 'da');
   return (
     <section aria-labelledby="run" className="flex flex-col gap-3">
       <h1 id="run" className="text-xl">
         {t('heading')}{' '}
-        <q lang="da" className="break-words">
+        <q lang={language} className="break-words">
           {sentence}
         </q>
       </h1>
       <ReadingChips query={query} />
-      <LeftOver reading={reading} />
+      <LeftOver reading={reading} language={language} />
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-muted text-sm">
         <p>
           {t(`by.${modelFailed ? 'modelFailed' : by}`)} {t('free')}
@@ -32,7 +34,7 @@ export function RunReading({ run: { sentence, reading }, query }: Props) {
             <summary className="min-h-6 w-fit cursor-pointer rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11">
               {t('how')}
             </summary>
-            <Parts parts={parts} />
+            <Parts parts={parts} language={language} />
           </details>
         )}
       </div>

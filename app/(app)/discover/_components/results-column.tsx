@@ -1,0 +1,33 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { useFrame } from './frame-context';
+import { useMedia } from './use-media';
+import { SMALL } from './widths';
+
+type Props = {
+  /** What was asked for. */
+  above: ReactNode;
+  children: ReactNode;
+};
+
+/** What is found stays, dimmed, while other results are on their way. */
+export function ResultsColumn({ above, children }: Props) {
+  const { isPending, pane } = useFrame();
+  const isCovered = useMedia(SMALL) && pane === 'map';
+  return (
+    <div inert={isCovered} className="flex min-w-0 flex-col gap-4">
+      {above}
+      <div
+        aria-busy={isPending || undefined}
+        className={cn(
+          'flex flex-col gap-4 transition-opacity has-[[data-pending]]:opacity-60',
+          isPending && 'opacity-60',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
