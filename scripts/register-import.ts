@@ -43,16 +43,20 @@ async function importPaths({ positionals, values }: Arguments): Promise<void> {
   printReport(result, { seconds: progress.seconds, dryRun: values['dry-run'] });
 }
 
-/** Positions of addresses stay in the database: they serve this load and the ones to come. */
-async function importAddresses(file: string): Promise<void> {
+/** Positions of addresses stay in the database: they serve what is stored and the loads to come. */
+async function importAddresses(file: string, dryRun: boolean): Promise<void> {
   const { loadAddressPoints } = await import('@/lib/register/addresses');
   const progress = new Progress('addresses');
-  const { loaded, refused } = await loadAddressPoints(file, {
+  const { loaded, refused, moved } = await loadAddressPoints(file, {
+    dryRun,
     onRefused: refusalTeller(() => progress.clear()),
     onProgress: (rows) => progress.show(rows),
   });
   progress.clear();
-  console.log(`${loaded} addresses loaded, ${refused} refused in ${progress.seconds} s`);
+  console.log(
+    `${dryRun ? 'Dry run, nothing was kept: ' : ''}${loaded} addresses loaded, ${refused} refused, ` +
+      `${moved} companies moved in ${progress.seconds} s`,
+  );
   if (refused > 0) process.exitCode = 1;
 }
 
@@ -89,7 +93,7 @@ function check({ positionals, values }: Arguments): void {
 
 async function importFrom(given: Arguments): Promise<void> {
   const { positionals, values } = given;
-  if (values.addresses) await importAddresses(values.addresses);
+  if (values.addresses) await importAddresses(values.addresses, values['dry-run']);
   if (values.source === 'virk') await updateCompanies(values.full);
   else if (values.source === 'datafordeler') {
     await importTotals(given);

@@ -9,6 +9,8 @@ export type AddressOptions = {
   onRefused: (place: string, reason: string) => void;
   /** Rows read so far. */
   onProgress?: (rows: number) => void;
+  /** Does everything and keeps nothing. */
+  dryRun?: boolean;
 };
 
 /** Denmark with its islands, in degrees. */

@@ -4,12 +4,37 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client, ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { beginChanges, noting } from '@/lib/search-index/changed';
+import { refreshIndex } from '@/lib/search-index/refresh';
 import { AddressIntake, type AddressOptions, copyLinesOf } from './address-rows';
 import { withLoadLock } from './load/run';
 
-export type AddressResult = { loaded: number; refused: number };
+/** `moved`: companies of the register that lie elsewhere now. */
+export type AddressResult = { loaded: number; refused: number; moved: number };
 
-async function store(client: Client, file: string, intake: AddressIntake): Promise<void> {
+/** The rows of a relation whose address has a point, and that do not lie there yet. */
+const placingSql = (relation: string) => `
+  UPDATE ${relation} AS placed
+  SET latitude = point.latitude, longitude = point.longitude, location_precision = 'ADDRESS'
+  FROM address_points AS point
+  WHERE point.id = placed.address_id
+    AND (placed.latitude, placed.longitude, placed.location_precision)
+      IS DISTINCT FROM (point.latitude, point.longitude, 'ADDRESS'::location_precision)`;
+
+/** Of companies, only the search index keeps where they lie. */
+async function moveStored(client: Client): Promise<number> {
+  await beginChanges(client);
+  const { rowCount } = await client.query(noting(placingSql('companies')));
+  await client.query(placingSql('production_units'));
+  await refreshIndex(client);
+  return rowCount ?? 0;
+}
+
+async function store(
+  client: Client,
+  file: string,
+  { intake, dryRun }: { intake: AddressIntake; dryRun: boolean },
+): Promise<number> {
   await client.query('BEGIN');
   await client.query(`CREATE TEMP TABLE given_points
     (line int, id uuid, latitude float8, longitude float8) ON COMMIT DROP`);
@@ -21,8 +46,10 @@ async function store(client: Client, file: string, intake: AddressIntake): Promi
     ON CONFLICT (id) DO UPDATE SET latitude = excluded.latitude, longitude = excluded.longitude
     WHERE (stored.latitude, stored.longitude)
       IS DISTINCT FROM (excluded.latitude, excluded.longitude)`);
-  await client.query('COMMIT');
   await client.query('ANALYZE address_points');
+  const moved = await moveStored(client);
+  await client.query(dryRun ? 'ROLLBACK' : 'COMMIT');
+  return moved;
 }
 
 /**
@@ -30,20 +57,23 @@ async function store(client: Client, file: string, intake: AddressIntake): Promi
  * with the columns adresseId, latitude and longitude (degrees, WGS 84) in any
  * order. Points of earlier files stay; of an address given twice the last row
  * counts. Rows that are no point in Denmark are told and left out. `loaded`
- * counts the rows taken. Companies get their places by `applyAddressPoints`.
+ * counts the rows taken. Companies and units that are stored move with their
+ * addresses, in the same transaction; those that a load brings, by `applyAddressPoints`.
  * @throws AppError `conflict` while a load runs.
  */
 export async function loadAddressPoints(
   file: string,
   options: AddressOptions,
 ): Promise<AddressResult> {
+  const { dryRun = false } = options;
   const intake = new AddressIntake(file, options);
   const found = await stat(file).catch(() => null);
+  let moved = 0;
   if (!found?.isFile()) intake.refuse(0, 'no such file');
-  else await withLoadLock((client) => store(client, file, intake));
+  else moved = await withLoadLock((client) => store(client, file, { intake, dryRun }));
   const { loaded, refused } = intake;
   options.onProgress?.(loaded + refused);
-  return { loaded, refused };
+  return { loaded, refused, moved };
 }
 
 /**
@@ -58,13 +88,7 @@ export async function applyAddressPoints(
 ): Promise<number> {
   let moved = 0;
   for (const relation of Object.values(relations)) {
-    const { rowCount } = await client.query(`
-      UPDATE ${relation} AS placed
-      SET latitude = point.latitude, longitude = point.longitude, location_precision = 'ADDRESS'
-      FROM address_points AS point
-      WHERE point.id = placed.address_id
-        AND (placed.latitude, placed.longitude, placed.location_precision)
-          IS DISTINCT FROM (point.latitude, point.longitude, 'ADDRESS'::location_precision)`);
+    const { rowCount } = await client.query(placingSql(relation));
     moved += rowCount ?? 0;
   }
   return moved;

@@ -27,7 +27,8 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
 export function ensureIndex({ anew = false, patient = false } = {}): Promise<boolean> {
   const ensure = async (client: Client) => {
     const index = anew || (await lacksIndex(client));
-    const peers = anew || (await lacksPeers(client));
+    // Both take employees as of the same day.
+    const peers = index || (await lacksPeers(client));
     if (!index && !peers) return false;
     await inTransaction(client, async () => {
       if (index) {

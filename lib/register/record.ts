@@ -68,6 +68,12 @@ export type UnitRecord = EmployeesRecord &
     email: string | null;
   };
 
+/** Whose document something is; nobody's when its number cannot be read. */
+export type Subject = { companyKey?: string | null; pNumber?: string | null };
+
+/** What was registered by mistake, as the register says since: what is stored of it goes. */
+export type WithdrawalRecord = Subject & { updatedAt: string | null };
+
 export type RoleRecord = Period & {
   participant: {
     /** The register's enhedsNummer. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { companyRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 import { temporaryFolder } from '../support/temporary';
 
@@ -27,9 +28,10 @@ function fileOf(content: string | Buffer, name = 'addresses.csv'): string {
   return file;
 }
 
-async function load(file: string) {
+async function load(file: string, dryRun = false) {
   const refusals: string[] = [];
   const counts = await addresses.loadAddressPoints(file, {
+    dryRun,
     onRefused: (place, reason) => refusals.push(`${path.basename(place)}: ${reason}`),
   });
   return { ...counts, refusals };
@@ -45,6 +47,7 @@ test('columns in any order and case, commas, a last row without an end', async (
   expect(await load(fileOf(`${text}12.57,x,${id(2)},55.68`))).toEqual({
     loaded: 2,
     refused: 0,
+    moved: 0,
     refusals: [],
   });
   expect(await points()).toEqual([
@@ -71,6 +74,7 @@ test('what is no point in Denmark is told with its line, the others load', async
   expect(await load(fileOf(rows.join('\n')))).toEqual({
     loaded: 2,
     refused: 5,
+    moved: 0,
     refusals: [
       'addresses.csv:2: "nord" is no address id',
       'addresses.csv:3: the latitude is not one of Denmark',
@@ -102,6 +106,7 @@ test('files that are none, have no header, are empty, cut off or swallowed by a 
   expect(await load(fileOf(`id,latitude\n${id(1)},55\n`))).toEqual({
     loaded: 0,
     refused: 1,
+    moved: 0,
     refusals: ['addresses.csv:1: the header lacks adresseId, longitude'],
   });
   const rows = Array.from({ length: 2_000 }, (_, index) => `${id(index + 1)},55,9`).join('\n');
@@ -141,4 +146,23 @@ test('companies and units of known addresses get their points, and only those ch
   await client.query('UPDATE beside SET latitude = NULL');
   const relations = { companies: 'beside', units: 'units_beside' };
   expect(await addresses.applyAddressPoints(client, relations)).toBe(1);
+});
+
+test('stored companies move with a file of points alone, in the search index too', async () => {
+  const { loadCompanies } = await import('@/lib/register/load');
+  const addressId = id(1);
+  const companies = [companyRecord(1, { addressId }), companyRecord(2, { addressId: id(2) })];
+  const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: null } as const;
+  await loadCompanies(companies, delta);
+  const before = await database.dump();
+  const file = fileOf(`adresseId,latitude,longitude\n${addressId},57.05,9.93\n`);
+  expect(await load(file, true)).toMatchObject({ loaded: 1, moved: 1 });
+  expect(await database.dump(), 'a dry run keeps nothing').toEqual(before);
+  expect(await load(file)).toMatchObject({ loaded: 1, moved: 1 });
+  expect(await load(file)).toMatchObject({ loaded: 1, moved: 0 });
+  const moved = await database.dump();
+  expect(moved.companies[0]).toMatchObject({ latitude: 57.05, location_precision: 'ADDRESS' });
+  await database.clear();
+  await loadCompanies(companies, delta);
+  expect(await database.dump(), 'as a load would place them').toEqual(moved);
 });

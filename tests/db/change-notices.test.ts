@@ -106,6 +106,16 @@ test('each load is news of its own: it goes, ceases and comes back', async () =>
   );
 });
 
+test('a company that was registered by mistake is gone to who saved it', async () => {
+  const ida = await person(1, 2);
+  await loadCompanies([real(1), real(2)], delta);
+  const withdrawn = { companyKey: '99000001', updatedAt: '2022-02-01T06:00:00Z' };
+  await loadCompanies([{ withdrawn }], delta);
+  expect(await told(ida)).toMatchObject([
+    { kind: 'GONE', title: 'Prøve 1 ApS', message: 'The newest register no longer has it' },
+  ]);
+});
+
 test('what was saved after the load is not told, nor what a dry run would do', async () => {
   await loadCompanies([real(1), real(2)], delta);
   await loadCompanies([bankrupt], { ...delta, dryRun: true });

@@ -100,6 +100,16 @@ test('the first update loads the filings of the last days with their figures', a
   expect(tables).toEqual(await fromFiles());
 });
 
+test('the first update reaches back far enough that accounts can be missed', async () => {
+  const { FILINGS_FOLLOWED_MONTHS } = await import('@/lib/signals/constants');
+  const day = new Date(today);
+  day.setUTCMonth(day.getUTCMonth() - FILINGS_FOLLOWED_MONTHS);
+  offentliggoerelser.unshift(
+    filingHit({ id: 77, companyKey: company(77), changedAt: day.toISOString() }),
+  );
+  expect(await update()).toMatchObject({ filings: 13 });
+});
+
 test('goes back no further than it is told the first time', async () => {
   expect(await update({ days: 15 })).toMatchObject({ filings: 6 });
 });
@@ -109,8 +119,22 @@ test('the next update takes what came since', async () => {
   publish(20);
   reports.requests.length = 0;
   const result = await update();
-  expect(result).toMatchObject({ loaded: 1, unchanged: 1, updated: 0 });
-  expect(reports.requests.map(({ path }) => path)).toEqual(['/11.xml', '/20.xml']);
+  expect(result).toMatchObject({ loaded: 1, unchanged: 0, updated: 0 });
+  expect(reports.requests.map(({ path }) => path)).toEqual(['/20.xml']);
+});
+
+test('what became visible late is taken too, and nothing is asked for twice', async () => {
+  await update();
+  reports.requests.length = 0;
+  const late = new Date(Date.parse(changedAt(11)) - 3_600_000).toISOString();
+  documents['/30.xml'] = { content: report(30) };
+  const url = `${reports.url}/30.xml`;
+  offentliggoerelser.push(filingHit({ id: 30, companyKey: company(30), changedAt: late, url }));
+  expect(await update()).toMatchObject({ filings: 1, loaded: 1, completeTo: changedAt(11) });
+  expect(await update()).toMatchObject({ filings: 0, completeTo: changedAt(11) });
+  expect(reports.requests.map(({ path }) => path)).toEqual(['/30.xml']);
+  expect(await marks()).toEqual([4, 9, 11, 11].map(changedAt));
+  expect(await database.dump()).toEqual(await fromFiles());
 });
 
 test('some companies alone do not become the beginning of the next update', async () => {
@@ -131,8 +155,7 @@ test('stopped after a batch, the next update goes on behind it', async () => {
   const onProgress = () => stop.abort(new Error('stopped'));
   await expect(update({ signal: stop.signal, onProgress })).rejects.toThrow('stopped');
   expect(await marks()).toHaveLength(1);
-  // The last filing of the batch before stands at the moment where the next begins.
-  expect(await update()).toMatchObject({ loaded: 7, unchanged: 1 });
+  expect(await update()).toMatchObject({ loaded: 7, unchanged: 0 });
   expect(await database.dump()).toEqual(await fromFiles());
 });
 
@@ -155,6 +178,40 @@ test('a document that was not there is fetched by the next update', async () => 
   ]);
   expect(await update()).toMatchObject({ caughtUp: 1, updated: 1 });
   expect(await database.dump()).toEqual(await fromFiles());
+});
+
+test('documents are asked for again at any age, those that are gone not for ever', async () => {
+  delete documents['/0.xml'];
+  reportFaults.set(2, { status: 503 });
+  expect(await update({ tries: 1 })).toMatchObject({ loaded: 12, unfetched: 2 });
+  reportFaults.clear();
+  await database.rows(`UPDATE filings SET published_at = '2024-05-01', document_tries = 28
+    WHERE document_sha IS NULL`);
+  const missing = () =>
+    database.rows('SELECT id, document_tries FROM filings WHERE document_sha IS NULL');
+  expect(await update()).toMatchObject({ caughtUp: 1, updated: 1 });
+  expect(await missing()).toEqual([{ id: 'urn:ofk:oid:0', document_tries: 29 }]);
+  reportFaults.set(reports.requests.length + 1, { status: 503 });
+  await update();
+  expect(await missing(), 'a server in trouble does not count').toMatchObject([
+    { document_tries: 29 },
+  ]);
+  await update();
+  expect(await missing()).toMatchObject([{ document_tries: 30 }]);
+  reports.requests.length = 0;
+  publish(0);
+  await update();
+  expect(reports.requests).toEqual([]);
+  // The index says something new about it: it is at another address.
+  const [first] = offentliggoerelser;
+  Object.assign(first?._source ?? {}, { sidstOpdateret: changedAt(13) });
+  documents['/moved.xml'] = { content: report(0) };
+  Object.assign(Object(first?._source.dokumenter)[0], { dokumentUrl: `${reports.url}/moved.xml` });
+  reportFaults.set(1, { status: 503 });
+  await update({ tries: 1 });
+  expect(await missing()).toMatchObject([{ document_tries: 0 }]);
+  expect(await update()).toMatchObject({ caughtUp: 1 });
+  expect(await missing()).toEqual([]);
 });
 
 test('nothing is fetched from another host', async () => {

@@ -65,6 +65,11 @@ const loads = () =>
 const folder = () => path.join(env.DATA_DIR, 'register');
 const state = (kind = 'full') =>
   JSON.parse(readFileSync(path.join(folder(), `distribution-${kind}/state.json`), 'utf8'));
+/** A delta goes back an hour behind the load before. */
+function beginsBefore(load: Awaited<ReturnType<typeof update>>[number] | undefined) {
+  const since = new Date(Date.parse(load?.completeTo ?? '') - 3_600_000).toISOString();
+  return `{"gte":"${since}"}`;
+}
 const searches = () => server.requests.filter(({ path }) => path.includes('_search?scroll'));
 
 test('the first update copies everything and then what changed meanwhile', async () => {
@@ -81,24 +86,25 @@ test('the first update copies everything and then what changed meanwhile', async
   ]);
   const since = Date.parse(full?.completeTo ?? '');
   expect(since).toBeGreaterThanOrEqual(before);
-  expect(JSON.stringify(searches().at(-1)?.body)).toContain(`{"gte":"${full?.completeTo}"}`);
+  expect(JSON.stringify(searches().at(-1)?.body)).toContain(beginsBefore(full));
   expect(readdirSync(folder())).toEqual([]);
   expect(tables).toEqual(await fromFiles());
 });
 
-test('the next update takes what changed since the last one began', async () => {
+test('the next update takes what changed since the last one began, or shortly before', async () => {
   const first = await update();
+  const late = new Date(Date.now() - 50 * 60_000).toISOString();
   const now = new Date(Date.now() + 60_000).toISOString();
   const companies = indices['cvr-permanent/virksomhed'] ?? [];
   const later = { sidstOpdateret: now, reklamebeskyttet: true };
   companies[3] = inventedCompany(3, now, later);
-  companies.push(inventedCompany(30, now));
+  companies.push(inventedCompany(30, late));
   indices['cvr-permanent/produktionsenhed']?.push(inventedUnit(30, now));
   server.requests.length = 0;
   const [delta, ...more] = await update();
   expect(more).toEqual([]);
   expect(delta).toMatchObject({ kind: 'DELTA', loaded: 2, updated: 1 });
-  expect(JSON.stringify(searches()[0]?.body)).toContain(`{"gte":"${first[1]?.completeTo}"}`);
+  expect(JSON.stringify(searches()[0]?.body)).toContain(beginsBefore(first[1]));
   const tables = await database.dump();
   expect(tables.companies).toHaveLength(26);
   expect(tables).toEqual(await fromFiles());

@@ -154,6 +154,17 @@ test.each([delta, full])(
   },
 );
 
+test.each([delta, full])('other votes since a $kind load are no owner who came', async (kind) => {
+  const share = { ...owner('Bæk Holding ApS', 0.5), votes: 0.5 };
+  await loadCompanies([real(1, { roles: [share] })], delta);
+  const until = { ...share, validTo: '2022-01-15' };
+  const since = { ...share, validFrom: '2022-01-16', votes: 0.9 };
+  expect(await loadCompanies([real(1, { roles: [until, since] })], kind)).toMatchObject({
+    updated: 1,
+  });
+  expect(await changes()).toEqual([]);
+});
+
 test('changes stay when a later register lacks the company', async () => {
   await loadCompanies([before, real(2)], delta);
   await loadCompanies([after, real(2)], delta);

@@ -85,6 +85,82 @@ test('a full load keeps a company whose document it cannot read, with all that i
   expect((await full(ceased)).deleted, 'what is not given at all is gone').toBe(1);
 });
 
+test('a full load keeps a unit whose document it cannot read, and only that', async () => {
+  const folder = temporaryFolder();
+  const full = async (change: (unit: Record<string, unknown>) => void) => {
+    const { hits } = read('units').hits;
+    const units = hits.map((hit: { _source: object }) => structuredClone(hit._source));
+    change(units[0].VrproduktionsEnhed);
+    const documents = [read('browser'), units[0], units[2]];
+    const file = path.join(folder, 'full.ndjson');
+    writeFileSync(file, documents.map((one) => JSON.stringify(one)).join('\n'));
+    await importFiles([file], { kind: 'FULL', onRefused: () => {} });
+  };
+  await full(() => {});
+  const before = await database.dump();
+  await load(fixture('units'));
+  await full((unit) => {
+    unit.reklamebeskyttet = 'ja';
+  });
+  expect(before.production_units).toHaveLength(2);
+  expect(await database.dump()).toEqual(before);
+});
+
+/** Files of documents that say since `at` that they were registered by mistake. */
+function mistaken(at: string, ...documents: Record<string, object>[]): string {
+  const file = path.join(temporaryFolder(), 'mistaken.ndjson');
+  const lines = documents.map((document) => {
+    const [[kind, content] = []] = Object.entries(document);
+    const told = { ...content, fejlRegistreret: true, sidstOpdateret: at };
+    return JSON.stringify({ [String(kind)]: told });
+  });
+  writeFileSync(file, lines.join('\n'));
+  return file;
+}
+
+test('what was registered by mistake goes, with all that is stored of it', async () => {
+  await database.rows('TRUNCATE gone_companies');
+  await load(fixture('browser'), fixture('ceased'));
+  const expected = await database.dump();
+  const gone = () => database.rows('SELECT company_key, name FROM gone_companies');
+  await load(fixture('active'));
+  const stored = await database.dump();
+  const earlier = mistaken('2021-10-01T08:00:00.000+01:00', read('active'));
+  await load(earlier);
+  expect(await database.dump(), 'what was entered later counts').toEqual(stored);
+  const later = mistaken('2021-12-01T08:00:00.000+01:00', read('active'));
+  expect((await load(later)).counts).toEqual([0, 0, 0, 0]);
+  expect(await database.dump()).toEqual(expected);
+  expect(await gone()).toEqual([{ company_key: '12200005', name: 'Havnegårdens Bageri ApS' }]);
+  const [run] = await database.rows('SELECT report FROM register_loads ORDER BY id DESC LIMIT 1');
+  expect(run?.report).toMatchObject({ deleted: 1, ignored: { 'registered by mistake': 1 } });
+  await load(later);
+  expect(await database.dump()).toEqual(expected);
+  await database.clear();
+  await load(fixture('browser'), fixture('ceased'), fixture('active'), later);
+  expect(await database.dump(), 'in an empty register too').toEqual(expected);
+});
+
+test('a unit that was registered by mistake goes, and its company counts without it', async () => {
+  const units = read('units').hits.hits.map((hit: { _source: object }) => hit._source);
+  const later = mistaken('2021-12-01T08:00:00.000+01:00', units[0], units[2]);
+  const stored = () =>
+    database.rows(`SELECT key, location_count, (SELECT json_agg(p_number) FROM production_units
+      WHERE company_key = key) AS units FROM companies ORDER BY key`);
+  await load(fixture('browser'), fixture('units'));
+  await load(later);
+  const expected = [
+    { key: '12843089', location_count: 2, units: ['1012000003'] },
+    { key: '12900007', location_count: 0, units: null },
+  ];
+  expect(await stored()).toEqual(expected);
+  expect((await storedIndex()).keys).toHaveLength(2);
+  await load(later, fixture('units'));
+  expect(await database.rows('SELECT FROM production_units'), 'of both the last').toHaveLength(3);
+  await load(fixture('units'), later);
+  expect(await stored()).toEqual(expected);
+});
+
 test('a later version updates the company and takes its people with it', async () => {
   await load(fixture('active'));
   expect((await load(fixture('active-later'))).counts).toEqual([0, 1, 0, 0]);

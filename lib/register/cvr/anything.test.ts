@@ -34,6 +34,8 @@ function withValueAt(document: unknown, [key, ...rest]: string[], value: unknown
 }
 
 /** What the columns of prisma/schema.prisma take. */
+const companyKey = z.string().regex(/^\d{8}$/);
+const pNumber = z.string().regex(/^\d{10}$/);
 const line = z.string().min(1).max(510).nullable();
 const text = z.string().min(1).max(100_000).nullable();
 const day = z.iso
@@ -84,7 +86,7 @@ const role = z.strictObject({
   votes: amount(10),
 });
 const company = z.strictObject({
-  key: z.string().regex(/^\d{8}$/),
+  key: companyKey,
   registerId: z.int().positive().nullable(),
   isSample: z.literal(false),
   name: line,
@@ -152,7 +154,7 @@ const company = z.strictObject({
   locationCount: z.int32().nonnegative(),
 });
 const unit = z.strictObject({
-  pNumber: z.string().regex(/^\d{10}$/),
+  pNumber,
   name: line,
   isMain: z.literal(false),
   active: z.boolean(),
@@ -166,8 +168,15 @@ const unit = z.strictObject({
 });
 const mappedSchema = z.union([
   z.strictObject({ company }),
-  z.strictObject({ companyKey: z.string().regex(/^\d{8}$/), unit }),
-  z.strictObject({ ignored: z.enum(['participant', 'registered by mistake']) }),
+  z.strictObject({ companyKey, unit }),
+  z.strictObject({ ignored: z.literal('participant') }),
+  z.strictObject({
+    withdrawn: z.strictObject({
+      companyKey: companyKey.nullish(),
+      pNumber: pNumber.nullish(),
+      updatedAt: z.iso.datetime().nullable(),
+    }),
+  }),
   z.strictObject({ reason: z.string().min(1).max(200) }),
 ]);
 

@@ -85,7 +85,8 @@ export function mapCompany(document: Json, context: MapContext): CompanyRecord {
   const key = companyKey(integerAt(document, 'cvrNummer'));
   if (key === null) throw new ShapeError('cvrNummer is missing or no CVR number');
   const metadata = objectAt(document, 'virksomhedMetadata') ?? {};
-  const life = lifeOf(document, foundedOn(metadata), day);
+  const life = lifeOf(document, metadata, foundedOn(metadata), day);
+  const { now } = life;
   const employment = employmentOf(document, metadata);
   const registerId = integerAt(document, 'enhedsNummer');
   return {
@@ -94,7 +95,7 @@ export function mapCompany(document: Json, context: MapContext): CompanyRecord {
     isSample: false,
     name: currentName(document, metadata, life.at),
     names: namesOf(document, metadata),
-    ...statusOf(document, metadata, life, day),
+    ...statusOf(document, metadata, life, now),
     foundedOn: life.foundedOn,
     ceasedOn: life.ceasedOn,
     lifePeriods: life.periods,
@@ -103,7 +104,7 @@ export function mapCompany(document: Json, context: MapContext): CompanyRecord {
     industry: mainIndustry(document, metadata, life.at),
     secondaryIndustries: secondaryIndustries(document, metadata, life.at),
     ...addressOf(document, metadata, life.at, context),
-    ...contactsOf(document, day),
+    ...contactsOf(document, now),
     ...newestEmployees(employment),
     employment,
     ...attributesOf(document, life.at),
@@ -111,6 +112,6 @@ export function mapCompany(document: Json, context: MapContext): CompanyRecord {
     roles: rolesOf(document, day),
     units: null,
     accounts: null,
-    locationCount: locationCount(document, metadata, day),
+    locationCount: locationCount(document, metadata, now),
   };
 }

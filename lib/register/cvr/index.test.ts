@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '../record';
 import { readReference } from '../reference';
-import { mapDocument } from './index';
+import { mapDocument, subjectOfRefused } from './index';
 
 const context = { reference: readReference(), day: '2022-01-15' };
 
@@ -129,6 +129,21 @@ test('a ceased company is read on its last day, without contacts', () => {
   });
 });
 
+test('what ended on the day of the load is over, when the register says so', () => {
+  expect(company('ceased', '2016-09-15')).toEqual(company('ceased', '2016-09-16'));
+  expect(company('ceased', '2016-09-14')).toMatchObject({ ceasedOn: null, phone: '86000020' });
+  const unit = (day: string, status = 'Ophørt') => {
+    const { VrproduktionsEnhed } = fixture('units')[1] as { VrproduktionsEnhed: object };
+    const produktionsEnhedMetadata = { sammensatStatus: status };
+    const document = { VrproduktionsEnhed: { ...VrproduktionsEnhed, produktionsEnhedMetadata } };
+    return mapDocument(document, { ...context, day });
+  };
+  expect(unit('2012-12-31')).toEqual(unit('2013-01-01'));
+  expect(unit('2012-12-31')).toMatchObject({ unit: { active: false, ceasedOn: '2012-12-31' } });
+  expect(unit('2012-12-31', 'Aktiv')).toMatchObject({ unit: { active: true, ceasedOn: null } });
+  expect(unit('2012-12-30')).toMatchObject({ unit: { ceasedOn: null } });
+});
+
 test('a sole proprietor can begin again', () => {
   const record = company('sole-proprietor');
   expect(record).toMatchObject({ status: 'ACTIVE', foundedOn: '2001-05-01', ceasedOn: null });
@@ -222,8 +237,30 @@ test('a bare document with nothing but its number is a company', () => {
 test.each([
   [{ Vrdeltagerperson: {} }, 'participant'],
   [{ enhedsNummer: 4, deltagerpersonMetadata: {} }, 'participant'],
-  [{ Vrvirksomhed: { cvrNummer: 1234, fejlRegistreret: true } }, 'registered by mistake'],
-  [{ VrproduktionsEnhed: { pNummer: 1234, fejlRegistreret: true } }, 'registered by mistake'],
 ])('%j is in order and not loaded: %s', (document, ignored) => {
   expect(mapDocument(document, context)).toEqual({ ignored });
+});
+
+test('what was registered by mistake is told by its number and when that was entered', () => {
+  const mistaken = { fejlRegistreret: true, sidstOpdateret: '2021-11-03T09:15:00.000+01:00' };
+  const withdrawn = (document: object) => mapDocument(document, context);
+  const updatedAt = '2021-11-03T08:15:00.000Z';
+  expect(withdrawn({ Vrvirksomhed: { cvrNummer: 1234, ...mistaken } })).toEqual({
+    withdrawn: { companyKey: '00001234', updatedAt },
+  });
+  expect(withdrawn({ VrproduktionsEnhed: { pNummer: 1234, ...mistaken } })).toEqual({
+    withdrawn: { pNumber: '0000001234', updatedAt },
+  });
+  expect(withdrawn({ Vrvirksomhed: { fejlRegistreret: true } })).toEqual({
+    withdrawn: { companyKey: null, updatedAt: null },
+  });
+});
+
+test('a document that cannot be read tells whose it is', () => {
+  const broken = { reklamebeskyttet: 'ja' };
+  expect(subjectOfRefused({ Vrvirksomhed: { cvrNummer: 1234, ...broken } })).toEqual({
+    companyKey: '00001234',
+  });
+  expect(subjectOfRefused({ pNummer: '1234', ...broken })).toEqual({ pNumber: '0000001234' });
+  expect(subjectOfRefused([1])).toEqual({});
 });

@@ -1,17 +1,16 @@
 import 'server-only';
-import type { CompanyRecord, UnitRecord } from '../record';
+import type { CompanyRecord, Subject, UnitRecord, WithdrawalRecord } from '../record';
 import type { MapContext } from './address';
 import { companyKey, mapCompany } from './company';
-import { mapUnit } from './unit';
-import { flagAt, type Json, ShapeError } from './values';
-
-/** Documents that are in order and yet not loaded. */
-export type IgnoredBecause = 'participant' | 'registered by mistake';
+import { mapUnit, pNumberOf } from './unit';
+import { flagAt, type Json, ShapeError, timeAt } from './values';
 
 export type Mapped =
   | { company: CompanyRecord }
   | { companyKey: string; unit: UnitRecord }
-  | { ignored: IgnoredBecause }
+  | { withdrawn: WithdrawalRecord }
+  /** In order and yet not loaded. */
+  | { ignored: 'participant' }
   | { reason: string };
 
 const isObject = (value: unknown): value is Json =>
@@ -33,7 +32,9 @@ const marks: Record<string, Kind> = {
   virksomhedSummariskRelation: 'participant',
 };
 
-function kindOf(document: Json): { kind: Kind; content: Json } | null {
+type Known = { kind: Kind; content: Json };
+
+function kindOf(document: Json): Known | null {
   for (const [name, kind] of Object.entries(wrappers)) {
     const content = document[name];
     if (isObject(content)) return { kind, content };
@@ -43,18 +44,26 @@ function kindOf(document: Json): { kind: Kind; content: Json } | null {
   return kind ? { kind, content: document } : null;
 }
 
-function mapContent({ kind, content }: { kind: Kind; content: Json }, context: MapContext): Mapped {
+function subjectOf({ kind, content }: Known): Subject {
+  const number = (value: unknown) => (Number.isInteger(Number(value)) ? Number(value) : null);
+  if (kind === 'company') return { companyKey: companyKey(number(content.cvrNummer)) };
+  return kind === 'unit' ? { pNumber: pNumberOf(number(content.pNummer)) } : {};
+}
+
+function mapContent(known: Known, context: MapContext): Mapped {
+  const { kind, content } = known;
   // Their names and roles stand in the documents of the companies.
   if (kind === 'participant') return { ignored: 'participant' };
-  if (flagAt(content, 'fejlRegistreret')) return { ignored: 'registered by mistake' };
+  if (flagAt(content, 'fejlRegistreret')) {
+    return { withdrawn: { ...subjectOf(known), updatedAt: timeAt(content, 'sidstOpdateret') } };
+  }
   return kind === 'company' ? { company: mapCompany(content, context) } : mapUnit(content, context);
 }
 
-/** Whose company's document it is, though nothing else of it can be read; null when it does not tell. */
-export function keyOfRefused(document: unknown): string | null {
+/** Whose document it is, though nothing else of it can be read. */
+export function subjectOfRefused(document: unknown): Subject {
   const known = isObject(document) ? kindOf(document) : null;
-  const number = known?.kind === 'company' ? Number(known.content.cvrNummer) : Number.NaN;
-  return Number.isInteger(number) ? companyKey(number) : null;
+  return known ? subjectOf(known) : {};
 }
 
 /**

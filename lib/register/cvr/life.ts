@@ -14,15 +14,32 @@ export type Life = {
   ceased: boolean;
   /** The day on which the document is read: the load's, or a ceased one's last. */
   at: Day;
+  /** The day on which what ended is looked for: the load's, or the one after a life that ended on it. */
+  now: Day;
 };
 
-/** Several periods are normal: sole proprietors cease and begin again. */
-export function lifeOf(document: Json, founded: Day | null, day: Day): Life {
+const dayAfter = (day: Day): Day =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** Both ends belong to a period: that nothing follows its last day, only the register's words can tell. */
+function isSaidToBeOver(document: Json, metadata: Json, day: Day): boolean {
+  const entry = currentOrLast(listAt(document, 'virksomhedsstatus'), day);
+  const words = [entry && lineAt(entry, 'status'), lineAt(metadata, 'sammensatStatus')];
+  return words.some((text) => statusOfText(text) === 'CEASED');
+}
+
+/**
+ * Several periods are normal: sole proprietors cease and begin again. What ends on the very day is
+ * not published again, so it is over at once when the register says so.
+ */
+export function lifeOf(document: Json, metadata: Json, founded: Day | null, day: Day): Life {
   const periods = listAt(document, 'livsforloeb').map(periodOf);
   const starts = periods.flatMap(({ validFrom }) => validFrom ?? []).sort();
   const ends = periods.flatMap(({ validTo }) => validTo ?? []).sort();
+  const endsToday = ends.at(-1) === day && isSaidToBeOver(document, metadata, day);
+  const now = endsToday ? dayAfter(day) : day;
   const over =
-    periods.length > 0 && periods.every(({ validTo }) => validTo !== null && validTo < day);
+    periods.length > 0 && periods.every(({ validTo }) => validTo !== null && validTo < now);
   const ceasedOn = over ? (ends.at(-1) ?? null) : null;
   return {
     periods,
@@ -31,6 +48,7 @@ export function lifeOf(document: Json, founded: Day | null, day: Day): Life {
     ceasedOn,
     ceased: over,
     at: ceasedOn ?? day,
+    now: over ? now : day,
   };
 }
 
@@ -51,6 +69,18 @@ export function statusOfText(text: string | null): CompanyStatus {
 /** kreditoplysningkode of a bankruptcy; how it is told of companies without a status. */
 const bankrupt = 1;
 
+/** Of statuskode: the decree was lifted, the estate is wound up. What else is told leaves it open. */
+const closing: readonly (number | null)[] = [2, 3];
+
+/** The bankruptcy court's last message about a bankruptcy says that it is over. */
+export const isClosing = (statuskode: number | null) => closing.includes(statuskode);
+
+/** kreditoplysningkode and statuskode: `erst-cvr-indeks-datakatalog`, "status". */
+function isBankruptcy(credit: Json): boolean {
+  if (integerAt(credit, 'kreditoplysningkode') !== bankrupt) return false;
+  return !isClosing(integerAt(credit, 'statuskode'));
+}
+
 export function statusOf(
   document: Json,
   metadata: Json,
@@ -63,7 +93,7 @@ export function statusOf(
   const status = statusOfText(text);
   const newest = document.status ? null : objectAt(metadata, 'nyesteStatus');
   const credit = currentItem(newest ? [newest] : listAt(document, 'status'), day);
-  if (status === 'ACTIVE' && credit && integerAt(credit, 'kreditoplysningkode') === bankrupt) {
+  if (status === 'ACTIVE' && credit && isBankruptcy(credit)) {
     const { validFrom } = periodOf(credit);
     const statusText = lineAt(credit, 'kreditoplysningtekst') ?? text;
     return { status: 'IN_BANKRUPTCY', statusText, statusSince: validFrom };

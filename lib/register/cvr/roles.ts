@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ParticipantKind, RoleGroup } from '@/prisma/client/enums';
-import type { Day, Period, RoleRecord } from '../record';
-import { currentOrLast, isOpen, periodOf } from './periods';
-import { decimalOf, integerAt, type Json, lineAt, listAt, objectAt, textAt } from './values';
+import type { Day, RoleRecord } from '../record';
+import { bandsOf, type Value } from './bands';
+import { currentOrLast, periodOf } from './periods';
+import { integerAt, type Json, lineAt, listAt, objectAt, textAt } from './values';
 
-type Value = Period & { text: string };
 type Organ = { group: RoleGroup; name: string | null };
 
 function kindOf(type: string | null): ParticipantKind {
@@ -59,30 +59,14 @@ function valuesOf(member: Json, type: string): Value[] {
     });
 }
 
-/** Lower bound of a band as a fraction of one. */
-const fraction = (text: string | undefined) => decimalOf(text, 1.000_001);
-
-/** One entry for each band of the ownership, with the votes held when it began. */
-function bandsOf(member: Json) {
-  const shares = valuesOf(member, 'EJERANDEL_PROCENT');
-  const votes = valuesOf(member, 'EJERANDEL_STEMMERET_PROCENT');
-  const bands = shares.map(({ text, validFrom, validTo }) => {
-    const held = votes.find((vote) => isOpen(vote, validFrom ?? ''));
-    return { validFrom, validTo, ownership: fraction(text), votes: fraction(held?.text) };
-  });
-  if (bands.length > 0) return bands;
-  return votes.map(({ text, validFrom, validTo }) => ({
-    validFrom,
-    validTo,
-    ownership: null,
-    votes: fraction(text),
-  }));
-}
-
 function memberRoles(member: Json, organ: Organ, participant: RoleRecord['participant']) {
   const common = { participant, group: organ.group, organ: organ.name };
   if (organ.group === 'OWNER') {
-    return bandsOf(member).map((band): RoleRecord => ({ ...common, title: null, ...band }));
+    const bands = bandsOf({
+      shares: valuesOf(member, 'EJERANDEL_PROCENT'),
+      votes: valuesOf(member, 'EJERANDEL_STEMMERET_PROCENT'),
+    });
+    return bands.map((band): RoleRecord => ({ ...common, title: null, ...band }));
   }
   return valuesOf(member, 'FUNKTION')
     .filter(({ text }) => !/^reel ejer$/i.test(text))

@@ -9,12 +9,10 @@ import { lifeOf, statusOf } from './life';
 import { currentOrLast } from './periods';
 import { flagAt, integerAt, type Json, listAt, objectAt, ShapeError } from './values';
 
-function unitNumber(document: Json): string {
-  const number = integerAt(document, 'pNummer');
-  if (number === null || number <= 0 || number > 9_999_999_999) {
-    throw new ShapeError('pNummer is missing or no P-number');
-  }
-  return String(number).padStart(10, '0');
+/** The P-number as it is stored; the register writes it as a number. */
+export function pNumberOf(value: number | null): string | null {
+  const isOne = value !== null && value > 0 && value <= 9_999_999_999;
+  return isOne ? String(value).padStart(10, '0') : null;
 }
 
 /** The company a unit belongs to on a day, or the last one it belonged to. */
@@ -37,16 +35,17 @@ export function mapUnit(
   context: MapContext,
 ): { companyKey: string; unit: UnitRecord } {
   const { day } = context;
-  const pNumber = unitNumber(document);
+  const pNumber = pNumberOf(integerAt(document, 'pNummer'));
+  if (pNumber === null) throw new ShapeError('pNummer is missing or no P-number');
   const metadata = objectAt(document, 'produktionsEnhedMetadata') ?? {};
-  const life = lifeOf(document, null, day);
+  const life = lifeOf(document, metadata, null, day);
   const { careOf, countryCode, addressText, ...place } = addressOf(
     document,
     metadata,
     life.at,
     context,
   );
-  const { phone, email } = contactsOf(document, day);
+  const { phone, email } = contactsOf(document, life.now);
   const { employees, employeesMin, employeesMax } = newestEmployees(
     employmentOf(document, metadata),
   );
@@ -55,7 +54,7 @@ export function mapUnit(
     name: currentName(document, metadata, life.at),
     // The register's documents do not tell which unit is the main one.
     isMain: false,
-    active: statusOf(document, metadata, life, day).status !== 'CEASED',
+    active: statusOf(document, metadata, life, life.now).status !== 'CEASED',
     advertisingProtected: flagAt(document, 'reklamebeskyttet'),
     foundedOn: life.foundedOn,
     ceasedOn: life.ceasedOn,

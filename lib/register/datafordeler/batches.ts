@@ -2,6 +2,7 @@ import 'server-only';
 import type { Client } from 'pg';
 import type { MapContext } from '../cvr';
 import { companyKey } from '../cvr/company';
+import { pNumberOf } from '../cvr/unit';
 import { makeBatch } from '../load/batch';
 import type { BatchMaker, LoadEntry, Refusal } from '../load/types';
 import { readReference } from '../reference';
@@ -48,12 +49,14 @@ function mapAll(joined: Joined[], files: SourceFiles, context: MapContext) {
   for (const item of joined) {
     const { entity, number, mapped } = mapRows(item, context);
     if ('company' in mapped) entries.push(mapped.company);
-    else if ('unit' in mapped) entries.push(mapped);
+    else if ('unit' in mapped || 'withdrawn' in mapped) entries.push(mapped);
     else if ('ignored' in mapped) ignored[mapped.ignored] = (ignored[mapped.ignored] ?? 0) + 1;
     else {
       const place = `${files.byEntity.get(entity)}, row ${number}`;
       const cvr = Number(item.rows.Virksomhed.at(-1)?.cells.CVRNummer ?? Number.NaN);
-      refused.push({ place, reason: mapped.reason, companyKey: companyKey(cvr) });
+      const unit = Number(item.rows.Produktionsenhed.at(-1)?.cells.pNummer ?? Number.NaN);
+      const subject = { companyKey: companyKey(cvr), pNumber: pNumberOf(unit) };
+      refused.push({ place, reason: mapped.reason, ...subject });
     }
   }
   return { entries, aside: { refused, ignored } };

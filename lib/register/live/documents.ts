@@ -13,11 +13,16 @@ export type Fetched = {
   bytes: number;
   /** Documents that were asked for. */
   asked: number;
-  /** Of these, those that are gone, too long, or on a foreign host. */
-  missing: number;
+  /** Of these, the filings whose document is gone, too long, or on a foreign host. */
+  gone: string[];
   /** Of these, those that the server failed to give. */
   failed: number;
 };
+
+/** A batch lies in memory with its documents; some are large. */
+export const maxBatchBytes = 96 * 1024 ** 2;
+/** Entries whose documents are fetched before their bytes are counted. */
+export const slice = 50;
 
 const atOnce = 4;
 /** So many failures one after another are no accident any more. */
@@ -39,7 +44,7 @@ export const nothingFetched = (): Fetched => ({
   inputs: [],
   bytes: 0,
   asked: 0,
-  missing: 0,
+  gone: [],
   failed: 0,
 });
 
@@ -56,10 +61,10 @@ export async function fetchDocuments(
   const found: LoadInput[][] = [];
   let inARow = 0;
   let next = 0;
-  const miss = ({ message, detail }: RequestFailure) => {
+  const miss = ({ id }: FilingEntry, { message, detail }: RequestFailure) => {
     inARow = detail.passing ? inARow + 1 : 0;
     if (detail.passing) result.failed += 1;
-    else result.missing += 1;
+    else result.gone.push(id);
     if (inARow >= mostInARow) throw serverFails(result.failed, result.asked, message);
   };
   const fetchOne = async (entry: FilingEntry): Promise<LoadInput[]> => {
@@ -73,7 +78,7 @@ export async function fetchDocuments(
       return [{ place, entry, document }];
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
-      miss(error);
+      miss(entry, error);
       const reason = `the document cannot be fetched: ${error.message}`;
       return [
         { place, entry, document: null },

@@ -4,11 +4,22 @@ import type { RequestLimits } from '@/lib/integrations/http';
 import { filingEntries } from '../filings/index-entry';
 import type { FilingRefusal, LoadInput } from '../filings/load';
 import type { FilingEntry } from '../filings/types';
-import { type Fetched, fetchDocuments, nothingFetched, serverFails } from './documents';
+import {
+  type Fetched,
+  fetchDocuments,
+  maxBatchBytes,
+  nothingFetched,
+  serverFails,
+  slice,
+} from './documents';
+
+export type Listed = FilingsPage['filings'];
 
 export type LiveFilingsOptions = RequestLimits & {
   /** Only what was entered or changed from then on, ISO 8601. */
   since: string;
+  /** Which of these are wanted; all of them without. */
+  choose?: (filings: Listed) => Promise<Listed>;
   /** Only these companies, eight digits each. */
   companies?: readonly string[];
   /** Filings a batch at most. */
@@ -26,13 +37,8 @@ export type LiveFilings = {
   unfetched: number;
 };
 
-/** A batch lies in memory with its documents; some are large. */
-const maxBatchBytes = 96 * 1024 ** 2;
-/** Entries whose documents are fetched before their bytes are counted. */
-const slice = 50;
-
 /** What a hit of the index says; publications of other types say nothing. */
-function readHit({ hit }: FilingsPage['filings'][number]): (FilingEntry | FilingRefusal)[] {
+function readHit({ hit }: Listed[number]): (FilingEntry | FilingRefusal)[] {
   const place = `filing ${hit._id ?? 'without an id'}`;
   return filingEntries(hit).flatMap<FilingEntry | FilingRefusal>((item) => {
     if ('entry' in item) return [item.entry];
@@ -44,24 +50,28 @@ const together = (a: Fetched, b: Fetched, refused: FilingRefusal[]): Fetched => 
   inputs: [...a.inputs, ...b.inputs, ...refused],
   bytes: a.bytes + b.bytes,
   asked: a.asked + b.asked,
-  missing: a.missing + b.missing,
+  gone: [...a.gone, ...b.gone],
   failed: a.failed + b.failed,
 });
 
+/** Of fewer documents those that fail tell nothing of the server: the next update asks for them. */
+const fewestThatTell = 5;
+
 /** @throws AppError `unavailable` when the server failed for more than half of it. */
-function toBatch({ inputs, asked, missing, failed }: Fetched) {
-  if (failed * 2 > asked) throw serverFails(failed, asked, 'more than half of a batch');
-  return { batch: inputs, unfetched: missing + failed };
+function toBatch({ inputs, asked, gone, failed }: Fetched) {
+  const inTrouble = asked >= fewestThatTell && failed * 2 > asked;
+  if (inTrouble) throw serverFails(failed, asked, 'more than half of a batch');
+  return { batch: inputs, unfetched: gone.length + failed };
 }
 
 async function* batchesOf(
   { filings, left }: FilingsPage,
-  limits: RequestLimits,
+  { choose = async (all) => all, ...limits }: Omit<LiveFilingsOptions, 'since'>,
 ): AsyncGenerator<LiveFilings> {
   let fetched = nothingFetched();
   for (let at = 0; at < filings.length; at += slice) {
     const part = filings.slice(at, at + slice);
-    const read = part.flatMap(readHit);
+    const read = (await choose(part)).flatMap(readHit);
     const refused = read.filter((item) => 'reason' in item);
     const entries = read.filter((item) => 'xbrlUrl' in item);
     const documents = await fetchDocuments(entries, limits);
@@ -84,8 +94,9 @@ export async function* liveFilings({
   since,
   companies,
   size,
+  choose,
   ...limits
 }: LiveFilingsOptions): AsyncGenerator<LiveFilings> {
   const asked = { ...limits, since, size, companies: companies?.map(Number) };
-  for await (const page of filingsPages(asked)) yield* batchesOf(page, limits);
+  for await (const page of filingsPages(asked)) yield* batchesOf(page, { ...limits, choose });
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { RequestLimits } from '@/lib/integrations/http';
 import { type FilingsResult, type LoadInput, loadFilings } from '../filings/load';
-import { liveFilings } from './filings';
-import { fetchMissingDocuments } from './missing-documents';
-import { findCompleteTo } from './watermark';
+import { type Listed, liveFilings } from './filings';
+import { missingDocuments } from './missing-documents';
+import { withoutStored } from './stored-filings';
+import { beginningBefore, findCompleteTo } from './watermark';
 
 export type ImportLiveFilingsOptions = RequestLimits & {
   /** Begins here, ISO 8601, instead of where the last update ended. */
@@ -22,7 +23,7 @@ export type ImportLiveFilingsOptions = RequestLimits & {
 
 /** Sums over all batches. */
 export type LiveFilingsResult = Omit<FilingsResult, 'loadId'> & {
-  /** Documents that could not be fetched; they are asked for again for a month. */
+  /** Documents that could not be fetched; the next updates ask for them again. */
   unfetched: number;
   /** Documents of earlier filings that could be fetched now. */
   caughtUp: number;
@@ -65,6 +66,15 @@ async function* each(inputs: readonly LoadInput[]): AsyncGenerator<LoadInput> {
 const leavesNoGap = ({ since, companies }: ImportLiveFilingsOptions, last: string | null) =>
   !companies && (since === undefined || last === null || Date.parse(since) <= Date.parse(last));
 
+/** Goes on behind `last`, and takes of what lies before it only what came late. */
+const behind = (last: string) => ({
+  since: beginningBefore(last, 'FILINGS'),
+  choose: async (listed: Listed) => {
+    const passed = listed.filter(({ changedAt }) => changedAt <= last);
+    return [...(await withoutStored(passed)), ...listed.slice(passed.length)];
+  },
+});
+
 /**
  * Loads the filings that the public index has got since the last update, with
  * their documents, batch by batch: stopped at any point, the next call goes on
@@ -75,22 +85,26 @@ const leavesNoGap = ({ since, companies }: ImportLiveFilingsOptions, last: strin
 export async function importLiveFilings(
   options: ImportLiveFilingsOptions = {},
 ): Promise<LiveFilingsResult> {
-  const { since, days = 400, companies, size, onRefused, onProgress, ...limits } = options;
+  const { since, days = 780, companies, size, onRefused, onProgress, ...limits } = options;
   const result = nothing();
   const load = async (inputs: readonly LoadInput[], completeTo: string | null) => {
     addTo(result, await loadFilings(each(inputs), { source: 'FILINGS', completeTo, onRefused }));
   };
-  const missing = await fetchMissingDocuments(limits);
-  if (missing.length > 0) await load(missing, null);
-  result.caughtUp = missing.length;
-
+  for await (const found of missingDocuments(limits)) {
+    await load(found, null);
+    result.caughtUp += found.length;
+  }
   const last = await findCompleteTo('FILINGS');
-  const from = since ?? last ?? new Date(Date.now() - days * dayMs).toISOString();
+  const first = () => ({ since: since ?? new Date(Date.now() - days * dayMs).toISOString() });
+  const reading = since === undefined && last !== null ? behind(last) : first();
   const follows = leavesNoGap(options, last);
-  for await (const found of liveFilings({ ...limits, since: from, companies, size })) {
-    await load(found.batch, follows ? found.completeTo : null);
+  for await (const found of liveFilings({ ...limits, ...reading, companies, size })) {
+    // What is read again does not set back where the next update begins.
+    const again = 'choose' in reading && last !== null && found.completeTo <= last;
+    const completeTo = again ? last : found.completeTo;
+    if (found.batch.length > 0 || !again) await load(found.batch, follows ? completeTo : null);
     result.unfetched += found.unfetched;
-    result.completeTo = found.completeTo;
+    result.completeTo = completeTo;
     onProgress?.(result.filings, found.left);
   }
   return result;

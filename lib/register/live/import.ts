@@ -12,7 +12,7 @@ import {
   removeOldCopies,
 } from './copy';
 import type { CopyKind } from './state';
-import { findCompleteTo, isLoaded } from './watermark';
+import { beginningBefore, findCompleteTo, isLoaded } from './watermark';
 
 export type LiveProgress =
   | ({ step: 'copy'; kind: CopyKind } & CopyProgress)
@@ -44,12 +44,14 @@ function loadCopy(
   });
 }
 
+/** A delta goes on behind `completeTo`. */
 async function copyAndLoad(
   kind: CopyKind,
-  since: string | null,
+  completeTo: string | null,
   options: LiveOptions,
 ): Promise<LiveLoad> {
   const { full: _full, onRefused: _onRefused, onProgress, ...copying } = options;
+  const since = completeTo && beginningBefore(completeTo, 'DISTRIBUTION');
   const copy = await copyRegister({
     ...copying,
     kind,
@@ -79,8 +81,8 @@ export async function importLive(options: LiveOptions = {}): Promise<LiveLoad[]>
   if (missing) throw new AppError('not_configured', missing);
   // Left when an update ended between loading a copy and removing it.
   await removeOldCopies((startedAt) => isLoaded('DISTRIBUTION', startedAt));
-  const since = options.full ? null : await findCompleteTo('DISTRIBUTION');
-  if (since !== null) return [await copyAndLoad('DELTA', since, options)];
+  const last = options.full ? null : await findCompleteTo('DISTRIBUTION');
+  if (last !== null) return [await copyAndLoad('DELTA', last, options)];
   const full = await copyAndLoad('FULL', null, options);
   return [full, await copyAndLoad('DELTA', full.completeTo, options)];
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import type { CompanyRecord } from '../record';
+import type { CompanyRecord, WithdrawalRecord } from '../record';
 import type { RowContext } from './cells';
 import { UnknownCodes } from './codes';
 import { encodeRow } from './copy';
@@ -18,6 +18,10 @@ const flags = ({ units, accounts }: CompanyRecord) =>
 /** What is met in making a batch besides the entries. */
 export type Aside = { refused: Refusal[]; ignored: Record<string, number> };
 export const nothingAside = (): Aside => ({ refused: [], ignored: {} });
+
+export function countIgnored({ ignored }: Aside, kind: string): void {
+  ignored[kind] = (ignored[kind] ?? 0) + 1;
+}
 
 /** Between tables in what the digest is taken of; no row has it. */
 const boundary = '\f';
@@ -52,6 +56,11 @@ class BatchWriter {
 
   separateUnit(row: string, seq: number): void {
     this.#buffers.get('separate_units')?.add(`${seq}\t${row}\n`);
+  }
+
+  withdrawn({ companyKey, pNumber, updatedAt }: WithdrawalRecord, seq: number): void {
+    const row = encodeRow([seq, companyKey, pNumber, updatedAt]);
+    this.#buffers.get('withdrawn')?.add(`${row}\n`);
   }
 
   rows(): Batch['rows'] {
@@ -90,6 +99,9 @@ export function makeBatch(
       counts.units += 1;
       codes.unit(entry.unit);
       writer.separateUnit(unitRow(entry.companyKey, entry.unit), seq);
+    } else if ('withdrawn' in entry) {
+      countIgnored(aside, 'registered by mistake');
+      writer.withdrawn(entry.withdrawn, seq);
     } else {
       keys.push(Number(entry.key));
       if (entry.latitude === null) counts.unplaced += 1;

@@ -5,7 +5,7 @@ import { rebuildPeers } from '@/lib/peers/refresh';
 import { beginChanges } from '@/lib/search-index/changed';
 import { rebuildIndex } from '@/lib/search-index/rebuild';
 import { applyAddressPoints } from '../addresses';
-import { carryOver, keepRefused, replaced } from './carry-over';
+import { carryOver, keepRefused, keepRefusedUnits, replaced } from './carry-over';
 import { recordChanges } from './changes';
 import { copyRows } from './copy';
 import { type Definitions, readDefinitions, runAll } from './definitions';
@@ -19,6 +19,7 @@ import { swapIn } from './swap';
 import {
   createGivenParticipantsSql,
   createSeparateUnitsSql,
+  createWithdrawnSql,
   givenParticipantsColumns,
   type StreamName,
   separateUnitsColumns,
@@ -27,6 +28,7 @@ import {
 } from './tables';
 import type { Batch, LoadResult } from './types';
 import { mergeUnits } from './units';
+import { withdrawCompanies, withdrawUnits } from './withdraw';
 
 /** Rows of tables made in the same transaction need no clean-up later. */
 const frozen = 'WITH (FREEZE)';
@@ -36,6 +38,8 @@ async function send(client: Client, { rows }: Batch): Promise<void> {
     const stream = name as StreamName;
     if (stream === 'separate_units') {
       await copyRows(client, `separate_units (${separateUnitsColumns.join(', ')})`, bytes);
+    } else if (stream === 'withdrawn') {
+      await copyRows(client, stream, bytes);
     } else if (stream === 'participants') {
       await copyRows(client, `given_participants (${givenParticipantsColumns.join(', ')})`, bytes);
     } else {
@@ -54,6 +58,7 @@ async function createTables(client: Client, schema: string): Promise<void> {
   await client.query(`SET LOCAL search_path = incoming, ${schema}`);
   await client.query(createSeparateUnitsSql);
   await client.query(createGivenParticipantsSql);
+  await client.query(createWithdrawnSql);
 }
 
 /**
@@ -120,6 +125,11 @@ async function refuseShort(
   );
 }
 
+/** Companies that still serve and are not among the new ones. */
+const missing = (schema: string) => `
+  SELECT * FROM ${schema}.companies stored
+  WHERE NOT EXISTS (SELECT FROM companies WHERE key = stored.key)`;
+
 type Counts = { counts: MergeCounts; deleted: number };
 
 async function compare(
@@ -145,10 +155,8 @@ async function compare(
     FROM ${schema}.companies stored JOIN companies given USING (key)
     WHERE given.digest <> '' AND key NOT IN (SELECT key FROM load_kept)
       AND key NOT IN (SELECT key FROM load_refused)`);
-  const { rowCount: deleted } = await client.query(`
-    SELECT FROM ${schema}.companies stored
-    WHERE NOT EXISTS (SELECT FROM companies WHERE key = stored.key)`);
-  if (deleted) await noteGone(client, schema, context.loadId);
+  const { rowCount: deleted } = await client.query(`SELECT FROM (${missing(schema)}) gone`);
+  if (deleted) await noteGone(client, missing(schema), context.loadId);
   const { given = 0, known = 0, same = 0 } = rows[0] ?? {};
   if (known > same) await recordChanges(client, comparedWith(schema), context);
   const counts = {
@@ -219,10 +227,13 @@ export async function loadBeside(
   await writeParticipants(client);
   await runAll(client, definitions.keys);
   if (repeated > 0) await mergeCompanies(client, null);
+  await withdrawCompanies(client, null);
   await keepRefused(client, schema, intake.refused);
   if (context.source !== 'SAMPLE') await clearSharedIds(client);
+  await withdrawUnits(client);
   const units = await mergeUnits(client);
   await carryOver(client, schema, context.source, intake);
+  await keepRefusedUnits(client, schema, intake.refused);
   await applyAddressPoints(client, { companies: 'companies', units: 'production_units' });
   const changed = await compareUnits(client, schema);
   const { counts, deleted } = await compare(client, schema, context, intake, repeated);

@@ -53,6 +53,25 @@ export async function keepRefused(
   await copyParticipants(client, schema, 'load_refused');
 }
 
+/**
+ * Keeps what is stored of units whose documents were refused, as long as their companies are there.
+ * To be called after carryOver, which brings the last of these.
+ */
+export async function keepRefusedUnits(
+  client: Client,
+  schema: string,
+  { pNumbers }: Intake['refused'],
+): Promise<void> {
+  if (pNumbers.size === 0) return;
+  await client.query(
+    `INSERT INTO incoming.production_units
+     SELECT * FROM ${schema}.production_units
+     WHERE p_number = ANY ($1::char(10)[]) AND company_key IN (SELECT key FROM incoming.companies)
+     ON CONFLICT DO NOTHING`,
+    [[...pNumbers]],
+  );
+}
+
 type Brought = { broughtUnits: boolean; broughtAccounts: boolean };
 
 /**

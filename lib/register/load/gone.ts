@@ -2,15 +2,13 @@ import 'server-only';
 import type { Client } from 'pg';
 
 /**
- * Enters the companies that a full load leaves out, with the names they had: who saved
- * one is told. Of the sample none is missed. `schema` has the tables that still serve.
+ * Enters companies that a load takes away, with the names they had: who saved one is told.
+ * Of the sample none is missed. `gone` is a query that gives their rows.
  */
-export async function noteGone(client: Client, schema: string, loadId: number): Promise<void> {
+export async function noteGone(client: Client, gone: string, loadId: number): Promise<void> {
   await client.query(
     `INSERT INTO gone_companies (company_key, name, load_id)
-     SELECT key, name, $1 FROM ${schema}.companies stored
-     WHERE NOT is_sample AND status <> 'UNKNOWN'
-       AND NOT EXISTS (SELECT FROM companies WHERE key = stored.key)
+     SELECT key, name, $1 FROM (${gone}) gone WHERE NOT is_sample AND status <> 'UNKNOWN'
      ON CONFLICT (company_key) DO UPDATE
      SET name = excluded.name, load_id = excluded.load_id, back_load_id = NULL`,
     [loadId],

@@ -25,8 +25,12 @@ export class Intake {
   readonly codes = new UnknownCodes(readReference());
   readonly ignored: Record<string, number> = {};
   readonly refusals = new RefusalCounts();
-  /** Companies of which a document was refused. */
-  readonly refused = { keys: new Set<string>(), registerIds: new Set<number>() };
+  /** Companies and units of which a document was refused. */
+  readonly refused = {
+    keys: new Set<string>(),
+    registerIds: new Set<number>(),
+    pNumbers: new Set<string>(),
+  };
 
   constructor(private readonly options: LoadOptions) {}
 
@@ -44,6 +48,7 @@ export class Intake {
     for (const refusal of batch.refused) {
       this.refusals.add(refusal.reason);
       if (refusal.companyKey) this.refused.keys.add(refusal.companyKey);
+      if (refusal.pNumber) this.refused.pNumbers.add(refusal.pNumber);
       if (refusal.registerId) this.refused.registerIds.add(refusal.registerId);
       this.options.onRefused?.(refusal);
     }

@@ -9,9 +9,10 @@ export async function noteIdle(client: Client, deleteRoles: string): Promise<voi
     SELECT DISTINCT participant_id AS id FROM gone`);
 }
 
-/** Deletes those of the noted people who are left without any role. */
+/** Deletes those of the noted people who are left without any role, and forgets whom it noted. */
 export async function deleteIdle(client: Client): Promise<void> {
   await client.query(`
     DELETE FROM participants WHERE id IN (SELECT id FROM load_left)
       AND NOT EXISTS (SELECT FROM roles WHERE participant_id = participants.id)`);
+  await client.query('DROP TABLE load_left');
 }

@@ -11,6 +11,7 @@ import { createStage, mergeCompanies } from './merge';
 import { finish, type LoadContext } from './outcome';
 import {
   createSeparateUnitsSql,
+  createWithdrawnSql,
   type StreamName,
   separateUnitsColumns,
   stageColumns,
@@ -18,10 +19,12 @@ import {
 } from './tables';
 import type { Batch, LoadResult } from './types';
 import { mergeUnits } from './units';
+import { withdrawCompanies, withdrawUnits } from './withdraw';
 
 const analyzeFrom = 1_000;
 
 function stageTarget(stream: StreamName): string {
+  if (stream === 'withdrawn') return stream;
   if (stream === 'separate_units') return `separate_units (${separateUnitsColumns.join(', ')})`;
   return `stage_${stream} (${stageColumns(stream).join(', ')})`;
 }
@@ -42,6 +45,7 @@ export async function loadStaged(
   const intake = new Intake(context);
   await createStage(client);
   await client.query(createSeparateUnitsSql);
+  await client.query(createWithdrawnSql);
   let sending: Promise<void> = Promise.resolve();
   try {
     for await (const { batch } of batchesInOrder(source, 'staged')) {
@@ -58,11 +62,13 @@ export async function loadStaged(
   await intake.codes.store(client);
   await applyAddressPoints(client, { companies: 'stage_companies', units: 'separate_units' });
   const counts = await mergeCompanies(client, context);
+  const deleted = await withdrawCompanies(client, context.loadId);
+  await withdrawUnits(client);
   const units = await mergeUnits(client);
   await refreshIndex(client);
   await refreshPeers(client, `SELECT key FROM ${changedCompanies}`);
   await refreshSavedFacts(client, `SELECT key FROM ${changedCompanies}`);
-  const result = await finish(client, context, intake, { counts, units, deleted: 0 });
+  const result = await finish(client, context, intake, { counts, units, deleted });
   if (counts.loaded + counts.updated > analyzeFrom && !context.dryRun) {
     await client.query(`ANALYZE ${tableNames.join(', ')}`);
   }

@@ -66,9 +66,9 @@ export const ownedTables = tableNames.filter(
   (table) => table !== 'companies' && table !== 'participants',
 );
 
-/** Where rows go: a table, or the units that came as documents of their own. */
-export type StreamName = TableName | 'separate_units';
-export const streamNames: readonly StreamName[] = [...tableNames, 'separate_units'];
+/** Where rows go: a table, the units that came as documents of their own, or what is withdrawn. */
+export type StreamName = TableName | 'separate_units' | 'withdrawn';
+export const streamNames: readonly StreamName[] = [...tableNames, 'separate_units', 'withdrawn'];
 
 /** Columns that rows of a stream have before the table's own. */
 const leading: Partial<Record<TableName, readonly string[]>> = {
@@ -99,6 +99,9 @@ export function createStageSql(table: TableName): string {
 export const separateUnitsColumns = ['seq', ...tables.production_units];
 export const createSeparateUnitsSql =
   'CREATE TEMP TABLE separate_units (seq bigint, LIKE production_units)';
+
+export const createWithdrawnSql = `CREATE TEMP TABLE withdrawn
+  (seq bigint, company_key char(8), p_number char(10), updated timestamptz)`;
 
 export const givenParticipantsColumns = ['updated', ...tables.participants];
 export const createGivenParticipantsSql =

@@ -1,9 +1,9 @@
 import 'server-only';
 import { generateCompanies } from '@/prisma/sample/generate';
-import { keyOfRefused, type MapContext, mapDocument } from '../cvr';
+import { type MapContext, mapDocument, subjectOfRefused } from '../cvr';
 import { parseDocument } from '../read';
 import { readReference } from '../reference';
-import { type Aside, makeBatch, nothingAside } from './batch';
+import { type Aside, countIgnored, makeBatch, nothingAside } from './batch';
 import type { Batch, LoadEntry, Mode, Refusal } from './types';
 
 /** A piece of a source that any thread can turn into a batch; plain data. */
@@ -37,9 +37,9 @@ function* documentsOf(
   for (const document of documents) {
     const mapped = mapDocument(document, context);
     if ('reason' in mapped) {
-      aside.refused.push({ place, reason: mapped.reason, companyKey: keyOfRefused(document) });
+      aside.refused.push({ place, reason: mapped.reason, ...subjectOfRefused(document) });
     } else if ('ignored' in mapped) {
-      aside.ignored[mapped.ignored] = (aside.ignored[mapped.ignored] ?? 0) + 1;
+      countIgnored(aside, mapped.ignored);
     } else yield 'company' in mapped ? mapped.company : mapped;
   }
 }

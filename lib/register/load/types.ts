@@ -1,18 +1,18 @@
 import type { LoadKind, LoadSource } from '@/prisma/client/enums';
-import type { CompanyRecord, Day, UnitRecord } from '../record';
+import type { CompanyRecord, Day, Subject, UnitRecord, WithdrawalRecord } from '../record';
 import type { CodesFound } from './codes';
 import type { MergeCounts } from './merge';
 import type { StreamName } from './tables';
 
 /** A production unit that came as a document of its own. */
 export type UnitEntry = { companyKey: string; unit: UnitRecord };
-export type LoadEntry = CompanyRecord | UnitEntry;
+export type WithdrawnEntry = { withdrawn: WithdrawalRecord };
+export type LoadEntry = CompanyRecord | UnitEntry | WithdrawnEntry;
 
 /** Something a source could not read, or read and left out; of whom, where it tells. */
-export type Refusal = {
+export type Refusal = Subject & {
   place: string;
   reason: string;
-  companyKey?: string | null;
   /** The register's own id of the company, of sources that tell by it. */
   registerId?: number;
 };

@@ -2,9 +2,3 @@
 -- the other: a fall of 20 percent read as growth. Reports loaded before tell both once they are
 -- loaded again.
 ALTER TABLE "accounting_periods" ADD COLUMN "property_plant_and_equipment" DECIMAL(20,2);
-
-UPDATE accounting_periods SET
-  property_plant_and_equipment = property_plant_and_equipment_gross,
-  property_plant_and_equipment_gross = NULL
-WHERE elements ->> 'propertyPlantAndEquipmentGross'
-  IN ('PropertyPlantAndEquipment', 'ifrs-full:PropertyPlantAndEquipment');

@@ -42,7 +42,10 @@ async function writeFilings(client: Client): Promise<void> {
     INSERT INTO filings (${filingColumns.join(', ')})
     SELECT ${filingColumns.join(', ')} FROM filing_plan
     ON CONFLICT (id) DO UPDATE
-    SET ${others.map((column) => `${column} = excluded.${column}`).join(', ')}`);
+    SET ${others.map((column) => `${column} = excluded.${column}`).join(', ')},
+      -- What is not at one address may be at another.
+      document_tries = CASE WHEN filings.xbrl_url = excluded.xbrl_url
+        THEN filings.document_tries ELSE 0 END`);
   await client.query(`
     DELETE FROM filings made USING filing_plan twin WHERE ${isTwin('made', 'twin')}`);
 }
