@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import { employeesToday } from '@/lib/companies/employees-text';
 import type { CompanySummary } from '@/lib/companies/types';
 import type { SaveState } from '@/lib/saved/types';
 import type { SearchHit } from '@/lib/search/types';
@@ -21,8 +22,7 @@ export type CompanyTexts = ReturnType<typeof useTranslations<'company'>>;
 /** As it travels to the browser: without all that no card shows. */
 export function toCard(company: CompanySummary & Found, saved: SaveState): CardCompany {
   const { key, name, isSample, status, statusSince, ending } = company;
-  const { advertisingProtected, industry, companyType, postalDistrict, municipality, employees } =
-    company;
+  const { advertisingProtected, industry, companyType, postalDistrict, municipality } = company;
   const { matchedOn, respelled, amount } = company;
   return {
     key,
@@ -36,7 +36,7 @@ export function toCard(company: CompanySummary & Found, saved: SaveState): CardC
     companyType,
     postalDistrict,
     municipality,
-    employees,
+    employees: employeesToday(company),
     matchedOn,
     respelled,
     ...(amount && { amount }),

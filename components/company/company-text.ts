@@ -1,7 +1,7 @@
 import type { Tone } from '@/components/ui/badge';
 import type { CompanyStatus } from '@/lib/companies/types';
 
-export { employeesText } from '@/lib/companies/employees-text';
+export { employeesText, employeesThen } from '@/lib/companies/employees-text';
 
 /** Stands wherever the register says nothing. */
 export const MISSING = '-';

@@ -42,6 +42,13 @@ const main = {
     .int()
     .nullable()
     .meta({ description: 'Employees, or the least of the interval that the register publishes' }),
+  employees_month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .nullable()
+    .meta({
+      description: 'The month that ansatte is of, where it is over two years ago; null of today',
+    }),
   antalPenheder: z.int().meta({ description: 'Production units that have not ceased' }),
   email: text,
   telefonnummer: described('Telephone number'),

@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/format';
-import type { Employees } from './types';
+import { formatDay, formatNumber } from '@/lib/format';
+import type { CompanySummary, Employees } from './types';
 
 /** "12", "10–19", "1.000+" or nothing. */
 export function employeesText({ exact, min, max }: Employees): string | null {
@@ -11,3 +11,15 @@ export function employeesText({ exact, min, max }: Employees): string | null {
   if (min !== null) return `${formatNumber(min)}+`;
   return max === null ? null : `0–${formatNumber(max)}`;
 }
+
+type Counted = Pick<CompanySummary, 'employees' | 'employeesMonth'>;
+
+/** The same of a company, with the month where that is long ago: "12 (09/2014)". */
+export function employeesThen({ employees, employeesMonth }: Counted): string | null {
+  const text = employeesText(employees);
+  return text && employeesMonth ? `${text} (${formatDay(employeesMonth).slice(3)})` : text;
+}
+
+/** Nothing where it is long ago: in lists it would be read as today's. */
+export const employeesToday = ({ employees, employeesMonth }: Counted): Employees =>
+  employeesMonth ? { exact: null, min: null, max: null } : employees;

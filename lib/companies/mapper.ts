@@ -9,10 +9,15 @@ type AnyRow = Omit<CompanyRow, Amounts> & Record<Amounts, CompanyRow[Amounts] | 
 
 const amount = (value: AnyRow[Amounts]) => (value === null ? null : Number(value));
 
-/** A database row as the rest of the application reads it; amounts of JSON are numbers already. */
-export function toCompany(row: AnyRow): CompanyDetail {
+/**
+ * A database row as the rest of the application reads it; amounts of JSON are numbers already.
+ *
+ * @param employeesSince The first month whose employees are told as today's; null of all.
+ */
+export function toCompany(row: AnyRow, employeesSince: Date | null): CompanyDetail {
   const { legalForm, municipality, region, industry, secondaryIndustries, ...rest } = row;
-  const { employees, employeesMin, employeesMax, ...fields } = rest;
+  const { employees, employeesMin, employeesMax, employeesMonth, ...fields } = rest;
+  const isOld = employeesMonth && employeesSince && employeesMonth < employeesSince;
   return {
     ...fields,
     statusSince: row.ceasedOn ?? row.statusSince,
@@ -26,6 +31,7 @@ export function toCompany(row: AnyRow): CompanyDetail {
     municipality: municipality?.name ?? null,
     region: region?.name ?? null,
     employees: { exact: employees, min: employeesMin, max: employeesMax },
+    employeesMonth: isOld ? employeesMonth : null,
     revenue: amount(row.revenue),
     grossProfit: amount(row.grossProfit),
   };
@@ -44,6 +50,7 @@ export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
     p_kommunenavn: company.municipality,
     revenue: company.revenue,
     ansatte: company.employees.exact ?? company.employees.min,
+    employees_month: isoDay(company.employeesMonth)?.slice(0, 7) ?? null,
     antalPenheder: company.locationCount,
     email: company.email,
     telefonnummer: company.phone,

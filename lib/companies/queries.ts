@@ -1,16 +1,31 @@
 import 'server-only';
+import { cache } from 'react';
 import { registerDb } from '@/lib/db';
+import { Prisma } from '@/prisma/client/client';
+import { employeesSinceSql } from './employees-since-sql';
 import { unknownCompany } from './known-key';
 import { toCompany } from './mapper';
 import { companyKeySchema } from './schemas';
 import { companySelect } from './select';
 import type { CompanyDetail } from './types';
 
+const employeesSince = Prisma.raw(employeesSinceSql);
+
+/** Looked up once a request. */
+const findEmployeesSince = cache(async () => {
+  const [row] = await registerDb.$queryRaw<{ since: Date | null }[]>`
+    SELECT ${employeesSince} AS since`;
+  return row?.since ?? null;
+});
+
 /** Null when the key is malformed (asked without a query) or unknown. */
 export async function findCompany(key: string): Promise<CompanyDetail | null> {
   if (!companyKeySchema.safeParse(key).success) return null;
-  const row = await registerDb.company.findUnique({ where: { key }, select: companySelect });
-  return row && toCompany(row);
+  const [row, since] = await Promise.all([
+    registerDb.company.findUnique({ where: { key }, select: companySelect }),
+    findEmployeesSince(),
+  ]);
+  return row && toCompany(row, since);
 }
 
 /** @throws AppError not_found */
@@ -22,10 +37,10 @@ export async function getCompany(key: string): Promise<CompanyDetail> {
 
 /** The companies of some keys, in the order of the keys. */
 export async function listCompaniesByKey(keys: string[]): Promise<CompanyDetail[]> {
-  const rows = await registerDb.company.findMany({
-    where: { key: { in: keys } },
-    select: companySelect,
-  });
-  const byKey = new Map(rows.map((row) => [row.key, toCompany(row)]));
+  const [rows, since] = await Promise.all([
+    registerDb.company.findMany({ where: { key: { in: keys } }, select: companySelect }),
+    findEmployeesSince(),
+  ]);
+  const byKey = new Map(rows.map((row) => [row.key, toCompany(row, since)]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }

@@ -31,6 +31,7 @@ export const companySelect = {
   employees: true,
   employeesMin: true,
   employeesMax: true,
+  employeesMonth: true,
   locationCount: true,
   ceoName: true,
   purpose: true,

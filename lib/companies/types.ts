@@ -29,6 +29,8 @@ export type CompanySummary = {
   municipality: string | null;
   region: string | null;
   employees: Employees;
+  /** Of which month they are, its first day, where that is too long ago to be told as today's. */
+  employeesMonth: Date | null;
   locationCount: number;
   foundedOn: Date | null;
   phone: string | null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
 import { ABOUT_A_YEAR } from '@/lib/financials/periods';
 import type { KeyFigureId } from '@/lib/financials/types';
@@ -52,10 +53,11 @@ const insertFiguresSql = (condition: string) => `
   INSERT INTO newest_figures (company_key, industry_version, industry_group, size_class, living,
     end_date, growth, ${ratios.join(', ')})
   SELECT company.key, company.industry_version, left(company.industry_code, 3),
-    ${sizeClassSql('coalesce(company.employees, company.employees_min, 0)')},
+    ${sizeClassSql('coalesce(known.employees, 0)')},
     company.status = 'ACTIVE', newest.end_date, ${growthSql}, ${of('newest')}
   FROM (${newestSql(condition)}) newest
-  JOIN companies company ON company.key = newest.company_key`;
+  JOIN companies company ON company.key = newest.company_key
+  CROSS JOIN LATERAL (SELECT ${knownEmployeesSql('company')} AS employees) known`;
 
 const insertGroupsSql = (condition: string) => `
   INSERT INTO peer_groups (industry_version, industry_group, size_class, ${ratios.join(', ')})

@@ -1,5 +1,5 @@
 import { careOfName } from '@/lib/companies/care-of';
-import { employeesText } from '@/lib/companies/employees-text';
+import { employeesThen } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { whyNoAccounts } from '@/lib/financials/no-accounts';
@@ -73,7 +73,7 @@ function factsSection({ company }: CompanyReport, words: ReportWords): PrintedSe
       [messages.detail.municipality, company.municipality],
       [messages.detail.region, company.region],
       ...contacts(company, words),
-      [messages.detail.employees, employeesText(company.employees)],
+      [messages.detail.employees, employeesThen(company)],
       [messages.detail.locations, formatNumber(company.locationCount)],
     ],
     note: company.advertisingProtected

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { employeesSinceSql, nextEmployeesSinceSql } from '@/lib/companies/employees-since-sql';
 import { IndexBuilder, type NewIndex } from './build';
-import { changedCompanies } from './changed';
+import { changedCompanies, noteChanged } from './changed';
 import { mergeIndexes } from './merge';
 import type { KeptNames } from './merge/ranks';
 import { findNamePlaces, type NewName } from './name-places';
@@ -11,6 +12,21 @@ import { findCurrent, readIndex, storeIndex } from './store';
 
 /** From this share of changed companies on, a new index is made as quickly. */
 const rebuildFrom = 0.02;
+
+/** Notes whose employees are of today no more, or again: the register's day is another one now. */
+async function noteAged(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ from: string; to: string }>(`
+    SELECT least(before, after)::text AS from, greatest(before, after)::text AS to
+    FROM (SELECT coalesce(${employeesSinceSql}, '-infinity') AS before,
+      coalesce(${nextEmployeesSinceSql}, '-infinity') AS after) since`);
+  const { from, to } = rows[0] ?? {};
+  if (from === to) return;
+  await noteChanged(
+    client,
+    `SELECT key FROM companies
+    WHERE employees_month >= '${from}' AND employees_month < '${to}'`,
+  );
+}
 
 async function readChanged(client: ClientBase): Promise<Set<number>> {
   const { rows } = await client.query<{ key: number }>(
@@ -70,6 +86,7 @@ async function belongs(
  * @returns the version of the index; null when no company was noted and it is as it should be.
  */
 export async function refreshIndex(client: ClientBase): Promise<number | null> {
+  await noteAged(client);
   const changed = await readChanged(client);
   if (changed.size === 0) return (await lacksIndex(client)) ? rebuildIndex(client) : null;
   await client.query(`ANALYZE ${changedCompanies}`);

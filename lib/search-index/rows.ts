@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { endingOf } from '@/lib/companies/ending';
 import { STATUS_CHOICES } from '@/lib/search/constants';
 import type { CompanyStatus } from '@/prisma/client/enums';
@@ -32,7 +33,7 @@ const nameRank = `CASE WHEN name IS NULL THEN 0
 const columns = [
   ...['key::int4', 'name', 'status::text', flags, 'industry_version || industry_code'],
   ...['legal_form_code', 'region_code', 'municipality_code', 'postal_district', 'town'],
-  ...['coalesce(employees, employees_min)', 'location_count', `founded_on - date '1970-01-01'`],
+  ...[knownEmployeesSql(), 'location_count', `founded_on - date '1970-01-01'`],
   ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
   ...['profit::float8', 'equity::float8', 'coalesce(trends, 0)::int4'],
   ...[`coalesce(ceased_on, status_since) - date '1970-01-01'`, 'status_text', 'postal_code'],

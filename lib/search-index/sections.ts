@@ -8,7 +8,7 @@ type SectionArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 export type Section = { name: string; array: SectionArray };
 
 /** Rises when the arrays come to mean something else: an older index is made anew then. */
-const format = 5;
+const format = 6;
 
 /** What stands in the header in the place of an array. */
 type Placeholder = { section: string; type: ArrayType; length: number };

@@ -3,7 +3,6 @@ import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import type { Amount, AnnualReport, FinancialPeriod, StatementField } from '@/lib/financials/types';
 import { accountSignals, opinionSignal } from './of-accounts';
 
-const TODAY = new Date('2024-06-30');
 const NO_CAPITAL = { capital: null, capitalCurrency: null };
 
 const amount = (value: number | null, growth: Amount['growth'] = null): Amount => ({
@@ -31,7 +30,7 @@ const year = (of: number, stated: Stated, currency = 'DKK'): FinancialPeriod => 
 });
 
 const kinds = (periods: FinancialPeriod[], capital = NO_CAPITAL as object) =>
-  accountSignals(periods, { ...NO_CAPITAL, ...capital }, TODAY).map(({ kind }) => kind);
+  accountSignals(periods, { ...NO_CAPITAL, ...capital }).map(({ kind }) => kind);
 
 describe('equity', () => {
   const equity = (value: number, currency?: string) => [
@@ -39,7 +38,7 @@ describe('equity', () => {
   ];
 
   it('below zero is told with its amount', () => {
-    expect(accountSignals(equity(-1), NO_CAPITAL, TODAY)).toEqual([
+    expect(accountSignals(equity(-1), NO_CAPITAL)).toEqual([
       { kind: 'negativeEquity', endDate: new Date('2023-12-31'), currency: 'DKK', equity: -1 },
     ]);
     expect(kinds(equity(-1), { capital: 40_000 })).toEqual(['negativeEquity']);
@@ -65,9 +64,9 @@ describe('losses', () => {
     values.map((value, index) => year(2023 - index, { profitLoss: amount(value) }));
 
   it('in two years or more are told, with the newest', () => {
-    const [signal] = accountSignals(results(-5, -7, -1, 2, -9), NO_CAPITAL, TODAY);
+    const [signal] = accountSignals(results(-5, -7, -1, 2, -9), NO_CAPITAL);
     expect(signal).toMatchObject({ kind: 'losses', years: 3, loss: 5 });
-    expect(accountSignals(results(-5, -7), NO_CAPITAL, TODAY)).toHaveLength(1);
+    expect(accountSignals(results(-5, -7), NO_CAPITAL)).toHaveLength(1);
   });
 
   it('in one year, before the newest or unknown are not', () => {
@@ -90,7 +89,6 @@ describe('losses', () => {
     const [signal] = accountSignals(
       [...twice, ...until('2022-12-31', before), ...until('2021-12-31', oldest)],
       NO_CAPITAL,
-      TODAY,
     );
     expect(signal).toMatchObject({ kind: 'losses', years: 2 });
     // A first day that is the last one of the year before.
@@ -105,10 +103,10 @@ describe('gross profit', () => {
   ];
 
   it('is told when it fell by 30 % or became a loss', () => {
-    expect(accountSignals(gross(-30), NO_CAPITAL, TODAY)).toMatchObject([
+    expect(accountSignals(gross(-30), NO_CAPITAL)).toMatchObject([
       { kind: 'grossFall', percent: -30 },
     ]);
-    expect(accountSignals(gross('turnedNegative'), NO_CAPITAL, TODAY)).toMatchObject([
+    expect(accountSignals(gross('turnedNegative'), NO_CAPITAL)).toMatchObject([
       { kind: 'grossFall', percent: null },
     ]);
     expect(kinds(gross(-30, 'grossResult'))).toEqual(['grossFall']);
@@ -119,15 +117,6 @@ describe('gross profit', () => {
       expect(kinds(gross(growth))).toEqual([]);
     }
   });
-});
-
-describe('newest accounts', () => {
-  it('are missed 20 months after the year of those there are', () => {
-    expect(kinds([year(2022, {})])).toEqual([]);
-    expect(kinds([year(2021, {})])).toEqual(['noNewAccounts']);
-  });
-
-  it('are not missed where none ever were', () => expect(kinds([])).toEqual([]));
 });
 
 describe('the auditor', () => {

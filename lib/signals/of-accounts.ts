@@ -1,8 +1,7 @@
 import { breakBefore } from '@/lib/financials/breaks';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import type { AnnualReport, FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { GROSS_FALL, LOSSES_IN_A_ROW, NO_ACCOUNTS_MONTHS } from './constants';
-import { monthsBefore } from './months-before';
+import { GROSS_FALL, LOSSES_IN_A_ROW } from './constants';
 import type { Signal } from './types';
 
 /** Registered by the company, in kroner unless it says otherwise; null where it is not told. */
@@ -58,24 +57,11 @@ function grossSignal({ amounts, endDate }: FinancialPeriod): Signal[] {
  * What annual accounts tell a creditor.
  *
  * @param periods Of one scope, the newest first.
- * @param today The register's day.
  */
-export function accountSignals(
-  periods: readonly FinancialPeriod[],
-  capital: Capital,
-  today: Date,
-): Signal[] {
+export function accountSignals(periods: readonly FinancialPeriod[], capital: Capital): Signal[] {
   const [newest] = periods;
   if (!newest) return [];
-  const { endDate } = newest;
-  return [
-    ...equitySignal(newest, capital),
-    ...lossSignal(periods, newest),
-    ...grossSignal(newest),
-    ...(endDate < monthsBefore(today, NO_ACCOUNTS_MONTHS)
-      ? [{ kind: 'noNewAccounts' as const, endDate }]
-      : []),
-  ];
+  return [...equitySignal(newest, capital), ...lossSignal(periods, newest), ...grossSignal(newest)];
 }
 
 /** @param reports The newest first. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
-import { whyNoAccounts } from '@/lib/financials/no-accounts';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials } from '@/lib/financials/queries';
 import type { Financials } from '@/lib/financials/types';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { bankruptcySignal } from './bankruptcies';
+import { followsFilings } from './filings-followed';
 import { insolventOwners } from './insolvent-owners';
-import { noAccountsSignal } from './no-accounts';
+import { missingAccounts } from './missing-accounts';
 import { accountSignals, type Capital, opinionSignal } from './of-accounts';
 import { roleSignals } from './of-roles';
 import type { Signals } from './types';
@@ -30,6 +30,13 @@ async function findCapital(key: string): Promise<Capital> {
   };
 }
 
+const findNewestFiling = (companyKey: string) =>
+  registerDb.filing.findFirst({
+    where: { companyKey },
+    orderBy: { endDate: 'desc' },
+    select: { kind: true, endDate: true },
+  });
+
 /**
  * Facts of the register and of annual accounts that a creditor looks at, those of the accounts
  * first; at most one of each kind. Null of a company that ended.
@@ -43,26 +50,25 @@ export async function findSignals(
 ): Promise<Signals | null> {
   const { key, status } = company;
   if (status === 'CEASED') return null;
-  const [financials, capital, roles, owners, bankruptcies, { updatedOn }] = await Promise.all([
-    known ?? getFinancials(key),
-    findCapital(key),
-    listRoles(key),
-    insolventOwners(key),
-    bankruptcySignal(key),
-    findRegisterStatus(),
-  ]);
+  const [financials, filing, capital, roles, owners, bankruptcies, { updatedOn }] =
+    await Promise.all([
+      known ?? getFinancials(key),
+      findNewestFiling(key),
+      findCapital(key),
+      listRoles(key),
+      insolventOwners(key),
+      bankruptcySignal(key),
+      findRegisterStatus(),
+    ]);
   const today = updatedOn ?? new Date();
-  const isDue = whyNoAccounts(company, today) !== 'voluntary';
   const periods = financials.periods[chooseScope(financials, null)];
-  const ofAccounts = accountSignals(periods, capital, today).filter(
-    ({ kind }) => isDue || kind !== 'noNewAccounts',
-  );
-  const noAccounts = await noAccountsSignal(company, financials, today);
+  const missing = missingAccounts(company, filing, today);
+  const isMissed = missing.length > 0 && (await followsFilings(company, today));
   return {
     found: [
       ...opinionSignal(financials.reports),
-      ...ofAccounts,
-      ...noAccounts,
+      ...accountSignals(periods, capital),
+      ...(isMissed ? missing : []),
       ...roleSignals(roles, today),
       ...owners,
       ...bankruptcies,

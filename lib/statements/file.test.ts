@@ -7,7 +7,7 @@ import messages from '@/messages/en.json';
 import { toCsv } from './csv';
 import { keyFigureRows } from './key-figure-rows';
 import { type Cell, statementRows } from './rows';
-import { AMOUNTS, RATIOS, toXlsx } from './xlsx';
+import { keyFigureNumbers, statementNumbers, toXlsx } from './xlsx';
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'financial' });
 
@@ -25,7 +25,10 @@ function period(year: number, values: Partial<Record<StatementField, number>>): 
 }
 
 const company = { key: '12345674', name: '=HYPERLINK("x");A', isSample: true };
-const periods = [period(2021, { revenue: 1_234_567.5, equity: -20 }), period(2020, { revenue: 0 })];
+const periods = [
+  period(2021, { revenue: 1_234_567.5, equity: -20, employees: 0.5 }),
+  period(2020, { revenue: 0 }),
+];
 const rows = statementRows({ company, scope: 'solo', periods, t });
 
 const names = createTranslator({ locale: 'en', messages, namespace: 'keyFigures' });
@@ -94,8 +97,8 @@ test.each([
 
 test('the workbook has numbers as numbers and texts as texts', async () => {
   const { read, utils } = await import('xlsx');
-  const ratios = { name: 'Key figures', rows: keyFigures, numbers: RATIOS };
-  const statements = { name: 'Statements', rows, numbers: AMOUNTS };
+  const ratios = { name: 'Key figures', rows: keyFigures, numbers: keyFigureNumbers };
+  const statements = { name: 'Statements', rows, numbers: statementNumbers(t) };
   const book = read(await toXlsx([statements, ratios]), { cellNF: true });
   expect(book.SheetNames).toEqual(['Statements', 'Key figures']);
   const sheet = book.Sheets.Statements ?? {};
@@ -104,6 +107,11 @@ test('the workbook has numbers as numbers and texts as texts', async () => {
   const cells = utils.sheet_to_json<Cell[]>(sheet, { header: 1 });
   expect(cells.find((row) => row[1] === 'Revenue')?.slice(3)).toEqual([1_234_567.5, 0]);
   expect(cells.find((row) => row[1] === 'Equity')?.slice(3)).toEqual([-20]);
+  const shown = (label: string, column: string) => {
+    const at = Object.entries(sheet).find(([, cell]) => cell?.v === label)?.[0] ?? '';
+    return sheet[at.replace('B', column)]?.w;
+  };
+  expect([shown('Revenue', 'D'), shown('Average employees', 'D')]).toEqual(['1,234,568', '0.5']);
   const from = Object.entries(sheet).find(([, cell]) => cell?.v === 'Period from')?.[0] ?? '';
   const first = sheet[from.replace('A', 'D')];
   expect(first).toMatchObject({ t: 'n', z: 'yyyy-mm-dd', w: '2021-01-01' });

@@ -11,7 +11,7 @@ import type { StatementFormat } from './constants';
 import { toCsv } from './csv';
 import { keyFigureRows } from './key-figure-rows';
 import { type FileOf, statementRows } from './rows';
-import { AMOUNTS, RATIOS, type Sheet, toXlsx } from './xlsx';
+import { keyFigureNumbers, type Sheet, statementNumbers, toXlsx } from './xlsx';
 
 export type StatementFile = { name: string; type: string; content: string | Uint8Array };
 
@@ -40,7 +40,7 @@ export async function getStatementFile(asked: {
       format === 'csv'
         ? toCsv(rows)
         : await toXlsx([
-            { name: t('file.sheet'), rows, numbers: AMOUNTS },
+            { name: t('file.sheet'), rows, numbers: statementNumbers(t) },
             await keyFigureSheet({ company, scope, t }),
           ]),
   };
@@ -53,5 +53,5 @@ async function keyFigureSheet(given: Omit<FileOf<KeyFigurePeriod>, 'periods'>): 
     getTranslations({ locale: 'en', namespace: 'keyFigures' }),
   ]);
   const rows = keyFigureRows({ ...given, periods: history[given.scope], names });
-  return { name: given.t('file.keyFigures'), rows, numbers: RATIOS };
+  return { name: given.t('file.keyFigures'), rows, numbers: keyFigureNumbers };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Cell } from './rows';
+import type { Cell, FinancialTexts } from './rows';
 
 /** Days of a workbook are counted from the end of 1899. */
 const FIRST_DAY = 25_569;
@@ -14,18 +14,32 @@ function toSheetCell(cell: Cell, numbers: string) {
 
 const TEXT_COLUMNS = [28, 44, 44].map((wch) => ({ wch }));
 
-/** How the numbers of a sheet are shown: with their thousands, ratios with two decimals too. */
-export const AMOUNTS = '#,##0';
-export const RATIOS = '#,##0.00';
+/** How numbers are shown: whole with their thousands, ratios with two decimals, heads as reported. */
+const AMOUNTS = '#,##0';
+const RATIOS = '#,##0.00';
+const HEADS = 'General';
 
-export type Sheet = { name: string; rows: readonly Cell[][]; numbers: string };
+/** As lineText of lib/financials/line-text.ts writes them: half a head is not none. */
+export const statementNumbers =
+  (t: FinancialTexts): Sheet['numbers'] =>
+  ([, label]) =>
+    label === t('fields.employees') ? HEADS : AMOUNTS;
+
+export const keyFigureNumbers: Sheet['numbers'] = () => RATIOS;
+
+export type Sheet = {
+  name: string;
+  rows: readonly Cell[][];
+  /** How the numbers of a row are shown. */
+  numbers: (row: readonly Cell[]) => string;
+};
 
 /** A workbook. The package is loaded by the first that asks. */
 export async function toXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const { utils, write } = await import('xlsx');
   const book = utils.book_new();
   for (const { name, rows, numbers } of sheets) {
-    const cells = rows.map((row) => row.map((cell) => toSheetCell(cell, numbers)));
+    const cells = rows.map((row) => row.map((cell) => toSheetCell(cell, numbers(row))));
     const sheet = utils.aoa_to_sheet(cells);
     const columns = Math.max(0, ...rows.map((row) => row.length));
     const figures = Array.from({ length: Math.max(columns - 3, 0) }, () => ({ wch: 16 }));

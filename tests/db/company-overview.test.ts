@@ -81,7 +81,8 @@ const companies = [
   }),
   companyRecord(2, { units: manyUnits, accounts: accountsOf(keyOf(2), odd) }),
   companyRecord(3, NOTHING_KNOWN),
-  companyRecord(4, { accounts: accountsOf(keyOf(4), forty) }),
+  companyRecord(4, { accounts: accountsOf(keyOf(4), forty), employeesMonth: '2020-01-01' }),
+  companyRecord(5, { employees: 12, employeesMonth: '2014-09-01' }),
 ];
 
 beforeAll(async () => {
@@ -99,6 +100,22 @@ beforeAll(async () => {
 afterAll(async () => {
   await disconnect();
   await database.close();
+});
+
+test('the month of its employees is told where it is long ago, on its page and in results', async () => {
+  const { findCompany } = await import('@/lib/companies/queries');
+  const { readHits } = await import('@/lib/search/hits');
+  const { toCompanyRecord } = await import('@/lib/companies/mapper');
+  const keys = [4, 5].map(keyOf);
+  const pages = await Promise.all(keys.map((key) => findCompany(key)));
+  const hits = (await readHits(keys)).value.map(({ company }) => company);
+  for (const found of [pages, hits]) {
+    const told = found.map((company) => company && toCompanyRecord(company));
+    expect(told).toMatchObject([
+      { ansatte: 3, employees_month: null },
+      { ansatte: 12, employees_month: '2014-09' },
+    ]);
+  }
 });
 
 test('what a company has registered', async () => {

@@ -174,6 +174,16 @@ describe('what is left is what a new calculation gives', () => {
     expect(await rebuilt()).toEqual(after);
   });
 
+  test('after the day on which a head count became one of years ago', async () => {
+    const once = company(50, 3, { employees: 300, employeesMonth: '2020-02-01' });
+    await loadCompanies([...companies, once], full);
+    expect(await findPeers(keyOf(50))).toMatchObject({ sizeClass: 'large' });
+    const next = companyRecord(51, { isSample: false });
+    await loadCompanies([next], { ...delta, snapshotDate: '2022-03-01' });
+    expect(await findPeers(keyOf(50))).toMatchObject({ sizeClass: 'none' });
+    expect(await rebuilt()).toEqual(await dump());
+  });
+
   test('after a newer report has come', async () => {
     const { loadFilings } = await import('@/lib/register/filings/load');
     const load = (...years: number[]) =>

@@ -54,6 +54,8 @@ const companies = [
   }),
   companyRecord(5, {
     name: 'Ejet Datter ApS',
+    employees: 12,
+    employeesMonth: '2014-09-01',
     roles: [
       roleRecord('', {
         group: 'OWNER',
@@ -136,6 +138,10 @@ test('what is no whole number is printed as the page shows it, and capital witho
   const text = squashed(await companyText(1));
   expect(text).toContain(squashed('40.000,5 DKK'));
   expect(text).toContain(squashed('Dec 2021 1 0,4'));
+});
+
+test('employees of long ago are printed with their month', async () => {
+  expect(squashed(await companyText(5))).toContain(squashed('12 (09/2014)'));
 });
 
 test('what a company owns is printed with the share', async () => {

@@ -225,6 +225,30 @@ test('a company that comes to a register without an index brings all into it', a
   expect((await storedIndex()).docs).toBe(11);
 });
 
+/** What companies are found by, in the order of their keys. */
+async function employeesIn() {
+  const { keys, numbers } = await storedIndex();
+  const { codes, values } = numbers.employees;
+  const found = Array.from(keys, (key, doc) => [key, values[(codes[doc] ?? 0) - 1] ?? null]);
+  return found.sort().map(([, employees]) => employees);
+}
+
+test('employees of two years ago are none of today, from the day on that the register says so', async () => {
+  const months = ['2019-12-01', '2020-01-01', '2020-02-01', null];
+  const counted = companies(400, (number) => ({ employeesMonth: months[number - 1] ?? null }));
+  await loadCompanies(counted, full);
+  expect((await employeesIn()).slice(0, 5)).toEqual([null, 3, 3, 3, 3]);
+  const load = async (snapshotDate: string) => {
+    await loadCompanies([companyRecord(401, { name: snapshotDate })], { ...delta, snapshotDate });
+    expect(withoutVersion(await storedIndex())).toEqual(await madeAnew());
+    return (await employeesIn()).slice(0, 5);
+  };
+  expect(await load('2022-02-01')).toEqual([null, null, 3, 3, 3]);
+  expect(await load('2022-03-31')).toEqual([null, null, null, 3, 3]);
+  // A day before the one of the full load is none.
+  expect(await load('2021-06-30')).toEqual([null, 3, 3, 3, 3]);
+});
+
 test('other words in a code list are found in the index with the next load', async () => {
   await loadCompanies(companies(60), full);
   await database.rows(`UPDATE regions SET name = 'Nordpå' WHERE code = 'DK-81'`);

@@ -114,6 +114,7 @@ const companies = [
   real(14, { legalForm: { code: 10, short: 'ENK', name: 'Enkeltmandsvirksomhed' } }),
   real(15, { accounts: accountsOf(companyRecord(15).key, [{ year: 2023 }]) }),
   real(16, { status: 'IN_BANKRUPTCY' }),
+  real(26, { accounts: accountsOf(companyRecord(26).key, [{ year: 2021 }]) }),
 ];
 
 beforeAll(async () => {
@@ -225,29 +226,34 @@ test('its own bankruptcy is not one of another company', async () => {
   expect(found).toMatchObject([{ kind: 'bankruptcies', people: [{ companies: 1 }], total: 1 }]);
 });
 
-describe('accounts that a limited company never filed', () => {
+describe('accounts that were not filed', () => {
   const noAccounts = { kind: 'noAccounts', foundedOn: new Date('2010-01-01') };
-  const reads = (from: string, to: string) =>
-    database.rows(`INSERT INTO register_loads (source, kind, status, complete_to)
-      VALUES ('FILINGS', 'DELTA', 'DONE', '${from}'), ('FILINGS', 'DELTA', 'DONE', '${to}')`);
+  const noNewAccounts = { kind: 'noNewAccounts', endDate: new Date('2021-12-31') };
   const founds = async (...numbers: number[]) =>
     Promise.all(numbers.map(async (number) => (await signalsOf(number)).found));
 
-  test('are missed once filings have been read for more than a year', async () => {
-    await reads('2024-01-01', '2024-06-30');
-    expect(await founds(12)).toEqual([[]]);
-    await reads('2023-05-01', '2024-06-30');
-    expect(await founds(12)).toEqual([[noAccounts]]);
+  // Those of one year are known a month after it, the others six months after the next, of 18.
+  test.each([
+    ['of 24 months', ['2022-06-28', '2024-06-28'], false],
+    ['that ended months ago', ['2020-01-01', '2024-05-01'], false],
+    ['of 25 months', ['2022-05-28', '2024-06-28'], true],
+  ])('are missed by filings %s', async (_, [from, to], isMissed) => {
+    await database.rows(`DELETE FROM register_loads WHERE source = 'FILINGS';
+      INSERT INTO register_loads (source, kind, status, complete_to)
+      VALUES ('FILINGS', 'DELTA', 'DONE', '${from}'), ('FILINGS', 'DELTA', 'DONE', '${to}')`);
+    expect(await founds(12, 26)).toEqual(isMissed ? [[noAccounts], [noNewAccounts]] : [[], []]);
   });
 
   test('are not of young companies, other forms, ones that file or are not active', async () => {
     expect(await founds(13, 14, 15, 16)).toEqual([[], [], [], []]);
   });
 
-  test('are those of an invented register only with invented accounts', async () => {
+  test('are those of an invented register only with invented accounts of its day', async () => {
     expect((await founds(4))[0]).toEqual([]);
-    await database.rows(`INSERT INTO register_loads (source, kind, status)
-      VALUES ('SAMPLE', 'FULL', 'DONE')`);
+    await database.rows(`INSERT INTO register_loads (id, source, kind, status, snapshot_date)
+      VALUES (0, 'SAMPLE', 'FULL', 'DONE', '2022-01-31')`);
+    expect((await founds(4))[0]).toEqual([]);
+    await database.rows(`UPDATE register_loads SET snapshot_date = '2024-06-30' WHERE id = 0`);
     expect((await founds(4))[0]).toEqual([noAccounts]);
   });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { careOfName } from '@/lib/companies/care-of';
-import { employeesText } from '@/lib/companies/employees-text';
+import { employeesText, employeesThen } from '@/lib/companies/employees-text';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { danishDay } from '@/lib/danish-day';
@@ -79,7 +79,7 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
     day('founded', company.foundedOn),
     day('ceased', company.ceasedOn),
     ['ceo', company.ceoName],
-    ['employees', employees.exact ?? employees.min, employeesText(employees), 'employment'],
+    ['employees', employees.exact ?? employees.min, employeesThen(company), 'employment'],
     ['locations', company.locationCount, formatNumber(company.locationCount)],
     ['phone', company.phone, company.phone && formatPhone(company.phone)],
     ['email', company.email],

@@ -1,5 +1,5 @@
 import 'server-only';
-import { employeesText } from '@/lib/companies/employees-text';
+import { employeesThen } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatNumber, isoDay } from '@/lib/format';
 import type { SearchHit } from '@/lib/search/types';
@@ -39,7 +39,7 @@ export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): Li
     ending: company.ending,
     industry: company.industry,
     town: company.postalDistrict ?? company.municipality,
-    employees: employeesText(company.employees),
+    employees: employeesThen(company),
     founded: isoDay(company.foundedOn),
     statusSince: isoDay(company.statusSince),
     revenue: amount(company.revenue),

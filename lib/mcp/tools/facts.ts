@@ -22,6 +22,7 @@ export function toSummary(company: CompanyDetail) {
     municipality: company.municipality,
     region: company.region,
     employees: company.employees,
+    ...(company.employeesMonth && { employeesMonth: isoDay(company.employeesMonth).slice(0, 7) }),
     founded: isoDay(company.foundedOn),
     revenueDkk: company.revenue,
     grossProfitDkk: company.grossProfit,

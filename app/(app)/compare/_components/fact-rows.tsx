@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { employeesText } from '@/components/company/company-text';
+import { employeesThen, employeesToday } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { formatDay, formatNumber } from '@/lib/format';
@@ -21,9 +21,11 @@ const FACTS: {
   { id: 'ceo', of: ({ ceoName }) => ceoName },
 ];
 
-/** What is certain of the published number or interval. */
-const leastEmployees = ({ company: { employees } }: ComparedCompany) =>
-  employees.exact ?? employees.min;
+/** What is certain of the published number or interval, of today. */
+function leastEmployees({ company }: ComparedCompany) {
+  const { exact, min } = employeesToday(company);
+  return exact ?? min;
+}
 
 export function FactRows({ companies, group }: Props) {
   const t = useTranslations('compare');
@@ -46,7 +48,7 @@ export function FactRows({ companies, group }: Props) {
       <FigureRow
         label={t('facts.employees')}
         value={leastEmployees}
-        shown={({ company }) => employeesText(company.employees)}
+        shown={({ company }) => employeesThen(company)}
         {...rows}
       />
       <FigureRow

@@ -86,8 +86,7 @@ function ReportLink({ report }: { report: AnnualReport }) {
           className="inline-flex items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
         >
           {startDate && `${formatDay(startDate)} – `}
-          {formatDay(endDate)} ({formatOf(url)})
-          <span className="sr-only">, {t('newTab')}</span>
+          {formatDay(endDate)} ({formatOf(url)})<span className="sr-only">, {t('newTab')}</span>
         </a>
         <p className="text-muted text-xs">{notes.filter(Boolean).join(' · ')}</p>
         <p className="text-muted text-xs empty:hidden">

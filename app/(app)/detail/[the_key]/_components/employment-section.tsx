@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { IntervalChart } from '@/components/charts/interval-chart';
 import { CardSection } from '@/components/ui/card';
-import { employeesText } from '@/lib/companies/employees-text';
-import type { Employees } from '@/lib/companies/types';
 import { formatNumber } from '@/lib/format';
 import type { EmploymentSeries } from '@/lib/history/types';
 import { EmploymentTable } from './employment-table';
@@ -19,16 +17,15 @@ const MOST_NAMED = 6;
 
 type Props = {
   series: EmploymentSeries | null;
-  /** What the register says today. */
-  employees: Employees;
+  /** What the register says today; null when it does not. */
+  today: string | null;
 };
 
 /** How many worked there, month by month or as the register publishes it. */
-export function EmploymentSection({ series, employees }: Props) {
+export function EmploymentSection({ series, today }: Props) {
   const t = useTranslations('detail');
   const language = useLocale();
   const newest = series?.points.at(-1);
-  const today = employeesText(employees);
   return (
     <CardSection id="employment" heading={t('employment')}>
       {series && newest ? (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { employeesText, MISSING } from '@/components/company/company-text';
+import { employeesThen, MISSING } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
@@ -37,7 +37,7 @@ export function Facts({ company, ceoHref }: Props) {
         </Fact>
         <Fact label={t('founded')}>{company.foundedOn && formatDay(company.foundedOn)}</Fact>
         <Fact label={t('revenue')}>{null}</Fact>
-        <Fact label={t('employees')}>{employeesText(company.employees)}</Fact>
+        <Fact label={t('employees')}>{employeesThen(company)}</Fact>
         <Fact label={t('locations')}>{formatNumber(company.locationCount)}</Fact>
         <Fact label={t('companyType')} lang="da">
           {company.companyType}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { employeesThen } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import type { RawParams } from '@/lib/origin/origin';
@@ -47,7 +48,7 @@ export async function Overview({ company, href, searchParams }: Props) {
           </div>
           {signals && <Signals signals={signals} href={href} to={to} />}
           <Registration articles={articles} company={company} />
-          <EmploymentSection series={employment} employees={company.employees} />
+          <EmploymentSection series={employment} today={employeesThen(company)} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MapSection

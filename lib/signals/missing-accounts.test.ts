@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { FilingKind } from '@/prisma/client/enums';
+import { missingAccounts } from './missing-accounts';
+
+const company = {
+  status: 'ACTIVE' as const,
+  companyTypeShort: 'APS' as string | null,
+  foundedOn: new Date('2010-01-01') as Date | null,
+};
+
+function missed(until: string | null, change: Partial<typeof company> = {}, kind?: FilingKind) {
+  const newest = until === null ? null : { kind: kind ?? 'ANNUAL', endDate: new Date(until) };
+  return missingAccounts({ ...company, ...change }, newest, new Date('2024-06-30'));
+}
+
+test('accounts are missed 26 months after those there are: the next year may have 18', () => {
+  expect(missed('2022-05-01')).toEqual([]);
+  const endDate = new Date('2022-04-29');
+  expect(missed('2022-04-29')).toEqual([{ kind: 'noNewAccounts', endDate }]);
+});
+
+test('whoever need not file, or filed something else last, misses nothing', () => {
+  expect(missed('2015-12-31', { companyTypeShort: 'ENK' })).toEqual([]);
+  expect(missed('2015-12-31', {}, 'OTHER')).toEqual([]);
+  expect(missed(null, { companyTypeShort: 'ENK' })).toEqual([]);
+  expect(missed(null, { companyTypeShort: null })).toEqual([]);
+});
+
+test.each([
+  ['2022-04-29', true],
+  // Its first year may have 18 months, and what it filed on the last day may not be known yet.
+  ['2022-05-01', false],
+])('without any, founded on %s', (day, isMissed) => {
+  const foundedOn = new Date(day);
+  expect(missed(null, { foundedOn })).toEqual(isMissed ? [{ kind: 'noAccounts', foundedOn }] : []);
+});

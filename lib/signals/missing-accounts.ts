@@ -1,0 +1,36 @@
+import type { CompanyDetail } from '@/lib/companies/types';
+import { whyNoAccounts } from '@/lib/financials/no-accounts';
+import type { FilingKind } from '@/prisma/client/enums';
+import { NO_ACCOUNTS_MONTHS } from './constants';
+import { monthsBefore } from './months-before';
+import type { Signal } from './types';
+
+/** Limited companies by their short names: of other forms it depends on more than we know. */
+const MUST_FILE: ReadonlySet<string> = new Set(['APS', 'A/S', 'IVS', 'P/S', 'E/S']);
+
+type Company = Pick<CompanyDetail, 'status' | 'companyTypeShort' | 'foundedOn'>;
+
+/**
+ * Accounts of a company that are due and not known; whether they would be is for
+ * filings-followed.ts to say.
+ *
+ * @param newest Of all that it filed, with or without a document that could be read, the last.
+ * @param today The register's day.
+ */
+export function missingAccounts(
+  company: Company,
+  newest: { kind: FilingKind; endDate: Date } | null,
+  today: Date,
+): Signal[] {
+  const { status, companyTypeShort, foundedOn } = company;
+  const due = monthsBefore(today, NO_ACCOUNTS_MONTHS);
+  if (newest !== null) {
+    const { kind, endDate } = newest;
+    const isMissed = kind === 'ANNUAL' && endDate < due;
+    if (!isMissed || whyNoAccounts(company, today) === 'voluntary') return [];
+    return [{ kind: 'noNewAccounts', endDate }];
+  }
+  const mustFile = companyTypeShort !== null && MUST_FILE.has(companyTypeShort);
+  if (status !== 'ACTIVE' || !mustFile || foundedOn === null || foundedOn >= due) return [];
+  return [{ kind: 'noAccounts', foundedOn }];
+}
