@@ -98,6 +98,14 @@ test.each([
   );
 });
 
+test('the newest opinion counts, also of a report that cannot be opened', () => {
+  const older = { ...report('https://reports.example/a.pdf'), auditOpinion: 'QUALIFIED' as const };
+  const newest = { ...report(null), endDate: new Date('2022-12-31') };
+  const { opinion, reports } = toFinancials({ ...owner, periods: [], filings: [newest, older] });
+  expect(opinion).toMatchObject({ endDate: new Date('2022-12-31'), auditOpinion: null });
+  expect(reports).toHaveLength(1);
+});
+
 test('a sample company’s report is rendered here', () => {
   const sample = { ...owner, isSample: true, periods: [], filings: [report(null)] };
   const [found] = toFinancials(sample).reports;

@@ -74,6 +74,7 @@ function toReports({ pdfUrl, ...report }: ReportRow, { key, isSample }: Owner): 
 export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Financials {
   return {
     periods: { solo: toPeriods(periods, 'solo'), group: toPeriods(periods, 'group') },
+    opinion: filings[0] ?? null,
     reports: filings.flatMap((report) => toReports(report, owner)),
   };
 }

@@ -40,6 +40,7 @@ describe('chooseScope', () => {
   const period = { currency: 'DKK' } as FinancialPeriod;
   const accounts = (solo: number, group: number): Financials => ({
     periods: { solo: Array(solo).fill(period), group: Array(group).fill(period) },
+    opinion: null,
     reports: [],
   });
 

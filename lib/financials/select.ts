@@ -26,11 +26,7 @@ export const financialsSelect = {
     select: periodSelect,
   },
   filings: {
-    where: {
-      kind: 'ANNUAL',
-      superseded: false,
-      OR: [{ pdfUrl: { not: null } }, { company: { isSample: true } }],
-    },
+    where: { kind: 'ANNUAL', superseded: false },
     orderBy: [{ endDate: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }],
     select: {
       id: true,

@@ -51,6 +51,8 @@ export type AnnualReport = {
 /** What a company has published, newest first. */
 export type Financials = {
   periods: Record<Scope, FinancialPeriod[]>;
+  /** What the auditor says in the newest annual report, whether it can be opened or not. */
+  opinion: Pick<AnnualReport, 'endDate' | 'auditOpinion'> | null;
   reports: AnnualReport[];
 };
 

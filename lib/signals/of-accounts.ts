@@ -1,6 +1,6 @@
 import { breakBefore } from '@/lib/financials/breaks';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
-import type { AnnualReport, FinancialPeriod, StatementField } from '@/lib/financials/types';
+import type { FinancialPeriod, Financials, StatementField } from '@/lib/financials/types';
 import { GROSS_FALL, LOSSES_IN_A_ROW } from './constants';
 import type { Signal } from './types';
 
@@ -64,8 +64,8 @@ export function accountSignals(periods: readonly FinancialPeriod[], capital: Cap
   return [...equitySignal(newest, capital), ...lossSignal(periods, newest), ...grossSignal(newest)];
 }
 
-/** @param reports The newest first. */
-export function opinionSignal([newest]: readonly AnnualReport[]): Signal[] {
+/** @param newest Of the newest annual report. */
+export function opinionSignal(newest: Financials['opinion']): Signal[] {
   if (!newest?.auditOpinion) return [];
   return [{ kind: 'modifiedOpinion', endDate: newest.endDate, opinion: newest.auditOpinion }];
 }

@@ -66,7 +66,7 @@ export async function findSignals(
   const isMissed = missing.length > 0 && (await followsFilings(company, today));
   return {
     found: [
-      ...opinionSignal(financials.reports),
+      ...opinionSignal(financials.opinion),
       ...accountSignals(periods, capital),
       ...(isMissed ? missing : []),
       ...roleSignals(roles, today),
