@@ -1,4 +1,5 @@
 import 'server-only';
+import { employeesSinceSql } from '@/lib/companies/employees-since-sql';
 import { toCompany } from '@/lib/companies/mapper';
 import { type CompanyRow, companySelect } from '@/lib/companies/select';
 import type { CompanyDetail } from '@/lib/companies/types';
@@ -26,6 +27,8 @@ const columns = Prisma.raw(
     .join(', '),
 );
 
+const employeesSince = Prisma.raw(employeesSinceSql);
+
 /** A row as JSON has it: days and times are texts, amounts are numbers. */
 type Written<Row> = {
   [Field in keyof Row]: Row[Field] extends Date | null
@@ -51,8 +54,12 @@ export async function readHits(
   keys: readonly string[],
   figure: SortedAmount['of'] | null = null,
 ): Promise<Versioned<Hit[]>> {
-  const [row] = await registerRows<{ version: number; hits: HitRow[] | null }>`
-    SELECT ${ownVersion} AS version,
+  const [row] = await registerRows<{
+    version: number;
+    since: string | null;
+    hits: HitRow[] | null;
+  }>`
+    SELECT ${ownVersion} AS version, ${employeesSince}::text AS since,
       (SELECT json_agg(hit) FROM (
         SELECT ${columns},
           (SELECT json_build_object('short', short, 'name', name)
@@ -73,20 +80,23 @@ export async function readHits(
         FROM companies c
         WHERE c.key = ANY (${keys})
       ) hit) AS hits`;
-  const byKey = new Map(row?.hits?.map((hit) => [hit.key, toHit(hit)]));
+  const since = dateOf(row?.since ?? null);
+  const byKey = new Map(row?.hits?.map((hit) => [hit.key, toHit(hit, since)]));
   return { version: row?.version ?? 0, value: keys.flatMap((key) => byKey.get(key) ?? []) };
 }
 
 const dateOf = (written: string | null) => (written === null ? null : new Date(written));
 
-function toHit({ names, accountsYear, secondaryIndustries, ...company }: HitRow): Hit {
+function toHit(hit: HitRow, since: Date | null): Hit {
+  const { names, accountsYear, secondaryIndustries, ...company } = hit;
   const row = {
     ...company,
     foundedOn: dateOf(company.foundedOn),
     ceasedOn: dateOf(company.ceasedOn),
     statusSince: dateOf(company.statusSince),
+    employeesMonth: dateOf(company.employeesMonth),
     registerUpdatedAt: dateOf(company.registerUpdatedAt),
     secondaryIndustries: secondaryIndustries ?? [],
   };
-  return { company: toCompany(row), names: names ?? [], accountsYear };
+  return { company: toCompany(row, since), names: names ?? [], accountsYear };
 }

@@ -43,6 +43,7 @@ export function Introduction({ document, base }: Props) {
           code,
           count: LIMITS.api.points,
           exports: LIMITS.export.points,
+          searches: LIMITS.saveSearch.points,
           questions: LIMITS.assistant.points,
         })}
       </p>
