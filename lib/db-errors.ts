@@ -51,6 +51,11 @@ export function isDatabaseBusy(error: unknown): boolean {
   return code === CROSSED || BUSY_STATE.test(code) || BUSY_TEXT.test(error.message);
 }
 
+/** Whether a write failed because the row that it refers to is gone. */
+export function isOrphan(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
+}
+
 /** Whether a write failed because such a row exists already. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

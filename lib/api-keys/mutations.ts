@@ -28,7 +28,7 @@ async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promi
 
 /**
  * Makes a key, which is answered here and never again: only its digest is kept.
- * @throws AppError conflict when the account has as many as it may, unauthorized when the session
+ * @throws AppError forbidden when the account has as many as it may, unauthorized when the session
  *   ends at this moment: a key would outlive what locks a stranger out.
  */
 export async function createKey(
@@ -41,7 +41,7 @@ export async function createKey(
     await lockPerson(tx, owner.id);
     await requireOpenSession(tx, owner);
     const working = await tx.apiKey.count({ where: { userId: owner.id, revokedAt: null } });
-    if (working >= MAX_KEYS) throw new AppError('conflict', MESSAGES.tooMany);
+    if (working >= MAX_KEYS) throw new AppError('forbidden', MESSAGES.tooMany);
     await forgetOldest(tx, owner.id);
     const row = await tx.apiKey.create({
       data: {

@@ -103,8 +103,13 @@ class Exchanged {
   async keep(counts: boolean): Promise<void> {
     this.done = true;
     const { user, question } = this.asked;
-    await storeExchange(user.id, { question, answer: this.text }, counts ? this.hold : null);
-    if (!counts) await this.hold.release();
+    let counted = false;
+    try {
+      await storeExchange(user.id, { question, answer: this.text }, counts ? this.hold : null);
+      counted = counts;
+    } finally {
+      if (!counted) await this.hold.release();
+    }
   }
 
   /** Who leaves in the middle keeps what was said, and it counts; else it is given back. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { nameOrAddress } from '@/lib/users/admin/user-search';
+import { isUuid } from '@/lib/uuid';
 import type { Prisma } from '@/prisma/client/client';
 import { type AuditSubjectKind, subjectKind } from './actions';
 import { AUDIT_PAGE_SIZE } from './constants';
@@ -25,7 +26,6 @@ export type AuditLine = {
 
 export type AuditPage = { items: AuditLine[]; total: number; page: number; totalPages: number };
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** More people than that are no answer to "who". */
 const MOST_PEOPLE = 200;
 
@@ -33,7 +33,7 @@ const MOST_PEOPLE = 200;
 async function whereOf({ action, person }: AuditQuestion): Promise<Prisma.AuditEventWhereInput> {
   const where: Prisma.AuditEventWhereInput = action === '' ? {} : { action };
   if (person === '') return where;
-  const people = UUID.test(person)
+  const people = isUuid(person)
     ? [{ id: person.toLowerCase() }]
     : await db.$queryRaw<{ id: string }[]>`
         SELECT u.id FROM users u WHERE ${nameOrAddress(person)} ORDER BY u.id LIMIT ${MOST_PEOPLE}`;
@@ -45,7 +45,7 @@ async function whereOf({ action, person }: AuditQuestion): Promise<Prisma.AuditE
 }
 
 async function peopleOf(ids: (string | null)[]): Promise<Map<string, AuditPerson>> {
-  const known = ids.filter((id) => id !== null && UUID.test(id)) as string[];
+  const known = ids.filter((id) => id !== null && isUuid(id)) as string[];
   const users = await db.user.findMany({
     where: { id: { in: [...new Set(known)] } },
     select: { id: true, email: true, firstName: true, lastName: true },

@@ -42,15 +42,20 @@ export function createOrderedToken(purpose: TokenPurpose, order: Order): Promise
   });
 }
 
-/** Marks a token used and names its user; null when it is unknown, used or expired. */
+/** Marks a token used and names its user, who is locked; null when it is unknown, used or expired. */
 export async function useOneTimeToken(
   tx: Prisma.TransactionClient,
   token: string,
   purpose: TokenPurpose,
 ): Promise<string | null> {
+  const hash = digestOf(token);
+  const known = await tx.oneTimeToken.findUnique({ where: { hash }, select: { userId: true } });
+  if (!known) return null;
+  // The person first: whoever makes a newer token or deletes the account locks in this order too.
+  await lockPerson(tx, known.userId);
   const now = new Date();
   const [used] = await tx.oneTimeToken.updateManyAndReturn({
-    where: { hash: digestOf(token), purpose, usedAt: null, expiresAt: { gt: now } },
+    where: { hash, purpose, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
     select: { userId: true },
   });

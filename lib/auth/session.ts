@@ -102,7 +102,7 @@ export const findSessionUser = cache(async (): Promise<SessionUser | null> => {
 export async function requireUser(): Promise<SessionUser> {
   const user = await findSessionUser();
   if (user) return user;
-  // A dead cookie must go first, or the proxy would send the visitor back.
+  // A dead cookie must go first, or the middleware would send the visitor back.
   const hasCookie = (await cookies()).has(sessionCookie.name);
   redirect(hasCookie ? paths.signInAgain() : paths.signIn());
 }

@@ -35,8 +35,8 @@ export async function listSessions({ id, sessionId }: Owner): Promise<OwnSession
 }
 
 /**
- * For what outlives a session. The person is locked, as whoever sets a new password does: what asked
- * before and comes after that is refused.
+ * For what outlives a session, asked of a person who is locked. Whoever sets a new password locks them
+ * too: what was asked for before and comes after it is refused.
  * @throws AppError unauthorized
  */
 export async function requireOpenSession(

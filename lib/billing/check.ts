@@ -91,9 +91,20 @@ async function findBaseless({ kind }: Provider): Promise<Difference[]> {
   }));
 }
 
+/** Made by us at the provider, and entered by nobody: a plan that one has is told of by itself. */
+async function findUnentered(provider: Provider, known: ReadonlySet<string>) {
+  const found: Difference[] = [];
+  for await (const { id, userId } of provider.everyCustomer()) {
+    const what = `was made for ${userId}, and is nobody's customer`;
+    if (!known.has(id)) found.push({ customerId: id, userId: null, what, mends: false });
+  }
+  return found;
+}
+
 /** Every difference between what the provider says and what our tables have. */
 export async function findDifferences(provider: Provider): Promise<Difference[]> {
   const theirs = await byCustomer(provider);
+  const known = new Set(theirs.keys());
   const found: Difference[] = [];
   for (let after = ''; ; ) {
     const customers = await db.billingCustomer.findMany({
@@ -106,6 +117,7 @@ export async function findDifferences(provider: Provider): Promise<Difference[]>
       const mine = customer.userId === null ? null : (held.get(customer.userId) ?? null);
       found.push(...compare(customer, theirs.get(customer.id) ?? [], mine));
       theirs.delete(customer.id);
+      known.add(customer.id);
     }
     after = customers.at(-1)?.id ?? '';
     if (customers.length < AT_ONCE) break;
@@ -114,7 +126,8 @@ export async function findDifferences(provider: Provider): Promise<Difference[]>
     const what = `${all.map(({ id }) => id).join(', ')}: bought here, but nobody's customer`;
     found.push({ customerId, userId: null, what, mends: false });
   }
-  return [...found, ...(await findBaseless(provider))];
+  const others = [await findUnentered(provider, known), await findBaseless(provider)];
+  return [...found, ...others.flat()];
 }
 
 /** Brings our side in line. @throws AppError unavailable when the provider is away. */

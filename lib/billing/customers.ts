@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { isOrphan } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { MESSAGES } from './constants';
 import type { Provider, ProviderKind } from './provider';
@@ -8,6 +9,24 @@ export async function findCustomerId(kind: ProviderKind, userId: string): Promis
   const where = { userId_provider: { userId, provider: kind } };
   const found = await db.billingCustomer.findUnique({ where, select: { id: true } });
   return found?.id ?? null;
+}
+
+const accountGone = () => new AppError('not_found', MESSAGES.noCustomer);
+
+/** Without the person, where the account went while the provider was asked: care.ts closes it there. */
+async function enter(id: string, userId: string, provider: ProviderKind): Promise<void> {
+  const add = (owner: string | null) =>
+    db.billingCustomer.createMany({
+      data: { id, userId: owner, provider },
+      skipDuplicates: true,
+    });
+  try {
+    await add(userId);
+  } catch (error) {
+    if (!isOrphan(error)) throw error;
+    await add(null);
+    throw accountGone();
+  }
 }
 
 /**
@@ -25,11 +44,10 @@ export async function ensureCustomer(
     where: { id: userId },
     select: { id: true, email: true, firstName: true, lastName: true },
   });
-  if (!user) throw new AppError('not_found', MESSAGES.noCustomer);
+  if (!user) throw accountGone();
   const name = `${user.firstName} ${user.lastName}`;
   const id = await provider.createCustomer({ id: userId, email: user.email, name, former });
-  const data = { id, userId, provider: provider.kind };
-  await db.billingCustomer.createMany({ data, skipDuplicates: true });
+  await enter(id, userId, provider.kind);
   // Another request may have been first.
   return (await findCustomerId(provider.kind, userId)) ?? id;
 }

@@ -77,6 +77,8 @@ export type Provider = {
   findReversal: (of: { chargeId: string; disputeId: string | null }) => Promise<Reversal>;
   /** Everything of everybody, also of those who are not customers of ours. */
   everySubscription: () => AsyncIterable<ProviderSubscription>;
+  /** Everybody who was made a customer by us, with whose they were. */
+  everyCustomer: () => AsyncIterable<{ id: string; userId: string }>;
 };
 
 export type ProviderKind = Provider['kind'];

@@ -45,15 +45,33 @@ const found = (id: string) =>
     return session && toCheckout(sound(session, id), findPrices());
   });
 
+type After = { starting_after?: string };
+
+/** Page by page, each with the patience of one answer. */
+async function* everyOf<T extends { id: string }>(
+  list: (stripe: Stripe, after: After) => Promise<Stripe.ApiList<T>>,
+) {
+  for (let after: After | null = {}; after; ) {
+    const from: After = after;
+    const { data, has_more } = await askStripe((stripe) => list(stripe, from));
+    yield* data;
+    const last = data.at(-1);
+    after = has_more && last ? { starting_after: last.id } : null;
+  }
+}
+
 async function* everySubscription() {
-  // Page by page, each with the patience of one answer.
-  for (let after: string | undefined, more = true; more; ) {
-    const page = await askStripe((stripe) =>
-      stripe.subscriptions.list({ ...LATEST, expand: [...LATEST.expand], starting_after: after }),
-    );
-    for (const one of page.data) if (one.items.data.length > 0) yield ours(one);
-    after = page.data.at(-1)?.id;
-    more = page.has_more;
+  const subscriptions = everyOf((stripe, after) =>
+    stripe.subscriptions.list({ ...LATEST, expand: [...LATEST.expand], ...after }),
+  );
+  for await (const one of subscriptions) if (one.items.data.length > 0) yield ours(one);
+}
+
+async function* everyCustomer() {
+  const customers = everyOf((stripe, after) => stripe.customers.list({ limit: 100, ...after }));
+  for await (const { id, metadata } of customers) {
+    const userId = metadata[MARK];
+    if (userId) yield { id, userId };
   }
 }
 
@@ -92,4 +110,5 @@ export const stripeProvider: Provider = {
     }),
   findReversal,
   everySubscription,
+  everyCustomer,
 };

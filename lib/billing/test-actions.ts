@@ -4,20 +4,12 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import type { Prisma, TestCheckout } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
-import { findCustomerId } from './customers';
-import { billingMode } from './mode';
 import { deliverTestEvents } from './test-delivery';
 import { testId } from './test-provider';
+import { requireTestCustomer } from './test-queries';
 import { addInvoice, nextPeriodEnd } from './test-renewal';
 
 type Tx = Prisma.TransactionClient;
-
-/** @throws AppError not_found where real money is taken, or nothing is sold. */
-async function requireCustomer(userId: string): Promise<string> {
-  const id = billingMode() === 'test' ? await findCustomerId('TEST', userId) : null;
-  if (!id) throw new AppError('not_found', MESSAGES.noSession);
-  return id;
-}
 
 /**
  * Changes the test checkout's records and writes down the events that tell of it, in one
@@ -27,7 +19,7 @@ export async function changeRecords(
   userId: string,
   work: (tx: Tx, customerId: string) => Promise<readonly string[]>,
 ): Promise<void> {
-  const customerId = await requireCustomer(userId);
+  const customerId = await requireTestCustomer(userId);
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM billing_customers WHERE id = ${customerId} FOR UPDATE`;
     const types = await work(tx, customerId);

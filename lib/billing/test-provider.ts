@@ -77,6 +77,9 @@ async function* everySubscription() {
   for (const row of await db.testSubscription.findMany()) yield toSubscription(row);
 }
 
+/** Nothing is kept of customers but our own rows. */
+async function* everyCustomer() {}
+
 /** Plans of the local test checkout: no money moves, and its tables are what Stripe else is. */
 export const testProvider: Provider = {
   kind: 'TEST',
@@ -116,4 +119,5 @@ export const testProvider: Provider = {
   },
   findReversal: async () => ({ customerId: null, subscriptionId: null }),
   everySubscription,
+  everyCustomer,
 };

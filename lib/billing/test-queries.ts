@@ -15,7 +15,8 @@ export type TestCheckoutView = {
   isUpgrade: boolean;
 };
 
-async function requireTestCustomer(userId: string): Promise<string> {
+/** @throws AppError not_found where real money is taken, or nothing is sold. */
+export async function requireTestCustomer(userId: string): Promise<string> {
   const id = billingMode() === 'test' ? await findCustomerId('TEST', userId) : null;
   if (!id) throw new AppError('not_found', MESSAGES.noSession);
   return id;

@@ -15,6 +15,7 @@ import { notificationHref } from '@/lib/notifications/link';
 import { paths } from '@/lib/paths';
 import { groupLines } from './group';
 import { digestOrderSchema } from './order';
+import { readNews } from './read-news';
 import { unsubscribeToken } from './unsubscribe-token';
 
 const options = {
@@ -43,41 +44,32 @@ async function contentOf(
   digestedAt: Date,
   { firstName, digest, language }: Reader,
 ): Promise<DigestContent | null> {
-  const news = await db.notification.findMany({
-    where: { userId, digestedAt, readAt: null },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    select: {
-      title: true,
-      message: true,
-      createdAt: true,
-      kind: true,
-      companyKey: true,
-      savedSearchId: true,
-      loadId: true,
-    },
-  });
-  if (news.length === 0) return null;
+  const news = await readNews(userId, digestedAt);
+  const [newest] = news;
+  if (!newest) return null;
   const say = wordsOf(language);
   const open = await openAmong(news.map(({ companyKey }) => companyKey));
   const lines = news.map(({ createdAt, ...told }) => {
-    const { companyKey, message } = told;
-    const title = titleInWords(told, say);
+    const { about, ofAbout, companyKey, message } = told;
     const href = notificationHref(told);
     const isProtected = companyKey !== null && !open.has(companyKey);
     return {
-      title,
+      about,
+      ofAbout,
+      title: titleInWords(told, say),
       message: say(isProtected ? withoutPlaces(message) : message),
       at: moments[language].format(createdAt),
-      about: told.companyKey ?? told.savedSearchId ?? title,
       link: href === null ? null : env.appUrl + href,
     };
   });
+  const groups = groupLines(lines);
   return {
     kind: 'digest',
     firstName,
-    total: news.length,
+    total: newest.total,
     period: digest === 'WEEKLY' ? 'weekly' : 'daily',
-    ...groupLines(lines),
+    groups,
+    moreGroups: newest.groups - groups.length,
     link: env.appUrl + paths.search(),
     settings: env.appUrl + paths.profile(),
     unsubscribe: env.appUrl + accountPaths.unsubscribe(unsubscribeToken(userId)),

@@ -3,6 +3,8 @@ import type { DigestGroup } from '@/lib/mails/types';
 export type DigestLine = {
   /** Lines with the same one stand together. */
   about: string;
+  /** How many of them there are, with those that are not here. */
+  ofAbout: number;
   title: string;
   message: string;
   link: string | null;
@@ -10,25 +12,20 @@ export type DigestLine = {
   at: string;
 };
 
-const MOST_GROUPS = 30;
-const MOST_LINES = 5;
+/** A mail is no list of thousands: the rest is counted. */
+export const MOST_GROUPS = 30;
+export const MOST_LINES = 5;
 
-/**
- * Notifications, the newest first, by what they are about. A mail is no list of thousands:
- * the rest is counted.
- */
-export function groupLines(lines: readonly DigestLine[]): {
-  groups: DigestGroup[];
-  moreGroups: number;
-} {
+/** Notifications, the newest first, by what they are about. */
+export function groupLines(lines: readonly DigestLine[]): DigestGroup[] {
   const groups = new Map<string, DigestGroup>();
-  for (const { about, title, message, link, at } of lines) {
-    const group = groups.get(about) ?? { title, link, lines: [], more: 0 };
+  for (const { about, ofAbout, title, message, link, at } of lines) {
+    const group = groups.get(about) ?? { title, link, lines: [], more: ofAbout };
     groups.set(about, group);
     const isThere = group.lines.some((line) => line.text === message && line.at === at);
-    if (isThere || group.lines.length === MOST_LINES) group.more += 1;
-    else group.lines.push({ text: message, at });
+    if (isThere || group.lines.length === MOST_LINES) continue;
+    group.lines.push({ text: message, at });
+    group.more -= 1;
   }
-  const all = [...groups.values()];
-  return { groups: all.slice(0, MOST_GROUPS), moreGroups: Math.max(0, all.length - MOST_GROUPS) };
+  return [...groups.values()];
 }

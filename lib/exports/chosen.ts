@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
 import { cleanText } from '@/lib/recent-searches/clean-text';
-import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
+import { findSavedKeys, type SavedKeys } from '@/lib/saved/keys';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
 import type { FileTask } from './file/types';
@@ -33,8 +33,10 @@ type Asked = {
 
 type Words = { title: string; details: string[] };
 
-function ofSaved({ total, entries }: SavedTexts, asked: number, words: Words): Chosen {
-  const companies = { saved: entries };
+type Saved = SavedKeys & { userId: string; asked: number };
+
+function ofSaved({ userId, entries, asked, total }: Saved, words: Words): Chosen {
+  const companies = { saved: { userId, entries } };
   return { ...words, subject: 'saved', companies, asked, total, version: null };
 }
 
@@ -47,11 +49,12 @@ async function choose({ userId, target, language }: Asked): Promise<Chosen> {
     case 'saved': {
       const ids = [...new Set(target.ids.map((id) => id.toLowerCase()))];
       const words = { title: 'Saved companies, some chosen', details: [] };
-      return ofSaved(await findSavedTexts(userId, { ids }), ids.length, words);
+      const found = await findSavedKeys(userId, { ids }, MAX_ROWS);
+      return ofSaved({ ...found, userId, asked: ids.length }, words);
     }
     case 'saved-query': {
       const { title, details, ...found } = await listSavedEntries(userId, target);
-      return ofSaved(found, found.total, { title, details });
+      return ofSaved({ ...found, userId, asked: found.total }, { title, details });
     }
     case 'discover':
       return ofFound(await foundOnDiscover(target.query, language), 'discover');

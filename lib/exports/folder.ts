@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { ifThere } from '@/lib/missing-file';
 import type { ExportFormat } from './types';
 
 type Name = { id: string; format: ExportFormat };
@@ -33,13 +34,8 @@ export async function keepWhole<T>(
 }
 
 /** Opened, so that it can be read to its end even if it is removed meanwhile; null without it. */
-export async function openKept(name: Name) {
-  try {
-    return await open(/* turbopackIgnore: true */ pathOf(name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+export function openKept(name: Name) {
+  return ifThere(open(/* turbopackIgnore: true */ pathOf(name)), null);
 }
 
 export type Kept = { id: string; changedAt: Date };
@@ -49,11 +45,11 @@ export type Kept = { id: string; changedAt: Date };
  * @returns how many there were.
  */
 export async function removeKept(isOver: (file: Kept) => boolean): Promise<number> {
-  const names = await readdir(/* turbopackIgnore: true */ folder()).catch(() => []);
+  const names = await ifThere(readdir(/* turbopackIgnore: true */ folder()), []);
   let removed = 0;
   for (const name of names) {
     const file = path.join(/* turbopackIgnore: true */ folder(), name);
-    const found = await stat(/* turbopackIgnore: true */ file).catch(() => null);
+    const found = await ifThere(stat(/* turbopackIgnore: true */ file), null);
     const id = name.split('.', 1)[0] ?? '';
     if (found === null || !isOver({ id, changedAt: found.mtime })) continue;
     await rm(file, { force: true });

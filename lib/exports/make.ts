@@ -27,6 +27,10 @@ export type Order = {
 
 export type Made = { chosen: Chosen; facts: ExportFacts; bytes: number };
 
+/** What is saved is read with the rows, and of that a replica may hear in a moment only. */
+const readRows = <T>({ companies }: Chosen, work: (url: string) => Promise<T>): Promise<T> =>
+  'saved' in companies ? work(env.DATABASE_URL) : readRegister(work);
+
 type Watching = {
   signal?: AbortSignal;
   /** Hears about twice a second how many companies are written. */
@@ -85,7 +89,7 @@ async function writeOnce(
     return await keepWhole(
       order,
       (path) =>
-        readRegister((connectionString) =>
+        readRows(chosen, (connectionString) =>
           writeInThread({ ...task, path, connectionString }, signal),
         ),
       ({ renewed }) => !renewed,

@@ -27,7 +27,7 @@ async function getOwn(userId: string, id: string) {
 export const getExport = async (userId: string, id: string): Promise<ExportOnWire> =>
   toExportOnWire(await getOwn(userId, id));
 
-/** A person's files of the last day, the newest first. */
+/** A person's newest files of the last day. */
 export async function listExports(userId: string): Promise<ExportOnWire[]> {
   const rows = await db.export.findMany({
     where: { userId, createdAt: { gt: keptSince() } },

@@ -1,9 +1,10 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
+import { findSavedKeys, type SavedKeys } from '@/lib/saved/keys';
 import { targetParams } from '@/lib/saved/target-params';
+import { MAX_ROWS } from './constants';
 
-export type SavedList = SavedTexts & {
+export type SavedList = SavedKeys & {
   /** What is asked for, in words. */
   title: string;
   details: string[];
@@ -21,7 +22,7 @@ export async function listSavedEntries(
 ): Promise<SavedList> {
   const params = targetParams(query);
   const [found, list] = await Promise.all([
-    findSavedTexts(userId, params),
+    findSavedKeys(userId, params, MAX_ROWS),
     params.list && db.savedList.findFirst({ where: { id: params.list, userId } }),
   ]);
   // Lists and tags are named, and notes searched, in one's own words.

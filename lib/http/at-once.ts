@@ -1,11 +1,6 @@
 import 'server-only';
 import { inTurnOfEach } from '@/lib/in-turn';
-
-/**
- * Calls of one account that are worked on at once, as many as a browser sends at once. Others wait
- * for them without a connection of the database: a server has ten, for everybody.
- */
-export const MOST_AT_ONCE = 6;
+import { MOST_AT_ONCE } from '@/lib/throttle/limits';
 
 // Handlers are bundled apart and count together.
 const shared = globalThis as { __vemintoCalls?: ReturnType<typeof inTurnOfEach> };

@@ -1,7 +1,15 @@
 import 'server-only';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** As the request names us, or as people do: a proxy may ask us by another name than it is asked by. */
+export function isOwnAddress(text: string, request: Request): boolean {
+  if (!URL.canParse(text)) return false;
+  const { host, origin } = new URL(text);
+  return host === request.headers.get('host') || origin === new URL(env.appUrl).origin;
+}
 
 /**
  * Pages with a one-time token in their address tell nobody where they are, so forms sent from
@@ -11,7 +19,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 function isOwnOrigin(origin: string | null, request: Request): boolean {
   if (origin === null) return true;
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
+  return isOwnAddress(origin, request);
 }
 
 /**

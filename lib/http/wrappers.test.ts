@@ -4,6 +4,7 @@ import { z } from 'zod';
 vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
 vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 vi.stubEnv('LOG_LEVEL', 'silent');
+vi.stubEnv('APP_URL', 'http://veminto.example');
 
 const person = {
   id: 'u1',
@@ -220,6 +221,8 @@ describe('where a change comes from', () => {
     ['our page that names no address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
     ['a cookie without an origin', { cookie: 'veminto.session=x' }, 403],
     ['a cookie beside an empty token', { cookie: 'veminto.session=x', 'x-auth-token': '' }, 403],
+    ['a page of APP_URL, through a proxy', { origin: 'http://veminto.example' }, 200],
+    ['the same by another scheme', { origin: 'https://veminto.example' }, 403],
     ['our own page', { origin: 'http://localhost', cookie: 'veminto.session=x' }, 200],
     ['an API client', { 'x-auth-token': 'x' }, 200],
     ['an agent', { authorization: 'Bearer x' }, 200],

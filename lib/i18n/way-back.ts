@@ -1,4 +1,5 @@
 import 'server-only';
+import { isOwnAddress } from '@/lib/http/origin';
 
 /** Any host will do to read an address by. */
 const BASE = 'http://veminto.invalid';
@@ -13,9 +14,9 @@ function ownPath(text: string | undefined): string | null {
 
 function refererPath(request: Request): string | null {
   const text = request.headers.get('referer');
-  if (text === null || !URL.canParse(text)) return null;
-  const { host, pathname, search } = new URL(text);
-  return host === request.headers.get('host') ? ownPath(pathname + search) : null;
+  if (text === null || !isOwnAddress(text, request)) return null;
+  const { pathname, search } = new URL(text);
+  return ownPath(pathname + search);
 }
 
 /**

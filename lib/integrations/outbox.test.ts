@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -83,6 +84,19 @@ it('mails are kept for a week', async () => {
   expect(await deleteOldMails()).toBe(2);
   expect(readdirSync(outbox)).toHaveLength(before - 2);
   expect(readdirSync(outbox)).toContain('newer.eml');
+});
+
+it('a folder that cannot be read is told, and one that is not there is empty', async () => {
+  vi.resetModules();
+  const other = path.join(folder, 'other');
+  vi.stubEnv('DATA_DIR', other);
+  const { deleteOldMails } = await import('./outbox');
+  expect(await deleteOldMails()).toBe(0);
+  mkdirSync(other);
+  writeFileSync(path.join(other, 'outbox'), 'no folder');
+  await expect(deleteOldMails()).rejects.toMatchObject({ code: 'ENOTDIR' });
+  vi.stubEnv('DATA_DIR', folder);
+  vi.resetModules();
 });
 
 it('a file goes with the words, and no header begins in another', async () => {

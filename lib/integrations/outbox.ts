@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { ifThere } from '@/lib/missing-file';
 import type { Mail } from './mail';
 
 const base64Lines = (content: Buffer) =>
@@ -94,11 +95,11 @@ const KEPT_DAYS = 7;
 export async function deleteOldMails(): Promise<number> {
   const folder = folderOfMails();
   const before = Date.now() - KEPT_DAYS * 86_400_000;
-  const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => []);
+  const names = await ifThere(readdir(/* turbopackIgnore: true */ folder), []);
   let removed = 0;
   for (const name of names) {
     const file = path.join(/* turbopackIgnore: true */ folder, name);
-    const found = await stat(/* turbopackIgnore: true */ file).catch(() => null);
+    const found = await ifThere(stat(/* turbopackIgnore: true */ file), null);
     if (found === null || found.mtimeMs >= before) continue;
     await rm(/* turbopackIgnore: true */ file, { force: true });
     removed += 1;

@@ -128,7 +128,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'POST /api/saved/upload': { summary: 'Mail a file to somebody', ...conflict },
   },
   Exports: {
-    'GET /api/exports': { summary: 'List the files of the last day' },
+    'GET /api/exports': { summary: 'List the files of the last day, the newest 50' },
     'POST /api/exports': {
       summary: 'Make a file of companies; 202 while it is being made',
       ...created,
@@ -149,8 +149,8 @@ export const GROUPS: Record<string, Record<string, Told>> = {
       summary: 'Sign in; answers the token of a session',
       refuses: [401],
     },
-    'POST /api/user/google': { summary: 'Sign in with a token of Google', ...conflict },
-    'POST /api/user/linkedin': { summary: 'Sign in with a code of LinkedIn', ...conflict },
+    'POST /api/user/google': { summary: 'Sign in with a token of Google', refuses: [401, 409] },
+    'POST /api/user/linkedin': { summary: 'Sign in with a code of LinkedIn', refuses: [401, 409] },
     'GET /api/auth/{provider}': { summary: 'Send a browser to a provider', status: 303 },
     'GET /api/auth/callback/google': { summary: 'Take a browser back from Google', status: 303 },
     'POST /api/user/logout': { summary: 'Sign out' },
@@ -169,7 +169,6 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'POST /api/user/keys': {
       summary: 'Create an API key, answered this once',
       ...created,
-      ...conflict,
     },
     'DELETE /api/user/keys/{id}': { summary: 'Revoke an API key' },
     'GET /api/user/data': { summary: 'Download all that is kept about oneself' },

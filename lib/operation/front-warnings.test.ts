@@ -56,6 +56,30 @@ describe('what a proxy says', () => {
     expect(findProxyFaults({ 'x-forwarded-proto': 'http' }, none)).toEqual([]);
   });
 
+  it('is held against the page that asks, where another site cannot be meant', () => {
+    const { appUrl, TRUSTED_PROXIES } = settings({ APP_URL: 'https://veminto.example' });
+    const faults = (origin: string, site: string) =>
+      findProxyFaults(
+        { host: 'app:3000', origin, 'sec-fetch-site': site },
+        { appUrl, TRUSTED_PROXIES },
+      );
+    expect(faults('https://www.veminto.example', 'same-origin')).toEqual([
+      expect.stringContaining('Set APP_URL to the one that people use'),
+    ]);
+    for (const [origin, site] of [
+      ...([
+        ['https://veminto.example', 'same-origin'],
+        ['http://app:3000', 'same-origin'],
+      ] as const),
+      ...([
+        ['null', 'same-origin'],
+        ['https://evil.example', 'cross-site'],
+      ] as const),
+    ]) {
+      expect([origin, faults(origin, site)]).toEqual([origin, []]);
+    }
+  });
+
   it('is told once, and the public address when the server starts', async () => {
     const told = vi.spyOn(log, 'warn').mockImplementation(() => {});
     warnOfFront();

@@ -17,6 +17,13 @@ export function findAddressFault({ NODE_ENV, APP_URL, appUrl }: Env): string | n
   return 'APP_URL is http: cookies are not kept to https, and browsers are not told to stay there.';
 }
 
+/** The browser itself says that a page asks its own server, and it is none of ours by name. */
+function isOwnPageRefused(headers: IncomingMessage['headers'], appUrl: string): boolean {
+  const { host, origin = '' } = headers;
+  if (headers['sec-fetch-site'] !== 'same-origin' || !URL.canParse(origin)) return false;
+  return new URL(origin).host !== host && origin !== new URL(appUrl).origin;
+}
+
 /** What a proxy says of a request, in words of ours, as far as our settings contradict it. */
 export function findProxyFaults(
   headers: IncomingMessage['headers'],
@@ -31,6 +38,11 @@ export function findProxyFaults(
   if (headers['x-forwarded-proto'] === 'https' && appUrl.startsWith('http:')) {
     faults.push(
       `Requests come by https and the public address is ${appUrl}: set APP_URL to the one that people use.`,
+    );
+  }
+  if (isOwnPageRefused(headers, appUrl)) {
+    faults.push(
+      `Pages are opened by another address than Host names and than ${appUrl}: nothing can be changed from them. Set APP_URL to the one that people use.`,
     );
   }
   return faults;

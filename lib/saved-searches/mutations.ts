@@ -5,7 +5,8 @@ import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { labelKey } from '@/lib/saved/label';
 import { withFound } from '@/lib/search/live-index';
-import { lockPerson } from '@/lib/users/locks';
+import { throttle } from '@/lib/throttle';
+import { keepPerson, lockPerson } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_MEMBERS, MAX_SEARCHES, MESSAGES } from './constants';
 import { memberKeys } from './find-members';
@@ -59,26 +60,27 @@ const refuseDuplicates = (error: unknown) => {
   throw isDuplicate(error) ? nameTaken() : error;
 };
 
-/** @throws AppError conflict when a person's searches are too many, or hold too many companies. */
+/** @throws AppError forbidden when a person's searches are too many, or hold too many companies. */
 async function requireRoom(tx: Prisma.TransactionClient, userId: string, members: number) {
   const { _count: searches, _sum: held } = await tx.savedSearch.aggregate({
     where: { userId },
     _count: true,
     _sum: { memberCount: true },
   });
-  if (searches >= MAX_SEARCHES) throw new AppError('conflict', MESSAGES.tooMany);
+  if (searches >= MAX_SEARCHES) throw new AppError('forbidden', MESSAGES.tooMany);
   if ((held.memberCount ?? 0) + members > MAX_MEMBERS) {
-    throw new AppError('conflict', MESSAGES.tooBroad);
+    throw new AppError('forbidden', MESSAGES.tooBroad);
   }
 }
 
 /**
  * Saves a search with the companies it finds now, which later ones are compared with.
- * @throws AppError conflict when the name is taken, or when there are too many.
+ * @throws AppError conflict when the name is taken, forbidden when no more fit, too_many_requests.
  */
 export async function createSavedSearch(userId: string, given: NewSearch): Promise<SavedSearch> {
   const { name, kind } = given;
   const query = new URLSearchParams(readSavedQuery(kind, given.query).query).toString();
+  await throttle('saveSearch', { account: userId });
   const { keys, version, load } = await findMembers(kind, query);
   const { id } = await db
     .$transaction(async (tx) => {
@@ -123,6 +125,7 @@ export async function deleteSavedSearch(
   address: string | null,
 ): Promise<void> {
   await db.$transaction(async (tx) => {
+    await keepPerson(tx, userId);
     const { count } = await tx.savedSearch.deleteMany({ where: { id, userId } });
     if (count === 0) throw new AppError('not_found', MESSAGES.unknown);
     const entry = {

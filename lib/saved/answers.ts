@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { companyRecordSchema, keySchema, statusSchema } from '@/lib/companies/answers';
 import { messageSchema, paginationSchema } from '@/lib/http/answers';
+import { MOST_TAGS_LISTED } from './constants';
 
 const status = z.literal('success');
 const count = z.int().min(0);
@@ -144,7 +145,9 @@ export type SavedEntriesAnswer = z.infer<typeof savedEntriesAnswerSchema>;
 const overviewSchema = z.strictObject({
   total: count,
   lists: z.array(savedListSchema),
-  tags: z.array(z.strictObject({ name: z.string(), count })),
+  tags: z
+    .array(z.strictObject({ name: z.string(), count }))
+    .meta({ description: `The ${MOST_TAGS_LISTED} that most companies have, by name` }),
   industries: z
     .array(z.string())
     .meta({ description: 'Danish texts of the main industries that occur' }),

@@ -18,6 +18,8 @@ export const NOTE_MAX = 2_000;
 /** Tags of a saved company, and letters of each. */
 export const MAX_TAGS = 10;
 export const TAG_MAX = 30;
+/** Tags that stand beside the table: others are found by searching, and by their address. */
+export const MOST_TAGS_LISTED = 200;
 /** Letters that are searched for. */
 export const SAVED_SEARCH_MAX = 100;
 /** Entries that may be left out of all that an address shows. */

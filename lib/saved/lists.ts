@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
-import { lockPerson } from '@/lib/users/locks';
+import { keepPerson, lockPerson } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_ENTRIES, MAX_LISTS, MESSAGES } from './constants';
 import { labelKey } from './label';
@@ -65,6 +65,7 @@ export async function renameList(userId: string, id: string, name: string): Prom
  */
 export function deleteList(userId: string, id: string, address: string | null): Promise<void> {
   return db.$transaction(async (tx) => {
+    await keepPerson(tx, userId);
     const { count } = await tx.savedList.deleteMany({ where: { id, userId } });
     if (count === 0) throw unknownList();
     await recordAudit({ actorId: userId, action: 'list_deleted', subject: id, address }, tx);

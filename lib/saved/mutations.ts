@@ -72,13 +72,12 @@ export function restoreCompany(
   });
 }
 
-/** Takes entries off a person's list, and out of all lists, and tells so. */
+/** Takes entries, which are locked, off a person's list, and out of all lists, and tells so. */
 async function remove(
   tx: Prisma.TransactionClient,
   userId: string,
-  target: SavedTarget,
+  ids: string[],
 ): Promise<number> {
-  const ids = await lockChosen(tx, userId, target);
   if (ids.length > MOST_NOTICES) {
     await tx.$executeRaw`DELETE FROM saved_companies WHERE id = ANY (${ids}::uuid[])`;
     // Thousands of notices would bury all others.
@@ -101,9 +100,9 @@ async function remove(
 export function unsaveCompany(userId: string, id: string): Promise<HeldEntry | null> {
   return db.$transaction(async (tx) => {
     // Locked before it is read: what another tab writes just now is held too.
-    await lockChosen(tx, userId, { ids: [id] });
+    const ids = await lockChosen(tx, userId, { ids: [id] });
     const held = await readHeld(tx, userId, id);
-    const removed = await remove(tx, userId, { ids: [id] });
+    const removed = await remove(tx, userId, ids);
     if (removed === 0) throw new AppError('not_found', MESSAGES.unknown);
     return held;
   });
@@ -122,7 +121,7 @@ export function unsaveCompanies(
   address: string | null,
 ): Promise<number> {
   return changeMany(userId, async (tx) => {
-    const count = await remove(tx, userId, target);
+    const count = await remove(tx, userId, await lockChosen(tx, userId, target));
     const entry = { actorId: userId, address, details: { count } };
     if (count > 0) await recordAudit({ action: 'saved_deleted', ...entry }, tx);
     return count;

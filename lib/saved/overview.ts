@@ -1,15 +1,18 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { MOST_TAGS_LISTED } from './constants';
 import { listLists } from './lists';
 import type { SavedOverview } from './types';
 
-/** A person's tags by name, in one spelling each, with the number of companies they are on. */
+/** The tags that are on most companies of a person, with how many, in one spelling each and by name. */
 function listTags(userId: string): Promise<SavedOverview['tags']> {
   return db.$queryRaw<SavedOverview['tags']>`
-    SELECT min(t.tag) AS name, count(*)::int AS count
-    FROM saved_companies s, unnest(s.tags, s.tag_keys) t(tag, key)
-    WHERE s.user_id = ${userId}::uuid
-    GROUP BY t.key ORDER BY t.key COLLATE "da-x-icu"`;
+    SELECT name, count FROM (
+      SELECT t.key, min(t.tag) AS name, count(*)::int AS count
+      FROM saved_companies s, unnest(s.tags, s.tag_keys) t(tag, key)
+      WHERE s.user_id = ${userId}::uuid
+      GROUP BY t.key ORDER BY count DESC, t.key LIMIT ${MOST_TAGS_LISTED}
+    ) most ORDER BY key COLLATE "da-x-icu"`;
 }
 
 /** The main industries of what a person saved. */

@@ -5,6 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { isUuid } from '@/lib/uuid';
 import {
   MAX_EXCEPT,
   SAVED_PAGE_SIZES,
@@ -35,7 +36,6 @@ export type SavedParams = {
 
 /** No list has as many pages; beyond its end it shows the last one. */
 const MAX_PAGE = 1_000_000;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const load = createLoader({
   list: parseAsString,
@@ -61,9 +61,9 @@ const usual = (sort: SavedSort): SavedDirection => (sort === 'saved' ? 'desc' : 
 /** Never throws: what does not fit is the default. */
 export function parseSavedParams(source: RawSavedParams): SavedParams {
   const { list, tag, q, industry, sort, direction, page, size, except } = load(source);
-  const ids = except.filter((id) => UUID.test(id)).map((id) => id.toLowerCase());
+  const ids = except.filter(isUuid).map((id) => id.toLowerCase());
   return {
-    list: list !== null && UUID.test(list) ? list.toLowerCase() : null,
+    list: list !== null && isUuid(list) ? list.toLowerCase() : null,
     tag: clean(tag, SAVED_SEARCH_MAX),
     search: clean(q, SAVED_SEARCH_MAX),
     industry: clean(industry, 300),

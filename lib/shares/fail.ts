@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { notify } from '@/lib/notifications/mutations';
+import { keepPerson } from '@/lib/users/locks';
 import { shareOrderSchema } from './order';
 
 /** What the sender reads, behind the address. */
@@ -13,9 +14,12 @@ const REASONS = {
 /** Gives up a mail with a file: its sender is told once, and it is forgotten. */
 export async function failShare(id: string, reason: keyof typeof REASONS): Promise<void> {
   await db.$transaction(async (tx) => {
+    const owned = await tx.share.findUnique({ where: { id }, select: { userId: true } });
+    if (!owned) return;
+    await keepPerson(tx, owned.userId);
     // The row stays locked: whoever else ends it waits, and finds that it has ended.
-    const [share] = await tx.$queryRaw<{ userId: string; toEmail: string }[]>`
-      SELECT user_id AS "userId", to_email AS "toEmail" FROM shares
+    const [share] = await tx.$queryRaw<{ toEmail: string }[]>`
+      SELECT to_email AS "toEmail" FROM shares
       WHERE id = ${id}::uuid AND status = 'WAITING' FOR UPDATE`;
     if (!share) return;
     const forgotten = { toEmail: null, message: null, content: null };
@@ -25,7 +29,7 @@ export async function failShare(id: string, reason: keyof typeof REASONS): Promi
       select: { id: true },
     });
     const message = `Your file to ${share.toEmail} ${REASONS[reason]}`;
-    await notify(tx, share.userId, [{ title: 'Document not sent', message }]);
+    await notify(tx, owned.userId, [{ title: 'Document not sent', message }]);
   });
 }
 

@@ -31,6 +31,8 @@ export const LIMITS = {
   personalData: { points: 10, seconds: HOUR },
   /** Files of companies: each takes a core for up to some seconds. */
   export: { points: 60, seconds: HOUR },
+  /** Searches that are saved: each may write two megabytes. */
+  saveSearch: { points: 60, seconds: HOUR },
   /** Files that are to be mailed: unpacking one takes a second or two. */
   shareFile: { points: 60, seconds: HOUR },
   shareMail: { points: 20, seconds: 24 * HOUR },
@@ -54,5 +56,11 @@ export const PAGE_LIMITS = {
   /** What Next asks of links before anybody follows them: a frame without what the page shows. */
   prefetch: { points: 600, seconds: MINUTE },
 } as const;
+
+/**
+ * Calls of one account that are worked on at once, and pages: as many as a browser asks for at once.
+ * Others wait for them without a connection of the database: a server has ten, for everybody.
+ */
+export const MOST_AT_ONCE = 6;
 
 export type LimitName = keyof typeof LIMITS;

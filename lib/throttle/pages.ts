@@ -2,10 +2,8 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { inTurnOfEach } from '@/lib/in-turn';
 import { bucketOfEach } from './bucket';
-import { PAGE_LIMITS } from './limits';
+import { MOST_AT_ONCE, PAGE_LIMITS } from './limits';
 
-/** As many as a browser asks for at once, and as of the calls of an account. */
-const MOST_AT_ONCE = 6;
 /** Sessions of which a process keeps whose they are; the first makes room. */
 const MOST_KNOWN = 10_000;
 

@@ -17,7 +17,10 @@ export async function lockPersonAndRows(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
-/** The person is not deleted meanwhile; as a foreign key does, but before other rows are locked. */
+/**
+ * The person is not deleted meanwhile; as a foreign key does, but before other rows are locked: whoever
+ * deletes an account locks the person first too, and neither waits for the other.
+ */
 export async function keepPerson(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR KEY SHARE`;
 }

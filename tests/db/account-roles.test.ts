@@ -26,10 +26,26 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.rows('DELETE FROM users');
   await database.rows('DELETE FROM audit_events');
-  await database.rows(`INSERT INTO users (id, email, first_name, last_name, role) VALUES
-    ('${ida}', 'ida@people.example', 'Ida', 'Holm', 'ADMIN'),
-    ('${bo}', 'bo@people.example', 'Bo', 'Bang', 'ADMIN')`);
+  await database.rows(`INSERT INTO users
+    (id, email, first_name, last_name, role, email_verified_at) VALUES
+    ('${ida}', 'ida@people.example', 'Ida', 'Holm', 'ADMIN', now()),
+    ('${bo}', 'bo@people.example', 'Bo', 'Bang', 'ADMIN', now())`);
 });
+
+/** As if the server had been started with such ADMIN_EMAILS. */
+async function withAdminEmails<T>(emails: string[], work: () => Promise<T>): Promise<T> {
+  const { env } = await import('@/lib/env');
+  const { ADMIN_EMAILS } = env;
+  Object.assign(env, { ADMIN_EMAILS: emails });
+  try {
+    return await work();
+  } finally {
+    Object.assign(env, { ADMIN_EMAILS });
+  }
+}
+
+const roleOf = async (id: string) =>
+  (await database.rows(`SELECT role FROM users WHERE id = '${id}'`))[0]?.role;
 
 test('two administrators who leave at the same moment leave one behind', async () => {
   const left = await Promise.allSettled([
@@ -69,19 +85,50 @@ test('a role is told of once', async () => {
   );
 });
 
+test('who is named in ADMIN_EMAILS stays an administrator until the address is taken out', async () => {
+  const { db } = await import('@/lib/db');
+  const demote = () => users.changeRole({ actorId: ida, userId: bo, role: 'USER' }, null);
+  await withAdminEmails(['bo@people.example'], async () => {
+    await expect(demote()).rejects.toMatchObject({
+      status: 409,
+      message: 'This address is named in ADMIN_EMAILS: take it out there first.',
+    });
+  });
+  expect(await roleOf(bo)).toBe('ADMIN');
+  await withAdminEmails(['ida@people.example'], async () => {
+    await demote();
+    await db.$transaction((tx) => users.grantConfiguredAdmin(tx, bo));
+    await users.grantConfiguredAdmins();
+  });
+  expect(await roleOf(bo)).toBe('USER');
+});
+
+test('nobody becomes an administrator whose address is not confirmed, or counts as the other one', async () => {
+  await database.rows(`UPDATE users SET email_verified_at = NULL WHERE id = '${bo}'`);
+  const change = (userId: string, role: 'USER' | 'ADMIN') =>
+    users.changeRole({ actorId: ida, userId, role }, null);
+  const last = 'This is the last administrator. Make somebody else one first.';
+  await expect(change(ida, 'USER')).rejects.toMatchObject({ status: 409, message: last });
+  await change(bo, 'USER');
+  await expect(change(bo, 'ADMIN')).rejects.toMatchObject({
+    status: 409,
+    message:
+      'Nobody has verified this email address yet. Only then can its owner be an administrator.',
+  });
+  await database.rows('UPDATE users SET email_verified_at = now()');
+  await change(bo, 'ADMIN');
+  await change(ida, 'USER');
+  expect([await roleOf(ida), await roleOf(bo)]).toEqual(['USER', 'ADMIN']);
+});
+
 test('an address of ADMIN_EMAILS makes an administrator once, and no other address one', async () => {
   await database.rows(`UPDATE users SET role = 'USER'`);
   const { db } = await import('@/lib/db');
-  const { env } = await import('@/lib/env');
-  const { ADMIN_EMAILS } = env;
-  Object.assign(env, { ADMIN_EMAILS: ['ida@people.example'] });
-  try {
+  await withAdminEmails(['ida@people.example'], async () => {
     for (const id of [ida, ida, bo]) {
       await db.$transaction((tx) => users.grantConfiguredAdmin(tx, id));
     }
-  } finally {
-    Object.assign(env, { ADMIN_EMAILS });
-  }
+  });
   expect(
     await database.rows('SELECT actor_id, action, subject, details FROM audit_events'),
   ).toEqual([
@@ -95,7 +142,8 @@ test('an address of ADMIN_EMAILS makes an administrator once, and no other addre
 });
 
 test('a start makes administrators of those of ADMIN_EMAILS whom a provider alone lets in', async () => {
-  await database.rows(`UPDATE users SET role = 'USER', password_hash = 'chosen at sign-up'`);
+  await database.rows(`UPDATE users
+    SET role = 'USER', password_hash = 'chosen at sign-up', email_verified_at = NULL`);
   const emails = ['ida@people.example', 'nobody@people.example'];
   const roles = async () =>
     (await database.rows('SELECT role FROM users ORDER BY id')).map(({ role }) => role);

@@ -156,10 +156,14 @@ test('about all that is kept of somebody', async () => {
 
 test('to administrators', async () => {
   const { id, email } = await world.person();
-  const { get } = await world.person('ADMIN');
+  const { id: adminId, get } = await world.person('ADMIN');
   const params = { id };
-  expect((await get('GET', 'user/all')).data.length).toBeGreaterThan(1);
-  await get('GET', 'user/all', undefined, { query: '?search=nobody-at-all' });
+  const { data } = await get('GET', 'user/all');
+  expect(data.length).toBeGreaterThan(1);
+  await get('GET', 'user/all', undefined, { query: '?search=nobody-at-all&limit=40' });
+  const copied = await world.database.rows(`SELECT details FROM audit_events
+    WHERE actor_id = '${adminId}' AND action = 'users_exported'`);
+  expect(copied, 'the table shows no more than 40').toEqual([{ details: { users: data.length } }]);
   await get('PUT', 'user/[id]/role', { role: 'ADMIN' }, { params });
   await get('POST', 'user/[id]/reset', undefined, { params });
   await get('DELETE', 'user/[id]', { confirmation: email }, { params });

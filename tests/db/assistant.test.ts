@@ -230,6 +230,16 @@ describe('what is kept and counted', () => {
     expect(await history.listHistory(userId)).toEqual([]);
   });
 
+  test('an answer that cannot be kept is no answer, and its use is given back', async () => {
+    const userId = await world.createUser();
+    const { rows } = world.database;
+    await rows('ALTER TABLE chat_messages ADD CONSTRAINT away CHECK (false) NOT VALID');
+    const { end } = await world.answer(userId, question);
+    await rows('ALTER TABLE chat_messages DROP CONSTRAINT away');
+    expect(end).toMatchObject({ type: 'error', error: expect.stringContaining('not counted') });
+    expect(await quotas.findRemaining({ id: userId, isSubscriber: false }, 'CHAT')).toBe(10);
+  });
+
   test('two hundred exchanges are kept, the newest', async () => {
     const userId = await world.createUser();
     await world.database.rows(

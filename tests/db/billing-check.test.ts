@@ -62,6 +62,12 @@ test('differences between Stripe and the database are told, and repaired when as
     `SELECT id FROM billing_customers WHERE user_id = '${gone.id}'`,
   );
   await world.database.rows(`DELETE FROM users WHERE id = '${gone.id}'`);
+  // Made while the server was killed, and one of another business of the same account at Stripe.
+  const { customers } = world.stripe.state;
+  const made = { email: 'x@people.example', name: 'X', created: 1, deleted: false };
+  const mark = { veminto_user: stranger.id };
+  customers.set('cus_stray', { ...made, id: 'cus_stray', metadata: mark });
+  customers.set('cus_others', { ...made, id: 'cus_others', metadata: {} });
   const told = await check();
   expect(told.code).toBe(1);
   const text = told.lines.join('\n');
@@ -81,6 +87,10 @@ test('differences between Stripe and the database are told, and repaired when as
   expect(text).toMatch(
     new RegExp(`${customerOfGone?.id}.*the account is gone and \\w+ still runs`),
   );
+  expect(text).toContain(
+    `customer cus_stray, user none: was made for ${stranger.id}, and is nobody's customer`,
+  );
+  expect(text).not.toContain('cus_others');
   expect(text).not.toContain(fine.id);
   expect(text).not.toContain('@');
   expect(await world.isSubscriber(over), 'only told').toBe(true);
@@ -98,6 +108,7 @@ test('differences between Stripe and the database are told, and repaired when as
   );
   expect(closed).toEqual([{ closed: true }]);
   world.stripe.act.endNow('sub_second');
+  customers.delete('cus_stray');
   await world.deliverAll();
   expect(await check()).toEqual({ code: 0, lines: ['0 differences, 0 repaired.'] });
 }, 240_000);

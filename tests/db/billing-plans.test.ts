@@ -300,6 +300,23 @@ test('whose account goes has nothing left at Stripe, however long Stripe was awa
   expect(await care()).toEqual({ closed: 0, followed: 0 });
 });
 
+test('whose account goes while Stripe makes the customer is closed there', async () => {
+  const { ensureCustomer } = await import('@/lib/billing/customers');
+  const { stripeProvider } = await import('@/lib/billing/stripe-provider');
+  const buyer = await world.createBuyer();
+  let customer = '';
+  const createCustomer: typeof stripeProvider.createCustomer = async (given) => {
+    customer = await stripeProvider.createCustomer(given);
+    await world.database.rows(`DELETE FROM users WHERE id = '${buyer.id}'`);
+    return customer;
+  };
+  await expect(
+    ensureCustomer({ ...stripeProvider, createCustomer }, buyer.id),
+  ).rejects.toMatchObject({ status: 404 });
+  expect(await care()).toEqual({ closed: 1, followed: 0 });
+  expect(world.stripe.state.customers.get(customer)?.deleted).toBe(true);
+});
+
 test('a customer that Stripe lost is made anew', async () => {
   const buyer = await world.createBuyer();
   await world.database.rows(

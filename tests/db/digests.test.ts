@@ -220,7 +220,17 @@ describe('a digest', () => {
     expect(mail?.subject).toContain(': 990 notifications');
     expect(mail?.html.match(/\/detail\//g)).toHaveLength(30);
     expect(mail?.text).toContain('and news of 20 more');
+    expect(mail?.text.match(/and 1[45] more/g)).toHaveLength(30);
     expect(mail?.html.length).toBeLessThan(100_000);
+    const { readNews } = await import('@/lib/digests/read-news');
+    await digests.world.database.rows(
+      `INSERT INTO notifications (user_id, title, message, company_key, digested_at)
+       SELECT '${id}', title, message, company_key, '2026-11-25T06:00Z'
+       FROM notifications, generate_series(1, 3) WHERE user_id = '${id}'`,
+    );
+    const news = await readNews(id, new Date('2026-11-25T06:00Z'));
+    expect(news, 'of each group some').toHaveLength(600);
+    expect(news[0]).toMatchObject({ total: 2_970, groups: 50 });
   });
 });
 

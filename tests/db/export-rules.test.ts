@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ColumnKey } from '@/lib/exports/columns';
 import type { ExportFormat } from '@/lib/exports/types';
@@ -156,6 +158,38 @@ test('an address of saved companies: its list, order, notes and tags', async () 
   expect(readCsv(found.bytes).about).toContain('Tag: kunde');
 });
 
+test('what was written about saved companies is read with the rows, each beside its company', async () => {
+  const userId = await world.person();
+  await world.database.rows(
+    `INSERT INTO saved_companies (user_id, company_key, company_name, note, created_at)
+     SELECT '${userId}', lpad(n::text, 8, '0'), 'Gemt ' || n, repeat('Æ', 2000) || n,
+       CASE WHEN n = 1 THEN '2026-06-30T22:30Z' ELSE '2026-06-30T21:30Z' END::timestamptz
+     FROM generate_series(1, 2001) n`,
+  );
+  const { makeFile } = await import('@/lib/exports/make');
+  const { openKept } = await import('@/lib/exports/folder');
+  const order = {
+    id: randomUUID(),
+    userId,
+    target: { kind: 'saved-query', query: 'sort=cvr' },
+    format: 'csv',
+    language: 'en',
+    columns: ['cvr', 'name', 'note', 'savedOn'],
+    madeAt: new Date(),
+  } satisfies Parameters<typeof makeFile>[0];
+  const { chosen } = await makeFile(order);
+  expect(JSON.stringify(chosen).length, 'without notes').toBeLessThan(200_000);
+  const file = await openKept(order);
+  const { rows } = readCsv((await file?.readFile()) ?? Buffer.of());
+  await file?.close();
+  expect(rows).toEqual(
+    Array.from({ length: 2_001 }, (_, at) => [
+      ...[String(at + 1).padStart(8, '0'), `Gemt ${at + 1}`, `${'Æ'.repeat(2_000)}${at + 1}`],
+      at === 0 ? '2026-07-01' : '2026-06-30',
+    ]),
+  );
+});
+
 test.each([
   ['nothing is searched for', { kind: 'discover', query: 'page=2' }, 'Please enter a search term'],
   [
@@ -205,6 +239,19 @@ test('files of others are unknown, what was asked for is logged, and nothing hal
   expect(log).toEqual([{ action: 'companies_exported', subject: made.id, details }]);
   expect(world.files().filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(world.files()).toContain(`${made.id}.csv`);
+});
+
+test('a folder that cannot be read is told by who cleans it', async () => {
+  const { env } = await import('@/lib/env');
+  const { removeKept } = await import('@/lib/exports/folder');
+  const { DATA_DIR } = env;
+  onTestFinished(() => {
+    Object.assign(env, { DATA_DIR });
+  });
+  Object.assign(env, { DATA_DIR: path.join(DATA_DIR, 'nowhere') });
+  expect(await removeKept(() => true)).toBe(0);
+  Object.assign(env, { DATA_DIR: path.resolve('package.json') });
+  await expect(removeKept(() => true)).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
 describe('bounds', () => {

@@ -1,17 +1,25 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '@/lib/openapi/types';
+import { grantOf, openIdVariables, startOpenId } from '../doubles/openid';
 import { addExport } from '../support/account-rows';
 import { answersWorld, KNOWN, UNKNOWN } from '../support/answers-world';
+import { somebody } from '../support/provider-world';
 
 // Whatever a handler refuses by itself stands in the description of the API: here each is caused.
 
 let world: Awaited<ReturnType<typeof answersWorld>>;
+let providers: Awaited<ReturnType<typeof startOpenId>>;
 
 beforeAll(async () => {
+  providers = await startOpenId();
+  Object.assign(process.env, openIdVariables(providers.url));
   world = await answersWorld('refusals');
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await providers.close();
+});
 
 /** What the description says that an operation answers. */
 async function toldOf(method: string, route: string): Promise<Operation['responses']> {
@@ -90,7 +98,16 @@ test('about accounts and links', async () => {
   await refused(404, 'PUT', 'user/reset/[token]', reset);
   const key = { name: 'Script', scopes: ['read'] };
   for (let made = 0; made < 20; made += 1) await get('POST', 'user/keys', key);
-  await refused(409, 'POST', 'user/keys', { body: key, headers });
+  await refused(403, 'POST', 'user/keys', { body: key, headers });
+});
+
+test('about who a provider says it is', async () => {
+  await refused(401, 'POST', 'user/google', { body: { access_token: 'x' } });
+  await refused(401, 'POST', 'user/linkedin', { body: { code: 'x' } });
+  const { email } = await world.createAccount(false);
+  const grant = () => grantOf(somebody({ email }));
+  await refused(409, 'POST', 'user/google', { body: { access_token: grant() } });
+  await refused(409, 'POST', 'user/linkedin', { body: { code: grant() } });
 });
 
 test('about the last administrator', async () => {

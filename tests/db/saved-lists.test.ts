@@ -140,8 +140,8 @@ test('lists and entries of others are unknown', async () => {
     await database.rows(`SELECT note, tags FROM saved_companies WHERE id = '${theirs}'`),
   ).toEqual([{ note: '', tags: [] }]);
   const query = new URLSearchParams({ list: list.id }).toString();
-  expect(await saved.findSavedTexts(ida, read(query))).toEqual({ total: 0, entries: '[]' });
-  expect(await saved.findSavedTexts(ida, { ids: [theirs, own] })).toMatchObject({ total: 1 });
+  expect(await saved.findSavedKeys(ida, read(query), 9)).toEqual({ total: 0, entries: '[]' });
+  expect(await saved.findSavedKeys(ida, { ids: [theirs, own] }, 9)).toMatchObject({ total: 1 });
 });
 
 test('all that an address shows is one target, and changes nothing when it shows another number', async () => {
@@ -209,6 +209,17 @@ test('what somebody does herself is told and not unread', async () => {
     'Company saved successfully!',
   ]);
   expect(unread).toBe(0);
+});
+
+test('of very many tags those on most companies stand beside the table, by name', async () => {
+  await saveMany(ida, 26);
+  await database.rows(`UPDATE saved_companies s SET tags = given.tags, tag_keys = given.tags
+    FROM (SELECT id, ARRAY['ø'] || ARRAY(SELECT 'tag ' || place || n FROM generate_series(1, 9) n) AS tags
+      FROM (SELECT id, row_number() OVER () AS place FROM saved_companies) placed) given
+    WHERE s.id = given.id`);
+  const { tags } = await saved.getSavedOverview(ida);
+  expect([tags.length, tags.at(-1)]).toEqual([200, { name: 'ø', count: 26 }]);
+  expect((await page('tag=tag%20269')).total, 'of another by its address').toBe(1);
 });
 
 test('tags keep place and spelling, and no company gets more than ten', async () => {

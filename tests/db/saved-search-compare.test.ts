@@ -21,7 +21,7 @@ let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   database = await registerDatabase('saved_search_compare');
-  process.env.LOG_LEVEL = 'silent';
+  Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '2' });
   ({ loadCompanies } = await import('@/lib/register/load'));
   searches = {
     ...(await import('@/lib/saved-searches/mutations')),
@@ -65,8 +65,16 @@ test('the searches of a person hold so many companies together, and no more', as
   await held(19_999_998);
   await save(ida, 'All again');
   await held(10_000_000);
-  await expect(save(ida, 'Too many')).rejects.toMatchObject({ code: 'conflict' });
+  await expect(save(ida, 'Too many')).rejects.toMatchObject({ code: 'forbidden' });
   await save(bo, 'All');
+});
+
+test('so many are saved an hour, and no more', async () => {
+  const { throttle } = await import('@/lib/throttle');
+  const ida = await person();
+  for (let time = 0; time < 120; time += 1) await throttle('saveSearch', { account: ida });
+  const saving = searches.createSavedSearch(ida, { name: 'All', kind: 'segment', query: '' });
+  await expect(saving).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
 test('names of searches that differ by case or spaces only are the same', async () => {

@@ -76,10 +76,27 @@ export async function fillAccount(userId: string): Promise<void> {
   await insert(
     `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,
   );
-  await insert(
-    `insert into billing_customers (id, provider, user_id)
-     values ('cus_' || gen_random_uuid(), 'TEST', $1)`,
-  );
+  const customer = `cus_${randomUUID()}`;
+  await rows(`insert into billing_customers (id, provider, user_id) values ($1, 'TEST', $2)`, [
+    customer,
+    userId,
+  ]);
+  for (const [table, columns, values] of [
+    ['payment_events', 'type', `'invoice.paid'`],
+    ['test_checkouts', 'plan, amount', `'MONTHLY', 2000`],
+    ['test_events', 'type', `'invoice.paid'`],
+    ['test_invoices', 'amount, status', `2000, 'paid'`],
+    [
+      'test_subscriptions',
+      'plan, status, period_start, period_end',
+      `'MONTHLY', 'active', now(), now()`,
+    ],
+  ]) {
+    await rows(
+      `insert into ${table} (id, customer_id, ${columns}) values (gen_random_uuid()::text, $1, ${values})`,
+      [customer],
+    );
+  }
 }
 
 /** A saved search of somebody, that finds nothing. @returns its id. */

@@ -3,7 +3,7 @@ import { employeesText } from '@/lib/companies/employees-text';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { labelKey } from '@/lib/saved/label';
-import { getSavedOverview } from '@/lib/saved/overview';
+import { listLists } from '@/lib/saved/lists';
 import { findSaveStates } from '@/lib/saved/queries';
 import { parseSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { listSavedPage } from '@/lib/saved/table';
@@ -48,7 +48,7 @@ export async function savedCompanies(
   { userId }: Caller,
   { list: name, tag, search }: SavedAsked,
 ): Promise<SavedFound | null> {
-  const { lists } = await getSavedOverview(userId);
+  const lists = await listLists(userId);
   const list = name === undefined ? undefined : listNamed(lists, name);
   if (name !== undefined && !list) return null;
   const params = parseSavedParams({ list: list?.id, tag, q: search });

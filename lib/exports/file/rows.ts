@@ -79,6 +79,19 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   savedOn: 'NULL::text',
 };
 
+/** The same of saved companies: s is what their owner has kept. */
+const SAVED_EXPRESSIONS: Partial<Record<ColumnKey, string>> = {
+  name: 'CASE WHEN c.key IS NULL THEN s.company_name ELSE c.name END',
+  tags: `nullif(array_to_string(s.tags, ', '), '')`,
+  note: `nullif(s.note, '')`,
+  savedOn: `(s.created_at AT TIME ZONE 'Europe/Copenhagen')::date::text`,
+};
+
+const KEYS = 'unnest($1::text[]) WITH ORDINALITY AS k (key, place)';
+const SAVED_KEYS = `
+  unnest($1::text[], $2::uuid[]) WITH ORDINALITY AS k (key, id, place)
+  LEFT JOIN saved_companies s ON s.id = k.id AND s.user_id = $3::uuid`;
+
 const secondary = (place: number) => `
   LEFT JOIN secondary_industries s${place}
     ON s${place}.company_key = c.key AND s${place}.position = ${place - 1}
@@ -91,15 +104,19 @@ const joinsOf = (columns: readonly ColumnKey[]) => [
 ];
 
 /** Contacts under advertising protection do not even leave the database. */
-function expressionOf({ key, contact }: ReturnType<typeof columnsOf>[number]): string {
-  const read = EXPRESSIONS[key];
+function expressionOf(
+  { key, contact }: ReturnType<typeof columnsOf>[number],
+  isSaved: boolean,
+): string {
+  const read = (isSaved && SAVED_EXPRESSIONS[key]) || EXPRESSIONS[key];
   return contact ? `CASE WHEN NOT c.advertising_protected THEN ${read} END` : read;
 }
 
-function chunkSql(keys: readonly ColumnKey[]): string {
+function chunkSql(keys: readonly ColumnKey[], isSaved: boolean): string {
+  const read = columnsOf(keys).map((column) => expressionOf(column, isSaved));
   return `
-    SELECT ${[ownVersionSql, 'c.key IS NOT NULL', ...columnsOf(keys).map(expressionOf)].join(', ')}
-    FROM unnest($1::text[]) WITH ORDINALITY AS k (key, place)
+    SELECT ${[ownVersionSql, ...read].join(', ')}
+    FROM ${isSaved ? SAVED_KEYS : KEYS}
     LEFT JOIN companies c ON c.key = k.key::char(8)
     LEFT JOIN legal_forms f ON f.code = c.legal_form_code
     LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code
@@ -137,19 +154,14 @@ export async function survey(client: Client, { keys, columns }: OpenTask): Promi
   return rows[0];
 }
 
-type Row = [version: number, known: boolean, ...cells: Cell[]];
+type Row = [version: number, ...cells: Cell[]];
 
 /** What is not said by the database as it stands in the file, by the place of its column. */
-function filled(task: OpenTask, place: number, [, known, ...cells]: Row): Cell[] {
-  const entry = task.saved?.[place];
+function filled(task: OpenTask, [, ...cells]: Row): Cell[] {
   return task.columns.map((key, column) => {
     const cell = cells[column] ?? null;
     const say = SAID[key];
     if (say && typeof cell === 'string') return say(cell, task.language);
-    if (entry && key === 'name' && !known) return cleanText(entry.name);
-    if (entry && (key === 'tags' || key === 'note' || key === 'savedOn')) {
-      return cleanText(entry[key]) || null;
-    }
     return typeof cell === 'string' ? cleanText(cell) : cell;
   });
 }
@@ -160,10 +172,12 @@ export async function* readChunks(
   task: OpenTask,
   version: number,
 ): AsyncGenerator<Cell[][]> {
-  const { keys, columns, progress } = task;
-  const asked = { text: chunkSql(columns), ...(task.prepared && { name: 'export' }) };
+  const { keys, columns, progress, saved } = task;
+  const text = chunkSql(columns, saved !== null);
+  const asked = { text, ...(task.prepared && { name: 'export' }) };
+  const chunk = (all: string[], from: number) => all.slice(from, from + CHUNK);
   const read = (from: number) => {
-    const values = [keys.slice(from, from + CHUNK)];
+    const values = [chunk(keys, from), ...(saved ? [chunk(saved.ids, from), saved.userId] : [])];
     const answer = client.query<Row>({ ...asked, values, rowMode: 'array' });
     // Heard of when it is waited for.
     answer.catch(() => {});
@@ -174,7 +188,7 @@ export async function* readChunks(
     const { rows } = await next;
     if (from + CHUNK < keys.length) next = read(from + CHUNK);
     if (rows.some(([of]) => of !== version)) throw new Renewed();
-    yield rows.map((row, place) => filled(task, from + place, row));
+    yield rows.map((row) => filled(task, row));
     Atomics.store(progress, 0, Math.min(from + CHUNK, keys.length));
   }
 }

@@ -19,8 +19,8 @@ export type FileTask = {
   /** How the companies were found: one line each. */
   details: string[];
   columns: ColumnKey[];
-  /** CVR numbers in the order of the file, or of saved companies what `SavedTexts` holds. */
-  companies: { keys: string[] } | { saved: string };
+  /** CVR numbers in the order of the file, or entries of a person as `SavedKeys` holds them. */
+  companies: { keys: string[] } | { saved: { userId: string; entries: string } };
   asked: number;
   /** The version of the register that the keys are of; null when any will do. */
   version: number | null;
@@ -31,11 +31,10 @@ export type FileTask = {
   progress: Int32Array;
 };
 
-/** A task whose companies are read: what was kept with saved ones is in the order of the keys. */
+/** A task whose companies are read: the ids of saved ones are in the order of the keys. */
 export type OpenTask = Omit<FileTask, 'companies'> & {
   keys: string[];
-  /** Days as yyyy-mm-dd. */
-  saved: { name: string; tags: string; note: string; savedOn: string }[] | null;
+  saved: { userId: string; ids: string[] } | null;
 };
 
 /** `renewed`: another register came in meanwhile, and nothing of use was written. */

@@ -17,14 +17,13 @@ const writers: Record<ExportFormat, () => Promise<Write>> = {
   pdf: () => import('./pdf').then(({ writePdf }) => writePdf),
 };
 
-type SavedText = [key: string, name: string, tags: string, note: string, savedOn: string];
-
 /** Read here, and not by those who answer requests: there may be thousands. */
 function openTask({ companies, ...task }: FileTask): OpenTask {
   if ('keys' in companies) return { ...task, keys: companies.keys, saved: null };
-  const entries: SavedText[] = JSON.parse(companies.saved);
-  const saved = entries.map(([, name, tags, note, savedOn]) => ({ name, tags, note, savedOn }));
-  return { ...task, keys: entries.map(([key]) => key), saved };
+  const { userId, entries } = companies.saved;
+  const saved: [id: string, key: string][] = JSON.parse(entries);
+  const ids = saved.map(([id]) => id);
+  return { ...task, keys: saved.map(([, key]) => key), saved: { userId, ids } };
 }
 
 async function write(client: Client, task: OpenTask): Promise<FileResult> {

@@ -109,10 +109,17 @@ async function writeChanges(client: ClientBase, told: readonly Changed[], load: 
 
 async function write(client: ClientBase, compared: readonly Compared[], moment: Moment) {
   const { version, load } = moment;
+  const ids = compared.map(({ id }) => id);
+  // Their owners first, as keepPerson does.
+  await client.query(
+    `SELECT FROM users WHERE id IN (SELECT user_id FROM saved_searches WHERE id = ANY ($1::uuid[]))
+     ORDER BY id FOR KEY SHARE`,
+    [ids],
+  );
   // What was deleted meanwhile is left out; what is there stays until this is committed.
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM saved_searches WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE',
-    [compared.map(({ id }) => id)],
+    [ids],
   );
   const alive = new Set(rows.map(({ id }) => id));
   const given = compared.filter(({ id }) => alive.has(id));

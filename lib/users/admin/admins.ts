@@ -4,7 +4,7 @@ import type { Prisma } from '@/prisma/client/client';
 import { PROFILE_MESSAGES } from '../profile-messages';
 
 /**
- * Somebody must stay who can let others in. When one of them leaves, administrators are locked
+ * Somebody must stay who can sign in and let others in. When one of them leaves, administrators are locked
  * until the transaction ends: two who leave at the same moment do so one after the other.
  * @throws AppError conflict
  */
@@ -17,8 +17,10 @@ export async function requireOtherAdmin(
   const [other] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE id = ${userId}::uuid AND role <> 'ADMIN' FOR UPDATE`;
   if (other) return;
-  const admins = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE role = 'ADMIN' ORDER BY id FOR NO KEY UPDATE`;
+  const admins = await tx.$queryRaw<{ id: string; confirmed: boolean }[]>`
+    SELECT id, email_verified_at IS NOT NULL AS confirmed
+    FROM users WHERE role = 'ADMIN' ORDER BY id FOR NO KEY UPDATE`;
   const isAdmin = admins.some(({ id }) => id === userId);
-  if (isAdmin && admins.length === 1) throw new AppError('conflict', PROFILE_MESSAGES.lastAdmin);
+  const isAnotherThere = admins.some(({ id, confirmed }) => confirmed && id !== userId);
+  if (isAdmin && !isAnotherThere) throw new AppError('conflict', PROFILE_MESSAGES.lastAdmin);
 }

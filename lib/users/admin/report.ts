@@ -1,8 +1,24 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import type { UsersReport } from '@/lib/reports/types';
-import { REPORT_MAX_USERS } from './constants';
-import { listUsers, type UserQuestion } from './user-list';
+import { REPORT_MAX_USERS, USER_PAGE_SIZES } from './constants';
+import { listUsers, type UserPage, type UserQuestion } from './user-list';
+
+async function recordExport(actorId: string, users: number, address: string | null): Promise<void> {
+  await recordAudit({ actorId, action: 'users_exported', address, details: { users } });
+}
+
+/** A page of users for a program. Of more than the table ever shows it is logged, as of the PDF. */
+export async function getUsersPage(
+  actorId: string,
+  question: UserQuestion,
+  address: string | null,
+): Promise<UserPage> {
+  const found = await listUsers(question);
+  const isShown = question.pageSize <= Math.max(...USER_PAGE_SIZES);
+  if (!isShown) await recordExport(actorId, found.items.length, address);
+  return found;
+}
 
 /** The first users of a list, to be printed. That they were is logged. */
 export async function getUsersReport(
@@ -11,8 +27,7 @@ export async function getUsersReport(
   address: string | null,
 ): Promise<UsersReport> {
   const { items, total } = await listUsers({ ...question, page: 1, pageSize: REPORT_MAX_USERS });
-  const details = { users: items.length };
-  await recordAudit({ actorId, action: 'users_exported', address, details });
+  await recordExport(actorId, items.length, address);
   return {
     search: question.search,
     total,

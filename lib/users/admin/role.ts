@@ -1,16 +1,31 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { UserRole } from '@/prisma/client/enums';
 import { PROFILE_MESSAGES } from '../profile-messages';
 import { requireUserId } from '../user-id';
 import { requireOtherAdmin } from './admins';
 
+type Before = { role: UserRole; email: string; confirmed: boolean };
+
+/**
+ * Nobody can sign in to an account that is not confirmed. An address of ADMIN_EMAILS would have the
+ * role again with the next password or the next start.
+ * @throws AppError conflict
+ */
+function requireLasting(role: UserRole, { email, confirmed }: Before): void {
+  if (role === 'ADMIN' && !confirmed) throw new AppError('conflict', PROFILE_MESSAGES.unconfirmed);
+  if (role === 'USER' && env.ADMIN_EMAILS.includes(email)) {
+    throw new AppError('conflict', PROFILE_MESSAGES.namedAdmin);
+  }
+}
+
 /**
  * Makes somebody an administrator, or a user again. Effective at once: sessions ask
  * for the role each time.
- * @throws AppError not_found, conflict when nobody would be left
+ * @throws AppError not_found, conflict when nobody would be left and as requireLasting does
  */
 export async function changeRole(
   { actorId, userId, role }: { actorId: string; userId: string; role: UserRole },
@@ -19,10 +34,12 @@ export async function changeRole(
   const id = requireUserId(userId);
   await db.$transaction(async (tx) => {
     if (role === 'USER') await requireOtherAdmin(tx, id);
-    const [before] = await tx.$queryRaw<{ role: UserRole }[]>`
-      SELECT role FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+    const [before] = await tx.$queryRaw<Before[]>`
+      SELECT role, email, email_verified_at IS NOT NULL AS confirmed
+      FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
     if (!before) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
     if (before.role === role) return;
+    requireLasting(role, before);
     await tx.user.update({ where: { id }, data: { role }, select: { id: true } });
     const details = { from: before.role, to: role };
     await recordAudit({ actorId, action: 'role_changed', subject: id, address, details }, tx);

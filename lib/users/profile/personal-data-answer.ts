@@ -23,7 +23,8 @@ const accountSchema = z.strictObject({
 export const personalDataAnswerSchema = z.strictObject({
   madeAt: moment,
   account: accountSchema,
-  tables: z
-    .record(z.string(), z.array(z.record(z.string(), z.unknown())))
-    .meta({ description: 'The rows of every other table, as the database has them' }),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).meta({
+    description:
+      'The rows of every other table, as the database has them; without what saved searches find, which follows from them and the register',
+  }),
 });

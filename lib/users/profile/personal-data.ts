@@ -31,7 +31,7 @@ async function* written(userId: string, account: object, tables: Reference[]) {
 }
 
 /**
- * All that the database holds about a person, as JSON that is made while it is read. That it was
+ * All that the database holds about a person (see tablesOfUsers), as JSON that is made while it is read. That it was
  * asked for is logged.
  * @throws AppError too_many_requests
  */

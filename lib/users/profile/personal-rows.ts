@@ -5,22 +5,59 @@ import { Prisma } from '@/prisma/client/client';
 /** Rows that are read at once: there may be millions, and others wait for the thread. */
 const PAGE = 2_000;
 
-/** The column that refers to accounts, and what else tells rows of the same account apart. */
-export type Reference = { table: string; column: string; key: string };
+/**
+ * The column by which rows belong to an account: to its id or, with `among`, to what that begins to
+ * select. And what tells rows of the same account apart.
+ */
+export type Reference = { table: string; column: string; among: string | null; key: string };
 
-/** Every table that refers to accounts, as the database itself knows them: none is forgotten. */
-export function tablesOfUsers(): Promise<Reference[]> {
-  return db.$queryRaw<Reference[]>`
-    SELECT c.conrelid::regclass::text AS table, quote_ident(a.attname) AS column,
+/**
+ * What saved searches find, and found before: of the register and not of the person, follows from the
+ * searches, and may be hundreds of megabytes.
+ */
+const FOUND = ['saved_search_members', 'saved_search_changes'];
+
+/** It stays when the row is gone that it is about, so it refers to none. */
+const PAYMENT_EVENTS: Reference = {
+  table: 'payment_events',
+  column: 'customer_id',
+  among: 'SELECT id FROM billing_customers WHERE user_id =',
+  key: 't.id',
+};
+
+/**
+ * Every table that refers to accounts, or to a table that does, as the database itself knows them:
+ * none is forgotten. Not among them is what waits in the queue, and counts of limits, which are digests.
+ */
+export async function tablesOfUsers(): Promise<Reference[]> {
+  const tables = await db.$queryRaw<Reference[]>`
+    WITH links AS (
+      SELECT c.conrelid AS of, c.confrelid AS "to", a.attnum, quote_ident(a.attname) AS column,
+        quote_ident(r.attname) AS referred
+      FROM pg_constraint c
+      JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+      JOIN pg_attribute r ON r.attrelid = c.confrelid AND r.attnum = c.confkey[1]
+      WHERE c.contype = 'f'
+    ), direct AS (
+      SELECT * FROM links WHERE "to" = 'users'::regclass
+    ), owned AS (
+      SELECT of, attnum, "column", NULL AS among FROM direct
+      UNION ALL
+      SELECT l.of, l.attnum, l.column,
+        format('SELECT %s FROM %s WHERE %s =', l.referred, d.of::regclass, d.column)
+      FROM links l JOIN direct d ON l.to = d.of WHERE l.of NOT IN (SELECT of FROM direct)
+    )
+    SELECT o.of::regclass::text AS table, o.column, o.among,
       (SELECT coalesce(string_agg('t.' || quote_ident(k.attname), ', '
-         ORDER BY array_position(p.conkey, k.attnum)), 't.' || quote_ident(a.attname))
+         ORDER BY array_position(p.conkey, k.attnum)), 't.' || o.column)
        FROM pg_constraint p
        JOIN pg_attribute k ON k.attrelid = p.conrelid AND k.attnum = ANY (p.conkey)
-       WHERE p.conrelid = c.conrelid AND p.contype = 'p' AND k.attnum <> a.attnum) AS key
-    FROM pg_constraint c
-    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass
+       WHERE p.conrelid = o.of AND p.contype = 'p'
+         AND (k.attnum <> o.attnum OR o.among IS NOT NULL)) AS key
+    FROM owned o
+    WHERE o.of::regclass::text <> ALL (${FOUND})
     ORDER BY 1`;
+  return [...tables, PAYMENT_EVENTS];
 }
 
 /** A row as a text, which nobody has to read, and its key, after which the next page begins. */
@@ -29,16 +66,19 @@ type Page = (after: string | null) => Promise<Row[]>;
 
 /** Digests of secrets say nothing about a person, and are nobody's to read. */
 export const pagesOf =
-  ({ table, column, key }: Reference, userId: string): Page =>
+  ({ table, column, among, key }: Reference, userId: string): Page =>
   (after) => {
     const [of, owner, place] = [table, column, key].map((name) => Prisma.raw(name));
+    const user = Prisma.sql`${userId}::uuid`;
+    const own =
+      among === null ? Prisma.sql`= ${user}` : Prisma.sql`IN (${Prisma.raw(among)} ${user})`;
     const begin = Prisma.sql`AND (${place}) >
       (SELECT ${place} FROM jsonb_populate_record(NULL::${of}, ${after}::jsonb) t)`;
     return db.$queryRaw`
       SELECT (to_jsonb(t) - 'user_id' - 'hash')::text AS row,
         (SELECT to_jsonb(k) FROM (SELECT ${place}) k)::text AS key
       FROM ${of} t
-      WHERE t.${owner} = ${userId}::uuid ${after === null ? Prisma.empty : begin}
+      WHERE t.${owner} ${own} ${after === null ? Prisma.empty : begin}
       ORDER BY ${place} LIMIT ${PAGE}`;
   };
 

@@ -73,6 +73,13 @@ export function createRoutes(state: State, actions: Actions): Record<string, Han
       state.customers.set(made.id, made);
       return customerShape(made);
     },
+    'GET /v1/customers': ({ form }) =>
+      page(
+        [...state.customers.values()].filter(({ deleted }) => !deleted),
+        form,
+        '/v1/customers',
+        customerShape,
+      ),
     'GET /v1/customers/:id': ({ id }) => customerShape(get(state.customers, 'customer', id)),
     'DELETE /v1/customers/:id': ({ id }) => {
       const found = get(state.customers, 'customer', id);

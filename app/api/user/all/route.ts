@@ -1,14 +1,20 @@
+import { callerOf } from '@/lib/http/caller';
 import { withAdmin } from '@/lib/http/wrappers';
-import { listUsers } from '@/lib/users/admin/user-list';
+import { getUsersPage } from '@/lib/users/admin/report';
 import { userListSchema } from '@/lib/users/admin/user-list-schemas';
 import { userListAnswerSchema } from '@/lib/users/answers';
 
 const schemas = { query: userListSchema, answer: userListAnswerSchema };
 
 // GET /api/user/all?search&sort&direction&page&limit
-export const GET = withAdmin(schemas, async ({ query }) => {
-  const { limit: pageSize, ...question } = query;
-  const { items, total, page, totalPages } = await listUsers({ ...question, pageSize });
+export const GET = withAdmin(schemas, async ({ user, query, request }) => {
+  const { limit: pageSize, ...asked } = query;
+  const question = { ...asked, pageSize };
+  const { items, total, page, totalPages } = await getUsersPage(
+    user.id,
+    question,
+    callerOf(request).address,
+  );
   return {
     data: items,
     pagination: { currentPage: page, totalPages, pageSize, totalRecords: total },
