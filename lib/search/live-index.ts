@@ -20,6 +20,8 @@ export type Versioned<T> = { version: number; value: T };
 
 /** The parts of an index follow each other at once: one that stays out so long does not come. */
 const SILENCE_MS = 15_000;
+/** Between two steps of making what searches need: what came meanwhile is done, as connections are made. */
+const BETWEEN_MS = 30;
 /** After which an index that was not there may be. */
 const RETRY_SECONDS = 5;
 
@@ -63,10 +65,10 @@ function warmUp(index: SearchIndex): void {
   const [first, ...others] = preparations(index);
   const next = (prepare: (() => void) | undefined, left: (() => void)[]) => {
     if (!prepare) return;
-    setImmediate(() => {
+    setTimeout(() => {
       prepare();
       next(left[0], left.slice(1));
-    });
+    }, BETWEEN_MS);
   };
   next(first, others);
 }

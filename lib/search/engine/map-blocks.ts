@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePer } from '@/lib/once-per';
 import { newOrder, sortBy } from '@/lib/search-index/build/order';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
 import { DocSet } from './doc-set';
@@ -26,18 +27,12 @@ export type MapBlocks = {
   blockOf: Codes;
 };
 
-const made = new WeakMap<Uint32Array, MapBlocks>();
+type Placed = { docs: Uint32Array; blocks: Uint32Array };
 
-/** Made when first asked for, in a fraction of a second, and kept as long as the index. */
-export function mapBlocks(index: Positions): MapBlocks {
-  const known = made.get(index.x);
-  if (known) return known;
-  const blocks = makeBlocks(index);
-  made.set(index.x, blocks);
-  return blocks;
-}
+/** The docs that have a position by their blocks, with these. Kept as long as the index. */
+export const placedDocs = oncePer(placeDocs);
 
-function makeBlocks({ docs: count, x, y }: Positions): MapBlocks {
+function placeDocs({ docs: count, x, y }: Positions): Placed {
   const blockOf = new Uint32Array(count);
   for (let doc = 0; doc < count; doc += 1) {
     const row = (y[doc] ?? 0) >>> (BLOCK_BITS + 1);
@@ -45,23 +40,43 @@ function makeBlocks({ docs: count, x, y }: Positions): MapBlocks {
   }
   const order = newOrder(count);
   sortBy(order, blockOf);
-  const docs = order.rows.filter((doc) => x[doc] !== 0 || y[doc] !== 0);
+  const docs = new Uint32Array(count);
+  const blocks = new Uint32Array(count);
+  let placed = 0;
+  for (const doc of order.rows) {
+    if (x[doc] === 0 && y[doc] === 0) continue;
+    docs[placed] = doc;
+    blocks[placed] = blockOf[doc] ?? 0;
+    placed += 1;
+  }
+  return { docs: docs.subarray(0, placed), blocks: blocks.subarray(0, placed) };
+}
+
+/** Made when first asked for, in a fraction of a second, and kept as long as the index. */
+export const mapBlocks = oncePer(makeBlocks);
+
+function makeBlocks(index: Positions): MapBlocks {
+  const { docs, blocks } = placedDocs(index);
   const starts: number[] = [];
   for (let at = 0; at < docs.length; at += 1) {
-    const before = at === 0 ? -1 : blockOf[docs[at - 1] ?? 0];
-    if (blockOf[docs[at] ?? 0] !== before) starts.push(at);
+    if (at === 0 || blocks[at] !== blocks[at - 1]) starts.push(at);
   }
-  const first = Uint32Array.from(starts, (at) => blockOf[docs[at] ?? 0] ?? 0);
-  const inOrder = (values: Uint32Array) => docs.map((doc) => values[doc] ?? 0);
+  const first = Uint32Array.from(starts, (at) => blocks[at] ?? 0);
   return {
-    blockOf: blocksOfDocs(count, docs, starts),
+    blockOf: blocksOfDocs(index.docs, docs, starts),
     docs,
-    x: inOrder(x),
-    y: inOrder(y),
+    x: inOrder(docs, index.x),
+    y: inOrder(docs, index.y),
     starts: Uint32Array.from([...starts, docs.length]),
     columns: Int32Array.from(first, (block) => block & (2 ** BLOCKS_AROUND_BITS - 1)),
     rows: Int32Array.from(first, (block) => block >>> BLOCKS_AROUND_BITS),
   };
+}
+
+function inOrder(docs: Uint32Array, values: Uint32Array): Uint32Array {
+  const ordered = new Uint32Array(docs.length);
+  for (let at = 0; at < docs.length; at += 1) ordered[at] = values[docs[at] ?? 0] ?? 0;
+  return ordered;
 }
 
 function blocksOfDocs(count: number, docs: Uint32Array, starts: readonly number[]): Codes {

@@ -3,15 +3,15 @@ import { STATUS_CHOICES } from '../constants';
 import { valueCounts } from '../suggest/value-counts';
 import { suggestedValues } from '../suggest/values';
 import { livingDocs } from './living';
-import { mapBlocks } from './map-blocks';
+import { mapBlocks, placedDocs } from './map-blocks';
 import { nameWords } from './name-words';
 import { columnOf, SORT_COLUMNS } from './order';
-import { groupedBy, sortedBy } from './sorted';
+import { docsByKey, groupedBy, sortedBy } from './sorted';
 import { combinedFacets } from './tallies';
 import { valueWords } from './value-words';
 import { vocabularyOf } from './vocabulary';
 
-/** What is made once for an index, in steps of some ten milliseconds; each may be done before it is asked for. */
+/** What is made once for an index, in steps of up to a second; each may be done before it is asked for. */
 export function preparations(index: SearchIndex): (() => void)[] {
   return [
     () => valueWords(index),
@@ -25,7 +25,9 @@ export function preparations(index: SearchIndex): (() => void)[] {
     () => groupedBy(index.statuses, STATUS_CHOICES.length),
     () => livingDocs(index),
     () => combinedFacets(index),
+    () => placedDocs(index),
     () => mapBlocks(index),
+    () => docsByKey(index.keys),
     ...SORT_COLUMNS.map((by) => () => {
       const { codes, top } = columnOf(index, by);
       sortedBy(index, codes, top);
