@@ -214,8 +214,9 @@ test('the search index has the names, codes and numbers of a company', async () 
   ]);
   expect(textOf(index.texts.companyType)).toEqual(['Anpartsselskab', 'APS']);
   expect(textOf(index.texts.region)).toEqual(['Nordjylland']);
-  const { values, codes } = index.numbers.employees;
-  expect(values[(codes[0] ?? 0) - 1]).toBe(17);
+  const { values, codes } = index.numbers.locations;
+  expect(values[(codes[0] ?? 0) - 1]).toBe(2);
+  expect(index.numbers.employees.codes[0], 'told of 2021 alone').toBe(0);
 });
 
 test('broken documents are told with file and line, and the others load', async () => {
