@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { tellUnreachable } from './tell-unreachable';
+import { takenBackBy } from './tell-unreachable';
 
 type Props<Given> = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
   /** Fetches the code of the dialog. */
@@ -37,11 +37,7 @@ export function DialogButton<Given extends object>({ load, given, ...button }: P
           {...given}
           opener={opener}
           onClose={close}
-          onEscape={close}
-          onFailed={() => {
-            close();
-            void tellUnreachable();
-          }}
+          {...takenBackBy(close)}
           fallback={<Waiting tell={setSlow} />}
         />
       )}

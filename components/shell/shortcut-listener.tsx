@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { isCommand, OPEN_SHORTCUTS } from './shortcut-keys';
-import { tellUnreachable } from './tell-unreachable';
+import { takenBackBy } from './tell-unreachable';
 
 const ShortcutsDialog = onDemand(() =>
   import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
@@ -42,15 +42,5 @@ export function ShortcutListener() {
   }, []);
 
   if (!open) return null;
-  return (
-    <ShortcutsDialog
-      opener={opener}
-      onClose={close}
-      onEscape={close}
-      onFailed={() => {
-        close();
-        void tellUnreachable();
-      }}
-    />
-  );
+  return <ShortcutsDialog opener={opener} onClose={close} {...takenBackBy(close)} />;
 }

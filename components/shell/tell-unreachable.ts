@@ -6,3 +6,15 @@ export async function tellUnreachable(): Promise<void> {
   const { message } = await unreachable();
   toast.error(message);
 }
+
+/**
+ * For what opens with a press and whose code comes with it: Escape takes the press back, and so does
+ * code that cannot be fetched, which is said.
+ */
+export const takenBackBy = (takeBack: () => void) => ({
+  onEscape: takeBack,
+  onFailed: () => {
+    takeBack();
+    void tellUnreachable();
+  },
+});

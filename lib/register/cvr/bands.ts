@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Day, Period, RoleRecord } from '../record';
-import { isOpen } from './periods';
+import { isOpen, shifted } from './periods';
 import { decimalOf } from './values';
 
 /** What the register writes of a share or its votes, and for how long. */
@@ -9,9 +9,6 @@ type Band = Period & Pick<RoleRecord, 'ownership' | 'votes'>;
 
 /** Of the days that documents can have: to begin on the first or to end on the last is to be open. */
 const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];
-
-const shifted = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 const startOf = ({ validFrom }: Period) => validFrom ?? '';
 const inOrder = (values: readonly Value[]) =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CompanyStatus } from '@/prisma/client/enums';
 import type { CompanyRecord, Day, Period } from '../record';
-import { currentItem, currentOrLast, periodOf } from './periods';
+import { currentItem, currentOrLast, periodOf, shifted } from './periods';
 import { dayAt, integerAt, type Json, lineAt, listAt, objectAt } from './values';
 
 export type Life = {
@@ -17,9 +17,6 @@ export type Life = {
   /** The day on which what ended is looked for: the load's, or the one after a life that ended on it. */
   now: Day;
 };
-
-const dayAfter = (day: Day): Day =>
-  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** Both ends belong to a period: that nothing follows its last day, only the register's words can tell. */
 function isSaidToBeOver(document: Json, metadata: Json, day: Day): boolean {
@@ -37,7 +34,7 @@ export function lifeOf(document: Json, metadata: Json, founded: Day | null, day:
   const starts = periods.flatMap(({ validFrom }) => validFrom ?? []).sort();
   const ends = periods.flatMap(({ validTo }) => validTo ?? []).sort();
   const endsToday = ends.at(-1) === day && isSaidToBeOver(document, metadata, day);
-  const now = endsToday ? dayAfter(day) : day;
+  const now = endsToday ? shifted(day, 1) : day;
   const over =
     periods.length > 0 && periods.every(({ validTo }) => validTo !== null && validTo < now);
   const ceasedOn = over ? (ends.at(-1) ?? null) : null;

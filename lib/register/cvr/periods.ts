@@ -2,6 +2,10 @@ import 'server-only';
 import type { Day, Period } from '../record';
 import { dayAt, type Json, objectAt } from './values';
 
+/** Some days later, or earlier. */
+export const shifted = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The period of a versioned item; open at both ends when it states none. */
 export function periodOf(item: Json): Period {
   const period = objectAt(item, 'periode');

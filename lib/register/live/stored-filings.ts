@@ -1,11 +1,10 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { db } from '@/lib/db';
+import { isoDay } from '@/lib/format';
 import { filingEntries } from '../filings/index-entry';
 import type { FilingEntry } from '../filings/types';
 import type { Listed } from './filings';
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Filings as their entries told of them. */
 export async function listStored(ids: string[]): Promise<FilingEntry[]> {
@@ -25,8 +24,8 @@ export async function listStored(ids: string[]): Promise<FilingEntry[]> {
   });
   return filings.map(({ startDate, endDate, publishedAt, ...filing }) => ({
     ...filing,
-    startDate: startDate && dayOf(startDate),
-    endDate: dayOf(endDate),
+    startDate: startDate && isoDay(startDate),
+    endDate: isoDay(endDate),
     publishedAt: publishedAt?.toISOString() ?? null,
   }));
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useFacetCounts } from '@/components/filters/use-facet-counts';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
-import { tellUnreachable } from '@/components/shell/tell-unreachable';
+import { takenBackBy } from '@/components/shell/tell-unreachable';
 import { cardClass } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { cn } from '@/lib/cn';
@@ -65,14 +65,7 @@ export function FilterHost(props: Props) {
         {!isNarrow && panel}
       </div>
       {areFiltersOpen && isNarrow && (
-        <FilterDrawer
-          onClose={close}
-          onEscape={close}
-          onFailed={() => {
-            close();
-            void tellUnreachable();
-          }}
-        >
+        <FilterDrawer onClose={close} {...takenBackBy(close)}>
           {panel}
         </FilterDrawer>
       )}
