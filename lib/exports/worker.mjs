@@ -1,12 +1,13 @@
 import os from 'node:os';
 import { register } from 'tsx/esm/api';
 
-// On Linux that is of this thread alone: whoever waits for a page goes first.
-if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW);
-
 // As for reports: a thread starts without the flags of its process.
 register();
 const { writeExport } = await import('./file/write.ts');
+
+// Whoever waits for a page goes first; on Linux that is of this thread alone. Not the lowest of all:
+// beside busy cores that is 1 % of one, on which a small file is not done in time.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** What a worker thread does. */
 export default writeExport;
