@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from './lazy-part';
 import { whenCalmOrUsed } from './when-calm';
 
 /**
@@ -7,8 +8,8 @@ import { whenCalmOrUsed } from './when-calm';
  * not listen: what must not be pressed in vain is `inert` until useAwake.
  */
 export function lazyWhenCalm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
+  return lazyPart(async () => {
     await whenCalmOrUsed();
-    return { default: await load() };
+    return load();
   });
 }

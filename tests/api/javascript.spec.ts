@@ -6,7 +6,7 @@ import { createPerson, deletePerson } from '../support/people.ts';
 
 /**
  * What each page may load first, in kB, gzipped. React and Next alone are 136. Whoever needs
- * more should first look whether it can come later: with `lazy`, or lib `components/ui/when-calm`.
+ * more should first look whether it can come later: with `lazyPart` of components/ui, or `lazyWhenCalm`.
  * What is sent is packed more tightly.
  */
 const budgets: Record<string, number> = {

@@ -7,7 +7,8 @@ async function openWithMessages(page: Page, path: string) {
   const messages = page.waitForResponse(
     async (answer) =>
       /chunks\/[^/]*\.js/.test(answer.url()) &&
-      (await answer.text()).includes('data-sonner-toaster'),
+      // What a page was left for has no text any more.
+      (await answer.text().catch(() => '')).includes('data-sonner-toaster'),
   );
   await page.goto(path);
   await messages;
@@ -36,16 +37,16 @@ test('a menu whose code does not come says so, and opens when it is pressed agai
   tag: '@once',
 }, async ({ signedInPage: page }) => {
   const chunks = '**/_next/static/chunks/**';
-  await openWithMessages(page, '/saved');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [name, opened] of [
     [/^Account of /, page.getByRole('menu')],
     [/^Notifications/, page.getByRole('dialog')],
   ] as const) {
+    // Anew, without the message of the one before.
+    await openWithMessages(page, '/saved');
     const button = page.getByRole('button', { name });
     await page.route(chunks, (route) => route.abort());
     await button.press('Enter');
-    await expect(page.getByText(UNREACHABLE).last()).toBeVisible();
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button).toBeFocused();
     await page.unroute(chunks);
@@ -60,16 +61,16 @@ test('a dialog whose code does not come says so, and opens when it is asked for 
   tag: '@once',
 }, async ({ signedInPage: page }) => {
   const chunks = '**/_next/static/chunks/**';
-  await openWithMessages(page, `/detail/${IMPORTED.key}`);
   const larger = page.getByRole('button', { name: 'Larger map' });
   for (const [key, name] of [
     ['Enter', 'Map with the position of the company'],
     ['?', 'Keyboard shortcuts'],
   ] as const) {
+    await openWithMessages(page, `/detail/${IMPORTED.key}`);
     const dialog = page.getByRole('dialog', { name });
     await page.route(chunks, (route) => route.abort());
     await larger.press(key);
-    await expect(page.getByText(UNREACHABLE).last()).toBeVisible();
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMPORTED.name);
     await expect(larger).toBeFocused();
     await page.unroute(chunks);
@@ -78,4 +79,33 @@ test('a dialog whose code does not come says so, and opens when it is asked for 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
+});
+
+test.describe('parts of a page whose code does not come', () => {
+  // React says that it draws such a part anew, other than the server did.
+  test.use({ expectedErrors: /React error #418/ });
+
+  test('fail alone, and come when they are asked for again', {
+    tag: '@once',
+  }, async ({ signedInPage: page }) => {
+    const address = '/discover?search=holding';
+    const sent = await (await page.request.get(address)).text();
+    const chunks = '**/_next/static/chunks/**';
+    await page.route(chunks, (route) =>
+      sent.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await page.goto(address);
+    const missing = page.getByText('This part of the page could not be fetched.');
+    // Two kinds of filters and the map.
+    await expect(missing).toHaveCount(3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Holding/ }).first()).toBeVisible();
+    await page.unroute(chunks);
+    for (let left = 3; left > 0; left -= 1) {
+      await missing.last().getByRole('button', { name: 'Try again' }).click();
+      await expect(missing).toHaveCount(left - 1);
+    }
+    await expect(page.getByText('Postal codes')).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
 });

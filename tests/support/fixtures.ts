@@ -19,6 +19,8 @@ type BrowserFixtures = {
   signedInPage: Page;
   /** Without WebGL but in the tests of maps: in software it takes what all others need. */
   quickScreens: undefined;
+  /** What a page may log in tests that provoke it. */
+  expectedErrors: RegExp | undefined;
   /** Fails the test when a page logs an error or breaks its own content policy. */
   quietConsole: undefined;
 };
@@ -74,10 +76,13 @@ export const test = apiTest.extend<BrowserFixtures>({
     },
     { auto: true },
   ],
+  expectedErrors: [undefined, { option: true }],
   quietConsole: [
-    async ({ page }, use, testInfo) => {
+    async ({ page, expectedErrors }, use, testInfo) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', ({ message }) => {
+        if (!expectedErrors?.test(message)) errors.push(message);
+      });
       page.on('console', (message) => {
         // A refused request is logged by the browser itself; tests look at those.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {

@@ -1,23 +1,20 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { FacetValue } from '@/components/filters/facet-list';
 import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import type { SectionProps } from '@/components/filters/folded-section';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { FacetCounts } from '@/lib/search/facets';
 import { EmployeeFilter } from './employee-filter';
 import { AmountFilters } from './range-filters';
 
 /** Drawn with the page; what opens them comes after the page's first scripts. */
-const PostalCodeFilter = lazy(() =>
-  import('@/components/filters/postal-codes').then(({ PostalCodeFilter }) => ({
-    default: PostalCodeFilter,
-  })),
+const PostalCodeFilter = lazyPart(
+  async () => (await import('@/components/filters/postal-codes')).PostalCodeFilter,
 );
-const LastFilters = lazy(() =>
-  import('./last-filters').then(({ LastFilters }) => ({ default: LastFilters })),
-);
+const LastFilters = lazyPart(async () => (await import('./last-filters')).LastFilters);
 
 type Props = SectionProps & {
   counts: FacetCounts;

@@ -3,19 +3,18 @@
 import { Table2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MapFrame } from '@/components/map/map-frame';
 import type { MapMode, MapPoint } from '@/components/map/types';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { MAP_MODES } from '@/lib/search/constants';
 import { useFrame } from './frame-context';
 import { WIDE } from './widths';
 
-const CompanyMap = lazy(() =>
-  import('@/components/map/company-map').then(({ CompanyMap }) => ({ default: CompanyMap })),
-);
+const CompanyMap = lazyPart(async () => (await import('@/components/map/company-map')).CompanyMap);
 
 type Props = { points: MapPoint[]; query: Record<string, string>; token: string | null };
 

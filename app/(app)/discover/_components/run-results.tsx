@@ -1,11 +1,10 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** Of its own: what only runs need is not loaded by every other page of results. */
-const RunColumns = lazy(() =>
-  import('./run-columns').then(({ RunColumns }) => ({ default: RunColumns })),
-);
+const RunColumns = lazyPart(async () => (await import('./run-columns')).RunColumns);
 
 export function RunResults(props: ComponentProps<typeof RunColumns>) {
   return (

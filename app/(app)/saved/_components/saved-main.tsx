@@ -1,9 +1,10 @@
 import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
 import { Button } from '@/components/ui/button';
 import { ErrorPanel } from '@/components/ui/error-panel';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { lazyWhenCalm } from '@/components/ui/lazy-when-calm';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/format';
@@ -16,7 +17,7 @@ import { countChosen } from './selection';
 import { Toolbar } from './toolbar';
 
 const loadBar = () => import('./selection-bar');
-const SelectionBar = lazy(() => loadBar().then((file) => ({ default: file.SelectionBar })));
+const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
 
 /**
  * The table is part of the page as it is sent; what makes it go comes a moment later, and with

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, lazy, Suspense } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useAwake } from '@/components/ui/use-awake';
 import { CountsNote } from './counts-note';
 import { FacetFields } from './facet-fields';
@@ -13,12 +14,8 @@ import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
 /** Drawn with the page; what opens it comes after the page's first scripts. */
-const TrendList = lazy(() =>
-  import('@/components/filters/trend-list').then(({ TrendList }) => ({ default: TrendList })),
-);
-const MoreFields = lazy(() =>
-  import('./more-fields').then(({ MoreFields }) => ({ default: MoreFields })),
-);
+const TrendList = lazyPart(async () => (await import('@/components/filters/trend-list')).TrendList);
+const MoreFields = lazyPart(async () => (await import('./more-fields')).MoreFields);
 
 type Props = {
   draft: FilterDraft;

@@ -2,9 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
 import { ErrorPanel } from '@/components/ui/error-panel';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { adminPaths } from '@/lib/admin-paths';
 import { usersApi } from '@/lib/api/users';
@@ -19,10 +20,8 @@ import type { UserListAnswer } from '@/lib/users/answers';
 import { UserTable } from './user-table';
 
 /** Drawn with the page; what makes them work comes after the page's first scripts. */
-const UserTools = lazy(() =>
-  import('./user-tools').then(({ UserTools }) => ({ default: UserTools })),
-);
-const NoUsers = lazy(() => import('./no-users').then(({ NoUsers }) => ({ default: NoUsers })));
+const UserTools = lazyPart(async () => (await import('./user-tools')).UserTools);
+const NoUsers = lazyPart(async () => (await import('./no-users')).NoUsers);
 
 /** The table of users: its question stands in the address, its answer comes from the API. */
 export function UserList() {
