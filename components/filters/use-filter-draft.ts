@@ -101,9 +101,11 @@ export function useFilterDraft(options: Options): FilterDraft {
   };
 }
 
+type Reader = (texts: FilterTexts) => Pick<ReturnType<typeof readFilters>, 'problems'>;
+
 /** Filters of an address fit: what tells whether others do comes before somebody chooses any. */
-function useReader(): typeof readFilters | null {
-  const [read, setRead] = useState<typeof readFilters | null>(null);
+function useReader(): Reader | null {
+  const [read, setRead] = useState<Reader | null>(null);
   useEffect(() => {
     let isLeft = false;
     const load = async () => {
@@ -112,7 +114,8 @@ function useReader(): typeof readFilters | null {
       // A function given to a setter would be called.
       if (!isLeft) setRead(() => readFilters);
     };
-    load().catch(() => {});
+    // Without it the server alone says what does not fit.
+    load().catch(() => isLeft || setRead(() => () => ({ problems: [] })));
     return () => {
       isLeft = true;
     };

@@ -1,13 +1,12 @@
 'use client';
 
 import 'mapbox-gl/dist/mapbox-gl.css';
+import * as library from 'mapbox-gl';
 import { Layer, Map as Mapbox, Source, useMap } from 'react-map-gl/mapbox';
 import { readMapColours } from '@/lib/map/colours';
 import { shapeLayers } from './shape-layers';
 import type { SurfaceProps } from './surface';
 import { MAP_HABITS, useReady } from './use-ready';
-
-const library = import('mapbox-gl');
 
 const STYLES = {
   light: 'mapbox://styles/mapbox/light-v11',

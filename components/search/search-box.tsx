@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -49,13 +50,12 @@ export function SearchBox(props: Props) {
   const listed = useDeferredValue(text);
   const [lines, setLines] = useState<{ active: string | null; count: number }>(closed);
   const field = () => box.current?.querySelector('input');
-  const typed = useRef(onText);
-  typed.current = onText;
-  useEffect(() => {
-    // Typed before the page woke up.
-    const early = box.current?.querySelector('input')?.value;
-    if (early) typed.current(early);
-  }, []);
+  const takeTyped = useEffectEvent(() => {
+    // Typed before the page was hydrated.
+    const early = field()?.value;
+    if (early) onText(early);
+  });
+  useEffect(() => takeTyped(), []);
   const close = () => {
     setOpen(false);
     setLines(closed);

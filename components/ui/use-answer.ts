@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 const KEPT = 60;
 
@@ -8,11 +8,14 @@ const KEPT = 60;
 export class AnswerCache<Answer> {
   private readonly answers = new Map<string, Answer>();
 
+  /** Does not count as a use, so that it may be called while rendering. */
+  peek(key: string): Answer | undefined {
+    return this.answers.get(key);
+  }
+
   get(key: string): Answer | undefined {
     const answer = this.answers.get(key);
-    if (answer === undefined) return undefined;
-    this.answers.delete(key);
-    this.answers.set(key, answer);
+    if (answer !== undefined) this.set(key, answer);
     return answer;
   }
 
@@ -51,12 +54,11 @@ type Reply<Answer> = {
 /** Asks the server for what the screen shows; a newer question ends the older one's request. */
 export function useAnswer<Answer>(question: Question<Answer>): Reply<Answer> {
   const { cache, key, delay = 0 } = question;
-  const load = useRef(question.load);
-  load.current = question.load;
+  const load = useEffectEvent(question.load);
   const [last, setLast] = useState<{ key: string; answer: Answer }>();
   const [failed, setFailed] = useState<{ key: string; error: unknown }>();
   const [attempt, setAttempt] = useState(0);
-  const known = key === null ? undefined : cache.get(key);
+  const known = key === null ? undefined : cache.peek(key);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
@@ -70,7 +72,7 @@ export function useAnswer<Answer>(question: Question<Answer>): Reply<Answer> {
     const { signal } = controller;
     const ask = async () => {
       try {
-        const answer = await load.current(signal);
+        const answer = await load(signal);
         if (signal.aborted) return;
         cache.set(key, answer);
         setFailed(undefined);
