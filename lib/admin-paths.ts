@@ -1,6 +1,6 @@
 import { type Query, withQuery } from './paths';
 
-/** What administrators open. */
+/** URLs of the admin pages. */
 export const adminPaths = {
   users: (query: Query = {}) => withQuery('/admin/users_management', query),
   usersReport: (query: Query = {}) => withQuery('/api/user/all/report', query),

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Items that never change places, so their places name them. */
+/** Renders items that are never reordered, so their index serves as the key. */
 export const byPlace = <Item>(
   items: readonly Item[],
   show: (item: Item, place: number) => ReactNode,

@@ -1,9 +1,8 @@
 import { type ClassValue, clsx } from 'clsx';
 
 /**
- * Joins classes; where two set the same thing, their order here does not matter. What a
- * piece wears until somebody says otherwise is a class of the components layer in
- * app/globals.css, over which every utility wins.
+ * Joins class names. The order of conflicting classes has no effect. Defaults that callers may
+ * override belong in the components layer of app/globals.css, which every utility overrides.
  */
 export function cn(...values: ClassValue[]): string {
   return clsx(values);

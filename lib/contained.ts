@@ -1,8 +1,8 @@
 import { log } from '@/lib/log';
 
 /**
- * What a part of a page is made of, or that it could not be read: the rest of
- * the page does not depend on it, so the failure stays in the part.
+ * Awaits the data of an independent part of a page. A failure is logged and returned as 'failed',
+ * so that the rest of the page still renders.
  */
 export async function contained<Value>(
   part: string,

@@ -1,4 +1,4 @@
-/** At most so many units of a text (as `length` counts them), never half of a letter. */
+/** Truncates to at most `most` UTF-16 code units without splitting a surrogate pair. */
 export function cutText(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { Prisma } from '@/prisma/client/client';
 
 /**
- * Prisma codes for a database that refuses, times out or hangs up; P2028 is a transaction
- * that did not begin or end in time.
+ * Prisma codes for a database that refuses, times out or disconnects; P2028 is a transaction that
+ * did not start or end in time.
  */
 const AWAY_CODES = new Set([
   'P1001',
@@ -16,9 +16,8 @@ const AWAY_CODES = new Set([
   'P2037',
 ]);
 /**
- * PostgreSQL's own codes for the same: it was ended or is not yet up, the connection broke, there
- * is no more room on the disk, in memory or for connections, it takes no writes. The client only
- * hands them on in the text.
+ * PostgreSQL's own codes for the same: a shutdown or startup, a broken connection, no space on
+ * disk, in memory or for connections, a read-only server. Prisma puts them into the message only.
  */
 const AWAY_STATE = /Code: `(?:57P0[1-5]|08[0-9A-Z]{3}|53[0-9]{3}|25006)`/;
 const AWAY_CODE =
@@ -26,7 +25,7 @@ const AWAY_CODE =
 const AWAY_TEXT =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|server (?:has )?closed the connection|timeout exceeded when trying to connect|starting up|not yet accepting connections|unexpected postmaster exit|can't reach database server|shutting down|recovery mode|administrator command|is not queryable/i;
 
-/** Whether an error means "the database is away", not "the query is wrong". */
+/** Whether an error means "the database is unavailable" rather than "the query is wrong". */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError && AWAY_CODES.has(error.code)) {
@@ -38,25 +37,25 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_STATE.test(text) || AWAY_TEXT.test(text);
 }
 
-/** A statement or a lock that took longer than it may, a deadlock, a write that another one crossed. */
+/** Timeout of a statement or lock, a deadlock, or a serialization failure. */
 const BUSY_STATE = /^(?:57014|55P03|40P01|40001)$/;
 const BUSY_TEXT = /Code: `(?:57014|55P03|40P01|40001)`/;
 /** Prisma's own code for the last two. */
 const CROSSED = 'P2034';
 
-/** Whether an error means "not now": the same, asked again, may well be answered. */
+/** Whether an error is temporary: the same query may succeed when retried. */
 export function isDatabaseBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return code === CROSSED || BUSY_STATE.test(code) || BUSY_TEXT.test(error.message);
 }
 
-/** Whether a write failed because the row that it refers to is gone. */
+/** Whether a write failed because the row it references is gone (foreign key violation). */
 export function isOrphan(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
 }
 
-/** Whether a write failed because such a row exists already. */
+/** Whether a write failed because such a row already exists (unique violation). */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

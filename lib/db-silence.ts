@@ -3,28 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * For every connection: a host that vanishes without a word (power, network, a failover to another
- * address) closes nothing. Idle connections to it end by this within half a minute.
+ * For every connection: a host that vanishes silently (power, network, a failover to another
+ * address) closes nothing. With keepalive, idle connections to it end within half a minute.
  */
 export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** The same in PostgreSQL, where a lock of a host that vanished would stay for hours. */
+/** The same on the PostgreSQL side, where a vanished client would hold its locks for hours. */
 export const NOTICE_LOST_CLIENT = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
   set tcp_keepalives_count = 4`;
 
-/** PostgreSQL ends a statement itself when its time is over, and is given so long to say so. */
+/** PostgreSQL cancels a statement itself at its timeout, and gets this long to report it. */
 const GRACE_MS = 2_000;
 const GOODBYE_MS = 2_000;
 
-/** How long an unanswered statement waits for a sign of life where PostgreSQL ends it after so long. */
+/** The silence limit of a connection whose statements time out after `statementMs`. */
 export const silenceAfter = (statementMs: number) => statementMs + GRACE_MS;
 
-/** As the system says it of a connection, which `isDatabaseAway` knows. */
+/** Has the code of a socket timeout, which `isDatabaseAway` checks for. */
 class Silent extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** A transaction that gives its statements longer is waited for as long. */
+/** A transaction that raises its statement timeout also raises the silence limit. */
 const OWN_LIMIT = /SET LOCAL statement_timeout = '(\d+)s'/;
 
 function ownLimitOf(asked: unknown): number | undefined {
@@ -34,8 +34,9 @@ function ownLimitOf(asked: unknown): number | undefined {
 }
 
 /**
- * Ends a connection on which a statement is unanswered and not a byte came for so long, with all
- * that waits on it. The driver's own limit fails the statement and keeps the dead connection.
+ * Destroys a connection, and fails everything that waits on it, when a statement is pending and no
+ * byte has arrived for `silenceMs`. The driver's own timeout would only fail the statement and keep
+ * the dead connection.
  */
 export function endWhenSilent(client: Client, silenceMs: number): void {
   const socket = () => client.connection.stream as Socket;
@@ -48,7 +49,7 @@ export function endWhenSilent(client: Client, silenceMs: number): void {
       if (socket().bytesRead > heard) wait();
       else socket().destroy(new Silent(`The database was silent for ${limit} ms.`));
     };
-    // A loop that was blocked reads what has come in the meantime before this is judged.
+    // After a blocked event loop, pending bytes are read before the limit is checked.
     waiting = setTimeout(() => setImmediate(judge), limit).unref();
   };
   const stop = () => {
@@ -67,7 +68,7 @@ export function endWhenSilent(client: Client, silenceMs: number): void {
   }) as Client['query'];
 }
 
-/** Ends a connection, also when nobody hears its goodbye. */
+/** Closes a connection, even when the server does not respond. */
 export async function hangUp(client: Client): Promise<void> {
   const over = new AbortController();
   const late = sleep(GOODBYE_MS, undefined, { signal: over.signal }).catch(() => {});
@@ -76,13 +77,13 @@ export async function hangUp(client: Client): Promise<void> {
   client.connection.stream.destroy();
 }
 
-/** Does some work on a connection of its own, which goes with it, and when the database is silent. */
+/** Runs `work` on a connection of its own, which is closed afterwards or when it goes silent. */
 export async function onConnection<T>(
   { silenceMs, ...config }: ClientConfig & { silenceMs: number },
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({ ...KEPT_ALIVE, ...config });
-  // A lost connection fails what runs on it too; unheard it would end the process.
+  // A lost connection fails its pending query anyway; unhandled, it would crash the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -8,21 +8,24 @@ import { env, sessionSettings } from './env';
 import { leaveReadOnly } from './leave-read-only';
 import { readingFrom, Standby } from './standby';
 
-/** Statements of lists grow with their length: beyond these every one is planned anew. */
+/**
+ * Limit of prepared statements: those with lists have a variant per list length. Others are planned
+ * on each execution.
+ */
 const MAX_PREPARED = 200;
 const STATEMENT_MS = 15_000;
-/** For a connection, when all are in use or none can be opened. */
+/** Timeout for a connection, when all are in use or none can be opened. */
 const PATIENCE_MS = 4_000;
-/** Nearly all that is read of the register takes milliseconds. */
+/** Nearly all reads of the register take milliseconds. */
 const REPLICA_MS = 4_000;
 
-/** Statements that come again are prepared: planning takes longer than most of them. */
+/** Names repeated statements, so that they are prepared: most take longer to plan than to run. */
 function statementNames() {
   const names = new Map<string, string>();
   return ({ sql }: { sql: string }): string => {
     const known = names.get(sql);
     if (known !== undefined) return known;
-    // Without a name a statement is not kept.
+    // An unnamed statement is not kept as prepared.
     if (names.size >= MAX_PREPARED) return '';
     const name = `veminto_${names.size}`;
     names.set(sql, name);
@@ -41,13 +44,13 @@ function openPool(connectionString: string, silenceMs = silenceAfter(STATEMENT_M
     ...sessionSettings({ statement_timeout: STATEMENT_MS }),
   });
   pool.on('connect', (client) => endWhenSilent(client, silenceMs));
-  // Unheard, the loss of an idle connection would end the process.
+  // Without a listener, the loss of an idle connection would crash the process.
   pool.on('error', () => {});
   leaveReadOnly(pool);
   return pool;
 }
 
-/** A pool with the names of the statements that its connections have prepared. */
+/** A pool with the names of its prepared statements. */
 const namedPool = (pool: Pool) => ({
   pool,
   nameOf: env.DATABASE_PREPARED ? statementNames() : undefined,
@@ -60,18 +63,18 @@ const adapterOf = ({ pool, nameOf }: NamedPool) =>
     ...(nameOf && { statementNameGenerator: nameOf }),
   });
 
-// The hash never leaves the database unless a query asks for it by name.
+// The password hash is only selected when a query requests it by name.
 const clientOf = (adapter: SqlDriverAdapterFactory) =>
   new PrismaClient({
     adapter,
     omit: { user: { passwordHash: true } },
-    // Whoever writes is as patient as whoever reads: by themselves they give up after 2 and 5 s.
+    // The same timeouts as for reads; Prisma's defaults are 2 and 5 s.
     transactionOptions: { maxWait: PATIENCE_MS, timeout: STATEMENT_MS },
   });
 
 function connectReplica(url: string, primary: Pool, here: PrismaPg) {
-  // One that is frozen, or whose pooler waits for it, must not keep its readers: after so long the
-  // primary is asked in its place.
+  // A frozen replica, or a pooler waiting for one, must not block readers: after this long, the
+  // primary takes over.
   const named = namedPool(openPool(url, REPLICA_MS));
   const standby = new Standby(primary, named.pool);
   return {
@@ -89,12 +92,12 @@ function connect() {
   return { ...named, client: clientOf(adapter), replica };
 }
 
-// Development reloads modules; one pool for each process is enough.
+// Development reloads modules, but one pool per process is enough.
 const shared = globalThis as { __vemintoDb?: ReturnType<typeof connect> };
 shared.__vemintoDb ??= connect();
 const { pool, nameOf, client, replica } = shared.__vemintoDb;
 
-/** The primary: everything that is somebody's, everything that is written, and what is read for it. */
+/** The primary: for all user data, all writes, and reads that belong to a write. */
 export const db = client;
 export type Db = typeof db;
 
@@ -104,8 +107,8 @@ type Reads = Pick<Db, '$queryRaw' | '$queryRawUnsafe' | '$disconnect'> & {
 };
 
 /**
- * What the register says, to whoever asks: from the replica, where one is configured and fit (see
- * standby.ts), so it may be a moment old. Never for what the asking person wrote.
+ * Reads of the register, from the replica if one is configured and healthy (see standby.ts), so
+ * they may be slightly stale. Never use it for data that the current user wrote.
  */
 export const registerDb: Reads = replica?.client ?? client;
 
@@ -117,15 +120,15 @@ async function ask<Row extends QueryResultRow>(
 }
 
 /**
- * Rows as the driver hands them out, for statements that nearly every request has: the client
- * takes the server's thread five times as long. No plain days and no `bigint` among the columns.
+ * Rows exactly as the driver returns them, for statements that nearly every request runs: Prisma
+ * takes five times the CPU time. Do not select `date` or `bigint` columns.
  */
 export const ownRows = <Row extends QueryResultRow>(
   strings: TemplateStringsArray,
   ...values: unknown[]
 ): Promise<Row[]> => ask({ pool, nameOf }, Prisma.sql(strings, ...values));
 
-/** The same of the register; see registerDb. */
+/** The same for the register; see registerDb. */
 export function registerRows<Row extends QueryResultRow>(
   strings: TemplateStringsArray,
   ...values: unknown[]
@@ -135,14 +138,14 @@ export function registerRows<Row extends QueryResultRow>(
   return replica ? replica.standby.read(() => ask<Row>(replica, sql), here) : here();
 }
 
-/** The same for whoever needs a connection of their own, with its address. */
+/** The same for code that needs a connection of its own; passes the database URL to it. */
 export function readRegister<T>(work: (url: string) => Promise<T>): Promise<T> {
   const here = () => work(env.DATABASE_URL);
   const url = env.DATABASE_REPLICA_URL;
   return replica && url ? replica.standby.read(() => work(url), here) : here();
 }
 
-/** How many connections are open, how many of them do nothing, and how many calls wait for one. */
+/** Open and idle connections, and calls that wait for one. */
 const countsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
   total: totalCount,
   idle: idleCount,
@@ -151,5 +154,5 @@ const countsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
 
 export const poolUse = () => countsOf(pool);
 
-/** The same of the replica, and whether it is read from; null without one. */
+/** The same for the replica, and whether it is in use; null without one. */
 export const replicaUse = () => replica && { ...countsOf(replica.pool), ...replica.standby.state };

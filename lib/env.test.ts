@@ -5,7 +5,7 @@ const complete = {
   AUTH_SECRET: 'a'.repeat(32),
 };
 
-// The module checks the real environment when it is loaded.
+// The module validates the real environment when it is loaded.
 vi.stubEnv('DATABASE_URL', complete.DATABASE_URL);
 vi.stubEnv('AUTH_SECRET', complete.AUTH_SECRET);
 const { parseEnv } = await import('./env');

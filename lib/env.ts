@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** Set by Next while it builds: the build needs no database and no secret. */
+/** Set by Next during a build, which needs no database and no secrets. */
 const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 const text = z.string().trim().min(1);
@@ -80,8 +80,8 @@ export type Env = z.infer<typeof envSchema> & { appUrl: string };
 export const envNames = Object.keys(envSchema.shape);
 
 /**
- * Reads the environment. An empty value counts as not set.
- * @throws Error whose message lists each wrong variable on a line of its own.
+ * Validates the environment. An empty value counts as unset.
+ * @throws Error whose message lists each invalid variable on a line of its own.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -98,7 +98,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return { ...result.data, appUrl: appUrlOf(result.data) };
 }
 
-/** A preview's address is new with each deployment: the platform knows it, nobody writes it down. */
+/** The URL of a preview changes with each deployment, so the platform's variables provide it. */
 function appUrlOf(given: z.infer<typeof envSchema>): string {
   const { HOST, PORT, APP_URL, VERCEL_ENV, VERCEL_URL, VERCEL_PROJECT_PRODUCTION_URL } = given;
   const production = VERCEL_ENV === 'production' ? VERCEL_PROJECT_PRODUCTION_URL : undefined;
@@ -109,20 +109,20 @@ function appUrlOf(given: z.infer<typeof envSchema>): string {
 
 export const env = parseEnv(process.env);
 
-/** Where a connection is ours for as long as we hold it, also when DATABASE_URL is a pooler. */
+/** The URL for connections that need a session of their own, bypassing a pooler in DATABASE_URL. */
 export const directDatabaseUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Env): string =>
   DATABASE_DIRECT_URL ?? DATABASE_URL;
 
 /**
- * What a connection tells PostgreSQL about itself when it begins. A pooler of transactions refuses
- * or mixes up such settings: behind one they are those of the role; see docs/scaling.md.
+ * Session settings that a connection sends at startup. A transaction pooler rejects or mixes them
+ * up: behind one, they are set on the role; see docs/scaling.md.
  */
 export const sessionSettings = <T extends object>(settings: T): Partial<T> =>
   env.DATABASE_DIRECT_URL === undefined ? settings : {};
 
 /**
- * What programs that we start see: they load and lock, for which no pooler of transactions will do,
- * and they read what they have just written.
+ * The environment of scripts that the server starts. They load data and take session locks, which
+ * does not work through a transaction pooler, and they must read their own writes.
  */
 export const scriptEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -130,5 +130,5 @@ export const scriptEnvironment = (): NodeJS.ProcessEnv => ({
   DATABASE_REPLICA_URL: '',
 });
 
-/** Set by whoever starts the server so that it ends itself, and not Next; see lib/operation. */
+/** Set by the launcher when the server, instead of Next, handles shutdown; see lib/operation. */
 export const endsItself = process.env.NEXT_MANUAL_SIG_HANDLE !== undefined;

@@ -1,4 +1,4 @@
-/** Machine codes of everything that can go wrong, with their HTTP status. */
+/** Machine-readable codes of all errors, with their HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   unauthorized: 401,
@@ -20,17 +20,17 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 export type ErrorOptions = {
-  /** Field name to the sentence shown beside that field. */
+  /** Maps a field name to the message shown beside that field. */
   fields?: Record<string, string>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
-  /** What really happened; logged, never shown. */
+  /** The underlying error; logged, never shown to the user. */
   cause?: unknown;
-  /** What else the answer says, such as how much of a limit there is. */
+  /** Additional response headers, such as the remaining quota. */
   headers?: Record<string, string>;
 };
 
-/** The one error class: `message` is the sentence a person reads. */
+/** The one error class: `message` is shown to the user. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly fields?: Record<string, string>;

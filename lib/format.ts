@@ -1,6 +1,6 @@
 /**
- * Figures and dates as Danes write them, whatever the interface language.
- * Days are kept as UTC midnights, so they are formatted in UTC.
+ * Numbers and dates in the Danish format, regardless of the interface language. Days are stored as
+ * midnight UTC, so they are formatted in UTC.
  */
 const integer = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
 const ratio = new Intl.NumberFormat('da-DK', {
@@ -13,7 +13,7 @@ const compact = new Intl.NumberFormat('da-DK', {
 });
 const distance = new Intl.NumberFormat('da-DK', { maximumSignificantDigits: 3 });
 const monthOptions = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-/** Months are words: the only thing here that follows the language of the interface. */
+/** Month names are the only thing here that follows the interface language. */
 const months = {
   en: new Intl.DateTimeFormat('en-GB', monthOptions),
   da: new Intl.DateTimeFormat('da-DK', monthOptions),
@@ -44,7 +44,7 @@ export function formatPercent(value: number): string {
   return `${ratio.format(value)}\u00a0%`;
 }
 
-/** 2022-01-31 → "31/01/2022", day first as the company page wants it. */
+/** 2022-01-31 → "31/01/2022", day first, as on the company page. */
 export function formatDay(day: Date): string {
   const [year, monthOfYear, dayOfMonth] = day.toISOString().slice(0, 10).split('-');
   return `${dayOfMonth}/${monthOfYear}/${year}`;
@@ -56,24 +56,24 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Copenhagen',
 });
 
-/** A moment on Danish clocks: "31/01/2022 14:05:09" */
+/** Danish local time: "31/01/2022 14:05:09" */
 export function formatMoment(time: Date): string {
   return moment.format(time).replace(',', '');
 }
 
-/** The same to the minute: "31/01/2022 14:05" */
+/** Danish local time to the minute: "31/01/2022 14:05" */
 export function formatMinute(time: Date): string {
   return formatMoment(time).slice(0, -3);
 }
 
-/** Its day on Danish clocks: "31/01/2022" */
+/** The date in Denmark: "31/01/2022" */
 export function formatMomentDay(time: Date): string {
   return formatMoment(time).slice(0, 10);
 }
 
 export function isoDay(day: Date): string;
 export function isoDay(day: Date | null): string | null;
-/** 2022-01-31 as the API writes it; null stays. */
+/** 2022-01-31 in the API's format; null stays null. */
 export function isoDay(day: Date | null): string | null {
   return day?.toISOString().slice(0, 10) ?? null;
 }
@@ -83,15 +83,15 @@ export function formatMonth(day: Date, language: keyof typeof months = 'en'): st
   return months[language].format(day);
 }
 
-/** "12345678" → "12 34 56 78", the way Danish numbers are read aloud. */
+/** "12345678" → "12 34 56 78", the usual grouping of Danish phone numbers. */
 export function formatPhone(phone: string): string {
   return /^\d{8}$/.test(phone) ? phone.replace(/(\d\d)(?=\d)/g, '$1 ') : phone;
 }
 
-/** As it stands in the middle of a line. */
+/** For use in the middle of a sentence. */
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Cuts a text past `limit` letters to `keep` and an ellipsis. */
+/** Truncates a text longer than `limit` characters to `keep` characters and an ellipsis. */
 export function truncate(text: string, limit: number, keep: number): string {
   const letters = [...text];
   return letters.length > limit ? `${letters.slice(0, keep).join('').trimEnd()}…` : text;

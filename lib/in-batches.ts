@@ -1,9 +1,9 @@
-/** Of one statement, which has to end within the time limit of the database. */
+/** Rows per statement, so that each one ends within the database's statement timeout. */
 const BATCH = 20_000;
 
 /**
- * Removes or changes many rows, so many by each statement, until one finds no more.
- * @returns how many there were.
+ * Deletes or updates many rows in batches, until a statement affects no more.
+ * @returns the total number of rows.
  */
 export async function inBatches(step: (most: number) => Promise<number>): Promise<number> {
   let total = 0;

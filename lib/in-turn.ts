@@ -8,17 +8,17 @@ const busy = () => new AppError('unavailable', BUSY, { retryAfter: RETRY_SECONDS
 
 type Bounds = {
   waiting: number;
-  /** How many are let in at once: one, unless said otherwise. */
+  /** How many run concurrently; 1 by default. */
   atOnce?: number;
-  /** What is said to whoever comes when too many wait. */
+  /** Creates the error for a call that arrives when the queue is full. */
   refusal?: () => AppError;
 };
 
 /**
- * A queue for what takes a core or much memory: one at a time, whoever asks, while so many wait.
- * Whoever comes then is asked to come again.
- * @returns what does some work in its turn.
- * @throws AppError unavailable when too many wait already
+ * Creates a queue for work that takes a CPU core or much memory. Runs at most `atOnce` at a time,
+ * in order of arrival, with at most `waiting` in the queue; further calls get a retry hint.
+ * @returns a function that runs work in its turn.
+ * @throws AppError unavailable when the queue is full
  */
 export function inTurn({ waiting, atOnce = 1, refusal = busy }: Bounds) {
   const queue: (() => void)[] = [];
@@ -30,7 +30,7 @@ export function inTurn({ waiting, atOnce = 1, refusal = busy }: Bounds) {
     try {
       return await work();
     } finally {
-      // Whoever ends hands the place on.
+      // Hands the slot directly to the next in line.
       const letIn = queue.shift();
       if (letIn) letIn();
       else underWay -= 1;
@@ -39,9 +39,9 @@ export function inTurn({ waiting, atOnce = 1, refusal = busy }: Bounds) {
 }
 
 /**
- * Such a queue for each of many, a person or an account: nobody waits for somebody else.
- * @returns what does some work in the turn of one of them.
- * @throws AppError unavailable when too many of the same wait already
+ * Such a queue per key, for example per account, so that no account waits for another.
+ * @returns a function that runs work in the turn of a key.
+ * @throws AppError unavailable when the queue of that key is full
  */
 export function inTurnOfEach(bounds: Bounds) {
   const queues = new Map<string, { take: ReturnType<typeof inTurn>; asked: number }>();

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Pool, PoolClient } from 'pg';
 
-/** What a server answers to a write that it does not take, such as one that was the primary. */
+/** The error code for a write on a read-only server, such as a former primary. */
 const READ_ONLY = '25006';
 
 /**
- * Lets go of connections to such a server when they are given back: a pool keeps those in use, and
- * would go on there long after its address leads to another one.
+ * Closes connections to a read-only server when they are released: a pool reuses its connections,
+ * and would stay on that server long after its host name points to another one.
  */
 export function leaveReadOnly(pool: Pool): void {
   const refused = new WeakSet<PoolClient>();
@@ -15,7 +15,7 @@ export function leaveReadOnly(pool: Pool): void {
       if (code === READ_ONLY) refused.add(client);
     });
   });
-  // What is ending when it comes back is not kept.
+  // The pool does not keep a released client that is ending.
   pool.on('release', (_error, client) => {
     if (refused.has(client)) void client.end();
   });

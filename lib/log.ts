@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { env } from './env';
 import { loggedError } from './logged-error';
 
-/** JSON lines; ids only, never names, addresses, tokens or passwords. */
+/** JSON lines. Log only ids, never names, addresses, tokens or passwords. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: undefined,

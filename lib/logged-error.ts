@@ -2,7 +2,7 @@ import { stdSerializers } from 'pino';
 
 type Written = { type: string; message: string; stack: string };
 
-/** The client repeats what was to be read or written, with all values, before it says what is wrong with it. */
+/** Removes the query with all its values, which Prisma repeats before the actual error message. */
 function withoutValues({ message, stack, ...rest }: Written): Written {
   const [first = '', ...others] = message.trim().split('\n\n');
   const text = [first, ...others.slice(-1)].join(' ');
@@ -14,8 +14,8 @@ const repeatsValues = (written: object): written is Written =>
   'type' in written && written.type === 'PrismaClientValidationError';
 
 /**
- * What is written of an error: its kind, text, stack and codes. Left out is the whole client, queue
- * and settings, that the database's driver hangs on the error of a lost connection.
+ * Serializes an error for the log: type, message, stack and codes. Omits the whole client, with its
+ * queue and settings, that the database driver attaches to the error of a lost connection.
  */
 export function loggedError(error: unknown): unknown {
   const written: unknown = stdSerializers.err(error as Error);

@@ -1,4 +1,4 @@
-/** What is read of a file or folder; `otherwise` where there is none. Every other failure stays one. */
+/** Awaits a file system read; returns `otherwise` if the path is missing, rethrows other errors. */
 export async function ifThere<T, O>(read: Promise<T>, otherwise: O): Promise<T | O> {
   try {
     return await read;

@@ -1,6 +1,6 @@
 /**
- * What belongs to an object is made when it is first asked for, and goes with the object, which
- * must not change meanwhile.
+ * Memoizes a value per object: it is created on first use and garbage-collected with the object,
+ * which must not be mutated.
  */
 export function oncePer<Source extends WeakKey, Made extends NonNullable<unknown>>(
   make: (source: Source) => Made,

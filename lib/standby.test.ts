@@ -7,7 +7,7 @@ const { Standby } = await import('./standby');
 
 type Question = (text: string, values: string[][]) => Promise<{ rows: object[] }>;
 
-/** Positions of the log are numbers here. */
+/** WAL positions are plain numbers here. */
 let written = 1;
 let replayed = 1;
 let isStandby = true;
@@ -25,7 +25,7 @@ const there = async () => {
   return 'standby';
 };
 
-/** Of either pool only its answers matter. */
+/** Stubs both pools with their query functions. */
 function standbyOf(...questions: [primary: Question, standby: Question]) {
   const pools = questions.map((query) => ({ query }));
   return new Standby(...(pools as unknown as ConstructorParameters<typeof Standby>));
@@ -113,7 +113,7 @@ test('an answer that comes late drops no position that it is not about', async (
   expect(answers, 'one look at a time').toHaveLength(1);
   await vi.advanceTimersByTimeAsync(4_000);
   await Promise.all(looks);
-  // It reached the first position only, and is asked again.
+  // The standby has only reached the first position, and is queried again.
   written = 2;
   const second = one.look();
   await vi.advanceTimersByTimeAsync(1);

@@ -6,14 +6,17 @@ import { within } from './operation/patience';
 
 const LOOK_MS = 2_000;
 const PATIENCE_MS = 4_000;
-/** A standby that is farther behind is not read from. */
+/** A standby with a greater lag is not used. */
 const MOST_BEHIND_MS = 10_000;
-/** Positions that are kept while they wait for the standby; the oldest says how far it is behind. */
+/** WAL positions kept until the standby has replayed them; the oldest determines the lag. */
 const MOST_MARKS = 10;
-/** What took too long would take the primary as long again; what writes has no business here. */
+/**
+ * Errors that are not retried on the primary: a timeout would take as long there, and writes are
+ * not allowed here.
+ */
 const NOT_PUT_AGAIN: ReadonlySet<unknown> = new Set(['57014', '25006']);
 
-/** Where the primary's log was at a moment. */
+/** The primary's WAL position at a moment. */
 type Mark = { at: number; position: string };
 
 function codeOf(error: unknown): unknown {
@@ -22,8 +25,8 @@ function codeOf(error: unknown): unknown {
 }
 
 /**
- * A streaming standby that reads go to while it answers and is hardly behind. Otherwise, and
- * until it has been looked at for the first time, they go to the primary.
+ * A streaming standby that serves reads while it responds and hardly lags. Otherwise, and until its
+ * first check, reads go to the primary.
  */
 export class Standby {
   #fit = false;
@@ -41,7 +44,7 @@ export class Standby {
     return { used: this.#fit, behindSeconds: oldest ? (Date.now() - oldest.at) / 1000 : 0 };
   }
 
-  /** What the standby does not answer and the primary does is its own fault: it is left alone. */
+  /** Falls back to the primary. If only the standby fails, it is marked unfit. */
   async read<T>(there: () => Promise<T>, here: () => Promise<T>): Promise<T> {
     this.#watch();
     if (!this.#fit) return here();
@@ -74,7 +77,7 @@ export class Standby {
     else log.warn({ err, behindSeconds }, 'The register is read from the primary.');
   }
 
-  /** One look at a time: whoever comes while one is under way waits for that one. */
+  /** Concurrent calls share one check. */
   look(): Promise<void> {
     this.#look ??= this.#lookOnce().finally(() => {
       this.#look = undefined;
@@ -82,7 +85,7 @@ export class Standby {
     return this.#look;
   }
 
-  /** Asks both how far they are. While the primary cannot say, nothing is known to be missing. */
+  /** Compares the positions of both. While the primary is unavailable, no new lag is recorded. */
   async #lookOnce(): Promise<void> {
     await this.#mark().catch(() => {});
     try {
@@ -106,7 +109,7 @@ export class Standby {
     this.#marks.push({ at, position });
   }
 
-  /** Forgets the positions that it has reached. */
+  /** Removes the positions that the standby has replayed. */
   async #readReplayed(): Promise<boolean> {
     const marks = [...this.#marks];
     const { rows } = await this.standby.query<{ isStandby: boolean; reached: number }>(
@@ -114,7 +117,7 @@ export class Standby {
        FROM unnest($1::pg_lsn[]) AS position WHERE position <= pg_last_wal_replay_lsn()`,
       [marks.map(({ position }) => position)],
     );
-    // An answer that nobody waited for any longer may be of positions that are gone by now.
+    // A late answer, after its timeout, may refer to positions that are no longer in the list.
     const reached = new Set(marks.slice(0, rows[0]?.reached ?? 0));
     this.#marks = this.#marks.filter((mark) => !reached.has(mark));
     return rows[0]?.isStandby ?? false;
@@ -123,7 +126,7 @@ export class Standby {
 
 const refuse = () => Promise.reject(new Error('The register is only read here.'));
 
-/** Connections of a client that reads from a standby when it can. */
+/** A client's driver adapter that reads from the standby when possible. */
 export function readingFrom(
   standby: Standby,
   adapters: { there: SqlDriverAdapterFactory; here: SqlDriverAdapterFactory },

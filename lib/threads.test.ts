@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '@/tests/support/temporary';
 import { openThreads, type Threads } from './threads';
 
-/** A thread that does it ends itself, or stays and counts that it does, or says it at once. */
+/** The worker exits on 'exit', returns a number at once, or increments `stay` and hangs. */
 type Task = 'exit' | number | { stay: Int32Array };
 const worker = `export default (task) => {
   if (task === 'exit') process.exit(1);

@@ -3,25 +3,25 @@ import { Piscina } from 'piscina';
 import type { AppError } from './errors';
 import { inTurn } from './in-turn';
 
-/** A thread that has nothing to do is kept so long: starting one takes about a second. */
+/** Idle threads are kept this long, because starting one takes about a second. */
 const IDLE_MS = 5 * 60_000;
 
 type Options = {
   filename: string;
   most: number;
   heapMb?: number;
-  /** How many tasks wait for a thread, and what is said to whoever comes then. */
+  /** Maximum tasks that wait for a thread, and the error for further ones. */
   waiting?: number;
   refusal?: () => AppError;
 };
 
 export type Threads<Task, Result> = {
-  /** Does a task in its turn; the signal ends its thread. */
+  /** Runs a task in its turn; aborting the signal ends its thread. */
   run: (task: Task, signal?: AbortSignal) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/** A task would wait for good where no thread can be started, as when its files are gone. */
+/** Fails a task that would wait forever, because no thread can be started (its files are gone). */
 async function runNow<Task, Result>(
   pool: Piscina<Task, Result>,
   task: Task,
@@ -40,22 +40,22 @@ async function runNow<Task, Result>(
   }
 }
 
-/** Threads that are started when there is something to do, without the flags of the process. */
+/** A pool of threads that start on demand, without the flags of the process. */
 export function openThreads<Task, Result>(options: Options): Threads<Task, Result> {
   const { filename, most, heapMb, waiting = Number.POSITIVE_INFINITY, refusal } = options;
   const pool = new Piscina<Task, Result>({
     filename,
-    // Without our condition react-server, under which React renders no documents.
+    // Without our react-server condition, under which React cannot render documents.
     execArgv: [],
     minThreads: 0,
     maxThreads: most,
     idleTimeout: IDLE_MS,
     ...(heapMb && { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
   });
-  // Unheard, what a thread without a task dies of would end the process.
+  // Without a listener, the error of an idle thread would crash the process.
   pool.on('error', () => {});
-  // Piscina's own queue lets some wait for whoever comes later, and starts no thread when all are
-  // lost, by a signal or for want of memory.
+  // Piscina's own queue may keep some tasks waiting behind later ones, and starts no new thread
+  // when all are lost to an abort or a lack of memory.
   const turn = inTurn({ waiting, atOnce: most, refusal });
   return {
     run: (task, signal) => turn(() => runNow(pool, task, signal)),

@@ -3,7 +3,7 @@ import type { SessionOnWire, SignedInAnswer } from '@/lib/users/answers';
 import type { LoginInput, SignUpInput } from '@/lib/users/schemas';
 import { call } from './call';
 
-/** Signing in and up, links that are mailed, and one's own sessions. */
+/** Signing in and up, mailed links, and the user's own sessions. */
 export const accountApi = {
   login: (input: LoginInput) => call<SignedInAnswer>('POST', '/user/login', input),
   signUp: (input: SignUpInput) => call<Message>('POST', '/user/signup', input),

@@ -45,8 +45,8 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
 }
 
 /**
- * Asks a question; the events of its answer come as they are sent, the last is `done` or `error`.
- * @throws ApiError when nothing could be asked, or the answer broke off.
+ * Asks a question and yields the events of the response as they arrive; `done` or `error` is last.
+ * @throws ApiError when the request fails or the stream breaks off.
  */
 export async function* ask(
   question: Question,
@@ -66,7 +66,7 @@ export async function* ask(
   throw await apiError(undefined, response.status);
 }
 
-/** The questions of a person and their answers. */
+/** A user's past questions and answers. */
 export const chatHistory = {
   read: (userId: string, signal?: AbortSignal) =>
     call<HistoryAnswer>('GET', `/spell/v1/chat_history/${userId}`, undefined, signal),

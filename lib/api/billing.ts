@@ -2,7 +2,7 @@ import type { CheckoutAnswer, PaidOnWire } from '@/lib/billing/answers';
 import type { UserOnWire } from '@/lib/users/answers';
 import { call } from './call';
 
-/** What has to do with money; addresses are where the browser goes next. */
+/** Payments. A returned `url` is where to send the browser next. */
 export const billingApi = {
   checkout: (userId: string, priceId: string) =>
     call<CheckoutAnswer>('POST', '/veminto/create-checkout-session', {

@@ -1,7 +1,7 @@
-/** What the browser keeps between visits. Some may forbid it: then nothing is kept. */
+/** Data that the browser keeps between visits. A no-op where the browser forbids storage. */
 const KEYS = {
   rememberedEmail: 'veminto.email',
-  /** The query of /discover. */
+  /** The query string of /discover. */
   lastResults: 'veminto.search',
   searchType: 'veminto.searchType',
   exportChoice: 'veminto.export',
@@ -22,7 +22,7 @@ export const browserStorage = {
   get: (key: Key) => attempt(() => localStorage.getItem(KEYS[key])) ?? '',
   set: (key: Key, value: string) => attempt(() => localStorage.setItem(KEYS[key], value)),
   remove: (key: Key) => attempt(() => localStorage.removeItem(KEYS[key])),
-  /** All that a person leaves behind; signing out calls it. */
+  /** Removes everything, when the user signs out. */
   clear: () =>
     attempt(() => {
       for (const name of Object.values(KEYS)) localStorage.removeItem(name);

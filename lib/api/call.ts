@@ -4,14 +4,14 @@ import { ownWords } from '@/lib/i18n/own-words';
 export const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
 export const UNREADABLE = 'The server gave no readable answer. Try again in a moment.';
 
-/** What went wrong, with a sentence in the language of the page. */
+/** An API error with a message in the language of the page. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     message: string,
     readonly code: ErrorCode | 'network' | 'unreadable',
-    /** HTTP status; 0 when there was no answer. */
+    /** HTTP status; 0 when there was no response. */
     readonly status: number,
     readonly fields: Record<string, string> = {},
   ) {
@@ -25,7 +25,7 @@ function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'error' in answer;
 }
 
-/** Such an error; of the server's answer, where there is a readable one. */
+/** Builds the error from the response body, if it is readable. */
 export async function apiError(answer: unknown, status: number): Promise<ApiError> {
   const say = await ownWords();
   if (!isFailure(answer)) return new ApiError(say(UNREADABLE), 'unreadable', status);
@@ -33,13 +33,13 @@ export async function apiError(answer: unknown, status: number): Promise<ApiErro
   return new ApiError(say(answer.error), answer.code, status, Object.fromEntries(fields));
 }
 
-/** When there was no answer at all. */
+/** The error for a request without any response. */
 export async function unreachable(): Promise<ApiError> {
   const say = await ownWords();
   return new ApiError(say(UNREACHABLE), 'network', 0);
 }
 
-/** The sentence that an answer may have, in the language of the page. */
+/** Translates the message that a response may have. */
 async function inOwnWords<Answer>(answer: Answer): Promise<Answer> {
   if (typeof answer !== 'object' || answer === null || !('message' in answer)) return answer;
   const { message } = answer;
@@ -55,10 +55,10 @@ export async function call<Answer>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
-  /** Goes on when the page is left. */
+  /** Lets the request outlive the page. */
   keepalive = false,
 ): Promise<Answer> {
-  // Loaded meanwhile: without a connection it would be too late.
+  // Preloads the translations, which could no longer be loaded once the connection is lost.
   void ownWords();
   let response: Response;
   try {
@@ -66,7 +66,7 @@ export async function call<Answer>(
       method,
       headers: {
         accept: 'application/json',
-        // The browser names a form's type, with the boundary of its parts.
+        // For a form, the browser sets the type itself, with the multipart boundary.
         ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
       body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),

@@ -12,12 +12,12 @@ import type { UnitPointOnWire } from '@/lib/units/answers';
 import type { UnitPoint } from '@/lib/units/types';
 import { call } from './call';
 
-/** A company that was opened from a list; `from`: the company on whose page the list stood. */
+/** A company opened from a list; `from`: the company whose page showed the list. */
 export type CompanyClick = { kind: ClickKind; the_key: string; from?: string; position?: number };
 
-/** What is found, counted and mapped; saving a company of it and opening it. */
+/** Search results, counts and map data; saving and opening a company. */
 export const companiesApi = {
-  /** `query`: search and filters as they stand in an address. */
+  /** `query`: search and filters, encoded as in a URL. */
   companyFacets: (query: string, signal?: AbortSignal) =>
     call<{ data: FacetCounts }>('GET', `/company/facets?${query}`, undefined, signal),
   companyHistograms: (query: string, signal?: AbortSignal) =>
@@ -30,17 +30,17 @@ export const companiesApi = {
       undefined,
       signal,
     ),
-  /** `held`: what `unsaveCompany` answered, when the entry is to be as it was. */
+  /** `held`: the response of `unsaveCompany`, to restore the entry. */
   saveCompany: (the_key: string, held?: HeldEntry) =>
     call<SavedAnswer>('POST', '/saved/add', {
       Data: { the_key },
       held,
     }),
-  /** The entry of one company, or none. */
+  /** The saved entry of one company, if any. */
   savedCompany: (the_key: string) =>
     call<SavedEntriesAnswer>('GET', `/saved/get?${new URLSearchParams({ the_key })}`),
   unsaveCompany: (id: string) => call<UnsavedAnswer>('DELETE', `/saved/get/${id}`),
-  /** Where the active units of a company are. */
+  /** Positions of a company's active units. */
   unitPoints: async (key: string, signal?: AbortSignal): Promise<UnitPoint[]> => {
     const path = `/company/unit-points/${key}`;
     const { data } = await call<{ data: UnitPointOnWire[] }>('GET', path, undefined, signal);

@@ -3,11 +3,11 @@ import type { KeyScope } from '@/lib/api-keys/types';
 import type { Message } from '@/lib/http/answers';
 import { call } from './call';
 
-/** One's own API keys. */
+/** The user's own API keys. */
 export const keysApi = {
   list: (signal?: AbortSignal) =>
     call<{ data: KeyOnWire[] }>('GET', '/user/keys', undefined, signal),
-  /** `key`: what opens the account; it is told this once. */
+  /** `key`: the secret, returned only this once. */
   create: (input: { name: string; scopes: KeyScope[] }) =>
     call<NewKeyAnswer>('POST', '/user/keys', input),
   revoke: (id: string) => call<Message>('DELETE', `/user/keys/${id}`),

@@ -3,7 +3,7 @@ import type { Notifications } from '@/lib/notifications/answers';
 import { titleInWords } from '@/lib/notifications/in-words';
 import { call } from './call';
 
-/** What the bell shows. */
+/** The notifications behind the bell. */
 export const notificationsApi = {
   notifications: async (page: number, limit: number) => {
     const query = new URLSearchParams({ page: `${page}`, limit: `${limit}` });
@@ -16,7 +16,7 @@ export const notificationsApi = {
     }));
     return { ...answer, data };
   },
-  /** Some of them, or all. */
+  /** Marks some of them, or all. */
   readNotifications: (which: { notificationId: string[] } | { all: true }) =>
     call<{ read: number }>('PUT', '/saved/read_notification', which, undefined, true),
   deleteNotifications: (ids: string[]) =>

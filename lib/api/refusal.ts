@@ -1,6 +1,6 @@
 import { ApiError } from './call';
 
-/** What the server said when it refused; undefined when it did what was asked. */
+/** The server's message when it rejects the request; undefined on success. */
 export async function refusalOf(work: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await work();

@@ -1,8 +1,8 @@
-/** A random UUID; also where the page is not served by https, and browsers make none. */
+/** A random UUID (version 4). Without https, browsers lack crypto.randomUUID(). */
 export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, place) => {
-    // The bits that say what kind of UUID it is.
+    // The version and variant bits.
     const kept = place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte;
     return kept.toString(16).padStart(2, '0');
   });

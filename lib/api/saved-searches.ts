@@ -3,7 +3,7 @@ import type { SavedSearchOnWire } from '@/lib/saved-searches/answers';
 import type { SearchKind } from '@/lib/saved-searches/types';
 import { call } from './call';
 
-/** Searches that somebody keeps. `query`: search and filters as they stand in the address. */
+/** The user's saved searches. `query`: search and filters, encoded as in the URL. */
 export const savedSearchesApi = {
   list: () => call<{ data: SavedSearchOnWire[] }>('GET', '/saved/searches'),
   create: (search: { name: string; kind: SearchKind; query: string }) =>

@@ -16,17 +16,17 @@ import { call } from './call';
 type Written = { note?: string; tags?: string[] };
 /** Saved companies, their lists, notes and tags. */
 export const savedApi = {
-  /** `query`: of an address of /saved. */
+  /** `query`: the query string of /saved. */
   page: (query: string, signal?: AbortSignal) =>
     call<SavedPageAnswer>('GET', `/saved/entries?${query}`, undefined, signal),
   overview: (signal?: AbortSignal) =>
     call<{ data: SavedOverview }>('GET', '/saved/overview', undefined, signal),
-  /** `added`: those that were not saved before. */
+  /** `added` in the response: the companies that were not saved before. */
   saveFound: (found: FoundCompanies, list?: string) =>
     call<SavedFoundAnswer>('POST', '/saved/found', { ...found, list }),
   remove: (target: SavedTarget) =>
     call<UnsavedManyAnswer>('DELETE', '/saved/deletemultiple', target),
-  /** `before`: what stood there when the change was begun; another is a conflict. */
+  /** `before`: the values when editing began; a mismatch is a conflict. */
   edit: (id: string, change: Written & { before?: Written }) =>
     call<Message & Written>('PATCH', `/saved/entries/${id}`, change),
   tag: (target: SavedTarget, tags: { add?: string[]; remove?: string[] }) =>

@@ -4,10 +4,10 @@ import type { CompanyDataAnswer } from '@/lib/search/answers';
 import type { Suggestions } from '@/lib/search/suggest';
 import { call } from './call';
 
-/** What somebody may be looking for, and other spellings of what was typed. */
+/** Suggestions for the typed text, and other spellings of it. */
 export type Suggested = Suggestions & { spellings: string[] };
 
-/** Searching, in words and in sentences, and what was searched for lately. */
+/** Keyword and AI search, and recent searches. */
 export const searchApi = {
   searchCompanies: (search: string, signal?: AbortSignal) =>
     call<CompanyDataAnswer>('POST', '/veminto/companydata?page=1', { search }, signal),
@@ -20,7 +20,7 @@ export const searchApi = {
     ),
   recentSearches: (signal?: AbortSignal) =>
     call<{ data: RecentSearchOnWire[] }>('GET', '/saved/get_recent', undefined, signal),
-  /** One of them, or all. */
+  /** Deletes one recent search, or all. */
   clearRecentSearches: (one?: Pick<RecentSearchOnWire, 'query' | 'kind'>) =>
     call<{ status: string }>(
       'DELETE',

@@ -4,7 +4,7 @@ import { call } from './call';
 
 /** The local test checkout, where no money moves. */
 export const testCheckoutApi = {
-  /** @returns where the browser goes on; null: nowhere, the checkout is still open. */
+  /** @returns where to send the browser next; null while the checkout is still open. */
   answer: (sessionId: string, action: 'pay' | 'fail' | 'cancel') =>
     call<{ url: string | null }>('POST', '/veminto/test-checkout', { sessionId, action }),
   change: (action: TestPlanAction) => call<BillingState>('POST', '/veminto/test-plan', { action }),

@@ -3,14 +3,14 @@ import type { Message } from '@/lib/http/answers';
 import type { EditedAnswer, UserListAnswer } from '@/lib/users/answers';
 import { call } from './call';
 
-/** Accounts: one's own, and those that administrators look after. */
+/** Accounts: the user's own, and those that administrators manage. */
 export const usersApi = {
-  /** With a new password: how many API keys go on working. */
+  /** The response to a new password includes the number of API keys that still work. */
   edit: (form: FormData) => call<EditedAnswer>('PUT', '/user/edit', form),
   chooseDigest: (digest: DigestPeriod) => call<Message>('PUT', '/user/digest', { digest }),
   deleteAccount: (input: { confirmation: string; password: string }) =>
     call<Message>('DELETE', '/user/account', input),
-  /** `query`: search, sort, direction, page and limit as they stand in an address. */
+  /** `query`: search, sort, direction, page and limit, encoded as in a URL. */
   list: (query: string, signal?: AbortSignal) =>
     call<UserListAnswer>('GET', `/user/all?${query}`, undefined, signal),
   changeRole: (id: string, role: 'USER' | 'ADMIN') =>

@@ -1,4 +1,4 @@
-/** What is written into the audit log. */
+/** All actions in the audit log. */
 export const AUDIT_ACTIONS = [
   'sign_up',
   'email_verified',
@@ -38,7 +38,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export type AuditSubjectKind = 'account' | 'export' | 'share' | 'list' | 'savedSearch' | 'apiKey';
 
-/** What an action is done to, where that is no account. */
+/** The kind of an action's subject, where it is not an account. */
 const KINDS: Partial<Record<string, AuditSubjectKind>> = {
   list_deleted: 'list',
   companies_exported: 'export',
@@ -48,5 +48,5 @@ const KINDS: Partial<Record<string, AuditSubjectKind>> = {
   api_key_revoked: 'apiKey',
 } satisfies Partial<Record<AuditAction, AuditSubjectKind>>;
 
-/** Of what the id is that an entry with this action has for a subject. */
+/** What the subject id of an entry with this action refers to. */
 export const subjectKind = (action: string): AuditSubjectKind => KINDS[action] ?? 'account';

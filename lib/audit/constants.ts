@@ -1,4 +1,4 @@
 export const AUDIT_PAGE_SIZE = 25;
 
-/** So long the log says where something was done from. */
+/** Retention of IP addresses in the audit log. */
 export const ADDRESS_KEPT_DAYS = 180;

@@ -8,28 +8,28 @@ import { AUDIT_PAGE_SIZE } from './constants';
 import type { AuditQuestion } from './search-params';
 
 export type AuditPerson = { id: string; name: string; email: string };
-/** What is only known by its id: an account that is gone, or something that is none. */
+/** Known only by its id: a deleted account, or something other than an account. */
 export type AuditThing = { kind: AuditSubjectKind; id: string };
 
 export type AuditLine = {
   id: string;
   at: Date;
   action: string;
-  /** Who did it; null for nobody. */
+  /** The user who acted; null if unauthenticated. */
   actor: AuditPerson | AuditThing | null;
-  /** What it was done to. */
+  /** The target of the action. */
   subject: AuditPerson | AuditThing | null;
   address: string | null;
-  /** As they were written, by names of ours. */
+  /** As recorded, under our own key names. */
   details: Record<string, unknown>;
 };
 
 export type AuditPage = { items: AuditLine[]; total: number; page: number; totalPages: number };
 
-/** More people than that are no answer to "who". */
+/** Limit of matching users; a filter that matches more is not useful. */
 const MOST_PEOPLE = 200;
 
-/** What a person did, and what was done to them. */
+/** Filter for actions by a person and on them. */
 async function whereOf({ action, person }: AuditQuestion): Promise<Prisma.AuditEventWhereInput> {
   const where: Prisma.AuditEventWhereInput = action === '' ? {} : { action };
   if (person === '') return where;

@@ -4,17 +4,17 @@ import type { Prisma } from '@/prisma/client/client';
 import type { AuditAction } from './actions';
 
 export type AuditEntry = {
-  /** Who did it; null for somebody who only claims to be that person. */
+  /** The user who acted; null when they are not authenticated. */
   actorId: string | null;
   action: AuditAction;
-  /** What it was done to: the id of another account, for instance. Never a name. */
+  /** The target, for example the id of another account. Never a name. */
   subject?: string;
-  /** Where from. */
+  /** IP address. */
   address: string | null;
   details?: Record<string, string | number | boolean>;
 };
 
-/** Writes into the audit log, with what it tells of where that is given. */
+/** Adds an entry to the audit log; with `tx`, in the same transaction as the change it records. */
 export async function recordAudit(
   entry: AuditEntry,
   tx: Pick<Prisma.TransactionClient, 'auditEvent'> = db,

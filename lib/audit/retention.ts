@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { inBatches } from '@/lib/in-batches';
 import { ADDRESS_KEPT_DAYS } from './constants';
 
-/** Who, when and what stay; from where is forgotten. @returns how many entries it was. */
+/** Removes old IP addresses and keeps the rest of each entry. @returns the number of entries. */
 export const forgetOldAddresses = () =>
   inBatches(
     (most) => db.$executeRaw`

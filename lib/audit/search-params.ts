@@ -12,7 +12,7 @@ type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
 const clean = (text: string) => text.replaceAll('\0', '').trim().slice(0, 200);
 
-/** Never throws: what does not fit is the default. */
+/** Never throws: invalid values fall back to the defaults. */
 export async function parseAuditParams(searchParams: RawParams): Promise<AuditQuestion> {
   const { action, person, page } = await load(searchParams);
   return {

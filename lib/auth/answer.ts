@@ -6,14 +6,14 @@ import { setDeviceCookie, setLanguageCookie, setSessionCookie } from './set-cook
 
 type Signed = { token: string; device: string; language?: Language };
 
-/** What a browser keeps of somebody who has signed in; a language where it would show another. */
+/** Sets the cookies of a signed-in browser; the language cookie only for a non-default language. */
 export function setSignedIn(response: Response, { token, device, language }: Signed): Response {
   setDeviceCookie(setSessionCookie(response, token), device);
   const isShown = language === undefined || language === DEFAULT_LANGUAGE;
   return isShown ? response : setLanguageCookie(response, language);
 }
 
-/** The answer to somebody who has signed in: the token for API clients, cookies for browsers. */
+/** The response to a sign-in: the token for API clients, cookies for browsers. */
 export function sendSignedIn(signedIn: Signed & { user: UserOnWire }): Response {
   return setSignedIn(json({ token: signedIn.token, data: signedIn.user }), signedIn);
 }

@@ -4,33 +4,33 @@ import type { KnownDevice, Prisma } from '@/prisma/client/client';
 import { digestOf, newSecret } from './secret';
 import type { Caller } from './types';
 
-/** What the cookie of a device holds: 256 random bits. */
+/** Format of the device cookie: 256 random bits. */
 const FORM = /^[\w-]{43}$/;
-/** So many devices are known for each account; the one not seen longest goes first. */
+/** Known devices per account; the least recently seen is evicted. */
 const MOST = 20;
-/** Of one address and program: a program without cookies is another device each time. */
+/** Limit for one address and user agent: a program without cookies is a new device each time. */
 const MOST_ALIKE = 5;
 
-/** The digest under which a device is known; null without its cookie. */
+/** The digest that identifies a device; null without a valid cookie. */
 export function deviceHash({ device }: Pick<Caller, 'device'>): string | null {
   if (device === null || !FORM.test(device)) return null;
   return digestOf(device);
 }
 
 export type Remembered = {
-  /** For the cookie. */
+  /** The value of the device cookie. */
   device: string;
-  /** Neither its cookie nor its address and program were seen, but others were. */
+  /** Neither the cookie nor the address and user agent are known, but other devices are. */
   isNew: boolean;
 };
 
-/** Those of somebody, the one seen last first. */
+/** A user's devices, most recently seen first. */
 const devicesOf = (userId: string): Prisma.KnownDeviceFindManyArgs => ({
   where: { userId },
   orderBy: [{ lastSeenAt: 'desc' }, { hash: 'asc' }],
 });
 
-/** Of the same address and program; several machines may be that. */
+/** Same address and user agent; several machines may match. */
 const isAlike = (device: KnownDevice, { userAgent, address }: Caller) =>
   device.userAgent === userAgent && device.address === address;
 
@@ -38,14 +38,14 @@ const isStrange = (known: readonly KnownDevice[], caller: Caller) =>
   known.length > 0 &&
   !known.some((device) => device.hash === deviceHash(caller) || isAlike(device, caller));
 
-/** Whether a sign-in from here would be told to the owner. */
+/** Whether a sign-in from here would trigger a notice to the owner. */
 export async function isNewDevice(userId: string, caller: Caller): Promise<boolean> {
   return isStrange(await db.knownDevice.findMany(devicesOf(userId)), caller);
 }
 
 /**
- * Remembers on which device somebody has shown who they are, by its cookie. One that
- * lost it gets a new one, and what is known of the old one goes in time.
+ * Remembers the device of a successful sign-in by its cookie. A device that lost its cookie gets a
+ * new one, and the old entry is evicted in time.
  */
 export async function rememberDevice(
   tx: Prisma.TransactionClient,
@@ -62,7 +62,7 @@ export async function rememberDevice(
   const gone = [...alike, ...rest].map((each) => each.hash);
   const now = new Date().toISOString();
   await tx.knownDevice.deleteMany({ where: { userId, hash: { in: gone } } });
-  // One statement: the same device may sign in twice at the same moment.
+  // A single upsert, because the same device may sign in twice concurrently.
   await tx.$executeRaw`
     INSERT INTO known_devices (user_id, hash, user_agent, address, created_at, last_seen_at)
     VALUES (${userId}::uuid, ${hash}, ${userAgent}, ${address}, ${now}::timestamptz,

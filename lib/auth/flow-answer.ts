@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import type { ProviderName } from './providers';
 import { setFlowCookie } from './set-cookie';
 
-/** What the sign-in page has a sentence for. */
+/** Error codes for which the sign-in page has a message. */
 const problems: Partial<Record<AppError['code'], string>> = {
   unavailable: 'away',
   not_configured: 'notSetUp',
@@ -20,7 +20,7 @@ export function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** Browsers that come from a provider read no JSON: the sign-in page tells what happened. */
+/** Redirects to the sign-in page with the problem, since a browser cannot show JSON. */
 export function sendProblem(provider: ProviderName, error: unknown): Response {
   const problem = error instanceof AppError ? problems[error.code] : undefined;
   if (problem === undefined) throw error;

@@ -12,7 +12,7 @@ const LIFETIME_MINUTES: Record<TokenPurpose, number> = {
   RESET_PASSWORD: 60,
 };
 
-/** 256 bits that follow from a seed of as many random bits, for those who know our secret. */
+/** Derives a 256-bit token from a seed of 256 random bits; impossible without AUTH_SECRET. */
 function tokenOf(seed: string, purpose: TokenPurpose): string {
   return createHmac('sha256', env.AUTH_SECRET).update(`${purpose}\n${seed}`).digest('base64url');
 }
@@ -20,9 +20,9 @@ function tokenOf(seed: string, purpose: TokenPurpose): string {
 type Order = { userId: string; seed: string; at: string };
 
 /**
- * The token of an order, made when its mail is sent; again the same when that is
- * repeated. Earlier unused ones of the same purpose stop working.
- * @returns null when a newer one was made meanwhile: this one must not end it.
+ * Creates the token of an order when its mail is sent. Idempotent: a retry returns the same token.
+ * Earlier unused tokens of the same purpose are invalidated.
+ * @returns null when a newer token exists meanwhile, which this one must not replace.
  */
 export function createOrderedToken(purpose: TokenPurpose, order: Order): Promise<string | null> {
   const { userId, at } = order;
@@ -30,7 +30,7 @@ export function createOrderedToken(purpose: TokenPurpose, order: Order): Promise
   const hash = digestOf(token);
   const createdAt = new Date(at);
   return db.$transaction(async (tx) => {
-    // Two mails to the same person at once wait for each other.
+    // Serializes concurrent mails to the same user.
     await lockPerson(tx, userId);
     if (await tx.oneTimeToken.findUnique({ where: { hash } })) return token;
     const newer = { userId, purpose, createdAt: { gt: createdAt } };
@@ -42,7 +42,10 @@ export function createOrderedToken(purpose: TokenPurpose, order: Order): Promise
   });
 }
 
-/** Marks a token used and names its user, who is locked; null when it is unknown, used or expired. */
+/**
+ * Marks a token as used and locks its user. @returns the user's id; null when the token is unknown,
+ * used or expired.
+ */
 export async function useOneTimeToken(
   tx: Prisma.TransactionClient,
   token: string,
@@ -51,7 +54,7 @@ export async function useOneTimeToken(
   const hash = digestOf(token);
   const known = await tx.oneTimeToken.findUnique({ where: { hash }, select: { userId: true } });
   if (!known) return null;
-  // The person first: whoever makes a newer token or deletes the account locks in this order too.
+  // Locks the user first, in the same order as token creation and account deletion.
   await lockPerson(tx, known.userId);
   const now = new Date();
   const [used] = await tx.oneTimeToken.updateManyAndReturn({

@@ -2,15 +2,15 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import type { SessionUser } from './types';
 
-/** Stands for one's own id: whoever has an API key alone cannot know it. */
+/** Alias for the caller's own id, which a client with only an API key does not know. */
 const SELF = 'me';
 
 const isSelf = (user: SessionUser, userId: string | null | undefined) =>
   userId === null || userId === undefined || userId === SELF || userId === user.id;
 
 /**
- * Somebody who names a user must be that user, or an administrator.
- * @returns whose account is meant.
+ * A caller may name only themselves, unless they are an administrator.
+ * @returns the id of the account in question.
  * @throws AppError forbidden
  */
 export function requireOwnId(user: SessionUser, userId: string | null | undefined): string {
@@ -20,7 +20,7 @@ export function requireOwnId(user: SessionUser, userId: string | null | undefine
 }
 
 /**
- * What is nobody else's to see, not even an administrator's.
+ * For data that only the user themselves may see, not even an administrator.
  * @throws AppError forbidden
  */
 export function requireSelf(user: SessionUser, userId: string | undefined): void {

@@ -14,10 +14,10 @@ import {
 
 export { type ProviderName, providerLabels };
 
-/** How long somebody may take at the provider. */
+/** Time limit for a sign-in at the provider. */
 export const FLOW_SECONDS = 10 * 60;
 
-/** Which buttons can be pressed. */
+/** The providers that are configured. */
 export const providersSetUp = (): Record<ProviderName, boolean> => ({
   google: googleIsSetUp(),
   linkedin: linkedinIsSetUp(),
@@ -31,8 +31,8 @@ const flowSchema = z.object({
 });
 
 /**
- * Begins a sign-in with a provider.
- * @returns where the browser goes, and what it keeps until it is back.
+ * Starts a sign-in with a provider.
+ * @returns the URL to redirect to, and the value of the flow cookie until the browser returns.
  * @throws AppError not_configured, unavailable.
  */
 export async function beginFlow(
@@ -45,8 +45,8 @@ export async function beginFlow(
 }
 
 /**
- * What was kept, when somebody is back from where this browser was sent.
- * @throws AppError bad_request for an answer that this browser did not ask for.
+ * Verifies that the flow was started by this browser and returns its secrets.
+ * @throws AppError bad_request for a callback that this browser did not start.
  */
 export async function openFlow(
   provider: ProviderName,

@@ -2,7 +2,7 @@ import { TOKEN_HEADER } from './cookie';
 
 type WithHeaders = Pick<Request, 'headers'>;
 
-/** As RFC 6750 has it; a scheme may be written in any case. */
+/** As defined by RFC 6750; the scheme is case-insensitive. */
 const BEARER = /^bearer +(\S.*)$/i;
 
 export function bearerOf({ headers }: WithHeaders): string | null {
@@ -10,8 +10,9 @@ export function bearerOf({ headers }: WithHeaders): string | null {
 }
 
 /**
- * What a program shows to be recognised: an API key, or the token of a sign-in. The header of ours
- * wins: a bearer token beside it may be for a gateway in front. Without either the cookie counts.
+ * The token that a client authenticates with: an API key or the token of a sign-in. Our own header
+ * takes precedence, since a bearer token beside it may be meant for a gateway in front. Without
+ * either, the cookie is used.
  */
 export function tokenOf(request: WithHeaders): string | null {
   return request.headers.get(TOKEN_HEADER) || bearerOf(request);

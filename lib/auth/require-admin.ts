@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { requireUser } from './session';
 import type { SessionUser } from './types';
 
-/** Pages for administrators call this first; for others they do not exist. */
+/** Must be called first in admin pages; other users get a 404. */
 export async function requireAdmin(): Promise<SessionUser> {
   const user = await requireUser();
   if (user.role !== 'ADMIN') notFound();

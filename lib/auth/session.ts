@@ -15,10 +15,10 @@ import { tokenOf } from './request-token';
 import { openSession, sealSession } from './token';
 import type { Caller, SessionUser } from './types';
 
-/** So many sessions an account may have. */
+/** Maximum sessions per account. */
 const MOST = 20;
 
-/** Leaves room for one more: those go that were not used longest. */
+/** Makes room for one more session by deleting the least recently used ones. */
 async function makeRoom(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   const surplus = await tx.session.findMany({
     where: { userId },
@@ -30,7 +30,7 @@ async function makeRoom(tx: Prisma.TransactionClient, userId: string): Promise<v
   await tx.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
 }
 
-/** Starts a session and returns what the caller shows to be recognised. */
+/** Starts a session and returns its token. */
 export async function createSession(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -45,10 +45,10 @@ export async function createSession(
   return sealSession(session.id);
 }
 
-/** How exactly it is kept when a session was last used. */
+/** Precision of a session's last-seen time. */
 const SEEN_SECONDS = 5 * 60;
 
-/** Nobody waits for it, and what asks is answered without it. */
+/** Fire and forget: the request neither waits for it nor depends on it. */
 function markSeen(sessionId: string): void {
   db.$executeRaw`
     UPDATE sessions SET last_seen_at = now()
@@ -60,8 +60,8 @@ function markSeen(sessionId: string): void {
 type FoundSession = SessionUser & { seenLongAgo: boolean };
 
 /**
- * One statement: every page and every call of the API begins with it. A session ends
- * when it is old, when it was not used for long, or when its row is deleted.
+ * One statement, because every page and API call starts with it. A session ends when it expires,
+ * when it is idle for too long, or when its row is deleted.
  */
 async function findUserOfSession(sessionId: string): Promise<SessionUser | null> {
   const [found] = await ownRows<FoundSession>`
@@ -85,24 +85,24 @@ async function findUserBySeal(sealed: string | undefined): Promise<SessionUser |
   return sessionId === null ? null : findUserOfSession(sessionId);
 }
 
-/** For handlers: a token in a header wins over the cookie. It is an API key or a login's token. */
+/** For route handlers: an API key or sign-in token in a header takes precedence over the cookie. */
 export async function findRequestUser(request: Request): Promise<SessionUser | null> {
   const token = tokenOf(request);
   if (!token) return findSessionUser();
   return isApiKey(token) ? findUserOfKey(token) : findUserBySeal(token);
 }
 
-/** For pages: one look-up a request, whoever asks. */
+/** For pages: cached, so that each request looks the session up once. */
 export const findSessionUser = cache(async (): Promise<SessionUser | null> => {
   const cookie = (await cookies()).get(sessionCookie.name);
   return findUserBySeal(cookie?.value);
 });
 
-/** Pages that need a signed-in person call this first. */
+/** Must be called first in pages that require a signed-in user. */
 export async function requireUser(): Promise<SessionUser> {
   const user = await findSessionUser();
   if (user) return user;
-  // A dead cookie must go first, or the middleware would send the visitor back.
+  // Clear an invalid cookie first, or the middleware would redirect the visitor back here.
   const hasCookie = (await cookies()).has(sessionCookie.name);
   redirect(hasCookie ? paths.signInAgain() : paths.signIn());
 }

@@ -12,19 +12,19 @@ export type OwnSession = {
   address: string | null;
   createdAt: Date;
   lastSeenAt: Date;
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
 };
 
 type Owner = Pick<SessionUser, 'id' | 'sessionId'>;
 
-/** Which sessions still open an account: neither too old nor unused for too long. */
+/** Filter for an account's active sessions: neither expired nor idle for too long. */
 export function openSessionsOf(userId: string): Prisma.SessionWhereInput {
   const idleSince = new Date(Date.now() - SESSION_IDLE_SECONDS * 1_000);
   return { userId, expiresAt: { gt: new Date() }, lastSeenAt: { gt: idleSince } };
 }
 
-/** The sessions that still open the account, the latest used first. */
+/** The account's active sessions, most recently used first. */
 export async function listSessions({ id, sessionId }: Owner): Promise<OwnSession[]> {
   const sessions = await db.session.findMany({
     where: openSessionsOf(id),
@@ -35,8 +35,8 @@ export async function listSessions({ id, sessionId }: Owner): Promise<OwnSession
 }
 
 /**
- * For what outlives a session, asked of a person who is locked. Whoever sets a new password locks them
- * too: what was asked for before and comes after it is refused.
+ * For actions that outlive the session. Call it while the user is locked: setting a new password
+ * takes the same lock, so a request that arrives after it is rejected.
  * @throws AppError unauthorized
  */
 export async function requireOpenSession(
@@ -47,7 +47,7 @@ export async function requireOpenSession(
   if (open === 0) throw new AppError('unauthorized', 'Sign in to continue.');
 }
 
-/** @throws AppError not_found when it is unknown or somebody else's. */
+/** @throws AppError not_found when it is unknown or belongs to another user. */
 export async function endSession(
   owner: Owner,
   sessionId: string,
@@ -60,7 +60,7 @@ export async function endSession(
   });
 }
 
-/** Logs out everywhere, here too. @returns how many sessions there were. */
+/** Signs the user out on all devices, including this one. @returns the number of ended sessions. */
 export async function endAllSessions(owner: Owner, address: string | null): Promise<number> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { userId: owner.id } });

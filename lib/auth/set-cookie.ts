@@ -22,22 +22,22 @@ function append(response: Response, cookie: Cookie, value: string, maxAge: numbe
   return response;
 }
 
-/** Puts the session into the browser. */
+/** Stores the session in the browser. */
 export function setSessionCookie(response: Response, sealed: string): Response {
   return append(response, sessionCookie, sealed, SESSION_SECONDS);
 }
 
-/** Makes the browser known; it stays so when the session ends. */
+/** Marks the browser as a known device, beyond the end of the session. */
 export function setDeviceCookie(response: Response, device: string): Response {
   return append(response, deviceCookie, device, DEVICE_SECONDS);
 }
 
-/** Keeps what ties a sign-in with a provider to this browser; an empty text ends it. */
+/** Stores the secrets that tie a provider sign-in to this browser; an empty string clears them. */
 export function setFlowCookie(response: Response, kept: string, seconds: number): Response {
   return append(response, flowCookie, kept, kept === '' ? 0 : seconds);
 }
 
-/** Pages are written in it from now on, whoever signs in. */
+/** Stores the UI language for this browser, regardless of who signs in. */
 export function setLanguageCookie(response: Response, language: Language): Response {
   return append(response, languageCookie, language, DEVICE_SECONDS);
 }
@@ -46,13 +46,13 @@ export function clearSessionCookie(response: Response): Response {
   return append(response, sessionCookie, '', 0);
 }
 
-/** A session that ended elsewhere has left what it fetched in the browser's cache. */
+/** Clears the HTTP cache, which still holds responses of a session that ended elsewhere. */
 export function forgetCache(response: Response): Response {
   response.headers.set('clear-site-data', '"cache"');
   return response;
 }
 
-/** After signing out nothing of the account stays in the browser. */
+/** Removes all traces of the account from the browser after signing out. */
 export function forgetEverything(response: Response): Response {
   response.headers.set('clear-site-data', '"cache", "storage"');
   return setFlowCookie(clearSessionCookie(response), '', 0);

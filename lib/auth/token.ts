@@ -2,18 +2,18 @@ import { decode, encode } from 'next-auth/jwt';
 import { env } from '@/lib/env';
 import { SESSION_SECONDS } from './cookie';
 
-/** Seals kept open at a time. */
+/** Maximum entries of the cache. */
 const MOST_OPEN = 5_000;
 
-/** What was found in seals lately: opening one takes longer than looking its session up. */
+/** Cache of recently decoded tokens: decoding one takes longer than looking up its session. */
 const open = new Map<string, { sid: string; until: number }>();
 
-/** Wraps a session id so that it can be read, but not made, by this server alone. */
+/** Encrypts a session id, so that only this server can read or create the token. */
 export function sealSession(sessionId: string): Promise<string> {
   return encode({ token: { sid: sessionId }, secret: env.AUTH_SECRET, maxAge: SESSION_SECONDS });
 }
 
-/** The session id in a cookie or token, or null when it is forged or expired. */
+/** The session id in a cookie or token; null when it is forged or expired. */
 export async function openSession(sealed: string | undefined): Promise<string | null> {
   if (!sealed) return null;
   const known = open.get(sealed);
@@ -28,7 +28,7 @@ export async function openSession(sealed: string | undefined): Promise<string | 
   }
 }
 
-/** The one that came first makes room for one more. */
+/** Adds an entry to the cache, evicting the oldest when it is full. */
 function keepOpen(sealed: string, sid: string, until: number): void {
   const [first] = open.keys();
   if (open.size >= MOST_OPEN && first !== undefined) open.delete(first);

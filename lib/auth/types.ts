@@ -2,29 +2,29 @@ import type { KeyScope } from '@/lib/api-keys/types';
 import type { Language } from '@/lib/i18n/languages';
 import type { UserRole } from '@/prisma/client/enums';
 
-/** The signed-in person, as pages and handlers see them. */
+/** The signed-in user, as pages and handlers see them. */
 export type SessionUser = {
   id: string;
-  /** Of the session, or of the API key that stands for one. */
+  /** Id of the session, or of the API key that is used instead. */
   sessionId: string;
   email: string;
   firstName: string;
   lastName: string;
   role: UserRole;
   isSubscriber: boolean;
-  /** What the API key may do that was shown; absent for sessions, which may do everything. */
+  /** Scopes of the API key in use; absent for sessions, which may do everything. */
   keyScopes?: readonly KeyScope[];
 };
 
-/** From where and with what somebody calls. */
+/** Where a request comes from and with which client. */
 export type Caller = {
   userAgent: string | null;
-  /** Of the connection, or as trusted proxies say. */
+  /** The peer address of the connection, or the one that trusted proxies report. */
   address: string | null;
-  /** What the cookie of a known device holds. */
+  /** Value of the device cookie. */
   device: string | null;
-  /** What the cookie of a session holds; a sign-in takes its place. */
+  /** Value of the session cookie; a sign-in replaces it. */
   session?: string | null;
-  /** What was chosen in this browser; absent where nothing was. */
+  /** The language chosen in this browser, if any. */
   language?: Language;
 };

@@ -1,14 +1,17 @@
-/** What tells a program that a file is UTF-8. */
+/** Marks a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a spreadsheet would take for a formula; also as East Asian keyboards write it. */
+/** Text that spreadsheets treat as a formula, also with East Asian full-width signs. */
 export const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** Before what calls a function or a program, where spreadsheets of other countries cut: within one cell here. */
+/**
+ * A character that spreadsheets with other regional settings take for a separator, here within a
+ * cell, when a function call or DDE command follows.
+ */
 const CALL_WITHIN =
   /[,\t\r\n](?=[=+\-@\uff1d\uff0b\uff0d\uff20](?:[\w.]*\(|[^,;\t\r\n]*\|[^,;\t\r\n|]*!))/g;
 
-/** What would be a formula becomes a text. */
+/** Escapes text that would be a formula. */
 export const neutral = (text: string) =>
   (FORMULA.test(text) ? `'${text}` : text).replace(CALL_WITHIN, "$&'");
 
@@ -19,6 +22,6 @@ function toField(cell: string | number | null): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A line as Danish spreadsheets read it by a double click: `;`, decimal comma. */
+/** A line in the format that Danish spreadsheets open on double-click: `;`, decimal comma. */
 export const toRecord = (cells: readonly (string | number | null)[]) =>
   `${cells.map(toField).join(';')}\r\n`;

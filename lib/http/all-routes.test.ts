@@ -7,7 +7,7 @@ vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Who may call what. A new address must be entered here on purpose. */
+/** The guard of every route. Each new route must be added here deliberately. */
 const expected: Record<string, Record<string, string>> = {
   '(public)/signin': { GET: 'public' },
   'api/[[...path]]': {
@@ -118,7 +118,7 @@ const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
   .map((file) => path.dirname(file));
 
-/** POST that only reads: open to API keys that may not write. */
+/** POST routes that only read: open to API keys without the write scope. */
 const READING = [
   'api/company/search',
   'api/mcp',
@@ -130,7 +130,7 @@ const READING = [
   'api/veminto/nearby',
   'api/veminto/singledata',
 ];
-/** Accounts, keys and payments: never with an API key. */
+/** Accounts, keys and payments: closed to API keys. */
 const CLOSED = /^api\/(?:user|veminto\/(?:billing|create-checkout|success|test-))/;
 
 type Handler = { guard?: string; schemas?: { reads?: true; sessionOnly?: true } };

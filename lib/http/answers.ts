@@ -1,14 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** A sentence for people about what was done. */
+/** A human-readable message about the result. */
 export const messageSchema = z.string().meta({ description: 'A sentence for people' });
 
-/** The answer of what has nothing else to say. */
+/** The response of routes that return nothing but a message. */
 export const messageAnswerSchema = z.strictObject({ message: messageSchema });
 export type Message = z.infer<typeof messageAnswerSchema>;
 
-/** Where a page of an answer stands. */
+/** Pagination of a response. */
 export const paginationFields = {
   currentPage: z
     .int()

@@ -3,10 +3,10 @@ import { AppError } from '@/lib/errors';
 
 const MAX_JSON_BYTES = 100 * 1024;
 
-// Made when it is thrown: an error writes down where it was made, which takes long.
+// Created when thrown: capturing the stack of an error is slow.
 const tooLarge = () => new AppError('too_large', 'That is more than this address accepts.');
 
-/** Senders that hang up look as a lost database does: both are connections that were reset. */
+/** Both a disconnecting client and a lost database reset a connection, so map the error here. */
 async function* arriving({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
@@ -16,8 +16,8 @@ async function* arriving({ body }: Request): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * The body as it came; counted while it arrives, so a false length does not help.
- * @throws AppError too_large, bad_request when it ends before its time
+ * Reads the raw body. Counts the bytes as they arrive, so a false Content-Length does not help.
+ * @throws AppError too_large, bad_request when it ends prematurely
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
@@ -31,7 +31,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** The JSON body, of at most 100 KiB. */
+/** Parses the JSON body, of at most 100 KiB. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {

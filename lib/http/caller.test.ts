@@ -40,7 +40,7 @@ describe('the address of a caller', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    // Even a caller who knew the name would not get through with it.
+    // Even a client that knows the header's name cannot spoof it.
     await fetch(`http://127.0.0.1:${port}`, { headers: { [addressHeader()]: '203.0.113.9' } });
     server.closeAllConnections();
     server.close();

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { LANGUAGES, type Language } from '@/lib/i18n/languages';
 import { addressHeader } from './socket-address';
 
-/** ::ffff:192.0.2.1 → 192.0.2.1; a port and a zone go. Null for what is no address. */
+/** ::ffff:192.0.2.1 → 192.0.2.1; strips port and zone. Null when it is not an IP address. */
 function normal(text: string | null | undefined): string | null {
   const bare = (text ?? '')
     .trim()
@@ -18,10 +18,9 @@ function normal(text: string | null | undefined): string | null {
 }
 
 /**
- * Where a request comes from. Each trusted proxy adds to X-Forwarded-For the address
- * that it was called from: with two of them, the second from the right is the
- * caller's. What stands further left is what the caller says, and anybody may say
- * anything.
+ * The client's IP address. Each trusted proxy appends the address it was called from to
+ * X-Forwarded-For: with two proxies, the second from the right is the client's. Entries further
+ * left are sent by the client and cannot be trusted.
  */
 export function addressOf(request: Request, proxies = env.TRUSTED_PROXIES): string | null {
   const socket = normal(request.headers.get(addressHeader()));
@@ -36,7 +35,7 @@ export function readCookie(request: Request, name: string): string | null {
   return found?.slice(name.length + 1) || null;
 }
 
-/** What a session remembers of where it was started. */
+/** The client data that a new session records. */
 export function callerOf(request: Request): Caller {
   return {
     userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
@@ -47,7 +46,7 @@ export function callerOf(request: Request): Caller {
   };
 }
 
-/** Undefined where none was chosen, as with programs that call the API. */
+/** Undefined when none was chosen, as for API clients. */
 export function chosenLanguage(request: Request): Language | undefined {
   const cookie = readCookie(request, languageCookie.name);
   return LANGUAGES.find((language) => language === cookie);

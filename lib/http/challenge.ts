@@ -1,7 +1,7 @@
-/** What a 401 asks for, by RFC 6750; the scheme never stands alone there. */
+/** The challenge of a 401, by RFC 6750, which requires a parameter after the scheme. */
 const ASKED = 'Bearer realm="veminto"';
 
-/** @param sent Whether a token came, which does not work then. */
+/** @param sent Whether the request had a token, which then is invalid. */
 export const challenge = (sent: boolean) => ({
   'www-authenticate': sent ? `${ASKED}, error="invalid_token"` : ASKED,
 });

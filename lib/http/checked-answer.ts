@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Schema, Schemas } from './route';
 
-/** @throws Error that names what differs. */
+/** @throws Error that lists the differences. */
 export async function checkAsDescribed(described: Schema, answered: unknown): Promise<void> {
   const result = await z.core.safeParseAsync(described, answered);
   if (result.success) return;
@@ -10,8 +10,8 @@ export async function checkAsDescribed(described: Schema, answered: unknown): Pr
 }
 
 /**
- * Holds what a route answers against what it says it answers, where CHECK_ANSWERS is set: in
- * development and in every suite. @throws Error that names what differs.
+ * Validates a response against the route's schema when CHECK_ANSWERS is set: in development and in
+ * all test suites. @throws Error that lists the differences.
  */
 export async function checkAnswer(response: Response, { answer }: Schemas): Promise<void> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');

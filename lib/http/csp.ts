@@ -1,11 +1,11 @@
 import { env } from '@/lib/env';
 
-// Styles, tiles and letters of Mapbox come from here, and its count of maps goes there.
+// Mapbox serves styles, tiles and fonts from these hosts and receives usage events.
 const MAPBOX = ' https://api.mapbox.com https://*.tiles.mapbox.com https://events.mapbox.com';
 
-/** Nothing but our own address; scripts only with the nonce of this answer. */
+/** Allows only our own origin; scripts only with the nonce of this response. */
 export function contentSecurityPolicy(nonce: string): string {
-  // React's development build evaluates text to show where errors come from.
+  // React's development build uses eval to reconstruct error stacks.
   const development = env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
   const maps = env.NEXT_PUBLIC_MAPBOX_TOKEN ? MAPBOX : '';
   return [

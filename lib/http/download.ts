@@ -2,7 +2,7 @@ import 'server-only';
 
 type File = { name: string; type: string; content: string | Uint8Array };
 
-/** A file that the browser keeps. Names are ours: plain letters, no quotes. */
+/** A file download. Our file names are plain letters without quotes. */
 export function download({ name, type, content }: File): Response {
   return new Response(Buffer.from(content), {
     headers: {
@@ -15,7 +15,7 @@ export function download({ name, type, content }: File): Response {
 
 type Stream = { name: string; type: string; size?: number; content: ReadableStream };
 
-/** The same of a file that is read, or made, while it is sent. */
+/** A file download that is read or generated while it is sent. */
 export function downloadStream({ name, type, size, content }: Stream): Response {
   return new Response(content, {
     headers: {

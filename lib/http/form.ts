@@ -2,9 +2,9 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { readBytes } from './body';
 
-/** Names, boundaries and short fields beside the file of a form. */
+/** Size limit of part headers, boundaries and short fields besides the files. */
 const MAX_FIELD_BYTES = 64 * 1024;
-/** More parts than any form of ours has. */
+/** More parts than any of our forms has. */
 const MAX_PARTS = 20;
 
 export type FormFields = Record<string, string | File>;
@@ -12,23 +12,23 @@ export type FormFields = Record<string, string | File>;
 const badForm = (cause?: unknown) =>
   new AppError('bad_request', 'The body is not a valid form.', { cause });
 
-/** What stands between the parts, of the signs that it is read alike with whoever reads it. */
+/** The boundary, restricted to characters that every parser reads the same way. */
 const BOUNDARY = /[;\s]boundary="?([\w'()+./:=?-]{1,70})/i;
 
-/** Each part takes the parser longer than a thousand of its bytes: they are counted first. */
+/** Parsing a part costs more than a thousand of its bytes, so the parts are counted first. */
 function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
   let openings = 0;
   for (let at = bytes.indexOf(boundary); at !== -1; at = bytes.indexOf(boundary, at + 1)) {
     openings += 1;
-    // The last one is the end.
+    // The closing boundary counts too.
     if (openings > MAX_PARTS + 1) return true;
   }
   return false;
 }
 
 /**
- * The fields of a multipart form. It is measured and its parts are counted before it is parsed.
- * @param maxFileBytes Of the files together.
+ * Reads the fields of a multipart form. Its size and number of parts are checked before parsing.
+ * @param maxFileBytes Limit for all files together.
  * @throws AppError unsupported_media_type, too_large, bad_request
  */
 export async function readForm(request: Request, maxFileBytes: number): Promise<FormFields> {
@@ -39,7 +39,7 @@ export async function readForm(request: Request, maxFileBytes: number): Promise<
   const bytes = await readBytes(request, maxFileBytes + MAX_FIELD_BYTES);
   const boundary = BOUNDARY.exec(given)?.[1];
   if (boundary === undefined || hasTooManyParts(bytes, `--${boundary}`)) throw badForm();
-  // With what was counted: read otherwise, the header might name another one.
+  // Uses the boundary that was counted: another parser might read a different one from the header.
   const type = `multipart/form-data; boundary="${boundary}"`;
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()

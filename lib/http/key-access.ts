@@ -6,7 +6,7 @@ import type { Access } from './route';
 
 const SAFE = new Set(['GET', 'HEAD']);
 
-/** What an API key must be allowed to do for a call; null for what no key may call. */
+/** The scope that an API key needs for a call; null for calls that are closed to API keys. */
 export function scopeFor(method: string, { guard, schemas }: Access): 'read' | 'write' | null {
   if (guard === 'admin' || schemas.sessionOnly) return null;
   if (schemas.writes) return 'write';
@@ -14,7 +14,7 @@ export function scopeFor(method: string, { guard, schemas }: Access): 'read' | '
 }
 
 /**
- * Sessions may do everything that their person may.
+ * Sessions may do everything that their user may.
  * @throws AppError forbidden for a key that this call is not open to
  */
 export function requireKeyMay(
@@ -30,7 +30,7 @@ export function requireKeyMay(
 }
 
 /**
- * For calls of which only some do more than read, such as using up what somebody has of AI searches.
+ * For calls that need a scope only in some cases, such as those that use up the AI search quota.
  * @throws AppError forbidden for a key without that scope
  */
 export function requireScope({ keyScopes }: Pick<SessionUser, 'keyScopes'>, scope: KeyScope): void {

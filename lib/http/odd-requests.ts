@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { urlByMethod } from './wrong-method';
 
-/** Taken by nobody here, and one that the Request of the web can hold. */
+/** A method that no route handles, but that a web Request can represent. */
 const OTHER = 'PROPFIND';
 
 function isText(part: string): boolean {
@@ -15,7 +15,7 @@ function isText(part: string): boolean {
   }
 }
 
-/** Parts of the path that are no text, such as "%" or "%FF", stand for their own letters. */
+/** Escapes undecodable path segments, such as "%" or "%FF", so that they are read literally. */
 export function readablePath(url: string): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
@@ -28,8 +28,8 @@ export function readablePath(url: string): string {
 }
 
 /**
- * Requests that Next would stumble over, with 500 for every page, or refuse without a word, are
- * made ones that it knows.
+ * Rewrites requests that Next would answer with 500 for every page, or reject without a body, to
+ * ones that it handles.
  */
 export function mendOddRequests(): void {
   subscribe('http.server.request.start', (message) => {

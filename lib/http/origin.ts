@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** As the request names us, or as people do: a proxy may ask us by another name than it is asked by. */
+/** Whether it is the requested host or our public URL: a proxy may call us by another host name. */
 export function isOwnAddress(text: string, request: Request): boolean {
   if (!URL.canParse(text)) return false;
   const { host, origin } = new URL(text);
@@ -12,9 +12,8 @@ export function isOwnAddress(text: string, request: Request): boolean {
 }
 
 /**
- * Pages with a one-time token in their address tell nobody where they are, so forms sent from
- * them have an opaque origin. What the browser itself says of the site stays true: of a frame
- * that is shut off it says another.
+ * Pages with a one-time token in their URL send no referrer, so their forms have an opaque origin.
+ * Sec-Fetch-Site is still reliable: a sandboxed frame, which is opaque too, reports another site.
  */
 function isOwnOrigin(origin: string | null, request: Request): boolean {
   if (origin === null) return true;
@@ -23,8 +22,8 @@ function isOwnOrigin(origin: string | null, request: Request): boolean {
 }
 
 /**
- * Refuses a change that another site makes a browser ask for. Callers that send
- * neither header are no browsers; they may pass unless a cookie speaks for them.
+ * Rejects changes that another site triggers in a browser (CSRF). A client that sends neither
+ * header is not a browser and may pass, unless it authenticates with a cookie.
  */
 export function checkOrigin(request: Request, usesCookie: boolean): void {
   if (SAFE.has(request.method)) return;
@@ -37,7 +36,7 @@ export function checkOrigin(request: Request, usesCookie: boolean): void {
 }
 
 /**
- * Refuses a GET that counts, such as a use of a quota, when another site's page made a browser ask.
+ * Rejects a GET with a side effect, such as using up quota, triggered by another site.
  * @throws AppError forbidden
  */
 export function requireOwnSite(request: Request): void {
@@ -46,7 +45,7 @@ export function requireOwnSite(request: Request): void {
   throw new AppError('forbidden', 'This request came from another site.');
 }
 
-/** Browsers say where a change comes from, and no page can keep them from it. */
+/** Browsers send one of these headers with every change, and no page can suppress it. */
 export function isFromBrowser(request: Request): boolean {
   return request.headers.has('sec-fetch-site') || request.headers.has('origin');
 }

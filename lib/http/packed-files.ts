@@ -5,10 +5,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { PACKED, PACKED_TYPES } from './packed';
 
-/** Where Next serves them; their names are hashes of what is in them. */
+/** Where Next serves static files; their names contain content hashes. */
 const ADDRESS = '/_next/static/';
 
-/** Addresses of files that have a packed one beside them; none where nothing was packed. */
+/** URLs of files that have a compressed copy; empty when there is none. */
 export function listPacked(folder: string): Set<string> {
   try {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -21,14 +21,14 @@ export function listPacked(folder: string): Set<string> {
   }
 }
 
-/** Whether "Accept-Encoding" takes Brotli: it is named, and not with a weight of nothing. */
+/** Whether "Accept-Encoding" accepts Brotli: it is listed, and not with a weight of zero. */
 export function takesBrotli(accepted: string | undefined): boolean {
   return /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(accepted ?? '');
 }
 
 /**
- * Answers requests for scripts and styles with what was packed when they were built: a seventh
- * less to load than Next's own packing, which works anew for each request.
+ * Serves scripts and styles from their copies compressed at build time: a seventh smaller than
+ * Next's own compression, which also runs for each request.
  */
 export function servePackedFiles(): void {
   const packed = listPacked(path.join(/* turbopackIgnore: true */ process.cwd(), '.next/static'));
@@ -37,7 +37,7 @@ export function servePackedFiles(): void {
     const { url, headers } = request;
     if (!url || !packed.has(url)) return;
     response.setHeader('Vary', 'Accept-Encoding');
-    // A part of a file is meant of the file as it is.
+    // Byte ranges refer to the uncompressed file.
     if (headers.range || !takesBrotli(headers['accept-encoding'])) return;
     request.url = url + PACKED;
     response.setHeader('Content-Encoding', 'br');

@@ -1,7 +1,7 @@
-/** What a file that is packed with Brotli has behind its name. */
+/** Suffix of a file's Brotli-compressed copy. */
 export const PACKED = '.br';
 
-/** The files that are packed when they are built, by what their names end in, as browsers are told them. */
+/** File types that are compressed at build time, by extension, with their content types. */
 export const PACKED_TYPES = new Map([
   ['.js', 'application/javascript; charset=UTF-8'],
   ['.css', 'text/css; charset=UTF-8'],

@@ -14,7 +14,7 @@ const { onPage } = await import('@/lib/operation/page-requests');
 const { notePage } = await import('./pages-under-way');
 const { middleware } = await import('@/middleware');
 
-// Nothing comes back while a test asks.
+// Freezes the clock, so that no quota refills during a test.
 vi.useFakeTimers({ toFake: ['performance'] });
 
 const visit = async (sid: string, path = '/search', language = 'en') => {
@@ -42,7 +42,7 @@ describe('pages of an account', () => {
     const english = await (await visit('ida')).text();
     expect(english).toContain('<h1>Too many pages at once</h1>');
     expect(english).toContain('Wait a moment, then try again.');
-    // However an address is written.
+    // Percent-encoding the path does not bypass the limit.
     expect((await visit('ida', '/%73earch')).status).toBe(429);
     expect((await visit('ole')).status).toBe(200);
   });

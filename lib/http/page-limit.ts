@@ -8,7 +8,7 @@ import { countPage, waitForTurn } from '@/lib/throttle/pages';
 import { contentSecurityPolicy } from './csp';
 import { findPage } from './pages-under-way';
 
-/** Colours of tailwind.config.ts. */
+/** Colours from tailwind.config.ts. */
 const STYLE = `
 :root { color-scheme: light dark; font: 0.875rem/1.25rem system-ui, sans-serif; }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; text-align: center;
@@ -19,7 +19,10 @@ a { display: inline-block; margin-top: 1rem; padding: 0.75rem 1rem; border-radiu
   font-weight: 500; text-decoration: none;
   background: light-dark(#0b6e69, #5ad1c4); color: light-dark(#ffffff, #06211f); }`;
 
-/** Drawn without Next, which would take what is to be spared; an empty link leads to where one is. */
+/**
+ * Rendered without Next, to save the cost that the limit protects against. The empty link reloads
+ * the current URL.
+ */
 function refusal(request: NextRequest, seconds: number): NextResponse {
   const language = toLanguage(request.cookies.get(languageCookie.name)?.value);
   const { heading, text } = TOO_MANY_PAGES[language];
@@ -38,7 +41,7 @@ function refusal(request: NextRequest, seconds: number): NextResponse {
   return new NextResponse(page, { status: 429, headers });
 }
 
-/** Counts a page of somebody who is signed in and waits for its turn. @returns what to answer instead. */
+/** Counts a page of a signed-in user and awaits its turn. @returns a response if it is refused. */
 export async function beginPage(
   request: NextRequest,
   sessionId: string,

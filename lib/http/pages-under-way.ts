@@ -4,21 +4,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Begun = { request: IncomingMessage; response: ServerResponse };
 
 type PageUnderWay = {
-  /** Next looks at a link before anybody follows it, and is answered without what the page shows. */
+  /** Next fetches links in advance; such a response lacks the page's content. */
   isPrefetch: boolean;
-  /** When all of it was sent, nobody waits for it any longer, or it took too long. */
+  /** Resolves when the response was sent or aborted, or took too long. */
   ended: Promise<void>;
 };
 
-/** Longer than a page takes; whoever reads it more slowly, or went without a word, does not count. */
+/** Longer than a page takes; slow readers and silently lost clients no longer count after this. */
 const LONGEST_MS = 60_000;
 
 type Shared = { header: string; pages: Map<string, PageUnderWay> };
-// What runs when the server starts is bundled apart from the middleware.
+// Server startup code is bundled separately from the middleware.
 const shared = globalThis as { __vemintoPagesUnderWay?: Shared };
 
 function underWay(): Shared {
-  // Its name is new in each process, so that no caller can set it; see socket-address.ts.
+  // A new name in each process, so that clients cannot set it; see socket-address.ts.
   shared.__vemintoPagesUnderWay ??= {
     header: `x-veminto-${crypto.randomUUID()}`,
     pages: new Map(),
@@ -26,7 +26,7 @@ function underWay(): Shared {
   return shared.__vemintoPagesUnderWay;
 }
 
-/** Notes what Next keeps from the middleware: whether it is a prefetch, and when a page has ended. */
+/** Records what Next hides from the middleware: whether it is a prefetch, and when it ends. */
 export function notePage({ request, response }: Begun): void {
   const { header, pages } = underWay();
   const { rsc, 'next-router-prefetch': prefetch } = request.headers;
@@ -40,11 +40,11 @@ export function notePage({ request, response }: Begun): void {
       end();
     });
   });
-  // As Next reads them: one without the other brings the whole page.
+  // Same condition as in Next: one header without the other loads the whole page.
   pages.set(id, { isPrefetch: rsc === '1' && prefetch === '1', ended });
 }
 
-/** Undefined where nothing was noted, as where no server of Node.js stands before Next. */
+/** Undefined when nothing was recorded, as when Next runs without a Node.js server. */
 export function findPage(headers: Headers): PageUnderWay | undefined {
   const { header, pages } = underWay();
   return pages.get(headers.get(header) ?? '');

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A PDF that the browser shows; the name is that of the file when it is kept. */
+/** A PDF for display in the browser; `name` is the file name when it is saved. */
 export function pdf(bytes: Uint8Array<ArrayBuffer>, name: string): Response {
   return new Response(bytes, {
     headers: {

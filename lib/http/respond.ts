@@ -36,7 +36,7 @@ function toAppError(error: unknown): AppError {
   return new AppError('internal', sentence, { cause: error });
 }
 
-/** The one way from an error to an answer. Only unknown errors are logged whole. */
+/** The single mapping from errors to responses. Logs server errors (5xx) with their cause. */
 export function errorResponse(error: unknown, requestId: string): Response {
   unstable_rethrow(error);
   const known = toAppError(error);

@@ -1,36 +1,36 @@
 import type { z } from 'zod';
 
-/** Classic and mini schemas alike. */
+/** Accepts both classic and mini schemas. */
 export type Schema = z.core.$ZodType;
 
 export type Guard = 'public' | 'user' | 'admin';
 
-/** What a route takes and to whom it is open. */
+/** The schemas and access rules of a route. */
 export type Schemas<P = Schema | undefined, Q = Schema | undefined, B = Schema | undefined> = {
   params?: P;
   query?: Q;
   body?: B;
-  /** What is answered where all goes well, as JSON says it: dates are texts. */
+  /** The successful response as JSON: dates are strings. */
   answer?: Schema;
-  /** What each line is where the answer comes as lines, to whoever accepts such. */
+  /** The schema of each line when the client accepts a streamed response. */
   streamed?: { type: 'application/x-ndjson'; schema: Schema };
-  /** What is answered to whoever is refused, where it is no Error. */
+  /** The body of an error response, where it is not the standard Error. */
   refused?: Schema;
-  /** A body that the handler reads itself, for the description of the API. */
+  /** A body that the handler reads itself, for the API description. */
   described?: { type: 'multipart/form-data' | 'application/json'; schema: Schema };
-  /** For what a page asks for many times over, such as pictures: not among the calls of a session. */
+  /** For resources that a page loads in numbers, such as pictures: exempt from the rate limit. */
   uncounted?: true;
-  /** What its calls are counted as, where that is not the first part of the address. */
+  /** The metrics group of its calls, where that is not the first part of the path. */
   group?: string;
-  /** Changes nothing although its method might: open to API keys that only read. */
+  /** Changes nothing although its method suggests it: open to read-only API keys. */
   reads?: true;
-  /** Uses something up although its method would not: only for API keys that write. */
+  /** Uses something up although its method suggests otherwise: API keys need the write scope. */
   writes?: true;
-  /** Of the account itself and what it pays: never with an API key. */
+  /** Concerns the account itself and its payments: closed to API keys. */
   sessionOnly?: true;
 };
 
-/** As it stands beside a handler, for those who describe the API. */
+/** Attached to each handler, for the API description. */
 export type Access = { guard: Guard; schemas: Schemas };
 
 export type RouteContext = { params: Promise<Record<string, string | string[]>> };

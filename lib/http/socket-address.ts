@@ -6,16 +6,16 @@ import type { IncomingMessage } from 'node:http';
 const shared = globalThis as { __vemintoAddressHeader?: string };
 
 /**
- * The header in which requests carry the address of their connection. Its name is
- * new in each process, so that no caller can set it. Handlers are bundled apart from
- * what runs when the server starts: the name is what the two share.
+ * The request header that holds the peer address of the connection. Its name is new in each
+ * process, so that clients cannot set it. Route handlers are bundled separately from server startup
+ * code, so the name is shared through a global.
  */
 export function addressHeader(): string {
   shared.__vemintoAddressHeader ??= `x-veminto-${randomUUID()}`;
   return shared.__vemintoAddressHeader;
 }
 
-/** Notes on each request, before anybody reads it, where its connection comes from. */
+/** Adds the peer address to each request before any other code reads it. */
 export function noteSocketAddresses(): void {
   const name = addressHeader();
   subscribe('http.server.request.start', (message) => {

@@ -34,7 +34,7 @@ async function parse<S extends Schema | undefined>(
   return (await z.core.parseAsync(schema, await read())) as Output<S>;
 }
 
-/** What a parameter is given more than once is a list: a schema takes it so, or refuses it. */
+/** A repeated query parameter becomes a list, which the schema accepts or rejects. */
 function queryOf(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
@@ -73,7 +73,7 @@ async function findGuardedUser(request: Request, access: Access): Promise<Sessio
   return user;
 }
 
-/** The calls of a session, or of an API key, are limited; what is left is said with each answer. */
+/** Rate-limits the calls of a session or API key. @returns headers with the remaining quota. */
 async function countCall(user: SessionUser | null): Promise<Record<string, string>> {
   if (user === null) return {};
   const left = await throttle('api', { account: user.sessionId });
@@ -81,12 +81,12 @@ async function countCall(user: SessionUser | null): Promise<Record<string, strin
 }
 
 function usesCookie(request: Request): boolean {
-  // As sessions are looked up: an empty token leaves it to the cookie.
+  // Consistent with the session lookup: an empty token falls back to the cookie.
   if (tokenOf(request) !== null) return false;
   return (request.headers.get('cookie') ?? '').includes(`${sessionCookie.name}=`);
 }
 
-/** Next answers HEAD by GET and drops the body unread: what it is read from would stay open. */
+/** Next answers HEAD through GET and drops the body unread, which would leave its source open. */
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel();
   const { status, headers } = response;
@@ -94,8 +94,9 @@ async function withoutBody(response: Response): Promise<Response> {
 }
 
 /**
- * Makes a wrapper. In this order: origin, session, role, number of calls, input, turn among
- * the calls of the account, body of the handler. What the handler returns is sent as JSON unless it is a Response.
+ * Creates a wrapper. It checks, in this order: origin, session, role, rate limit and input; then it
+ * waits for a turn among the account's calls and runs the handler. The result is sent as JSON
+ * unless it is a Response.
  */
 function wrapper<G extends Guard>(guard: G) {
   type User = G extends 'public' ? null : SessionUser;
@@ -126,7 +127,7 @@ function wrapper<G extends Guard>(guard: G) {
       }
       response.headers.set('x-request-id', requestId);
       for (const [name, value] of Object.entries(left)) {
-        // A refusal tells of the limit that was reached.
+        // An error response already has the headers of the limit it exceeded.
         if (!response.headers.has(name)) response.headers.set(name, value);
       }
       return request.method === 'HEAD' ? withoutBody(response) : response;
@@ -137,7 +138,7 @@ function wrapper<G extends Guard>(guard: G) {
   };
 }
 
-/** A route of which every answer is finished by `finish`, those of errors too. */
+/** A route whose every response, including errors, passes through `finish`. */
 export function finished(
   route: Route,
   finish: (response: Response, request: Request) => Response | Promise<Response>,
@@ -149,7 +150,7 @@ export function finished(
 
 /** Anyone may call; `user` is null. */
 export const withPublic = wrapper('public');
-/** Signed-in people; 401 otherwise. */
+/** Signed-in users; 401 otherwise. */
 export const withUser = wrapper('user');
 /** Administrators; 403 for others. */
 export const withAdmin = wrapper('admin');

@@ -10,7 +10,7 @@ test.each([
   ['GET', '/api/saved/add', '/api/-/saved/add'],
   ['HEAD', '/api/saved/add?x=1', '/api/-/saved/add?x=1'],
   ['POST', '/api/company/overview/12345678', '/api/-/company/overview/12345678'],
-  // "all" is an address of its own, which may only be read, beside that of an account.
+  // "all" is a read-only path of its own that also matches the path of an account.
   ['DELETE', '/api/user/all', '/api/-/user/all'],
 ])('%s %s is refused', (method, url, refused) => {
   expect(urlByMethod(method, url)).toBe(refused);

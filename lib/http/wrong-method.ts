@@ -3,7 +3,7 @@ import { GROUPS } from '@/lib/openapi/operations';
 
 type Address = { path: RegExp; places: number; methods: string[] };
 
-/** Every address of the API with its methods; those without places first, as Next finds them. */
+/** All API paths with their methods; static paths first, in the order that Next matches them. */
 function listAddresses(): Address[] {
   const methods = new Map<string, string[]>();
   for (const operation of Object.values(GROUPS).flatMap(Object.keys)) {
@@ -13,7 +13,7 @@ function listAddresses(): Address[] {
   const addresses = [...methods].map(([template, own]) => ({
     path: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`),
     places: template.split('{').length - 1,
-    // Next answers these by itself.
+    // Next answers these methods itself.
     methods: [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'],
   }));
   return addresses.sort((a, b) => a.places - b.places);
@@ -25,12 +25,12 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 const methodsOf = (path: string) => addresses.find((one) => one.path.test(path))?.methods;
 
-/** No address of the API is below this. */
+/** No API path starts with this. */
 const REFUSED = '/api/-';
 
 /**
- * Where a request goes. Of an address that does not take its method Next would answer 405 without a
- * word: it goes to the handler of what is no address, which tells the methods that are taken.
+ * Next would answer an unsupported method with an empty 405, so the request is rewritten to the
+ * catch-all handler, which lists the supported methods.
  */
 export function urlByMethod(method: string, url: string): string {
   if (!url.startsWith('/api/')) return url;
@@ -38,7 +38,7 @@ export function urlByMethod(method: string, url: string): string {
   return methods && !methods.includes(method) ? REFUSED + url.slice('/api'.length) : url;
 }
 
-/** The methods of the address that a refused request was for; null of any other request. */
+/** The methods of the path that a rejected request was for; null for any other request. */
 export function refusedMethods(path: string): string[] | null {
   if (!path.startsWith(`${REFUSED}/`)) return null;
   return methodsOf(`/api${path.slice(REFUSED.length)}`) ?? null;

@@ -1,2 +1,2 @@
-/** With which the middleware tells layouts the address of the page that is asked for. */
+/** Header in which the middleware passes the URL of the requested page to layouts. */
 export const ADDRESS_HEADER = 'x-veminto-address';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { namespaces: (keyof Messages)[]; children: ReactNode };
 
-/** Hands client components the texts they use, and no others. */
+/** Provides client components with only the messages they use. */
 export async function ClientMessages({ namespaces, children }: Props) {
   const messages = await getMessages();
   const picked = [...namespaces, 'errors' as const].map((name) => [name, messages[name]]);

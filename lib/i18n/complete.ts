@@ -1,4 +1,4 @@
-/** As it stands in a file, or as a build has compiled it: an array. */
+/** A text from a message file, or compiled by the build: an array. */
 type Text = string | unknown[];
 type Texts = { [key: string]: Text | Texts };
 
@@ -6,8 +6,8 @@ const isText = (entry: Text | Texts | undefined): entry is Text =>
   typeof entry === 'string' || Array.isArray(entry);
 
 /**
- * Translated texts, and where one is missing the original: a language that is behind
- * shows an English sentence rather than the name of a key.
+ * Fills gaps in a translation with the original texts: an outdated translation shows an English
+ * sentence instead of a key.
  */
 export function complete<T extends Texts>(original: T, translated: Texts): T {
   const entries = Object.entries(original).map(([key, entry]) => {

@@ -1,5 +1,5 @@
 import sentences from './danish-sentences.json';
 import { translator } from './sentences';
 
-/** What the API, the checks of forms and notifications say, in Danish. */
+/** Translates sentences from the API, form validation and notifications to Danish. */
 export const inDanish = translator(sentences);

@@ -12,7 +12,7 @@ import { type Sentences, translator } from './sentences';
 
 const LITERAL = String.raw`'((?:[^'\\\n]|\\.)*)'|\x60((?:[^\x60\\]|\\.)*)\x60`;
 
-/** Whatever stands in quotes and is called a label, or said at once; 7 stands for what is filled in. */
+/** Every quoted text after `label:` or in `say(`; 7 replaces each placeholder. */
 const written = ['lib/reports', 'lib/exports/file'].flatMap((folder) =>
   readdirSync(folder, { encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|sample-report/.test(file))
@@ -46,7 +46,7 @@ const all = [
   ...SEARCH_SORTS.map(orderLine),
   ...Object.values(KEY_FIGURE_NAMES),
   ...EVENTS,
-  // Chosen from several, or put together.
+  // Texts chosen from several variants, or composed.
   ...[
     'yes',
     'no',

@@ -5,6 +5,6 @@ import { translator } from './sentences';
 
 const inDanish = translator(documents);
 
-/** Says what stands in files and reports, which is written in English, in a language. */
+/** Translates the English texts of files and reports. */
 export const documentWords = (language: Language): Words =>
   language === 'da' ? inDanish : (text) => text;

@@ -5,10 +5,10 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = ['en', 'da'] as const satisfies Language[];
 
-/** Whose texts are the whole ones, and what everybody reads who has not chosen. */
+/** The language with the complete set of texts, and the default for new visitors. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** "da" → "da"; anything else that may stand in a cookie is the default. */
+/** "da" → "da"; any other cookie value becomes the default. */
 export function toLanguage(text: string | undefined): Language {
   return LANGUAGES.find((language) => language === text) ?? DEFAULT_LANGUAGE;
 }

@@ -15,7 +15,7 @@ function flat(texts: Texts, prefix = ''): [key: string, text: string][] {
 const ofEnglish = new Map(flat(english));
 const ofDanish = new Map(flat(danish));
 
-/** Names of what is filled in: a brace within one of another is a choice's text. */
+/** Names of the placeholders; a brace nested in a placeholder starts the text of a choice. */
 function placeholders(text: string): string[] {
   const found = new Set<string>();
   let depth = 0;
@@ -28,7 +28,7 @@ function placeholders(text: string): string[] {
 
 const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => tag).sort();
 
-/** Written the same in both: names, units, codes, and words that are. */
+/** Texts that are the same in both languages: names, units, codes and shared words. */
 const SAME = new Set([
   ...['Veminto', 'Beta', 'CVR', 'CSV', 'PDF', 'Excel', 'Menu', 'Status', 'Administration'],
   ...['Administrator', 'Region', 'Filter', 'Version {version}', '{name} ({count})', 'CVR {key}'],
@@ -54,7 +54,7 @@ const SAME = new Set([
   ],
 ]);
 
-/** With one of everything, or with several; throws what the reader of such texts cannot read. */
+/** Renders a text with the given count; throws when it is not a valid message. */
 function shown(text: string, count: number): string {
   const onError = (error: Error) => {
     throw error;

@@ -5,8 +5,8 @@ export type Words = (sentence: string) => string;
 const asItIs: Words = (sentence) => sentence;
 
 /**
- * Says sentences of the API, which are English, in the language of the page. Those of another
- * language are loaded when they are first asked for; what cannot be loaded stays English.
+ * Translates the API's English sentences to the language of the page. The translations are loaded
+ * on first use; a sentence stays English if they cannot be loaded.
  */
 export function ownWords(): Promise<Words> {
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang;

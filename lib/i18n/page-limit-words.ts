@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** Texts of a page that is answered before Next, and so without messages. */
+/** Texts of a page that is sent before Next handles the request, and so without messages. */
 export const TOO_MANY_PAGES: Record<Language, { heading: string; text: string }> = {
   en: {
     heading: 'Too many pages at once',

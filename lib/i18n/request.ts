@@ -5,7 +5,7 @@ import { languageCookie } from '@/lib/auth/cookie';
 import { complete } from './complete';
 import { type Language, toLanguage } from './languages';
 
-/** Put together once for each process. */
+/** Built once per process. */
 let danish: Messages | undefined;
 
 async function messagesOf(language: Language): Promise<Messages> {
@@ -15,7 +15,7 @@ async function messagesOf(language: Language): Promise<Messages> {
   return danish;
 }
 
-/** The language that a caller names, such as that of a file, or else the one of the browser. */
+/** The locale that a caller requests, such as that of a file, else the browser's language. */
 export default getRequestConfig(async ({ locale }) => {
   const language = locale ?? toLanguage((await cookies()).get(languageCookie.name)?.value);
   return {

@@ -11,10 +11,13 @@ import {
 import danish from './danish-sentences.json';
 import { type Sentences, translator } from './sentences';
 
-/** What operators and other programs read, the assistant's own words, mails, and what is put together below. */
+/**
+ * Files without translatable sentences: for operators and other programs, the assistant's own
+ * texts, mails, and sentences that are composed below.
+ */
 const NOT_SHOWN =
   /^lib\/(register|local|migrations|mcp|openapi|operation|mails|reports\/sample-report|search\/area|assistant\/(model|tools|reader|stream)|ai-search\/model|integrations\/(datafordeler|distribution|filings-index))\b/;
-/** In both languages already, or said by screens in words of their own. */
+/** Texts that are bilingual already, or that components show in their own words. */
 const NOT_SENTENCES = /^export const (?:NOTES|REASON_TEXTS)\b[\s\S]*?^\}/m;
 
 const files = ['lib', 'components']
@@ -26,14 +29,14 @@ const files = ['lib', 'components']
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file));
 
 const LITERAL = String.raw`'((?:[^'\\\n]|\\.)*)'|\x60((?:[^\x60\\]|\\.)*)\x60`;
-/** Files that hold sentences only hold those; elsewhere they stand where something is refused. */
+/** Files that contain only sentences; elsewhere, sentences are found where errors are thrown. */
 const isCatalogue = (file: string) => /(?:^|[/-])(?:constants|messages|schemas)\.ts$/.test(file);
 const SAID = new RegExp(
   String.raw`(?:AppError\(\s*'\w+',|\bsentence[:=]|\bsentence =|refuse\(|[A-Z_]{6,} =)\s*(?:${LITERAL})`,
   'g',
 );
 
-/** Anything stands where a sentence is filled in. */
+/** Replaces each placeholder by 7, an arbitrary value. */
 const filledIn = (text: string) => text.replace(/\$\{[^}]*\}+/g, '7').replaceAll("\\'", "'");
 
 function sentencesOf(file: string): string[] {
@@ -113,7 +116,7 @@ const told = [
   `${file} may not have arrived: ask, before you send it again.`,
 ];
 
-/** Put together of pieces, or written in small letters within a longer sentence. */
+/** Sentences composed of parts, or lower-case fragments of longer sentences. */
 const pieced = [
   ...['1 second', '45 seconds', '1 minute', '14 minutes', '1 hour', '3 hours'].map(
     (time) => `Too many attempts. Try again in ${time}.`,

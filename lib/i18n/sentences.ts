@@ -1,4 +1,4 @@
-/** English sentences to those of another language; see `translator` for what stands in braces. */
+/** Maps English sentences to another language; see `translator` for the placeholders. */
 export type Sentences = Readonly<Record<string, string>>;
 
 type Pattern = { matches: RegExp; names: string[]; translation: string };
@@ -14,9 +14,9 @@ function toPattern([original, translation]: [string, string]): Pattern {
 }
 
 /**
- * Says sentences in another language; one that the table lacks stays as it is. What differs from
- * one saying to the next stands in braces: `{name}` is carried over, `{#count}` is so too and is a
- * number, and `{@part}` is a sentence of the table itself. The first that fits is taken.
+ * Builds a function that translates sentences; one that is not in the table stays unchanged. The
+ * table's sentences may have placeholders: `{name}` is copied, `{#count}` is copied and must be a
+ * number, and `{@part}` is itself translated with the table. The first matching pattern wins.
  */
 export function translator(table: Sentences): (sentence: string) => string {
   const patterns = Object.entries(table)

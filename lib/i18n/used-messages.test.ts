@@ -12,7 +12,7 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
 
 const isSource = (file: string) => /(?<!\.test|\.d)\.tsx?$/.test(file);
 
-/** Every word of the code, as keys are put together there: one without any of them is in no use. */
+/** All words in the code. Keys may be composed there, so a key with a missing word is unused. */
 function wordsOf(folders: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const folder of folders) {

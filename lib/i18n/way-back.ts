@@ -1,10 +1,10 @@
 import 'server-only';
 import { isOwnAddress } from '@/lib/http/origin';
 
-/** Any host will do to read an address by. */
+/** Base for parsing paths; any host will do. */
 const BASE = 'http://veminto.invalid';
 
-/** A path of ours, as browsers understand it: "//host", "/\host" and "/.//host" lead away. */
+/** A path of our own as browsers interpret it: "//host", "/\host" and "/.//host" leave the site. */
 function ownPath(text: string | undefined): string | null {
   if (!text?.startsWith('/') || !URL.canParse(text, BASE)) return null;
   const { origin, pathname, search } = new URL(text, BASE);
@@ -20,9 +20,9 @@ function refererPath(request: Request): string | null {
 }
 
 /**
- * Where a form was sent from. The browser knows best, as addresses change while one is
- * on a page; pages that tell nobody where they are put it into the form.
- * @returns a path with its query, "/" where nothing is known
+ * The page that a form was sent from. The Referer header is preferred, as the URL may change after
+ * rendering; pages that send no referrer put their path into the form.
+ * @returns a path with its query, "/" when it is unknown
  */
 export function wayBack(request: Request, told?: string): string {
   return refererPath(request) ?? ownPath(told) ?? '/';

@@ -3,7 +3,7 @@ import { inDanish } from './danish-sentences';
 import type { Language } from './languages';
 import type { Words } from './own-words';
 
-/** Says sentences of the API, which are English, in a language. */
+/** Translates the API's English sentences. */
 export function wordsOf(language: Language): Words {
   return language === 'da' ? inDanish : (sentence) => sentence;
 }

@@ -9,7 +9,7 @@ export type Announcement = {
   integrations: IntegrationRow[];
 };
 
-/** The last thing a start prints: where, how to sign in, what stands in for what. */
+/** Prints the final output of a start: the URL, the demo accounts and the integration modes. */
 export function announce({ url, seconds, accounts, integrations }: Announcement, log: Log): void {
   log('');
   log(`Veminto runs at ${url} (ready in ${seconds.toFixed(1)} s; Ctrl-C stops it)`);

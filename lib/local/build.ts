@@ -13,7 +13,7 @@ const packer = ['--conditions=react-server', '--import', 'tsx', 'scripts/pack-st
 const stampFile = (root: string) => path.join(root, '.next/veminto.stamp');
 const isBuilt = (root: string) => existsSync(path.join(root, '.next/BUILD_ID'));
 
-/** Makes the next build happen whatever its stamp says. */
+/** Forces the next build by removing its stamp. */
 export function forgetBuild(root: string): void {
   rmSync(stampFile(root), { force: true });
 }
@@ -22,10 +22,10 @@ export function requireBuild(root: string): void {
   if (!isBuilt(root)) throw new UserError('There is no build yet. Run npm run build first.');
 }
 
-/** Builds when the build is missing or was made from other sources. */
+/** Builds when the build is missing or its sources have changed. */
 export async function ensureBuild(options: NodeOptions & { log: Log }): Promise<void> {
   const { root, environment, log } = options;
-  // Before the sources are looked at: what is made belongs to them.
+  // Before the sources are hashed, because the generated map files are part of them.
   await ensureMapFiles(options);
   await doWhenStale({
     root,
@@ -36,7 +36,7 @@ export async function ensureBuild(options: NodeOptions & { log: Log }): Promise<
     work: async () => {
       log('Building …');
       const began = Date.now();
-      // A build that is killed leaves no build behind that looks whole.
+      // A build that is killed must not leave an incomplete result that looks finished.
       rmSync(path.join(root, '.next/BUILD_ID'), { force: true });
       const node = {
         ...options,

@@ -13,18 +13,18 @@ import { loadSecrets } from './secrets';
 type Context = { root: string; environment: Environment; log: Log };
 
 /**
- * Runs a command on the database that `npm start` would use: the one named by
- * DATABASE_URL, the embedded one that is running, or the embedded one started
- * for as long as the command takes. Sets DATABASE_URL and AUTH_SECRET.
+ * Runs a command on the database that `npm start` would use: the one in DATABASE_URL, the embedded
+ * one if it is running, or else an embedded one started for the duration of the command. Sets
+ * DATABASE_URL and AUTH_SECRET.
  */
 export function withDatabase(context: Context, work: () => Promise<void>): Promise<void> {
   const { environment } = context;
-  // A command seals no session, but shares the check of the environment.
+  // Commands create no sessions, but lib/env requires the secret.
   environment.AUTH_SECRET ||= randomBytes(32).toString('base64url');
   const given = environment.DATABASE_DIRECT_URL?.trim() || environment.DATABASE_URL?.trim();
   if (!given) return withEmbeddedDatabase(context, work);
   environment.DATABASE_URL = given;
-  // What a command has written it must read.
+  // A command must read its own writes, so it does not use the replica.
   environment.DATABASE_REPLICA_URL = '';
   return checkDatabase(given).then(work);
 }

@@ -8,8 +8,8 @@ import { UserError } from './bootstrap/user-error.mjs';
 const DYING_MS = 15_000;
 
 /**
- * One folder after the other: asked for all at once, Node tries for ever where a
- * file system refuses new folders by saying that the parent is missing.
+ * Creates the folders one by one: with `recursive`, Node retries forever on file systems that
+ * report a missing parent when they refuse a new folder.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -22,7 +22,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Creates DATA_DIR and proves that files can be written there. */
+/** Creates DATA_DIR and verifies that it is writable. */
 export function prepareDataFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -40,13 +40,13 @@ export function prepareDataFolder(folder: string): void {
 
 export type FolderLock = {
   release: () => void;
-  /** An earlier start ended just now or was killed: its port may need a moment. */
+  /** An earlier start has just ended or was killed: its port may take a moment to become free. */
   recovered: boolean;
 };
 
 /**
- * One start a data folder. A holder whose launcher was killed is about to end,
- * so it is waited for; any other is reported with what it does.
+ * Allows one start per data folder. Waits for a holder whose launcher was killed, because it is
+ * about to end; any other holder is reported with its activity.
  */
 export async function lockDataFolder(
   folder: string,

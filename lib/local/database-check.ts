@@ -2,10 +2,10 @@ import { onConnection } from '../db-silence';
 import { UserError } from './bootstrap/user-error.mjs';
 
 const OLDEST = 150_000;
-/** For a connection, and for its answer. */
+/** Timeout for connecting and for each answer. */
 const PATIENCE_MS = 8_000;
 
-/** Refuses a database that is not there, not ours or too old. @returns its major version. */
+/** Checks that the database is reachable and not too old. @returns its major version. */
 export async function checkDatabase(
   connectionString: string,
   patienceMs = PATIENCE_MS,
@@ -51,7 +51,7 @@ function notAnAddress(): UserError {
   );
 }
 
-/** The sentence for what PostgreSQL or the network answered; never the password. */
+/** Translates an error from PostgreSQL or the network into a message without the password. */
 export function explain(error: unknown, { where, database, user }: Target): string {
   const { code, message } = error as { code?: string; message?: string };
   switch (code) {

@@ -2,13 +2,13 @@ import { hash, verify } from '@node-rs/argon2';
 import type pg from 'pg';
 import type { Secrets } from './secrets';
 
-/** Argon2id; the numbers are the product's, see docs/security. */
+/** Argon2id with the application's own parameters, see docs/security. */
 const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type DemoAccount = {
   label: string;
   email: string;
-  /** Undefined when its owner has set another one. */
+  /** Undefined when the owner has changed it. */
   password: string | undefined;
 };
 
@@ -23,8 +23,8 @@ const accounts = [
 ] as const;
 
 /**
- * Two accounts to try the product with; only ever in the embedded database. An
- * account whose password was changed is left alone: it belongs to someone now.
+ * Creates two demo accounts; only ever in the embedded database. An account whose password was
+ * changed is left alone, because someone uses it now.
  */
 export async function ensureDemoAccounts(
   client: pg.Client,

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from './log';
 
-/** Everything that ends up in a build, and nothing that does not. */
+/** Everything that affects a build, and nothing else. */
 const sources = ['app', 'components', 'lib', 'messages', 'public'];
 const singles = /^(package-lock|tsconfig)\.json$/;
 const rootFile =
   /^(middleware|proxy|instrumentation(-client)?|i18n)\.tsx?$|\.config\.(ts|mjs|js|cjs)$/;
 const notBuilt = /^(vitest|playwright|prisma)\.config\.|\.test\.tsx?$|(^|\/)\.DS_Store$/;
 
-/** A hash of contents, not of dates: a clone or a checkout changes dates only. */
+/** Hashes contents, not modification times, which a clone or a checkout changes. */
 export function fingerprintSources(root: string, environment: Environment): string {
   const hash = createHash('sha256');
   for (const file of listSources(root)) addFile(hash, root, file);

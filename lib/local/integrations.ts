@@ -13,14 +13,14 @@ export type IntegrationContext = {
 
 const DISTRIBUTION = 'http://distribution.virk.dk';
 const OPENAI = 'https://api.openai.com/v1';
-/** What Stripe needs beside its key. */
+/** Variables that Stripe needs besides its key. */
 const STRIPE_VARIABLES = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'];
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 
-/** `set` names what to set: variables, or a command. */
+/** `set` names what changes the mode: variables or a command. */
 type Integration = { name: string; set: string; mode: (context: IntegrationContext) => string };
 
-/** Every outside service: what stands in for it now, and what to set for the real one. */
+/** Every external service: its current mode, and what to set to enable the real one. */
 const integrations: Integration[] = [
   {
     name: 'Database',
@@ -93,7 +93,7 @@ const integrations: Integration[] = [
   },
 ];
 
-/** Variables that reach an outside service; the tests run without all of them. */
+/** Variables that enable an external service; the tests clear all of them. */
 export const outsideVariables = integrations
   .flatMap(({ set }) => set.split(', '))
   .filter((name) => /^[A-Z_]+$/.test(name) && name !== 'DATABASE_URL');
@@ -102,7 +102,7 @@ export function describeIntegrations(context: IntegrationContext): IntegrationRo
   return integrations.map(({ name, set, mode }) => ({ name, set, mode: mode(context) }));
 }
 
-/** Columns as wide as their widest cell. */
+/** Pads each column to its widest cell. */
 export function formatTable(rows: IntegrationRow[]): string[] {
   const all = [{ name: 'Integration', mode: 'Mode', set: 'To change it, set' }, ...rows];
   const width = (key: keyof IntegrationRow) => Math.max(...all.map((row) => row[key].length));

@@ -8,8 +8,8 @@ import {
 import type { Environment } from './log';
 
 /**
- * The processes between us and the npm that started us, npm included. When one
- * of them is gone nobody forwards signals to us any more.
+ * The processes between this one and the npm that started it, npm included. When one of them is
+ * gone, signals are no longer forwarded to this process.
  */
 export function findLaunchers(environment: Environment): ProcessIdentity[] {
   if (!environment.npm_lifecycle_event) return [];
@@ -20,11 +20,11 @@ export function findLaunchers(environment: Environment): ProcessIdentity[] {
     if (/(^|\/)npm(-cli\.js)?( |$)/.test(commandLine(pid))) return chain;
     pid = parentOf(pid);
   }
-  // Another runner: only the process directly above us is surely part of it.
+  // A runner other than npm: only the direct parent certainly belongs to it.
   return chain.slice(0, 1);
 }
 
-/** Calls back once when a launcher is gone. */
+/** Calls back once when any launcher is gone. Returns a function that stops watching. */
 export function watchLaunchers(chain: ProcessIdentity[], onGone: () => void): () => void {
   if (chain.length === 0) return () => {};
   const timer = setInterval(() => {

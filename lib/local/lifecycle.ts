@@ -1,11 +1,11 @@
 type Stop = () => Promise<void> | void;
 
-/** Everything that was started, so that it can be stopped in reverse order. */
+/** Tracks everything that was started, so that it can be stopped in reverse order. */
 export class Lifecycle {
   private readonly stops: Stop[] = [];
   private stopped?: Promise<void>;
   private settle: { resolve: () => void; reject: (error: unknown) => void } | undefined;
-  /** Resolves when a stop was asked for, rejects when something was lost. */
+  /** Resolves when a stop is requested, rejects when something essential fails. */
   readonly ended: Promise<void>;
 
   constructor() {
@@ -19,7 +19,9 @@ export class Lifecycle {
     return this.stopped !== undefined;
   }
 
-  /** Registers how to stop a thing; during a stop it is stopped at once. */
+  /**
+   * Registers a stop function, or calls it at once during a stop. @returns an unregister function.
+   */
   add(stop: Stop): () => void {
     if (this.stopped) void stop();
     else this.stops.push(stop);
@@ -37,7 +39,7 @@ export class Lifecycle {
     this.settle?.reject(error);
   }
 
-  /** Safe to call again: npm passes one signal on more than once. */
+  /** Idempotent, because npm may forward one signal more than once. */
   stop(): Promise<void> {
     this.stopped ??= this.stopAll();
     return this.stopped;
@@ -48,13 +50,13 @@ export class Lifecycle {
       try {
         await stop();
       } catch {
-        // The others must still be stopped.
+        // Continue, so that the others are stopped too.
       }
     }
   }
 }
 
-/** Runs `work` until it is told to stop by a signal, and then cleans up. */
+/** Runs `work` until a signal arrives (or, with `untilDone`, until it ends), then cleans up. */
 export async function runUntilStopped(
   work: (lifecycle: Lifecycle) => Promise<void>,
   untilDone = false,

@@ -1,5 +1,5 @@
-/** Where the pieces say what they do; only scripts print. */
+/** Progress output of these modules; only scripts decide how to print it. */
 export type Log = (line: string) => void;
 
-/** The environment as an argument: lib/env would demand a database at import. */
+/** The environment, passed as an argument: importing lib/env would require a database. */
 export type Environment = Record<string, string | undefined>;

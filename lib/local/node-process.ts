@@ -11,13 +11,13 @@ export type NodeOptions = {
   root: string;
   environment: Environment;
   lifecycle: Lifecycle;
-  /** 'inherit' shows what it prints as it comes; 'pipe' keeps it for an error. */
+  /** 'inherit' streams the output to the terminal; 'pipe' keeps it for error messages. */
   output: 'inherit' | 'pipe';
-  /** Takes only the time that others leave. */
+  /** Runs at low priority. */
   calm?: boolean;
 };
 
-/** Starts a Node program in its own session that ends when we do. */
+/** Starts a Node program in its own session; it ends when this process does. */
 export function spawnNode(args: string[], options: NodeOptions): ChildProcess {
   const child = spawn(process.execPath, ['--import', preload, ...args], {
     cwd: options.root,
@@ -25,12 +25,12 @@ export function spawnNode(args: string[], options: NodeOptions): ChildProcess {
     stdio: ['ignore', options.output, options.output, 'ipc'],
     detached: true,
   });
-  // What it starts in turn inherits it.
+  // Its child processes inherit the priority.
   if (options.calm && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return child;
 }
 
-/** Runs a Node program to its end. */
+/** Runs a Node program to completion. */
 export async function runNode(
   args: string[],
   options: NodeOptions,
@@ -54,7 +54,7 @@ export async function runNode(
   }
 }
 
-/** SIGTERM to the program, then SIGKILL to all of its session. */
+/** Sends SIGTERM to the program, then SIGKILL to its whole process group after `patienceMs`. */
 export async function endProcess(child: ChildProcess, patienceMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
   const ended = new Promise<void>((resolve) => {

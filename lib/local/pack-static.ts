@@ -7,9 +7,9 @@ import { PACKED, PACKED_TYPES } from '../http/packed';
 const pack = promisify(brotliCompress);
 
 /**
- * Writes each script and style sheet below a folder a second time, packed as tightly as Brotli
- * can. It takes seconds, once for a build; a server that packs as it answers has no such time.
- * @returns how many there are, and their bytes before and after.
+ * Writes a copy of each script and style sheet below a folder, compressed at Brotli's highest
+ * level. That takes seconds once per build, too slow to do per request.
+ * @returns the number of files, and their total bytes before and after.
  */
 export async function packStatic(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -7,9 +7,8 @@ import { type NodeOptions, runNode } from './node-process';
 import { doWhenStale } from './stamp';
 
 /**
- * Generates prisma/client when it is missing or older than the schema. Prisma
- * insists on knowing a schema engine, which `generate` never runs and which
- * would be downloaded: an existing file of any kind will do.
+ * Generates prisma/client when it is missing or outdated. Prisma requires a schema engine, which
+ * `generate` never runs and which would be downloaded: a path to any existing file satisfies it.
  */
 export async function ensurePrismaClient(
   options: Omit<NodeOptions, 'output'> & { log: Log },

@@ -7,7 +7,7 @@ import { type NodeOptions, runNode } from './node-process';
 
 const SAMPLE_COMPANIES = 20_000;
 
-/** Loads the invented companies when there are none at all; what is there gets its index. */
+/** Loads the sample companies when the register is empty; otherwise builds any missing index. */
 export async function ensureRegister(
   client: pg.Client,
   options: NodeOptions & { log: Log },
@@ -26,7 +26,7 @@ export async function ensureRegister(
   log(`Sample register loaded in ${seconds} s.`);
 }
 
-/** A register that an earlier version has filled lacks what this one makes of it. */
+/** A register loaded by an earlier version may lack derived data that this version needs. */
 async function ensureIndex(client: pg.Client, options: NodeOptions & { log: Log }): Promise<void> {
   if (!(await lacksIndex(client)) && !(await lacksPeers(client))) return;
   options.log('Making the search index of the register …');
@@ -45,7 +45,7 @@ async function runScript(script: string[], options: NodeOptions, failure: string
   return ((Date.now() - began) / 1000).toFixed(1);
 }
 
-/** What the table of integrations says of the register; loads write how many companies there are. */
+/** Describes the register for the integrations table; the company count comes from the load log. */
 export async function describeRegister(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ companies: number; sample: boolean; day: string | null }>(
     `SELECT CASE WHEN EXISTS (SELECT 1 FROM companies) THEN coalesce(

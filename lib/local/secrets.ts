@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from './bootstrap/user-error.mjs';
 
-/** What is generated once for a data folder. */
+/** Secrets that are generated once per data folder. */
 export type Secrets = {
   authSecret: string;
   databasePassword: string;
@@ -11,7 +11,7 @@ export type Secrets = {
   demoAdminPassword: string;
 };
 
-/** Reads DATA_DIR/secrets.json, adds what is missing, keeps it for the owner only. */
+/** Reads DATA_DIR/secrets.json, adds missing secrets and restricts the file to its owner. */
 export function loadSecrets(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json');
   const kept = readSecrets(file);
@@ -44,10 +44,10 @@ function readSecrets(file: string): Partial<Secrets> {
   }
 }
 
-// Letters and digits that look like another one are left out: people type these.
+// Without look-alike letters and digits, because people type these passwords.
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%^&*'];
 
-/** A password by the product's own rules: each kind occurs, 14 characters. */
+/** A 14-character password that satisfies the application's own rules: every kind occurs. */
 export function generatePassword(): string {
   const any = alphabets.slice(0, 3).join('');
   const picked = [...alphabets, ...Array<string>(10).fill(any)].map(pick);

@@ -5,7 +5,7 @@ import type { Log } from './log';
 
 type StampedWork = {
   root: string;
-  /** Lies beside what was made, so that removing the result removes the stamp. */
+  /** Stored next to the result, so that removing the result also removes the stamp. */
   stamp: string;
   fingerprint: () => string;
   isComplete: () => boolean;
@@ -14,8 +14,8 @@ type StampedWork = {
 };
 
 /**
- * Does work whose result is missing or older than its sources, one start at a
- * time. The stamp is written last: work that was killed is done again.
+ * Does work whose result is missing or outdated, in one process at a time. The stamp is written
+ * last, so interrupted work is repeated.
  */
 export async function doWhenStale(options: StampedWork): Promise<boolean> {
   const fresh = (print: string) => options.isComplete() && readStamp(options.stamp) === print;

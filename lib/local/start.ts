@@ -22,9 +22,9 @@ export type StartOptions = {
   root: string;
   environment: Environment;
   command: 'start' | 'dev';
-  /** Whether a person watches: then the build may talk. */
+  /** Whether a terminal is attached: then the build prints its output. */
   isTerminal: boolean;
-  /** Lets the caller check the complete environment before anything slow. */
+  /** Lets the caller validate the complete environment before any slow step. */
   checkEnvironment: (complete: Environment) => Promise<void>;
   log: Log;
 };
@@ -39,7 +39,7 @@ type Prepared = StartOptions & {
 
 const PORT_GRACE_MS = 5_000;
 
-/** `npm start` after the dependencies: resolves when it was asked to stop and did. */
+/** `npm start` once the dependencies are installed. Resolves when a requested stop has finished. */
 export function start(options: StartOptions): Promise<void> {
   return runUntilStopped(async (lifecycle) => {
     const prepared = await takePlace(options, lifecycle);
@@ -63,7 +63,7 @@ export function start(options: StartOptions): Promise<void> {
   });
 }
 
-/** Everything that can be refused at once: the folder, the address, a second start. */
+/** Does all checks that can fail immediately: the data folder, the address, a second start. */
 async function takePlace(options: StartOptions, lifecycle: Lifecycle): Promise<Prepared> {
   const { environment, root } = options;
   const began = Date.now() - process.uptime() * 1000;
@@ -75,12 +75,12 @@ async function takePlace(options: StartOptions, lifecycle: Lifecycle): Promise<P
   const lock = await lockDataFolder(dataFolder, { activity, launchers });
   lifecycle.add(lock.release);
   lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
-  // Ours may still be letting go of it; a stranger's will not.
+  // A previous start may still be releasing the port; another program will not.
   await requireFreePort(address, lock.recovered ? PORT_GRACE_MS : 0);
   return { ...options, began, address, dataFolder, lifecycle, secrets: loadSecrets(dataFolder) };
 }
 
-/** `direct` is past a pooler: migrations and loads lock. */
+/** `direct` bypasses a connection pooler: migrations and loads take session locks. */
 type Database = { url: string; direct: string; embedded: boolean; major: number };
 
 async function openDatabase(prepared: Prepared): Promise<Database> {
@@ -101,7 +101,7 @@ async function openDatabase(prepared: Prepared): Promise<Database> {
   return { url, direct: url, embedded: true, major };
 }
 
-/** What the application and the scripts we run read; nothing is left to guess. */
+/** The complete environment of the application and of the scripts run here; no defaults remain. */
 function completeEnvironment(prepared: Prepared, database: Database): Environment {
   const { environment, address, dataFolder, secrets } = prepared;
   return {
@@ -112,7 +112,7 @@ function completeEnvironment(prepared: Prepared, database: Database): Environmen
     DATA_DIR: dataFolder,
     DATABASE_URL: database.url,
     EMBEDDED_DATABASE: String(database.embedded),
-    // What they name is another database.
+    // These variables refer to another database.
     ...(database.embedded && { DATABASE_DIRECT_URL: '', DATABASE_REPLICA_URL: '' }),
     AUTH_SECRET: environment.AUTH_SECRET?.trim() || secrets.authSecret,
   };

@@ -4,13 +4,16 @@ import pg from 'pg';
 import { AppError } from '../errors';
 import type { Migration } from './files';
 
-/** Whoever reads a table that a migration wants for itself waits for it, so long at most. */
+/** Limit of a lock wait: while a migration waits for a table, all new readers queue behind it. */
 const LOCK_MS = 1_000;
-/** In between, all who wait go before us. */
+/** Pause between attempts, in which the waiting readers proceed. */
 const PAUSE_MS = 2_000;
-/** Ten minutes together. */
+/** Ten minutes in total. */
 const TRIES = 200;
-/** For each statement: an index of millions of rows takes minutes. The connection waits as long. */
+/**
+ * Limit per statement: an index on millions of rows takes minutes. The connection's silence limit
+ * is raised accordingly.
+ */
 const OWN_LIMIT = "SET LOCAL statement_timeout = '3600s'";
 
 const lockNotAvailable = '55P03';
@@ -56,8 +59,8 @@ function failure({ name }: Migration, error: unknown): AppError {
 }
 
 /**
- * Applies and records a migration in one transaction. Tables that are in use are tried for again
- * and again: while a statement waits for one, all later readers would stand behind it.
+ * Applies and records a migration in one transaction. Lock waits are short and retried: while a
+ * statement waits for a table, all later readers queue behind it.
  */
 export async function applyOne(
   client: pg.Client,

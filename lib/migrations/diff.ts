@@ -11,9 +11,8 @@ const CHAR_OID = 18;
 type Bindings = typeof import('@prisma/schema-engine-wasm/schema_engine_bg');
 
 /**
- * Prisma's schema engine without its native program, which would have to be
- * downloaded: the same engine as WebAssembly, loaded by hand because Node only
- * imports .wasm behind a flag. Development only.
+ * Prisma's schema engine as WebAssembly, because the native binary would have to be downloaded.
+ * Loaded by hand, because Node only imports .wasm behind a flag. Development only.
  */
 async function loadEngine(): Promise<Bindings> {
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
@@ -29,7 +28,7 @@ async function loadEngine(): Promise<Bindings> {
   return bindings;
 }
 
-// One memory for all engines: a second would confuse the handles of the first.
+// One WebAssembly memory for all engines: a second would invalidate the handles of the first.
 let loaded: Promise<Bindings> | undefined;
 
 export async function withSchemaEngine<T>(
@@ -52,9 +51,8 @@ export async function withSchemaEngine<T>(
 type RowDescription = { fields: { dataTypeID: number }[] };
 
 /**
- * PostgreSQL's catalogue has columns of its one-letter type "char". The engine
- * wants them as characters, and the adapter refuses to know them: they pass the
- * adapter dressed as uuid, a type the catalogue does not have.
+ * PostgreSQL's catalogue has columns of its one-letter type "char". The engine expects characters,
+ * but the adapter rejects the type: so they pass as uuid, which the catalogue never uses.
  */
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 2 });
@@ -86,12 +84,12 @@ function openAdapter(pool: pg.Pool): PrismaPg {
   return factory;
 }
 
-/** The SQL that would make the database what schema.prisma says; empty when it is that. */
+/** The SQL that migrates the database to schema.prisma; empty when they match. */
 export async function diffSchema(connectionString: string, schema: string): Promise<string> {
   const files = [{ path: 'schema.prisma', content: schema }];
   const script = await withSchemaEngine(connectionString, schema, async (engine) => {
     const { stdout } = await engine.diff({
-      // "The datasource" is the connection that the adapter holds.
+      // The "datasource" is the adapter's connection.
       from: { tag: 'schemaDatasource', files, configDir: '.' },
       to: { tag: 'schemaDatamodel', files },
       script: true,
@@ -117,8 +115,8 @@ async function readIndexes(connectionString: string): Promise<string[]> {
 }
 
 /**
- * The engine does not read the operator class of a B-tree and would make such
- * an index anew for ever. Statements for one that is there already are dropped.
+ * The engine ignores the operator class of a B-tree index and would recreate such an index forever.
+ * Drops statements for indexes that already exist.
  */
 export function withoutSameIndexes(script: string, existing: string[]): string {
   const steps = script.split(/\n\n+/).filter((step) => !/^(\s*(--.*)?\n?)*$/.test(step));
@@ -135,7 +133,7 @@ function makes(step: string, name: string | undefined): boolean {
   return new RegExp(`CREATE (UNIQUE )?INDEX "${name}"`).test(step);
 }
 
-/** One spelling for what PostgreSQL and the engine say of an index. */
+/** A canonical form of an index definition from PostgreSQL or the engine, for comparison. */
 function plainIndex(statement: string): string {
   return statement.replace(/^--.*$/gm, '').replace(/ USING btree|public\.|[\s"';]/g, '');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Migration = { name: string; sql: string; checksum: string };
 
-/** Every migration in the order of its name; the checksum is Prisma's. */
+/** Every migration in name order; the checksum is computed as in Prisma. */
 export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -18,7 +18,7 @@ export function readMigrations(folder: string): Migration[] {
     });
 }
 
-/** One name for the whole set, for databases that are kept as templates. */
+/** A hash of all migrations, for the names of template databases. */
 export function migrationsFingerprint(migrations: Migration[]): string {
   const hash = createHash('sha256');
   for (const { name, checksum } of migrations) hash.update(`${name}:${checksum}\n`);

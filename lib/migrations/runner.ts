@@ -6,10 +6,10 @@ import { LOAD_LOCK } from '../register/load/lock-id';
 import { applyOne, type Patience } from './apply-one';
 import { type Migration, readMigrations } from './files';
 
-/** The number Prisma's own engine locks, so that neither runs beside the other. */
+/** The id of the advisory lock of Prisma's own engine, so that the two never run concurrently. */
 const PRISMA_LOCK = 72707369;
 
-/** Exactly Prisma's table: `prisma migrate deploy` goes on from where we stop. */
+/** Identical to Prisma's table, so that `prisma migrate deploy` can continue from here. */
 const createTable = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                  VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -26,14 +26,14 @@ type AppliedRow = { migration_name: string; checksum: string; finished_at: Date 
 
 type Options = { log?: (line: string) => void; patience?: Patience; silenceMs?: number };
 
-/** Nothing but the statements of migrations takes so long; those have a limit of their own. */
+/** Only statements of migrations take longer, and those have a limit of their own. */
 const SILENCE_MS = 60_000;
-/** So often a lock that somebody else holds is asked for. */
+/** Poll interval for a lock that another session holds. */
 const LOOK_MS = 1_000;
 
 /**
- * Applies what is missing, one transaction a migration, and records it. Waits for a load of the
- * register to end, and keeps others from beginning.
+ * Applies pending migrations, one transaction each, and records them. Waits for a running load of
+ * the register to end, and prevents new ones from starting.
  * @returns the names of the migrations applied now.
  */
 export async function applyMigrations(
@@ -48,14 +48,14 @@ export async function applyMigrations(
     application_name: 'veminto-migrate',
     silenceMs,
   };
-  // Its end releases the locks, also after a failure.
+  // Closing the connection releases the locks, also after a failure.
   return onConnection(connection, async (client) => {
     await client.query(NOTICE_LOST_CLIENT);
     await take(client, PRISMA_LOCK);
     await client.query("SET client_min_messages = 'warning'");
     await client.query(createTable);
     const pending = findPending(migrations, await readApplied(client));
-    // Loads hold what they changed for minutes; readers go on in the meantime.
+    // A load holds its row locks for minutes; readers are not blocked while we wait.
     const tell = () => log('Waiting for a load of the register to end …');
     if (pending.length > 0) await take(client, LOAD_LOCK, tell);
     for (const migration of pending) await applyOne(client, migration, patience);
@@ -63,7 +63,7 @@ export async function applyMigrations(
   });
 }
 
-/** Asked again and again: a statement that waits for a lock is as silent as a lost connection. */
+/** Polls, because a statement that waits for a lock is as silent as a lost connection. */
 async function take(client: pg.Client, lock: number, onWait = () => {}): Promise<void> {
   for (let looks = 0; ; looks += 1) {
     const { rows } = await client.query<{ taken: boolean }>(
@@ -83,7 +83,7 @@ async function readApplied(client: pg.Client): Promise<AppliedRow[]> {
   return rows;
 }
 
-/** Refuses a history that is not the one in the files: guessing loses data. */
+/** Rejects a history that differs from the files: guessing could lose data. */
 export function findPending(migrations: Migration[], applied: AppliedRow[]): Migration[] {
   const unfinished = applied.find((row) => row.finished_at === null);
   if (unfinished) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMigrations } from './files';
 import { mixesLocksAndRows } from './separate';
 
-/** The last one from before the rule. */
+/** The last migration from before this rule. */
 const BEFORE = '20261123114500';
 
 test.each([

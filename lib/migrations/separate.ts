@@ -1,10 +1,10 @@
-/** What takes a table, or its writers, for the rest of the transaction. */
+/** Statements that lock a table, or block its writers, until the transaction ends. */
 const LOCKS =
   /^(ALTER TABLE|DROP|TRUNCATE|LOCK|CREATE (UNIQUE )?INDEX|CREATE (OR REPLACE )?TRIGGER)\b/i;
-/** What may go through all rows of a table. */
+/** Statements that may scan all rows of a table. */
 const ROWS = /^(UPDATE|DELETE|INSERT|MERGE|WITH)\b/i;
 
-/** Statements by what they begin with: without comments, bodies of functions and texts. */
+/** Splits SQL into statements, without comments, function bodies and string literals. */
 const statementsOf = (sql: string): string[] =>
   sql
     .replace(/--.*$/gm, '')
@@ -14,8 +14,8 @@ const statementsOf = (sql: string): string[] =>
     .map((statement) => statement.trim().replace(/\s+/g, ' '));
 
 /**
- * Whether a migration goes through rows while it holds a table: its locks are kept until all of it
- * is done, and nobody reads in the meantime. The rows belong into a migration of their own.
+ * Whether a migration changes rows while it holds a table lock: locks are kept until the whole
+ * transaction ends, and readers are blocked meanwhile. Row changes need a migration of their own.
  */
 export function mixesLocksAndRows(sql: string): boolean {
   const statements = statementsOf(sql);

@@ -9,12 +9,12 @@ const PATIENCE_MS = 3_000;
 
 type QueueRow = { queue: string; state: string; jobs: number };
 
-/** Jobs that are not done with; none before the queue was first started. */
+/** Unfinished and failed jobs; none before the queue was first started. */
 async function readQueues(): Promise<QueueRow[]> {
   const [found] = await db.$queryRaw<{ made: boolean }[]>`
     SELECT to_regclass('pgboss.job') IS NOT NULL AS made`;
   if (!found?.made) return [];
-  // Queues whose names begin with two underscores are the queue's own.
+  // Names that start with two underscores are internal queues of pg-boss.
   return db.$queryRaw<QueueRow[]>`
     SELECT name AS queue, state::text AS state, count(*)::int AS jobs FROM pgboss.job
     WHERE state IN ('created', 'retry', 'active', 'failed') AND name NOT LIKE '\\_\\_%'
@@ -30,7 +30,7 @@ async function readOrGiveUp() {
   try {
     return await within(PATIENCE_MS, read());
   } catch (error) {
-    // That it is away is what the numbers say.
+    // The metrics themselves report the outage.
     log.warn({ err: error }, 'The database gave no numbers.');
     return undefined;
   }
@@ -55,7 +55,7 @@ const gauge = (name: string, help: string, value: number | undefined): Family =>
   samples: value === undefined ? [] : [{ value }],
 });
 
-/** None where there is no replica. */
+/** Empty without a replica. */
 function replicaFamilies(): Family[] {
   const replica = replicaUse();
   if (!replica) return [];
@@ -66,7 +66,7 @@ function replicaFamilies(): Family[] {
   ];
 }
 
-/** What the database knows; while it is away only that it is. */
+/** Metrics that come from the database; during an outage, only that it is down. */
 export async function databaseFamilies(): Promise<Family[]> {
   const found = await readOrGiveUp();
   const updatedOn = found?.register.updatedOn;

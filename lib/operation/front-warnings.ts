@@ -6,7 +6,7 @@ import { log } from '@/lib/log';
 
 const ONES_OWN_MACHINE = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Why the public address makes links and cookies wrong; null when it is a good one. */
+/** Why the public URL breaks links and cookies; null when it is fine. */
 export function findAddressFault({ NODE_ENV, APP_URL, appUrl }: Env): string | null {
   const { protocol, hostname } = new URL(appUrl);
   if (NODE_ENV !== 'production' || protocol === 'https:') return null;
@@ -17,14 +17,14 @@ export function findAddressFault({ NODE_ENV, APP_URL, appUrl }: Env): string | n
   return 'APP_URL is http: cookies are not kept to https, and browsers are not told to stay there.';
 }
 
-/** The browser itself says that a page asks its own server, and it is none of ours by name. */
+/** Whether a same-origin request, as the browser reports it, would be rejected as foreign. */
 function isOwnPageRefused(headers: IncomingMessage['headers'], appUrl: string): boolean {
   const { host, origin = '' } = headers;
   if (headers['sec-fetch-site'] !== 'same-origin' || !URL.canParse(origin)) return false;
   return new URL(origin).host !== host && origin !== new URL(appUrl).origin;
 }
 
-/** What a proxy says of a request, in words of ours, as far as our settings contradict it. */
+/** The ways in which a request's proxy headers contradict our settings. */
 export function findProxyFaults(
   headers: IncomingMessage['headers'],
   { TRUSTED_PROXIES, appUrl }: Pick<Env, 'TRUSTED_PROXIES' | 'appUrl'>,
@@ -48,12 +48,15 @@ export function findProxyFaults(
   return faults;
 }
 
-/** Says once what would otherwise go wrong without a word: at the start, and when a proxy shows. */
+/**
+ * Warns once about each misconfiguration that would otherwise fail silently: at startup, and when
+ * requests reveal a proxy.
+ */
 export function warnOfFront(): void {
   const fault = findAddressFault(env);
   if (fault) log.warn(fault);
   const said = new Set<string>();
-  // Before anybody adds to the headers: Next sets some of these itself.
+  // Runs before any other code changes the headers: Next sets some of these itself.
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     for (const one of findProxyFaults(request.headers, env)) {

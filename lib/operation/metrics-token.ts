@@ -8,14 +8,14 @@ import { challenge } from '@/lib/http/challenge';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Without a token configured there is no such address.
+ * Without a configured token, the endpoint does not exist.
  * @throws AppError not_found, unauthorized
  */
 export function requireMetricsToken(request: Request): void {
   const { METRICS_TOKEN } = env;
   if (!METRICS_TOKEN) throw new AppError('not_found', 'There is nothing here.');
   const given = bearerOf(request);
-  // Digests are of one length, and comparing them tells nothing of where they differ.
+  // Digests have equal length, and a timing-safe comparison does not reveal where they differ.
   if (timingSafeEqual(digest(given ?? ''), digest(METRICS_TOKEN))) return;
   const headers = challenge(given !== null);
   throw new AppError('unauthorized', 'Send the token as "Authorization: Bearer …".', { headers });

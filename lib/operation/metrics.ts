@@ -4,7 +4,7 @@ import { processFamilies } from './process-metrics';
 import { writeFamilies } from './prometheus';
 import { requestFamilies } from './request-metrics';
 
-/** All that this process tells of itself, in Prometheus' text format. */
+/** All metrics of this process, in Prometheus' text format. */
 export async function writeMetrics(): Promise<string> {
   const ofDatabase = await databaseFamilies();
   return writeFamilies([...requestFamilies(), ...processFamilies(), ...ofDatabase]);

@@ -5,12 +5,12 @@ import type { Instrumentation } from 'next';
 import { log } from '@/lib/log';
 import { beginCounting, notePageError } from './request-metrics';
 
-/** Files, and handlers, which count for themselves. */
+/** Static files, and route handlers, which count their own requests. */
 const NO_PAGE = /^\/(?:api\/|_next\/|map\/|icon\.svg|favicon\.ico)/;
 
 type Begun = { request: IncomingMessage; response: ServerResponse };
 
-/** Tells of each page that is asked for, before anybody reads the request. */
+/** Calls `begin` for each page request, before any other code reads it. */
 export function onPage(begin: (begun: Begun) => void): void {
   subscribe('http.server.request.start', (message) => {
     const begun = message as Begun;
@@ -18,7 +18,7 @@ export function onPage(begin: (begun: Begun) => void): void {
   });
 }
 
-/** Counts each page that this process answers; nothing of ours runs around a page as around a handler. */
+/** Counts each page of this process. Pages have no wrapper of ours, unlike route handlers. */
 export function countPages(): void {
   onPage(({ request, response }) => {
     const end = beginCounting('page', request.method ?? '');
@@ -28,15 +28,15 @@ export function countPages(): void {
   });
 }
 
-/** All that the browser hears of the error. */
+/** The digest, which is all that the browser gets to see of the error. */
 function digestOf(error: unknown): string | undefined {
   const given = typeof error === 'object' && error !== null && 'digest' in error;
   return given ? String(error.digest) : undefined;
 }
 
-/** Next's own print of an error goes to standard error, in lines that no machine reads. */
+/** Logs page errors, because Next prints them to standard error in a format that is not JSON. */
 export const logPageError: Instrumentation.onRequestError = (error, { method }, context) => {
-  // Its address may hold an address of mail or a token; the pattern of it never does.
+  // The URL may contain an email address or a token; the route pattern never does.
   const route = context.routePath;
   notePageError(route);
   const { routeType, renderSource } = context;

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Waits for a promise no longer than so many milliseconds. @returns undefined after that; what
- * becomes of it then is heard by nobody.
+ * Waits for a promise for at most `ms` milliseconds. @returns undefined on timeout; a later
+ * rejection is ignored.
  */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;

@@ -6,11 +6,11 @@ const shared = globalThis as { __vemintoLag?: IntervalHistogram };
 const RESOLUTION_MS = 20;
 const NANOSECONDS = 1e9;
 
-/** How late timers are; measured from the first time that somebody asks. */
+/** Event loop lag; measured from the first scrape on, and reset by each one. */
 function readLag(): { p50: number; p99: number; max: number } {
   shared.__vemintoLag ??= startLag();
   const lag = shared.__vemintoLag;
-  // What is measured includes the interval itself.
+  // The measured value includes the interval itself.
   const late = (nanoseconds: number) =>
     Math.max(0, (nanoseconds || 0) / NANOSECONDS - RESOLUTION_MS / 1000);
   const found = {
@@ -35,7 +35,7 @@ const gauge = (name: string, help: string, value: number): Family => ({
   samples: [{ value }],
 });
 
-/** Under the names that Prometheus' own clients use, so that ready-made boards show them. */
+/** Uses the names of Prometheus' own clients, so that ready-made dashboards work. */
 export function processFamilies(): Family[] {
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();

@@ -5,7 +5,7 @@ export type Sample = { labels?: Record<string, string>; suffix?: string; value: 
 export type Family = {
   name: string;
   type: 'counter' | 'gauge' | 'histogram';
-  /** One line, without line breaks. */
+  /** A single line. */
   help: string;
   samples: Sample[];
 };
@@ -20,7 +20,7 @@ function writeSample(name: string, { labels = {}, suffix = '', value }: Sample):
 }
 
 /**
- * Families in Prometheus' text format 0.0.4; one without samples is left out.
+ * Writes families in Prometheus' text format 0.0.4; a family without samples is omitted.
  * @see https://prometheus.io/docs/instrumenting/exposition_formats/
  */
 export function writeFamilies(families: Family[]): string {

@@ -8,7 +8,7 @@ import { prepareIndex } from '@/lib/search/live-index';
 import { within } from './patience';
 import { isStopping } from './stopping';
 
-/** Why this instance should get no requests; each in a word that a machine can act on. */
+/** Machine-readable reasons why this instance should get no requests. */
 export type Unreadiness =
   | 'stopping'
   | 'database_unreachable'
@@ -16,12 +16,12 @@ export type Unreadiness =
   | 'search_index_missing'
   | 'search_index_loading';
 
-/** Those who ask give up after a few seconds. */
+/** Probes time out after a few seconds. */
 const PATIENCE_MS = 2_000;
 
 let names: string[] | undefined;
 
-/** The migrations that this version of the application was written for. */
+/** The migrations that this version of the application requires. */
 function ourMigrations(): string[] {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   names ??= readMigrations(`${root}/prisma/migrations`).map(({ name }) => name);
@@ -36,7 +36,7 @@ async function hasMigrations(): Promise<boolean> {
     SELECT migration_name AS name FROM _prisma_migrations
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
   const there = new Set(applied.map(({ name }) => name));
-  // More than ours are those of the version that follows: it is being rolled out.
+  // Additional migrations belong to the next version, which is being rolled out.
   return ourMigrations().every((name) => there.has(name));
 }
 
@@ -53,7 +53,7 @@ async function findDatabaseTrouble(): Promise<Unreadiness | null> {
 
 async function findIndexTrouble(): Promise<Unreadiness | null> {
   try {
-    // Reading it goes on, and whoever asks again finds it read.
+    // Loading continues after the timeout, so a later probe finds the index loaded.
     const read = await within(PATIENCE_MS, prepareIndex());
     return read === undefined ? 'search_index_loading' : null;
   } catch (error) {
@@ -63,13 +63,13 @@ async function findIndexTrouble(): Promise<Unreadiness | null> {
 }
 
 /**
- * Whether this instance can serve: it is not ending, its database answers and has every
- * migration, and the search index is in memory, so that the first search does not wait.
- * Answers within about four seconds. @returns null when it can.
+ * Whether this instance can serve: it is not shutting down, its database responds and has every
+ * migration, and the search index is in memory, so that the first search does not wait. Answers
+ * within about four seconds. @returns null when it is ready.
  */
 export async function findUnreadiness(): Promise<Unreadiness | null> {
   if (isStopping()) return 'stopping';
   const trouble = (await findDatabaseTrouble()) ?? (await findIndexTrouble());
-  // It may have been told to end in the meantime, and who asked acts on what it hears last.
+  // A shutdown may have begun meanwhile, and the probe acts on the latest answer.
   return isStopping() ? 'stopping' : trouble;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Family, Sample } from './prometheus';
 
-/** Upper bounds in seconds; what users feel lies between them. */
+/** Upper bucket bounds in seconds, densest where users notice a difference. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Durations = { counts: number[]; sum: number; count: number };
@@ -9,11 +9,11 @@ type Counted = {
   running: number;
   answers: Map<string, { labels: Record<string, string>; value: number }>;
   durations: Map<string, Durations>;
-  /** Of pages, by the pattern of their address. */
+  /** Page errors by route pattern. */
   errors: Map<string, number>;
 };
 
-// Handlers are bundled in parts, which count together.
+// Route handlers are bundled in parts, but share these counts.
 const shared = globalThis as { __vemintoRequests?: Counted };
 
 function counted(): Counted {
@@ -26,7 +26,7 @@ function counted(): Counted {
   return shared.__vemintoRequests;
 }
 
-/** /api/saved/get → "saved"; only of addresses that exist, so there are few. */
+/** /api/saved/get → "saved". Called only for existing routes, so there are few values. */
 export function groupOf(url: string): string {
   const [, first, second] = new URL(url).pathname.split('/');
   return first === 'api' ? (second ?? '') : 'page';
@@ -42,7 +42,7 @@ function noteDuration(group: string, seconds: number): void {
   durations.set(group, found);
 }
 
-/** Counts what begins now, by group of addresses, method and status, with its time, when it is told. */
+/** Starts counting a request. @returns a function to call at its end, with its status. */
 export function beginCounting(group: string, method: string): (status: string) => void {
   const began = performance.now();
   const all = counted();
@@ -56,13 +56,13 @@ export function beginCounting(group: string, method: string): (status: string) =
   };
 }
 
-/** A page whose rendering failed; its answer may have begun with 200. */
+/** Counts a page whose rendering failed; its response may have started with status 200. */
 export function notePageError(route: string): void {
   const { errors } = counted();
   errors.set(route, (errors.get(route) ?? 0) + 1);
 }
 
-/** Runs a handler and counts it. Those of pages' addresses are counted with the pages. */
+/** Runs a route handler and counts it. Handlers at page URLs are counted as pages instead. */
 export async function counting(
   request: Request,
   answer: () => Promise<Response>,
@@ -70,7 +70,7 @@ export async function counting(
 ): Promise<Response> {
   if (group === 'page') return answer();
   const end = beginCounting(group, request.method);
-  // What is thrown here is Next's own, and becomes an answer elsewhere.
+  // Only Next's control-flow errors are thrown here; Next turns them into responses.
   let status = 'thrown';
   try {
     const response = await answer();

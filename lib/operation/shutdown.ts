@@ -11,27 +11,27 @@ type Jobs = {
   stop: (endWithinMs?: number) => Promise<void>;
 };
 
-/** Parts of the time that an end may take. Together they leave a rest for the unforeseen. */
+/** Fractions of SHUTDOWN_SECONDS for the phases. Together they leave a reserve. */
 const REST = 0.4;
 const REQUESTS = 0.6;
 const STOP = 0.25;
 const ALL = 0.95;
-/** A connection that was busy when the server closed is idle a moment later. */
+/** Interval for closing connections that have become idle since the server closed. */
 const LOOK_MS = 100;
 
-/** The servers that were asked something; connections are let go of after a stop was asked for. */
+/** Tracks servers that receive requests, and ends keep-alive connections during a shutdown. */
 function watchServers(): Set<Server> {
   const servers = new Set<Server>();
   subscribe('http.server.request.start', (message) => {
     const { server, response } = message as { server: Server; response: ServerResponse };
     servers.add(server);
-    // Whoever keeps connections open goes elsewhere with the next request.
+    // Makes keep-alive clients reconnect, which leads them to another instance.
     if (isStopping()) response.setHeader('connection', 'close');
   });
   return servers;
 }
 
-/** Takes no more connections and waits for those that are busy. */
+/** Accepts no more connections and waits for the busy ones. */
 async function close(server: Server): Promise<void> {
   const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -42,17 +42,17 @@ async function end(servers: Set<Server>, jobs: Jobs): Promise<void> {
   const limit = env.SHUTDOWN_SECONDS * 1000;
   noteStopping();
   const rested = jobs.rest(limit * REST);
-  // Who distributes requests learns from /api/ready that there is one less.
+  // Meanwhile /api/ready reports 'stopping', so that load balancers stop sending requests.
   await sleep(env.SHUTDOWN_DELAY_SECONDS * 1000);
-  // On a starved machine connections wait to be taken, and closing would cut them off. The
-  // loop takes all of them between a timer and this.
+  // On an overloaded machine, connections may still be waiting to be accepted, and closing would
+  // drop them. The event loop accepts all of them between the timer and this immediate.
   await setImmediate();
   const giveUp = setTimeout(() => {
     log.warn('Ended with requests that were still running.');
     process.exit(1);
   }, limit * ALL);
   const closed = Promise.all([...servers].map(close));
-  // Requests may still send jobs, so the queue is the last to go, unless they take too long.
+  // Requests may still enqueue jobs, so the queue stops last, unless they take too long.
   await Promise.race([closed, sleep(limit * REQUESTS, undefined, { ref: false })]);
   await rested;
   await jobs.stop(limit * STOP);
@@ -62,9 +62,9 @@ async function end(servers: Set<Server>, jobs: Jobs): Promise<void> {
 }
 
 /**
- * Ends the process well when it is told to: requests are answered, jobs end or go back to the
- * queue, all within SHUTDOWN_SECONDS after SHUTDOWN_DELAY_SECONDS. Where Next ends the process
- * itself, only the jobs are stopped.
+ * Shuts down gracefully on a signal: requests are answered, jobs finish or return to the queue, all
+ * within SHUTDOWN_SECONDS after SHUTDOWN_DELAY_SECONDS. Where Next ends the process itself, only
+ * the jobs are stopped.
  */
 export function endWithSignals(jobs: Jobs): void {
   const servers = watchServers();

@@ -1,9 +1,9 @@
 import 'server-only';
 
-// Handlers are bundled apart from what runs when the server starts.
+// Route handlers are bundled separately from server startup code.
 const shared = globalThis as { __vemintoStopping?: boolean };
 
-/** Whether this process was told to end: it answers what comes, and nobody should send more. */
+/** Whether a shutdown has begun: pending requests are answered, new ones should go elsewhere. */
 export const isStopping = (): boolean => shared.__vemintoStopping === true;
 
 export function noteStopping(): void {

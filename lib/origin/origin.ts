@@ -14,13 +14,13 @@ const loadFrom = createLoader({
   from: parseAsStringLiteral(['discover', 'segmentation', 'saved', 'compare', 'people']),
 });
 
-/** The results the visitor came from, so that reload, back and share keep working. */
+/** The results the visitor came from; kept in the URL, so that reload, back and share work. */
 export type Origin = {
   from: 'discover' | 'segmentation' | 'saved' | 'compare' | 'people';
   query: Record<string, string>;
 };
 
-/** Null when the visitor came from nowhere that can be gone back to. */
+/** Null when the visitor did not come from a page that they could return to. */
 export async function loadOrigin(params: RawParams): Promise<Origin | null> {
   const { from } = await loadFrom(params);
   if (from === null) return null;
@@ -49,7 +49,7 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
 const withPage = (query: Record<string, string>, page: number) =>
   page > 1 ? { ...query, page: String(page) } : query;
 
-/** Back there. */
+/** The URL of those results. */
 export const originHref = ({ from, query }: Origin): string =>
   from === 'compare' ? paths.compare({ company: query.company?.split(',') }) : paths[from](query);
 
@@ -58,7 +58,7 @@ export const peopleOrigin = ({ name, page }: { name: string; page: number }): Or
   query: withPage({ name }, page),
 });
 
-/** What an address has of where its visitor came from: the results, and the page between. */
+/** Query parameters that record where the visitor came from: the results, and any page between. */
 export const trail = (origin: Origin | null, via: Via | null) => ({
   from: origin?.from,
   ...origin?.query,

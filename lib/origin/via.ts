@@ -3,13 +3,13 @@ import { companyKeySchema } from '@/lib/companies/schemas';
 
 const load = createLoader({ via: parseAsString });
 
-/** The page on which another one was chosen: that of a company, or that of somebody with roles. */
+/** The page that linked to the current one: that of a company, or of a person with roles. */
 export type Via = { company: string } | { person: string };
 
-/** A person's number with a letter before it: it may have eight digits, as a company's has. */
+/** A person's number prefixed with "p", because it may have eight digits like a CVR number. */
 const PERSON = /^p(\d{1,18})$/;
 
-/** Null for anything that is neither. */
+/** Null when it is invalid. */
 export async function loadVia(params: Parameters<typeof load>[0]): Promise<Via | null> {
   const { via } = await load(params);
   if (via === null) return null;
@@ -18,5 +18,5 @@ export async function loadVia(params: Parameters<typeof load>[0]): Promise<Via |
   return companyKeySchema.safeParse(via).success ? { company: via } : null;
 }
 
-/** As the address has it. */
+/** As encoded in the URL. */
 export const viaText = (via: Via): string => ('company' in via ? via.company : `p${via.person}`);

@@ -1,10 +1,10 @@
-/** A picture as it comes, and as it is kept. */
+/** Maximum size of an upload, and the side length in pixels of the stored picture. */
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 export const PICTURE_SIZE = 256;
-/** What a file chooser offers. */
+/** Accepted types of the file chooser. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
-/** Pixels a picture may have: a camera's, not a bomb's. */
+/** Pixel limits: enough for a camera, but not for a decompression bomb. */
 export const PICTURE_MAX_PIXELS = 25_000_000;
 export const PICTURE_MAX_SIDE = 16_000;
 

@@ -5,7 +5,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp';
 const starts = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
 
-/** What a file is by its first bytes, whatever its name says; null for all that we do not take. */
+/** Detects the format by the first bytes, ignoring the file name; null when it is not supported. */
 export function pictureKind(bytes: Buffer): PictureKind | null {
   if (starts(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (starts(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
@@ -13,7 +13,7 @@ export function pictureKind(bytes: Buffer): PictureKind | null {
   return null;
 }
 
-/** Whether a PNG is an animation: decoders show its first frame and say nothing. */
+/** Whether a PNG is animated: decoders silently show only its first frame. */
 export function isAnimatedPng(bytes: Buffer): boolean {
   const control = bytes.indexOf('acTL', 8, 'latin1');
   const data = bytes.indexOf('IDAT', 8, 'latin1');

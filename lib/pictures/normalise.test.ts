@@ -34,7 +34,7 @@ it('decodes one picture at a time, also after one that is broken', async () => {
     .jpeg()
     .toBuffer();
   const broken = good.subarray(0, good.length - 200);
-  // Heads are read beside each other, and sharp's own counters count those too.
+  // Headers are read concurrently, and sharp's own counters include those.
   let [now, most] = [0, 0];
   const decode = sharp.prototype.toBuffer;
   const counted = vi.spyOn(sharp.prototype, 'toBuffer').mockImplementation(async function (
@@ -55,7 +55,7 @@ it('decodes one picture at a time, also after one that is broken', async () => {
 });
 
 it('shows the middle, as it was held', async () => {
-  // Left half black, right half white, to be turned by a quarter.
+  // Left half black, right half white, with an EXIF rotation of a quarter turn.
   const halves = await sharp({
     create: { width: 200, height: 400, channels: 3, background: 'white' },
   })

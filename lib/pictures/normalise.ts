@@ -11,7 +11,7 @@ import {
 } from './constants';
 import { isAnimatedPng, pictureKind } from './kind';
 
-// Pictures are small and rare: one thread each, and nothing is remembered of them.
+// Pictures are small and rare: one thread each, and no cache.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -30,10 +30,10 @@ function open(bytes: Buffer) {
   }).timeout({ seconds: DECODE_SECONDS });
 }
 
-/** Pixels of one picture at a time: of 25 million there may be 100 MB. */
+/** Decodes one picture at a time: 25 million pixels may take 100 MB. */
 const decodeInTurn = inTurn({ waiting: 20 });
 
-/** Width and height as the picture is looked at. */
+/** Width and height after EXIF rotation. */
 function measure(metadata: Metadata): { width: number; height: number } {
   const { width, height } = metadata.autoOrient;
   const tooMany = width * height > PICTURE_MAX_PIXELS;
@@ -43,7 +43,7 @@ function measure(metadata: Metadata): { width: number; height: number } {
 
 async function readHeader(bytes: Buffer): Promise<Metadata> {
   try {
-    // Only the head is read here: nothing is decoded, so no limit is needed yet.
+    // Reads only the header, without decoding, so no limit is needed yet.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
     throw refused(PICTURE_MESSAGES.broken, cause);
@@ -51,9 +51,9 @@ async function readHeader(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * The middle of somebody's picture, 256 px square, as webp: decoded and encoded anew,
- * so that nothing of the file itself is kept, such as the place where it was taken.
- * @throws AppError invalid_input, too_large, unavailable when too many wait already
+ * Crops the middle of a picture to a 256 px square webp. It is decoded and re-encoded, so that
+ * nothing of the original file remains, such as the location where it was taken.
+ * @throws AppError invalid_input, too_large, unavailable when too many are already waiting
  */
 export async function normalisePicture(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw refused(PICTURE_MESSAGES.empty);
@@ -69,7 +69,7 @@ export async function normalisePicture(bytes: Buffer): Promise<Buffer> {
   }
   const { width, height } = measure(metadata);
   const side = Math.min(width, height);
-  // Cut before it is made larger: a picture of 1 × 10,000 would become one of millions.
+  // Crop before resizing: otherwise 1 × 10,000 pixels would be scaled up to millions.
   const left = Math.floor((width - side) / 2);
   const top = Math.floor((height - side) / 2);
   return decodeInTurn(() =>

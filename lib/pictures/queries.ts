@@ -7,8 +7,7 @@ import type { Prisma } from '@/prisma/client/client';
 type Picture = { bytes: Uint8Array<ArrayBuffer>; version: string };
 
 /**
- * Somebody's picture. Its version is that of the row it stands in, so every change
- * of the account is a new one.
+ * A user's picture. Its version is the xmin of the user's row, so every account update changes it.
  * @throws AppError not_found
  */
 export async function getPicture(userId: string): Promise<Picture> {
@@ -19,7 +18,7 @@ export async function getPicture(userId: string): Promise<Picture> {
   return found;
 }
 
-/** The version of somebody's picture, or null without one. */
+/** The version of a user's picture, or null without one. */
 export async function findPictureVersion(
   userId: string,
   tx: Pick<Prisma.TransactionClient, '$queryRaw'> = db,

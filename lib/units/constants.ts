@@ -1,5 +1,5 @@
-/** Production units of a page. */
+/** Production units per page. */
 export const UNITS_PAGE_SIZE = 20;
 
-/** Positions on a map at once; chains with more are rare. */
+/** Maximum positions on a map; few chains have more. */
 export const MOST_UNIT_POINTS = 2_000;

@@ -24,7 +24,7 @@ const toWireUnit = (unit: ProductionUnit) => ({
   ansatte: unit.employees.exact ?? unit.employees.min,
 });
 
-/** A page of units with the names the API uses on the wire. */
+/** A page of units in the API's format. */
 export const toUnitData = ({
   items,
   total,
@@ -42,7 +42,7 @@ export const toUnitData = ({
   },
 });
 
-/** Points with the names the API uses on the wire. */
+/** Points in the API's format. */
 export const toUnitPointData = (points: UnitPoint[]): { data: UnitPointOnWire[] } => ({
   data: points.map(({ pNumber, ...point }) => ({ p_number: pNumber, ...point })),
 });

@@ -51,7 +51,7 @@ async function countUnits(companyKey: string) {
   return { total: count(true) + count(false), activeTotal: count(true) };
 }
 
-/** A page of the units of a company that is known to exist. */
+/** A page of the units of a company that must exist. */
 export async function listUnits(key: string, page: number): Promise<UnitsPage> {
   const { total, activeTotal } = await countUnits(key);
   const { skip, ...place } = pageOf(page, total, UNITS_PAGE_SIZE);
@@ -68,7 +68,7 @@ export async function listUnits(key: string, page: number): Promise<UnitsPage> {
   return { items: rows.map(toUnit), total, activeTotal, ...place };
 }
 
-/** A company that has something exists: only of one that has not it is asked. */
+/** Checks that a company exists. Needed only when it has no units, since units imply a company. */
 async function requireCompany(key: string): Promise<void> {
   const found = await registerDb.company.findUnique({ where: { key }, select: { key: true } });
   if (!found) throw unknownCompany();
@@ -83,8 +83,8 @@ export async function getUnits({ key, page }: { key: string; page?: number }): P
 }
 
 /**
- * Where the active units of a company that is known to exist are, the main one first;
- * those without a position are left out.
+ * Positions of the active units of a company that must exist, the main one first; units without a
+ * position are omitted.
  */
 export async function listUnitPoints(key: string, most = MOST_UNIT_POINTS): Promise<UnitPoint[]> {
   const rows = await registerDb.productionUnit.findMany({
@@ -98,7 +98,7 @@ export async function listUnitPoints(key: string, most = MOST_UNIT_POINTS): Prom
   );
 }
 
-/** Where the first of them is. */
+/** Position of the first active unit, or null. */
 export async function findUnitPoint(key: string): Promise<UnitPoint | null> {
   const [first] = await listUnitPoints(key, 1);
   return first ?? null;

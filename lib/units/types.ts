@@ -1,17 +1,17 @@
 import type { Employees, LocationPrecision } from '@/lib/companies/types';
 
-/** A place of work of a company. */
+/** A production unit: a place of work of a company. */
 export type ProductionUnit = {
   /** Ten digits. */
   pNumber: string;
   name: string | null;
-  /** The one at the head office. */
+  /** Whether it is the one at the head office. */
   isMain: boolean;
   active: boolean;
   advertisingProtected: boolean;
   foundedOn: Date | null;
   ceasedOn: Date | null;
-  /** Danish text. */
+  /** In Danish. */
   industry: string | null;
   street: string | null;
   town: string | null;

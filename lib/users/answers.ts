@@ -19,7 +19,7 @@ const userSchema = z
     subscriptionPlan: planNameSchema,
   })
   .meta({ id: 'User', description: 'An account' });
-/** A user on the wire. */
+/** A user as the API returns it. */
 export type UserOnWire = z.infer<typeof userSchema>;
 
 /** POST /api/user/login, /api/user/google and /api/user/linkedin */

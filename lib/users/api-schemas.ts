@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { MESSAGES, passwordSchema } from './schemas';
 
-/** A one-time token as it stands in a mailed link: 32 bytes, base64url. */
+/** A one-time token as it appears in a mailed link: 32 bytes, base64url. */
 export const oneTimeTokenSchema = z.object({
   token: z.string('This link is not complete.').regex(/^[\w-]{43}$/, 'This link is not complete.'),
 });
@@ -23,13 +23,13 @@ const opaque = (message: string) => z.string(message).min(1, message).max(4_096,
 /** POST /api/user/google */
 export const googleSchema = z.strictObject({ access_token: opaque('Send the access token.') });
 
-/** POST /api/user/linkedin; browsers send the state that they came back with. */
+/** POST /api/user/linkedin; browsers also send the state that LinkedIn returned to them. */
 export const linkedinSchema = z.strictObject({
   code: opaque('Send the code.'),
   state: z.string().max(200).optional(),
 });
 
-/** What a provider adds to the address that it sends the browser back to. */
+/** The parameters that a provider adds to the callback URL. */
 export const callbackSchema = z.object({
   code: z.string().max(4_096).optional(),
   state: z.string().max(200).optional(),

@@ -1,4 +1,4 @@
-/** The sentences of the account API. */
+/** The messages of the account API. */
 export const MESSAGES = {
   signedUp: 'Email verification link has been successfully sent to your inbox',
   verified: 'Email verified successfully',

@@ -18,8 +18,8 @@ type Deletion = { actorId: string; action: 'account_deleted' | 'user_deleted' };
 const sameEmail = (typed: string, email: string) => typed.trim().toLowerCase() === email;
 
 /**
- * The log stays as long as it has to; it knows people by their ids alone. So does the customer at
- * the payment provider, without the person: lib/billing/care.ts ends what it has there.
+ * Deletes the account. Its audit entries remain; they identify people only by id. The customer at
+ * the payment provider also remains, without a user, until lib/billing/care.ts closes it.
  */
 async function erase(
   tx: Prisma.TransactionClient,
@@ -27,19 +27,19 @@ async function erase(
   { actorId, action, address }: Deletion & { address: string | null },
 ): Promise<void> {
   await requireOtherAdmin(tx, id);
-  // Somebody may have done the same at this moment.
+  // A concurrent request may already have deleted it.
   const { count } = await tx.user.deleteMany({ where: { id } });
   if (count === 0) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
   await recordAudit({ actorId, action, subject: id, address }, tx);
 }
 
-/** Outside the database too: one that is restored to before does not know of it. */
+/** Also logged outside the database, because a restored backup does not know of the deletion. */
 const tellDeletion = (user: string) => log.info({ user }, 'An account was deleted.');
 
 /**
- * Deletes one's own account and all that hangs on it, in one transaction.
- * @throws AppError invalid_input when it is not confirmed, conflict for the last administrator,
- *   not_found when it is gone meanwhile, too_many_requests
+ * Deletes the user's own account and everything that belongs to it, in one transaction.
+ * @throws AppError invalid_input when the confirmation is wrong, conflict for the last
+ *   administrator, not_found when it is gone meanwhile, too_many_requests
  */
 export async function deleteOwnAccount(
   user: Pick<SessionUser, 'id' | 'email'>,
@@ -58,7 +58,7 @@ export async function deleteOwnAccount(
   if (!sameEmail(confirmation, user.email)) {
     refuse('confirmation', PROFILE_MESSAGES.wrongConfirmation);
   }
-  // Whoever signs in through a provider has none to enter.
+  // Accounts that sign in through a provider have no password to check.
   if (row.passwordHash !== null && !(await verifyPassword(row.passwordHash, password))) {
     refuse('password', PROFILE_MESSAGES.wrongPassword);
   }
@@ -68,7 +68,7 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Deletes somebody's account; for administrators.
+ * Deletes another user's account; for administrators.
  * @throws AppError not_found, invalid_input, conflict for the last administrator
  */
 export async function deleteUser(

@@ -7,7 +7,7 @@ import { toUserOnWire } from './mapper';
 import { PROFILE_MESSAGES } from './profile-messages';
 import { requireUserId } from './user-id';
 
-/** An account on the wire. @throws AppError not_found */
+/** An account as the API returns it. @throws AppError not_found */
 export async function getUser(id: string): Promise<UserOnWire> {
   const userId = requireUserId(id);
   const [user, pictureVersion] = await Promise.all([

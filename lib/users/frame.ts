@@ -8,7 +8,7 @@ type Own = {
   pictureVersion: string | null;
 };
 
-/** One statement, in SQL: every page has it, and the client needs longer for a count than PostgreSQL. */
+/** One raw statement, because every page runs it and Prisma adds more time than the query takes. */
 async function readOwn(userId: string): Promise<Own> {
   const [own] = await ownRows<Own>`
     SELECT (SELECT count(*)::int FROM notifications
@@ -18,7 +18,7 @@ async function readOwn(userId: string): Promise<Own> {
   return own ?? { unread: 0, pictureVersion: null };
 }
 
-/** What the frame of every page shows to a person, read at once. */
+/** The data in the frame of every page, read in parallel. */
 export async function getFrame(userId: string) {
   const [status, own] = await Promise.all([findRegisterStatus(), readOwn(userId)]);
   return { status, ...own };

@@ -1,12 +1,12 @@
-/** What a form checks while one types; without the weight of the schemas. */
+/** Rules that forms check while the user types, kept apart to avoid loading the schemas. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 20;
-/** What a password field lets one type. */
+/** The maxlength of a password field. */
 export const PASSWORD_INPUT_MAX = 24;
 export const NAME_MIN = 3;
 export const NAME_MAX = 30;
 
-/** Each rule on its own, so that a form can tick them off while one types. */
+/** Separate rules, so that a form can tick them off one by one while the user types. */
 export const passwordRules = {
   length: (password: string) => password.length >= PASSWORD_MIN,
   digit: (password: string) => /\d/.test(password),

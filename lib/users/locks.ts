@@ -4,22 +4,22 @@ import type { Prisma } from '@/prisma/client/client';
 type Tx = Prisma.TransactionClient;
 
 /**
- * What is counted against a bound of a person's is written one after the other. Rows that nobody
- * counts, such as notifications, are added meanwhile: `FOR UPDATE` would make them wait, and two who
- * each added a row before they lock would wait for each other.
+ * Serializes writes that count towards a per-user limit. Rows without a limit, such as
+ * notifications, can still be inserted meanwhile: `FOR UPDATE` would block them, and two
+ * transactions that each inserted a row before locking would deadlock.
  */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 }
 
-/** As above, and nobody adds a row that belongs to the person: its foreign key waits. */
+/** Like lockPerson, but also blocks inserts of the user's rows, whose foreign key check waits. */
 export async function lockPersonAndRows(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
 /**
- * The person is not deleted meanwhile; as a foreign key does, but before other rows are locked: whoever
- * deletes an account locks the person first too, and neither waits for the other.
+ * Prevents the user from being deleted meanwhile. Takes the lock of a foreign key check, but before
+ * other rows are locked: account deletion locks the user first too, so the two cannot deadlock.
  */
 export async function keepPerson(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR KEY SHARE`;

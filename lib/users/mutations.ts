@@ -18,14 +18,14 @@ export type NewUser = {
   lastName: string;
   email: string;
   password: string;
-  /** In which mails are written; undefined is the default. */
+  /** The language of mails to the user; undefined means the default. */
   language?: Language;
 };
 
 /**
- * Creates an unverified account and orders the mail with its link; both or none.
- * @throws AppError conflict when the address has an account, invalid_input for a
- *   password that everybody guesses.
+ * Creates an unverified account and queues its verification mail, atomically.
+ * @throws AppError conflict when the address already has an account, invalid_input for a commonly
+ *   guessed password.
  */
 export async function createUser(
   { password, ...person }: NewUser,
@@ -47,8 +47,8 @@ export async function createUser(
 }
 
 /**
- * Somebody has shown that a mailbox is theirs. Whoever signed up with it chose the password, and may
- * be a stranger: nothing is given for it beyond the account itself.
+ * Marks the mailbox as confirmed. The password may still be a stranger's who signed up with this
+ * address, so confirming grants nothing beyond the account itself.
  */
 export async function confirmEmail(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   await tx.user.updateMany({
@@ -68,8 +68,7 @@ export async function verifyEmail(token: string, address: string | null = null):
 }
 
 /**
- * Sends the verification link once more, as long as the account has not had too many;
- * says nothing about whether there is one.
+ * Sends the verification link again, within the rate limit. Does not reveal if the account exists.
  */
 export async function resendVerification(email: string): Promise<void> {
   const user = await db.user.findUnique({

@@ -1,4 +1,4 @@
-/** The sentences of the profile and of the administration of accounts. */
+/** The messages of the profile and of account administration. */
 export const PROFILE_MESSAGES = {
   saved: 'Your profile has been updated successfully',
   emailFixed: 'The email address of an account cannot be changed.',

@@ -28,8 +28,8 @@ export const MESSAGES = {
 const email = (message: string) =>
   z
     .string({ error: message })
-    // Before it is put in lower case, which turns a Kelvin sign into a plain k: letters
-    // that only look like ASCII are refused, not read as what they look like.
+    // Checked before lower-casing, which turns a Kelvin sign into a plain k: letters that only look
+    // like ASCII are rejected, not converted.
     .check(
       z.trim(),
       z.regex(/^[!-~]*$/, message),
@@ -48,7 +48,7 @@ const name = (missing: string) =>
       z.regex(new RegExp(`^\\p{L}{${NAME_MIN},${NAME_MAX}}$`, 'u'), MESSAGES.namePattern),
     );
 
-/** Of what it says the first is shown. None of it ends the checking, which goes on to the form's own. */
+/** Forms show only the first issue. No check aborts, so the form's own checks still run. */
 export const passwordSchema = z.string({ error: MESSAGES.passwordEmpty }).check(
   z.minLength(1, MESSAGES.passwordEmpty),
   z.minLength(PASSWORD_MIN, MESSAGES.passwordLength),
@@ -83,19 +83,19 @@ const signUpFields = {
 /** POST /api/user/signup */
 export const signUpSchema = z.strictObject(signUpFields);
 
-/** The sign-up form: the same, and the password once more. */
+/** The sign-up form: the same fields with a repeated password. */
 export const signUpFormSchema = z
   .object({ ...signUpFields, confirmPassword: z.string({ error: MESSAGES.passwordMismatch }) })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       error: MESSAGES.passwordMismatch,
-      // Said at once, not only when everything else is right.
+      // Report a mismatch even while other fields are invalid.
       when: () => true,
     }),
   );
 
-/** The form of a new password: the rule, and the password once more. */
+/** The form for a new password: the password rules and a repeated password. */
 export const resetFormSchema = z
   .object({
     password: z

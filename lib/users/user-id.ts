@@ -4,7 +4,7 @@ import { isUuid } from '@/lib/uuid';
 import { PROFILE_MESSAGES } from './profile-messages';
 
 /**
- * An id that can be one of an account; others are unknown without a look.
+ * Normalizes an account id. Rejects a malformed id without querying the database.
  * @throws AppError not_found
  */
 export function requireUserId(id: string): string {

@@ -14,9 +14,8 @@ function readPackages(file) {
 }
 
 /**
- * Compares what npm installed (its hidden lock file) with package-lock.json.
- * Packages for other machines may be absent; so may those of the tests, which
- * an image for production leaves out, unless they are asked for.
+ * Compares what npm installed (its hidden lock file) with package-lock.json. Packages for other
+ * platforms may be absent. So may test packages, as in a production image, without `withTests`.
  */
 export function findOutdated(root, { withTests = false } = {}) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
@@ -34,9 +33,9 @@ export function findOutdated(root, { withTests = false } = {}) {
 }
 
 /**
- * `npm ci` refuses a lock file without the packages for other machines, which
- * npm itself leaves out where the registry does not offer them. `npm install`
- * then brings the same versions; that they are the same is checked afterwards.
+ * `npm ci` refuses a lock file that lacks the packages for other platforms, which npm itself leaves
+ * out where the registry does not offer them. `npm install` then installs the same versions; the
+ * caller verifies that afterwards.
  */
 async function installAsNpmFinds(root, environment) {
   let { code, output } = await runNpm(root, environment, ['ci', ...QUIETLY]);
@@ -61,8 +60,8 @@ async function installFromLock(root, environment) {
 }
 
 /**
- * Installs from the lock file when something is missing or has another version.
- * The lock keeps two starts from emptying the folder under each other.
+ * Installs from the lock file when a package is missing or has another version. The lock prevents
+ * two starts from replacing node_modules at the same time.
  */
 export async function ensureDependencies(root, options) {
   const { environment, log, beforeInstall, withTests } = options;

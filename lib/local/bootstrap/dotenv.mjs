@@ -5,9 +5,8 @@ import { UserError } from './user-error.mjs';
 const assignment = /^\s*(?:export\s+)?[A-Za-z_][A-Za-z0-9_.]*\s*=\s*(.*)$/;
 
 /**
- * Line and reason of the first line that is not KEY=VALUE. Node's own parser
- * skips such lines in silence, and a setting that is silently ignored is worse
- * than a start that stops.
+ * Line number and reason of the first line that is not KEY=VALUE. Node's own parser skips such
+ * lines silently, and a silently ignored setting is worse than a failed start.
  */
 export function findDotenvMistake(text) {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -43,7 +42,7 @@ export function readDotenv(file) {
   return parseEnv(text.replace(/^\uFEFF/, ''));
 }
 
-/** The real environment wins over .env; a variable set to nothing is not set. */
+/** Adds the settings of .env. Existing variables take precedence, unless they are empty. */
 export function loadDotenv(file, environment) {
   for (const [name, value] of Object.entries(readDotenv(file))) {
     if (!environment[name]) environment[name] = value;

@@ -4,13 +4,14 @@ import { QUIETLY, runNpm } from './npm.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
- * The lock file names no registry, so npm asks the one it is set to for every package first: 800
- * questions, and half of what an installation costs. Registries keep a package at the same place.
+ * Builds the tarball URL of a package. The lock file has no `resolved` URLs, so npm would first
+ * query its registry for each of 800 packages, which takes half of the installation time.
+ * Registries serve tarballs at the same path.
  */
 const addressOf = (registry, name, version) =>
   `${registry.replace(/\/*$/, '')}/${name}/-/${path.posix.basename(name)}-${version}.tgz`;
 
-/** The lock file with the place of each package. */
+/** Adds a `resolved` URL to each package of the lock file. */
 export function withAddresses(lock, registry) {
   const packages = Object.entries(lock.packages).map(([place, entry]) => {
     if (place === '' || entry.link || !entry.version) return [place, entry];
@@ -44,8 +45,8 @@ async function install(root, beside, environment) {
 }
 
 /**
- * Installs in a folder beside and puts the packages in their place when all of them are there.
- * @returns false where that cannot be done, as with a registry of another order.
+ * Installs into a separate folder and moves node_modules into place once it is complete.
+ * @returns false where that fails, for example with a registry that uses other paths.
  */
 export async function installByAddress(root, environment) {
   const beside = path.join(root, '.cache/install');
@@ -53,7 +54,7 @@ export async function installByAddress(root, environment) {
   try {
     return await install(root, beside, environment);
   } catch (error) {
-    // It was stopped.
+    // The installation was interrupted by a signal.
     if (error instanceof UserError) throw error;
     return false;
   } finally {

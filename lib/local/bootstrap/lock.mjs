@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, isAlive } from './processes.mjs';
 
 /**
- * Takes the lock: a folder with its owner's name in it, moved into place in one
- * step, so that nobody ever sees a lock without an owner.
+ * Takes the lock: a folder that contains its owner, moved into place atomically, so that a lock is
+ * never visible without an owner.
  * @returns the release function, or the living owner that holds the lock.
  */
 export function tryLock(lockFolder, details = {}) {
@@ -26,7 +26,7 @@ export function tryLock(lockFolder, details = {}) {
   throw new Error(`The lock ${lockFolder} cannot be taken.`);
 }
 
-/** Waits for the lock, polling; `onWait` is told once who holds it. */
+/** Polls until the lock is free; `onWait` is called once with the current holder. */
 export async function waitForLock(lockFolder, { timeoutMs = 600_000, onWait } = {}) {
   const end = Date.now() + timeoutMs;
   let told = false;
@@ -50,7 +50,7 @@ export function readOwner(lockFolder) {
   }
 }
 
-/** Renaming onto a folder that is not empty fails: that is the lock. */
+/** Renaming onto a non-empty folder fails, which makes the rename an atomic lock. */
 function moved(from, to) {
   try {
     renameSync(from, to);
@@ -66,7 +66,7 @@ function exists(file) {
   return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Moves the dead owner's lock away; puts it back if another was quicker. */
+/** Moves a dead owner's lock away; restores it if another process has replaced it meanwhile. */
 function removeStale(lockFolder, seen) {
   const aside = `${lockFolder}.stale.${process.pid}.${Date.now().toString(36)}`;
   try {

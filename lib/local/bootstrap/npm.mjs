@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from './user-error.mjs';
 
-/** Words for an installation: all packages, without what is said about them. */
+/** Arguments of an installation: all packages, without audit and funding messages. */
 export const QUIETLY = ['--include=dev', '--no-audit', '--no-fund'];
 
-/** The npm that started us, else the one beside this Node, else the one in PATH. */
+/** The npm that started this process, else the one next to this Node, else the one in PATH. */
 function npmCommand(environment) {
   const beside = path.dirname(process.execPath);
   const scripts = [

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from './user-error.mjs';
 
-/** The settings of the address, read before anything else knows them. */
+/** Reads HOST and PORT on its own, because lib/env is not loaded yet. */
 export function readAddress(environment) {
   const host = environment.HOST?.trim() || '127.0.0.1';
   const text = environment.PORT?.trim() || '3000';
@@ -38,7 +38,7 @@ export async function isPortFree(host, port) {
   );
 }
 
-/** @throws UserError with the one sentence about a port that cannot be had. */
+/** @throws UserError that explains why the port is not available. */
 export async function requireFreePort({ host, port }, waitMs = 0) {
   const end = Date.now() + waitMs;
   while (!(await isPortFree(host, port).catch((error) => refuse(error, host, port)))) {

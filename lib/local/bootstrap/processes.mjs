@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const hasProc = existsSync('/proc/self/stat');
 
-/** Fields of /proc/PID/stat after the name, which may itself hold spaces. */
+/** Fields of /proc/PID/stat after the process name, which may itself contain spaces. */
 function readStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -22,11 +22,11 @@ function ps(pid, column) {
   }
 }
 
-/** Pids are used again: only pid and start time together name one process. */
+/** Pids are reused: only pid and start time together identify a process. */
 export function startTime(pid) {
   if (!hasProc) return ps(pid, 'lstart') || undefined;
   const stat = readStat(pid);
-  // A zombie waits to be reaped, perhaps for ever: it counts as gone.
+  // A zombie may wait forever to be reaped, so it counts as gone.
   return stat && !['Z', 'X'].includes(stat[0]) ? stat[19] : undefined;
 }
 

@@ -7,7 +7,7 @@ export function nodeVersionProblem(version) {
   return `Veminto needs Node.js 20.19 or newer; this is ${version}. Install a newer one.`;
 }
 
-/** One sentence for a failure; the stack only for those who debug. */
+/** A one-sentence failure message; the stack only with LOG_LEVEL=debug. */
 export function describeFailure(error, logLevel) {
   if (logLevel === 'debug' && error instanceof Error) return error.stack ?? error.message;
   if (error instanceof UserError || error?.name === 'AppError') return error.message;

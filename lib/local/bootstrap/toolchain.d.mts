@@ -1,4 +1,4 @@
-/** Node, dependencies and TypeScript, for commands that also need the tests' packages. */
+/** Checks Node and prepares dependencies and TypeScript, for commands that need test packages. */
 export function openToolchain(
   root: string,
   environment: Record<string, string | undefined>,

@@ -3,7 +3,7 @@ import { ensureDependencies } from './dependencies.mjs';
 import { nodeVersionProblem } from './run.mjs';
 import { UserError } from './user-error.mjs';
 
-/** After this, TypeScript files of the project can be imported. */
+/** After this, the project's TypeScript files can be imported. */
 export async function openToolchain(root, environment, log) {
   const problem = nodeVersionProblem(process.version);
   if (problem) throw new UserError(problem);

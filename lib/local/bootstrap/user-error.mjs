@@ -1,4 +1,4 @@
-/** A sentence for the person at the keyboard: printed alone, without a stack. */
+/** An error whose message is meant for the user: printed without a stack. */
 export class UserError extends Error {
   name = 'UserError';
 }

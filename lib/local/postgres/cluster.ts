@@ -10,7 +10,7 @@ import type { Settings } from './settings';
 
 export const ROLE = 'veminto';
 
-/** PostgreSQL needs nothing of our environment and gets none of our secrets. */
+/** PostgreSQL needs nothing from our environment and must not see our secrets. */
 export const postgresEnvironment = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',
@@ -20,18 +20,18 @@ export const postgresEnvironment = {
 export type Cluster = {
   binaries: Binaries;
   account: Account;
-  /** Holds the data and belongs to the account PostgreSQL runs as. */
+  /** Contains the data and belongs to the account that PostgreSQL runs as. */
   folder: string;
   data: string;
   logFile: string;
   password: string;
-  /** In the place of those that one machine for one application has. */
+  /** Overrides of the default settings. */
   settings?: Settings;
 };
 
 const run = promisify(execFile);
 
-/** Makes the folder that PostgreSQL owns; nothing else below DATA_DIR changes hands. */
+/** Creates the folder that PostgreSQL will own; the rest of DATA_DIR keeps its owner. */
 export function preparePostgresFolder(dataFolder: string): string {
   const folder = path.join(dataFolder, 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -39,8 +39,8 @@ export function preparePostgresFolder(dataFolder: string): string {
 }
 
 /**
- * Creates the database cluster when there is none. It is made aside and moved
- * into place when it is whole: a start that was killed half-way starts over.
+ * Creates the database cluster if there is none. It is created in a temporary folder and moved into
+ * place once complete: a start that was killed half-way starts over.
  */
 export async function ensureCluster(cluster: Cluster, log: Log): Promise<void> {
   const half = path.join(cluster.folder, 'data.tmp');
@@ -74,7 +74,7 @@ function checkMajor({ data, binaries }: Cluster): void {
   );
 }
 
-/** For a data folder that lost its secrets.json: sets the password offline. */
+/** Sets the password offline, for a data folder that lost its secrets.json. */
 export function resetPassword({ binaries, account, data, password }: Cluster): void {
   const { command, args } = account.wrap(binaries.postgres, ['--single', '-D', data, 'postgres']);
   spawnSync(command, args, {

@@ -29,7 +29,7 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
-/** A real PostgreSQL below DATA_DIR, on loopback, with the database made. */
+/** Starts a real PostgreSQL below DATA_DIR, on loopback, and creates the database. */
 export async function startEmbeddedPostgres(
   options: EmbeddedOptions,
   triedReset = false,
@@ -68,7 +68,7 @@ function openCluster(root: string, dataFolder: string, password: string): Cluste
   return { binaries, account, folder, data: path.join(folder, 'data'), logFile, password };
 }
 
-/** The same port each time, so that tools that were pointed at it still find it. */
+/** Keeps the same port across starts, so that tools configured for it still work. */
 async function choosePort(dataFolder: string): Promise<number> {
   const file = path.join(dataFolder, PORT_FILE);
   const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
@@ -82,13 +82,13 @@ function urlOf({ password }: { password: string }, port: number, database: strin
   return `postgresql://${ROLE}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Where the database of a start that is running can be reached. */
+/** URL of the database of a running start. */
 export function runningDatabaseUrl(dataFolder: string, password: string): string {
   const port = Number(readFileSync(path.join(dataFolder, PORT_FILE), 'utf8'));
   return urlOf({ password }, port, DATABASE);
 }
 
-/** @returns 'wrong password' when secrets.json is not the one of this cluster. */
+/** @returns 'wrong password' when secrets.json does not belong to this cluster. */
 async function createDatabase(url: string, name: string): Promise<'wrong password' | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {

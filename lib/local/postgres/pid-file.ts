@@ -10,7 +10,7 @@ import {
 } from '../bootstrap/processes.mjs';
 import type { Log } from '../log';
 
-/** What PostgreSQL says of itself in postmaster.pid. */
+/** Reads the state that PostgreSQL writes to postmaster.pid. */
 export function readPidFile(data: string): { pid: number; ready: boolean } | undefined {
   try {
     const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -24,9 +24,9 @@ export function readPidFile(data: string): { pid: number; ready: boolean } | und
 }
 
 /**
- * Ends a PostgreSQL that outlived its start (kill -9), and removes a pid file
- * whose number meanwhile belongs to some other program: PostgreSQL itself would
- * take that program for a running server and refuse to start.
+ * Ends a PostgreSQL that outlived its start (kill -9), and removes a pid file whose number now
+ * belongs to another program: PostgreSQL itself would mistake that program for a running server and
+ * refuse to start.
  */
 export async function clearPidFile(data: string, log: Log): Promise<void> {
   const found = readPidFile(data);
@@ -46,7 +46,7 @@ function isPostgresOf(data: string, pid: number): boolean {
   }
 }
 
-/** Fast shutdown, then immediate shutdown, then the axe. */
+/** Fast shutdown, then immediate shutdown, then SIGKILL. */
 async function stopProcess(target: ProcessIdentity): Promise<void> {
   const steps = [
     ['SIGINT', 10_000],
@@ -57,7 +57,7 @@ async function stopProcess(target: ProcessIdentity): Promise<void> {
     try {
       process.kill(target.pid, signal);
     } catch {
-      // It went by itself; the wait below sees that.
+      // Already ended; the wait below notices that.
     }
     const end = Date.now() + patience;
     while (isAlive(target) && Date.now() < end) await sleep(20);

@@ -12,7 +12,7 @@ const RETRY_MS = 15_000;
 const START_MS = 60_000;
 const MAX_LOG_BYTES = 20 * 1024 * 1024;
 
-/** A running PostgreSQL that is started again when something kills it. */
+/** A PostgreSQL process that is restarted when it ends unexpectedly. */
 export class PostgresServer {
   private child?: ChildProcess;
   private stopping = false;
@@ -23,7 +23,7 @@ export class PostgresServer {
     private readonly cluster: Cluster,
     readonly port: number,
     private readonly log: Log,
-    /** Told when PostgreSQL is gone and cannot be brought back. */
+    /** Called when PostgreSQL is gone and cannot be restarted. */
     private readonly onLost: (error: unknown) => void,
   ) {}
 
@@ -32,8 +32,8 @@ export class PostgresServer {
   }
 
   /**
-   * Starts and waits until connections are accepted. Children of a killed
-   * server hold its memory for a moment: that refusal is tried again.
+   * Starts and waits until connections are accepted. Children of a killed server hold its memory
+   * for a moment, so that error is retried.
    */
   async start(): Promise<void> {
     const end = Date.now() + RETRY_MS;
@@ -75,7 +75,7 @@ export class PostgresServer {
     return lastComplaint(this.cluster.logFile, logStart);
   }
 
-  /** Its own session: a terminal's Ctrl-C must reach us only. */
+  /** Runs in its own session, so that Ctrl-C in the terminal reaches only this process. */
   private spawn(): ChildProcess {
     const { account, binaries, data, logFile } = this.cluster;
     const { command, args } = account.wrap(binaries.postgres, [
@@ -116,7 +116,7 @@ export class PostgresServer {
     if (!this.stopping) this.log('PostgreSQL is back.');
   }
 
-  /** Fast shutdown; harsher when that takes too long. Safe to call twice. */
+  /** Fast shutdown, escalating when it takes too long. Safe to call twice. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.restart;
@@ -135,7 +135,7 @@ export class PostgresServer {
   }
 }
 
-/** Keeps one older log; returns where this start's own lines begin. */
+/** Keeps one older log; returns the offset at which this start's own lines begin. */
 function rotateLog(file: string): number {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size < MAX_LOG_BYTES) return size;

@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 
 export type Settings = Record<string, string | number>;
 
-/** Settings for one machine that serves one application, given at each start. */
+/** Settings for one application on one machine, passed at each start. */
 export function serverSettings(port: number, others: Settings = {}): string[] {
   const memory = Math.floor(os.totalmem() / MB);
   const settings: Settings = {
@@ -18,7 +18,7 @@ export function serverSettings(port: number, others: Settings = {}): string[] {
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     max_parallel_maintenance_workers: hasSharedMemory() ? 2 : 0,
-    // Nobody replicates from here, and then bulk loads may skip the log.
+    // Without replication, bulk loads may skip the WAL.
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_wal_size: '2GB',
@@ -33,7 +33,7 @@ export function serverSettings(port: number, others: Settings = {}): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Containers often have 64 MB of it, too little to build an index in parallel. */
+/** Containers often have 64 MB of shared memory, too little to build an index in parallel. */
 function hasSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Log } from '../log';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded';
 
-/** A PostgreSQL for one command; nothing of it is left when it stops. */
+/** A PostgreSQL for one command; it leaves nothing behind when it stops. */
 export async function startTemporaryPostgres(root: string, log: Log): Promise<EmbeddedPostgres> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'veminto-'));
-  // The account that root lends PostgreSQL has to pass through.
+  // The unprivileged account that runs PostgreSQL under root must be able to traverse it.
   chmodSync(dataFolder, 0o711);
   const remove = () => rmSync(dataFolder, { recursive: true, force: true });
   try {

@@ -4,16 +4,17 @@ import type { Prisma } from '@/prisma/client/client';
 import { PROFILE_MESSAGES } from '../profile-messages';
 
 /**
- * Somebody must stay who can sign in and let others in. When one of them leaves, administrators are locked
- * until the transaction ends: two who leave at the same moment do so one after the other.
+ * Ensures that another administrator with a confirmed address remains when this one leaves. Locks
+ * all administrators until the transaction ends, so that two leaving at the same moment run one
+ * after the other.
  * @throws AppError conflict
  */
 export async function requireOtherAdmin(
   tx: Prisma.TransactionClient,
   userId: string,
 ): Promise<void> {
-  // Deleting a large account takes seconds, in which no administrator who is locked can sign in.
-  // Who is none does not become one meanwhile.
+  // Deleting a large account takes seconds, and a locked administrator cannot sign in meanwhile. So
+  // for an ordinary user only their own row is locked, which also blocks a concurrent promotion.
   const [other] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE id = ${userId}::uuid AND role <> 'ADMIN' FOR UPDATE`;
   if (other) return;

@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import type { Prisma } from '@/prisma/client/client';
 
-/** Makes administrators of users, and enters in the log that ADMIN_EMAILS says so. */
+/** Promotes the matching users and records ADMIN_EMAILS as the reason in the audit log. */
 async function grant(tx: Prisma.TransactionClient, where: Prisma.UserWhereInput): Promise<void> {
   const granted = await tx.user.updateManyAndReturn({
     where: { ...where, role: 'USER' },
@@ -22,9 +22,9 @@ async function grant(tx: Prisma.TransactionClient, where: Prisma.UserWhereInput)
 }
 
 /**
- * For somebody who alone can open the account: they have just set its password by a mailed link, or
- * began it at a provider that knows their mailbox. A password that was chosen at sign-up may be a
- * stranger's, whoever confirmed the address later.
+ * Call this only for users who alone control the account: they have just set its password through a
+ * mailed link, or created it through a provider that verified their mailbox. A password chosen at
+ * sign-up may be a stranger's, no matter who confirmed the address later.
  */
 export async function grantConfiguredAdmin(
   tx: Prisma.TransactionClient,
@@ -35,8 +35,8 @@ export async function grantConfiguredAdmin(
 }
 
 /**
- * Makes those of ADMIN_EMAILS administrators whom a provider alone lets in. All others become so
- * when they set a password by a mailed link, and an operator who waits for it is told.
+ * Promotes the accounts in ADMIN_EMAILS that sign in only through a provider. All others are
+ * promoted once they set a password through a mailed link; a log line counts the pending ones.
  */
 export async function grantConfiguredAdmins(emails: string[] = env.ADMIN_EMAILS): Promise<void> {
   if (emails.length === 0) return;
@@ -52,7 +52,7 @@ export async function grantConfiguredAdmins(emails: string[] = env.ADMIN_EMAILS)
   );
 }
 
-/** The same beside the start of a server, which does not wait for it. */
+/** The same in the background at server start, which does not wait for it. */
 export function grantConfiguredAdminsLater(): void {
   grantConfiguredAdmins().catch((err: unknown) =>
     log.error({ err }, 'Those of ADMIN_EMAILS could not be made administrators.'),

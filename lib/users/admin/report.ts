@@ -8,7 +8,10 @@ async function recordExport(actorId: string, users: number, address: string | nu
   await recordAudit({ actorId, action: 'users_exported', address, details: { users } });
 }
 
-/** A page of users for a program. Of more than the table ever shows it is logged, as of the PDF. */
+/**
+ * One page of users for API clients. A page larger than the table's maximum is audited as an
+ * export, like the PDF.
+ */
 export async function getUsersPage(
   actorId: string,
   question: UserQuestion,
@@ -20,7 +23,7 @@ export async function getUsersPage(
   return found;
 }
 
-/** The first users of a list, to be printed. That they were is logged. */
+/** The first users of a list, for the PDF. The export is audited. */
 export async function getUsersReport(
   actorId: string,
   question: Pick<UserQuestion, 'search' | 'sort' | 'direction'>,

@@ -8,7 +8,7 @@ import { PROFILE_MESSAGES } from '../profile-messages';
 import { requireUserId } from '../user-id';
 
 /**
- * Mails somebody a link to set a new password; for administrators, who do not see it.
+ * Mails a user a link to set a new password. For administrators, who never see the link.
  * @throws AppError not_found, unavailable while the queue cannot be reached
  */
 export async function sendResetLink(

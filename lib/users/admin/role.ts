@@ -11,8 +11,8 @@ import { requireOtherAdmin } from './admins';
 type Before = { role: UserRole; email: string; confirmed: boolean };
 
 /**
- * Nobody can sign in to an account that is not confirmed. An address of ADMIN_EMAILS would have the
- * role again with the next password or the next start.
+ * Rejects role changes that would have no effect or not last: an unconfirmed account cannot sign
+ * in, and an address in ADMIN_EMAILS would regain the role at the next password reset or start.
  * @throws AppError conflict
  */
 function requireLasting(role: UserRole, { email, confirmed }: Before): void {
@@ -23,9 +23,8 @@ function requireLasting(role: UserRole, { email, confirmed }: Before): void {
 }
 
 /**
- * Makes somebody an administrator, or a user again. Effective at once: sessions ask
- * for the role each time.
- * @throws AppError not_found, conflict when nobody would be left and as requireLasting does
+ * Changes a user's role. Takes effect immediately, because sessions read the role on each request.
+ * @throws AppError not_found, conflict when no administrator would remain or as requireLasting does
  */
 export async function changeRole(
   { actorId, userId, role }: { actorId: string; userId: string; role: UserRole },

@@ -1,7 +1,7 @@
 /** A row of the invoice table. */
 export type Invoice = { id: string; date: string; amount: string; status: 'Paid' | 'Pending' };
 
-/** What the table looks like; shown, and marked, where no payment provider is configured. */
+/** Sample rows, shown and labelled as such when no payment provider is configured. */
 export const SAMPLE_INVOICES: readonly Invoice[] = [
   { id: 'INV-0003', date: '01/03/2022', amount: 'US $20', status: 'Pending' },
   { id: 'INV-0002', date: '01/02/2022', amount: 'US $20', status: 'Paid' },

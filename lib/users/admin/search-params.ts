@@ -4,16 +4,16 @@ import { readUserQuestion, userTrail } from './user-question';
 
 type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** The page of an account, for administrators. Never throws: an unknown tab is the first one. */
+/** The admin page of one account. Never throws: an unknown tab falls back to the first. */
 export const loadUserPage = createLoader({
   id: parseAsString.withDefault(''),
   tab: parseAsStringLiteral(['general', 'billing'] as const).withDefault('general'),
 });
 
-/** The table that the account was chosen from; nothing else of the address comes along. */
+/** The state of the user table that the admin came from; other URL parameters are dropped. */
 export async function loadUserTrail(params: RawParams): Promise<Record<string, string>> {
   return userTrail(readUserQuestion(new URLSearchParams(withQuery('', await params))));
 }
 
-/** Lists that have nothing but pages; one that is not there is the nearest. */
+/** Lists whose only parameter is the page; an out-of-range page becomes the nearest valid one. */
 export const loadPageNumber = createLoader({ page: parseAsInteger.withDefault(1) });

@@ -6,12 +6,12 @@ import type { UserRole } from '@/prisma/client/enums';
 import type { UserOnWire } from '../answers';
 import { getUser } from '../find-user';
 
-/** An account as administrators see it on its page. */
+/** An account as shown on its admin page. */
 export type UserDetail = UserOnWire & {
   role: UserRole;
   createdAt: Date;
   verifiedAt: Date | null;
-  /** When the newest session was used last. */
+  /** When its most recently used session was last seen. */
   seenAt: Date | null;
   sessions: number;
 };
@@ -25,7 +25,7 @@ export async function findUserDetail(id: string): Promise<UserDetail | null> {
   return user && withRest(user);
 }
 
-/** Null when the account goes meanwhile. */
+/** Null when the account is deleted meanwhile. */
 async function withRest(user: UserOnWire): Promise<UserDetail | null> {
   const [row, sessions] = await Promise.all([
     db.user.findUnique({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PROFILE_MESSAGES } from '../profile-messages';
 import { ANSWER_MAX_USERS, MAX_PAGE, SEARCH_MAX, USER_SORTS } from './constants';
 
-/** A number of an address; what does not fit becomes the nearest that does. */
+/** An integer URL parameter, clamped to the valid range. */
 const whole = (fallback: number, max: number) =>
   z
     .string()
@@ -13,9 +13,9 @@ const whole = (fallback: number, max: number) =>
       return Number.isFinite(number) ? Math.min(Math.max(number, 1), max) : fallback;
     });
 
-/** GET /api/user/all; without a limit the answer is as long as answers get. */
+/** GET /api/user/all; without a limit, the response holds up to ANSWER_MAX_USERS users. */
 export const userListSchema = z.object({
-  // A null byte is no text to PostgreSQL.
+  // PostgreSQL rejects null bytes in text.
   search: z
     .string()
     .transform((text) => text.replaceAll('\0', '').trim().slice(0, SEARCH_MAX))

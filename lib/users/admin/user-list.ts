@@ -9,7 +9,7 @@ import { MAX_PAGE, type SortDirection, type UserSort } from './constants';
 import { nameOrAddress } from './user-search';
 
 export type UserQuestion = {
-  /** As nameOrAddress reads it. */
+  /** Parsed by nameOrAddress. */
   search: string;
   sort: UserSort;
   direction: SortDirection;
@@ -39,12 +39,12 @@ type Row = {
 
 const asDanesSort = (column: Prisma.Sql) => Prisma.sql`${column} COLLATE "da-x-icu"`;
 
-/** What is sorted by; an index has the same columns, so nothing else is read of other pages. */
+/** Sort keys. An index covers the same columns, so the rows of skipped pages are never read. */
 const orders: Record<UserSort, Prisma.Sql[]> = {
   name: [...[Prisma.sql`first_name`, Prisma.sql`last_name`].map(asDanesSort), ...[Prisma.sql`id`]],
   email: [Prisma.sql`email`],
   id: [Prisma.sql`id`],
-  // Those who pay first.
+  // Subscribers first.
   subscription: [Prisma.sql`free`, Prisma.sql`id`],
 };
 
@@ -68,11 +68,11 @@ function toListedUser({ plan, status, accessUntil, role, verified, ...user }: Ro
 
 type Slice = { skip: number; take: number; fromEnd: boolean };
 
-/** The keys of those who fit. */
+/** The sort keys of the matching users. */
 const hitsOf = ({ search, sort }: UserQuestion) =>
   Prisma.sql`SELECT ${columns[sort]} FROM users u WHERE ${nameOrAddress(search)}`;
 
-/** The accounts of some of the hits, in order. */
+/** The accounts of one slice of the hits, in order. */
 function readRows(
   { sort, direction }: UserQuestion,
   hits: Prisma.Sql,
@@ -95,7 +95,7 @@ function readRows(
     ORDER BY keys.place`;
 }
 
-/** Everybody: counted first, so that what is nearer to the end is read from there. */
+/** All users: counted first, so that pages in the second half are read from the end. */
 async function listAll(question: UserQuestion): Promise<UserPage> {
   const { pageSize } = question;
   const total = await db.user.count();
@@ -110,7 +110,7 @@ async function listAll(question: UserQuestion): Promise<UserPage> {
   return { items: rows.map(toListedUser), total, page, totalPages };
 }
 
-/** Those who are searched for: looked for once, counted and shown. */
+/** Search results: the search runs once, for both the count and the page. */
 async function listFound(question: UserQuestion): Promise<UserPage> {
   const { page, pageSize } = question;
   const slice = { skip: (page - 1) * pageSize, take: pageSize, fromEnd: false };
@@ -126,7 +126,7 @@ async function listFound(question: UserQuestion): Promise<UserPage> {
   return { items: rows.map(toListedUser), total, page, totalPages };
 }
 
-/** A page of all accounts, or of those who fit a search; one beyond the end is the last one. */
+/** A page of all accounts or of the search results. A page beyond the end becomes the last one. */
 export function listUsers(question: UserQuestion): Promise<UserPage> {
   const page = Math.min(Math.max(1, question.page), MAX_PAGE);
   return question.search.trim() === ''

@@ -8,8 +8,8 @@ import {
 } from './constants';
 
 /**
- * What the table of users shows, as it stands in an address. What is searched for is
- * `q` there: `search` is what companies are searched for.
+ * The state of the user table, as encoded in the URL. The search term is the parameter `q`, because
+ * `search` is the company search.
  */
 export type ShownUsers = {
   search: string;
@@ -19,7 +19,7 @@ export type ShownUsers = {
   size: number;
 };
 
-/** Never throws: what does not fit is the default. */
+/** Never throws: invalid values fall back to the defaults. */
 export function readUserQuestion(params: URLSearchParams): ShownUsers {
   const sort = USER_SORTS.find((name) => name === params.get('sort')) ?? 'name';
   const size = USER_PAGE_SIZES.find((known) => String(known) === params.get('size'));
@@ -33,7 +33,7 @@ export function readUserQuestion(params: URLSearchParams): ShownUsers {
   };
 }
 
-/** For an address: defaults leave it, and so does the page, which is added by links. */
+/** URL parameters without the defaults and without the page, which links add themselves. */
 export function userAddress(shown: Omit<ShownUsers, 'page'>): Record<string, string> {
   const { search, sort, direction, size } = shown;
   return {
@@ -44,13 +44,13 @@ export function userAddress(shown: Omit<ShownUsers, 'page'>): Record<string, str
   };
 }
 
-/** All of it, for what leads back to the table as it is. */
+/** URL parameters with the page, for links that lead back to the table in its current state. */
 export const userTrail = (shown: ShownUsers): Record<string, string> => ({
   ...userAddress(shown),
   ...(shown.page > 1 && { page: String(shown.page) }),
 });
 
-/** The same for GET /api/user/all. */
+/** The query string of GET /api/user/all for the same state. */
 export function userApiQuery({ search, sort, direction, page, size }: ShownUsers): string {
   return new URLSearchParams({
     search,

@@ -1,15 +1,15 @@
 import 'server-only';
 import { Prisma } from '@/prisma/client/client';
 
-/** A database in the C locale, as the embedded one is, leaves Æ, Ø and Å as they are by itself. */
+/** The embedded database has the C locale, which does not lower-case Æ, Ø and Å by itself. */
 const lower = (text: Prisma.Sql) => Prisma.sql`(lower(${text} COLLATE "da-x-icu") COLLATE "C")`;
 
-/** What is searched; an index of trigrams has the same text. */
+/** The searched text; must match the expression of the trigram index. */
 const searched = lower(Prisma.sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`);
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-/** Nearly everybody has any letter somewhere, and no index knows of so few. */
+/** One or two letters occur in almost every row, and a trigram index cannot narrow them down. */
 const TRIGRAM = 3;
 const beginsWith = (pattern: string) => Prisma.sql`(u.email LIKE ${pattern}
   OR ${lower(Prisma.sql`u.first_name`)} LIKE ${pattern}
@@ -23,8 +23,9 @@ function testOf(word: string): Prisma.Sql {
 }
 
 /**
- * Tests accounts `u`: each word must be part of the name or the address, or begin the id; one of
- * one or two letters must begin a name or the address. Without a word all of them pass.
+ * SQL condition on accounts `u`: each word must occur in the name or the email address, or be a
+ * prefix of the id. A word of one or two letters must be a prefix of a name or the address. An
+ * empty search matches every account.
  */
 export function nameOrAddress(search: string): Prisma.Sql {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);

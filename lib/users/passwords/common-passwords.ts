@@ -17,24 +17,24 @@ const LETTERS: Record<string, string> = {
 
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '0123456789'];
 
-/** A word of so many letters is one wherever digits and signs stand in it. */
+/** A common word of at least this many letters counts even with digits or signs between them. */
 const LONG = 6;
 
 const strip = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const swapped = (text: string) => text.replace(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign);
 
-/** "aaaa" and "abcd": each letter is the one before or the next one. */
+/** "aaaa" and "abcd": one repeated letter, or a run from RUNS in either direction. */
 function isRun(word: string): boolean {
   if (/^(.)\1*$/.test(word)) return true;
   const back = [...word].reverse().join('');
   return word.length >= 3 && RUNS.some((run) => run.includes(word) || run.includes(back));
 }
 
-/** Whether somebody who tries the usual things would soon try this. */
+/** Whether an attacker who tries the usual guesses would soon try this one. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const plain = strip(lower);
-  // Signs at the end are signs; those that stand inside are letters in disguise.
+  // Trailing signs are ignored; signs inside the word are read as substituted letters.
   const core = lower.replace(/^[\d\W_]+(?=[a-z])|[\d\W_]+$/g, '');
   const forms = [plain, swapped(core), strip(swapped(lower)), swapped(lower.replace(/\W+$/, ''))];
   const letters = lower.replace(/[^a-z]/g, '');

@@ -1,9 +1,8 @@
 /**
- * Words that most leaked passwords are made of. Chosen from the heads of published
- * frequency lists (SecLists, "10-million-password-list-top-1000", MIT licence) and, for
- * Denmark, from what such lists of Danish leaks have most. Only words matter here: the
- * rule of composition lets none of those lists' own entries pass as they are, so what
- * people type is such a word with a capital letter, digits and a sign around it.
+ * The words that most leaked passwords are built from. Taken from the top of published frequency
+ * lists (SecLists, "10-million-password-list-top-1000", MIT licence) and, for Denmark, from the
+ * most frequent entries of Danish leaks. Only words matter here: the composition rules already
+ * reject the original entries, so people add a capital letter, digits and a sign to such a word.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `

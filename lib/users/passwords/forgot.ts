@@ -6,9 +6,9 @@ import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
 
 /**
- * Sends a reset link, where there is such an account. Who asks for an unknown address
- * is answered the same, after the same steps; so is who asks too often for the same
- * account: anybody may ask, so its owner is never barred, and has the mails already.
+ * Sends a reset link if the account exists. The response and the steps are the same for an unknown
+ * address and for too many requests about one account: anyone can request a link, so exceeding the
+ * limit must not lock the owner out, who already has the earlier mails.
  */
 export async function requestReset(email: string, address: string | null): Promise<void> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true } });

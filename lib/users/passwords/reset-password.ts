@@ -15,12 +15,12 @@ import { confirmEmail } from '../mutations';
 import { requireUncommon } from './common-passwords';
 
 /**
- * Sets the password of whoever has the mailed link. All sessions end, all API keys are
- * revoked, and no device is known any more but this one. The link also shows that the
- * mailbox is theirs, so that ADMIN_EMAILS may make them an administrator.
- * @returns what the cookie of this device gets.
- * @throws AppError not_found when the token is unknown, used or expired; invalid_input
- *   for a password that everybody guesses: the link still works then.
+ * Sets a new password for the holder of the mailed link. Ends all sessions, revokes all API keys
+ * and forgets all known devices except this one. The link also proves ownership of the mailbox, so
+ * ADMIN_EMAILS may promote the user.
+ * @returns the value of this device's cookie.
+ * @throws AppError not_found when the token is unknown, used or expired; invalid_input for a
+ *   commonly guessed password: the link still works then.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },

@@ -4,7 +4,7 @@ import type { DigestPeriod } from '@/lib/digests/constants';
 import type { UserOnWire } from '../answers';
 import { getUser } from '../find-user';
 
-/** What the profile page shows; `hasPassword` is false for accounts of a provider. */
+/** The data of the profile page; `hasPassword` is false for accounts that only use a provider. */
 export type OwnAccount = UserOnWire & { hasPassword: boolean; digest: DigestPeriod };
 
 const periods = { OFF: 'off', DAILY: 'daily', WEEKLY: 'weekly' } as const;

@@ -12,7 +12,7 @@ async function accountOf(userId: string) {
   });
   return {
     ...account,
-    // Kept only so that it can be compared with what is typed.
+    // The hash itself is omitted: it exists only to verify passwords.
     hasPassword: passwordHash !== null,
     picture: picture && { type: 'image/webp', base64: Buffer.from(picture).toString('base64') },
   };
@@ -31,8 +31,8 @@ async function* written(userId: string, account: object, tables: Reference[]) {
 }
 
 /**
- * All that the database holds about a person (see tablesOfUsers), as JSON that is made while it is read. That it was
- * asked for is logged.
+ * Everything the database holds about a user (see tablesOfUsers), as JSON that is streamed while it
+ * is read. The request is audited.
  * @throws AppError too_many_requests
  */
 export async function personalData(

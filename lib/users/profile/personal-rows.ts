@@ -2,22 +2,22 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 
-/** Rows that are read at once: there may be millions, and others wait for the thread. */
+/** Rows per query: there may be millions, and other requests share the thread. */
 const PAGE = 2_000;
 
 /**
- * The column by which rows belong to an account: to its id or, with `among`, to what that begins to
- * select. And what tells rows of the same account apart.
+ * The column that links rows to an account: it holds the account id or, with `among`, a key that
+ * this subquery prefix selects for the account. `key` lists the columns that order its rows.
  */
 export type Reference = { table: string; column: string; among: string | null; key: string };
 
 /**
- * What saved searches find, and found before: of the register and not of the person, follows from the
- * searches, and may be hundreds of megabytes.
+ * Current and former matches of saved searches. Excluded because they are register data rather than
+ * personal data, can be derived from the searches, and may amount to hundreds of megabytes.
  */
 const FOUND = ['saved_search_members', 'saved_search_changes'];
 
-/** It stays when the row is gone that it is about, so it refers to none. */
+/** Has no foreign key, because an event outlives the row it is about; so it is added by hand. */
 const PAYMENT_EVENTS: Reference = {
   table: 'payment_events',
   column: 'customer_id',
@@ -26,8 +26,9 @@ const PAYMENT_EVENTS: Reference = {
 };
 
 /**
- * Every table that refers to accounts, or to a table that does, as the database itself knows them:
- * none is forgotten. Not among them is what waits in the queue, and counts of limits, which are digests.
+ * Every table that references accounts, directly or through one other table, according to the
+ * database catalog, so that none is forgotten. Excludes queued jobs and rate limit counters, which
+ * hold only digests.
  */
 export async function tablesOfUsers(): Promise<Reference[]> {
   const tables = await db.$queryRaw<Reference[]>`
@@ -60,11 +61,11 @@ export async function tablesOfUsers(): Promise<Reference[]> {
   return [...tables, PAYMENT_EVENTS];
 }
 
-/** A row as a text, which nobody has to read, and its key, after which the next page begins. */
+/** A row as JSON text, passed on unparsed, and its key, after which the next page starts. */
 type Row = { row: string; key: string };
 type Page = (after: string | null) => Promise<Row[]>;
 
-/** Digests of secrets say nothing about a person, and are nobody's to read. */
+/** Leaves out the digests of secrets, which say nothing about the user and must not be exposed. */
 export const pagesOf =
   ({ table, column, among, key }: Reference, userId: string): Page =>
   (after) => {
@@ -83,8 +84,9 @@ export const pagesOf =
   };
 
 /**
- * The log refers to nobody: it stays when an account goes. Who else did something to this account,
- * such as an administrator, and from where, is about that person.
+ * Audit entries by or about the user. The log has no foreign keys, because it outlives accounts.
+ * When someone else acted, such as an administrator, their id and address are removed as personal
+ * data of that person.
  */
 export const pagesOfLog =
   (userId: string): Page =>
@@ -97,7 +99,7 @@ export const pagesOfLog =
       AND id > coalesce(${after}::bigint, 0)
     ORDER BY id LIMIT ${PAGE}`;
 
-/** A list of JSON, page by page, a row a line. */
+/** Streams a JSON array page by page, one row per line. */
 export async function* listOf(read: Page): AsyncGenerator<string> {
   yield '[';
   for (let after: string | null = null, separator = '\n'; ; separator = ',\n') {

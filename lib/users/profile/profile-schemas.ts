@@ -7,7 +7,7 @@ const TEXT_MAX = 200;
 
 const text = z.string('Send this as text.').max(TEXT_MAX, 'This is too long.').optional();
 
-/** PUT /api/user/edit, a form. An empty text as picture removes it. */
+/** PUT /api/user/edit, a form. An empty string as picture removes it. */
 export const editUserSchema = z.strictObject({
   firstname: text,
   lastname: text,
@@ -17,7 +17,7 @@ export const editUserSchema = z.strictObject({
   picture: z.union([z.instanceof(File), z.literal('')], 'Send the picture as a file.').optional(),
 });
 
-/** Names that changed; one that is as it was may be of older or other rules. */
+/** Only changed names are validated: an old one may predate these rules or come from a provider. */
 export const nameSchemas = {
   firstname: signUpSchema.shape.firstname,
   lastname: signUpSchema.shape.lastname,

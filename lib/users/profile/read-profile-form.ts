@@ -29,13 +29,13 @@ function changedPassword({ oldpass = '', newpass = '' }: Given) {
 async function changedPicture({ picture }: Given): Promise<Pick<ProfileChange, 'picture'>> {
   if (picture === undefined) return {};
   if (picture === '') return { picture: null };
-  // What a browser sends for a file field that was left alone.
+  // Browsers send this for a file field that was left empty.
   if (picture.size === 0 && picture.name === '') return {};
   return { picture: Buffer.from(await picture.arrayBuffer()) };
 }
 
 /**
- * What a form of PUT /api/user/edit asks to change.
+ * Parses the form of PUT /api/user/edit into the requested changes.
  * @throws AppError invalid_input, ZodError
  */
 export async function readProfileForm(

@@ -18,7 +18,7 @@ export type ProfileChange = {
   firstName?: string;
   lastName?: string;
   password?: { old: string; new: string };
-  /** A file as it came, or null to be without one. */
+  /** The uploaded file as received, or null to remove the picture. */
   picture?: Buffer | null;
 };
 
@@ -30,7 +30,7 @@ function refuse(field: string, message: string): never {
 
 type Hashes = { old: string; new: string };
 
-/** The new hash beside the one it replaces, when the old password is right. */
+/** Verifies the old password and returns its hash together with the hash of the new one. */
 async function newHashes(userId: string, given: { old: string; new: string }): Promise<Hashes> {
   await throttle('ownPassword', { account: userId });
   const { passwordHash } = await db.user.findUniqueOrThrow({
@@ -47,8 +47,8 @@ async function newHashes(userId: string, given: { old: string; new: string }): P
 }
 
 /**
- * Sets the new password. Every other session ends, and links that would set another one.
- * @throws AppError conflict when somebody else was quicker, who knew the same old one.
+ * Sets the new password, ends every other session and invalidates pending reset links.
+ * @throws AppError conflict when a concurrent request with the same old password was faster.
  */
 async function setPassword(
   tx: Prisma.TransactionClient,
@@ -67,9 +67,8 @@ async function setPassword(
 }
 
 /**
- * Changes one's own account: all of it or nothing.
- * @throws AppError invalid_input with the field that is wrong, too_large,
- *   too_many_requests, conflict
+ * Changes the user's own account, atomically.
+ * @throws AppError invalid_input with the wrong field, too_large, too_many_requests, conflict
  */
 export async function updateProfile(
   owner: Owner,

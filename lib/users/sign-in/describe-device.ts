@@ -18,10 +18,10 @@ const find = (list: [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
 type Kind = 'unknown' | 'program' | 'programOn' | 'browser' | 'browserOn';
-/** The texts `sessions.device` of a language. */
+/** Translates `sessions.device`. */
 type Texts = (kind: Kind, names: { browser: string; system: string }) => string;
 
-/** "Firefox on Windows", as far as a browser says. */
+/** "Firefox on Windows", as far as the user agent reveals it. */
 export function describeDevice(userAgent: string | null, t: Texts): string {
   const names = {
     browser: find(BROWSERS, userAgent ?? ''),

@@ -15,7 +15,7 @@ import { capitalise, NAME_MAX } from '../input-rules';
 import { emailSchema } from '../schemas';
 import { type SignedIn, startSession } from './sign-in';
 
-/** As people write their names elsewhere: not only letters, perhaps nothing at all. */
+/** Cleans a name from a provider, which may hold more than letters or be empty. */
 function nameOf(given: string, otherwise: string): string {
   const clean = cutText(given.replace(/\p{C}/gu, '').trim(), NAME_MAX);
   return capitalise(clean || otherwise);
@@ -54,10 +54,9 @@ async function linkAccount(identity: ProviderIdentity, userId: string, caller: C
 }
 
 /**
- * Whoever signed up with this address has not shown that it is theirs: they may be a
- * stranger who waits for its owner to open a verification link. The provider has shown
- * whose mailbox it is, so the password that was chosen opens nothing from here on.
- * Nothing is linked; the owner gets the link to choose a password of her own.
+ * The person who signed up with this address has not proven ownership: it may be a stranger waiting
+ * for the owner to open a verification link. The provider has proven who owns the mailbox, so the
+ * chosen password is removed. Nothing is linked; the owner is mailed a link to set a new one.
  */
 async function refuseWaiting({ id }: { id: string }, email: string): Promise<never> {
   const mayMail = await isWithinLimit('forgot', { account: email });
@@ -93,18 +92,17 @@ async function findOrCreate(identity: ProviderIdentity, caller: Caller): Promise
 }
 
 /**
- * Signs in whoever a provider says it is. Accounts are found by provider and subject;
- * an address counts only when the provider has verified it, and then only links to an
- * account whose own address is verified.
- * @throws AppError forbidden for an unverified address, conflict for an account that
- *   waits for its verification.
+ * Signs in the user that a provider identified. Accounts are found by provider and subject. An
+ * email address counts only when the provider has verified it, and links only to an account whose
+ * own address is verified.
+ * @throws AppError forbidden for an unverified address, conflict for an unverified account.
  */
 export async function signInWithProvider(
   identity: ProviderIdentity,
   caller: Caller,
 ): Promise<SignedIn> {
   const find = () => findOrCreate(identity, caller);
-  // Two sign-ins at once make the account once; the second finds it.
+  // Two concurrent sign-ins create the account once; the loser retries and finds it.
   const userId = await find().catch((error) =>
     isDuplicate(error) ? find() : Promise.reject(error),
   );

@@ -10,10 +10,10 @@ import { beginProviderSignIn } from '@/lib/throttle/sign-in';
 import { signInWithProvider } from './provider-sign-in';
 import type { SignedIn } from './sign-in';
 
-/** A provider that is away says nothing about who has asked. */
+/** An outage of the provider must not count as a failed attempt. */
 const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500;
 
-/** Failures are counted for the address, and entered in the log, as those of passwords are. */
+/** Failures count against the IP address and are audited, like failed passwords. */
 async function counted(
   method: ProviderName,
   caller: Caller,
@@ -35,7 +35,7 @@ async function counted(
 
 type Answer = { code?: string; state?: string };
 
-/** For browsers that come back from Google; `kept` is what they kept meanwhile. */
+/** For browsers returning from Google; `kept` is the flow cookie they stored meanwhile. */
 export function signInWithGoogleCode(
   { code = '', state }: Answer,
   kept: string | null,
@@ -47,14 +47,14 @@ export function signInWithGoogleCode(
   });
 }
 
-/** For API clients that have a token of Google's. */
+/** For API clients that have a Google access token. */
 export function signInWithGoogleToken(accessToken: string, caller: Caller): Promise<SignedIn> {
   return counted('google', caller, () => googleIdentityOfToken(accessToken));
 }
 
 /**
- * For API clients that have a code of LinkedIn's, and for browsers, which must have
- * been sent there by us: else a stranger could sign somebody in to the stranger's account.
+ * For API clients that have a LinkedIn code, and for browsers. A browser must have started the flow
+ * here: otherwise an attacker could sign a victim in to the attacker's account.
  */
 export function signInWithLinkedinCode(
   { code = '', state }: Answer,

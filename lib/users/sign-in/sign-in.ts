@@ -18,15 +18,15 @@ import type { UserOnWire } from '../answers';
 import { MESSAGES } from '../constants';
 import { toUserOnWire } from '../mapper';
 
-/** How somebody has shown who they are. */
+/** How the user proved their identity. */
 export type SignInMethod = 'password' | 'google' | 'linkedin';
 
 export type SignedIn = {
   /** Opens the session; for the cookie and for API clients. */
   token: string;
-  /** For the cookie that makes the device known. */
+  /** For the cookie that identifies a known device. */
   device: string;
-  /** The account's, for the cookie; undefined when the browser has one. */
+  /** The account's language, for the cookie; undefined when the browser already has one. */
   language?: Language;
   user: UserOnWire;
 };
@@ -36,9 +36,9 @@ const withPlan = {
 } as const;
 
 /**
- * Sessions of an account begin one after the other, so that they are counted right. A
- * password that is changed at this moment ends all of them: none may be started with the
- * old one after that. The lock makes one wait for the other.
+ * Serializes the sign-ins of an account, so that its sessions are counted correctly. A password
+ * change ends all sessions, and none may start with the old password after that: the lock makes one
+ * wait for the other.
  */
 async function lockAccount(
   tx: Prisma.TransactionClient,
@@ -53,10 +53,10 @@ async function lockAccount(
 }
 
 /**
- * Starts a session for somebody who has shown who they are, and tells them of new
- * devices. The session that the browser had ends: nobody would know of it any more.
- * @throws AppError too_many_requests when the account begins too many, unauthorized when
- *   its password was changed meanwhile.
+ * Starts a session for an authenticated user and notifies them about new devices. Ends the
+ * browser's former session, which would otherwise be orphaned.
+ * @throws AppError too_many_requests when the account starts too many, unauthorized when its
+ *   password was changed meanwhile.
  */
 export async function startSession(
   userId: string,
@@ -66,12 +66,12 @@ export async function startSession(
 ): Promise<SignedIn> {
   await throttle('session', { account: userId });
   const former = await openSession(caller.session ?? undefined);
-  // Whoever is told of the sign-in is told by mail.
+  // A new device triggers a mail, which needs the queue.
   if (await isNewDevice(userId, caller)) await ensureQueue();
   return db.$transaction(async (tx) => {
     await lockAccount(tx, userId, passwordHash);
     if (former !== null) await tx.session.deleteMany({ where: { id: former } });
-    // Chosen in this browser, it is the account's from now on; undefined leaves that as it was.
+    // A language chosen in this browser becomes the account's; undefined leaves it unchanged.
     const user = await tx.user.update({
       where: { id: userId },
       data: { language: caller.language },
@@ -89,7 +89,7 @@ export async function startSession(
   });
 }
 
-/** The right password of an address that is not confirmed: the link goes out once more. */
+/** The password is right but the address unverified: sends the link again, within the limit. */
 async function refuseUnverified(
   user: { id: string; email: string },
   attempt: SignInAttempt,
@@ -103,8 +103,8 @@ async function refuseUnverified(
 }
 
 /**
- * Starts a session for the right password of a verified account. Known and unknown
- * addresses take the same steps: two look-ups, one hash, one entry in the log.
+ * Starts a session when the password is correct and the account verified. Known and unknown
+ * addresses take the same steps: two lookups, one hash, one audit entry.
  * @throws AppError unauthorized, email_not_verified, too_many_requests.
  */
 export async function signIn(
@@ -112,7 +112,7 @@ export async function signIn(
   caller: Caller,
 ): Promise<SignedIn> {
   const hash = deviceHash(caller);
-  // Neither waits for what the other finds: the device of an unknown address is looked up too.
+  // The lookups are independent, so an unknown address triggers both as well.
   const [user, device] = await Promise.all([
     db.user.findUnique({
       where: { email },
