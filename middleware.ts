@@ -7,14 +7,14 @@ import { beginPage } from '@/lib/http/page-limit';
 import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
 
 /**
- * Where signed-in people have nothing to do. Mailed links are not among them: they may be
- * opened in a browser where somebody is signed in, perhaps to another account.
+ * Pages that signed-in users are redirected away from. Links from emails are not among them: they
+ * may be opened in a browser that is signed in, perhaps to another account.
  */
 const PUBLIC = /^\/(?:$|signup$|linkedin$|payment$|emailVerification\/)/;
 const PROTECTED =
   /^\/(?:search|discover|detail|people|compare|saved|segmintation|subscription|checkout|profile|admin)(?:\/|$)/;
 
-/** Two years, for every name below ours: only where we are reached by https. */
+/** Two years, for all subdomains; sent only when we are reached over https. */
 const TRANSPORT = 'max-age=63072000; includeSubDomains';
 
 function secured(response: NextResponse): NextResponse {
@@ -25,8 +25,9 @@ function secured(response: NextResponse): NextResponse {
 }
 
 /**
- * Sends visitors to the side they belong on, and limits the pages of an account. It lets nobody
- * in: it does not know whether a session was ended, so pages and handlers check for themselves.
+ * Redirects visitors by whether they are signed in, and rate-limits the pages of an account. It
+ * grants no access: it cannot know whether a session was ended, so pages and handlers check that
+ * themselves.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl;
@@ -37,18 +38,18 @@ export async function middleware(request: NextRequest) {
   if (!signedIn && PROTECTED.test(pathname)) {
     return secured(NextResponse.redirect(new URL('/', request.url)));
   }
-  // Any page: an address may be written in ways that PROTECTED does not see.
+  // For any page, because a URL may be written in ways that PROTECTED does not match.
   const refusal = signedIn && (await beginPage(request, signedIn));
   if (refusal) return secured(refusal);
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
-  // Next reads the nonce off the request and puts it on its own scripts.
+  // Next reads the nonce from the request and adds it to its own scripts.
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(ADDRESS_HEADER, pathname + request.nextUrl.search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  // Whoever cancels at LinkedIn comes back to a page, which sets no cookies itself.
+  // Cancelling at LinkedIn leads back to a page, and pages cannot set cookies.
   if (pathname === '/linkedin' && searchParams.has('error')) {
     response.cookies.set(flowCookie.name, '', { ...flowCookie.options, maxAge: 0 });
   }
@@ -56,7 +57,7 @@ export async function middleware(request: NextRequest) {
 }
 
 export const config = {
-  // In the server's own engine: a second one for redirects alone would cost 60 MB.
+  // In the server's own process: the edge runtime would cost 60 MB for redirects alone.
   runtime: 'nodejs',
   matcher: ['/((?!api/|_next/|map/|icon\\.svg$|favicon\\.ico$).*)'],
 };

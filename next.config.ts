@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 
-/** The Content-Security-Policy has a nonce, so it is made per request in middleware.ts. */
+/** The Content-Security-Policy has a nonce, so it is set per request in middleware.ts. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -14,13 +14,13 @@ const securityHeaders = [
   },
 ];
 
-/** Files of the base map, and the worker that reads them: it may fetch from us and no more. */
+/** For the files of the base map and the worker that reads them, which may fetch only from us. */
 const mapHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" },
   { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
 ];
 
-/** A drawing has its colours within it, by day and by night. */
+/** A drawing contains its own colours, for light and dark mode. */
 const drawingHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'" },
 ];
@@ -29,7 +29,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: false,
   images: { unoptimized: true },
-  // The suites build what `npm run check` has looked at: types change nothing in it.
+  // The test suites build what `npm run check` has already type-checked.
   typescript: { ignoreBuildErrors: process.env.BUILD_WITHOUT_TYPES === 'true' },
   serverExternalPackages: [
     '@node-rs/argon2',
@@ -44,16 +44,16 @@ const nextConfig: NextConfig = {
   ],
   experimental: {
     optimizePackageImports: ['radix-ui'],
-    // A server starts sooner and smaller when it reads a page's code with its first request.
+    // Loading a page's code on its first request makes the server start faster and use less memory.
     preloadEntriesOnStart: false,
-    // Most builds are the first of their folder: writing the cache takes them a third longer.
+    // Most builds start in a fresh folder, where writing the cache makes them a third slower.
     turbopackFileSystemCacheForBuild: false,
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/map/:path*', headers: mapHeaders },
     { source: '/map/:name.svg', headers: drawingHeaders },
-    // Their addresses carry one-time tokens and codes.
+    // The URLs of these pages contain one-time tokens and codes.
     ...['/verified', '/resetPassword/:path*', '/linkedin'].map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
@@ -61,13 +61,13 @@ const nextConfig: NextConfig = {
   ],
 };
 
-/** What is served was built with the plugin; only what builds needs it. */
+/** The plugin is needed for building, but not for serving the result. */
 export default async function config(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const withNextIntl = createNextIntlPlugin({
     requestConfig: './lib/i18n/request.ts',
-    // Compiled at build time: the ICU parser stays out of the browser.
+    // Compiled at build time, so that the ICU parser stays out of the browser bundle.
     experimental: {
       messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
     },

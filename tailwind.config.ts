@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** Every colour once: on light, on dark. Texts reach AA on all three surfaces. */
+/** All colours, for light and for dark mode. Text has AA contrast on all three surfaces. */
 export const colours: Record<string, [light: string, dark: string]> = {
   canvas: ['#f6f8fa', '#0d131b'],
   surface: ['#ffffff', '#141c26'],

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Latin holds the Danish letters; the rest is fetched only by pages that need it. */
+/** The Latin subset has the Danish letters; latin-ext is fetched only by pages that need it. */
 const latin = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   variable: '--font-inter',

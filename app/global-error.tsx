@@ -6,11 +6,11 @@ import { toLanguage } from '@/lib/i18n/languages';
 import { LAST_WORDS } from '@/lib/i18n/last-words';
 import './globals.css';
 
-/** The page that this one takes the place of says what is read here. */
+/** The language of the page being replaced, taken from its <html> element. */
 const languageBefore = () =>
   toLanguage(typeof document === 'undefined' ? undefined : document.documentElement.lang);
 
-/** Stands in for the root layout itself, so its texts cannot come from there. */
+/** Replaces the root layout itself, so its messages are not available. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   const [language] = useState(languageBefore);
   const { heading, again } = LAST_WORDS[language];

@@ -26,7 +26,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // The nonce of the security policy is new each time: nothing is rendered ahead.
+  // The nonce of the content security policy changes per request, so nothing can be prerendered.
   await connection();
   return (
     <html lang={await getLocale()} className={fontVariables}>

@@ -5,12 +5,12 @@ import { cn } from '@/lib/cn';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 
-/** Pages that everybody may open, signed in or not. */
+/** Pages that are open to everyone, signed in or not. */
 export default function OpenLayout({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex w-full max-w-[432px] flex-1 flex-col justify-center gap-6 px-4 py-8">
       <header className="flex justify-center">
-        {/* What is behind it depends on the session. */}
+        {/* Where this leads depends on the session. */}
         <a href={paths.signIn()} className="flex rounded-md">
           <Logo />
         </a>

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** What can have gone wrong at a provider; the sentences are ours, not the address's. */
+/** Ways a provider sign-in can fail; the URL picks a message but never supplies its text. */
 const loadParams = createLoader({
   provider: parseAsStringLiteral(['google', 'linkedin'] as const),
   problem: parseAsStringLiteral([
@@ -37,7 +37,7 @@ export default async function SignInPage({ searchParams }: Props) {
       <ProviderButtons />
       <p className="mt-6 text-center text-sm">
         {t('noAccount')}{' '}
-        {/* No Link: its code would be a tenth of what this page adds to the framework's. */}
+        {/* Not next/link: its code would be a tenth of what this page adds to the framework's. */}
         <a
           href={paths.signUp()}
           className="font-medium text-accent underline-offset-4 hover:underline touch:py-3"

@@ -5,7 +5,7 @@ import { Logo } from '@/components/shell/logo';
 import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
 import { paths } from '@/lib/paths';
 
-/** Open to everybody, so without the bar of those who are signed in. */
+/** Open to everyone, so without the top bar of signed-in users. */
 export default async function DevelopersLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('developers');
   return (

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** How the API is used, and what it has; each group has a page of its own. Works without JavaScript. */
+/** How the API is used, and what it offers, with a page per group. Works without JavaScript. */
 export default async function DevelopersPage() {
   const { document, groups, base } = await loadReference();
   return (

@@ -5,14 +5,14 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { PASSWORD_INPUT_MAX } from '@/lib/users/input-rules';
 
 type Props = {
-  /** Its name is its id too; the rest is what a form registers it with. */
+  /** The name doubles as the id; the rest comes from registering the field with a form. */
   field: Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
   error: string | undefined;
 };
 
 type EmailProps = Props & { autoComplete?: 'username' | 'email' };
 
-/** The address that an account is known by. */
+/** The email address that identifies an account. */
 export function EmailField({ field, error, autoComplete = 'username' }: EmailProps) {
   const t = useTranslations('fields');
   return (
@@ -30,7 +30,7 @@ export function EmailField({ field, error, autoComplete = 'username' }: EmailPro
 
 type PasswordProps = Props & {
   label: string;
-  /** Of what else describes it. */
+  /** The id of a further description. */
   hintId?: string;
   autoComplete: 'current-password' | 'new-password';
 };

@@ -1,4 +1,4 @@
-/** A path segment as it was meant; a broken escape stays as it is. */
+/** Decodes a path segment; a malformed escape is left as it is. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

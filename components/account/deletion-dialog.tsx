@@ -11,17 +11,17 @@ import { useFormError } from './use-form-error';
 type Props = OpenedDialogProps & {
   heading: string;
   text: string;
-  /** Of the account; typing it is the confirmation. */
+  /** The account's email address; typing it confirms the deletion. */
   email: string;
-  /** What has to be entered besides. */
+  /** Further fields to fill in. */
   children?: ReactNode;
-  /** Deletes it; what it throws is told, and the dialog stays. */
+  /** Deletes the account; an error it throws is shown, and the dialog stays open. */
   onConfirm: (confirmation: string, form: FormData) => Promise<unknown>;
-  /** The account is gone. */
+  /** Called once the account is deleted. */
   onDone: () => void;
 };
 
-/** Asks for what nobody does by mistake before an account goes. */
+/** Asks to type the email address, so that no account is deleted by mistake. */
 export function DeletionDialog({ heading, text, email, children, ...props }: Props) {
   const { onConfirm, onDone, opener, onClose } = props;
   const t = useTranslations('deletion');

@@ -1,9 +1,9 @@
 import { CircleCheckBig } from 'lucide-react';
 
-/** What was pressed is gone; the heading is read where it stood. */
+/** The pressed button is gone; focusing the heading has it read out. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** What was done, and that the page goes on by itself. */
+/** Confirms what was done; the page redirects by itself. */
 export function DoneView({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="flex flex-col items-center gap-2 text-center">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import type { useFormError } from './use-form-error';
 
-/** What the server refused, above a form, until it is dismissed. */
+/** The server's refusal, above a form, until it is dismissed. */
 export function FormAlert({
   error,
   dismiss,

@@ -8,7 +8,7 @@ type Props = { kind: 'verify' | 'reset'; email: string };
 
 const namespaces = { verify: 'emailVerification', reset: 'resetSent' } as const;
 
-/** Says that a mail is on its way, and sends it once more. */
+/** Says that an email is on its way, and can resend it. */
 export function InboxView({ kind, email }: Props) {
   const t = useTranslations(namespaces[kind]);
   return (

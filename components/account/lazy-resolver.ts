@@ -4,7 +4,7 @@ import { ownWords, type Words } from '@/lib/i18n/own-words';
 
 type Schemas = typeof import('@/lib/users/schemas');
 
-/** Forms of accounts are flat: each error stands beside a field. */
+/** Account forms are flat: each error belongs to one field. */
 function inWords<Values extends FieldValues>(errors: FieldErrors<Values>, say: Words) {
   const entries = Object.entries(errors).map(([name, error]) => {
     const message = typeof error?.message === 'string' ? say(error.message) : undefined;
@@ -13,7 +13,7 @@ function inWords<Values extends FieldValues>(errors: FieldErrors<Values>, say: W
   return Object.fromEntries(entries) as FieldErrors<Values>;
 }
 
-/** Checks a form with code that is loaded when it is first submitted. */
+/** Validates a form with code that is loaded on its first submit. */
 export function lazyResolver<Values extends FieldValues>(
   pick: (schemas: Schemas) => ZodMiniType<Values, Values>,
 ): Resolver<Values> {

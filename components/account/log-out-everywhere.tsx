@@ -9,7 +9,7 @@ import { browserStorage } from '@/lib/api/browser-storage';
 import { paths } from '@/lib/paths';
 import { useFormError } from './use-form-error';
 
-/** Asks once more: this device is logged out too. */
+/** Asks for confirmation, because this device is logged out too. */
 export function LogOutEverywhere() {
   const t = useTranslations('sessions');
   const failure = useFormError();
@@ -23,7 +23,7 @@ export function LogOutEverywhere() {
     window.location.assign(paths.signIn());
   }
 
-  /** The button that was pressed goes; the one that asked gets the focus. */
+  /** The pressed button disappears; the first one reappears and takes the focus. */
   function back() {
     returns.current = true;
     setStep('ready');

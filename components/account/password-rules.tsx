@@ -11,7 +11,7 @@ const texts = {
   special: 'ruleSpecial',
 } as const satisfies Record<keyof typeof passwordRules, string>;
 
-/** Ticks each rule off while one types. */
+/** Ticks off each rule while the password is typed. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   const t = useTranslations('signUp');
   return (

@@ -3,7 +3,7 @@ import { CardSection } from '@/components/ui/card';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { SessionsList } from './sessions-list';
 
-/** Where somebody is signed in, and how to end it. Brings its texts along. */
+/** The user's sessions, and how to end them. Provides its own messages. */
 export function SessionsCard() {
   const t = useTranslations('sessions');
   return (

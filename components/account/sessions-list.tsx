@@ -17,7 +17,7 @@ const load = async (signal: AbortSignal) => (await accountApi.sessions(signal)).
 
 export function SessionsList() {
   const t = useTranslations('sessions');
-  // Not kept when the page is left: elsewhere they begin and end.
+  // Cached only while mounted: sessions start and end elsewhere.
   const [cache] = useState(() => new AnswerCache<SessionOnWire[]>());
   const { answer: sessions, error, retry } = useAnswer({ cache, key: 'own', load });
   const failure = useFormError();
@@ -28,7 +28,7 @@ export function SessionsList() {
   async function end(id: string) {
     setEnding(id);
     if (await failure.attempt(() => accountApi.endSession(id))) {
-      // The row goes with the button that was pressed.
+      // The row disappears with the pressed button, so move the focus on.
       list.current?.focus();
       toast.success(t('ended'));
     }
@@ -37,7 +37,7 @@ export function SessionsList() {
   }
 
   function again() {
-    // The button goes when it is pressed.
+    // The button disappears when pressed.
     area.current?.focus();
     retry();
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '@/lib/api/call';
 
-/** The sentence above a form, when the server refused what was sent. */
+/** The message above a form, when the server refused the request. */
 export function useFormError(before?: string) {
   const [error, setError] = useState(before);
-  /** @param place puts sentences beside their fields; answers whether it did */
+  /** @param place shows messages beside their fields; returns whether it placed any */
   async function attempt(
     work: () => Promise<unknown>,
     place?: (fields: ApiError['fields']) => boolean,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Goes to another address after some milliseconds, once it is time; the page loads anew. */
+/** Redirects `afterMs` milliseconds after `ready` turns true, with a full page load. */
 export function useRedirect(ready: boolean, address: string, afterMs: number): void {
   useEffect(() => {
     if (!ready) return;

@@ -6,14 +6,14 @@ function typedInto(id: string): string {
   return input instanceof HTMLInputElement ? input.value : '';
 }
 
-/** Takes over what was typed, or filled in by the browser, before the page came alive. */
+/** Adopts values that were typed, or autofilled by the browser, before hydration. */
 export function useTypedEarly<Values extends FieldValues>(
   { reset }: UseFormReturn<Values>,
   names: readonly Path<Values>[],
 ) {
   useEffect(() => {
     const typed = Object.fromEntries(names.map((name) => [name, typedInto(name)]));
-    // setValue would not do: the form knows the values already and tells nobody.
+    // setValue is not enough: the form already has the values and notifies no subscriber.
     if (Object.values(typed).some(Boolean)) reset(typed as DefaultValues<Values>);
   }, [reset, names]);
 }

@@ -14,7 +14,7 @@ const hrefs = {
   auditLog: adminPaths.auditLog(),
 };
 
-/** Heading and tabs of a section of the administration. */
+/** The heading and tabs of an admin section. */
 export function AdminPage({ heading, section, children }: Props) {
   return (
     <div className="flex flex-col gap-4 px-4 py-6 sm:px-6 lg:px-8">

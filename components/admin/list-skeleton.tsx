@@ -1,7 +1,7 @@
 import { Repeated } from '@/components/ui/repeated';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Of the geometry of a list: its heading and its rows. */
+/** Matches the layout of a list: its heading and rows. */
 export function ListSkeleton({ rows }: { rows: number }) {
   return (
     <div className="rounded-lg border bg-surface">

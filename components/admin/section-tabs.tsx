@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 
 export type Tab = { href: string; label: string; current: boolean };
 
-/** Tabs are links: each has an address. */
+/** The tabs are links, each with its own URL. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
@@ -32,7 +32,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 
 type Section = 'users' | 'registerLoads' | 'auditLog';
 
-/** What administrators look after, from the users' page. */
+/** The admin sections, as tabs. */
 export function SectionTabs({
   current,
   hrefs,

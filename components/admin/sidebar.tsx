@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { adminPaths } from '@/lib/admin-paths';
 
-/** `icon`: drawn by the server, as is all that needs no script. */
+/** `icon`: rendered on the server, like everything that needs no script. */
 export function Sidebar({ icon }: { icon: ReactNode }) {
   const t = useTranslations('admin');
   const isCurrent = usePathname() === adminPaths.users();

@@ -1,4 +1,4 @@
-/** The word for a name, which is shown itself where there is none: other versions wrote others. */
+/** The word for a name; falls back to the name itself, which another version may have written. */
 export function wordFor(words: Record<string, string>, name: string): string {
   return Object.hasOwn(words, name) ? (words[name] ?? name) : name;
 }

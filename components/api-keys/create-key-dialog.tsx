@@ -12,7 +12,7 @@ import { NewKey } from './new-key';
 
 type Props = OpenedDialogProps & { onCreated: () => void };
 
-/** Asks for a name and what the key may do, then shows it this once. */
+/** Asks for a name and scopes, then shows the new key, once. */
 export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
   const t = useTranslations('apiKeys');
   const [made, setMade] = useState<string>();
@@ -40,7 +40,7 @@ export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
 }
 
 type FormProps = {
-  /** What it throws is shown at the field. */
+  /** If it throws, the error is shown at the field. */
   onCreate: (name: string, writes: boolean) => Promise<void>;
   onCancel: () => void;
 };

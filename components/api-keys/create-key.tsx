@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/shell/dialog-button';
 
-/** The code of the dialog comes with the first press. */
+/** Loads the dialog's code on the first click. */
 export function CreateKey(props: { onCreated: () => void }) {
   const t = useTranslations('apiKeys');
   return (

@@ -16,7 +16,7 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
   const lastUsed = lastUsedAt ? t('lastUsed', { at: moment(lastUsedAt) }) : t('neverUsed');
 
   async function revoke() {
-    // The buttons that were pressed are gone then.
+    // The pressed buttons are gone by then, so move the focus first.
     row.current?.focus();
     await onRevoke();
   }
@@ -42,7 +42,7 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
   );
 }
 
-/** Asks once more: what used the key stops working. */
+/** Asks for confirmation: programs that use the key stop working. */
 function Revoke({ name, onRevoke }: { name: string; onRevoke: () => Promise<void> }) {
   const t = useTranslations('apiKeys');
   const [step, setStep] = useState<'ready' | 'asking' | 'working'>('ready');

@@ -5,7 +5,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 import { KeysList } from './keys-list';
 
-/** The keys with which programs use an account. Brings its texts along. */
+/** The API keys of an account. Provides its own messages. */
 export function KeysCard() {
   const t = useTranslations('apiKeys');
   return (

@@ -31,14 +31,14 @@ export function KeysList() {
   }
 
   function again() {
-    // The button goes when it is pressed.
+    // The button disappears when pressed.
     area.current?.focus();
     retry();
   }
 
   return (
     <div ref={area} tabIndex={-1} className="flex flex-col items-start gap-4">
-      {/* The list stays, and with it the dialog that shows a new key this once. */}
+      {/* Keep the list mounted on errors, along with the dialog that shows a new key only once. */}
       {error !== undefined && <Failed retry={again} />}
       {keys === undefined && error === undefined && <KeysSkeleton />}
       {keys && <Keys keys={keys} onRevoke={revoke} />}

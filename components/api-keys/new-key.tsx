@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 
-/** The key itself, which nobody can show again. */
+/** The secret of a new key, which cannot be shown again. */
 export function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   const t = useTranslations('apiKeys');
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function NewKey({ secret, onDone }: { secret: string; onDone: () => void 
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      // The browser refuses; the key is selected, to be copied by hand.
+      // The browser refused; the key is selected, so it can be copied by hand.
       setCopied(false);
     }
   }

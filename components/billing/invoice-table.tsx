@@ -16,14 +16,14 @@ const tones = {
 
 const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status);
 
-/** A word that is not known yet is shown as the provider says it. */
+/** An unknown status is shown as the provider names it. */
 function Status({ status }: { status: string }) {
   const t = useTranslations('invoices.states');
   if (!isKnown(status)) return <Badge>{status}</Badge>;
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 }
 
-/** Real invoices, newest first; each leads to the provider's page of it. */
+/** Real invoices, newest first, each linked to its page at the provider. */
 export function InvoiceTable({ label, invoices }: { label: string; invoices: InvoiceOnWire[] }) {
   const t = useTranslations('invoices');
   const columns = [

@@ -7,7 +7,7 @@ import { billingApi } from '@/lib/api/billing';
 import { ApiError } from '@/lib/api/call';
 import { useGo } from './use-go';
 
-/** Leads to where a plan is cancelled and resumed, and where card and invoices are. */
+/** Opens the billing portal: cancel or resume a plan, change the card, see invoices. */
 export function ManageButton({ label }: { label: string }) {
   const t = useTranslations('subscription');
   const button = useGo(billingApi.portal, (failure) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Drawn by hand: the page has no other icon. */
+/** Inline paths, because the page has no other icons. */
 const marks = {
   good: ['M8 12l3 3 5-6', 'text-good'],
   waiting: ['M12 7v5l3 2', 'text-warn'],
@@ -12,7 +12,7 @@ const marks = {
 
 type Props = { mark: keyof typeof marks; heading: string; text?: string; children?: ReactNode };
 
-/** What has come of a payment, and where to go on. */
+/** The outcome of a payment, and where to go next. */
 export function Outcome({ mark, heading, text, children }: Props) {
   const [drawing, tone] = marks[mark];
   return (

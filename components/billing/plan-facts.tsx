@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BillingState } from '@/lib/billing/types';
 import { formatMomentDay } from '@/lib/format';
 
-/** The plan of a person, and what comes next of it. */
+/** The user's plan and its next event. */
 export function PlanFacts({ billing }: { billing: BillingState }) {
   const t = useTranslations('subscription');
   const { plan, period, renewsAt, endsAt, graceUntil } = billing;

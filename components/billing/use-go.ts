@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useAwake } from '@/components/ui/use-awake';
 
 /**
- * Asks for an address and goes there. `onFailure` is told why it did not come.
- * The button stays busy until the page is left, and wakes up when somebody comes back to it. It is
- * `inert` while nothing listens yet: a press would be in vain.
+ * Requests a URL and redirects to it; `onFailure` receives the error otherwise. The button stays
+ * pending until the page is left, and is reset when the user comes back. It is `inert` before
+ * hydration, when a click would be lost.
  */
 export function useGo(ask: () => Promise<{ url: string }>, onFailure: (failure: unknown) => void) {
   const isAwake = useAwake();

@@ -3,28 +3,28 @@ import { type ChartValue, labelAnchor, labelled, makeScale, type Scale } from '.
 
 export type Bar = {
   key: string;
-  /** Below the bar, where there is room. */
+  /** Shown below the bar, where there is room. */
   label: string;
   value: ChartValue;
-  /** What the pointer is told. */
+  /** Tooltip text. */
   title: string;
-  /** Time is missing before it. */
+  /** There is a gap in time before it. */
   gapBefore?: boolean;
-  /** Stands back behind the others. */
+  /** Dimmed compared with the others. */
   faint?: boolean;
 };
 
 const HEIGHT = 80;
-/** Above the bars so that the topmost number has room, and below for the labels. */
+/** Space above the bars for the topmost number, and below for the labels, in pixels. */
 const ABOVE = 8;
 const AXIS = 18;
 const LABELS = 4;
-/** Between two numbers of the scale, so that they do not run into each other. */
+/** Minimum distance between two tick labels in pixels, so that they do not overlap. */
 const LEAST_APART = 13;
 
 type Props = { bars: readonly Bar[]; format: (value: number) => string };
 
-/** The picture alone; what it says must also stand there as text or table. */
+/** The drawing only; the page must also give its content as text or a table. */
 export function BarChart({ bars, format }: Props) {
   const scale = makeScale(bars.map(({ value }) => value));
   const y = (value: number) => ABOVE + scale.down(value) * HEIGHT;
@@ -83,7 +83,7 @@ export function BarChart({ bars, format }: Props) {
   );
 }
 
-/** Zero, and the ends that are far enough from it to be read. */
+/** Zero, and the ends that are far enough from it to be legible. */
 const ticksOf = ({ max, min }: Scale, isApart: (value: number) => boolean) => [
   ...[max, min].filter(isApart),
   0,
@@ -91,7 +91,7 @@ const ticksOf = ({ max, min }: Scale, isApart: (value: number) => boolean) => [
 
 type ShapeProps = { bar: Bar; x: string; width: string; y: (value: number) => number };
 
-/** A missing value is a short dash on the line of zero. */
+/** A missing value is a short dash on the zero line. */
 function BarShape({ bar: { value, faint }, x, width, y }: ShapeProps) {
   if (value === null) {
     return <rect x={x} width={width} y={y(0) - 1} height={2} className="fill-line-strong" />;

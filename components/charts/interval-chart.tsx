@@ -2,12 +2,12 @@ import { labelAnchor, labelled, makeScale } from './scale';
 
 export type Interval = {
   key: string;
-  /** Below the bar, where there is room; most of many have none. */
+  /** Shown below the bar, where there is room; with many bars most have none. */
   label: string | null;
-  /** At least and at most; the same when it is exact. Null when nothing is told. */
+  /** Lower and upper bound, equal for an exact value; null when unpublished. */
   from: number | null;
   to: number | null;
-  /** What the pointer is told. */
+  /** Tooltip text. */
   title: string;
 };
 
@@ -19,8 +19,8 @@ const LABELS = 6;
 type Props = { intervals: readonly Interval[]; format: (value: number) => string };
 
 /**
- * Bars as high as is certain, and paler as high as is possible. The picture alone:
- * what it says must also stand there as text or table.
+ * Solid bars up to the lower bound, paler ones up to the upper bound. The drawing only: the page
+ * must also give its content as text or a table.
  */
 export function IntervalChart({ intervals, format }: Props) {
   const scale = makeScale(intervals.flatMap(({ from, to }) => [from, to]));

@@ -1,7 +1,7 @@
 const HEIGHT = 16;
 const TRACK = 6;
 
-/** Where a company stands among 100 peers, the middle marked; the text beside it says the same. */
+/** A company's rank among 100 peers with the median marked; the text beside it says the same. */
 export function PercentileBar({ percentile }: { percentile: number }) {
   const place = `${Math.min(Math.max(percentile, 0), 100)}%`;
   const top = (HEIGHT - TRACK) / 2;

@@ -4,7 +4,7 @@ const WIDTH = 112;
 const HEIGHT = 32;
 const EDGE = 4;
 
-/** A small line, oldest first; the figures it is drawn of stand beside it as text. */
+/** A small line chart, oldest first; the page also gives its values as text. */
 export function Sparkline({ values }: { values: readonly ChartValue[] }) {
   const scale = makeScale(values);
   const step = (WIDTH - 2 * EDGE) / Math.max(values.length - 1, 1);

@@ -4,10 +4,10 @@ import type { CompanySummary } from '@/lib/companies/types';
 import type { SaveState } from '@/lib/saved/types';
 import type { SearchHit } from '@/lib/search/types';
 
-/** Why it was found, and what it is ordered by; nothing of a company that was not searched for. */
+/** Why it was found and the amount it is sorted by; absent outside a search. */
 type Found = Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'amount'>>;
 
-/** What a card shows of a company. */
+/** The fields of a company that a card shows. */
 export type CardCompany = Pick<
   CompanySummary,
   | ('key' | 'name' | 'isSample' | 'status' | 'statusSince' | 'ending')
@@ -16,10 +16,10 @@ export type CardCompany = Pick<
 > &
   Found & { saved: SaveState };
 
-/** Taken once for a card and all its parts: each taking costs the server time. */
+/** Obtained once for a card and its parts: each useTranslations call costs server time. */
 export type CompanyTexts = ReturnType<typeof useTranslations<'company'>>;
 
-/** As it travels to the browser: without all that no card shows. */
+/** Reduces a company to what a card shows, for a small payload to the browser. */
 export function toCard(company: CompanySummary & Found, saved: SaveState): CardCompany {
   const { key, name, isSample, status, statusSince, ending } = company;
   const { advertisingProtected, industry, companyType, postalDistrict, municipality } = company;

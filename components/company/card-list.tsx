@@ -7,19 +7,19 @@ import { CompanyCard } from './company-card';
 
 type Props = {
   companies: CardCompany[];
-  /** Where the list stands, for the way back from a company. */
+  /** Where the list is shown, for the way back from a company. */
   origin: Parameters<typeof paths.company>[1];
-  /** The place of the first card in the whole result. */
+  /** The position of the first card in the whole result. */
   first: number;
-  /** The cards show their places. */
+  /** Whether the cards show their positions. */
   isNumbered?: boolean;
   layout?: ResultView;
   className: string;
 };
 
 /**
- * Cards of a list. Rendered in the browser too, so that a page sends what they show once and
- * not a second time as elements: with those it was half as large again.
+ * A list of cards. A client component, so that the page sends their data once and not a second time
+ * as rendered elements, which made it half as large again.
  */
 export function CardList({ companies, origin, first, isNumbered, layout, className }: Props) {
   const cards = companies.map((company, index) => (

@@ -16,14 +16,14 @@ import { SampleMark } from './sample-mark';
 type Props = {
   company: CardCompany;
   href: string;
-  /** Its place in the whole result, with which clicks are counted. */
+  /** The position in the whole result, recorded with clicks. */
   place?: number;
-  /** It shows that place, the same as on the map. */
+  /** Shows the position, the same number as on the map. */
   isNumbered?: boolean;
   layout?: ResultView;
 };
 
-/** All of the card leads to the company: the link in its heading lies over it. */
+/** The whole card is clickable: the link in its heading is stretched over it. */
 export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' }: Props) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
@@ -102,7 +102,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
 }
 
 const listSave = '@min-[38rem]:top-1/2 @min-[38rem]:bottom-auto @min-[38rem]:-translate-y-1/2';
-/** What it is called and its marks, what it does and where, and the amount it is ordered by. */
+/** As a list row: the name and marks, the industry and place, and the amount it is sorted by. */
 const listRow =
   '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-start @min-[38rem]:pr-20';
 
@@ -148,11 +148,11 @@ function CardFacts({ company, t, isList }: FactsProps) {
         isList ? '@max-[38rem]:touch:pr-20' : 'touch:pr-20',
       )}
     >
-      {/* No line begins with a dot. */}
+      {/* The non-breaking space keeps a line from starting with a dot. */}
       {facts.length > 0
         ? facts.flatMap((fact, place) => (place > 0 ? ['\u00a0· ', fact] : [fact]))
         : MISSING}
-      {/* Save stands at the end of the last line; for a finger it is as high as two. */}
+      {/* Keeps room for Save at the end of the last line; on touch screens it is two lines high. */}
       <span
         aria-hidden
         className={cn(
@@ -166,7 +166,7 @@ function CardFacts({ company, t, isList }: FactsProps) {
 
 type AmountProps = { amount: SortedAmount; t: CompanyTexts; isList: boolean };
 
-/** What the result is ordered by: figures of cards below each other end at one edge. */
+/** The amount that results are sorted by, right-aligned across the cards. */
 function CardAmount({ amount: { of, value, year }, t, isList }: AmountProps) {
   return (
     <p
@@ -185,7 +185,7 @@ function CardAmount({ amount: { of, value, year }, t, isList }: AmountProps) {
   );
 }
 
-/** What the card cuts, for whoever comes by keyboard; the pointer has the title. */
+/** The full text that the card truncates, for keyboard users; pointers get the title. */
 function WholeText({ name, industry }: { name: string; industry: string }) {
   return (
     <div

@@ -3,7 +3,7 @@ import type { CompanyStatus } from '@/lib/companies/types';
 
 export { employeesText, employeesThen } from '@/lib/companies/employees-text';
 
-/** Stands wherever the register says nothing. */
+/** Shown wherever the register has no value. */
 export const MISSING = '-';
 
 const statusTones: Record<CompanyStatus, Tone> = {
@@ -20,7 +20,7 @@ export function statusTone(status: CompanyStatus): Tone {
   return statusTones[status];
 }
 
-/** The register's web address when a browser may open it, with its bare host. */
+/** A company's website, if it is a valid http(s) URL, and its host without "www.". */
 export function websiteLink(website: string | null): { href: string; host: string } | null {
   if (website === null || !URL.canParse(website)) return null;
   const { protocol, href, host } = new URL(website);

@@ -5,7 +5,7 @@ import { initials } from '@/lib/format';
 
 type Props = { companyKey: string; name: string; className?: string };
 
-/** Stands for a logo. The name stands beside it, so it is silent. */
+/** A placeholder for a logo. Hidden from screen readers, because the name is beside it. */
 export function InitialsCircle({ companyKey, name, className }: Props) {
   const style: CSSProperties & Record<'--hue', number> = { '--hue': hueOf(companyKey) };
   return (

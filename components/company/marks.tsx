@@ -14,7 +14,7 @@ type StatusProps = {
   ending?: EndedStatus | null;
 };
 
-/** How a company is, since when where that is news, and how it ended. */
+/** A company's status, since when unless it is active, and how it ended. */
 export function StatusMark({ status, statusSince, ending = null }: StatusProps) {
   const t = useTranslations('company.status');
   const tone = statusTone(status);
@@ -34,7 +34,7 @@ export function StatusMark({ status, statusSince, ending = null }: StatusProps) 
 
 type NamedProps = { company: { status: CompanyStatus | null; advertisingProtected: boolean } };
 
-/** Beside the name of another company: only what is not as one expects is news. */
+/** Marks beside another company's name, only for what is unusual. */
 export function NamedMarks({ company: { status, advertisingProtected } }: NamedProps) {
   const unusual = unusualStatus(status);
   return (
@@ -47,7 +47,7 @@ export function NamedMarks({ company: { status, advertisingProtected } }: NamedP
 
 const shapeOf = (tone: Tone) => (tone === 'good' ? 'check' : tone === 'warn' ? 'warning' : 'cross');
 
-/** Advertising protection, under the name the register gives it. */
+/** Advertising protection, labelled with the register's own term. */
 export function ProtectionMark() {
   const t = useTranslations('company');
   return (

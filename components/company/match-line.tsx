@@ -5,7 +5,7 @@ import type { CardCompany, CompanyTexts } from './card-company';
 
 const da = (chunks: ReactNode) => <span lang="da">{chunks}</span>;
 
-/** Why a company is among the results, when the card does not show it anyway. */
+/** Why a company matched, unless the card shows that anyway. */
 export function MatchLine({ company, t }: { company: CardCompany; t: CompanyTexts }) {
   const { matchedOn, respelled = [] } = company;
   const reasons = [
@@ -18,7 +18,7 @@ export function MatchLine({ company, t }: { company: CardCompany; t: CompanyText
   return (
     <p className="mt-1 break-words pr-20 text-muted text-xs">
       {reasons.map((reason, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never reorder
         <Fragment key={place}>
           {place > 0 && ' · '}
           {reason}

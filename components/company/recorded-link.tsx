@@ -6,14 +6,14 @@ import { type CompanyClick, companiesApi } from '@/lib/api/companies';
 
 type Props = {
   href: string;
-  /** Without it nothing is counted. */
+  /** When omitted, clicks are not recorded. */
   click?: CompanyClick;
   title?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A link to a company whose use is counted. The way there never waits for that. */
+/** A link to a company that records its clicks, without delaying the navigation. */
 export function RecordedLink({ href, click, title, className, children }: Props) {
   const record = () => {
     if (click) void companiesApi.recordClick(click).catch(() => {});
@@ -23,7 +23,7 @@ export function RecordedLink({ href, click, title, className, children }: Props)
       href={href}
       prefetch={false}
       onClick={record}
-      // The middle button opens a tab and is no click.
+      // The middle button opens a tab and fires no click event.
       onAuxClick={(event) => event.button === 1 && record()}
       title={title}
       className={className}

@@ -13,39 +13,39 @@ const features = tableFeatures({ rowSortingFeature });
 export type Sorting = { by: string; direction: 'asc' | 'desc' };
 
 export type TableColumn<Row> = {
-  /** What the server calls it when it is sorted by. */
+  /** The server's name for the column, for sorting. */
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Of its cells, such as which screens show it. */
+  /** Classes of its cells, e.g. to hide them on some screens. */
   className?: string;
 };
 
 type Props<Row> = {
-  /** What the table is, for those who do not see it. */
+  /** Describes the table to screen readers. */
   label: string;
   columns: TableColumn<Row>[];
-  /** One page, as the server sorted it; undefined while none is there yet. */
+  /** One page, sorted by the server; undefined until the first one has loaded. */
   rows: Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** Rows to keep room for while there are none. */
+  /** Number of rows to reserve space for while loading. */
   expected: number;
-  /** The rows are of the question before. */
+  /** The rows belong to the previous query. */
   stale?: boolean;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
-  /** Rows can be chosen; the first column then stays beside the boxes. */
+  /** Makes rows selectable; the first column then sticks beside the boxes. */
   selection?: Selection<Row>;
-  /** Of the frame that it scrolls in; the heading stays in sight there. */
+  /** Classes of the scrolling frame, in which the heading is sticky. */
   className?: string;
-  /** Another one brings the frame back to its first row. */
+  /** When it changes, the frame scrolls back to its first row. */
   page?: number;
 };
 
 const NO_ROWS: never[] = [];
 
-/** A table whose rows are sorted and paged by the server. */
+/** A table whose rows are sorted and paged on the server. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { label, columns, rows, rowKey, expected, stale, sorting, onSort, selection } = props;
   const frame = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         id,
         header,
         enableSorting: sortable,
-        // The server sorts; without a value to sort by, a column is taken for one of buttons.
+        // The server sorts, but the library treats a column without an accessor as not sortable.
         accessorFn: () => id,
         cell: ({ row }: { row: { original: Row } }) => cell(row.original),
       })),
@@ -79,7 +79,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the page changes
   useEffect(() => {
     frame.current?.scrollTo({ top: 0 });
   }, [props.page]);

@@ -5,14 +5,14 @@ type Props = {
   label: string;
   className?: string;
   sorted: false | 'asc' | 'desc';
-  /** Undefined for columns that are not sorted by. */
+  /** Undefined for columns that cannot be sorted. */
   onSort?: () => void;
 };
 
 const said = { asc: 'ascending', desc: 'descending' } as const;
 const icons = { asc: ArrowUp, desc: ArrowDown } as const;
 
-/** The heading of a column; those that are sorted by are buttons. */
+/** A column heading; a button if the column can be sorted. */
 export function HeadCell({ label, className, sorted, onSort }: Props) {
   const Icon = sorted ? icons[sorted] : ArrowUpDown;
   return (

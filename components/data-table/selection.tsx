@@ -1,22 +1,22 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Keys of rows, of other pages too. */
+/** Keys of the selected rows, including those on other pages. */
 export type SelectedKeys = Record<string, true>;
 
 export type Selection<Row> = {
-  /** What the box of all rows of the page says, and the one of a row. */
+  /** Labels of the box for all rows of the page, and of each row's box. */
   allLabel: string;
   rowLabel: (row: Row) => string;
   selected: SelectedKeys;
   onChange: (selected: SelectedKeys) => void;
 };
 
-/** What was ticked with Shift held ticks or clears all from the box before it. */
+/** With Shift held, a click selects or clears everything from the previously clicked box on. */
 const withShift = ({ nativeEvent }: ChangeEvent) =>
   'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
 
-/** The boxes of a page. `keys`: of its rows, in order. */
+/** The boxes of a page. `keys`: the keys of its rows, in order. */
 export function useSelecting<Row>(selection: Selection<Row> | undefined, keys: readonly string[]) {
   const last = useRef<string>(undefined);
   const selected = selection?.selected ?? {};
@@ -47,19 +47,19 @@ export function useSelecting<Row>(selection: Selection<Row> | undefined, keys: r
   };
 }
 
-/** The column of boxes stays at the left where the rest scrolls. */
+/** The column of boxes sticks to the left while the table scrolls. */
 export const boxCell = 'sticky left-0 z-10 w-10 bg-inherit pl-1';
 
 type Props = {
   label: string;
   checked: boolean;
-  /** Some, not all of what it stands for. */
+  /** Some, but not all, of what it covers is selected. */
   mixed?: boolean;
   disabled?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** A box whose label is only heard; it can be hit all around. */
+/** A checkbox with an invisible label and an enlarged hit area. */
 export function SelectBox({ label, checked, mixed = false, disabled, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { cn } from '@/lib/cn';
 type Props = {
   columns: { id: string; className?: string }[];
   count: number;
-  /** Rows begin with a box. */
+  /** Whether rows start with a box. */
   hasBoxes: boolean;
 };
 
-/** As high as the rows that come. */
+/** The same height as the rows that replace them. */
 export function SkeletonRows({ columns, count, hasBoxes }: Props) {
   return (
     <Repeated count={count}>

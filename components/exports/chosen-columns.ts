@@ -1,14 +1,14 @@
 import { COLUMNS, defaultColumns, isColumnOf } from '@/lib/exports/columns';
 
-/** All that is usual; of which some files cannot have what only saved companies have. */
+/** The default columns; those that only saved companies have are dropped for other kinds. */
 export const usualColumns = (format: string): string[] => defaultColumns('saved', format);
 
-/** The columns that a file of such companies can have. */
+/** The columns available for that kind of companies. */
 export const columnsFor = (kind: string) => COLUMNS.filter((column) => isColumnOf(kind, column));
 
 /**
- * What is kept of a choice for the next file. Tags and notes cannot be chosen for companies that
- * were only found: for those that are saved they stay as they were.
+ * The choice to remember for the next file. Tags and notes are available only for saved companies:
+ * when the file is of other ones, their choice stays as it was.
  */
 export function keptColumns(kind: string, before: readonly string[], chosen: readonly string[]) {
   const seen = new Set<string>(columnsFor(kind).map(({ key }) => key));

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Choice } from './use-choice';
 
-/** What the file tells of each company. */
+/** The columns that the file includes. */
 export function ColumnList({ choice }: { choice: Choice }) {
   const t = useTranslations('exports');
   const { available, chosen, setColumns, setUsual } = choice;

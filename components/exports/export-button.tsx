@@ -7,11 +7,11 @@ import type { ExportTarget } from '@/lib/exports/types';
 
 type Props = {
   target: ExportTarget;
-  /** Companies that it is about. */
+  /** Number of companies to export. */
   total: number;
 };
 
-/** Opens what writes companies into a file; its code comes when it is asked for. */
+/** Opens the export dialog; its code is loaded on demand. */
 export function ExportButton(props: Props) {
   const t = useTranslations('exports');
   return (

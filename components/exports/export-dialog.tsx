@@ -37,7 +37,7 @@ export function ExportDialog({ target, total, opener, onClose }: Props) {
   );
 }
 
-/** Another one whenever the list of files has something to tell anew. */
+/** Changes whenever the list of files has to be reloaded. */
 const newsOf = (state: Exporting) =>
   'file' in state && state.file ? `${state.file.id} ${state.file.status}` : '';
 

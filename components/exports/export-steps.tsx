@@ -8,7 +8,7 @@ import { saveFile } from './save-file';
 
 type MakingProps = { file: ExportOnWire | null; total: number };
 
-/** How far the file is; a long one can be left alone. */
+/** The progress of the file; a long export can be left running. */
 export function Making({ file, total }: MakingProps) {
   const t = useTranslations('exports');
   const { done = 0, status } = file ?? {};
@@ -21,7 +21,7 @@ export function Making({ file, total }: MakingProps) {
           ? t('waiting')
           : t('making', { done: formatNumber(done), total: formatNumber(most) })}
       </p>
-      {/* Read out four times at most: the count above changes every moment. */}
+      {/* Announced at most four times, because the count above changes constantly. */}
       <p role="status" className="sr-only">
         {!isWaiting && `${t('progress')}: ${t('percent', { percent: quarterOf(done, most) })}`}
       </p>
@@ -43,7 +43,7 @@ export function Making({ file, total }: MakingProps) {
   );
 }
 
-/** In percent, the last quarter that is full. */
+/** The last completed quarter, in percent. */
 const quarterOf = (done: number, most: number) =>
   25 * Math.floor((4 * Math.min(done, most)) / Math.max(most, 1));
 
@@ -84,7 +84,7 @@ export function Ready({ file, onAnother }: ReadyProps) {
           href={href ?? undefined}
           download={fileName}
           onClick={(event) => {
-            // As elsewhere: a press begins the download and leaves the page as it is.
+            // As elsewhere, a click downloads the file without leaving the page.
             event.preventDefault();
             saveFile(file);
           }}

@@ -3,7 +3,7 @@ import { filesApi } from '@/lib/api/files';
 import type { ExportFormat, ExportOnWire, ExportRequest, ExportTarget } from '@/lib/exports/types';
 import { ownWords } from '@/lib/i18n/own-words';
 
-/** How often the server is asked how far it is. */
+/** Polling interval. */
 const ASK_MS = 700;
 
 const FAILED = 'The file could not be made. Try again in a moment.';
@@ -22,7 +22,7 @@ const wait = (ms: number, signal?: AbortSignal) =>
 
 type Watching = { onChange?: (now: ExportOnWire) => void; signal?: AbortSignal };
 
-/** Until it is ready. A server that cannot be reached for a moment is asked again. */
+/** Polls until the file is ready. Retries when the server is unreachable for a moment. */
 async function watchExport(
   begun: ExportOnWire,
   { onChange, signal }: Watching = {},
@@ -46,7 +46,7 @@ async function watchExport(
   return now;
 }
 
-/** Orders a file and waits for it. @throws Error with a sentence to show. */
+/** Requests a file and waits for it. @throws Error with a message to show. */
 export async function makeExport(
   request: ExportRequest,
   watching: Watching = {},
@@ -57,8 +57,8 @@ export async function makeExport(
 }
 
 /**
- * The companies as a file in the browser's memory, to be sent to somebody.
- * @throws Error with a sentence to show.
+ * The companies as a file in memory, ready to be shared.
+ * @throws Error with a message to show.
  */
 export async function fetchSharedFile(target: ExportTarget, format: ExportFormat): Promise<File> {
   const { href, fileName } = await makeExport({ target: { ...target, shared: true }, format });

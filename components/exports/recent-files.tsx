@@ -11,12 +11,12 @@ const AGAIN_MS = 2_000;
 
 const isUnderWay = ({ status }: ExportOnWire) => status === 'WAITING' || status === 'RUNNING';
 
-/** Files that are already there or on their way. With other `news` they are read anew. */
+/** Recent files, finished or in progress. Reloaded when `news` changes. */
 export function RecentFiles({ news }: { news: string }) {
   const t = useTranslations('exports');
   const [files, setFiles] = useState<ExportOnWire[]>([]);
   const isWaiting = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: news ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `news` triggers a reload
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -28,7 +28,8 @@ export function RecentFiles({ news }: { news: string }) {
         setFiles(data);
         isWaiting.current = data.some(isUnderWay);
       } catch {
-        // What is asked for above does not depend on it; files that are waited for are asked for again.
+        // The export above does not depend on this list; while files are in progress, polling
+        // continues.
       }
       if (isWaiting.current && !signal.aborted) timer = setTimeout(read, AGAIN_MS);
     };

@@ -1,4 +1,4 @@
-/** Lets the browser keep a file; where it asks, it asks under this name. */
+/** Downloads a file; a browser that asks for a name suggests this one. */
 export function saveFile({ href, fileName }: { href: string | null; fileName: string }): void {
   if (href === null) return;
   const link = document.createElement('a');

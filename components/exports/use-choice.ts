@@ -4,12 +4,12 @@ import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
 import { columnsFor, keptColumns, usualColumns } from './chosen-columns';
 
-/** Tables to work on have other columns than pages to read. */
+/** Spreadsheets and PDF pages have separate column choices. */
 const usesOf = (format: ExportFormat) => (format === 'pdf' ? 'page' : 'sheet');
 
 type Kept = { format: ExportFormat; sheet?: string[]; page?: string[] };
 
-/** What was chosen the last time; nothing of it is trusted. */
+/** The last choice from browser storage, validated as untrusted input. */
 function readKept(): Kept {
   try {
     const kept: Partial<Kept> = JSON.parse(browserStorage.get('exportChoice'));
@@ -22,7 +22,7 @@ function readKept(): Kept {
   }
 }
 
-/** The format and the columns of a file, remembered in this browser. */
+/** The format and columns of a file, remembered in this browser. */
 export function useChoice(kind: string) {
   const [kept, setKept] = useState(readKept);
   const { format } = kept;

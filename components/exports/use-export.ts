@@ -7,7 +7,7 @@ import { saveFile } from './save-file';
 
 export type Exporting =
   | { step: 'choosing' }
-  /** Null until the server has answered. */
+  /** Null until the server has responded. */
   | { step: 'making'; file: ExportOnWire | null }
   | { step: 'ready'; file: ExportOnWire }
   | { step: 'failed'; sentence: string };
@@ -16,8 +16,8 @@ const isUnderWay = (file: ExportOnWire | null) =>
   file?.status === 'WAITING' || file?.status === 'RUNNING';
 
 /**
- * Makes a file and hands it over. Whoever closes the dialog meanwhile is told by a message,
- * wherever they are by then.
+ * Makes a file and downloads it. If the dialog is closed meanwhile, a toast reports the outcome
+ * wherever the user is by then.
  */
 export function useExport() {
   const t = useTranslations('exports');

@@ -4,7 +4,7 @@ import { readArea } from '@/lib/search/area';
 
 type Texts = ReturnType<typeof useTranslations<'filters.chip.area'>>;
 
-/** What kind of area stands in an address; of a circle, how far it reaches. */
+/** The kind of area in the URL; for a circle, its radius. */
 export function areaText(t: Texts, text: string): string {
   const area = readArea(text, () => {});
   if (area?.kind === 'circle') return t('circle', { km: formatDistance(area.km) });

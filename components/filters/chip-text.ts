@@ -9,7 +9,7 @@ const amount = (text: string) => (/^-?\d+$/.test(text) ? formatNumber(Number(tex
 const kroner = (text: string) => (text === '' ? '' : formatNumber(Number(text) * 1_000));
 const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay(new Date(text)));
 
-/** The words on a chip. */
+/** The label of a chip. */
 export function useChipText(): (chip: Chip) => string {
   const t = useTranslations('filters');
   const area = useTranslations('filters.chip.area');
@@ -34,7 +34,7 @@ export function useChipText(): (chip: Chip) => string {
     if (chip.kind === 'list') return listText(chip.param, chip.value);
     if (chip.kind === 'flag') return t(flagLabel(chip.param, chip.value));
     const { name, from, to } = chip;
-    // An end that is written to the krone is easier to read in kroner.
+    // A bound with decimals (of thousands) is easier to read in kroner.
     const isDay = name === 'founded' || name === 'statusSince';
     const isAmount = !isDay && name !== 'numEmployees';
     const isExact = isAmount && `${from}${to}`.includes('.');

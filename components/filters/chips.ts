@@ -1,14 +1,14 @@
 import { choicesOf, FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
 import { FLAG_PARAMS, type FlagParam, flagOf } from './flags';
 
-/** Parameters whose values stand side by side, each a chip of its own. */
+/** Parameters with several values, each of which is a chip. */
 const LISTS = [
   ...(['industry', 'companyType', 'region', 'municipality'] as const),
   ...(['postalCode', 'status', 'employees', 'locations', 'missing', 'trends'] as const),
   ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality'] as const),
   ...(['notPostalCode', 'notStatus'] as const),
 ];
-/** Two ends of one range are one chip. */
+/** The two bounds of a range share one chip. */
 const RANGES = {
   numEmployees: ['numEmployeesFrom', 'numEmployeesTo'],
   revenue: ['revenueFrom', 'revenueTo'],
@@ -24,7 +24,7 @@ export type RangeName = keyof typeof RANGES;
 
 type Query = Record<string, string>;
 
-/** One thing that narrows the results, and the query without it. */
+/** One filter of the results, and the query without it. */
 export type Chip = { key: string; without: Query } & (
   | { kind: 'list'; param: ListParam; value: string }
   | { kind: 'range'; name: RangeName; from: string | undefined; to: string | undefined }
@@ -32,7 +32,7 @@ export type Chip = { key: string; without: Query } & (
   | { kind: 'area'; value: string }
 );
 
-/** Everything in a query that narrows the results. */
+/** All filters in a query. */
 export function chipsOf(query: Query): Chip[] {
   return [
     ...LISTS.flatMap((param) => listChips(query, param)),
@@ -70,16 +70,16 @@ function listChips(query: Query, param: ListParam): Chip[] {
       key: `${param}-${value}`,
       param,
       value,
-      // Replaced where it stands: the order of the address is kept.
+      // Replaced in place, to keep the order of the parameters.
       without: others === '' ? rest : { ...query, [param]: others },
     };
   });
 }
 
-/** The query without some of its parameters. */
+/** The query without the given parameters. */
 function without(query: Query, ...params: string[]): Query {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !params.includes(name)));
 }
 
-/** The query without anything that narrows the results. */
+/** The query without any filters. */
 export const withoutFilters = (query: Query): Query => without(query, ...FILTER_PARAMS);

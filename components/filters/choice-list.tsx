@@ -6,7 +6,7 @@ import { FacetList } from './facet-list';
 import { type Side, Sides } from './sides';
 import type { FilterDraft } from './use-filter-draft';
 
-/** The parameter that leaves out what another one asks for. */
+/** The parameter that excludes the values of a filter. */
 export const EXCLUDING = {
   industry: 'notIndustry',
   companyType: 'notCompanyType',
@@ -18,13 +18,13 @@ export const EXCLUDING = {
 type Props = Omit<ComponentProps<typeof FacetList>, 'chosen' | 'pinned' | 'onToggle' | 'legend'> & {
   param: keyof typeof EXCLUDING;
   draft: FilterDraft;
-  /** When the value itself is not what people read. */
+  /** Needed when the value itself is not its label. */
   labelOf?: (value: string) => string;
-  /** The wider value that a wanted one narrows: it gives way. */
+  /** The wider value that a value narrows; choosing the narrower one deselects it. */
   wholeOf?: (value: string) => string | undefined;
 };
 
-/** The values of a filter: those that are wanted, or those that are not. */
+/** The values of a filter, to include or to exclude. */
 export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: Props) {
   const t = useTranslations('filters');
   const sides = [param, EXCLUDING[param]] as const;
@@ -33,7 +33,7 @@ export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: 
   );
   const current = sides[side];
   const chosen = draft.choices(current);
-  // What is left out is not counted.
+  // Excluded values have no counts, so add them to the list.
   const known = new Set(values.map(({ value }) => value));
   const out = side === 1 ? chosen.filter((value) => !known.has(value)) : [];
   return (

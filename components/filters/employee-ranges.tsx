@@ -7,19 +7,19 @@ import type { SectionProps } from './folded-section';
 import { rangeValues } from './range-values';
 import type { FilterDraft } from './use-filter-draft';
 
-/** In the address, who reports no number of employees is chosen by another parameter. */
+/** In the URL, companies without a reported number have a parameter of their own. */
 const MISSING = 'missing';
 const FIELD = 'employees';
 
 type Props = SectionProps & { counts: FacetCounts['employees'] };
 
-/** What of the list is chosen. */
+/** The chosen options of the list. */
 export function chosenRanges(draft: FilterDraft): string[] {
   const ranges = draft.choices('employees');
   return draft.choices('missing').includes(FIELD) ? [...ranges, MISSING] : ranges;
 }
 
-/** The ranges that employees are counted in, and who reports none. */
+/** The ranges of employee numbers, and the companies that report none. */
 export function EmployeeRanges({ draft, counts, disabled }: Props) {
   const t = useTranslations('filters');
   const values = [

@@ -9,25 +9,25 @@ import { cn } from '@/lib/cn';
 import { formatNumber, truncate } from '@/lib/format';
 import { foldName } from '@/lib/search/fold';
 
-/** `label` when the value itself is not what people read; no count where none is known. */
+/** `label`: where the value itself is not readable; `count`: null where unknown. */
 export type FacetValue = { value: string; label?: string; count: number | null };
 
 type Props = {
   /** The name of the filter. */
   legend: string;
-  /** In the order they are shown, the chosen ones first. */
+  /** In display order; pinned values are moved to the front. */
   values: readonly FacetValue[];
-  /** What is chosen now, in any order. */
+  /** The currently chosen values, in any order. */
   chosen: readonly string[];
-  /** What was chosen when the list was put up: it stands on top, and stays there. */
+  /** The values chosen when the list was first shown; they stay at the top. */
   pinned?: readonly string[];
-  /** Called in a transition: what depends on it may be drawn a moment later. */
+  /** Called in a transition, so whatever depends on it may update a moment later. */
   onToggle: (value: string) => void;
-  /** With a field that searches inside the list. */
+  /** Adds a field to search within the list. */
   searchable?: boolean;
-  /** How many values there are beside the listed ones. */
+  /** Number of values that are not listed. */
   more?: number;
-  /** Called when all values are wanted; then `values` should get them. */
+  /** Called when all values are wanted; `values` should then provide them. */
   onWantAll?: () => void;
   /** The language of the values. */
   lang?: string;
@@ -37,7 +37,7 @@ type Props = {
 const SHOWN = 8;
 const [LIMIT, KEEP] = [25, 24];
 
-/** The choices of one filter with the number of companies each would leave. */
+/** The options of one filter, with the number of companies that each would leave. */
 export function FacetList(props: Props) {
   const { legend, values, chosen, pinned = [], searchable, more = 0, disabled } = props;
   const t = useTranslations('filters');
@@ -61,7 +61,7 @@ export function FacetList(props: Props) {
           placeholder={t('searchPlaceholder')}
           onFocus={wantAll}
           onChange={(event) => setText(event.target.value)}
-          // Enter would apply all filters.
+          // Enter would submit the form and apply all filters.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className={cn(inputClass, 'mb-1')}
         />
@@ -103,8 +103,8 @@ const labelOf = ({ value, label }: FacetValue) => label ?? value;
 const contains = (value: FacetValue, wanted: string) => foldName(labelOf(value)).includes(wanted);
 
 /**
- * Pinned values first, those without companies last of them; then the others as they come.
- * Chosen ones without companies stay.
+ * Pinned values first, those without companies last among them; then the rest in order. Chosen
+ * values without companies are kept.
  */
 function inOrder(
   values: readonly FacetValue[],
@@ -122,11 +122,11 @@ function inOrder(
   ];
 }
 
-/** The first few, and whatever else is chosen. */
+/** The first few, plus any others that are chosen. */
 const firstOf = (values: FacetValue[], chosen: readonly string[]) =>
   values.filter(({ value }, index) => index < SHOWN || chosen.includes(value));
 
-/** One function for good: an option is drawn anew only when it has changed itself. */
+/** A stable callback, so that an option rerenders only when its own props change. */
 function useToggle(onToggle: Props['onToggle']) {
   const latest = useRef(onToggle);
   latest.current = onToggle;
@@ -141,7 +141,7 @@ type OptionProps = FacetValue & {
 
 const FacetOption = memo(function FacetOption({ lang, checked, onToggle, ...option }: OptionProps) {
   const label = labelOf(option);
-  // The box answers at once; all that its choice changes is drawn after it.
+  // The box updates immediately; whatever depends on it renders afterwards.
   const [shown, show] = useOptimistic(checked);
   const toggle = () =>
     startTransition(() => {

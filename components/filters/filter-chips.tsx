@@ -6,7 +6,7 @@ import { useChipText } from './chip-text';
 import { chipsOf, withoutFilters } from './chips';
 import { RemovingChip } from './removing-chip';
 
-/** What narrows the results, each a link to the results without it. Nothing without filters. */
+/** The active filters, each a link to the results without it. Renders nothing without filters. */
 export function FilterChips({ target }: { target: PageTarget }) {
   const t = useTranslations('filters');
   const textOf = useChipText();

@@ -8,12 +8,12 @@ import type { FilterDraft } from './use-filter-draft';
 type Props = {
   draft: FilterDraft;
   boxes: readonly FlagParam[];
-  /** What the boxes are about; how a company is reached when left out. */
+  /** The subject of the boxes; defaults to contact details. */
   legend?: string;
   disabled?: boolean;
 };
 
-/** A box for each, and one for its opposite. */
+/** Two boxes for each flag: yes and no. */
 export function FlagBoxes({ draft, boxes, legend, disabled }: Props) {
   const t = useTranslations('filters');
   const shown = boxes.flatMap((param) => [true, false].map((value) => ({ param, value })));

@@ -1,6 +1,6 @@
 import { readFlag } from '@/lib/search/filter-values';
 
-/** What a company has or is, or not; under `filters` in the messages. */
+/** Properties that a company has or lacks; the keys are under `filters` in the messages. */
 const LABELS = {
   hasTelephone: { yes: 'hasTelephone', no: 'noTelephone' },
   hasEmail: { yes: 'hasEmail', no: 'noEmail' },
@@ -15,5 +15,5 @@ export const FLAG_PARAMS = Object.keys(LABELS) as FlagParam[];
 
 export const flagLabel = (param: FlagParam, value: boolean) => LABELS[param][value ? 'yes' : 'no'];
 
-/** Addresses may write yes and no in several ways; undefined is neither. */
+/** Parses yes and no, which URLs may write in several ways; undefined for neither. */
 export const flagOf = (text = '') => readFlag(text, () => {});

@@ -12,7 +12,7 @@ import { rangeValues } from './range-values';
 type ListProps = Omit<ComponentProps<typeof ChoiceList>, 'disabled'> &
   SectionProps & { open?: boolean };
 
-/** The values of a filter, wanted or not. */
+/** The values of a filter, to include or exclude, in a section that folds. */
 export function ListFilter({ open = false, ...list }: ListProps) {
   const t = useTranslations('filters');
   const { draft, param } = list;
@@ -26,7 +26,7 @@ export function ListFilter({ open = false, ...list }: ListProps) {
 
 type Props = SectionProps & { counts: FacetCounts };
 
-/** What a company is today; of those that ceased, how they ended. */
+/** A company's current status; for ceased ones also how they ended. */
 export function StatusFilter({ draft, counts, disabled }: Props) {
   const status = useTranslations('company.status');
   const values = [...counts.status, ...counts.ended].map((value) => {
@@ -45,7 +45,7 @@ export function StatusFilter({ draft, counts, disabled }: Props) {
   );
 }
 
-/** How companies ended narrows those that did. */
+/** The ways of ending narrow CEASED. */
 const ceasedOf = (status: string) => (status.startsWith('CEASED_') ? 'CEASED' : undefined);
 
 export function LocationFilter({ draft, counts, disabled }: Props) {

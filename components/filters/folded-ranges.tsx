@@ -13,7 +13,7 @@ type FieldsProps = SectionProps & {
   signed?: boolean;
 };
 
-/** The two ends of a range, and why they do not fit. */
+/** The two bounds of a range, and what is wrong with them. */
 export function RangeFields({ draft, params: [from, to], ...rest }: FieldsProps) {
   const problem = draft.problems.find(({ param }) => param === from || param === to);
   return (

@@ -5,19 +5,22 @@ import { Badge } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
 import type { FilterDraft } from './use-filter-draft';
 
-/** What every section gets. */
+/** Props common to all sections. */
 export type SectionProps = { draft: FilterDraft; disabled?: boolean };
 
 type Props = {
   heading: string;
-  /** How much of it is chosen. */
+  /** Number of chosen values in it. */
   chosen: number;
-  /** Open from the start; what is chosen from is open anyway. What is not comes when it is opened. */
+  /**
+   * Open initially; a section with chosen values is open anyway. The content of a closed one is
+   * mounted when it is opened.
+   */
   open?: boolean;
   children: ReactNode;
 };
 
-/** A filter that is one line until somebody opens it. */
+/** A filter that is collapsed to one line until it is opened. */
 export function FoldedSection({ heading, chosen, open = false, children }: Props) {
   const [openAtFirst] = useState(open || chosen > 0);
   const [isWanted, setWanted] = useState(openAtFirst);

@@ -7,7 +7,7 @@ import { HEIGHT, isWithin } from './histogram-scale';
 
 type Props = {
   label: string;
-  /** Id of the text that says how the bars are used. */
+  /** Id of the text that explains how to use the bars. */
   hint: string;
   bars: readonly (HistogramBin & { text: string })[];
   field: HistogramField;
@@ -23,7 +23,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** A button over each bar, as wide as the bar and as high as the drawing. One stop of Tab. */
+/** A button over each bar, as wide as the bar and as high as the drawing. One tab stop in total. */
 export function HistogramBars({ label, hint, bars, field, range, onPoint, onChoose }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState(0);

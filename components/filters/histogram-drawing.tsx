@@ -3,7 +3,7 @@ import type { HistogramBin, HistogramField } from '@/lib/search/engine/histogram
 import type { NumberRange } from '@/lib/search/types';
 import { bandOf, HEIGHT, isOpen, isWithin, ticksOf } from './histogram-scale';
 
-/** Below the bars: their line, and the labels. */
+/** Space below the bars for the axis and its labels, in pixels. */
 const AXIS = 16;
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   className?: string;
 };
 
-/** The picture alone: what can be pressed and read out lies above it. */
+/** The drawing only; the buttons with their labels lie above it. */
 export function HistogramDrawing({ field, bars, heights, range, className }: Props) {
   const share = (place: number) => `${(100 * place) / Math.max(bars.length, 1)}%`;
   const band = bandOf(field, bars, range);

@@ -12,7 +12,7 @@ import {
   ticksOf,
 } from './histogram-scale';
 
-/** Bins as the server counts them, with 1, 2, 3 … companies. */
+/** Bins as the server returns them, with 1, 2, 3 … companies. */
 function binsOf(field: HistogramField) {
   const edges = HISTOGRAM_EDGES[field];
   const whole = field === 'employees';
@@ -48,7 +48,7 @@ describe.each(fields)('bars of %s', (field) => {
     expect(ticks.length).toBeGreaterThanOrEqual(3);
     const places = ticks.map(({ at, text }) => ({
       at: (240 * at) / bars.length,
-      // Seven pixels are more than a letter of the smallest type takes.
+      // Seven pixels are more than the width of a letter in the smallest font size.
       half: (text.length * 7) / 2,
     }));
     for (const [index, { at, half }] of places.slice(1).entries()) {

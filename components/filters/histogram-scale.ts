@@ -8,7 +8,7 @@ const AMOUNTS = [0, 100, 200, 500].concat(
 );
 const WITH_LOSSES = [-1_000, -100, ...AMOUNTS];
 
-/** A bar begins at each of these edges; amounts in thousands of DKK. */
+/** The edges at which bars begin; amounts in thousands of DKK. */
 const EDGES: Record<HistogramField, readonly number[]> = {
   employees: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000],
   revenue: AMOUNTS,
@@ -17,14 +17,14 @@ const EDGES: Record<HistogramField, readonly number[]> = {
   equity: WITH_LOSSES,
 };
 
-/** Edges with a label below them: so few that they stand apart in 240 pixels. */
+/** Edges with a label, few enough not to overlap within 240 pixels. */
 const AMOUNT_TICKS = [0, 1_000, 20_000, 1_000_000];
 const ticks = (field: HistogramField) => (isWhole(field) ? [1, 10, 100, 1_000] : AMOUNT_TICKS);
 
-/** Counts in whole numbers, both ends of a bin included; amounts end where the next bin begins. */
+/** Whole numbers, with both ends of a bin included; bins of amounts exclude their upper end. */
 const isWhole = (field: HistogramField) => field === 'employees';
 
-/** The server's bins joined to as many bars as can be told apart and hit in a narrow panel. */
+/** Merges the server's bins into bars wide enough to see and to click in a narrow panel. */
 export function barsOf(field: HistogramField, bins: readonly HistogramBin[]): HistogramBin[] {
   const bars: HistogramBin[] = [];
   for (const bin of bins) {
@@ -39,15 +39,15 @@ export function barsOf(field: HistogramField, bins: readonly HistogramBin[]): Hi
   return bars;
 }
 
-/** Height of the drawing in pixels, and the lowest bar that is still seen as one. */
+/** Height of the drawing, and of the lowest visible bar, in pixels. */
 export const HEIGHT = 56;
 const LOWEST = 2;
 
 export type Scale = 'linear' | 'root';
 
 /**
- * Heights in pixels. Linear, unless a long tail would leave more than a third of
- * the bars that have companies too low to be seen: then by the square root.
+ * Bar heights in pixels. Linear, unless a long tail would make more than a third of the non-empty
+ * bars too low to see: then by the square root.
  */
 export function heightsOf(counts: readonly number[]): { scale: Scale; heights: number[] } {
   const most = Math.max(...counts, 1);
@@ -61,16 +61,16 @@ export function heightsOf(counts: readonly number[]): { scale: Scale; heights: n
   return { scale, heights };
 }
 
-/** Amounts are filtered by in thousands of DKK, to the krone. */
+/** Amount filters are in thousands of DKK, exact to the krone. */
 const KRONE = 0.001;
 
-/** The range that a bar stands for, as the fields take it: both ends belong to it. */
+/** The range of a bar as filter values, both ends included. */
 export function rangeOf(field: HistogramField, { min, max }: HistogramBin): NumberRange {
   const last = max === null || isWhole(field) ? max : Number((max - KRONE).toFixed(3));
   return { ...(min !== null && { min }), ...(last !== null && { max: last }) };
 }
 
-/** From the beginning of the one to the end of the other. */
+/** The range that spans both. */
 export function rangeAcross(a: NumberRange, b: NumberRange): NumberRange {
   return {
     ...(a.min !== undefined && b.min !== undefined && { min: Math.min(a.min, b.min) }),
@@ -81,10 +81,10 @@ export function rangeAcross(a: NumberRange, b: NumberRange): NumberRange {
 export const isOpen = ({ min, max }: NumberRange) => min === undefined && max === undefined;
 export const isSame = (a: NumberRange, b: NumberRange) => a.min === b.min && a.max === b.max;
 
-/** Where what ends with `max` ends in the drawing: at the beginning of what is next. */
+/** The upper end of a range in the drawing, which is where the next value begins. */
 const endOf = (field: HistogramField, max: number) => (isWhole(field) ? max + 1 : Math.ceil(max));
 
-/** How many bars' widths a value is from the left; the middle of a bar without an end. */
+/** The position of a value, in bar widths from the left; the middle of a bar with an open end. */
 function placeOf(field: HistogramField, bars: readonly HistogramBin[], value: number): number {
   const found = bars.findIndex(({ max }) => max === null || value < endOf(field, max));
   const at = found < 0 ? bars.length - 1 : found;
@@ -94,7 +94,7 @@ function placeOf(field: HistogramField, bars: readonly HistogramBin[], value: nu
   return at + (value - min) / (endOf(field, max) - min);
 }
 
-/** The part of the drawing that a range covers, in widths of bars; null when it covers none. */
+/** The part of the drawing that a range covers, in bar widths; null when there is none. */
 export function bandOf(
   field: HistogramField,
   bars: readonly HistogramBin[],
@@ -107,7 +107,7 @@ export function bandOf(
   return { from, to: Math.max(to, from) };
 }
 
-/** Whether a range takes companies of a bar, not only the edge it shares with the next. */
+/** Whether a range includes companies of a bar, and not only the edge shared with the next bar. */
 export function isWithin(field: HistogramField, bar: HistogramBin, range: NumberRange): boolean {
   if (isOpen(range)) return false;
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = range;
@@ -115,7 +115,7 @@ export function isWithin(field: HistogramField, bar: HistogramBin, range: Number
   const last = bar.max ?? Number.POSITIVE_INFINITY;
   if (min > max) return false;
   if (isWhole(field)) return first <= max && last >= min;
-  // A range of a single amount takes it from the bar that it begins.
+  // A range of a single amount is in the bar that begins with it.
   return (first < max || (first === max && min === max)) && last > min;
 }
 
@@ -131,7 +131,7 @@ export function ticksOf(
 
 const decimal = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 1 });
 
-/** An edge as Danes write it: employees as they are, thousands of DKK as "100.000" or "1,5 mio.". */
+/** An edge in Danish notation: employees as is, thousands of DKK as "100.000" or "1,5 mio.". */
 export function edgeText(field: HistogramField, edge: number): string {
   if (isWhole(field)) return formatNumber(edge);
   const size = Math.abs(edge);

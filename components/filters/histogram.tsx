@@ -24,19 +24,19 @@ import {
 
 type Props = {
   field: HistogramField;
-  /** What is counted, such as "Revenue". */
+  /** The name of the measure, such as "Revenue". */
   label: string;
-  /** Null until it is known. */
+  /** Null while loading. */
   histogram: Counted | null;
-  /** The counts belong to an earlier choice; newer ones are on their way. */
+  /** The counts belong to an earlier choice; newer ones are loading. */
   stale?: boolean;
-  /** What is chosen; amounts in thousands of DKK. */
+  /** The chosen range; amounts in thousands of DKK. */
   range: NumberRange;
-  /** An open range lifts the choice. */
+  /** An open range clears the choice. */
   onChoose: (range: NumberRange) => void;
 };
 
-/** How many companies there are of each size. A bar chooses its range. */
+/** The number of companies by size. Clicking a bar chooses its range. */
 export function Histogram({ field, label, histogram, stale = false, range, onChoose }: Props) {
   const t = useTranslations('histogram');
   const { nameOf, noteOf } = useBarTexts(field);
@@ -91,7 +91,7 @@ export function Histogram({ field, label, histogram, stale = false, range, onCho
   );
 }
 
-/** "100.000 to 200.000 DKK: 1.234 companies", and shorter where it stands below the bars. */
+/** "100.000 to 200.000 DKK: 1.234 companies", and a shorter form for below the bars. */
 function useBarTexts(field: HistogramField) {
   const t = useTranslations('histogram');
   const unit = field === 'employees' ? 'employees' : 'amount';

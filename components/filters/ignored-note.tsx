@@ -7,7 +7,7 @@ const SHOWN = 5;
 
 type Props = { ignored?: readonly Ignored[]; also?: readonly string[] };
 
-/** What of an address is left aside, and why. Nothing when all of it fits. */
+/** The parameters of the URL that are ignored, and why. Renders nothing when there are none. */
 export function IgnoredNote({ ignored = [], also = [] }: Props) {
   const t = useTranslations('filters');
   const say = wordsOf(useLocale());

@@ -7,7 +7,7 @@ import { FoldedSection, type SectionProps } from './folded-section';
 
 const marks = ['listed', 'auditWaived'] as const;
 
-/** Whether companies are on a stock exchange, and whether their accounts are audited. */
+/** Whether companies are listed on a stock exchange, and whether their accounts are audited. */
 export function MarkFilters({ draft, disabled }: SectionProps) {
   const t = useTranslations('filters');
   const chosen = marks.filter((param) => flagOf(draft.texts[param]) !== undefined).length;

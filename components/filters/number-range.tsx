@@ -6,28 +6,28 @@ import { Input } from '@/components/ui/field';
 import { useOwnWords } from './use-own-words';
 
 type Props = {
-  /** What is between the two, such as "Revenue". */
+  /** The name of the measure, such as "Revenue". */
   legend: string;
-  /** Stands beside the fields, such as "thousand DKK". */
+  /** Shown beside the fields, such as "thousand DKK". */
   unit?: string;
-  /** As they are typed; empty is open. */
+  /** As typed; empty for an open end. */
   min: string;
   max: string;
   onChange: (range: { min: string; max: string }) => void;
-  /** Why the two do not fit. */
+  /** The validation error. */
   problem?: string;
-  /** Days instead of numbers. */
+  /** Dates instead of numbers. */
   days?: boolean;
-  /** Negative numbers can be meant. */
+  /** Negative numbers are allowed. */
   signed?: boolean;
   disabled?: boolean;
 };
 
-/** "1.000" and "1 000" are how people write a thousand, "0,5" a half. */
+/** Parses input as people write it: "1.000" and "1 000" are a thousand, "0,5" is a half. */
 const plain = (text: string) => text.replace(/[.\s]/g, '').replace(',', '.').replace(/^[−–]/, '-');
 const written = (text: string) => text.replace('.', ',');
 
-/** A smallest and a largest value. */
+/** Fields for a minimum and a maximum. */
 export function NumberRange(props: Props) {
   const { legend, unit, min, max, onChange, days = false, signed, disabled } = props;
   const problem = useOwnWords(props.problem);

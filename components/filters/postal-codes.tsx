@@ -8,14 +8,14 @@ import { FoldedSection, type SectionProps } from './folded-section';
 import { type Side, Sides } from './sides';
 import { useOwnWords } from './use-own-words';
 
-/** Wanted ones, and those that are not. */
+/** The codes to include, and those to exclude. */
 const PARAMS = ['postalCode', 'notPostalCode'] as const;
 
-/** Postal codes and ranges of them, typed in one line. */
+/** A text field for postal codes and ranges of them. */
 export function PostalCodeFilter({ draft, disabled }: SectionProps) {
   const t = useTranslations('filters');
   const id = useId();
-  // Half a code is no mistake.
+  // No error for a code that is still being typed.
   const [isTyping, setTyping] = useState(false);
   const wanted = draft.appliedChoices('postalCode').length;
   const unwanted = draft.appliedChoices('notPostalCode').length;

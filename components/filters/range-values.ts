@@ -2,8 +2,8 @@ import type { RangeCount } from '@/lib/search/facets';
 import type { FacetValue } from './facet-list';
 
 /**
- * The ranges that are offered; others that are chosen follow, uncounted. They are called what
- * they are in the address, which is how the specification writes them.
+ * The offered ranges; chosen ones that are not among them follow without a count. Labels are the
+ * same as the values in the URL, the notation of the specification.
  */
 export function rangeValues(ranges: RangeCount[], chosen: readonly string[]): FacetValue[] {
   const offered = ranges.map(({ min, max, count }) => ({ value: `${min}-${max}`, count }));

@@ -6,10 +6,10 @@ import { RemovingLink } from '@/components/ui/removing-link';
 import { cn } from '@/lib/cn';
 import { truncate } from '@/lib/format';
 
-/** `label`: what a press does, for those who do not see the cross. */
+/** `label`: what a click does, for screen readers. */
 type Props = { href: string; text: string; label: string };
 
-/** A condition that holds, as an entry of a list; it leads to the same search without it. */
+/** An active filter as a list item, linking to the same search without it. */
 export function RemovingChip({ href, text, label }: Props) {
   const short = truncate(text, 45, 44);
   return (

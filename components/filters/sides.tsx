@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';
 
-/** What is wanted, or what is not. */
+/** The index of the side: 0 to include values, 1 to exclude them. */
 export type Side = 0 | 1;
 
 type Props = {
   legend: string;
   side: Side;
-  /** How much is chosen of either. */
+  /** Number of chosen values on each side. */
   counts: readonly [number, number];
   disabled?: boolean;
   onChoose: (side: Side) => void;
 };
 
-/** Which values of a filter are chosen: those that are wanted, or those that are not. */
+/** Switches between including and excluding the values of a filter. */
 export function Sides({ legend, side, counts, disabled, onChoose }: Props) {
   const t = useTranslations('filters');
   return (

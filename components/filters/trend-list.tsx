@@ -9,7 +9,7 @@ import type { FilterDraft } from './use-filter-draft';
 const opposite = (trend: string) =>
   trend.replace(/Up$|Down$/, (end) => (end === 'Up' ? 'Down' : 'Up'));
 
-/** What has to have grown or fallen; nothing does both. */
+/** Which figures must have grown or fallen; the two directions exclude each other. */
 export function TrendList({ draft, disabled }: { draft: FilterDraft; disabled?: boolean }) {
   const t = useTranslations('filters');
   const chosen: string[] = readTrends(draft.texts.trends ?? '', () => {}) ?? [];

@@ -1,6 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
-/** Forms whose choices are not in the address yet: what stands beside them may say so. */
+/** Forms with choices not yet in the URL, so that the parts beside them can say so. */
 const changed = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ function tell(form: string, isChanged: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Tells while a form is open whether something is chosen in it and not applied. */
+/** Reports, while a form is mounted, whether it has unapplied choices. */
 export function useTellUnapplied(isChanged: boolean) {
   const form = useId();
   useEffect(() => {

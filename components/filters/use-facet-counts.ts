@@ -4,21 +4,21 @@ import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { companiesApi } from '@/lib/api/companies';
 import type { FacetCounts } from '@/lib/search/facets';
 
-/** Milliseconds between the last choice and the question. */
+/** Milliseconds from the last choice to the request. */
 export const FILTER_DEBOUNCE = 500;
 
 const cache = new AnswerCache<FacetCounts>();
 
 type Options = {
-  /** Search and filters to count for; null keeps what was counted last. */
+  /** Search and filters to count for; null keeps the last counts. */
   query: string | null;
-  /** What the server counted for the address as it stands. */
+  /** The server's counts for the URL as it is. */
   initial: FacetCounts;
-  /** The server's counts are those of the query, and complete. */
+  /** Whether the server's counts match the query and are complete. */
   isInitial: boolean;
 };
 
-/** Counts of every choice for filters that are not applied yet. */
+/** The counts of every option, for filters that are not applied yet. */
 export function useFacetCounts({ query, initial, isInitial }: Options) {
   const { answer, isCurrent, error, retry } = useAnswer({
     cache,
@@ -28,7 +28,7 @@ export function useFacetCounts({ query, initial, isInitial }: Options) {
   });
   return {
     counts: isInitial ? initial : (answer ?? initial),
-    /** The counts are of an earlier choice; newer ones are on their way. */
+    /** The counts belong to an earlier choice; newer ones are loading. */
     isStale: !isInitial && query !== null && !isCurrent && error === undefined,
     error,
     retry,

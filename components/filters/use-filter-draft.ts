@@ -11,23 +11,23 @@ import { useTellUnapplied } from './unapplied';
 type Options = {
   /** The page that the filters belong to, such as /discover. */
   path: string;
-  /** The filters of the address, without what does not fit. */
+  /** The filters in the URL, without invalid ones. */
   applied: FilterTexts;
-  /** The filters of this page; all when left out. */
+  /** The filters that this page offers; defaults to all. */
   params?: readonly FilterParam[];
-  /** The query that the filters stand in, where it is not the page's own. */
+  /** The query that holds the filters, where it differs from the page's own. */
   address?: string;
-  /** Opens an address of the page; by default the router does, in a transition. */
+  /** Opens a URL of the page; by default with the router, in a transition. */
   navigate?: (href: string) => void;
 };
 
-/** Filters as they are being chosen, before they go into the address. */
+/** Filters while they are being chosen, before they are applied to the URL. */
 export type FilterDraft = {
-  /** As they would stand in the address. */
+  /** The values as they would be in the URL. */
   texts: FilterTexts;
-  /** As they stand in it now, without what does not fit. */
+  /** The values now in the URL, without invalid ones. */
   applied: FilterTexts;
-  /** Search and chosen filters, for the API; null while something does not fit, or may not. */
+  /** Search and chosen filters, for the API; null while any are invalid or not yet checked. */
   query: string | null;
   problems: FilterProblem[];
   isChanged: boolean;
@@ -35,13 +35,13 @@ export type FilterDraft = {
   isEmpty: boolean;
   isPending: boolean;
   choices: (param: FilterParam) => string[];
-  /** What of it is in the address. */
+  /** The values of a parameter in the URL. */
   appliedChoices: (param: FilterParam) => string[];
-  /** Chooses a value, or no longer; one that cannot stand beside it gives way. */
+  /** Selects or deselects a value; selecting it deselects its opposite. */
   toggle: (param: FilterParam, value: string, opposite?: string) => void;
-  /** An empty text lifts the filter. */
+  /** An empty text removes the filter. */
   setText: (param: FilterParam, text: string) => void;
-  /** Several at once. */
+  /** Sets several at once. */
   setTexts: (texts: FilterTexts) => void;
   /** Opens page 1 with the chosen filters. */
   apply: () => void;
@@ -55,7 +55,7 @@ export function useFilterDraft(options: Options): FilterDraft {
   const [isPending, startTransition] = useTransition();
   const own = useSearchParams().toString();
   const address = options.address ?? own;
-  // A draft belongs to the address it was begun on: back and forward drop it.
+  // A draft belongs to the URL it was started on: Back and Forward discard it.
   const [draft, setDraft] = useState({ address, texts: applied });
   const texts = draft.address === address ? draft.texts : applied;
   const isChanged = keyOf(texts) !== keyOf(applied);
@@ -64,7 +64,7 @@ export function useFilterDraft(options: Options): FilterDraft {
   const problems = useMemo(() => read?.(texts).problems ?? [], [read, texts]);
   const isUnread = isChanged && !read;
 
-  // Several may be set one after the other: each goes on from the one before.
+  // A functional update, because several changes may happen before the next render.
   const change = useCallback(
     (changed: (texts: FilterTexts) => FilterTexts) =>
       setDraft((before) => {
@@ -103,7 +103,10 @@ export function useFilterDraft(options: Options): FilterDraft {
 
 type Reader = (texts: FilterTexts) => Pick<ReturnType<typeof readFilters>, 'problems'>;
 
-/** Filters of an address fit: what tells whether others do comes before somebody chooses any. */
+/**
+ * Loads the validator. The filters in the URL are valid, so it is needed only for choices, and
+ * arrives before the first of them.
+ */
 function useReader(): Reader | null {
   const [read, setRead] = useState<Reader | null>(null);
   useEffect(() => {
@@ -111,10 +114,10 @@ function useReader(): Reader | null {
     const load = async () => {
       await whenCalmOrUsed();
       const { readFilters } = await import('@/lib/search/read-filters');
-      // A function given to a setter would be called.
+      // Wrapped, because a setter calls a function that it is given.
       if (!isLeft) setRead(() => readFilters);
     };
-    // Without it the server alone says what does not fit.
+    // If it fails to load, only the server reports invalid filters.
     load().catch(() => isLeft || setRead(() => () => ({ problems: [] })));
     return () => {
       isLeft = true;
@@ -138,7 +141,7 @@ function toggled(chosen: string[], value: string, opposite?: string): string {
   return next.join('|');
 }
 
-/** Two drafts that say the same have the same key. */
+/** Equal for drafts with the same meaning. */
 const keyOf = (texts: FilterTexts) =>
   entriesOf(texts)
     .map(([param, text]) => `${param}=${choicesOf(text).sort().join('|')}`)
@@ -151,7 +154,7 @@ function questionOf(address: string, texts: FilterTexts): string {
   return question.toString();
 }
 
-/** The address with other filters; everything else but the page stays. */
+/** The URL with other filters; everything else is kept except the page. */
 function hrefOf(
   path: string,
   address: string,

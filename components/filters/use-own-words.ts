@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { DEFAULT_LANGUAGE } from '@/lib/i18n/languages';
 import { ownWords } from '@/lib/i18n/own-words';
 
-/** A sentence of the API in the language of the page; undefined until that is loaded. */
+/** A message of the API in the page's language; undefined until the translations are loaded. */
 export function useOwnWords(sentence: string | undefined): string | undefined {
   const isAsItIs = useLocale() === DEFAULT_LANGUAGE;
   const [said, setSaid] = useState<{ sentence: string; text: string }>();

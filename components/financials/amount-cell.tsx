@@ -6,7 +6,7 @@ import { lineText } from '@/lib/financials/line-text';
 import type { Amount, Growth, StatementField } from '@/lib/financials/types';
 import { formatPercent } from '@/lib/format';
 
-/** A figure over its change; a missing one is a muted 0, as the product promises. */
+/** A figure above its change; a missing one is a muted 0, as specified. */
 export function AmountCell({ field, amount }: { field: StatementField; amount: Amount }) {
   const { value, notCompared } = amount;
   return (
@@ -34,7 +34,7 @@ function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
   );
 }
 
-/** The change from the year before, in 12 px under its figure. */
+/** The change from the previous year, in 12 px below its figure. */
 export function GrowthLine({ amount }: { amount: Pick<Amount, 'value' | 'growth'> }) {
   const t = useTranslations('financial');
   const { growth } = amount;
@@ -49,7 +49,7 @@ export function GrowthLine({ amount }: { amount: Pick<Amount, 'value' | 'growth'
   }
 }
 
-/** Stands for the change where two periods cannot be compared, and says why. */
+/** Shown instead of a change when two periods cannot be compared, with the reason. */
 export function NotCompared({ reason }: { reason: Break }) {
   const t = useTranslations('financial.notCompared');
   return (

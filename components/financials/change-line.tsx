@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatRatio } from '@/lib/format';
 
-/** The change of a key figure from the year before, in 12 px under it. */
+/** The change of a key figure from the previous year, in 12 px below it. */
 export function ChangeLine({ change }: { change: number }) {
   const t = useTranslations('keyFigures');
   return (

@@ -8,7 +8,7 @@ import { type MapHandle, movement, positionOf } from './map-handle';
 
 export type Anchored = Point & {
   id: string;
-  /** In front of the others. */
+  /** Shown in front of the others. */
   isRaised?: boolean;
   node: ReactNode;
 };
@@ -17,15 +17,15 @@ type Props = {
   map: MapHandle;
   label: string;
   items: Anchored[];
-  /** Pixels to keep between two of them; none leaves each at its exact spot. */
+  /** Minimum distance between two items in pixels; without it each is at its exact position. */
   gap?: number;
-  /** A press goes through them to the map, as while an area is drawn. */
+  /** Lets clicks pass through to the map, e.g. while an area is being drawn. */
   isInert?: boolean;
 };
 
 /**
- * A list whose items stand on the map. It lies inside the map's own element, so that
- * dragging, the wheel and the arrow keys work over an item as beside it.
+ * A list whose items are positioned on the map. It is inside the map's own element, so that
+ * dragging, the wheel and the arrow keys work over an item too.
  */
 export function AnchorLayer({ map, label, items, gap, isInert }: Props) {
   const elements = useRef(new Map<string, HTMLElement>());
@@ -40,7 +40,7 @@ export function AnchorLayer({ map, label, items, gap, isInert }: Props) {
     }
   }, [map, items]);
 
-  /** While the map moves they keep their distance; where it comes to rest it is found anew. */
+  /** Items keep their offsets while the map moves; they are recomputed when it comes to rest. */
   const settle = useCallback(() => {
     if (gap !== undefined) {
       const moved = spread(
@@ -94,7 +94,7 @@ export function AnchorLayer({ map, label, items, gap, isInert }: Props) {
 
 const EDGE = 24;
 
-/** The keyboard reaches items that are not in view. */
+/** The keyboard can focus items that are out of view. */
 function bringIntoView(map: MapHandle, point: Point): void {
   const { x, y } = map.project(positionOf(point));
   const { clientWidth, clientHeight } = map.getCanvas();

@@ -1,6 +1,6 @@
 import { BASE_MAP_SOURCES } from '@/lib/map/addresses';
 
-/** Whose data the base map is made of: its licences want it seen. */
+/** The sources of the base map; their licences require attribution. */
 export function Attribution() {
   return (
     <p className="absolute right-0 bottom-0 z-10 bg-surface/90 px-2 text-muted text-xs">

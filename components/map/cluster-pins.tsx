@@ -22,16 +22,16 @@ type Props = {
   isInert: boolean;
 };
 
-/** Degrees below which companies count as being on one spot: some ten metres. */
+/** Companies closer than this, in degrees, count as being on one spot: some ten metres. */
 const ONE_SPOT = 2e-4;
-/** Zooming further does not part them. */
+/** From this zoom on, zooming in does not separate a group. */
 const CLOSEST = 15.5;
 
-/** The same place stays the same button while the groups around it change. */
+/** A stable id, so that a place keeps its button while the groups around it change. */
 const idOf = ({ company, latitude, longitude, count }: MapCluster) =>
   company?.key ?? `${latitude.toFixed(4)},${longitude.toFixed(4)},${count}`;
 
-/** Groups of companies; a click goes nearer, until single ones open their popup. */
+/** Groups of companies; a click zooms in, until a single company opens its popup. */
 export function ClusterPins({ map, clusters, towns, onArea, isInert }: Props) {
   const t = useTranslations('map');
   const [open, setOpen] = useState<string | null>(null);
@@ -121,7 +121,7 @@ function isOneSpot(map: MapHandle, { bounds: [west, south, east, north] }: MapCl
   return (east - west < ONE_SPOT && north - south < ONE_SPOT) || map.getZoom() >= CLOSEST;
 }
 
-/** Addresses keep five decimals of a degree: the edge must not cut off what lies on it. */
+/** URLs keep five decimals of a degree: rounding must not exclude companies on the edge. */
 function widened([west, south, east, north]: MapCluster['bounds']) {
   const step = 2e-5;
   return { west: west - step, south: south - step, east: east + step, north: north + step };

@@ -24,17 +24,17 @@ import { useTowns } from './use-towns';
 import { useView, type View } from './use-view';
 import { canDrawMaps } from './web-gl';
 
-/** What the table of all results counts where no map can be drawn: Denmark. */
+/** The bounds for the table of all results where no map can be drawn: all of Denmark. */
 const DENMARK: View = { bounds: [7.5, 54.4, 15.6, 58], zoom: 6, isMoved: false };
 
 type Props = CompanyMapProps & {
   Surface: Surface;
   turn: Turn | null;
-  /** Must stay the same function. */
+  /** Must be a stable function. */
   onStage: (stage: MapStage) => void;
 };
 
-/** The map of results with everything on it. */
+/** The live map of results with everything on it. */
 export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
   const { points, query, mode, asTable, token } = props;
   const t = useTranslations('map');
@@ -112,9 +112,9 @@ export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
 
 const NONE: never[] = [];
 
-/** Tells how much of the map is here. Where nothing will be drawn, nothing is waited for. */
+/** Reports how much of the map is ready. If none can be drawn, that is reported at once. */
 function useStages(map: MapHandle | null, isComing: boolean, onStage: Props['onStage']): void {
-  // Before anybody sees markers twice.
+  // A layout effect, so that no frame shows the markers twice.
   useLayoutEffect(() => {
     if (map && isComing) onStage('map');
   }, [map, isComing, onStage]);
@@ -129,7 +129,7 @@ function useStages(map: MapHandle | null, isComing: boolean, onStage: Props['onS
   }, [map, isComing, onStage]);
 }
 
-/** The area in the address, and the way to another one. */
+/** The area in the URL, and a function to search another one. */
 function useArea({ query, onArea }: CompanyMapProps) {
   const own = useRef<string | null>(null);
   const area = useMemo(() => readArea(query.area ?? '', () => {}) ?? null, [query.area]);
@@ -144,7 +144,7 @@ function useArea({ query, onArea }: CompanyMapProps) {
 
 const NEARLY = 1e-4;
 
-/** Whether the list is searched in just what is in view. */
+/** Whether the search area is exactly the current view. */
 function isInView(area: Area | null, view: Bounds | undefined): boolean {
   if (area?.kind !== 'box' || !view) return false;
   const edges = [area.west, area.south, area.east, area.north];

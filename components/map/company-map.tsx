@@ -10,8 +10,8 @@ import { useMapCode } from './use-map-code';
 const load = async () => (await import('./company-map-view')).CompanyMapView;
 
 /**
- * Results on a map. It is a drawing until somebody turns to it; only then code, land and names
- * of the live one are fetched, which takes the drawing's place without a move.
+ * Results on a map. A static drawing until the user interacts with it; only then are code, land and
+ * names of the live map fetched, which replaces the drawing without a visible shift.
  */
 export function CompanyMap(props: CompanyMapProps) {
   const { points, mode, asTable, isAskedFor, drawnOn, token, query } = props;

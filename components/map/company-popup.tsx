@@ -12,7 +12,7 @@ import { useCompanyHref } from './use-company-href';
 
 type Props = {
   company: MapCompany;
-  /** Its running number in the list; one that is not in the list has none. */
+  /** The position in the result list; undefined for a company that is not in it. */
   number?: number;
   onClose: () => void;
 };
@@ -53,6 +53,6 @@ export function CompanyPopup({ company, number, onClose }: Props) {
   );
 }
 
-/** For whoever comes by keyboard; the pointer has the title. */
+/** For keyboard users; pointers get the title. */
 const WHOLE =
   'sr-only break-words text-ink group-focus-visible:not-sr-only group-has-focus-visible:not-sr-only';

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/field';
 import { areaOf } from './drawing';
 import type { useDrawing } from './use-drawing';
 
-/** Says how to go on drawing, and ends it without a double click. */
+/** Explains how to continue drawing, and finishes without a double click. */
 export function DraftPanel({ drawing }: { drawing: ReturnType<typeof useDrawing> }) {
   const t = useTranslations('map');
   const id = useId();

@@ -1,10 +1,10 @@
 type Props = {
   src: string;
-  /** The screens that show it without scrolling; a media query. */
+  /** A media query: the screens that show the drawing without scrolling. */
   media: string;
 };
 
-/** Stands in the head, so that a drawing is there when the page is painted first. */
+/** Preloads a drawing, so that it is there at first paint. */
 export function DrawingAhead({ src, media }: Props) {
   return <link rel="preload" as="image" href={src} media={media} fetchPriority="high" />;
 }

@@ -4,13 +4,13 @@ import type { Area, Point } from '@/lib/search/area';
 
 export type Tool = 'shape' | 'circle';
 
-/** What is being drawn and is not yet in the address. */
+/** An area being drawn, not yet in the URL. */
 export type Draft =
   | { tool: 'shape'; corners: Point[] }
-  /** Without a radius while another one is being typed. */
+  /** The radius is null while another one is being typed. */
   | { tool: 'circle'; center: Point | null; km: number | null };
 
-/** As many as an address takes. */
+/** The most that a URL accepts. */
 const MAX_CORNERS = 50;
 const MAX_KM = 1_000;
 const FIRST_KM = 5;
@@ -19,11 +19,11 @@ export function emptyDraft(tool: Tool): Draft {
   return tool === 'shape' ? { tool, corners: [] } : { tool, center: null, km: FIRST_KM };
 }
 
-/** A corner more, or another centre. */
+/** Adds a corner, or moves the centre. */
 export function withPoint(draft: Draft, point: Point): Draft {
   if (draft.tool === 'circle') return { ...draft, center: point };
   const last = draft.corners.at(-1);
-  // The two clicks of a double click are one corner.
+  // Both clicks of a double click are on the same corner.
   const isSame = last && last.longitude === point.longitude && last.latitude === point.latitude;
   if (isSame || draft.corners.length >= MAX_CORNERS) return draft;
   return { ...draft, corners: [...draft.corners, point] };
@@ -34,14 +34,14 @@ export function withoutLast(draft: Draft): Draft {
   return { ...draft, corners: draft.corners.slice(0, -1) };
 }
 
-/** The circle whose edge goes through a point. */
+/** The circle whose edge passes through a point. */
 export function reachingTo(draft: Draft, edge: Point): Draft {
   if (draft.tool !== 'circle' || !draft.center) return draft;
   const km = Math.round(distanceKm(draft.center, edge) * 100) / 100;
   return { ...draft, km: Math.min(MAX_KM, Math.max(0.05, km)) };
 }
 
-/** The area, once there is one. */
+/** The finished area, or null while it is incomplete. */
 export function areaOf(draft: Draft | null): Area | null {
   if (draft?.tool === 'circle') {
     const { center, km } = draft;
@@ -50,7 +50,7 @@ export function areaOf(draft: Draft | null): Area | null {
   return draft && draft.corners.length >= 3 ? { kind: 'shape', corners: draft.corners } : null;
 }
 
-/** The area in force, or what is drawn in its stead, as a map shows it. */
+/** The current area, or the one being drawn instead, as GeoJSON. */
 export function shapesOf(area: Area | null, draft: Draft | null): FeatureCollection {
   return { type: 'FeatureCollection', features: draft ? draftShapes(draft) : areaShapes(area) };
 }

@@ -29,33 +29,35 @@ import { useSize } from './use-size';
 type Props = {
   points: MapPoint[];
   hasPins: boolean;
-  /** The live map, which says whose data it is, is not here yet. */
+  /** The live map, which has its own attribution, is not loaded yet. */
   isAlone: boolean;
-  /** On which screens it is fetched; on all unless said otherwise. */
+  /** Media query for the screens that fetch the drawing; defaults to all. */
   media?: string;
-  /** Somebody turns to the map, or to a marker or away from it; must stay the same function. */
+  /**
+   * Called when the user turns to the map (null) or to or from a marker; must be a stable function.
+   */
   onTurn: (turn: Turn | null) => void;
 };
 
 const DISCOVER_PART: Part = { zoom: DISCOVER_VIEW.zoom, middle: pixelOf(DISCOVER_VIEW, 0) };
 
-/** Numbered markers on a picture, just as the live map will have them. */
+/** Numbered markers on a drawing, placed exactly as on the live map. */
 export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
   const { ref, size } = useSize();
   const t = useTranslations('map');
   const laid = useMemo(() => (size ? lay(points, size) : undefined), [points, size]);
-  // Too near, or too far out: there is only the live one.
+  // The drawing does not cover this zoom, so only the live map can show it.
   useEffect(() => {
     if (laid === null) onTurn(null);
   }, [laid, onTurn]);
   const { width, height } = RESULTS_SHEET;
-  // The server does not know the size, and sends the drawing where it will do for any.
+  // The server does not know the size, so it sends the drawing only where it suits any size.
   const isShown = laid === undefined ? canBeSent(points) : laid !== null;
   return (
     <div
       ref={ref}
       onPointerEnter={() => onTurn(null)}
-      // It may have entered before this listened.
+      // The pointer may have entered before hydration.
       onPointerMove={() => onTurn(null)}
       className="absolute inset-0 overflow-clip text-base [container-type:size]"
     >

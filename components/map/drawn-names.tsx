@@ -11,12 +11,12 @@ import { MapLabels } from './map-labels';
 
 type Props = { part: Part; size: Size };
 
-/** Names over the drawing of results: none before the page is calm, or when they do not come. */
+/** Place names over the drawing; they load when the page is idle, and are omitted on failure. */
 export const DrawnNames = memo(function DrawnNames({ part, size }: Props) {
   const places = usePlaces();
   const labels = useMemo(() => {
     if (!places) return [];
-    // The drawing has dots for towns of its own zoom, however far out it is seen from.
+    // The drawing has dots for the towns of its own zoom, however far it is scaled down.
     const canvas = { zoom: RESULTS_SHEET.zoom, at: (point: Point) => seenAt(point, part, size) };
     return placeLabels(places, canvas).filter((label) => isWithin(label, size));
   }, [places, part, size]);

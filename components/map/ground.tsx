@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useCallback, useState } from 'react';
 
-/** Whether the drawing could not be fetched, and the way to ask again. */
+/** Whether the drawing failed to load, and a way to retry. */
 export function useGround() {
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -14,30 +14,30 @@ export function useGround() {
   return { hasFailed, retry, image: { attempt, onFail: fail } };
 }
 
-/** A drawing, in pixels. */
+/** A drawing and its size in pixels. */
 export type Sheet = { src: string; width: number; height: number };
 
 type Props = Sheet &
   ReturnType<typeof useGround>['image'] & {
     label: string;
-    /** On which screens it is fetched; on all unless said otherwise. */
+    /** Media query for the screens that fetch the drawing; defaults to all. */
     media?: string;
-    /** Where it lies and how wide it is; in the corner as it is unless said otherwise. */
+    /** Position and width; defaults to the top left corner and its own size. */
     style?: CSSProperties;
   };
 
-/** What stands for it where it is not fetched. */
+/** The placeholder where the drawing is not fetched. */
 const NOTHING = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
 )}`;
 
-/** Land and sea: one file for all companies, so the browser has it from the second one on. */
+/** Land and sea. One file for all companies, so the browser has it cached from the second on. */
 export function Ground({ src, width, height, label, media, style, attempt, onFail }: Props) {
   return (
     <picture key={attempt}>
       {media && <source media={media} srcSet={src} />}
       <img
-        // What failed before React was here is not told again.
+        // An error before hydration fires no event that React sees.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) onFail();
         }}

@@ -20,14 +20,14 @@ type Props = PlacedCompany & {
 };
 
 type Unit = PlacedCompany['units'][number];
-/** What was looked for in the list; the same unit once more is another look. */
+/** The unit looked up in the list; a new object each time, so that a repeated look-up works. */
 type Looked = { unit: Unit };
 
 const load = async () => PointMapView;
-/** As near as one address is shown. */
+/** The zoom for a single address. */
 const NEAR = 14;
 
-/** The company's map over the page: it moves, and each unit can be found on it. */
+/** The company's map in a dialog: it can be moved, and each unit can be located on it. */
 export function LargerMap({ opener, onClose, ...props }: Props) {
   const t = useTranslations('map');
   const { code, ...waiting } = useMapCode(load, props.token, true);
@@ -70,7 +70,7 @@ export function LargerMap({ opener, onClose, ...props }: Props) {
   );
 }
 
-/** Opens with everything in view. */
+/** Starts with everything in view. */
 function useWhole(map: MapHandle | null, { office, units }: PlacedCompany): void {
   useEffect(() => {
     const bounds = map && boundsOf(office ? [office, ...units] : units);
@@ -78,7 +78,7 @@ function useWhole(map: MapHandle | null, { office, units }: PlacedCompany): void
   }, [map, office, units]);
 }
 
-/** Goes where somebody looked, also when that was before the map was there. */
+/** Moves to the looked-up unit, even if that was chosen before the map had loaded. */
 function useLooked(map: MapHandle | null, looked: Looked | null): void {
   useEffect(() => {
     if (!map || !looked) return;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The place of a map, of one size before and after it has come. */
+/** The map's container, with the same size before and after the map has loaded. */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate h-full overflow-hidden rounded-lg border border-line bg-raised [print-color-adjust:exact]">
@@ -14,7 +14,7 @@ export function MapFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in it until the map's code is here, or says that it did not come. */
+/** Shown until the map's code is loaded, or when loading has failed. */
 export function MapWaiting({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) {
   const t = useTranslations('map');
   if (!hasFailed) {

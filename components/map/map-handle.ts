@@ -3,16 +3,16 @@ import type { Point } from '@/lib/search/area';
 
 export type Pixel = { x: number; y: number };
 
-/** Pointer events of a map carry where on earth they happened. */
+/** A map's pointer event with its geographic position. */
 export type MapPointerEvent = {
   lngLat: { lng: number; lat: number };
   point: Pixel;
   preventDefault: () => void;
 };
 
-/** Movements without a reason are people's. */
+/** Movements without a reason are the user's own. */
 export type MoveReason = {
-  /** `list`: to show what the list shows. `aside`: a little, to make room. */
+  /** `list`: to show what the list shows. `aside`: a small move, to make room. */
   reason?: 'list' | 'aside';
 };
 
@@ -20,7 +20,7 @@ type MapEvents = {
   move: MoveReason;
   moveend: MoveReason;
   resize: unknown;
-  /** All that is in view was drawn. */
+  /** Everything in view has been rendered. */
   idle: unknown;
   click: MapPointerEvent;
   dblclick: MapPointerEvent;
@@ -33,7 +33,7 @@ type MapEvents = {
 type Switch = { enable: () => void; disable: () => void };
 type Movement = { animate?: boolean; duration?: number };
 
-/** What MapLibre and Mapbox have in common and we use. */
+/** The part of the API shared by MapLibre and Mapbox that we use. */
 export type MapHandle = {
   on: <Name extends keyof MapEvents>(name: Name, tell: (event: MapEvents[Name]) => void) => unknown;
   off: <Name extends keyof MapEvents>(
@@ -71,7 +71,7 @@ export const positionOf = ({ longitude, latitude }: Point): [number, number] => 
   latitude,
 ];
 
-/** Longitudes west, south, east, north of what is in view. */
+/** West, south, east and north of the current view, in degrees. */
 export function viewOf(map: MapHandle): Bounds | null {
   const bounds = map.getBounds();
   if (!bounds) return null;
@@ -79,7 +79,7 @@ export function viewOf(map: MapHandle): Bounds | null {
   return [bounds.getWest(), clamp(bounds.getSouth()), bounds.getEast(), clamp(bounds.getNorth())];
 }
 
-/** Animations only for those who have not asked for fewer. */
+/** No animations for users who prefer reduced motion. */
 export function movement(): Movement {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return isCalm ? { animate: false, duration: 0 } : { duration: 350 };

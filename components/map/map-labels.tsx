@@ -29,12 +29,12 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 type Props = {
   labels: PlacedLabel[];
-  /** Of the drawing, in pixels. */
+  /** The size of the drawing, in pixels. */
   width: number;
   height: number;
 };
 
-/** Names over the drawing: an image has not the font of the page. They say nothing to readers. */
+/** Names over the drawing: an image cannot use the page's font. Hidden from screen readers. */
 export function MapLabels({ labels, width, height }: Props) {
   return (
     <svg

@@ -6,18 +6,18 @@ import type { MapClusters } from '@/lib/search/map-clusters';
 import { FailedNote, Notes } from './note';
 
 type Props = {
-  /** In the mode that shows everything: what came, and whether asking failed. */
+  /** In the mode for all results: the answer, and whether the request failed; otherwise null. */
   all: { answer: MapClusters | undefined; error: unknown; retry: () => void } | null;
-  /** In the other: markers of the page. */
+  /** In the mode for one page: the number of its markers. */
   markers: number;
   isBaseMissing: boolean;
 };
 
-/** One line at the lower edge: how much is seen, what is missing, what went wrong. */
+/** Notes at the lower edge: how much is shown, what is missing, what failed. */
 export function MapNotes({ all, markers, isBaseMissing }: Props) {
   const t = useTranslations('map');
   return (
-    // Beside the assistant's button, which floats over the corner.
+    // Leaves room for the assistant's button, which floats over the corner.
     <Notes className="lg:pr-44">
       {isBaseMissing && <p>{t('tilesFailed')}</p>}
       {all?.error !== undefined && all !== null && (

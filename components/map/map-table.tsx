@@ -13,7 +13,7 @@ import { useCompanyHref } from './use-company-href';
 import { inWords } from './use-place-words';
 
 const cell = 'wrap-anywhere hyphens-auto px-3 py-2 align-top';
-/** Short words, which are not cut for the sake of long ones beside them. */
+/** Short words, which are not broken to make room for longer ones beside them. */
 const placeCell = 'break-words px-3 py-2 align-top';
 
 type Props = { caption: string; heads: string[]; children: ReactNode };
@@ -38,7 +38,7 @@ function Table({ caption, heads, children }: Props) {
   );
 }
 
-/** What the numbered markers say. */
+/** The numbered markers as a table. */
 export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[] }) {
   const t = useTranslations('map');
   const heads = [t('number'), t('company'), t('industry'), t('place')];
@@ -69,7 +69,7 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
   );
 }
 
-/** What the groups in view say, the largest first. */
+/** The groups in view as a table, largest first. */
 export function ClusterTable({ clusters, towns }: { clusters: MapCluster[]; towns: Town[] }) {
   const t = useTranslations('map');
   const sorted = clusters.toSorted((a, b) => b.count - a.count);

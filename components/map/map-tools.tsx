@@ -13,16 +13,16 @@ type Props = {
   map: MapHandle;
   drawing: ReturnType<typeof useDrawing>;
   area: Area | null;
-  /** Whether the map shows another part than the list. */
+  /** Whether the map shows another area than the list. */
   isMoved: boolean;
   onArea: (area: Area | null) => void;
 };
 
-/** What lies on the map: drawing, zoom, and the search in what is in view. */
+/** The controls on the map: drawing, zoom, and searching the current view. */
 export function MapTools({ map, drawing, area, isMoved, onArea }: Props) {
   const t = useTranslations('map');
   const { draft, start, cancel, finish } = drawing;
-  /** What was pressed goes with what it did: the keyboard goes on where the map is. */
+  /** The pressed button may disappear, so move the focus to the map. */
   const toMap = (act: () => void) => () => {
     act();
     map.getCanvas().focus({ preventScroll: true });

@@ -11,10 +11,10 @@ import { shapeLayers } from './shape-layers';
 import type { SurfaceProps } from './surface';
 import { MAP_HABITS, useReady } from './use-ready';
 
-// The version in the address: a browser never runs the worker of another release.
+// The URL includes the version, so that a browser never runs a cached worker of another release.
 library.setWorkerUrl(`${MAP_FILES.worker}?v=${library.getVersion()}`);
 
-/** Families of the page: MapLibre draws letters with them, so no server of glyphs is asked. */
+/** The page's own font: MapLibre renders glyphs with it, so no glyph server is needed. */
 const fontsOfPage = () =>
   getComputedStyle(document.body)
     .fontFamily.split(',')
@@ -25,7 +25,7 @@ const fontsOfPage = () =>
 export function MapLibreSurface(props: SurfaceProps) {
   const { view, label, scheme, shapes, onMap, onError } = props;
   const [colours, style] = useMemo(() => {
-    // Read again when light turns dark.
+    // Read again when the colour scheme changes.
     void scheme;
     const read = readMapColours(document.body);
     return [read, baseStyle({ colours: read, fonts: fontsOfPage(), origin: location.origin })];

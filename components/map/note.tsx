@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Short sentences at the lower edge of a map, above its attribution. */
+/** Short messages at the lower edge of a map, above its attribution. */
 export function Notes({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -17,7 +17,7 @@ export function Notes({ className, children }: { className?: string; children: R
   );
 }
 
-/** What could not be fetched, and the way to ask again. */
+/** A failed request, with a button to retry it. */
 export function FailedNote({ text, retry }: { text: string; retry: () => void }) {
   const t = useTranslations('map');
   return (
@@ -26,7 +26,7 @@ export function FailedNote({ text, retry }: { text: string; retry: () => void })
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // It goes with what it is about.
+          // The button disappears along with the message, so move the focus on.
           const map = currentTarget.closest('[role=status]')?.parentElement;
           map?.querySelector<HTMLElement>('canvas, button')?.focus({ preventScroll: true });
           retry();

@@ -13,17 +13,17 @@ import type { MapPoint, Turn } from './types';
 type Props = {
   map: MapHandle;
   points: MapPoint[];
-  /** What somebody did on the drawing before: it goes on here. */
+  /** The last interaction with the drawing, continued on the live map. */
   turn: Turn | null;
   isInert: boolean;
 };
 
-/** The numbered markers of a page of companies. */
+/** The numbered markers of one page of results. */
 export function PagePins({ map, points, turn, isInert }: Props) {
   const t = useTranslations('map');
   const [open, setOpen] = useState<string | null>(turn?.isPressed ? turn.key : null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  // Only when it takes the drawing's place.
+  // Only once, when this replaces the drawing.
   const takeFocus = useEffectEvent(() => {
     if (turn?.key && !turn.isPressed) buttons.current.get(turn.key)?.focus();
   });

@@ -39,9 +39,9 @@ export function Pin({ shape, className, children, ...rest }: Props) {
   );
 }
 
-/** Two markers side by side, with a hair between them. */
+/** Distance between two adjacent markers, in pixels; leaves a hairline between them. */
 export const GAP = 28;
 
-/** What a numbered marker is called: "3. Nordlys ApS, Aarhus". */
+/** The accessible name of a numbered marker: "3. Nordlys ApS, Aarhus". */
 export const calledBy = (number: number, name: string, town: string | null | undefined) =>
   [`${formatNumber(number)}. ${name}`, town].filter(Boolean).join(', ');

@@ -15,16 +15,16 @@ import { canDrawMaps } from './web-gl';
 
 type Props = PlacedCompany & {
   Surface: Surface;
-  /** A unit to mark. */
+  /** A unit to highlight. */
   chosen?: PlacedCompany['units'][number] | null;
   onMap?: (map: MapHandle) => void;
-  /** Lies over the map; not where none can be drawn. */
+  /** Rendered over the map, unless no map can be drawn. */
   children?: ReactNode;
 };
 
 /**
- * A company on a map: a sharp mark for an address, a wide one for the middle of a
- * place, and dots for its units.
+ * A company on a map: a dot for an exact address, a wide ring for the middle of a place, and small
+ * dots for its units.
  */
 export function PointMapView({ office, units, view, token, Surface, ...rest }: Props) {
   const { chosen = null, onMap, children } = rest;

@@ -13,19 +13,19 @@ import { SmallMap } from './small-map';
 import type { PlacedCompany } from './types';
 import { inWords, usePlaceWords } from './use-place-words';
 
-/** From here on it stands beside what is read first. */
+/** From this width on, the map is beside the main content. */
 const BESIDE = '(min-width: 62rem)';
 
 type Props = Pick<PlacedCompany, 'office'> & {
-  /** What it shows in its middle. */
+  /** The centre of the map. */
   center: Point;
-  /** The company whose units are fetched once the map is seen; null when it has none. */
+  /** The company whose units are fetched once the map is in view; null when it has none. */
   unitsOf: string | null;
 };
 
 /**
- * A small map of where a company is, which opens larger. It is a drawing, so that opening the page
- * starts no map library. It fills the height it is given.
+ * A small map of a company's position, which opens a larger one. A static drawing, so that the page
+ * needs no map library. It fills the height it is given.
  */
 export async function PointMap({ office, center: { latitude, longitude }, unitsOf }: Props) {
   const center = { latitude, longitude };
@@ -54,7 +54,7 @@ export async function PointMap({ office, center: { latitude, longitude }, unitsO
   );
 }
 
-/** The mark of the company, or in words that it has none. */
+/** The company's marker, or a note that it has no position of its own. */
 function Middle({ office }: Pick<Props, 'office'>) {
   const words = usePlaceWords(office);
   return (
@@ -71,7 +71,7 @@ function Middle({ office }: Pick<Props, 'office'>) {
   );
 }
 
-/** The register has no such place; should it get one, a wrong drawing would be worse. */
+/** The register has no company beyond the drawing; for one, a wrong drawing would be worse. */
 function Beyond(center: Point) {
   const t = useTranslations('map');
   return <p className="p-4 text-sm">{t('pointAt', inWords(center))}</p>;

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn';
 
 type Props = { isExact: boolean; isChosen?: boolean; label: string };
 
-/** Marks one place on a map: a dot where it is exact, else a ring around it. */
+/** Marks a place on a map: a dot where the position is exact, otherwise a wide ring. */
 export function PointMark({ isExact, isChosen = false, label }: Props) {
   return (
     <span

@@ -6,20 +6,20 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = {
   heading: string;
-  /** The whole of a heading that is cut, for the pointer. */
+  /** The full text of a truncated heading, for the pointer. */
   title?: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A small window at its pin, below it in the order of the keyboard. */
+/** A small dialog at its pin, right after it in the tab order. */
 export function Popup({ heading, title, onClose, children }: Props) {
   const t = useTranslations('map');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    // The map must not take a press in here for one on itself.
+    // Keeps clicks in here from reaching the map.
     <div
       ref={box}
       role="dialog"

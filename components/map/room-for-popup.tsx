@@ -5,7 +5,7 @@ import { type MapHandle, movement } from './map-handle';
 
 const EDGE = 12;
 
-/** The place of a popup above its pin; the map moves as far as it takes to show it whole. */
+/** Places a popup above its pin, and moves the map as far as needed to show all of it. */
 export function RoomForPopup({ map, children }: { map: MapHandle; children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {

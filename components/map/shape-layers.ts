@@ -1,4 +1,4 @@
-/** How an area is drawn over either base map. */
+/** The style of areas, the same on both base maps. */
 export function shapeLayers(accent: string) {
   return {
     fill: {

@@ -17,18 +17,18 @@ import { useUnitPoints } from './use-unit-points';
 type Props = Place & {
   /** The company whose units are on the map; null when it has none. */
   unitsOf: string | null;
-  /** The drawing, and where it begins seen from the middle; null where it does not reach. */
+  /** The drawing and its offset from the centre; null outside its area. */
   sheet: (Sheet & { left: number; top: number }) | null;
-  /** Names on it. */
+  /** Place names over the drawing. */
   names: ReactNode;
-  /** What lies over both and the units, or stands there instead. */
+  /** Rendered over the drawing and the units, or in place of them. */
   children: ReactNode;
 };
 
 const loadLarger = () => import('./larger-map').then(({ LargerMap }) => LargerMap);
 const LargerMap = onDemand(loadLarger);
 
-/** A company on the drawing. Its units come when it is scrolled into view. */
+/** A company on the drawing. Its units are loaded when it scrolls into view. */
 export function SmallMap({ unitsOf, sheet, names, children, ...place }: Props) {
   const t = useTranslations('map');
   const { ref, isSeen } = useSeen();
@@ -70,7 +70,7 @@ export function SmallMap({ unitsOf, sheet, names, children, ...place }: Props) {
   );
 }
 
-/** All of the small map opens the larger one; it stays where it is, so that pages scroll over it. */
+/** The whole small map opens the larger one; it does not pan, so that the page scrolls over it. */
 function Opener(props: PlacedCompany) {
   const t = useTranslations('map');
   const [isOpen, setOpen] = useState(false);

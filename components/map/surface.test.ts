@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadSurface } from './surface';
 
-// The libraries want a browser, which tests/e2e/map-library.spec.ts has: this is the choice alone.
+// The libraries need a browser, as in tests/e2e/map-library.spec.ts: this tests only the choice.
 const loaded = vi.hoisted((): string[] => []);
 vi.mock('./mapbox-surface', () => {
   loaded.push('mapbox');

@@ -3,22 +3,22 @@ import type { ComponentType } from 'react';
 import type { MapHandle } from './map-handle';
 
 export type SurfaceProps = {
-  /** Of Mapbox; our own base map wants none. */
+  /** Mapbox token; null for our own base map. */
   token: string | null;
   view: { latitude: number; longitude: number; zoom: number };
-  /** What screen readers call the map. */
+  /** The map's accessible name. */
   label: string;
   scheme: 'light' | 'dark';
-  /** Areas to draw, in force or being drawn. */
+  /** Areas to draw, applied or being drawn. */
   shapes: FeatureCollection;
   onMap: (map: MapHandle) => void;
-  /** Something of the base map did not come. */
+  /** Called when part of the base map fails to load. */
   onError: () => void;
 };
 
 export type Surface = ComponentType<SurfaceProps>;
 
-/** Mapbox with a token, our own base map without: the other library is never fetched. */
+/** Mapbox with a token, otherwise our own base map; the other library is never fetched. */
 export async function loadSurface(token: string | null): Promise<Surface> {
   if (token) return (await import('./mapbox-surface')).MapboxSurface;
   return (await import('./maplibre-surface')).MapLibreSurface;

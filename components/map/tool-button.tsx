@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 
 type Props = ComponentProps<'button'> & { icon: LucideIcon; label: string };
 
-/** A square button that lies on the map. */
+/** A square button on the map. */
 export function ToolButton({ icon: Icon, label, className, ...rest }: Props) {
   return (
     <button
@@ -24,6 +24,6 @@ export function ToolButton({ icon: Icon, label, className, ...rest }: Props) {
   );
 }
 
-/** Several of them as one piece. */
+/** Joins several tool buttons into one block. */
 export const toolGroup =
   'pointer-events-auto flex flex-col divide-y divide-line overflow-hidden rounded-md border border-line shadow-md';

@@ -5,52 +5,52 @@ import type { MAP_MODES } from '@/lib/search/constants';
 import type { UnitPoint } from '@/lib/units/types';
 import type { SurfaceProps } from './surface';
 
-/** Where a company is. */
+/** A company's position. */
 export type Place = Pick<SurfaceProps, 'token' | 'view'> & {
-  /** The company itself, and how exact that is; null when only units have a position. */
+  /** The company itself, and how exact its position is; null when only units have one. */
   office: (Point & { precision: LocationPrecision | null }) | null;
 };
 
 export type PlacedCompany = Place & {
   units: UnitPoint[];
-  /** What of it could not be fetched. */
+  /** Says what could not be fetched. */
   note: ReactNode;
 };
 
-/** A company of the page's list that has a position. */
+/** A company on the current page of results that has a position. */
 export type MapPoint = Point & {
   key: string;
-  /** Its running number in the whole list. */
+  /** Its position in the whole list. */
   number: number;
   name: string | null;
   industry: string | null;
   advertisingProtected: boolean;
-  /** Where its address is, when the list knows. */
+  /** The town of its address, if the list has it. */
   town?: string | null;
 };
 
-/** Which companies the map shows. */
+/** Which companies the map shows: those of the page, or all results. */
 export type MapMode = (typeof MAP_MODES)[number];
 
 export type CompanyMapProps = {
   points: MapPoint[];
-  /** Search, filters and the rest, as they stand in the address. */
+  /** Search, filters and the rest of the URL's query. */
   query: Record<string, string>;
   mode: MapMode;
-  /** The same as a table. */
+  /** Shows the map's content as a table. */
   asTable: boolean;
-  /** Somebody has pressed for it: it comes before anything else. */
+  /** The user opened the map explicitly, so it loads before anything else. */
   isAskedFor: boolean;
-  /** The screens on which the drawing comes without that; a media query. */
+  /** A media query: the screens that load the drawing without that. */
   drawnOn: string;
-  /** Of Mapbox; null shows our own base map. */
+  /** Mapbox token; null for our own base map. */
   token: string | null;
-  /** Somebody wants another area, as it stands in addresses, or none. */
+  /** Called with the area to search, in the format of URLs; null for none. */
   onArea: (area: string | null) => void;
 };
 
-/** How somebody turned to the drawing: the marker that has the focus, and whether it was pressed. */
+/** An interaction with the drawing: the focused marker, and whether it was pressed. */
 export type Turn = { key: string | null; isPressed: boolean };
 
-/** `map`: the live one has its markers. `drawn`: it has its land too, and hides the drawing. */
+/** `map`: the live map has its markers. `drawn`: it has its land too, and covers the drawing. */
 export type MapStage = 'none' | 'map' | 'drawn';

@@ -6,7 +6,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 type Props = Pick<Place, 'view'> & { units: readonly UnitPoint[] };
 
-/** Where the units of a company are, seen from the middle: one element, whatever their number. */
+/** A company's units around the centre, all in a single path. */
 export function UnitDots({ units, view }: Props) {
   const middle = pixelOf(view, view.zoom);
   const dots = units.map((unit) => {

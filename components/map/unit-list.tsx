@@ -12,12 +12,12 @@ type Props = {
   onChoose: (unit: UnitPoint) => void;
 };
 
-/** The dots of the map by name: each shows where it is. */
+/** The dots on the map by name; clicking one locates it. */
 export function UnitList({ units, chosen, onChoose }: Props) {
   const t = useTranslations('map');
   const current = useRef<HTMLButtonElement>(null);
-  // One that was chosen on the map may stand far down.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
+  // A unit chosen on the map may be far down the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the chosen unit changes
   useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [chosen]);
   return (
     <section

@@ -5,13 +5,13 @@ import { companiesApi } from '@/lib/api/companies';
 import type { MapClusters } from '@/lib/search/map-clusters';
 import type { View } from './use-view';
 
-/** A drag ends in several small moves. */
+/** Delay in milliseconds: a drag ends in several small moves. */
 const SETTLE_MS = 120;
 
 const cache = new AnswerCache<MapClusters>();
 const edge = (value: number) => String(Math.round(value * 1e5) / 1e5);
 
-/** All results in view, grouped; the last groups stay until new ones come. */
+/** All results in view, grouped; the last groups stay until new ones arrive. */
 export function useClusters(question: string, view: View | null, isWanted: boolean) {
   const window = view && isWanted ? windowOf(view) : null;
   return useAnswer({

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { paths } from '@/lib/paths';
 
-/** Addresses of companies that know the way back to the list as it is now. */
+/** Builds URLs of companies with a way back to the list as it is now. */
 export function useCompanyHref(): (key: string) => string {
   const address = new URLSearchParams(useSearchParams());
   for (const name of ['from', 'tab']) address.delete(name);

@@ -13,7 +13,7 @@ import {
 } from './drawing';
 import type { MapHandle, MapPointerEvent, Pixel } from './map-handle';
 
-/** A press that moves less is a click. */
+/** A press that moves less than this is a click. */
 const DRAG_PIXELS = 6;
 
 const pointOf = ({ lngLat }: { lngLat: { lng: number; lat: number } }): Point => ({
@@ -22,7 +22,7 @@ const pointOf = ({ lngLat }: { lngLat: { lng: number; lat: number } }): Point =>
 });
 const apart = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Drawing an area or a radius with mouse, finger or keys. */
+/** Draws an area or a circle with mouse, touch or keyboard. */
 export function useDrawing(map: MapHandle | null, onDone: (area: Area) => void) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const latest = useRef(draft);
@@ -44,7 +44,7 @@ export function useDrawing(map: MapHandle | null, onDone: (area: Area) => void) 
     onDone(area);
   }, [onDone]);
   const change = useCallback((next: (draft: Draft) => Draft) => {
-    // Two events may come before the next render.
+    // Two events may occur before the next render.
     latest.current = latest.current && next(latest.current);
     setDraft(latest.current);
   }, []);
@@ -70,7 +70,7 @@ export function useDrawing(map: MapHandle | null, onDone: (area: Area) => void) 
 
 type Change = (next: (draft: Draft) => Draft) => void;
 
-/** Each click is a corner; a double click ends it. */
+/** Each click adds a corner; a double click finishes. */
 function onShape(map: MapHandle, change: Change, finish: () => void): () => void {
   const click = (event: MapPointerEvent) => change((draft) => withPoint(draft, pointOf(event)));
   const end = (event: MapPointerEvent) => {
@@ -85,7 +85,7 @@ function onShape(map: MapHandle, change: Change, finish: () => void): () => void
   };
 }
 
-/** The press is the centre, the way to the release the radius; without a way it stays as it is. */
+/** Pressing sets the centre, dragging the radius; without a drag the radius stays as it is. */
 function onCircle(map: MapHandle, change: Change, finish: () => void): () => void {
   let pressed: Pixel | null = null;
   let isDragged = false;
@@ -111,7 +111,7 @@ function onCircle(map: MapHandle, change: Change, finish: () => void): () => voi
   map.dragPan.disable();
   for (const name of names.down) map.on(name, down);
   for (const name of names.move) map.on(name, move);
-  // It may be let go beside the map, or over what lies on it.
+  // The pointer may be released outside the map, or over something on it.
   for (const name of names.up) window.addEventListener(name, up);
   return () => {
     map.dragPan.enable();
@@ -123,16 +123,16 @@ function onCircle(map: MapHandle, change: Change, finish: () => void): () => voi
 
 type Keys = { change: Change; finish: () => void; cancel: () => void };
 
-/** Enter ends, Escape gives up, Space marks the middle, Backspace takes back. */
+/** Enter finishes, Escape cancels, Space adds the centre of the map, Backspace removes a corner. */
 function onKeys(map: MapHandle, { change, finish, cancel }: Keys): () => void {
   const canvas = map.getCanvas();
   const press = (event: KeyboardEvent) => {
-    // It closed what is open above.
+    // Escape has already closed something on top.
     if (event.defaultPrevented) return;
     const { lng, lat } = map.getCenter();
     const middle = { longitude: lng, latitude: lat };
     if (event.key === 'Escape') cancel();
-    // On a button or in a field these keys mean something else.
+    // On buttons and in fields these keys have their own meaning.
     else if (event.target !== canvas && event.target !== document.body) return;
     else if (event.key === 'Enter') finish();
     else if (event.key === ' ') change((draft) => withPoint(draft, middle));

@@ -7,9 +7,9 @@ import type { Area } from '@/lib/search/area';
 import { type MapHandle, movement, positionOf } from './map-handle';
 import type { MapPoint } from './types';
 
-/** How the page's companies are shown. */
+/** How the companies of a page are fitted into view. */
 export const PAGE_FIT = { padding: 48, maxZoom: 11 } as const;
-/** Of an area all that is around it is left out, however small it is. */
+/** An area fills the view, however small it is. */
 const AREA_FIT = { padding: 48, maxZoom: 16 } as const;
 
 type Target = {
@@ -19,15 +19,15 @@ type Target = {
   isOwnArea: boolean;
 };
 
-/** A box that was chosen on the map is in view already; what is drawn may be small, or half outside. */
+/** A box chosen on the map is in view already; a drawn area may be small, or partly outside. */
 export const isSeen = (area: Area | null, isOwnArea: boolean): boolean =>
   isOwnArea && area?.kind === 'box';
 
-/** Brings the area or the page's companies into view, whenever there are others. */
+/** Brings the area or the page's companies into view whenever they change. */
 export function useFit(map: MapHandle | null, { points, area, isOwnArea }: Target): void {
   const key = JSON.stringify(area ?? points.map((point) => positionOf(point)));
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when there are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers area and points
   useEffect(() => {
     if (!map || isSeen(area, isOwnArea)) return;
     const how = isFirst.current ? { animate: false, duration: 0 } : movement();

@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import type { MapMode } from './types';
 
 /**
- * Keeps in the address which companies the map shows, for reload, share and the way back; the page
- * itself need not be asked for again.
- * @param query Of the page. Links to another one may have left it out.
+ * Keeps the map's mode in the URL, for reload, sharing and Back, without requesting the page again.
+ * @param query The page's query. A link to another page may have dropped the mode.
  */
 export function useKeptMode(mode: MapMode, query: Record<string, string>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another URL
   useEffect(() => keepInAddress(mode), [mode, query]);
 }
 

@@ -6,9 +6,9 @@ import { loadSurface, type Surface } from './surface';
 type Loaded<View> = { View: View; Surface: Surface };
 
 /**
- * Fetches a view and the map library, together and only when somebody wants the map: reading the
- * library holds the browser up for longer than a press elsewhere may wait.
- * @param load Must stay the same function.
+ * Loads a view and the map library together, and only when the map is wanted: evaluating the
+ * library blocks the main thread for too long.
+ * @param load Must be a stable function.
  */
 export function useMapCode<View>(
   load: () => Promise<View>,
@@ -18,7 +18,7 @@ export function useMapCode<View>(
   const [code, setCode] = useState<Loaded<View> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;

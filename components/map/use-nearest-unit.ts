@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { UnitPoint } from '@/lib/units/types';
 import { type MapHandle, type MapPointerEvent, positionOf } from './map-handle';
 
-/** So far from its dot, in pixels, a press still means a unit. */
+/** The distance from a dot, in pixels, within which a click still selects its unit. */
 const REACH = 14;
 
-/** Dots are drawn and are no elements: a press on the map means the nearest one. */
+/** The dots are not elements, so a click on the map selects the nearest one. */
 export function useNearestUnit(
   map: MapHandle | null,
   units: readonly UnitPoint[],

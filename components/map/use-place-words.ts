@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Point } from '@/lib/search/area';
 import type { PlacedCompany } from './types';
 
-/** What the mark of the company says. */
+/** The label of the company's marker. */
 export function usePlaceWords(office: PlacedCompany['office']): string {
   const t = useTranslations('map');
   if (!office) return t('unitsOnly');
@@ -15,7 +15,7 @@ const degrees = new Intl.NumberFormat('da-DK', {
   maximumFractionDigits: 3,
 });
 
-/** Degrees to about a hundred metres. */
+/** Degrees rounded to about a hundred metres. */
 export const inWords = ({ latitude, longitude }: Point) => ({
   latitude: degrees.format(latitude),
   longitude: degrees.format(longitude),

@@ -3,13 +3,13 @@ import type { SurfaceProps } from './surface';
 
 type OnMap = SurfaceProps['onMap'];
 
-/** What both libraries have and a map handle does not need. */
+/** Methods of both libraries that are not part of MapHandle. */
 type Turning = {
   touchZoomRotate: { disableRotation: () => void };
   keyboard: { disableRotation: () => void };
 };
 
-/** Tells of the map as soon as there is one: markers do not wait for the land. */
+/** Reports the map as soon as it exists: the markers do not wait for its land. */
 export function useReady(map: (Parameters<OnMap>[0] & Turning) | undefined, onMap: OnMap) {
   useEffect(() => {
     if (!map) return;
@@ -19,7 +19,7 @@ export function useReady(map: (Parameters<OnMap>[0] & Turning) | undefined, onMa
   }, [map, onMap]);
 }
 
-/** How every map of ours behaves, whichever library draws it. */
+/** Settings common to all maps, whichever library renders them. */
 export const MAP_HABITS = {
   renderWorldCopies: false,
   dragRotate: false,

@@ -9,7 +9,7 @@ function subscribe(tell: () => void): () => void {
   return () => media.removeEventListener('change', tell);
 }
 
-/** Light or dark, as the device has it. */
+/** The device's colour scheme. */
 export function useScheme(): 'light' | 'dark' {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has been in view, or nearly. It stays true. */
+/** Whether an element has been in view, or nearly. Once true, it stays true. */
 export function useSeen() {
   const ref = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

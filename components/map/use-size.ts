@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Size } from '@/lib/map/results-sheet';
 
-/** How large an element is, in pixels; null until it was laid out. */
+/** The size of an element in pixels; null until layout. */
 export function useSize() {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);

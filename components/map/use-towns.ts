@@ -5,7 +5,7 @@ import { loadTowns, type Town } from '@/lib/map/nearest-town';
 
 const NONE: Town[] = [];
 
-/** Danish towns, to say where something is; none until they are here. */
+/** Danish towns, to describe positions; empty until loaded. */
 export function useTowns(): Town[] {
   const [towns, setTowns] = useState(NONE);
   useEffect(() => {

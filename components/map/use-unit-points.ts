@@ -7,7 +7,7 @@ import type { UnitPoint } from '@/lib/units/types';
 const cache = new AnswerCache<UnitPoint[]>();
 const NONE: UnitPoint[] = [];
 
-/** Where the units of a company are: none before they have come. Null has no units. */
+/** The positions of a company's units; empty until loaded, and for null. */
 export function useUnitPoints(companyKey: string | null) {
   const { answer, error, retry } = useAnswer({
     cache,

@@ -7,11 +7,11 @@ import { type MapHandle, type MoveReason, viewOf } from './map-handle';
 export type View = {
   bounds: Bounds;
   zoom: number;
-  /** Whether somebody moved the map, so that it may show another part than the list. */
+  /** Whether the user moved the map, so that it may show another area than the list. */
   isMoved: boolean;
 };
 
-/** What is in view, each time the map has come to rest. */
+/** The current view, updated whenever the map comes to rest. */
 export function useView(map: MapHandle | null): View | null {
   const [view, setView] = useState<View | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether this browser draws maps: both libraries need WebGL 2. */
+/** Whether this browser can render maps: both libraries need WebGL 2. */
 export function canDrawMaps(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/call';
 import { readUnread } from '@/lib/api/unread';
 import { paths } from '@/lib/paths';
 
-/** Asks how many notifications are unread, and whether the session goes on. Undefined where that failed. */
+/** Fetches the number of unread notifications, and checks the session. Undefined on failure. */
 export async function askUnread() {
   try {
     const answer = await readUnread();
@@ -11,10 +11,10 @@ export async function askUnread() {
     return answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      // The session was ended elsewhere: what is on the screen is no longer for who sits here.
+      // The session was ended elsewhere, so the screen may be in front of someone else by now.
       if (isWriting()) setSessionEnded(true);
       else location.assign(paths.signInAgain());
     }
-    // What cannot be reached is told by what somebody does, not by a number that ages.
+    // Other failures are ignored: the user's next action will report them.
   }
 }

@@ -11,13 +11,13 @@ const load = () =>
   import('./notification-panel').then(({ NotificationPanel }) => NotificationPanel);
 const Panel = onDemand(load);
 
-/** More than these are shown as such. */
+/** Larger numbers are shown as "99+". */
 const MOST_SHOWN = 99;
 
 type Props = {
   unread: number;
   isSubscriber: boolean;
-  /** Drawn by the server: no script need know how. */
+  /** Rendered on the server, so that no script needs the icon. */
   icon: ReactNode;
 };
 

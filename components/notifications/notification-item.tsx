@@ -44,7 +44,7 @@ const tones: Partial<Record<Kind, string>> = {
   RETURNED: 'text-good',
 };
 
-/** A click marks it read and opens what it is about. */
+/** A click marks the notification as read and opens what it is about. */
 export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
   const t = useTranslations('shell');
   const { Details: title, message, kind, link, isRead, createdAt } = item;
@@ -59,7 +59,7 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
       </span>
       <span className="min-w-0 flex-1 text-left">
         <span
-          // The name of a company, or else words of the page or a name that its reader gave.
+          // A company's name in Danish; otherwise our own words, or a name the user gave.
           lang={item.the_key === null ? undefined : 'da'}
           dir="auto"
           className="block truncate font-medium text-ink"
@@ -111,7 +111,7 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
   );
 }
 
-/** The button goes with its notice: the focus goes to that of the next, at the end of the one before. */
+/** The button disappears with its item: focuses that of the next, or of the previous at the end. */
 function focusNext(button: HTMLElement) {
   const row = button.closest('li');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;

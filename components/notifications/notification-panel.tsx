@@ -13,7 +13,7 @@ import { useNotifications } from './use-notifications';
 
 const FIRST_SHOWN = 4;
 
-/** Open as soon as it is there: it is loaded by the click that asks for it. */
+/** Mounted open: its code is loaded by the click that opens it. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell');
   const bell = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ function Content({ onClose }: { onClose: () => void }) {
   }
   const isFolded = !all && items.length > FIRST_SHOWN;
   const hasMore = items.length < total;
-  /** What is pressed may go: the focus goes to the notice that is told then. */
+  /** The pressed button may disappear: focus the notification that is revealed. */
   const focusOn = (place: number) =>
     list.current?.children[place]?.querySelector<HTMLElement>('a, button')?.focus();
   function showMore() {

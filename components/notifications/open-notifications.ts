@@ -1,6 +1,6 @@
 /**
- * Opens the list as the bell does, which gets the focus back. After the frame in which
- * the menu that asks for it closes: two dialogs at once would fight for the focus.
+ * Opens the panel through the bell, which gets the focus back on closing. Waits until the calling
+ * menu has closed: two open dialogs would fight for the focus.
  */
 export function openNotifications(): void {
   const bell = document.querySelector<HTMLElement>('[data-bell]');

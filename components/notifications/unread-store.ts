@@ -18,9 +18,9 @@ export function setUnread(count: number) {
 }
 
 /**
- * Asks how many there are, with code that comes with the first question. A failure leaves the
- * number: the next look may do better.
- * @returns Whether who asks is a subscriber, which another tab or device may have changed.
+ * Fetches the count, with code that is loaded on first use. A failure keeps the old count: the next
+ * poll may succeed.
+ * @returns Whether the user is a subscriber, which another tab or device may have changed.
  */
 export async function refreshUnread(): Promise<boolean | undefined> {
   const asking = await import('./ask-unread').catch(() => undefined);
@@ -31,8 +31,8 @@ export async function refreshUnread(): Promise<boolean | undefined> {
 }
 
 /**
- * The number of unread notifications. What is given is what the page was sent with; it is
- * drawn anew when a plan was bought or has ended since.
+ * The number of unread notifications. Starts with the one the page was sent with; refreshes the
+ * page when a plan was bought or has ended since.
  */
 export function useUnread(given: number, isSubscriber: boolean): number {
   const router = useRouter();

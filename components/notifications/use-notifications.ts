@@ -9,10 +9,10 @@ import { refreshUnread, setUnread } from './unread-store';
 
 const PAGE_SIZE = 50;
 
-/** `unread`: also of those that are not loaded. */
+/** `unread`: including those that are not loaded. */
 type Loaded = { items: NotificationOnWire[]; total: number; unread: number };
 
-/** The list of the panel: what was read and deleted shows at once and is taken back on failure. */
+/** The panel's list. Reads and deletes are applied optimistically; a failure reloads the list. */
 export function useNotifications() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState<{ page: number; error: string }>();
@@ -31,7 +31,7 @@ export function useNotifications() {
 
   useEffect(() => void load(1), [load]);
 
-  /** Others may be under way: what failed is not drawn as it was, but read anew. */
+  /** Other changes may be in flight, so a failure is not rolled back but reloaded. */
   async function change(next: (before: Loaded) => Loaded, call: () => Promise<unknown>) {
     if (loaded) setUnread(next(loaded).unread);
     setLoaded((before) => before && next(before));
@@ -53,7 +53,7 @@ export function useNotifications() {
     items: loaded?.items,
     total,
     unread,
-    /** What was read before stays, and more of it can be asked for. */
+    /** Loaded items stay, and loading more can be retried. */
     error: failed?.error,
     retry: () => (failed && failed.page > 1 ? more() : load(1)),
     more,
@@ -87,7 +87,7 @@ const without = (id: string) => (before: Loaded) => ({
   unread: unreadWithout(before, id),
 });
 
-/** Pages may overlap when something came in between. */
+/** Pages may overlap when new items have arrived in between. */
 function join(first: NotificationOnWire[] = [], then: NotificationOnWire[]) {
   const known = new Set(first.map(({ id }) => id));
   return [...first, ...then.filter(({ id }) => !known.has(id))];

@@ -13,9 +13,9 @@ type Props = {
   target: PageTarget;
   page: number;
   totalPages: number;
-  /** Of a single page too. */
+  /** Also for a single page. */
   always?: boolean;
-  /** Goes to a page without asking for the whole of it; for lists whose rows come from the API. */
+  /** Changes the page without navigating; for lists whose rows come from the API. */
   onGo?: (page: number) => void;
 };
 
@@ -36,7 +36,7 @@ export function Pagination({ target, page, totalPages, always = false, onGo }: P
       aria-label={t('label')}
       className="flex flex-wrap items-center justify-center gap-2 print:hidden"
     >
-      {/* Another page has the same title: nothing else tells those who do not see it. */}
+      {/* All pages have the same title, so this announces the change to screen readers. */}
       <span aria-live="polite" className="sr-only">
         {t('page', { page })}
       </span>

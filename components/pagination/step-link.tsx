@@ -6,12 +6,12 @@ import { LinkPending } from '@/components/ui/link-pending';
 
 type Props = Pick<ComponentProps<typeof Link>, 'href' | 'scroll' | 'onNavigate'> & {
   label: string;
-  /** There is nothing further; it leads to where one is. */
+  /** There is nothing further; the link leads to the current page. */
   end: boolean;
   icon: LucideIcon;
 };
 
-/** Stays a link at the ends, so that the keyboard does not lose its place there. */
+/** Remains a link at either end, so that the keyboard focus is not lost. */
 export function StepLink({ label, end, icon: Icon, scroll, ...rest }: Props) {
   return (
     <Link

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import type { Held } from '@/lib/roles/types';
 
-/** The register's own words, which it writes in capitals. */
+/** The register's own term, set in lower case because the register writes it in capitals. */
 export function Title({ role: { title, organ } }: { role: Held }) {
   const t = useTranslations('roles');
   const words = title ?? organ;

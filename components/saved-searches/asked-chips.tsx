@@ -7,11 +7,11 @@ import { truncate } from '@/lib/format';
 const chipClass =
   'inline-flex h-6 max-w-full items-center gap-1 rounded-full bg-raised px-2.5 text-body text-sm';
 
-/** Whose words are those of the register. */
+/** Filters whose values are the register's own words. */
 const OF_REGISTER = ['industry', 'companyType', 'region', 'municipality'];
 const isOfRegister = (chip: Chip) => chip.kind === 'list' && OF_REGISTER.includes(chip.param);
 
-/** What a search asks for, in words. */
+/** The conditions of a saved search as chips. */
 export function AskedChips({ query }: { query: Record<string, string> }) {
   const t = useTranslations('saveSearch');
   const textOf = useChipText();

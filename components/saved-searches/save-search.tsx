@@ -7,11 +7,11 @@ import type { SearchKind } from '@/lib/saved-searches/types';
 
 type Props = {
   kind: SearchKind;
-  /** Search and filters as they stand in the address. */
+  /** Search and filters as in the URL. */
   query: Record<string, string>;
 };
 
-/** Keeps what is searched for under a name. The code of the dialog comes with the first press. */
+/** Saves the search under a name. Loads the dialog's code on the first click. */
 export function SaveSearch(props: Props) {
   const t = useTranslations('saveSearch');
   return (

@@ -5,8 +5,8 @@ import { MAX_NAME_LENGTH } from '@/lib/saved-searches/constants';
 const fitting = (name: string, most: number) => truncate(name, most, most - 1);
 
 /**
- * A name to begin with: the words searched for and all that is chosen, as far as they fit; with a
- * number where a search has that name.
+ * A suggested name: the search words and all filters, as far as they fit; with a number if the name
+ * is taken.
  */
 export function suggestedName(parts: readonly string[], taken: readonly string[]): string {
   const whole = parts.filter(Boolean).join(', ');

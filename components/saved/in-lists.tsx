@@ -3,7 +3,7 @@
 import type { SaveState } from '@/lib/saved/types';
 import { useSaved } from './saved-store';
 
-/** In words the lists that a company of a card is in, while it is saved. */
+/** The lists that a card's company is in, as long as it is saved. */
 export function InLists({
   companyKey,
   state,

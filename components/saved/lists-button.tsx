@@ -11,11 +11,11 @@ type Props = { companyKey: string; name: string; state: SaveState };
 
 const loadDialog = () => import('./lists-dialog').then(({ ListsDialog }) => ListsDialog);
 
-/** Which lists a saved company is in, and puts it into others. Nothing while it is not saved. */
+/** Shows the lists of a saved company and edits them. Renders nothing while it is not saved. */
 export function ListsButton({ companyKey, name, state }: Props) {
   const t = useTranslations('lists');
   const { saved, id } = useSaved(companyKey, state);
-  // Saved anew, it is in no list; what is changed here is newer than the page.
+  // A company saved again is in no list; a change made here is newer than the page.
   const [changed, setChanged] = useState<{ id: string; lists: string[] }>();
   if (!saved || id === null) return null;
   const given = state.id === id ? (state.lists ?? []) : [];

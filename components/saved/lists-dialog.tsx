@@ -16,21 +16,21 @@ import { NewListForm } from './new-list-form';
 
 type Props = OpenedDialogProps & {
   entryId: string;
-  /** Of the company. */
+  /** The company's name. */
   name: string;
-  /** Names of the lists that it is in: a person has each name once. */
+  /** Names of the lists it is in; names are unique per user. */
   chosen: string[];
-  /** It is in these lists now. */
+  /** Called with the lists it is in after a change. */
   onChange: (chosen: string[]) => void;
 };
 
-/** The lists of a person, with a box for each: a saved company may be in several. */
+/** The user's lists, each with a checkbox: a saved company may be in several. */
 export function ListsDialog({ entryId, name, opener, onClose, ...props }: Props) {
   const t = useTranslations('lists');
   const [lists, setLists] = useState<SavedListSummary[]>();
   const [error, setError] = useState<string>();
   const [chosen, setChosen] = useState(props.chosen);
-  // Boxes may be pressed before the answer for another one has come.
+  // Boxes may be toggled before an earlier request has finished.
   const latest = useRef(props.chosen);
   const inTurn = useInTurn();
 

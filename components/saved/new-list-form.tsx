@@ -10,7 +10,7 @@ import type { SavedListSummary } from '@/lib/saved/types';
 
 type Props = { onMade: (list: SavedListSummary) => void };
 
-/** Makes a list where one is chosen. */
+/** Creates a list in a place where one is being chosen. */
 export function NewListForm({ onMade }: Props) {
   const t = useTranslations('lists');
   const id = useId();

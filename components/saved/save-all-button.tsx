@@ -7,11 +7,11 @@ import type { FoundCompanies } from '@/lib/saved/types';
 
 type Props = {
   found: FoundCompanies;
-  /** Companies that it is about. */
+  /** Number of companies to save. */
   total: number;
 };
 
-/** Saves all that a search found, not only what is on this page. */
+/** Saves all companies that a search found, not only those on this page. */
 export function SaveAllButton(props: Props) {
   const t = useTranslations('saveAll');
   return (

@@ -18,7 +18,7 @@ import { NewListForm } from './new-list-form';
 
 type Props = OpenedDialogProps & { found: FoundCompanies; total: number };
 
-/** All companies of a search are saved at once, and put into a list where one is chosen. */
+/** Saves all companies of a search at once, optionally into a list. */
 export function SaveAllDialog({ found, total, opener, onClose }: Props) {
   const t = useTranslations('saveAll');
   const count = formatNumber(total);
@@ -70,7 +70,7 @@ function Choice({ found, onClose }: Pick<Props, 'found' | 'onClose'>) {
         }),
       );
       onClose();
-      // The cards tell what is saved.
+      // The cards show what is saved.
       router.refresh();
       void refreshUnread();
     } catch (failure) {

@@ -8,16 +8,16 @@ import { useSaving } from './use-saving';
 
 type Props = {
   companyKey: string;
-  /** For those who cannot see which company the button stands at. */
+  /** Names the company for screen readers. */
   name: string;
   state: SaveState;
-  /** The key `s` presses it. */
+  /** The `s` key presses it. */
   shortcut?: boolean;
   variant?: ButtonVariant;
   className?: string;
 };
 
-/** Save, or Saved: a click is the other. */
+/** Toggles between Save and Saved. */
 export function SaveButton({ companyKey, name, state, shortcut, variant, className }: Props) {
   const t = useTranslations('shell');
   const { saved, busy, toggle } = useSaving(companyKey, state);

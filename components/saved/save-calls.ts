@@ -10,7 +10,7 @@ export type SaveAnswer = {
   id: string | null;
   at: number;
   refused?: boolean;
-  /** What went with the entry, and can come back. */
+  /** Tags, note and lists deleted with the entry, which can be restored. */
   held?: HeldEntry | null;
 };
 
@@ -19,7 +19,7 @@ export async function save(companyKey: string, held?: HeldEntry): Promise<SaveAn
     return await companiesApi.saveCompany(companyKey, held);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === CONFLICT)) throw error;
-    // Saved in another tab meanwhile: only the entry knows its id.
+    // Saved in another tab meanwhile: look up the entry's id.
     const { data, at } = await companiesApi.savedCompany(companyKey);
     return { message: error.message, id: data[0]?.id ?? null, at, refused: true };
   }
@@ -30,7 +30,7 @@ export async function unsave(id: string): Promise<SaveAnswer> {
     return { ...(await companiesApi.unsaveCompany(id)), id: null };
   } catch (error) {
     if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
-    // Gone already, which is what was wanted.
+    // Already gone, which is the wanted result.
     return { message: error.message, id: null, at: Date.now(), refused: true };
   }
 }

@@ -4,7 +4,7 @@ import type { SaveState } from '@/lib/saved/types';
 /** `id` is null while a company is being saved. */
 type Known = { saved: boolean; id: string | null; at: number };
 
-/** What this tab did since its pages were made: a page of the way back may be older. */
+/** Changes made in this tab: a page restored by Back may be older than they are. */
 const known = new Map<string, Known>();
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Undefined forgets what was done. */
+/** Undefined removes the record. */
 export function setKnown(companyKey: string, state: Known | undefined) {
   if (state) known.set(companyKey, state);
   else known.delete(companyKey);
@@ -22,7 +22,7 @@ export function setKnown(companyKey: string, state: Known | undefined) {
 
 export const getKnown = (companyKey: string) => known.get(companyKey);
 
-/** Whether a company is saved: what the page says, or what was done after it was made. */
+/** Whether a company is saved: as the page says, or by a change made after it was rendered. */
 export function useSaved(companyKey: string, { id, at }: SaveState): Known {
   const done = useSyncExternalStore(
     subscribe,

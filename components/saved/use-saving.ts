@@ -10,19 +10,19 @@ import type { HeldEntry, SaveState } from '@/lib/saved/types';
 import type { SaveAnswer } from './save-calls';
 import { getKnown, setKnown, useSaved } from './saved-store';
 
-/** However long the answer takes, the button does not stay busy. */
+/** The button stops being busy after this, however long the answer takes. */
 const MOST_BUSY_MS = 5_000;
 
 type Calls = typeof import('./save-calls');
 
-/** They come with the first press: every page with cards has the button. */
+/** Loaded on the first click: every page with cards has the button. */
 async function loadCalls(): Promise<Calls> {
   const calls = await import('./save-calls').catch(() => null);
   if (calls === null) throw await unreachable();
   return calls;
 }
 
-/** Saves and unsaves at once, and takes it back when the server does not do it. */
+/** Saves and unsaves optimistically, and rolls back if the server refuses. */
 export function useSaving(companyKey: string, given: SaveState) {
   const { saved, id, at } = useSaved(companyKey, given);
   const t = useTranslations('shell');
@@ -40,7 +40,7 @@ export function useSaving(companyKey: string, given: SaveState) {
     setKnown(companyKey, { saved: wanted, id: wanted ? null : id, at: Number.POSITIVE_INFINITY });
     try {
       const answer = await ask(await loadCalls());
-      // Newer than the page, whatever this machine takes for the time.
+      // At least as new as the page, whatever this device's clock says.
       const since = Math.max(answer.at, given.at);
       setKnown(companyKey, { saved: answer.id !== null, id: answer.id, at: since });
       tell(answer);
@@ -62,7 +62,7 @@ export function useSaving(companyKey: string, given: SaveState) {
     else (refused ? toast.error : toast.success)(message);
   }
 
-  /** The page has the lists of an entry: it is made anew with those that came back. */
+  /** Refreshes the page, which has the entry's lists, once they are restored. */
   async function restore(held: HeldEntry) {
     if (await change(true, ({ save }) => save(companyKey, held))) router.refresh();
     else toast.offer(t('notRestored'), t('again'), () => restore(held));

@@ -11,19 +11,19 @@ import { tellSearchesLeft } from './searches-left';
 export type Asking = {
   userId: string;
   sentence: string;
-  /** It was chosen from the list. */
+  /** Whether it was chosen from the list. */
   clicked: boolean;
   texts: { noData: string; upgrade: string };
-  /** Aborted when the answer is not waited for any more; it is kept all the same. */
+  /** Aborted when the answer is no longer awaited; the run is kept all the same. */
   signal: AbortSignal;
-  /** Told of every answer, also of one without results. */
+  /** Called with every answer, including one without results. */
   onAnswer?: (answer: AiSearchAnswer) => void;
 };
 
-/** Runs the AI search. Answers where it leads; null is nowhere, and said. */
+/** Runs the AI search. @returns the URL to open; null for none, with a toast that says why. */
 export async function askAi(asking: Asking): Promise<string | null> {
   const { userId, sentence, clicked, texts, signal, onAnswer } = asking;
-  // Nothing of it has to be understood: it costs no question.
+  // A list of numbers needs no interpretation, and so does not count as a use.
   if (readNumberList(sentence)) return askSearch({ search: sentence, texts, signal });
   try {
     const answer = await searchApi.aiSearch(userId, sentence);

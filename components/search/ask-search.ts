@@ -8,17 +8,17 @@ import { recentCache } from './recent-cache';
 type Asking = {
   search: string;
   texts: { noData: string };
-  /** Aborted when the answer is not waited for any more. */
+  /** Aborted when the answer is no longer awaited. */
   signal: AbortSignal;
 };
 
-/** Runs the simple search. Answers where it leads; null is nowhere, and said. */
+/** Runs the simple search. @returns the URL to open; null for none, with a toast that says why. */
 export async function askSearch({ search, texts, signal }: Asking): Promise<string | null> {
   try {
     const { data, numbers } = await searchApi.searchCompanies(search, signal);
-    // It is the newest of the recent searches now.
+    // It is now the newest of the recent searches.
     recentCache.clear();
-    // Of a list of numbers the results say what came of each.
+    // For a list of numbers, the results page reports on each of them.
     if (data.totalRecords > 0 || numbers) return paths.discover({ search: writtenSearch(search) });
     toast.error(texts.noData);
   } catch (error) {

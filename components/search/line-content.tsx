@@ -49,7 +49,7 @@ export function LineContent({ line }: { line: Line }) {
   }
 }
 
-/** Advertising protection, under the name the register gives it. */
+/** Advertising protection, labelled with the register's own term. */
 function ProtectedGlyph() {
   const t = useTranslations('search');
   return (
@@ -60,7 +60,7 @@ function ProtectedGlyph() {
   );
 }
 
-/** Beside each other, or on a telephone below: both have its whole width there. */
+/** Side by side, or stacked on phones with the full width for each. */
 function CompanyTexts({ company }: { company: CompanySuggestion }) {
   const t = useTranslations('search');
   const { key, name, advertisingProtected } = company;

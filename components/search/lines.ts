@@ -5,7 +5,7 @@ import { foldName } from '@/lib/search/fold';
 import type { CompanySuggestion } from '@/lib/search/suggest';
 import type { PlaceSuggestion } from '@/lib/search/suggest/values';
 
-/** A line of the list: it runs a search or opens an address. `ai`: the AI search read it. */
+/** A line of the list: it runs a search or opens a URL. `ai`: for the AI search. */
 export type Line = { key: string } & (
   | { kind: 'recent'; search: string; ai: boolean }
   | { kind: 'spelling'; search: string }
@@ -17,7 +17,7 @@ export type Line = { key: string } & (
 const [RECENT, RECENT_BESIDE] = [8, 4];
 const [COMPANIES, INDUSTRIES, PLACES] = [5, 3, 3];
 
-/** Recent searches; once something is typed, those with it. */
+/** Recent searches; once something is typed, those that contain it. */
 export function recentLines(recent: readonly RecentSearchOnWire[], text: string): Line[] {
   const typed = foldName(text);
   return recent
@@ -64,7 +64,7 @@ export function suggestionLines({ spellings, companies, industries, places }: Su
   ];
 }
 
-/** Regions and municipalities are filters, smaller places are words of the search. */
+/** Regions and municipalities are filters; smaller places are search text. */
 function placeHref({ kind, value }: PlaceSuggestion): string {
   const isFilter = kind === 'region' || kind === 'municipality';
   return paths.discover({ [isFilter ? kind : 'search']: value });
@@ -73,10 +73,10 @@ function placeHref({ kind, value }: PlaceSuggestion): string {
 const BY_TRADE = ['town', 'postalDistrict', 'municipality', 'region', 'industry'];
 const AS_WRITTEN = ['secondaryName', 'address', 'pNumber', 'phone', 'email', 'website'];
 
-/** What stands beside a company's name; `isFormer`: it begins with a name that it had once. */
+/** The text beside a company's name; `isFormer`: it begins with a former name. */
 export type Side = { text: string; isFormer: boolean };
 
-/** Beside a company that is not called what is typed stands why it is there; else its number. */
+/** Says why a company matched when its name did not; otherwise shows its number. */
 export function companySide(company: CompanySuggestion): Side {
   const { key, matchedOn, industry, postalDistrict, municipality } = company;
   const { field = '', text = '' } = matchedOn ?? {};

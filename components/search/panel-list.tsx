@@ -10,19 +10,19 @@ type Props = {
   listId: string;
   label: string;
   lines: readonly Line[];
-  /** The number of the first line, over both lists. */
+  /** Index of the first line, counted across both lists. */
   first: number;
   marked: string | null;
   onMark: (key: string | null) => void;
   onRun: (line: Line) => void;
 };
 
-/** Lines are chosen by the pointer or from the field; they never have the focus. */
+/** Options are chosen with the pointer or from the field; they never receive focus. */
 export function PanelList({ id, listId, label, lines, first, marked, onMark, onRun }: Props) {
   return (
     <div id={listId} role="listbox" aria-label={label} className="min-w-0 flex-1">
       {lines.map((line, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keyboard
         <div
           key={line.key}
           id={lineId(id, first + index)}

@@ -1,27 +1,27 @@
 import type { Ref } from 'react';
 
-/** What the field tells the list below it. The keyboard stays in the field. */
+/** How the field controls the list below it. The focus stays in the field. */
 export type PanelHandle = {
-  /** To the next or the previous line; round the ends. */
+  /** Marks the next or the previous line, wrapping around. */
   move: (step: 1 | -1) => void;
-  /** Does what the marked line stands for. False when none is marked. */
+  /** Activates the marked line. False when none is marked. */
   choose: () => boolean;
 };
 
-/** What kind of search a line stands for; without it the one that is chosen. */
+/** The search type of a chosen line; undefined for the currently selected type. */
 export type ChosenLine = { ai?: boolean };
 
 export type PanelProps = {
   ref: Ref<PanelHandle>;
-  /** Begins the ids of its lists and lines. */
+  /** Prefix for the ids of its lists and lines. */
   id: string;
   text: string;
   /** In two columns where there is room. */
   large: boolean;
-  /** The id of the marked line, and how many lines there are. */
+  /** Called with the id of the marked line and the number of lines. */
   onLines: (lines: { active: string | null; count: number }) => void;
   onSearch: (text: string, line: ChosenLine) => void;
   onOpen: (href: string) => void;
-  /** Back to the field, after something in the list was removed. */
+  /** Returns the focus to the field after something in the list was removed. */
   onRemoved: () => void;
 };

@@ -8,19 +8,19 @@ import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 
 type Props = {
   action: string;
-  /** Of the parameter, and the id of its field. */
+  /** The parameter's name, also the id of its field. */
   name: string;
   texts: { label: string; placeholder: string; button: string };
-  /** What was looked for last. */
+  /** The last search text. */
   value: string;
   isTooShort: boolean;
-  /** The field begins anew when this changes, else when its value does. */
+  /** The field is reset when this changes; defaults to its value. */
   fresh?: string;
-  /** Further parameters. */
+  /** Further parameters, as hidden inputs. */
   children?: ReactNode;
 };
 
-/** A plain form: it works before the scripts have come, and without them. */
+/** A plain form, which works before the scripts have loaded, and without them. */
 export function PlainSearch(props: Props) {
   const { action, name, texts, value, isTooShort, fresh, children } = props;
   const t = useTranslations('shell');

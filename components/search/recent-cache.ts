@@ -1,5 +1,5 @@
 import { AnswerCache } from '@/components/ui/use-answer';
 import type { RecentSearchOnWire } from '@/lib/recent-searches/answers';
 
-/** The searches of the person who is signed in; a search or a clearing empties it. */
+/** The signed-in user's recent searches; cleared by a new search or by deleting some. */
 export const recentCache = new AnswerCache<RecentSearchOnWire[]>();

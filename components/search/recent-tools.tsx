@@ -9,7 +9,7 @@ import type { Line } from './lines';
 
 type RecentLine = Extract<Line, { kind: 'recent' }>;
 
-/** Removes one recent search, or all. */
+/** Deletes one recent search, or all. */
 export function useClearRecent(onDone: () => void) {
   const t = useTranslations('search');
   return async (one?: RecentLine) => {
@@ -43,7 +43,7 @@ export function RecentHeading({ onClear }: { onClear: () => void }) {
 
 type Props = { lines: readonly Line[]; onRemove: (line: RecentLine) => void };
 
-/** Beside the list and as high as its lines: a line itself cannot hold a button. */
+/** Beside the list and aligned with its lines: an option cannot contain a button. */
 export function RemoveButtons({ lines, onRemove }: Props) {
   const t = useTranslations('search');
   return (

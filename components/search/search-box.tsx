@@ -24,19 +24,19 @@ const SuggestionPanel = onDemand(load);
 type Props = {
   text: string;
   onText: (text: string) => void;
-  /** `line`: it was chosen from the list. */
+  /** `line`: set when it was chosen from the list. */
   onSearch: (text: string, line?: ChosenLine) => void;
   pending: boolean;
   placeholder: string;
   large?: boolean;
-  /** Beside the field: what chooses the type, the button. */
+  /** Beside the field: the type select, and the button. */
   before?: ReactNode;
   after?: ReactNode;
 };
 
 const closed = { active: null, count: 0 };
 
-/** The field with the list below it, as a combobox whose list is made when it is first used. */
+/** The search field as a combobox, whose list is created on first use. */
 export function SearchBox(props: Props) {
   const { text, onText, onSearch, large = false } = props;
   const router = useRouter();
@@ -46,12 +46,12 @@ export function SearchBox(props: Props) {
   const [isOpening, startOpening] = useTransition();
   const pending = props.pending || isOpening;
   const [open, setOpen] = useState(false);
-  // Letters stand in the field before the list follows them.
+  // Deferred, so that typing stays responsive while the list updates.
   const listed = useDeferredValue(text);
   const [lines, setLines] = useState<{ active: string | null; count: number }>(closed);
   const field = () => box.current?.querySelector('input');
   const takeTyped = useEffectEvent(() => {
-    // Typed before the page was hydrated.
+    // Text typed before hydration.
     const early = field()?.value;
     if (early) onText(early);
   });
@@ -81,7 +81,7 @@ export function SearchBox(props: Props) {
   return (
     <form
       ref={box}
-      // Pressed before the page wakes up it leads there too.
+      // Submitting before hydration leads there too.
       action={paths.discover()}
       aria-busy={pending || undefined}
       onSubmit={(event) => {
@@ -130,7 +130,7 @@ export function SearchBox(props: Props) {
             startOpening(() => router.push(href));
           }}
           onRemoved={() => field()?.focus()}
-          // Without its list the field searches all the same.
+          // The field works without its list.
           onFailed={close}
         />
       )}

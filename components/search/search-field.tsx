@@ -14,19 +14,19 @@ type Props = {
   placeholder: string;
   pending: boolean;
   large: boolean;
-  /** Lines are shown below the field. */
+  /** Whether there are lines below the field. */
   expanded: boolean;
   /** The id of the marked line. */
   active: string | null;
   onText: (text: string) => void;
-  /** The pointer is near, the list may be wanted soon. */
+  /** The pointer is near, so the list may be needed soon. */
   onNear: () => void;
   onOpen: () => void;
-  /** Answers whether the key has done something. */
+  /** @returns whether the key was handled. */
   onPress: (key: string) => boolean;
 };
 
-/** The search field; `data-search` is where the `/` key goes. */
+/** The search field; `data-search` is the target of the `/` shortcut. */
 export function SearchField(props: Props) {
   const { id, text, pending, large, expanded, active, onText } = props;
   const t = useTranslations('shell');
@@ -56,7 +56,7 @@ export function SearchField(props: Props) {
         name="search"
         aria-label={t('search')}
         placeholder={props.placeholder}
-        // What is longer is refused and said, never cut to something shorter that fits.
+        // Longer input is refused with a message, never silently truncated to something valid.
         maxLength={MAX_LIST_LENGTH + 1}
         autoComplete="off"
         autoCapitalize="off"

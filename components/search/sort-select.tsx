@@ -5,7 +5,7 @@ import { pageHref } from '@/components/pagination/page-href';
 import { Select } from '@/components/ui/select';
 import type { SearchSort } from '@/lib/search/types';
 
-/** As people look for them: the interesting end first. */
+/** In the order people look for: the more interesting direction first. */
 const groups = [
   [
     'company',
@@ -26,13 +26,13 @@ const groups = [
 
 type Props = {
   sort: SearchSort;
-  /** The address of the results, without their page. */
+  /** The path of the results, without the page. */
   path: string;
   query: Record<string, string>;
   navigate: (href: string) => void;
 };
 
-/** The order of the results, which stands in their address. */
+/** The sort order of the results, kept in the URL. */
 export function SortSelect({ sort, path, query, navigate }: Props) {
   const t = useTranslations('discover');
   function choose(next: string) {

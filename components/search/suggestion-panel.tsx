@@ -24,7 +24,7 @@ export function SuggestionPanel(props: PanelProps) {
   const index = lines.findIndex(({ key }) => key === marked);
   const active = index < 0 ? null : lineId(id, index);
   const count = lines.length;
-  // With the frame that marks the line: the field says which one it is to those who do not see it.
+  // In the frame that marks the line, because the field announces it to screen readers.
   useLayoutEffect(() => onLines({ active, count }), [active, count, onLines]);
   useEffect(() => {
     if (active !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
@@ -59,7 +59,7 @@ export function SuggestionPanel(props: PanelProps) {
       <p role="status" className="sr-only">
         {text.trim() !== '' && !isStale && (hasFailed ? t('failed') : t('shown', { count }))}
       </p>
-      {/* Both lists are always there: the field names them as its own. */}
+      {/* Both lists are always rendered, because the field refers to their ids. */}
       <section
         hidden={recent.length === 0}
         className={cn('min-w-0 p-2', large && suggested.length === 0 && 'sm:col-span-2')}

@@ -8,7 +8,7 @@ import type { Asking } from './ask-ai';
 import type { ChosenLine } from './panel-types';
 import { useTurn } from './use-turn';
 
-/** Runs the AI search: with results it goes to the run, without it says so and stays. */
+/** Runs the AI search: opens the run if there are results, otherwise says so and stays. */
 export function useAiSearch(userId: string, onAnswer?: Asking['onAnswer']) {
   const t = useTranslations('shell');
   const router = useRouter();
@@ -17,17 +17,17 @@ export function useAiSearch(userId: string, onAnswer?: Asking['onAnswer']) {
   const { take, isWaiting } = useTurn();
 
   async function ask(sentence: string, clicked: boolean, signal: AbortSignal) {
-    // Seldom wanted: no page waits for it.
+    // Seldom used, so loaded on demand.
     const code = await import('./ask-ai').catch(() => null);
     if (code === null) return tellUnreachable();
     const texts = { noData: t('noData'), upgrade: t('upgradePlan') };
     const href = await code.askAi({ userId, sentence, clicked, texts, signal, onAnswer });
     if (href !== null && !signal.aborted) startTransition(() => router.push(href));
   }
-  /** `line`: the sentence was chosen from the list. */
+  /** `line`: set when the sentence was chosen from the list. */
   function run(text: string, line?: ChosenLine) {
     const sentence = text.trim();
-    // Each question is counted: pressed twice it is asked once.
+    // Each search counts as a use, so a double click runs it once.
     if (sentence === '' || asked.current === sentence) return;
     asked.current = sentence;
     void take(async (signal) => {

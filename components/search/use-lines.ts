@@ -6,16 +6,16 @@ import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import { recentLines, suggestionLines } from './lines';
 import { recentCache } from './recent-cache';
 
-/** Milliseconds between the last letter and the question. */
+/** Milliseconds from the last keystroke to the request. */
 const DEBOUNCE = 500;
 const MIN_LETTERS = 2;
 
 const suggestionCache = new AnswerCache<Suggested>();
 
-/** What the list shows for a text: cached answers at once, earlier ones until newer ones come. */
+/** The lines for a text: cached answers at once, previous ones until newer ones arrive. */
 export function useLines(text: string) {
   const typed = text.trim();
-  // A sentence of the AI search may be longer than any name.
+  // A sentence for the AI search may be longer than any name.
   const isAsked = typed.length >= MIN_LETTERS && typed.length <= MAX_QUERY_LENGTH;
   const recent = useAnswer({
     cache: recentCache,

@@ -8,10 +8,10 @@ import { toast } from '@/components/ui/toast';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { useTurn } from './use-turn';
 
-/** Fetched when the field is near. */
+/** Fetched when the pointer nears the field. */
 export const loadSearch = () => import('./ask-search');
 
-/** Runs the simple search: with results it goes to them, without it says so and stays. */
+/** Runs the simple search: opens the results if there are any, otherwise says so and stays. */
 export function useSearch() {
   const t = useTranslations('shell');
   const router = useRouter();

@@ -4,15 +4,15 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Asks what leads somewhere. The signal is aborted by the next question, and when the page is left
- * meanwhile: then the answer must lead nowhere any more. No transition waits for the answer, because
- * links that are pressed meanwhile would wait with it.
+ * Runs requests that end in a navigation. The signal is aborted by the next request and when the
+ * page is left, so that a late answer leads nowhere. It does not wait in a transition, because
+ * links clicked meanwhile would wait as well.
  */
 export function useTurn() {
   const turn = useRef<AbortController>(null);
   const [isWaiting, setWaiting] = useState(false);
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path means the page was left
   useEffect(
     () => () => {
       turn.current?.abort();

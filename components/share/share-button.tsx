@@ -7,11 +7,11 @@ import type { ExportTarget } from '@/lib/exports/types';
 
 type Props = {
   target: ExportTarget;
-  /** Companies that it is about. */
+  /** Number of companies to send. */
   total: number;
 };
 
-/** Opens what mails companies to somebody; its code comes with the click. Texts: `share`. */
+/** Opens the share dialog; its code is loaded on the click. Messages: `share`. */
 export function ShareButton(props: Props) {
   const t = useTranslations('share');
   return (

@@ -18,7 +18,7 @@ type Props = OpenedDialogProps & {
   total: number;
 };
 
-/** Mails companies to somebody as a file. */
+/** Emails companies to someone as a file. */
 export function ShareDialog({ target, total, opener, onClose }: Props) {
   const t = useTranslations('share');
   const [isChanged, setChanged] = useState(false);
@@ -35,7 +35,7 @@ export function ShareDialog({ target, total, opener, onClose }: Props) {
   );
 }
 
-/** Whether an address or a message was written; a type is chosen again with one press. */
+/** Whether an address or a message was entered; a type is quickly chosen again. */
 const hasWords = (form: HTMLFormElement) =>
   [...new FormData(form)].some(([name, value]) => name !== 'format' && value !== '');
 

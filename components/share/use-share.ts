@@ -10,12 +10,12 @@ import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
 import { ownWords } from '@/lib/i18n/own-words';
 import { SHARE_MAX_BYTES, SHARE_MESSAGE_MAX, SHARE_MESSAGES } from '@/lib/shares/constants';
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 const FIELDS = ['toEmail', 'message', 'format'] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
 export type ShareErrors = Partial<Values>;
 
-/** So much is looked at before a file is made for it; the server looks closer. */
+/** A rough check before the file is made; the server checks more strictly. */
 const LOOKS_LIKE_EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
 
 async function check({ toEmail, message, format }: Values): Promise<ShareErrors> {
@@ -42,7 +42,7 @@ function focusFirst(form: HTMLFormElement, errors: ShareErrors) {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** Whether the dialog is still there, for what comes back later. */
+/** Whether the dialog is still mounted, for answers that arrive later. */
 function useIsOpen() {
   const isOpen = useRef(true);
   useEffect(() => {
@@ -63,15 +63,15 @@ function bodyOf({ toEmail, message }: Values, file: File, requestKey: string): F
   return body;
 }
 
-/** What the server finds wrong with a field of the form. */
+/** The fields that the server refused. */
 function wrongFields(error: unknown): ShareErrors {
   const { toEmail, message }: ShareErrors = error instanceof ApiError ? error.fields : {};
   return { ...(toEmail && { toEmail }), ...(message && { message }) };
 }
 
 /**
- * Makes the file once for each type and sends it. What is sent again because it is not
- * known whether it arrived carries the same key, so that it goes out once.
+ * Makes the file once per format and sends it. A retry, when it is unknown whether the first
+ * attempt arrived, uses the same key, so that the email goes out only once.
  */
 export function useShare(target: ExportTarget, onDone: () => void) {
   const t = useTranslations('share');
@@ -81,7 +81,7 @@ export function useShare(target: ExportTarget, onDone: () => void) {
   const made = useRef<{ format: ExportFormat; file: File }>(undefined);
   const request = useRef<{ words: string; key: string }>(undefined);
   const isOpen = useIsOpen();
-  /** From the press on, before anything is drawn: pressed twice it is sent once. */
+  /** A ref, because it is set before the next render: a double click sends only once. */
   const isBusy = useRef(false);
 
   async function fileOf(format: ExportFormat): Promise<File> {
@@ -96,7 +96,7 @@ export function useShare(target: ExportTarget, onDone: () => void) {
     const format = EXPORT_FORMATS.find((one) => one === values.format);
     if (!format) return;
     const file = await fileOf(format);
-    // Whoever closes the dialog before anything is sent has changed their mind.
+    // The dialog was closed before anything was sent, which cancels it.
     if (!isOpen.current) return;
     if (file.size > SHARE_MAX_BYTES) throw new Error((await ownWords())(SHARE_MESSAGES.tooLarge));
     setStep('sending');

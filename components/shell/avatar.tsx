@@ -3,13 +3,13 @@ import type { Person } from './person';
 
 type Props = {
   initials: string;
-  /** Address of a square picture; initials stand in for a missing one. */
+  /** URL of a square picture; without one, the initials are shown. */
   picture?: string | null;
-  /** On the page of an account. */
+  /** For an account's page. */
   large?: boolean;
 };
 
-/** The avatar in the shell, with the crown of a subscriber; what is around it names both. */
+/** The avatar in the shell, with a subscriber's crown; the text around it names both. */
 export function PersonAvatar({ person }: { person: Person }) {
   const { initials, picture, isSubscriber } = person;
   return (
@@ -30,14 +30,14 @@ export function PersonAvatar({ person }: { person: Person }) {
   );
 }
 
-/** The picture of a person, or the first letters of the name. */
+/** A user's picture, or their initials. */
 export function Avatar({ initials, picture, large = false }: Props) {
   const shape = cn(
     'rounded-full',
     large ? 'size-20 shrink-0 text-xl' : 'size-9 text-sm touch:size-11',
   );
   if (picture) {
-    // biome-ignore lint/performance/noImgElement: it has the right size; there is no optimizer
+    // biome-ignore lint/performance/noImgElement: already the right size; there is no optimizer
     return <img src={picture} alt="" className={cn(shape, 'bg-raised object-cover')} />;
   }
   return (

@@ -13,7 +13,7 @@ const texts = {
   compare: 'backToComparison',
 } as const;
 
-/** Where to when nothing says where the visitor came from. */
+/** The way back when the visitor's origin is unknown. */
 const starts = {
   search: { href: paths.search(), text: 'backToSearch' },
   people: { href: paths.people(), text: 'backToPeople' },
@@ -22,11 +22,11 @@ const starts = {
 type Props = {
   searchParams: RawParams;
   start: keyof typeof starts;
-  /** What is open on the company that the visitor came from. */
+  /** The tab that was open on the company the visitor came from. */
   tab?: 'roles';
 };
 
-/** Back to the page on which this one was chosen, else to the results, else to a search. */
+/** Links back to the page this one was opened from, else to the results, else to a search. */
 export async function BackLink({ searchParams, start, tab }: Props) {
   const t = await getTranslations('detail');
   const [origin, via] = await Promise.all([loadOrigin(searchParams), loadVia(searchParams)]);

@@ -8,7 +8,7 @@ import { useAiSearch } from '@/components/search/use-ai-search';
 import { useSearch } from '@/components/search/use-search';
 import { paths } from '@/lib/paths';
 
-/** The search field of the top bar; the search page has its own. */
+/** The search field in the top bar; the search page has its own. */
 export function CompactSearch({ userId }: { userId: string }) {
   const t = useTranslations('shell');
   const pathname = usePathname();
@@ -18,8 +18,9 @@ export function CompactSearch({ userId }: { userId: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   const { run, pending } = useSearch();
   const ai = useAiSearch(userId);
-  // Other results have another text, other pages none. Behind one that was asked for here more may
-  // be typed by the time it comes; when somebody goes back and on to it, it is one like others.
+  // New results set the text, other pages clear it. After a search from here, more may have been
+  // typed by the time the results arrive, so the text is kept; a later visit via Back sets it as
+  // usual.
   if (shown !== current) {
     setShown(current);
     setAsked(null);

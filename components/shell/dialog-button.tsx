@@ -7,16 +7,16 @@ import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { takenBackBy } from './tell-unreachable';
 
 type Props<Given> = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
-  /** Fetches the code of the dialog. */
+  /** Loads the dialog's code. */
   load: () => Promise<ComponentType<Given & OpenedDialogProps>>;
-  /** What the dialog is about. */
+  /** The dialog's own props. */
   given: Given;
 };
 
-/** Milliseconds after which a press that shows nothing looks as if it had not been one. */
+/** Milliseconds after which a click without any visible effect seems to be lost. */
 const PATIENCE = 300;
 
-/** A button that opens a dialog, whose code comes with the first press. */
+/** A button that opens a dialog, whose code is loaded on the first click. */
 export function DialogButton<Given extends object>({ load, given, ...button }: Props<Given>) {
   const opener = useRef<HTMLButtonElement>(null);
   const [Dialog] = useState(() => onDemand(load));
@@ -45,7 +45,7 @@ export function DialogButton<Given extends object>({ load, given, ...button }: P
   );
 }
 
-/** Tells when it takes long, and that it is over. */
+/** Reports when loading takes long, and when it is over. */
 function Waiting({ tell }: { tell: (isSlow: boolean) => void }) {
   useEffect(() => {
     const patience = setTimeout(() => tell(true), PATIENCE);

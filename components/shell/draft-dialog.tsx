@@ -6,11 +6,11 @@ import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { SessionEnded } from './session-ended';
 
 type Props = ComponentProps<typeof OpenedDialog> & {
-  /** Something was written that nobody has kept yet. */
+  /** There is unsaved input. */
   isChanged: boolean;
 };
 
-/** A dialog to write in: Escape, or a click beside it, does not take away what was written. */
+/** A dialog for writing: Escape, or a click outside it, does not discard input without asking. */
 export function DraftDialog({ isChanged, onClose, children, ...rest }: Props) {
   const t = useTranslations('shell');
   const [asking, setAsking] = useState(false);

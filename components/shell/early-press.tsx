@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { HEAR_EARLY } from './hear-early';
 
-/** What is pressed before the page's code has come is pressed once it has. */
+/** Replays a click that was made before hydration. */
 export async function EarlyPress() {
   const policy = (await headers()).get('content-security-policy') ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];

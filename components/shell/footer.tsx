@@ -20,7 +20,7 @@ export async function Footer({ status }: Props) {
         {hasSample && <p>{t('sample')}</p>}
         {updatedOn && <p>{t('snapshot', { day: formatDay(updatedOn) })}</p>}
         <p>
-          {/* Of land and towns, whether they are on a map or say where a company lies. */}
+          {/* For land and town data, both on maps and in descriptions of positions. */}
           {t('licences')}{' '}
           <a href="https://opendatacommons.org/licenses/odbl/1-0/" {...elsewhere}>
             OpenStreetMap (ODbL 1.0)

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Presses again what was pressed last before the page listened, once. */
+    /** Replays, once, the last click made before hydration. */
     passOnEarly?: () => void;
   }
 }
 
 /**
- * Stands in the page itself: it has to listen before any file has come. The press that React wakes
- * up with is passed on by React. Links, forms and boxes need no code for a press.
+ * Inlined in the page, because it has to listen before any file has loaded. The click that triggers
+ * hydration is replayed by React itself. Links, forms and checkboxes work without code.
  */
 export const HEAR_EARLY = `(() => {
   let press;

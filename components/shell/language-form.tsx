@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { className?: string; children: ReactNode };
 
-/** A plain form: it needs no scripts, and the answer leads back to the same page. */
+/** A plain form: it needs no scripts, and redirects back to the same page. */
 export async function LanguageForm({ className, children }: Props) {
   const address = (await headers()).get(ADDRESS_HEADER) ?? '';
   return (

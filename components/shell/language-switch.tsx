@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { LANGUAGE_NAMES } from '@/lib/i18n/languages';
 import { LanguageForm } from './language-form';
 
-/** The other language, under its own name. */
+/** Switches to the other language, labelled with that language's own name. */
 export function LanguageSwitch() {
   const other = useLocale() === 'da' ? 'en' : 'da';
   return (

@@ -27,7 +27,7 @@ import { useLogout } from './use-logout';
 
 const itemClass = 'flex h-11 items-center gap-3 rounded-md px-3 text-ink hover:bg-raised';
 
-/** Open as soon as it is there: it is loaded by the click that asks for it. */
+/** Mounted open: its code is loaded by the click that opens it. */
 export function MobileMenuPanel({ person }: { person: Person }) {
   const t = useTranslations('shell');
   const logout = useLogout();

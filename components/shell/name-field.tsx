@@ -9,17 +9,17 @@ type Props = Omit<ComponentProps<typeof Input>, 'id' | 'value' | 'onChange'> & {
   id: string;
   label: string;
   value: string;
-  /** Letters that a name has at most. */
+  /** Maximum length of a name, in letters. */
   most: number;
   error?: string;
   onChange: (value: string) => void;
 };
 
-/** Whether a name can be sent as it stands. */
+/** Whether a name is valid as it is. */
 export const isName = (name: string, most: number): boolean =>
   name.trim() !== '' && lettersOf(name.trim()) <= most;
 
-/** A name that is typed. Nothing of one that is too long is cut: its letters are counted. */
+/** A field for a name. It never truncates the input; the letters are counted instead. */
 export function NameField({ id, label, value, most, error, onChange, ...rest }: Props) {
   const t = useTranslations('shell');
   const letters = lettersOf(value.trim());

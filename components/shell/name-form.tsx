@@ -10,14 +10,14 @@ import { SessionEnded } from './session-ended';
 
 type Props = OpenedDialogProps & {
   heading: string;
-  /** What the field begins with, until something is typed. */
+  /** The initial value, until something is typed. */
   name: string;
-  /** Of the field. */
+  /** The field's label. */
   label: string;
-  /** Letters that a name has at most. */
+  /** Maximum length of the name, in letters. */
   most: number;
   submit: string;
-  /** What it throws is shown at the field, and the dialog stays. */
+  /** If it throws, the error is shown at the field and the dialog stays open. */
   onSubmit: (name: string) => Promise<unknown>;
   children?: ReactNode;
 };
@@ -30,7 +30,7 @@ export function NameForm({ name, label, most, submit, onSubmit, children, ...dia
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Another name comes without its selection, and what is typed would be added to it.
+  // A new initial value arrives without its selection, so typing would append to it.
   useLayoutEffect(() => {
     if (document.activeElement === field.current && field.current?.value === name) {
       field.current.select();

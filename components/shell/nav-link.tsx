@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
 
-/** A page of the top bar; the one that is open, or has the open one below it, is marked. */
+/** A link in the top bar; marked when its page, or a page below it, is open. */
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const path = usePathname();
   const isCurrent = path === href;

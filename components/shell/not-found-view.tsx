@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 
-/** A plain link: the page behind "home" depends on the session, so it is loaded anew. */
+/** A plain link: the home page depends on the session, so it needs a full load. */
 export function NotFoundView({ href }: { href: string }) {
   const t = useTranslations('notFound');
   return (

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The gutter and the widest measure of a page. */
+/** The gutters and the maximum width of a page. */
 export function PageContainer({ wide = false, className, children }: Props) {
   return (
     <div

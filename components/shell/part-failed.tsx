@@ -4,11 +4,11 @@ import { Card } from '@/components/ui/card';
 
 type Props = {
   text: string;
-  /** The page as it is. */
+  /** URL of the page as it is now. */
   href: string;
 };
 
-/** Stands where a part of the page could not be read. */
+/** Shown in place of a part of the page that could not be loaded. */
 export function PartFailed({ text, href }: Props) {
   const t = useTranslations('detail');
   return (
@@ -26,7 +26,7 @@ export function PartFailed({ text, href }: Props) {
   );
 }
 
-/** Stands where all that a tab shows could not be read. */
+/** Shown when the whole content of a tab could not be loaded. */
 export function TabFailed(props: Props) {
   return (
     <Card className="p-4">

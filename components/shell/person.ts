@@ -1,11 +1,11 @@
-/** What the menus show of the signed-in person. */
+/** The signed-in user, as shown in the menus. */
 export type Person = {
   name: string;
   email: string;
   initials: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   picture: string | null;
   isAdmin: boolean;
-  /** Of a paid plan. */
+  /** Has a paid plan. */
   isSubscriber: boolean;
 };

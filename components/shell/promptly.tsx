@@ -1,19 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
 
-/** Milliseconds that the screen as it is may stay: less than people take for waiting. */
+/** Milliseconds to keep the current screen: short enough not to feel like waiting. */
 const PATIENCE = 200;
 
 type Props<Answer> = {
   work: Promise<Answer>;
-  /** Of the same geometry as what comes in its place. */
+  /** Has the same layout as the content that replaces it. */
   skeleton: ReactNode;
   children: (answer: Answer) => ReactNode;
 };
 
 /**
- * Shows what is ready in a moment at once, and a skeleton only before what takes
- * longer: React holds back for 300 ms whatever replaces a skeleton. Meanwhile
- * the screen that somebody comes from stays.
+ * Renders at once what is ready within a moment, and uses a skeleton only for slower work: React
+ * holds back whatever replaces a skeleton for 300 ms. Until then the previous screen stays.
  */
 export async function Promptly<Answer>({ work, skeleton, children }: Props<Answer>) {
   const early = await within(work, PATIENCE);
@@ -29,11 +28,11 @@ async function Late<Answer>({ work, children }: Omit<Props<Answer>, 'skeleton'>)
   return children(await work);
 }
 
-/** The answer when it comes in time, else null. */
+/** The answer if it arrives in time, otherwise null. */
 async function within<Answer>(work: Promise<Answer>, ms: number) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    // A server with much to do is late itself: what has come by then is still taken.
+    // On a busy server the timer itself is late: accept answers that have arrived by then.
     timer = setTimeout(() => setImmediate(() => setImmediate(resolve, null)), ms);
   });
   try {

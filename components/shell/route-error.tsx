@@ -5,7 +5,7 @@ import { ErrorPanel } from '@/components/ui/error-panel';
 
 export type RouteErrorProps = { error: unknown; retry: () => void };
 
-/** What every error.tsx shows. The digest is the id the server logged the error under. */
+/** The content of every error.tsx. The digest is the id that the error was logged under. */
 export function RouteError({ error, retry }: RouteErrorProps) {
   const t = useTranslations('errors');
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;

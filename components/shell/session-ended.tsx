@@ -6,12 +6,12 @@ import { paths } from '@/lib/paths';
 import { useWriting } from './writing';
 
 type Props = {
-  /** Something is written that nobody has kept yet: the page is not left for it. */
+  /** There is unsaved input, which keeps the page open. */
   isWriting: boolean;
   className?: string;
 };
 
-/** Where a text is written: says that the session has ended, and how to go on. */
+/** Beside text being written: says that the session has ended, and how to continue. */
 export function SessionEnded({ isWriting, className }: Props) {
   const t = useTranslations('shell');
   if (!useWriting(isWriting)) return null;

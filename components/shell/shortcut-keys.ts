@@ -1,15 +1,15 @@
 import { browserStorage } from '@/lib/api/browser-storage';
 
-/** Heard by Shortcuts; the menus send it, with what gets the focus back. */
+/** Handled by Shortcuts; the menus dispatch it with the element to return the focus to. */
 export const OPEN_SHORTCUTS = 'veminto:shortcuts';
 
-/** @returns whether it was heard: what hears it comes after a page's first scripts, if it comes. */
+/** @returns whether it was handled: the listener loads after the first scripts, if at all. */
 export function openShortcuts(opener: HTMLElement | null): boolean {
   const asked = new CustomEvent(OPEN_SHORTCUTS, { detail: opener, cancelable: true });
   return !window.dispatchEvent(asked);
 }
 
-/** Speech typed as letters, or a hand that trembles, may set off what nobody wants. */
+/** Can be switched off: dictation or a tremor may trigger shortcuts by accident. */
 export const areShortcutsOn = () => browserStorage.get('shortcuts') !== 'off';
 
 export function keepShortcuts(on: boolean) {
@@ -17,10 +17,10 @@ export function keepShortcuts(on: boolean) {
   else browserStorage.set('shortcuts', 'off');
 }
 
-/** Where keys have a meaning of their own: text in fields, first letters in menus and lists. */
+/** Where keys have their own meaning: typing in fields, type-ahead in menus and lists. */
 const OWN_KEYS = 'input, textarea, select, [role=menu], [role=listbox], [role=combobox]';
 
-/** Whether a key is meant for the whole application. */
+/** Whether a key is meant as a shortcut of the application. */
 export function isCommand(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.repeat || event.defaultPrevented) return false;

@@ -9,7 +9,7 @@ const ShortcutsDialog = onDemand(() =>
   import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
 );
 
-/** Listens for the keys of the whole application. */
+/** Handles the keyboard shortcuts of the application. */
 export function ShortcutListener() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
@@ -17,7 +17,7 @@ export function ShortcutListener() {
 
   useEffect(() => {
     const show = (asked?: Event) => {
-      // Who asked knows by this that it was heard.
+      // Tells the sender that the event was handled.
       asked?.preventDefault();
       opener.current = asked instanceof CustomEvent ? asked.detail : null;
       setOpen(true);

@@ -6,8 +6,8 @@ const Listener = onDemand(() =>
   import('./shortcut-listener').then(({ ShortcutListener }) => ShortcutListener),
 );
 
-/** The keys of the whole application; a moment after a page's first scripts they are heard. */
+/** The keyboard shortcuts of the application; available a moment after the page's first scripts. */
 export function Shortcuts() {
-  // Without them everything can be reached all the same.
+  // Everything can be reached without them.
   return <Listener onFailed={() => {}} />;
 }

@@ -1,15 +1,15 @@
 import { toast } from '@/components/ui/toast';
 import { unreachable } from '@/lib/api/call';
 
-/** Says what a call says that gets no answer; for code that could not be fetched. */
+/** Reports code that could not be fetched with the message of an API call without a response. */
 export async function tellUnreachable(): Promise<void> {
   const { message } = await unreachable();
   toast.error(message);
 }
 
 /**
- * For what opens with a press and whose code comes with it: Escape takes the press back, and so does
- * code that cannot be fetched, which is said.
+ * For components whose code loads when they are opened: Escape closes them again, and so does a
+ * failure to load, which is also reported.
  */
 export const takenBackBy = (takeBack: () => void) => ({
   onEscape: takeBack,

@@ -7,14 +7,14 @@ import { paths } from '@/lib/paths';
 
 const UNAUTHORIZED = 401;
 
-/** Ends the session, forgets what the browser kept, and loads everything anew. */
+/** Ends the session, clears the browser's storage, and reloads everything. */
 export function useLogout() {
   const t = useTranslations('shell');
   return async () => {
     try {
       await accountApi.logout();
     } catch (error) {
-      // A session that is already dead is what was asked for.
+      // The session has already ended, which is the wanted result.
       if (!(error instanceof ApiError && error.status === UNAUTHORIZED)) {
         toast.error(t('logoutFailed'));
         return;

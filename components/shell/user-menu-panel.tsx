@@ -24,7 +24,7 @@ import { useLogout } from './use-logout';
 
 type Props = { person: Person; avatar: ReactNode };
 
-/** Open as soon as it is there: it is loaded by the click that asks for it. */
+/** Mounted open: its code is loaded by the click that opens it. */
 export function UserMenuPanel({ person, avatar }: Props) {
   const t = useTranslations('shell');
   const logout = useLogout();

@@ -12,7 +12,7 @@ const Panel = onDemand(load);
 
 type Props = {
   person: Person;
-  /** Drawn by the server: no script need know how. */
+  /** Rendered on the server, so that no script needs its code. */
   avatar: ReactNode;
 };
 

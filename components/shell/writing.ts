@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Texts of this page that somebody writes and nobody has kept yet. */
+/** Number of texts on this page with unsaved input. */
 let texts = 0;
 let hasEnded = false;
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** @returns What ends it. */
+/** @returns a function that ends it. */
 export function beginWriting(): () => void {
   texts += 1;
   return () => {
@@ -20,7 +20,7 @@ export function beginWriting(): () => void {
 
 export const isWriting = () => texts > 0;
 
-/** Whether the session has ended: whoever signs in in another tab goes on with it here. */
+/** Whether the session has ended; signing in again in another tab revives it here. */
 export function setSessionEnded(ended: boolean) {
   if (ended === hasEnded) return;
   hasEnded = ended;
@@ -29,7 +29,7 @@ export function setSessionEnded(ended: boolean) {
 
 export const hasSessionEnded = () => hasEnded;
 
-/** Keeps the page while something is written. @returns whether the session has ended meanwhile. */
+/** Keeps the page open during unsaved input. @returns whether the session has ended meanwhile. */
 export function useWriting(isOngoing: boolean): boolean {
   const ended = useSyncExternalStore(subscribe, hasSessionEnded, () => false);
   useEffect(() => (isOngoing ? beginWriting() : undefined), [isOngoing]);

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 
 type Props = { children: ReactNode; dismissLabel?: string; onDismiss?: () => void };
 
-/** The button goes with the alert: who pressed it with a key goes on in the form below. */
+/** The button disappears with the alert: after a key press, focus the first field of the form. */
 function focusForm({ currentTarget, detail: clicks }: MouseEvent<HTMLButtonElement>) {
   if (clicks > 0) return;
   const fields = 'input:not([type="hidden"], [tabindex="-1"])';

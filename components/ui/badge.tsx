@@ -17,7 +17,7 @@ type Props = {
   className?: string;
   lang?: string;
   title?: string;
-  /** A long one may take several lines. */
+  /** Lets a long text wrap. */
   wraps?: boolean;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ export type ButtonVariant = keyof typeof variants;
 
 type Look = { variant?: ButtonVariant; icon?: boolean; className?: string };
 
-/** The look of a button, for links that stand where buttons stand. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = 'secondary', icon = false, className }: Look = {}) {
   return cn('button', icon && 'button-icon', variants[variant], className);
 }
@@ -20,13 +20,13 @@ type Props = ComponentProps<'button'> &
   Look & {
     loading?: boolean;
     /**
-     * There is nothing for it to do, to which its own press may lead. Not for a form that
-     * the server draws awake: until the scripts have come only `disabled` holds it back.
+     * It has nothing to do at the moment, possibly because of its own click. Not for a form that
+     * the server renders enabled: before hydration only `disabled` prevents a submit.
      */
     idle?: boolean;
   };
 
-/** A disabled button would lose the focus. This one keeps it and does nothing, nor does Enter. */
+/** A disabled button would lose the focus. This one keeps it but ignores clicks and Enter. */
 const asleep = {
   disabled: false,
   'aria-disabled': true,

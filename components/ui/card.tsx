@@ -9,7 +9,7 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
 
 type SectionProps = { id: string; heading: string; className?: string; children: ReactNode };
 
-/** A card with a heading of its own. */
+/** A card with a heading. */
 export function CardSection({ id, heading, className, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={cn(cardClass, className)}>

@@ -6,16 +6,16 @@ import { OpenedDialog, type OpenedDialogProps } from './opened-dialog';
 type Props = OpenedDialogProps & {
   heading: string;
   closeLabel: string;
-  /** What the two buttons say. */
+  /** Labels of the two buttons. */
   cancel: string;
   confirm: string;
-  /** @returns what went wrong, which is said here; without it the dialog closes. */
+  /** @returns an error message to show; without one the dialog closes. */
   onConfirm: () => Promise<string | undefined>;
-  /** What is asked. */
+  /** The question. */
   children: ReactNode;
 };
 
-/** Asks before something goes that does not come back. */
+/** Asks for confirmation of something that cannot be undone. */
 export function ConfirmDialog({ cancel, confirm, onConfirm, children, ...dialog }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -4,22 +4,22 @@ import { Input } from './field';
 type Props = {
   label: string;
   placeholder: string;
-  /** What is searched for now. */
+  /** The current search. */
   search: string;
   maxLength: number;
-  /** From the last letter to the search, in milliseconds. */
+  /** Milliseconds from the last keystroke to the search. */
   delay: number;
   onSearch: (search: string) => void;
   className: string;
 };
 
-/** A field that searches by itself, a while after the last letter. */
+/** A field that searches by itself, a while after the last keystroke. */
 export function DelayedSearch({ label, search, delay, onSearch, className, ...input }: Props) {
   const [text, setText] = useState(search);
   const [before, setBefore] = useState(search);
-  /** Asked for here, and not yet in the address. */
+  /** Searches started here that the URL does not have yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
-  // Another address has another text. What was asked for here comes back later: more may be typed by then.
+  // Another URL sets the text, but not that of a search started here: more may have been typed.
   if (before !== search) {
     setBefore(search);
     setSent(sent.slice(sent.indexOf(search) + 1 || sent.length));

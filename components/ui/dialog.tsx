@@ -8,7 +8,7 @@ import { passOn, useUnheardEscape } from './use-unheard-escape';
 
 declare global {
   interface Window {
-    /** Not in every browser, and not in the types of the platform. */
+    /** Not supported by every browser, and missing from the DOM types. */
     CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
   }
 }
@@ -30,15 +30,15 @@ type Props = {
   heading: string;
   closeLabel: string;
   shape?: keyof typeof shapes;
-  /** Gets the focus back, where what had it at the opening does not stay. */
+  /** Gets the focus back, where the previously focused element will not remain. */
   opener?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/** On a telephone "back" closes what is on top, as in apps, and does not leave the page. */
+/** On phones, Back closes the topmost dialog, as in apps, instead of leaving the page. */
 function ClosedByBack({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   useEffect(() => {
-    // With a keyboard Escape does it, in the order of what is open.
+    // With a keyboard, Escape does this, in the order of the open layers.
     const { CloseWatcher } = window;
     if (!CloseWatcher || !matchMedia('(pointer: coarse)').matches) return;
     const over = new AbortController();
@@ -47,7 +47,7 @@ function ClosedByBack({ button }: { button: RefObject<HTMLButtonElement | null> 
       over.signal.addEventListener('abort', () => watcher.destroy());
       watcher.onclose = () => {
         button.current?.click();
-        // It tells once, and a dialog may stay; after a touch there can be another one.
+        // A watcher fires once, but the dialog may stay open; a new one needs a further touch.
         document.addEventListener('pointerup', watch, { once: true, signal: over.signal });
       };
     };
@@ -61,17 +61,17 @@ const REACHED = ':is(a[href], button, input, select, textarea):not(:disabled, [t
 const WRITTEN_IN =
   'form :is(input:not([type="checkbox"], [type="radio"], [type="password"]), textarea)';
 
-/** Where a dialog begins with a field, which is what it was opened for. */
+/** The first focusable element, if it is a field, because the dialog was opened to fill it in. */
 function firstField(content: Element, closing: Element | null): HTMLElement | undefined {
   const first = [...content.querySelectorAll<HTMLElement>(REACHED)].find((it) => it !== closing);
   return first?.matches(WRITTEN_IN) ? first : undefined;
 }
 
 const DIALOGS = '[role="dialog"]';
-/** Without what opens within one, such as what a pin of a map tells. */
+/** Excludes dialogs within a layer, such as the popup of a map pin. */
 const LAYERS = `${DIALOGS}[data-state]`;
 
-/** What is opened later lies above what was open before. */
+/** Layers opened later come later in the DOM and lie on top. */
 const isLastOf = (all: string, part: Element | null) =>
   [...document.querySelectorAll(all)].at(-1) === part?.closest(LAYERS);
 
@@ -94,7 +94,7 @@ export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           before.current = document.activeElement;
-          // A touch screen's keyboard would cover half of what there is to read.
+          // On a touch screen the keyboard would cover half of the content.
           if (shape !== 'centre' || matchMedia('(pointer: coarse)').matches) return;
           const field = firstField(event.currentTarget as Element, closing.current);
           if (!field) return;
@@ -102,12 +102,12 @@ export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
           field.focus();
         }}
         onEscapeKeyDown={(event) => {
-          // One that was just opened above listens a moment later.
+          // A layer just opened on top listens only a moment later; leave Escape to it.
           if (!isLastOf(LAYERS, closing.current)) passOn(event);
         }}
         onCloseAutoFocus={(event) => {
           const back = opener?.current ?? before.current;
-          // Without either it is for the DialogTrigger, if there is one.
+          // Without either, Radix focuses the DialogTrigger, if there is one.
           if (!(back instanceof HTMLElement) || back === document.body) return;
           event.preventDefault();
           back.focus();

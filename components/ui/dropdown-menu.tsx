@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 
-/** Not in a portal: it stays inside its landmark, beside its trigger. */
+/** Not in a portal: it stays within its landmark, next to its trigger. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content

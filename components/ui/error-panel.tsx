@@ -1,15 +1,15 @@
 type Props = {
   heading: string;
-  /** First where it stands for a whole page. */
+  /** h1 when it replaces a whole page. */
   level?: 'h1' | 'h2';
   hint?: string;
   reference?: string;
-  /** What the button says. */
+  /** The button's label. */
   again: string;
   retry: () => void;
 };
 
-/** Several copies of it are in the first scripts of every page, so it needs nothing else. */
+/** Several copies are in the first scripts of every page, so it imports nothing. */
 export function ErrorPanel({ heading, level: Heading = 'h2', hint, ...rest }: Props) {
   const { reference, again, retry } = rest;
   return (

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** The look of an input, for what stands where inputs stand. */
+/** The classes of an input, for elements that look like one. */
 export const inputClass = 'input';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cn(inputClass, className)} />;
 }
 
-/** The attributes that tie an input to its message. */
+/** The attributes that associate an input with its messages. */
 export function describedBy(id: string, error?: string, also?: string) {
   const ids = [error ? `${id}-error` : '', also ?? ''].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };

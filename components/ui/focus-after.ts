@@ -1,7 +1,7 @@
-/** Results come within it, or the reader has gone on. */
+/** By then the results have arrived, or the user has moved on. */
 const PATIENCE_MS = 10_000;
 
-/** All that are seen, of one kind. */
+/** All visible elements of a kind. */
 const like = (kind: string) =>
   [...document.querySelectorAll<HTMLElement>(`[data-removing="${kind}"]`)].filter(
     (one) => one.getClientRects().length > 0,
@@ -13,7 +13,7 @@ function heading(): HTMLElement | null {
   return found;
 }
 
-/** What takes the place of something that goes: one of its kind, or the heading. */
+/** Finds the replacement of a removed element: the next one of its kind, or the heading. */
 export function successorOf(gone: HTMLElement): () => HTMLElement | null {
   const kind = gone.dataset.removing ?? '';
   const place = like(kind).indexOf(gone);
@@ -24,8 +24,9 @@ export function successorOf(gone: HTMLElement): () => HTMLElement | null {
 }
 
 /**
- * What is pressed goes with what it removes, or adds. The focus goes to the one of its kind that takes
- * its place, or to the heading: once more where a skeleton stood between, but never from what has it.
+ * Moves the focus when the pressed element disappears: to the element of its kind that takes its
+ * place, or to the heading. Repeats that after a skeleton, but never takes the focus from another
+ * element.
  */
 export function focusAfter(pressed: HTMLElement): void {
   const successor = successorOf(pressed);

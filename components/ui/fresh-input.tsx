@@ -5,17 +5,17 @@ import { Input } from './field';
 
 type Props = ComponentProps<'input'> & {
   defaultValue: string | number;
-  /** Begins anew with this too, where it is given. */
+  /** If given, the field resets when this changes, instead of the default value. */
   fresh?: string;
 };
 
-/** Begins anew when its default is another. It stays the same field, so it keeps the focus. */
+/** Resets when its default value changes. It remains the same element, so it keeps the focus. */
 export function FreshInput({ fresh, ...rest }: Props) {
   const beginning = fresh ?? String(rest.defaultValue);
   const field = useRef<HTMLInputElement>(null);
   const begun = useRef(beginning);
   useEffect(() => {
-    // Not at first: something may be typed before the scripts have come.
+    // Not initially: something may have been typed before hydration.
     if (begun.current === beginning || !field.current) return;
     begun.current = beginning;
     field.current.value = field.current.defaultValue;

@@ -1,8 +1,8 @@
 type Props = { short: string; full: string; lang?: string };
 
 /**
- * A text that is cut; the whole of it is shown to the pointer as a title, and over its
- * place while something in the nearest `group relative` has the keyboard's focus.
+ * A truncated text. The full text is a title for the pointer, and a popover while something in the
+ * nearest `group relative` has keyboard focus.
  */
 export function FullText({ short, full, lang }: Props) {
   if (short === full) return <span lang={lang}>{full}</span>;

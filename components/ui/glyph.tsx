@@ -9,7 +9,7 @@ const paths = {
 
 type Props = { shape: keyof typeof paths; className: string };
 
-/** For what stands on a page dozens of times: the icon library's cost the server much more. */
+/** For icons repeated dozens of times on a page: the icon library's cost the server much more. */
 export function Glyph({ shape, className }: Props) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`glyph ${className}`}>

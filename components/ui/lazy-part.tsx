@@ -3,14 +3,14 @@ import { type ComponentType, lazy, useState } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Stands where a part should, and becomes that part once its code has come. */
+/** Shown in place of a part that failed to load; becomes that part once a retry succeeds. */
 function MissingPart<Props extends object>({ load, props }: { load: Load<Props>; props: Props }) {
   const t = useTranslations('errors');
   const [Part, setPart] = useState<ComponentType<Props>>();
   if (Part) return <Part {...props} />;
   const retry = () =>
     load().then(
-      // A function given to a setter would be called.
+      // Wrapped, because a setter calls a function that it is given.
       (part) => setPart(() => part),
       () => undefined,
     );
@@ -29,9 +29,9 @@ function MissingPart<Props extends object>({ load, props }: { load: Load<Props>;
 }
 
 /**
- * Like React's lazy, for a part that is drawn with its page and whose code comes later. Unlike it, a
- * part whose code cannot be fetched fails alone: the page around it stays, and the part can be asked
- * for again. Wants a Suspense around it.
+ * Like React.lazy, for a part that is server-rendered and whose code loads later. Unlike it, a part
+ * that fails to load fails alone: the page around it stays, and the part can be retried. Needs a
+ * Suspense boundary around it.
  */
 export function lazyPart<Props extends object>(load: Load<Props>) {
   const missing = (props: Props) => <MissingPart load={load} props={props} />;

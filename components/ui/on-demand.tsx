@@ -3,21 +3,21 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 type Extra = {
-  /** Stands there until the code has come. */
+  /** Shown until the code has loaded. */
   fallback?: ReactNode;
-  /** The code could not be fetched. Whoever wanted it takes that back, so that it can be wanted anew. */
+  /** The code failed to load. The owner should unmount it, so that it can be tried again. */
   onFailed: () => void;
-  /** Escape was pressed before the code had come, for what closes with it. */
+  /** Called on Escape before the code has loaded, for components that Escape closes. */
   onEscape?: () => void;
 };
 
 /**
- * A component whose code is fetched when it is first shown, for what opens with a press. Unlike
- * React's lazy it fails alone, not with the page around it, and what has failed is fetched anew.
+ * A component whose code is fetched when it is first shown, for anything opened by a click. Unlike
+ * React.lazy, it fails without the page around it, and a failed load can be retried.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined;
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a module, as React's lazy is
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per module, like React.lazy
   return function OnDemand({ fallback, onFailed, onEscape, ...props }: Props & Extra) {
     const [Loaded, setLoaded] = useState(() => known);
     const fail = useEffectEvent(onFailed);
@@ -29,7 +29,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       load().then(
         (loaded) => {
           known = loaded;
-          // A function given to a setter would be called.
+          // Wrapped, because a setter calls a function that it is given.
           if (!signal.aborted) setLoaded(() => loaded);
         },
         () => signal.aborted || fail(),
@@ -41,5 +41,5 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Fetches code that may be wanted soon; when it cannot, whoever wants it will tell. */
+/** Fetches code that may be needed soon; a failure is reported when it is actually needed. */
 export const prefetch = (load: () => Promise<unknown>) => void load().catch(() => undefined);

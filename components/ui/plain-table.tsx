@@ -6,7 +6,7 @@ type Column = { label: string; className?: string };
 
 type Props = { label: string; columns: readonly Column[]; children: ReactNode };
 
-/** The frame of a table that is read and not sorted; it scrolls where it is too wide. */
+/** The frame of a read-only table without sorting; scrolls if it is too wide. */
 export function PlainTable({ label, columns, children }: Props) {
   return (
     <ScrollRegion aria-label={label} className="overflow-x-auto rounded-lg border bg-surface">

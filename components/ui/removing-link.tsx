@@ -4,15 +4,15 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { prefetch } from './on-demand';
 
-/** Fetched with the focus, before a key can press it. */
+/** Fetched on focus, before a key can press the link. */
 const load = () => import('./focus-after');
 
 type Props = ComponentProps<typeof Link> & {
-  /** What it is one of: the focus goes to another of them. */
+  /** The kind of element: the focus moves to another one of the same kind. */
   kind: string;
 };
 
-/** A link that is gone from the page that it leads to, so that it cannot keep the focus there. */
+/** A link that is missing from the page it leads to, so that it cannot keep the focus there. */
 export function RemovingLink({ kind, ...rest }: Props) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 type Props = { count: number; children: ReactNode };
 
-/** The same so many times over, as in what waits for a list. */
+/** Repeats its children `count` times, e.g. for skeletons of lists. */
 export function Repeated({ count, children }: Props) {
   return Children.toArray(Array.from({ length: count }, () => children));
 }

@@ -7,16 +7,16 @@ type Props = {
   label: string;
   value: string | number;
   onChange: (value: string) => void;
-  /** The label is seen, and not only heard. */
+  /** Shows the label, instead of only exposing it to screen readers. */
   seen?: boolean;
-  /** Of the label and the field together. */
+  /** Classes for the label and the field together. */
   className?: string;
   fieldClass?: string;
   /** The options. */
   children: ReactNode;
 };
 
-/** A choice that takes effect at once; none can be made before the page is awake. */
+/** A select that takes effect immediately; inert until hydration. */
 export function Select({ label, value, onChange, seen = false, className, ...rest }: Props) {
   const { fieldClass, children } = rest;
   const id = useId();

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 type Choice = { text: string; href: string; isCurrent: boolean };
 type Props = { label: string; choices: readonly Choice[] };
 
-/** A few views of one thing beside each other; each has an address. */
+/** A few views of one thing side by side, each with its own URL. */
 export function SwitchNav({ label, choices }: Props) {
   return (
     <nav aria-label={label}>

@@ -1,4 +1,4 @@
-/** Errors are longer to read than news. */
+/** Milliseconds; errors take longer to read than other messages. */
 const ERROR_DURATION = 5000;
 
 let isWanted = false;
@@ -6,7 +6,7 @@ const watchers = new Set<() => void>();
 
 export const isToastWanted = () => isWanted;
 
-/** Calls back when the first message wants its place on the page. */
+/** Calls back when the first message needs the toaster. */
 export function watchToasts(tell: () => void): () => void {
   watchers.add(tell);
   return () => watchers.delete(tell);
@@ -17,21 +17,24 @@ function want(wanted: boolean) {
   for (const tell of watchers) tell();
 }
 
-/** Their place could not be fetched: the next message tries again. */
+/** The toaster failed to load: the next message tries again. */
 export const giveUpToasts = () => want(false);
 
-/** No page waits for it: fetched in a calm moment, or with the first message. */
+/** No page waits for it: loaded when the page is idle, or with the first message. */
 export const loadSonner = () => import('sonner');
 
-/** In a calm moment: readers of screens hear what is added to a place, not what comes with it. */
+/**
+ * Mounted early, because screen readers announce what is added to a live region, but not what is
+ * inserted along with it.
+ */
 export const makeRoomForToasts = () =>
   loadSonner().then(
     () => want(true),
-    // The first message will tell, or try again.
+    // The first message will report it, or try again.
     () => undefined,
   );
 
-/** Messages wait for their place by themselves. One whose code cannot be fetched is not shown. */
+/** Messages queue until the toaster is mounted. If its code fails to load, the message is lost. */
 function show(say: (sonner: Awaited<ReturnType<typeof loadSonner>>) => unknown) {
   want(true);
   loadSonner().then(say, giveUpToasts);
@@ -41,7 +44,7 @@ export const toast = {
   message: (text: string) => show((sonner) => sonner.toast(text)),
   success: (text: string) => show((sonner) => sonner.toast.success(text)),
   error: (text: string) => show((sonner) => sonner.toast.error(text, { duration: ERROR_DURATION })),
-  /** News with something to press: it stays until it is pressed or closed. */
+  /** A message with an action: it stays until it is used or closed. */
   offer: (text: string, label: string, onClick: () => void) =>
     show((sonner) =>
       sonner.toast.success(text, {

@@ -7,17 +7,17 @@ import { giveUpToasts, isToastWanted, loadSonner, makeRoomForToasts, watchToasts
 
 const Sonner = onDemand(() => loadSonner().then(({ Toaster }) => Toaster));
 
-/** Milliseconds after which a page has what it needs first. */
+/** Milliseconds after which a page has loaded what it needs first. */
 const CALM_MS = 2_000;
 
 /**
- * The place of messages. It is there before the first one: that Veminto cannot be reached is
- * said when nothing can be fetched any more.
+ * Renders the toasts. It is mounted before the first one, so that losing the connection can be
+ * reported even though nothing can be fetched any more.
  */
 export function Toaster() {
   const t = useTranslations('errors');
   const isWanted = useSyncExternalStore(watchToasts, isToastWanted, () => false);
-  // On every page, and there as soon as it listens; a component of its own would be more to load.
+  // Here because it is on every page and runs on hydration; a component of its own would add code.
   useLayoutEffect(() => window.passOnEarly?.(), []);
   useEffect(() => {
     const timer = setTimeout(makeRoomForToasts, CALM_MS);

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 const KEPT = 60;
 
-/** Answers by question, the most recently used are kept. One for each kind of question. */
+/** Caches answers by key and keeps the most recently used. One cache per kind of request. */
 export class AnswerCache<Answer> {
   private readonly answers = new Map<string, Answer>();
 
-  /** Does not count as a use, so that it may be called while rendering. */
+  /** Does not count as a use, so it may be called while rendering. */
   peek(key: string): Answer | undefined {
     return this.answers.get(key);
   }
@@ -35,23 +35,23 @@ export class AnswerCache<Answer> {
 
 type Question<Answer> = {
   cache: AnswerCache<Answer>;
-  /** What is asked; null asks nothing. */
+  /** The request's key; null requests nothing. */
   key: string | null;
   load: (signal: AbortSignal) => Promise<Answer>;
-  /** Milliseconds to wait before the server is asked; a cached answer comes at once. */
+  /** Debounce in milliseconds before the request; a cached answer is returned at once. */
   delay?: number;
 };
 
 type Reply<Answer> = {
-  /** The answer to this question, or to the last one while this one is under way. */
+  /** The answer for this key, or the previous one while this one is loading. */
   answer: Answer | undefined;
   isCurrent: boolean;
   error: unknown;
-  /** Asks again, whatever is cached. */
+  /** Requests again, bypassing the cache. */
   retry: () => void;
 };
 
-/** Asks the server for what the screen shows; a newer question ends the older one's request. */
+/** Fetches what the screen shows; a new key aborts the request for the previous one. */
 export function useAnswer<Answer>(question: Question<Answer>): Reply<Answer> {
   const { cache, key, delay = 0 } = question;
   const load = useEffectEvent(question.load);
@@ -60,7 +60,7 @@ export function useAnswer<Answer>(question: Question<Answer>): Reply<Answer> {
   const [attempt, setAttempt] = useState(0);
   const known = key === null ? undefined : cache.peek(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt requests again
   useEffect(() => {
     if (key === null) return;
     const cached = cache.get(key);
@@ -90,7 +90,7 @@ export function useAnswer<Answer>(question: Question<Answer>): Reply<Answer> {
 
   const retry = useCallback(() => {
     cache.clear();
-    // What failed is being asked again: the screen waits as it did at first.
+    // The failed request is being retried, so show the loading state again.
     setFailed(undefined);
     setAttempt((before) => before + 1);
   }, [cache]);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page listens. False on the server and until its code has come: what
- * would keep a press to itself by then, such as a box, is made `inert` with it.
+ * Whether the page is hydrated. False on the server and until its code has loaded: controls that
+ * would change state without being heard, such as checkboxes, are `inert` until then.
  */
 export function useAwake(): boolean {
   return useSyncExternalStore(

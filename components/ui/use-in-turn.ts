@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Does one thing after the other. Calls that are under way at the same moment may reach the server
- * in any order: what was pressed last must be what stays.
+ * Runs calls one after the other. Concurrent calls may reach the server in any order, but the last
+ * click must win.
  */
 export function useInTurn() {
   const last = useRef<Promise<unknown>>(Promise.resolve());

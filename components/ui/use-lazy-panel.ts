@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { prefetch } from './on-demand';
 
 /**
- * For what opens on demand: the code is fetched when the pointer or the focus
- * comes near, the panel is mounted, already open, with the first click.
- * @param tell Says that the code could not be fetched.
+ * For panels that open on demand: the code is fetched when the pointer or the focus comes near, and
+ * the first click mounts the panel, already open.
+ * @param tell reports that the code could not be fetched.
  */
 export function useLazyPanel(load: () => Promise<unknown>, tell: () => unknown) {
   const [wanted, setWanted] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const takeBack = () => {
     flushSync(() => setWanted(false));
-    // The button that had the focus stood in the place of the panel, and went with it.
+    // The panel replaced the trigger, which lost the focus with it.
     trigger.current?.focus();
   };
   const triggerProps = {

@@ -2,18 +2,18 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 const passedOn = new WeakSet<Event>();
 
-/** What lies below took it for its own: it does nothing there, and is heard by what lies above. */
+/** Marks an Escape that a lower layer received: it is ignored there and handled on top. */
 export function passOn(event: Event): void {
   event.preventDefault();
   passedOn.add(event);
 }
 
-/** Closes with an Escape that nobody heard: what opens listens a moment after it is drawn. */
+/** Closes on an Escape that nothing handled: an opening layer listens a moment after it renders. */
 export function useUnheardEscape(close: () => void, isOpen = true): void {
   const tell = useEffectEvent(close);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // Whoever closes with an Escape prevents what else it would do, and on its way down.
+    // A handler that closes something on Escape prevents the default, and does so while capturing.
     const hear = (event: KeyboardEvent) => {
       const isHeard = event.defaultPrevented && !passedOn.has(event);
       if (event.key === 'Escape' && !isHeard) tell();

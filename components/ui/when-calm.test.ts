@@ -5,7 +5,7 @@ const FRAME = 16;
 const page = () => Object.assign(new EventTarget(), { body: {}, activeElement: null as unknown });
 let document = page();
 
-/** Loaded anew for each test, as it listens from when it is loaded. */
+/** Imported afresh for each test, because it starts listening when it is loaded. */
 const load = () => import('./when-calm');
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether a promise was resolved after so many milliseconds. */
+/** Whether a promise has resolved after that many milliseconds. */
 async function isDoneAfter(promise: Promise<void>, ms: number): Promise<boolean> {
   let isDone = false;
   void promise.then(() => {

@@ -1,23 +1,23 @@
-/** Somebody is about to use the page. */
+/** Signs that the user is about to interact with the page. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
-/** Milliseconds after which a browser that is never idle goes on. */
+/** Milliseconds after which a browser that is never idle continues anyway. */
 const LONGEST = 1_000;
 
-/** Resolves when the browser has nothing else to do. */
+/** Resolves when the browser is idle. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no such call.
+    // Safari does not support it.
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, LONGEST / 5);
     else requestIdleCallback(() => resolve(), { timeout: LONGEST });
   });
 }
 
-/** What somebody does is answered first. */
+/** The response to the user's action is painted first. */
 const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 /**
- * Resolves in the first calm moment after the page was loaded, or at once when somebody
- * begins to use it. On the server there is nothing to wait for.
+ * Resolves when the browser is first idle after the page has loaded, or as soon as the user starts
+ * to interact. Resolves immediately on the server.
  */
 export function whenCalmOrUsed(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();

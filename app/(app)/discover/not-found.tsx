@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
 
-/** Of this page only a run can be missing: unknown, or somebody else's. */
+/** The only thing that can be missing here is a run: unknown, or owned by another user. */
 export default function RunNotFound() {
   const t = useTranslations('aiSearch');
   return (

@@ -48,7 +48,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
   const params = await parseDiscoverParams(searchParams, cleanKnownFilters);
   const { search, filters, hasFilters, page, sort, query } = params;
   if (search === '' && !hasFilters) {
-    // The search page says what was ignored.
+    // The search page reports the ignored parameters.
     redirect(paths.search(params.ignored.length > 0 ? textsOfAddress(await searchParams) : {}));
   }
   const question = { search: search === '' ? null : search, filters };

@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<RawParams> };
 
 export default async function SearchPage({ searchParams }: Props) {
   const user = await requireUser();
-  // Discover leads here when nothing of its address fits.
+  // Discover redirects here when nothing in its URL is usable.
   const [{ ignored }, remaining] = await Promise.all([
     parseDiscoverParams(searchParams, cleanKnownFilters),
     findRemaining(user, 'AI_SEARCH'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 
-/** The texts of the page. A layout is sent once: other filters and pages come without them. */
+/** The messages of the page. Sent once per layout: other filters and pages load without them. */
 export default function SegmentationLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessages

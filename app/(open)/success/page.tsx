@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** It shows what was paid. The plan itself is changed by the provider's signed word alone. */
+/** Shows what was paid. Only the provider's signed webhook changes the plan itself. */
 export default async function SuccessPage({ searchParams }: Props) {
   const { session_id: given } = await searchParams;
   const user = await findSessionUser();

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Logo } from '@/components/shell/logo';
 import { RegisterFacts } from './register-facts';
 
-/** What one finds inside, in facts; beside the card on wide screens. */
+/** The product in facts; beside the card on wide screens. */
 export function ProductPanel() {
   const t = useTranslations('product');
   const rows = [

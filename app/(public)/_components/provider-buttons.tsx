@@ -11,7 +11,7 @@ const providers = [
   { name: 'linkedin', Mark: LinkedinMark },
 ] as const satisfies { name: ProviderName; Mark: unknown }[];
 
-/** Links to the providers; those that are not set up stand there too and say so. */
+/** Links to the sign-in providers; those not configured are shown too, and say so. */
 export function ProviderButtons() {
   const t = useTranslations('signIn');
   const ready = providersSetUp();
@@ -25,7 +25,7 @@ export function ProviderButtons() {
       </p>
       {providers.map(({ name, Mark }) =>
         ready[name] ? (
-          // Not a link of Next's: it would be fetched ahead, which begins a sign-in.
+          // Not next/link: it would prefetch the URL, which starts a sign-in.
           <a key={name} href={accountPaths.provider(name)} className={buttonClass()}>
             <Mark />
             {t(name)}

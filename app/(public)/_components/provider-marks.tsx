@@ -1,4 +1,4 @@
-/** One colour, because the buttons are disabled. */
+/** In one colour, so that it suits disabled buttons too. */
 export function GoogleMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className="size-4">

@@ -20,7 +20,7 @@ import type { LoginInput } from '@/lib/users/schemas';
 const NAMES = ['email', 'password'] as const;
 const resolver = lazyResolver<LoginInput>((schemas) => schemas.loginSchema);
 
-/** `problem`: why a sign-in with a provider came to nothing. */
+/** `problem`: why a sign-in with a provider failed. */
 export function SignInForm({ problem }: { problem?: string }) {
   const t = useTranslations('signIn');
   const fields = useTranslations('fields');
@@ -28,7 +28,7 @@ export function SignInForm({ problem }: { problem?: string }) {
   const isAwake = useAwake();
   const [remember, setRemember] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  // No default values: they would wipe out what was typed early.
+  // No default values: they would overwrite anything typed before hydration.
   const form = useForm<LoginInput>({ resolver });
   const { errors, isSubmitting } = form.formState;
   const { email = '', password = '' } = useWatch({ control: form.control });

@@ -17,7 +17,7 @@ const loadParams = createLoader({
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Where LinkedIn sends people back to. */
+/** The URL that LinkedIn redirects back to. */
 export default async function LinkedinPage({ searchParams }: Props) {
   const { code, state, error } = await loadParams(searchParams);
   const t = await getTranslations('linkedin');

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** A placeholder: no form, no names, no script. What is typed cannot leave the page. */
+/** A placeholder without form, field names or script, so that nothing typed can leave the page. */
 export default function PaymentPage() {
   const t = useTranslations('payment');
   return (

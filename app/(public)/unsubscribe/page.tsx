@@ -13,7 +13,7 @@ const loadParams = createLoader({ token: parseAsString.withDefault('') });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Fetching the page does nothing, as programs that look at mails do; opening it ends the digests. */
+/** Fetching the page has no effect, as mail scanners do that; opening it unsubscribes. */
 export default async function UnsubscribePage({ searchParams }: Props) {
   const { token } = await loadParams(searchParams);
   return (

@@ -12,7 +12,7 @@ const loadParams = createLoader({ token: parseAsString.withDefault('') });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Looking at the page does nothing; only the button spends the token. */
+/** Opening the page has no side effects; only the button consumes the token. */
 export default async function VerifiedPage({ searchParams }: Props) {
   const { token } = await loadParams(searchParams);
   return <Verify token={token} />;

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${group.name} · ${t('title')}` };
 }
 
-/** The operations of one group, and all that they are made of. */
+/** The operations of one group, and all objects they use. */
 export default async function GroupPage({ params }: Props) {
   const { document, groups, group, base } = await loadGroup(params);
   const [t, exampleKey] = await Promise.all([getTranslations('developers'), findExampleKey()]);

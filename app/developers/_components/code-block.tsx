@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id?: string; heading: string; code: ReactNode };
 
-/** Long lines are broken, so that nothing of them has to be scrolled for. */
+/** Wraps long lines, so that nothing has to be scrolled. */
 export function CodeBlock({ id, heading, code }: Props) {
   return (
     <div id={id} className="flex scroll-mt-4 flex-col gap-1">

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { groups: Group[]; current: string };
 
-/** Plain links: the pages of the reference are mostly text, which code for links would double. */
+/** Plain links: these pages are mostly text, and the code of next/link would double their size. */
 export function GroupNav({ groups, current }: Props) {
   const t = useTranslations('developers');
   return (

@@ -10,12 +10,12 @@ import { objectId, SchemaCode } from './schema-code';
 
 type Props = { document: OpenApiDocument; base: string };
 
-/** Names of headers and fields stay in one line. */
+/** Header and field names do not wrap. */
 const code = (chunks: ReactNode) => <code className="whitespace-nowrap">{chunks}</code>;
-/** An address may be wider than a telephone. */
+/** A URL may be wider than a phone's screen. */
 const address = (chunks: ReactNode) => <code className="break-all">{chunks}</code>;
 
-/** What all refusals are, but those of operations that say otherwise. */
+/** The schema of all error responses, except where an operation defines its own. */
 const REFUSAL = 'Error';
 
 export function Introduction({ document, base }: Props) {

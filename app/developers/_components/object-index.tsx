@@ -8,7 +8,7 @@ import { objectId } from './schema-code';
 
 type Props = { document: OpenApiDocument; groups: Group[] };
 
-/** Every object, where it is told of first, and its fields: who searches in the page finds them. */
+/** Every object with its fields, linked to its documentation, so that in-page search finds them. */
 export function ObjectIndex({ document, groups }: Props) {
   const t = useTranslations('developers');
   const places = new Map(

@@ -5,7 +5,7 @@ import { objectId, SchemaCode } from './schema-code';
 
 type Props = { names: string[]; schemas: Record<string, JsonSchema> };
 
-/** What bodies and answers of a page are made of, by name. */
+/** The objects used by the requests and responses of a page, by name. */
 export function ObjectList({ names, schemas }: Props) {
   const t = useTranslations('developers');
   return (

@@ -3,7 +3,7 @@ import type { Group } from '@/lib/openapi/reference';
 import { paths } from '@/lib/paths';
 import { indexClass } from './index-class';
 
-/** Every operation in a line. Where it stood when all was one page, the line has its anchor. */
+/** Every operation on one line. Keeps the anchors from when the reference was a single page. */
 export function OperationIndex({ groups }: { groups: Group[] }) {
   const t = useTranslations('developers');
   return (

@@ -6,7 +6,7 @@ export const SHARED_ID = 'shared-parameters';
 
 type Props = { parameters: Parameter[]; shared: Parameter[] };
 
-/** Its own ones, and the names of those that are told below. */
+/** The operation's own parameters, and the names of the shared ones documented below. */
 export function OperationParameters({ parameters, shared }: Props) {
   const t = useTranslations('developers');
   const below = new Set(shared.map((parameter) => JSON.stringify(parameter)));

@@ -10,11 +10,11 @@ type Props = {
   listed: Listed;
   base: string;
   exampleKey: string | undefined;
-  /** Told below, for all operations of the page. */
+  /** Documented once below, for all operations of the page. */
   shared: Parameter[];
 };
 
-/** Of what is answered one of each type; nothing of files. */
+/** One response body per content type; files have no schema and are left out. */
 function answersOf({ responses }: Operation, isWanted: (status: number) => boolean) {
   const all = Object.entries(responses)
     .filter(([status]) => isWanted(Number(status)))
@@ -22,7 +22,7 @@ function answersOf({ responses }: Operation, isWanted: (status: number) => boole
   return [...new Map(all)].filter(([, { schema }]) => Object.keys(schema).length > 0);
 }
 
-/** All of it is open: who searches in the page finds it, in every browser. */
+/** Nothing is collapsed, so that searching in the page finds it in every browser. */
 export function OperationSection({ listed, base, exampleKey, shared }: Props) {
   const { method, address, operation } = listed;
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
@@ -30,7 +30,7 @@ export function OperationSection({ listed, base, exampleKey, shared }: Props) {
   const blocks = [
     { heading: t('body'), parts: Object.entries(requestBody?.content ?? {}) },
     { heading: t('answer'), parts: answersOf(operation, (status) => status < 400) },
-    // Where it has a shape of its own; all others are told of once.
+    // Only errors with a shape of their own; the usual one is documented once.
     { heading: t('refusal'), parts: answersOf(operation, (status) => status >= 400) },
   ];
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { typeOf } from '@/lib/openapi/notation';
 import type { Parameter } from '@/lib/openapi/types';
 
-/** Beside each other where there is room, below each other on a telephone. */
+/** Side by side where there is room, stacked on phones. */
 export function ParameterList({ parameters }: { parameters: Parameter[] }) {
   const t = useTranslations('developers');
   return (

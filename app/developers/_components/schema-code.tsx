@@ -1,19 +1,19 @@
 import { inNotation, NAME_MARK } from '@/lib/openapi/notation';
 import type { JsonSchema } from '@/lib/openapi/types';
 
-/** Where a page shows what schemas refer to by this name. */
+/** The anchor under which a page shows the schema of that name. */
 export const objectId = (name: string) => `object-${name}`;
 
-/** A schema as a type; what it refers to is a link to it. */
+/** Renders a schema as a type; the objects it refers to are links. */
 export function SchemaCode({ schema }: { schema: JsonSchema }) {
-  // Every second piece is a name.
+  // Every second piece is an object's name.
   return inNotation(schema)
     .split(NAME_MARK)
     .map((piece, at) =>
       at % 2 === 0 ? (
         piece
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay where they are
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never reorder
         <a key={at} href={`#${objectId(piece)}`} className="underline">
           {piece}
         </a>

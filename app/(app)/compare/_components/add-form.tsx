@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { keys: readonly string[]; add: string; isTooShort: boolean };
 
-/** Adds a company to those that are there. */
+/** Adds a company to the comparison. */
 export function AddForm({ keys, add, isTooShort }: Props) {
   const t = useTranslations('compare');
   const texts = { label: t('add'), placeholder: t('placeholder'), button: t('addButton') };

@@ -11,11 +11,11 @@ type Props = { field: ComparedAmount; companies: readonly ComparedCompany[]; bla
 const newestOf = ({ periods: [newest] }: ComparedCompany, field: ComparedAmount) =>
   newest && amountIn(newest, field);
 
-/** Kroner and euros have no common highest. */
+/** Amounts in different currencies have no common highest. */
 const shareCurrency = (companies: readonly ComparedCompany[]) =>
   new Set(companies.flatMap(({ periods: [newest] }) => newest?.currency ?? [])).size === 1;
 
-/** An amount of the newest accounts, its change, and the years before as a line. */
+/** An amount from the newest accounts, its change, and a sparkline over the years. */
 export function AmountRow({ field, companies, blank }: Props) {
   const t = useTranslations('financial.fields');
   const amountOf = (compared: ComparedCompany) => newestOf(compared, field)?.value ?? null;

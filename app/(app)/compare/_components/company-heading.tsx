@@ -9,11 +9,11 @@ import { paths } from '@/lib/paths';
 
 type Props = {
   company: CompanyDetail;
-  /** All that are compared. */
+  /** The keys of all compared companies. */
   keys: readonly string[];
 };
 
-/** The head of a column: leads to the company, and takes it out. */
+/** Column heading: links to the company, with a button that removes it. */
 export function CompanyHeading({ company, keys }: Props) {
   const t = useTranslations('compare');
   const noName = useTranslations('company')('noName');

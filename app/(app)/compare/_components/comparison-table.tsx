@@ -13,7 +13,7 @@ import { KeyFigureRow } from './key-figure-row';
 import { PeriodRow } from './period-row';
 import { GroupRow, nameClass } from './row';
 
-/** One company a column; the names of the lines stay in sight where it scrolls. */
+/** One column per company; the row labels stay visible while the table scrolls. */
 export function ComparisonTable({ companies }: { companies: ComparedCompany[] }) {
   const t = useTranslations('compare');
   const keys = companies.map(({ company }) => company.key);

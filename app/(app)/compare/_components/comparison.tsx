@@ -14,7 +14,7 @@ import { SimilarToAdd } from './similar-to-add';
 type Props = {
   comparison: ComparisonData;
   aside: Pick<CompareParams, 'unreadable' | 'leftOut'>;
-  /** Above it is asked which company was meant: that is the first step. */
+  /** The question above, which company was meant, is still open, so no empty state is shown. */
   isAsking: boolean;
 };
 

@@ -21,7 +21,7 @@ const FACTS: {
   { id: 'ceo', of: ({ ceoName }) => ceoName },
 ];
 
-/** What is certain of the published number or interval, of today. */
+/** The lower bound of today's published number or interval. */
 function leastEmployees({ company }: ComparedCompany) {
   const { exact, min } = employeesToday(company);
   return exact ?? min;

@@ -7,7 +7,7 @@ import { FigureRow } from './row';
 
 type Props = { id: KeyFigureId; companies: readonly ComparedCompany[]; blank: number };
 
-/** A key figure of the newest accounts; of all of them a higher one is better. */
+/** A key figure from the newest accounts; a higher value is better for all of them. */
 export function KeyFigureRow({ id, companies, blank }: Props) {
   const t = useTranslations('keyFigures');
   const figureOf = ({ keyFigures }: ComparedCompany) => keyFigures?.figures[id];

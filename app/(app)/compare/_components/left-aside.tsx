@@ -6,7 +6,7 @@ import type { Comparison } from '@/lib/comparison/types';
 
 type Props = Pick<CompareParams, 'unreadable' | 'leftOut'> & Pick<Comparison, 'unknown'>;
 
-/** What of the address is not compared, and why. Nothing when all of it is. */
+/** Which parameters of the URL are not compared, and why. Renders nothing when all are. */
 export function LeftAside({ unreadable, leftOut, unknown }: Props) {
   const t = useTranslations('compare');
   const sentences = [

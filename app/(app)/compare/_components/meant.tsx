@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { meant: MeantCompanies; text: string; keys: readonly string[] };
 
-/** The companies that a text may mean, to choose one of; all of a row adds it. */
+/** The companies that a search text may mean; clicking anywhere in a row adds that company. */
 export function Meant({ meant: { companies, total }, text, keys }: Props) {
   const t = useTranslations('compare');
   const name = useTranslations('company');

@@ -6,7 +6,7 @@ import { Row } from './row';
 
 type Props = { companies: readonly ComparedCompany[]; blank: number };
 
-/** Which year the figures are of, their currency, and what is unusual about them. */
+/** The financial year that the figures cover, its currency, and anything unusual about it. */
 export function PeriodRow(props: Props) {
   const t = useTranslations();
   return (

@@ -7,8 +7,8 @@ import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 export const isTooShort = (text: string) => text !== '' && text.length < MIN_QUERY_LENGTH;
 
 /**
- * Which companies a text may mean that is to be added; null without one. Where just
- * one fits, it stands in the comparison at once.
+ * Finds the companies that a search text may mean; null when there is nothing to look up. A single
+ * match is added to the comparison at once, by redirect.
  */
 export async function readMeant(text: string, keys: readonly string[]): Promise<Meant | null> {
   if (text === '' || isTooShort(text) || keys.length >= MOST_COMPARED) return null;

@@ -10,7 +10,7 @@ export const nameClass =
 
 type GroupProps = { label: string; columns: number; blank: number };
 
-/** Heads the rows of one kind. */
+/** The heading of a group of rows. */
 export function GroupRow({ label, columns, blank }: GroupProps) {
   return (
     <tr>
@@ -29,9 +29,9 @@ export function GroupRow({ label, columns, blank }: GroupProps) {
 type RowProps = {
   label: string;
   companies: readonly ComparedCompany[];
-  /** Columns that no company fills yet. */
+  /** Number of columns not yet filled by a company. */
   blank: number;
-  /** Null where the register says nothing. */
+  /** Returns null where the register has no value. */
   cell: (compared: ComparedCompany, place: number) => ReactNode;
   cellClass?: string;
 };
@@ -56,16 +56,16 @@ export function Row({ label, companies, blank, cell, cellClass }: RowProps) {
 }
 
 type FigureRowProps = Omit<RowProps, 'cell'> & {
-  /** What the figures are compared by; null where there is none. */
+  /** The number that figures are compared by; null where there is none. */
   value: (compared: ComparedCompany) => number | null;
   shown: (compared: ComparedCompany) => ReactNode;
-  /** Stands under the figure, and beside a missing one. */
+  /** Rendered below the figure, also when it is missing. */
   below?: (compared: ComparedCompany) => ReactNode;
-  /** Whether these figures can be told apart at all. */
+  /** Whether these figures can be compared with each other at all. */
   isComparable?: boolean;
 };
 
-/** A row of figures, the highest of which stands out. */
+/** A row of figures in which the highest is highlighted. */
 export function FigureRow({ value, shown, below, isComparable = true, ...row }: FigureRowProps) {
   const t = useTranslations('compare');
   const highest = placesOfHighest(isComparable ? row.companies.map(value) : []);

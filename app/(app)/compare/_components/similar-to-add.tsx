@@ -11,7 +11,7 @@ import { listRecommendations } from '@/lib/recommendations/queries';
 
 type Props = { to: CompanyDetail; keys: readonly string[] };
 
-/** Companies like the first one: each is one press away. */
+/** Companies similar to the first one, each added with one click. */
 export async function SimilarToAdd({ to, keys }: Props) {
   const t = await getTranslations();
   const similar = await contained('recommendations', to.key, listRecommendations(to.key));

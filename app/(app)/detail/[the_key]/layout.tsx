@@ -6,8 +6,8 @@ import { loadCompany } from './_components/load-company';
 type Props = { params: Promise<{ the_key: string }>; children: ReactNode };
 
 /**
- * Above the page's skeletons: once one is sent the status is 200 for good. A key
- * that cannot exist is not asked for at all; the page shares the answer of one that can.
+ * Runs above the page's skeletons, because the status is fixed at 200 once one is streamed. A key
+ * of the wrong format is rejected without a query; the page shares the cached lookup.
  */
 export default async function CompanyLayout({ params, children }: Props) {
   const { the_key: key } = await params;

@@ -1,6 +1,6 @@
 import type { Chip, ListParam } from '@/components/filters/chips';
 
-/** So many values of one filter stand side by side; more are told as one. */
+/** At most this many values of one filter get chips of their own; more share one. */
 const MOST = 5;
 
 type Query = Record<string, string>;
@@ -8,7 +8,7 @@ export type ChipGroup =
   | { kind: 'one'; chip: Chip }
   | { kind: 'many'; param: ListParam; chips: Chip[]; without: Query };
 
-/** Chips in their order, those of a filter with very many values together. */
+/** Chips in order; those of a filter with many values are grouped. */
 export function chipGroups(chips: readonly Chip[], query: Query): ChipGroup[] {
   const paramOf = (chip: Chip) => (chip.kind === 'list' ? chip.param : null);
   const groups: ChipGroup[] = [];

@@ -1,2 +1,2 @@
-/** A column that stays while the results scroll by. */
+/** A column that sticks while the results scroll. */
 export const columnClass = 'xl:sticky xl:top-[5rem] xl:h-[calc(100dvh-6.5rem)]';

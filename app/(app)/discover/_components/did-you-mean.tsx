@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 
 const SHOWN = 3;
 
-/** Other spellings that the register knows. */
+/** Alternative spellings that occur in the register. */
 export function DidYouMean({ spellings }: { spellings: string[] }) {
   const t = useTranslations('discover');
   if (spellings.length === 0) return null;

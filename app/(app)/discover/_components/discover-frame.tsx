@@ -9,7 +9,7 @@ import { usePane } from './use-pane';
 
 type Props = { className: string; children: ReactNode };
 
-/** Stands around results and skeleton, so that what is in front outlives both. */
+/** Wraps results and skeleton alike, so that the state of the panes outlives both. */
 export function DiscoverFrame({ className, children }: Props) {
   const router = useRouter();
   const address = useSearchParams().toString();
@@ -17,7 +17,7 @@ export function DiscoverFrame({ className, children }: Props) {
   const [areFiltersOpen, openFilters] = useState(false);
   const [isPending, startTransition] = useTransition();
   const navigate = (href: string) => startTransition(() => router.push(href));
-  // For the menu's way back.
+  // For the link back to the results in the mobile menu.
   useEffect(() => void browserStorage.set('lastResults', address), [address]);
   return (
     <FrameContext value={{ pane, show, areFiltersOpen, openFilters, navigate, isPending }}>

@@ -21,20 +21,20 @@ const FilterDrawer = onDemand(() =>
 );
 
 type Props = {
-  /** The filters of the address. */
+  /** The filters in the URL. */
   applied: FilterTexts;
-  /** The query they stand in, where it is not that of the page. */
+  /** The query that holds the filters, where it differs from the page's own. */
   address?: string;
   counts: FacetCounts;
   moreIndustries: number;
   disabled: boolean;
 };
 
-/** The filters, as a column where there is room, else in a drawer; one choice for both. */
+/** The filters, as a column where there is room, otherwise in a drawer; both share one draft. */
 export function FilterHost(props: Props) {
   const { applied, address, counts: initial, moreIndustries, disabled } = props;
   const { areFiltersOpen, openFilters, navigate, isPending } = useFrame();
-  // False on the server: the column is part of the first paint wherever it is seen.
+  // False on the server, so that the column is part of the first paint on wide screens.
   const isNarrow = useMedia(NARROW);
   const [wantsAll, setWantsAll] = useState(false);
   const close = () => openFilters(false);

@@ -18,7 +18,7 @@ type Props = {
   isPending: boolean;
 };
 
-/** All filters; they count at once, and narrow the results with Apply. */
+/** All filters. Counts update at once; Apply narrows the results. */
 export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Props) {
   const t = useTranslations('filters');
   const isAwake = useAwake();
@@ -30,7 +30,7 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
   return (
     <form
       inert={!isAwake}
-      // Browsers put back what was chosen and not applied: boxes that are no choice.
+      // Otherwise browsers restore unapplied choices: ticked boxes that the draft does not know.
       autoComplete="off"
       aria-label={t('heading')}
       aria-busy={isPending || counted.isStale || undefined}
@@ -51,7 +51,7 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
           <button
             type="button"
             onClick={({ currentTarget: { form } }) => {
-              // It goes with what it is about.
+              // The button disappears along with the message, so move the focus on.
               form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               counted.retry();
             }}

@@ -10,7 +10,7 @@ import type { FacetCounts } from '@/lib/search/facets';
 import { EmployeeFilter } from './employee-filter';
 import { AmountFilters } from './range-filters';
 
-/** Drawn with the page; what opens them comes after the page's first scripts. */
+/** Rendered on the server with the page; their code loads after the page's first scripts. */
 const PostalCodeFilter = lazyPart(
   async () => (await import('@/components/filters/postal-codes')).PostalCodeFilter,
 );

@@ -1,9 +1,9 @@
 import type { FacetCounts } from '@/lib/search/facets';
 
-/** The register knows many hundred industries; a page comes with the most frequent ones. */
+/** The register has hundreds of industries; the page is sent with the most frequent ones. */
 const SENT = 24;
 
-/** The counts a page comes with: without most industries, and how many those are. */
+/** The counts sent with the page, without the rarest industries, and how many those are. */
 export function firstCounts(counts: FacetCounts, chosen: readonly string[] = []) {
   const industry = counts.industry.filter(
     ({ value }, index) => index < SENT || chosen.includes(value),

@@ -1,8 +1,8 @@
 import { cn } from '@/lib/cn';
 
 /**
- * Filters, results and map side by side as far as there is room for them. The server gives it to
- * the frame: no script need know it.
+ * Filters, results and map side by side as far as they fit. A server component passes it to the
+ * frame, so that it stays out of the client bundle.
  */
 export const frameClass = cn(
   'mx-auto w-full max-w-[120rem] flex-1 px-4 py-6 sm:px-6 lg:px-8',

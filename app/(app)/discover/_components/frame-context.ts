@@ -2,16 +2,16 @@
 
 import { createContext, use } from 'react';
 
-/** What is in front below the widest layout, where not everything has room. */
+/** The pane in front where the layout is too narrow for both. */
 export type Pane = 'list' | 'map';
 
 type Frame = {
   pane: Pane;
   show: (pane: Pane) => void;
-  /** Where they have no column of their own. */
+  /** Whether the drawer is open, where the filters have no column of their own. */
   areFiltersOpen: boolean;
   openFilters: (open: boolean) => void;
-  /** Opens another address of the page; what is on the screen stays until it is there. */
+  /** Opens another URL of the page; the current screen stays until it is ready. */
   navigate: (href: string) => void;
   isPending: boolean;
 };

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { countOf, readNumberList } from '@/lib/search/number-list';
 
-/** What was searched for; of a long list of numbers only how many there are. */
+/** The search text; for a long list of numbers, only how many there are. */
 export function Heading({ search }: { search: string }) {
   const t = useTranslations('discover');
   const language = useLocale();

@@ -8,7 +8,7 @@ import { FoldedSection, type SectionProps } from '@/components/filters/folded-se
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { TrendList } from '@/components/filters/trend-list';
 
-/** What is asked for least: growth, age, and what companies are or are not, have or have not. */
+/** The least used filters: growth, age, and yes-or-no properties such as contact details. */
 export function LastFilters(props: SectionProps) {
   const t = useTranslations('filters');
   return (

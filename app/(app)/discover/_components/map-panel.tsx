@@ -7,7 +7,7 @@ import { WIDE } from './widths';
 
 type Props = { points: MapPoint[]; query: Record<string, string> };
 
-/** The results on a map; it fills the space it is given. */
+/** The results on a map that fills its container. */
 export function MapPanel(props: Props) {
   return (
     <>

@@ -3,10 +3,10 @@ import type { MapPoint } from '@/components/map/types';
 import type { Point } from '@/lib/search/area';
 import type { SearchResult } from '@/lib/search/queries';
 
-/** The first number of a page. */
+/** The number of the page's first result, counted from 1 across all pages. */
 export const firstNumber = ({ page, pageSize }: SearchResult) => (page - 1) * pageSize + 1;
 
-/** What a marker shows of a company; its card has the same. */
+/** The fields that a marker shows, the same as the result card. */
 type Shown = Pick<
   CardCompany,
   'key' | 'name' | 'industry' | 'advertisingProtected' | 'postalDistrict' | 'municipality'
@@ -21,14 +21,14 @@ function toPoint(company: Shown, number: number, at: Point): MapPoint {
 
 export type Place = Point & { key: string };
 
-/** Where the companies are that have a place on the map. */
+/** The positions of the companies that have one. */
 export function placesOf({ items }: Pick<SearchResult, 'items'>): Place[] {
   return items.flatMap(({ key, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ key, latitude, longitude }],
   );
 }
 
-/** Some companies in their order, as markers; those without a place have none. */
+/** Companies as markers, in order; those without a position are left out but keep their number. */
 export function pointsOf(
   companies: readonly Shown[],
   places: readonly Place[],
@@ -41,6 +41,6 @@ export function pointsOf(
   });
 }
 
-/** The companies of the page that have a place on the map. */
+/** The companies of this page that have a position. */
 export const mapPoints = (result: SearchResult): MapPoint[] =>
   pointsOf(result.items, placesOf(result), firstNumber(result));

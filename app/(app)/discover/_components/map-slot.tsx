@@ -8,7 +8,9 @@ import { useFrame } from './frame-context';
 import { useMedia } from './use-media';
 import { WIDE } from './widths';
 
-/** The right column; below it what the switch brings in front. It stays only where it is seen. */
+/**
+ * The right-hand column, or on narrower screens a pane. Its content is mounted only while visible.
+ */
 export function MapSlot({ children }: { children: ReactNode }) {
   const t = useTranslations('discover');
   const { pane } = useFrame();
@@ -18,7 +20,7 @@ export function MapSlot({ children }: { children: ReactNode }) {
       aria-label={t('map')}
       className={cn(columnClass, pane === 'map' ? shownClass : 'max-xl:hidden')}
     >
-      {/* Where it covers the results, it covers theirs. */}
+      {/* In front it covers the results and their h1, so it needs a heading of its own. */}
       {pane === 'map' && <h1 className="sr-only lg:hidden">{t('map')}</h1>}
       {(isWide || pane === 'map') && children}
     </section>

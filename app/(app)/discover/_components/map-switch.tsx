@@ -20,11 +20,11 @@ type Props = { points: MapPoint[]; query: Record<string, string>; token: string 
 
 const labels = { page: 'thisPage', all: 'allResults' } as const;
 
-/** The map with what stands above it: which companies it shows, and in which form. */
+/** The map and its controls: which companies it shows, and as a map or a table. */
 export function MapSwitch({ points, query, token }: Props) {
   const t = useTranslations('map');
   const { navigate, pane } = useFrame();
-  // On the way back the page is as it was first sent, the address as it was left.
+  // After Back, the page's props are as first sent, but the URL has the latest mode.
   const address = useSearchParams();
   const [mode, setMode] = useState<MapMode>(address.get('map') === 'all' ? 'all' : 'page');
   const [asTable, setAsTable] = useState(false);

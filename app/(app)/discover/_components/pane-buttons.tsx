@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useFrame } from './frame-context';
 
-/** Between the floating switch of small screens and the columns of wide ones. */
+/** For medium screens, between the floating switch and the three-column layout. */
 export function PaneButtons({ filters }: { filters: number }) {
   const t = useTranslations('discover');
   const { pane, show, areFiltersOpen, openFilters } = useFrame();

@@ -11,7 +11,7 @@ const panes = [
   ['map', 'map', MapIcon],
 ] as const;
 
-/** Floats over small screens: what of the three is in front. */
+/** Floats over small screens: switches between filters, list and map. */
 export function PaneSwitch() {
   const t = useTranslations('discover');
   const { pane: inFront, show, areFiltersOpen, openFilters } = useFrame();
@@ -21,8 +21,8 @@ export function PaneSwitch() {
       data-floating
       className={cn(
         'bottom-4 z-20 flex rounded-full border border-line bg-surface p-1 shadow-md lg:hidden',
-        // Over the list it ends where the list does, so that it never covers the footer.
-        // On the smallest screens the assistant's button stands beside it.
+        // Over the list it is sticky and ends with it, so that it never covers the footer. On the
+        // smallest screens the assistant's button is beside it.
         inFront === 'map'
           ? 'fixed left-4 sm:left-1/2 sm:-translate-x-1/2'
           : 'sticky mb-4 self-start max-sm:ml-4 sm:self-center',

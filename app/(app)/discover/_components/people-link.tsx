@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/paths';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 
-/** Whoever searched for a person's name finds them by another search; no name has a digit. */
+/** Suggests a people search when the text may be a person's name: names contain no digits. */
 export function PeopleLink({ search }: { search: string }) {
   const t = useTranslations('discover');
   if (search.length < MIN_QUERY_LENGTH || /\d/.test(search)) return null;

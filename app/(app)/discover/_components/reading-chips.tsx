@@ -8,10 +8,10 @@ import { SEARCH_SORTS } from '@/lib/search/constants';
 import { chipGroups } from './chip-groups';
 
 type Query = Record<string, string>;
-/** `of`: what it stands for, where that is more than its text says. */
+/** `of`: the individual chips, when one chip groups several. */
 type Shown = { key: string; text: string; without: Query; of?: Shown[] };
 
-/** What a sentence was read as; each leads to the same search without it. */
+/** How a sentence was understood; each chip links to the same search without it. */
 export function ReadingChips({ query }: { query: Query }) {
   const t = useTranslations('aiSearch');
   const chips = useReadingChips(query);
@@ -52,7 +52,7 @@ function ReadingChip({ text, without }: Shown) {
   return <RemovingChip href={hrefOf(without)} text={text} label={t('remove', { text })} />;
 }
 
-/** An order alone is no search. */
+/** A sort order alone is not a search. */
 const hrefOf = (query: Query) =>
   Object.keys(query).some((name) => name !== 'sort') ? paths.discover(query) : paths.search();
 

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/i18n/languages';
 
 type LeftOverProps = { reading: Reading; language: Language };
 
-/** Pieces of the sentence that became nothing, and why where that is known. */
+/** Parts of the sentence that were not used, with the reason where it is known. */
 export function LeftOver({ reading, language }: LeftOverProps) {
   const { notUnderstood, hints = [] } = reading;
   const t = useTranslations('aiSearch');
@@ -33,7 +33,7 @@ export function LeftOver({ reading, language }: LeftOverProps) {
   );
 }
 
-/** Each piece of the sentence beside what it became. */
+/** Each part of the sentence beside what it was understood as. */
 export function Parts({ parts, language }: { parts: readonly ReadPart[]; language: Language }) {
   const t = useTranslations('aiSearch');
   return (
@@ -54,7 +54,7 @@ export function Parts({ parts, language }: { parts: readonly ReadPart[]; languag
   );
 }
 
-/** The same piece is told once, with each thing that it became. */
+/** Lists each text once per field that it was understood as. */
 function unique(parts: readonly ReadPart[]): (ReadPart & { key: string })[] {
   const known = new Map(parts.map((part) => [`${part.field} ${part.text}`, part]));
   return [...known].map(([key, part]) => ({ key, ...part }));

@@ -7,12 +7,12 @@ import { useMedia } from './use-media';
 import { SMALL } from './widths';
 
 type Props = {
-  /** What was asked for. */
+  /** A summary of the search. */
   above: ReactNode;
   children: ReactNode;
 };
 
-/** What is found stays, dimmed, while other results are on their way. */
+/** Current results stay, dimmed, while new ones load. */
 export function ResultsColumn({ above, children }: Props) {
   const { isPending, pane } = useFrame();
   const isCovered = useMedia(SMALL) && pane === 'map';

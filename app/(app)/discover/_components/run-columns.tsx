@@ -17,27 +17,27 @@ import { RunEmpty } from './run-empty';
 import { RunToolbar } from './run-toolbar';
 
 type Props = {
-  /** Of the run. */
+  /** The run's id. */
   id: string;
-  /** The query of /discover that means the same. */
+  /** The equivalent query of /discover. */
   query: Record<string, string>;
-  /** Exact, however many of them are here. */
+  /** The exact total, which may exceed the companies given here. */
   total: number;
-  /** In the order the sentence asks for. */
+  /** In the order that the sentence implies. */
   companies: CardCompany[];
-  /** Of those that have one; what else a marker shows their cards know. */
+  /** Positions of the companies that have one; the markers' other fields come from the cards. */
   places: Place[];
   token: string | null;
-  /** What is above the results. */
+  /** Rendered above the results. */
   children: ReactNode;
 };
 
-/** The companies of a run, ordered and paged here: the server is not asked again. */
+/** The companies of a run, sorted and paged on the client without further requests. */
 export function RunColumns({ id, query, total, companies, places, token, children }: Props) {
   const t = useTranslations('discover');
   const address = useSearchParams();
   const { sort, ...wanted } = runPlace(Object.fromEntries(address));
-  // Which companies the map shows stays from page to page.
+  // The map's choice of companies is kept from page to page.
   const kept = { run: id, ...(address.get('map') === 'all' && { map: 'all' }) };
   const target = { path: paths.discover(), query: { ...kept, ...(sort && { sort }) } };
   const ordered = runOrder(

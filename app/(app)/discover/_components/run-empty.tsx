@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
 
-/** Nothing was found, or nothing was understood that could be searched for. */
+/** Nothing was found, or no part of the sentence could be used for a search. */
 export function RunEmpty({ query }: { query: Record<string, string> }) {
   const t = useTranslations('discover');
   const ai = useTranslations('aiSearch');

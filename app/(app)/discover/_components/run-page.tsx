@@ -33,7 +33,7 @@ export async function runTitle(id: string): Promise<string> {
   return run ? t('title', { sentence: run.sentence }) : t('unknownTitle');
 }
 
-/** What came of an AI search, and how its sentence was read. Only its owner finds it. */
+/** The results of an AI search and how its sentence was understood. Only its owner has access. */
 export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
   const run = await loadRun(user.id, id);
   if (!run) notFound();

@@ -6,11 +6,11 @@ import { LeftOver, Parts } from './reading-parts';
 
 type Props = {
   run: AiRun;
-  /** The query of /discover that means the same. */
+  /** The equivalent query of /discover. */
   query: Record<string, string>;
 };
 
-/** The sentence of a run and how it was read: by whom, as what, and what was left over. */
+/** The sentence of a run, how and by what it was understood, and what was left over. */
 export function RunReading({ run: { sentence, reading }, query }: Props) {
   const t = useTranslations('aiSearch');
   const { parts, by, modelFailed } = reading;

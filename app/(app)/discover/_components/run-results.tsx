@@ -4,7 +4,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { ResultsSkeleton } from './results-skeleton';
 
-/** Of its own: what only runs need is not loaded by every other page of results. */
+/** A chunk of its own, so that other result pages do not load code that only runs need. */
 const RunColumns = lazyPart(async () => (await import('./run-columns')).RunColumns);
 
 export function RunResults(props: ComponentProps<typeof RunColumns>) {

@@ -17,13 +17,13 @@ import { PaneButtons } from './pane-buttons';
 type Props = {
   query: Record<string, string>;
   total: number;
-  /** How many of them are here. */
+  /** How many of them were sent to the client. */
   sent: number;
   sort: RunSort | null;
   onSort: (sort: RunSort | null) => void;
 };
 
-/** What is done with the whole result is done with the search that means the same. */
+/** Actions on the whole result use the equivalent /discover search. */
 export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
   const t = useTranslations('discover');
   const ai = useTranslations('aiSearch');

@@ -47,7 +47,7 @@ export function Toolbar({ total, params }: Props) {
   );
 }
 
-/** All pages of these results, in their order. */
+/** The whole result over all pages, in its order. */
 const targetOf = ({ query }: DiscoverParams): FoundCompanies => ({
   kind: 'discover',
   query: new URLSearchParams(query).toString(),
@@ -58,7 +58,7 @@ const views = [
   ['list', List],
 ] as const;
 
-/** The page stays; the layout is part of the address. */
+/** Keeps the page number; the layout is part of the URL. */
 function ViewSwitch({ params: { view: current, query, page } }: { params: DiscoverParams }) {
   const t = useTranslations('discover');
   const { view: _, ...rest } = query;

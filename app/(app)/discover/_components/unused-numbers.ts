@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { SearchResult } from '@/lib/search/queries';
 
-/** Which numbers of a list no company was found for, and why. */
+/** Which numbers of a list matched no company, and why. */
 export function unusedNumbers(
   t: ReturnType<typeof useTranslations<'discover'>>,
   { numbers }: Pick<SearchResult, 'numbers'>,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** `before` on the server and while the page wakes up. */
+/** @returns `before` on the server and during hydration, then whether the query matches. */
 export function useMedia(query: string, before = false): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Pane } from './frame-context';
 
-/** What else is in it is the router's. */
+/** Keeps the rest of the history state, which belongs to the router. */
 const keep = (pane: Pane) => window.history.replaceState({ ...window.history.state, pane }, '');
 
 /**
- * What is in front, kept with the entry of the history: whoever goes back or reloads finds it
- * again. It is no part of a search, and nothing on a wide screen: the address goes without.
- * To be drawn anew with each address.
+ * The pane in front, kept in the history entry so that Back and Reload restore it. It is not part
+ * of the search and has no meaning on wide screens, so the URL leaves it out. The component must
+ * rerender whenever the URL changes.
  */
 export function usePane() {
   const [pane, setPane] = useState<Pane>('list');
   useLayoutEffect(() => {
     const kept: Pane | undefined = window.history.state?.pane;
     if (kept) setPane(kept);
-    // A link of the page opened this entry: what was in front stays.
+    // A link on the page created this entry: keep the current pane.
     else keep(pane);
   });
   const show = (next: Pane) => {

@@ -27,7 +27,7 @@ export default async function PersonPage({ params, searchParams }: Props) {
     loadVia(searchParams),
   ]);
   const to = personHref(person.id, origin, trail(origin, via));
-  // What there is nothing of is not what somebody wants to see.
+  // Never open a list that is empty while another is not.
   const isFormer = person.currentTotal === 0 || (asked.former && person.formerTotal > 0);
   const isBankrupt = asked.bankrupt && person.bankruptTotal > 0;
   const which = isBankrupt ? 'BANKRUPT' : isFormer ? 'FORMER' : 'TODAY';

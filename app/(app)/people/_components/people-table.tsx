@@ -7,7 +7,7 @@ import { PersonRow } from './person-row';
 
 type Props = { people: PersonHit[]; known: Trail };
 
-/** The page has no wide table: on small screens the number of roles stands below the name. */
+/** Never a wide table: on small screens the number of roles is shown below the name. */
 export function PeopleTable({ people, known }: Props) {
   const t = useTranslations('people');
   const columns = [

@@ -8,7 +8,7 @@ import type { Trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import type { PersonHit } from '@/lib/people/types';
 
-/** `known` says from which results a page is opened. */
+/** `known`: the results that the person's page is opened from. */
 type Props = { person: PersonHit; known: Trail };
 
 export function PersonRow({ person, known }: Props) {
@@ -36,7 +36,7 @@ export function PersonRow({ person, known }: Props) {
   );
 }
 
-/** Leads to all companies of the person. */
+/** Links to all companies of the person. */
 function PersonName({ person: { id, name }, known }: Props) {
   const t = useTranslations('people');
   const language = useLocale();
@@ -50,7 +50,7 @@ function PersonName({ person: { id, name }, known }: Props) {
   );
 }
 
-/** The first companies, each with what the person is there, and how many more there are. */
+/** The first companies with the person's role in each, and how many more there are. */
 function Companies({ person: { companies, companiesTotal, currentRoles }, known }: Props) {
   const t = useTranslations('people');
   const more = companiesTotal - companies.length;

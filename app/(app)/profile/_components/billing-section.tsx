@@ -10,7 +10,7 @@ import { getBilling, listInvoices } from '@/lib/billing/queries';
 import { AppError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 
-/** The plan and its invoices. The provider has those, so the page does not wait for them. */
+/** The plan and its invoices. The provider has the latter, so the page does not wait for them. */
 export async function BillingSection({ userId }: { userId: string }) {
   const billing = await getBilling(userId);
   const t = await getTranslations('invoices');
@@ -38,7 +38,7 @@ export async function BillingSection({ userId }: { userId: string }) {
 async function Invoices({ userId }: { userId: string }) {
   const t = await getTranslations('invoices');
   const invoices = await listInvoices(userId).catch((error: unknown) => {
-    // The provider is away, which the rest of the page need not be.
+    // The provider is unavailable, which must not take the rest of the page down.
     if (error instanceof AppError) return null;
     throw error;
   });

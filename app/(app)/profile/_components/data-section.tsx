@@ -7,7 +7,7 @@ import { DeleteAccount } from './delete-account';
 
 type Props = { email: string; hasPassword: boolean };
 
-/** What a person may do with what is kept about them. */
+/** Users' control over their own data: download it, or delete the account. */
 export function DataSection({ email, hasPassword }: Props) {
   const t = useTranslations('profile');
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/shell/dialog-button';
 
-/** The code of the dialog comes when it is asked for. */
+/** Loads the dialog's code when it is opened. */
 export function DeleteAccount(props: { email: string; hasPassword: boolean }) {
   const t = useTranslations('profile');
   return (

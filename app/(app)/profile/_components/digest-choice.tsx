@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/api/call';
 import { usersApi } from '@/lib/api/users';
 import { DIGEST_PERIODS, type DigestPeriod } from '@/lib/digests/constants';
 
-/** Saved as soon as it is chosen; what the server refuses goes back to what is saved. */
+/** Saves each choice immediately; if the server refuses, the saved value is restored. */
 export function DigestChoice({ saved }: { saved: DigestPeriod }) {
   const t = useTranslations('digest');
   const router = useRouter();

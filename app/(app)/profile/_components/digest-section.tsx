@@ -3,7 +3,7 @@ import { CardSection } from '@/components/ui/card';
 import type { DigestPeriod } from '@/lib/digests/constants';
 import { DigestChoice } from './digest-choice';
 
-/** Whether somebody gets their notifications by mail. */
+/** Whether and how often notifications are sent by email. */
 export function DigestSection({ digest }: { digest: DigestPeriod }) {
   const t = useTranslations('digest');
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/lib/i18n/languages';
 
-/** In which language this browser shows the pages. */
+/** The display language, which is stored per browser. */
 export function LanguageSection() {
   const t = useTranslations('language');
   const current = useLocale();

@@ -11,7 +11,7 @@ const fields = [
 
 type Props = {
   errors: FieldErrors;
-  /** API keys that go on working after the password was changed. */
+  /** API keys that still work after the password was changed. */
   workingKeys: number;
 };
 

@@ -15,12 +15,12 @@ export function PhotoField({ photo, initials, error }: Props) {
   const state = photo.choice === null ? 'photoRemoved' : photo.choice ? 'photoChosen' : null;
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     photo.choose(target.files?.[0]);
-    // The same file may be chosen again after it was removed.
+    // Lets the same file be chosen again after it was removed.
     target.value = '';
   }
   function remove() {
     photo.remove();
-    // The button goes with what it removes.
+    // The button disappears with the photo, so move the focus on.
     upload.current?.focus();
   }
   return (

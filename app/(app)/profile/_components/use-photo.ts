@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ownWords } from '@/lib/i18n/own-words';
 import { PICTURE_MAX_BYTES, PICTURE_MESSAGES } from '@/lib/pictures/constants';
 
-/** Undefined: as it is saved. Null: none. */
+/** undefined: unchanged; null: remove the photo. */
 type Choice = File | null | undefined;
 
 function problemOf(file: File): string | undefined {
@@ -10,7 +10,7 @@ function problemOf(file: File): string | undefined {
   return file.size <= PICTURE_MAX_BYTES ? undefined : PICTURE_MESSAGES.tooLarge;
 }
 
-/** The photo as it will be when the form is saved. */
+/** The photo as it will be once the form is saved. */
 export function usePhoto(saved: string | null) {
   const [choice, setChoice] = useState<Choice>();
   const [preview, setPreview] = useState<string>();

@@ -9,7 +9,7 @@ import type { usePhoto } from './use-photo';
 
 const PASSWORDS = ['oldpass', 'newpass', 'confirm'];
 
-/** What is sent: the passwords only when one of them is typed. */
+/** The request body; includes the passwords only if one of them was entered. */
 function toBody(form: HTMLFormElement, photo: ReturnType<typeof usePhoto>): FormData {
   const body = new FormData(form);
   body.delete('confirm');
@@ -28,7 +28,7 @@ function emptyPasswords(form: HTMLFormElement) {
   }
 }
 
-/** What was refused is typed again where it stands. */
+/** Moves the focus to the first refused field. */
 function useFocusOnRefused(form: RefObject<HTMLFormElement | null>, errors: FieldErrors) {
   useEffect(() => {
     const isRefused = Object.values(errors).some(Boolean);
@@ -36,7 +36,7 @@ function useFocusOnRefused(form: RefObject<HTMLFormElement | null>, errors: Fiel
   }, [form, errors]);
 }
 
-/** Sends the form; the server's sentences are shown as they come. */
+/** Submits the form; the server's messages are shown verbatim. */
 export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () => void) {
   const t = useTranslations('profile');
   const router = useRouter();
@@ -83,7 +83,7 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () =
       if (!(failure instanceof ApiError)) throw failure;
       const { picture, ...fields } = failure.fields;
       setErrors(failure.fields);
-      // A sentence that stands beside its field is not said twice.
+      // A message already shown beside its field is not repeated.
       if (Object.keys(fields).length === 0 && !picture) setError(failure.message);
     } finally {
       setSending(false);

@@ -12,10 +12,10 @@ import { RowActions } from './row-actions';
 import { useSavedState } from './saved-context';
 import { TagList } from './tag-list';
 
-/** Longer names are cut until somebody wants to see them. */
+/** Names longer than this are truncated until expanded. */
 const NAME_SHOWN = 44;
 
-/** The company with its marks; on small screens with all that the other columns say. */
+/** The company with its badges; on small screens also the content of the other columns. */
 export function CompanyCell({ row }: { row: SavedRow }) {
   const t = useTranslations('savedPage');
   return (
@@ -24,7 +24,7 @@ export function CompanyCell({ row }: { row: SavedRow }) {
         <Name row={row} />
         {row.advertisingProtected && <ProtectionMark />}
         {row.isSample && <SampleMark />}
-        {/* Its column may be out of sight: who ceased is not called by mistake. */}
+        {/* The status column may be out of view; a ceased company must be recognizable. */}
         <span className={row.status === 'ACTIVE' ? 'lg:hidden' : 'min-[96rem]:hidden'}>
           <StatusMark status={row.status} />
         </span>

@@ -11,10 +11,10 @@ import type { SavedParams } from '@/lib/saved/saved-params';
 import { useSavedState } from './saved-context';
 import { savedHref } from './saved-href';
 
-/** Another list shows all that is in it: what narrowed the one before is left behind. */
+/** Opening another list clears the filters that narrowed the previous one. */
 export const allOf = { tag: '', search: '', industry: '' } as const;
 
-/** The lists and tags of a person, beside the table. */
+/** The user's lists and tags, beside the table. */
 export function ListColumn() {
   const t = useTranslations('savedPage');
   const { params, data, open } = useSavedState();
@@ -108,7 +108,7 @@ function Item({ change, isCurrent, count, children }: ItemProps) {
   );
 }
 
-/** Searches that are kept have a page of their own. */
+/** Saved searches have a page of their own. */
 export function SavedSearchesLink({ className }: { className?: string }) {
   const t = useTranslations('savedPage');
   return (

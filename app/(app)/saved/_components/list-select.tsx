@@ -7,7 +7,7 @@ import { labelKey } from '@/lib/saved/label';
 import { allOf, SavedSearchesLink } from './list-column';
 import { useSavedState } from './saved-context';
 
-/** What stands beside the table on wide screens, where there is no room for it. */
+/** Replaces the list column on screens too narrow for it. */
 export function ListSelect() {
   const t = useTranslations('savedPage');
   const { params, go, data, open } = useSavedState();

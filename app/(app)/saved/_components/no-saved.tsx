@@ -8,11 +8,11 @@ import { isNarrowed } from '@/lib/saved/saved-params';
 import { allOf } from './list-column';
 import { useSavedState } from './saved-context';
 
-/** Nothing saved yet, nothing in the list, no such list, or nothing that fits. */
+/** Nothing saved yet, an empty list, an unknown list, or no match for the filters. */
 export function NoSaved() {
   const t = useTranslations('savedPage');
   const { params, data, list, go, focus } = useSavedState();
-  /** What is pressed goes with the empty table. */
+  /** The pressed button disappears with the empty state, so move the focus on. */
   const widen = (change: Parameters<typeof go>[0]) => {
     go(change);
     focus();

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { SavedRow } from '@/lib/saved/types';
 import { type OpenDialog, useSavedState } from './saved-context';
 
-/** What is done with one company. */
+/** The actions on one company. */
 export function RowActions({ row }: { row: SavedRow }) {
   const t = useTranslations('savedPage');
   const { name } = row;
@@ -27,7 +27,7 @@ type Props = {
   icon: LucideIcon;
   label: string;
   dialog: OpenDialog;
-  /** The row goes with it. */
+  /** Marks an action that removes the row. */
   'data-removing'?: string;
 };
 

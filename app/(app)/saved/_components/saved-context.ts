@@ -5,7 +5,7 @@ import type { Go } from './saved-href';
 import type { Choice } from './selection';
 import type { SavedData } from './use-saved-page';
 
-/** Saved companies that a dialog is about. */
+/** The saved companies that a dialog acts on. */
 export type Several = { target: SavedTarget; count: number };
 
 export type OpenDialog =
@@ -24,12 +24,12 @@ export type SavedState = {
   data: SavedData;
   choice: Choice;
   setChoice: (choice: Choice) => void;
-  /** Nothing is chosen any more; the focus goes to the table. */
+  /** Clears the selection; the focus moves to the table. */
   clear: () => void;
-  /** Puts the focus where the table is, when what had it goes. */
+  /** Moves the focus to the table area, when the focused element is about to disappear. */
   focus: () => void;
   open: (dialog: OpenDialog) => void;
-  /** The list that is shown, if one is and it is there. */
+  /** The current list, if one is shown and it exists. */
   list: SavedListSummary | undefined;
 };
 

@@ -3,7 +3,7 @@ import { type SavedParams, savedAddress } from '@/lib/saved/saved-params';
 
 type Change = Partial<Omit<SavedParams, 'except'>>;
 
-/** Where the table is with other parameters; any change but the page's leads to the first. */
+/** The page's URL with other parameters; any change except `page` resets to the first page. */
 export function savedHref(params: SavedParams, change: Change = {}): string {
   const next = { ...params, page: 1, ...change };
   const { page } = next;

@@ -20,28 +20,29 @@ const loadBar = () => import('./selection-bar');
 const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
 
 /**
- * The table is part of the page as it is sent; what makes it go comes a moment later, and with
- * it what stands above it once something is chosen.
+ * The table is server-rendered; its code loads a moment later, along with the bar that replaces the
+ * toolbar once rows are selected.
  */
 const SavedTable = lazyWhenCalm(async () => {
   const [{ SavedTable }] = await Promise.all([import('./saved-table'), loadBar()]);
   return SavedTable;
 });
 
-/** The heading, the tools and the table, or what stands in its place. */
+/** The heading, the toolbar and the table, or what replaces it. */
 export function SavedMain() {
   const t = useTranslations('savedPage');
   const { data, choice, focus } = useSavedState();
   const { answer, isCurrent, hasFailed, refresh } = data;
   const total = answer?.pagination.totalRecords ?? 0;
   const isEmpty = isCurrent && total === 0;
-  // What was chosen may have gone elsewhere: nothing is done to what nobody sees.
+  // Selected companies may have been removed elsewhere: never act on rows nobody can see.
   const chosen = isEmpty ? 0 : countChosen(choice, total);
   return (
     <>
       <Heading total={isCurrent ? total : undefined} />
       {chosen > 0 ? (
-        // Not the tools in the meantime: they are about all, and what they open would go with them.
+        // Not the toolbar as the fallback: it acts on all companies, and a dialog opened from it
+        // would unmount with it.
         <Suspense fallback={<Skeleton className="h-9 touch:h-11" />}>
           <SelectionBar chosen={chosen} total={total} />
         </Suspense>

@@ -2,10 +2,10 @@ import { Repeated } from '@/components/ui/repeated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { frameClass, layoutClass } from './saved-layout';
 
-/** Rows are of this height where all columns have room. */
+/** The most rows the skeleton draws; their height is that of table rows when all columns fit. */
 const SHOWN_ROWS = 12;
 
-/** Lists, heading, tools and rows, each where it will be. */
+/** Lists, heading, toolbar and rows, each in its final place. */
 export function SavedSkeleton({ size }: { size: number }) {
   return (
     <div aria-busy="true" className={layoutClass}>

@@ -9,7 +9,7 @@ import { frameClass } from './saved-layout';
 import { changeChoice, selectedKeys } from './selection';
 import { useColumns } from './use-columns';
 
-/** A page of the table; sorted by the server, chosen from by boxes. */
+/** One page of the table, sorted by the server, with selectable rows. */
 export function SavedTable() {
   const t = useTranslations('savedPage');
   const { params, go, data, choice, setChoice } = useSavedState();

@@ -17,7 +17,7 @@ const Dialogs = onDemand(() =>
   import('./dialogs/saved-dialogs').then(({ SavedDialogs }) => SavedDialogs),
 );
 
-/** Saved companies: what is shown stands in the address, its rows come from the API. */
+/** Saved companies: the parameters are kept in the URL, the rows come from the API. */
 export function SavedView({ initial }: { initial: Initial }) {
   const { params, go } = useAddress(initial);
   const data = useSavedPage(initial, savedPageQuery(params));
@@ -28,7 +28,7 @@ export function SavedView({ initial }: { initial: Initial }) {
   const from = useRef<HTMLElement>(null);
   const opener = useMemo(
     () => ({
-      // What a dialog was opened from may be gone with what it deleted.
+      // The element that opened a dialog may be gone, along with the row it deleted.
       get current() {
         return from.current?.isConnected ? from.current : main.current;
       },

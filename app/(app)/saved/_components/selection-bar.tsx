@@ -12,12 +12,12 @@ import { exportTargetOf, scopeOf, selectedKeys, targetOf } from './selection';
 import { useChanges } from './use-changes';
 
 type Props = {
-  /** How many are chosen, of so many that the address shows. */
+  /** How many of the `total` matching companies are selected. */
   chosen: number;
   total: number;
 };
 
-/** Stands in the place of the tools while something is chosen. */
+/** Replaces the toolbar while anything is selected. */
 export function SelectionBar({ chosen, total }: Props) {
   const t = useTranslations('savedPage');
   const { params, choice, clear, open, list } = useSavedState();
@@ -67,7 +67,7 @@ export function SelectionBar({ chosen, total }: Props) {
   );
 }
 
-/** With all of a page chosen, all that fits is one press away. */
+/** With a whole page selected, offers to select all matching companies. */
 function ChooseAll({ total }: { total: number }) {
   const t = useTranslations('savedPage');
   const { params, choice, data, setChoice, focus } = useSavedState();
@@ -79,7 +79,7 @@ function ChooseAll({ total }: { total: number }) {
       variant="ghost"
       onClick={() => {
         setChoice({ kind: 'all', scope: scopeOf(params), except: {} });
-        // There is nothing more to choose: the button goes.
+        // With everything selected, this button disappears.
         focus();
       }}
       className="text-accent-strong underline underline-offset-4"
@@ -89,7 +89,7 @@ function ChooseAll({ total }: { total: number }) {
   );
 }
 
-/** Side by side, when there are two at least and not more than have room there. */
+/** Compares the selected companies, if there are at least two and no more than fit. */
 function CompareChosen() {
   const t = useTranslations('savedPage');
   const { choice, data } = useSavedState();

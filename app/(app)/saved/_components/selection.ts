@@ -5,28 +5,27 @@ import { type SavedParams, savedQuery } from '@/lib/saved/saved-params';
 import type { SavedTarget } from '@/lib/saved/types';
 
 /**
- * What is chosen in the table: entries one by one, or all that the address shows but some.
- * It belongs to what the address narrows to: elsewhere nothing is chosen, so that nobody
- * deletes what is out of sight.
+ * The selection in the table: individual entries, or all matching ones with exceptions. It is tied
+ * to a scope of filters and empty in any other, so that nobody deletes what is out of sight.
  */
 export type Choice =
   | { kind: 'some'; scope: string; ids: SelectedKeys }
   | { kind: 'all'; scope: string; except: SelectedKeys };
 
-/** What narrows; sorting and paging keep a choice. */
+/** The filters that make up the scope; sorting and paging keep a selection. */
 export const scopeOf = ({ list, tag, search, industry }: SavedParams): string =>
   JSON.stringify([list, tag, search, industry]);
 
 export const noChoice = (scope: string): Choice => ({ kind: 'some', scope, ids: {} });
 
-/** How many are chosen of so many that the address shows. */
+/** Number of selected companies, out of `total` that match. */
 export function countChosen(choice: Choice, total: number): number {
   return choice.kind === 'some'
     ? Object.keys(choice.ids).length
     : Math.max(0, total - Object.keys(choice.except).length);
 }
 
-/** As the table shows it; of all, the rows of its page. */
+/** The selection as the table needs it; for "all", only the ids on its page. */
 export function selectedKeys(choice: Choice, pageIds: readonly string[]): SelectedKeys {
   if (choice.kind === 'some') return choice.ids;
   return Object.fromEntries(
@@ -34,7 +33,7 @@ export function selectedKeys(choice: Choice, pageIds: readonly string[]): Select
   );
 }
 
-/** After boxes of a page were ticked. Null when more are left out of all than can be. */
+/** The selection after boxes on a page were toggled; null when it would exceed MAX_EXCEPT. */
 export function changeChoice(
   choice: Choice,
   next: SelectedKeys,
@@ -49,13 +48,13 @@ export function changeChoice(
   return Object.keys(except).length > MAX_EXCEPT ? null : { ...choice, except };
 }
 
-/** As the API is told of it; `count`: what the reader was told. */
+/** The target for API calls; `count`: the number that the user was shown. */
 export function targetOf(choice: Choice, params: SavedParams, count: number): SavedTarget {
   if (choice.kind === 'some') return { ids: Object.keys(choice.ids) };
   return { query: savedQuery(params, Object.keys(choice.except)), expected: count };
 }
 
-/** As exports are told of it. */
+/** The target for exports. */
 export function exportTargetOf(choice: Choice, params: SavedParams): ExportTarget {
   if (choice.kind === 'some') return { kind: 'saved', ids: Object.keys(choice.ids) };
   return { kind: 'saved-query', query: savedQuery(params, Object.keys(choice.except)) };

@@ -1,7 +1,7 @@
 import { MISSING } from '@/components/company/company-text';
 import { Badge } from '@/components/ui/badge';
 
-/** The tags of a company, each as long as it is. */
+/** A company's tags, none of them truncated. */
 export function TagList({ tags }: { tags: string[] }) {
   if (tags.length === 0) return <span className="text-muted">{MISSING}</span>;
   return (

@@ -8,7 +8,7 @@ import { savedQuery } from '@/lib/saved/saved-params';
 import { useSavedState } from './saved-context';
 import { SearchField } from './search-field';
 
-/** What narrows the table, and what is done with all of it. */
+/** Filters for the table, and actions on everything that matches them. */
 export function Toolbar({ total }: { total: number }) {
   const { params } = useSavedState();
   const target = { kind: 'saved-query' as const, query: savedQuery(params) };
@@ -32,7 +32,7 @@ function IndustryFilter() {
   const t = useTranslations('savedPage');
   const { params, go, data } = useSavedState();
   const { industries } = data.overview;
-  // One of an address that is not among them is shown nevertheless.
+  // The URL may name an industry that is not among them; list it anyway.
   const isOther = params.industry !== '' && !industries.includes(params.industry);
   const shown = isOther ? [params.industry, ...industries] : industries;
   return (
@@ -53,7 +53,7 @@ function IndustryFilter() {
   );
 }
 
-/** Where columns have no room, their headings cannot be pressed. */
+/** For small screens, where the columns, and with them their sortable headings, are hidden. */
 function SortSelect() {
   const t = useTranslations('savedPage');
   const { params, go } = useSavedState();

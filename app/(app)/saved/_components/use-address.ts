@@ -7,15 +7,15 @@ const queryOf = (href: string) => new URL(href, 'http://here').search;
 const normal = (query: string) => savedPageQuery(parseSavedParams(new URLSearchParams(query)));
 
 /**
- * What the table shows, as it stands in the address. The page itself is not asked for anew when
- * that changes: what the table needs comes from the API. Typing replaces, everything else can be
- * gone back from.
- * @param page Another one has come from the server.
+ * The table's parameters, kept in the URL. Changing them does not rerender the page on the server:
+ * the table gets its data from the API. Typing replaces the history entry, any other change adds
+ * one.
+ * @param page changes whenever the server sends the page again.
  */
 export function useAddress(page: unknown): { params: SavedParams; go: Go } {
   const known = useSearchParams().toString();
-  // A page that the router still fetches, after a reload and a step back, would put its own
-  // address over ours: what was asked for last counts, until somebody goes elsewhere.
+  // The router may still be fetching the page, after a reload and Back, and would then restore its
+  // own URL over ours: the last requested query wins until the user navigates elsewhere.
   const [wanted, setWanted] = useState<string | null>(null);
   const query = wanted ?? known;
   const params = useMemo(() => parseSavedParams(new URLSearchParams(query)), [query]);
@@ -43,7 +43,7 @@ export function useAddress(page: unknown): { params: SavedParams; go: Go } {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may have changed it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may have changed the URL
   useEffect(() => {
     if (wanted === null || normal(window.location.search) === normal(wanted)) return;
     window.history.replaceState(null, '', savedHref(params, { page: params.page }));

@@ -8,7 +8,7 @@ import { parseSavedParams } from '@/lib/saved/saved-params';
 import type { SavedListSummary, SavedRow, SavedTarget } from '@/lib/saved/types';
 import { type Several, useSavedState } from './saved-context';
 
-/** As many calls as the ids need. @returns the last answer. */
+/** Splits the ids over as many calls as the limit requires. @returns the last answer. */
 export async function inParts<Answer>(
   target: SavedTarget,
   call: (part: SavedTarget) => Promise<Answer>,
@@ -21,7 +21,7 @@ export async function inParts<Answer>(
   return answer;
 }
 
-/** @returns how many companies were meant in all parts. */
+/** @returns how many companies all parts covered together. */
 export async function countInParts(
   target: SavedTarget,
   call: (part: SavedTarget) => Promise<{ count: number }>,
@@ -34,17 +34,17 @@ export async function countInParts(
   return sum;
 }
 
-/** Rows of the page that leave it; of all that an address shows, none can be told apart. */
+/** Removes the target's rows from the page; the rows of a query are unknown, so they stay. */
 const without = (target: SavedTarget) => (rows: SavedRow[]) =>
   'query' in target ? rows : rows.filter(({ id }) => !target.ids.includes(id));
 
 const exceptOf = (query: string) => parseSavedParams(new URLSearchParams(query)).except;
 
-/** What changes the table at once, and is taken back when the server does not do it. */
+/** Changes that are applied optimistically and rolled back if the server refuses. */
 export function useChanges() {
   const { data, choice, setChoice, clear, focus } = useSavedState();
 
-  /** What is gone is not chosen any more; everything else stays so. */
+  /** Deselects removed rows; everything else stays selected. */
   function drop(target: SavedTarget) {
     if ('query' in target) return clear();
     if (choice.kind === 'all') return;
@@ -75,11 +75,11 @@ export function useChanges() {
   return {
     takeOut: (list: SavedListSummary, { target }: Several) => {
       const done = change(target, (part) => savedApi.takeOut(list.id, part));
-      // The button goes with the choice.
+      // The button disappears with the selection.
       focus();
       return done;
     },
-    /** Takes companies off the list; other pages of this tab know at once. */
+    /** Removes saved companies; other parts of the app in this tab are updated at once. */
     unsave: async ({ target }: Several) => {
       const rows = (data.answer?.data ?? []).filter(({ id }) =>
         'query' in target ? !exceptOf(target.query).includes(id) : target.ids.includes(id),

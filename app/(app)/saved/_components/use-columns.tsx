@@ -12,7 +12,7 @@ import { TagList } from './tag-list';
 
 type Column = TableColumn<SavedRow> & { id: SavedSort | 'actions' };
 
-/** Where there is no room for them, the company's own cell says the same. */
+/** Hidden on small screens, where the company's cell shows the same. */
 const wide = 'hidden lg:table-cell';
 const figure = `${wide} whitespace-nowrap text-right`;
 
@@ -56,14 +56,14 @@ export function useColumns(): TableColumn<SavedRow>[] {
         id: 'actions',
         label: t('column.actions'),
         cell: (row) => <RowActions row={row} />,
-        // At hand however far the others are scrolled.
+        // Sticky, so that the actions stay in reach however far the table is scrolled.
         className: `${wide} sticky right-0 z-10 border-l bg-inherit covers-left`,
       },
     ];
   }, [t]);
 }
 
-/** The beginning of a note; all of it is read where it is edited. */
+/** The beginning of a note; the full text is shown in the edit dialog. */
 function Note({ note }: { note: string }) {
   if (note === '') return <span className="text-muted">{MISSING}</span>;
   return (

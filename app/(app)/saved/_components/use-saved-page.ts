@@ -10,16 +10,19 @@ import { savedApi } from '@/lib/api/saved';
 import type { SavedPageAnswer } from '@/lib/saved/answers';
 import type { SavedOverview, SavedRow } from '@/lib/saved/types';
 
-/** What the page brought with it. */
+/** The data that came with the page. */
 export type Initial = { query: string; answer: SavedPageAnswer; overview: SavedOverview };
 
-/** A page that is gone back to is shown from memory: what it brought is not news any more. */
+/**
+ * Initial data that was shown before. After Back, the router restores the page from its cache, so
+ * this data may be stale.
+ */
 const shownBefore = new WeakSet<Initial>();
 
 type Shown = { query: string; answer: SavedPageAnswer };
 type ChangeRows = (rows: SavedRow[]) => SavedRow[];
 
-/** Changes the rows until the server says more. @returns takes it back. */
+/** Changes the rows until the next answer from the server. @returns a function that undoes it. */
 function patchRows(setShown: Dispatch<SetStateAction<Shown | undefined>>, change: ChangeRows) {
   let before: Shown | undefined;
   setShown((now) => {
@@ -29,7 +32,7 @@ function patchRows(setShown: Dispatch<SetStateAction<Shown | undefined>>, change
   return () => setShown((now) => (now?.query === before?.query ? before : now));
 }
 
-/** Asked anew with each attempt; without an answer it is as it was: the table says what failed. */
+/** Refetches the overview with each attempt; keeps it on failure, which the table reports. */
 function useFreshOverview(attempt: number, setOverview: (overview: SavedOverview) => void) {
   useEffect(() => {
     if (attempt === 0) return;
@@ -42,7 +45,7 @@ function useFreshOverview(attempt: number, setOverview: (overview: SavedOverview
   }, [attempt, setOverview]);
 }
 
-/** Whoever comes back to a tab may have changed in another what this one shows. */
+/** Refetches when the tab becomes visible: another tab may have changed the data. */
 function useLookOnReturn(look: () => void) {
   useEffect(() => {
     const comeBack = () => {
@@ -53,7 +56,7 @@ function useLookOnReturn(look: () => void) {
   }, [look]);
 }
 
-/** The rows of an address, and what stands beside them; both are asked for again after a change. */
+/** The rows for a query, and the overview beside them; both are refetched after a change. */
 export function useSavedPage(initial: Initial, query: string) {
   const [given, setGiven] = useState<Initial>();
   const [shown, setShown] = useState<Shown>();
@@ -87,7 +90,7 @@ export function useSavedPage(initial: Initial, query: string) {
         setShown({ query, answer });
       },
       () => {
-        // Nobody asked for a look: when it fails, what is shown stays.
+        // When a background refetch fails, the current rows simply stay.
         if (!signal.aborted && !(isShown && isLook.current)) setFailed(query);
       },
     );
@@ -112,7 +115,7 @@ export function useSavedPage(initial: Initial, query: string) {
     overview,
     refresh,
     patch,
-    /** Of this address, or of the one before while this one is under way. */
+    /** For this query, or for the previous one while this one is loading. */
     answer: shown?.answer,
     isCurrent: isShown,
     hasFailed: failed === query,

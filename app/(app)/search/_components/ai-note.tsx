@@ -7,13 +7,13 @@ import { paths } from '@/lib/paths';
 
 type Props = {
   remaining: number | null;
-  /** A run that found nothing. */
+  /** The id of a run that found nothing. */
   emptyRun: string | null;
 };
 
 const linkClass = 'font-medium text-accent underline-offset-4 hover:underline';
 
-/** What the AI search takes, what is left of it, and what came of the last one. */
+/** Explains the AI search, and shows the uses left and the outcome of the last search. */
 export function AiNote({ remaining, emptyRun }: Props) {
   const t = useTranslations('aiSearch');
   const left = remaining !== null && (

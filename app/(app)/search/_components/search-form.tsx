@@ -15,7 +15,7 @@ import { SearchTypeSelect, useSearchType } from './search-type';
 
 type Props = {
   userId: string;
-  /** Free AI searches that are left this month; null without a limit. */
+  /** Free AI searches left this month; null without a limit. */
   remaining: number | null;
 };
 

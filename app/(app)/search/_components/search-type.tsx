@@ -8,7 +8,7 @@ import { browserStorage } from '@/lib/api/browser-storage';
 const TYPES = ['simple', 'ai'] as const;
 export type SearchType = (typeof TYPES)[number];
 
-/** The type of search, as it was chosen last in this browser. */
+/** The search type last used in this browser. */
 export function useSearchType() {
   const [type, setType] = useState<SearchType>('simple');
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Three by three where there is room beside the filters. */
+/** Three columns where they fit beside the filters. */
 export const cardGrid = 'grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3';

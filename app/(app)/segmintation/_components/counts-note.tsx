@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { SegmentCounts } from './use-segment-counts';
 
-/** Whether the counts are those of the choice. Takes its place only when there is something to say. */
+/** Says whether the counts match the choice. Takes up space only when it has something to say. */
 export function CountsNote({ counts: { error, retry, isStale } }: { counts: SegmentCounts }) {
   const t = useTranslations('filters');
   if (error === undefined) {
@@ -19,7 +19,7 @@ export function CountsNote({ counts: { error, retry, isStale } }: { counts: Segm
       <button
         type="button"
         onClick={({ currentTarget: { form } }) => {
-          // It goes with what it is about.
+          // The button disappears along with the message, so move the focus on.
           form?.querySelector<HTMLElement>('[type=submit]')?.focus();
           retry();
         }}

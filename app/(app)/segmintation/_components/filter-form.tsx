@@ -13,7 +13,7 @@ import { RangeFields } from './range-fields';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
-/** Drawn with the page; what opens it comes after the page's first scripts. */
+/** Rendered on the server with the page; their code loads after the page's first scripts. */
 const TrendList = lazyPart(async () => (await import('@/components/filters/trend-list')).TrendList);
 const MoreFields = lazyPart(async () => (await import('./more-fields')).MoreFields);
 
@@ -21,11 +21,11 @@ type Props = {
   draft: FilterDraft;
   counts: SegmentCounts;
   onWantAll: () => void;
-  /** The results were asked for. */
+  /** Called after the results were requested. */
   onDone?: () => void;
 };
 
-/** All filters, and below them what is done with the choice. */
+/** All filters, with the buttons that apply or clear them below. */
 export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
   const t = useTranslations('filters');
   const isAwake = useAwake();
@@ -41,7 +41,7 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
   return (
     <form
       inert={!isAwake}
-      // Browsers put back what was chosen and not applied: boxes that are no choice.
+      // Otherwise browsers restore unapplied choices: ticked boxes that the draft does not know.
       autoComplete="off"
       onSubmit={submit}
       noValidate

@@ -21,11 +21,11 @@ const loadSheet = () => import('./filter-sheet').then(({ FilterSheet }) => Filte
 const FilterSheet = onDemand(loadSheet);
 
 type Props = Parameters<typeof useSegmentCounts>[1] & {
-  /** The filters of the address. */
+  /** The filters in the URL. */
   applied: FilterTexts;
 };
 
-/** The filters: a column at the left, below 992 px a sheet behind a button. */
+/** The filters: a column on the left; below 992 px a sheet opened by a button. */
 export function FilterPanel({ applied, ...initial }: Props) {
   const t = useTranslations('filters');
   const draft = useFilterDraft({ path: paths.segmentation(), applied, params: SEGMENT_PARAMS });

@@ -8,7 +8,7 @@ import { FilterForm } from './filter-form';
 
 type Props = { form: ComponentProps<typeof FilterForm>; children: ReactNode };
 
-/** Open as soon as it is there: it is loaded by the click that asks for it. */
+/** Initially open, because its code is loaded by the click that opens it. */
 export function FilterSheet({ form, children }: Props) {
   const t = useTranslations('filters');
   const close = useTranslations('segmentation')('closeFilters');

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** A column as high as the panel may be; on small screens the button that stands for it. */
+/** As high as the panel can get; on small screens, the button that opens the sheet. */
 export function FiltersSkeleton() {
   return (
     <>

@@ -3,12 +3,12 @@ import type { FacetCounts, ValueCount } from '@/lib/search/facets';
 import type { Histograms } from '@/lib/search/histograms';
 import { FilterPanel } from './filter-panel';
 
-/** Values that are shown before somebody asks for all of them. */
+/** Values shown before expanding the list. */
 const FIRST_VALUES = 8;
 
 type Props = { written: FilterTexts; counts: FacetCounts; sizes: Histograms };
 
-/** Counts for the address as it stands; the panel asks for those of what is being chosen. */
+/** Counts for the filters in the URL; the panel fetches those for unapplied choices. */
 export function Filters({ written, counts, sizes }: Props) {
   const industry = shortened(counts.industry, choicesOf(written.industry));
   return (

@@ -3,7 +3,7 @@ import { PageContainer } from '@/components/shell/page-container';
 
 type Props = { heading: ReactNode; filters: ReactNode; results: ReactNode };
 
-/** A column of filters beside the results; below 992 px the filters are one button above them. */
+/** A column of filters beside the results; below 992 px the filters are a button above them. */
 export function SegmentLayout({ heading, filters, results }: Props) {
   return (
     <PageContainer wide>

@@ -17,13 +17,13 @@ const PROTECTION = ['advertisingProtected'] as const;
 
 type Props = { draft: FilterDraft; counts: SegmentCounts };
 
-/** What else /discover narrows by, folded: who may be written to and where is asked first. */
+/** The remaining filters of /discover, collapsed; status and advertising protection come first. */
 export function MoreFields({ draft, counts: { counts } }: Props) {
   const t = useTranslations('filters');
   const isAwake = useAwake();
   const isProtection = flagOf(draft.texts.advertisingProtected) !== undefined;
   return (
-    // Wakes up after the form around it.
+    // Hydrates after the form around it.
     <div inert={!isAwake} className="py-2">
       <StatusFilter draft={draft} counts={counts} />
       <DaysFilter name="statusSince" draft={draft} />

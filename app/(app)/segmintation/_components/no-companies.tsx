@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { RemovingLink } from '@/components/ui/removing-link';
 import { paths } from '@/lib/paths';
 
-/** No company has it all; or there is none, because no register is loaded. */
+/** No company matches all filters; or without filters, no register is loaded. */
 export function NoCompanies({ filtered }: { filtered: boolean }) {
   const t = useTranslations('segmentation');
   const filters = useTranslations('filters');

@@ -15,7 +15,7 @@ type Field = {
   field: HistogramField;
   from: FilterParam;
   to: FilterParam;
-  /** Amounts are typed in thousands of DKK. */
+  /** Amounts are entered in thousands of DKK. */
   thousands: boolean;
 };
 
@@ -59,7 +59,9 @@ type FieldProps = Field & {
   setTexts: FilterDraft['setTexts'];
 };
 
-/** A histogram above the two ends of its range. Drawn anew only when something of it has changed. */
+/**
+ * A histogram above the two bounds of its range. Memoized: rerenders only when its props change.
+ */
 const RangeField = memo(function RangeField(props: FieldProps) {
   const { field, from, to, thousands, min, max, problem, histogram, isStale, setTexts } = props;
   const t = useTranslations('filters');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One filter under its name. */
+/** One filter with its heading. */
 export function FilterSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2 py-4">

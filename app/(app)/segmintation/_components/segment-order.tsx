@@ -6,7 +6,7 @@ import { SortSelect } from '@/components/search/sort-select';
 import { paths } from '@/lib/paths';
 import type { SegmentationParams } from '@/lib/search/segmentation-params';
 
-/** What is around is dimmed while the results come in their other order. */
+/** Dims its surroundings while the results load in the new order. */
 export function SegmentOrder({ sort, query }: Pick<SegmentationParams, 'sort' | 'query'>) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

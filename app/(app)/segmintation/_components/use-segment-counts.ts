@@ -11,12 +11,12 @@ const cache = new AnswerCache<Histograms>();
 
 type Initial = {
   counts: FacetCounts;
-  /** How many industries the counts of the server leave out. */
+  /** How many industries the server's counts leave out. */
   moreIndustries: number;
   histograms: Histograms;
 };
 
-/** Facets and histograms for what is being chosen; those of the server while nothing is. */
+/** Counts and histograms for the unapplied choice; the server's own while nothing has changed. */
 export function useSegmentCounts(draft: FilterDraft, initial: Initial, wantsAll: boolean) {
   const { query, isChanged } = draft;
   const facets = useFacetCounts({

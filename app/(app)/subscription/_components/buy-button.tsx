@@ -12,14 +12,14 @@ const CONFLICT = 409;
 
 type Props = { userId: string; priceId: string; label: string };
 
-/** Begins a checkout and goes there. */
+/** Starts a checkout and redirects there. */
 export function BuyButton({ userId, priceId, label }: Props) {
   const t = useTranslations('subscription');
   const router = useRouter();
   const button = useGo(
     () => billingApi.checkout(userId, priceId),
     (failure) => {
-      // Bought meanwhile, in another tab: the page is what is out of date.
+      // The plan was bought meanwhile in another tab, so this page is out of date.
       const isBought = failure instanceof ApiError && failure.status === CONFLICT;
       toast.error(isBought ? failure.message : t('failed'));
       if (isBought) router.refresh();

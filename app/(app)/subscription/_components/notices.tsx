@@ -15,7 +15,7 @@ const tones = {
 type NoticeProps = {
   tone: keyof typeof tones;
   icon: typeof Info;
-  /** Of its words, for what points at them. */
+  /** The id of its text, for aria-describedby. */
   id?: string;
   heading: string;
   text: string;
@@ -41,12 +41,12 @@ function Notice({ tone, icon: Icon, id, heading, text, children }: NoticeProps) 
   );
 }
 
-/** The id of the reason why nothing can be bought; buttons point at it. */
+/** The id of the reason why nothing can be bought; the buttons refer to it. */
 export const OFF_ID = 'plans-off';
 
 type Props = { billing: BillingState; isSold: boolean };
 
-/** What has to be known before anything is bought: a failed payment, an end, and whether money moves. */
+/** Notices to read before buying: a failed payment, a plan's end, and whether money is involved. */
 export function Notices({ billing, isSold }: Props) {
   const t = useTranslations('subscription');
   const { endsAt, graceUntil, mode } = billing;

@@ -4,7 +4,7 @@ import { PlanFacts } from '@/components/billing/plan-facts';
 import { CardSection } from '@/components/ui/card';
 import type { BillingState } from '@/lib/billing/types';
 
-/** The own plan, when it is paid next, and where it is changed. */
+/** The user's plan, its next payment, and a button to manage it. */
 export function OwnPlan({ billing }: { billing: BillingState }) {
   const t = useTranslations('subscription');
   const isPaid = billing.plan !== 'Free';

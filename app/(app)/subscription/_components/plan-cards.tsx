@@ -16,7 +16,7 @@ import { OFF_ID } from './notices';
 type Prices = { monthly: string; yearly: string } | null;
 type Props = { userId: string; billing: BillingState; prices: Prices };
 
-/** The three plans, of equal height; the own one is outlined. */
+/** The three plans, of equal height; the current one is outlined. */
 export function PlanCards({ userId, billing, prices }: Props) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Whoever comes back from the checkout, or from another tab, sees what was bought there. */
+/** Refreshes on return from the checkout or another tab, where a plan may have been bought. */
 export function RefreshOnReturn() {
   const router = useRouter();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 import { FREE_USES } from '@/lib/quotas/constants';
 
-/** Uses that are left this month; null without a limit. */
+/** Uses left this month; null without a limit. */
 type Props = { searches: number | null; questions: number | null };
 
 export function Usage({ searches, questions }: Props) {

@@ -5,7 +5,7 @@ import { usePlan } from './use-plan';
 
 type Props = { checkout: PaidOnWire; userId: string | null };
 
-/** What was paid for what, and whether the plan is there yet. */
+/** The amount paid and the plan, and whether that plan is active yet. */
 export function Receipt({ checkout, userId }: Props) {
   const t = useTranslations('success');
   const named = useTranslations('subscription.plans');

@@ -10,7 +10,7 @@ import { useCheckout } from './use-checkout';
 
 type Props = { sessionId: string; userId: string | null };
 
-/** What has come of it is read out as soon as it is known. */
+/** Announces the outcome to screen readers as soon as it is known. */
 export function SuccessView(props: Props) {
   return (
     <div aria-live="polite">
@@ -59,7 +59,7 @@ function View({ sessionId, userId }: Props) {
   );
 }
 
-/** What is not told yet may be told a moment later; nobody need wait here for it. */
+/** The outcome may be available a moment later; users can retry, or leave. */
 function Again({ retry, userId }: { retry: () => void; userId: string | null }) {
   const t = useTranslations('success');
   return (
@@ -74,7 +74,7 @@ function Again({ retry, userId }: { retry: () => void; userId: string | null }) 
   );
 }
 
-/** Plain links: all of the shell depends on the plan, so it is loaded anew. */
+/** Plain links: the whole shell depends on the plan, so it has to be reloaded. */
 function Ways({ userId }: { userId: string | null }) {
   const t = useTranslations('success');
   if (userId === null) {

@@ -7,7 +7,7 @@ type Problem = 'unknown' | ApiError;
 
 const isUnknown = ({ status }: ApiError) => [403, 404, 422].includes(status);
 
-/** What came of a checkout; `unknown` for no address of a checkout of one's own. */
+/** The outcome of a checkout; `unknown` unless the id is of one of the user's own checkouts. */
 export function useCheckout(sessionId: string) {
   const [checkout, setCheckout] = useState<PaidOnWire>();
   const [problem, setProblem] = useState<Problem | undefined>(sessionId ? undefined : 'unknown');

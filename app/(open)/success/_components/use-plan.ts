@@ -3,7 +3,7 @@ import { billingApi } from '@/lib/api/billing';
 import { ApiError } from '@/lib/api/call';
 import type { PlanName } from '@/lib/billing/types';
 
-/** The provider's word may come after its customer: the user is read again until it has. */
+/** The provider's webhook may arrive after the customer: poll the user until the plan is set. */
 const PAUSE_MS = 1_500;
 const TRIES = 20;
 
@@ -17,7 +17,7 @@ async function hasPlan(userId: string, plan: PlanName, signal: AbortSignal): Pro
   }
 }
 
-/** Whether a plan that was paid is there: `late` when it has not come for half a minute. */
+/** Whether a paid plan is active; `late` when it is not after half a minute. */
 export function usePlan(userId: string | null, plan: PlanName | null) {
   const [state, setState] = useState<'waiting' | 'active' | 'late'>('waiting');
   useEffect(() => {

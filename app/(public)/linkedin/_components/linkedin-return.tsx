@@ -18,7 +18,7 @@ export function LinkedinReturn({ code, state, cancelled }: Props) {
   const problem = cancelled ? t('cancelled') : code === '' ? t('noCode') : failure;
 
   useEffect(() => {
-    // A code works once.
+    // A code can be used only once.
     if (asked.current || cancelled || code === '') return;
     asked.current = true;
     accountApi.signInWithLinkedin({ code, state }).then(

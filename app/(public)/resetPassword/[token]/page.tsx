@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { params: Promise<{ token: string }> };
 
-/** Looking at the page does nothing; only a new password spends the token. */
+/** Opening the page has no side effects; only setting a new password consumes the token. */
 export default async function ResetPasswordPage({ params }: Props) {
   const { token } = await params;
   const t = await getTranslations('reset');

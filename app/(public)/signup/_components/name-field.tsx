@@ -11,7 +11,7 @@ type Props = {
   autoComplete: string;
 };
 
-/** Names begin with a capital letter, while one types. */
+/** Capitalises names while they are typed. */
 export function NameField({ form, name, label, ...input }: Props) {
   const error = form.formState.errors[name]?.message;
   const { onChange, ...registered } = form.register(name);
@@ -21,7 +21,7 @@ export function NameField({ form, name, label, ...input }: Props) {
     if (capitalised !== target.value) {
       const caret = target.selectionStart;
       target.value = capitalised;
-      // It would go to the end, and with it what is typed next.
+      // Setting the value moves the caret to the end; put it back.
       target.setSelectionRange(caret, caret);
     }
     return onChange(event);

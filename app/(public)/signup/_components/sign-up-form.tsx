@@ -26,7 +26,7 @@ export function SignUpForm() {
   const router = useRouter();
   const failure = useFormError();
   const [leaving, setLeaving] = useState(false);
-  // No default values: they would wipe out what was typed early.
+  // No default values: they would overwrite anything typed before hydration.
   const form = useForm<Values>({ resolver });
   useTypedEarly(form, NAMES);
   const { errors, isSubmitting } = form.formState;

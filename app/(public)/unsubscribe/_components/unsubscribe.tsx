@@ -9,7 +9,7 @@ import { accountApi } from '@/lib/api/account';
 
 type State = { is: 'working' | 'done' } | { is: 'failed'; why: string };
 
-/** Nobody has to press anything: whoever opened the link has said what they want. */
+/** Runs without a click: opening the link is request enough. */
 export function Unsubscribe({ token }: { token: string }) {
   const t = useTranslations('unsubscribe');
   const errors = useTranslations('errors');

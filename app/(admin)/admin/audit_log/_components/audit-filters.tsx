@@ -8,7 +8,7 @@ import { AUDIT_ACTIONS } from '@/lib/audit/actions';
 import type { AuditQuestion } from '@/lib/audit/search-params';
 import { cn } from '@/lib/cn';
 
-/** A plain form: what it asks for is its address. */
+/** A plain GET form, so that the filters are kept in the URL. */
 export function AuditFilters({ question: { action, person } }: { question: AuditQuestion }) {
   const t = useTranslations('admin');
   const words = useMessages().audit.actions;

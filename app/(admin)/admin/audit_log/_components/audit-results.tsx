@@ -61,12 +61,12 @@ function AuditRow({ line }: { line: AuditLine }) {
   );
 }
 
-/** An account, what is left of one, or something else by the beginning of its id. */
+/** An account, a deleted account, or another object named by the first characters of its id. */
 function Who({ person }: { person: AuditPerson | AuditThing }) {
   const t = useTranslations('audit.subjects');
   const { id } = person;
   if ('kind' in person) {
-    // It has no page any more, or never had: what the log knows of it is all there is.
+    // Has no page of its own (any more), so link to its log entries instead.
     return (
       <Link
         href={adminPaths.auditLog({ person: id })}

@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format';
 
 type Words = { details: Record<string, string>; values: Record<string, string> };
 
-/** Between the words of one value: the fields that were changed, the scopes of a key. */
+/** Separates the words within one value, e.g. the changed fields or the scopes of a key. */
 const SEPARATOR = /(, | )/;
 
 function valueText(value: unknown, words: Words['values']): string {
@@ -15,7 +15,7 @@ function valueText(value: unknown, words: Words['values']): string {
     .join('');
 }
 
-/** What an entry of the log says besides, for people. Names of others and addresses stay. */
+/** The details of a log entry in readable words. Names and addresses stay as they are. */
 export const detailsText = (details: Record<string, unknown>, words: Words): string =>
   Object.entries(details)
     .map(([name, value]) => `${wordFor(words.details, name)}: ${valueText(value, words.values)}`)

@@ -6,7 +6,7 @@ import type { ListedLoad } from '@/lib/register/loads';
 type Props = Pick<ListedLoad, 'id' | 'report'>;
 type LineProps = { line: ListedLoad['report'][number] };
 
-/** What a load met, on demand. */
+/** The report of a load, collapsed until it is opened. */
 export function LoadReport({ id, report }: Props) {
   const t = useTranslations('admin');
   if (report.length === 0) return <p className="text-muted text-sm">{t('noReport')}</p>;

@@ -7,7 +7,7 @@ import { LoadReport } from './load-report';
 
 const tones: Record<ListedLoad['status'], Tone> = { RUNNING: 'warn', DONE: 'good', FAILED: 'bad' };
 
-/** Of a load's own row; its report stands below. */
+/** Columns of a load's row; its report spans all of them in the row below. */
 const COLUMNS = 11;
 
 const counts = ['loaded', 'updated', 'unchanged', 'refused', 'companies'] as const;

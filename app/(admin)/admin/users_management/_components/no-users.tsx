@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { adminPaths } from '@/lib/admin-paths';
 
-/** Nobody there yet, or nobody whom the search fits. */
+/** There are no users yet, or none that match the search. */
 export function NoUsers({ search }: { search: string }) {
   const t = useTranslations('admin');
   if (search === '') {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { adminPaths } from '@/lib/admin-paths';
 import { type ShownUsers, userAddress } from '@/lib/users/admin/user-question';
 
-/** Changes what the table shows, in its address; any change leads to the first page. */
+/** Changes the table's parameters in the URL; any change goes back to the first page. */
 export function useGo() {
   const router = useRouter();
   return useCallback(

@@ -19,15 +19,15 @@ import {
 import type { UserListAnswer } from '@/lib/users/answers';
 import { UserTable } from './user-table';
 
-/** Drawn with the page; what makes them work comes after the page's first scripts. */
+/** Rendered on the server with the page; their code loads after the page's first scripts. */
 const UserTools = lazyPart(async () => (await import('./user-tools')).UserTools);
 const NoUsers = lazyPart(async () => (await import('./no-users')).NoUsers);
 
-/** The table of users: its question stands in the address, its answer comes from the API. */
+/** The table of users: the query is kept in the URL, the rows are fetched from the API. */
 export function UserList() {
   const t = useTranslations('admin');
   const shown = readUserQuestion(useSearchParams());
-  // Kept for this visit alone: whoever comes back from an account sees it as it is now.
+  // Cached for this visit only, so that coming back from an account shows its current state.
   const [cache] = useState(() => new AnswerCache<UserListAnswer>());
   const query = userApiQuery(shown);
   const { answer, isCurrent, error, retry } = useAnswer({

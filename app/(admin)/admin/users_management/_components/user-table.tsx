@@ -77,7 +77,7 @@ function useColumns(): TableColumn<ListedUser>[] {
   );
 }
 
-/** The page of an account knows the table that it was chosen from. */
+/** Carries the table's parameters along, so that the account page can link back to it. */
 function DetailsLink({ user }: { user: ListedUser }) {
   const t = useTranslations('admin');
   const trail = userTrail(readUserQuestion(useSearchParams()));

@@ -10,13 +10,13 @@ import type { ShownUsers } from '@/lib/users/admin/user-question';
 import { useGo } from './use-go';
 import { UserSearch } from './user-search';
 
-/** `total`: users that are found; undefined while it is not known. */
+/** `total`: number of users found; undefined while unknown. */
 type Props = { shown: ShownUsers; total: number | undefined };
 
 export function UserTools({ shown, total }: Props) {
   const t = useTranslations('admin');
   const { search, sort, direction } = shown;
-  // It wakes up after the page: what was typed before would be lost.
+  // Hydrates after the page: input typed before that would be lost.
   const isAwake = useAwake();
   return (
     <div inert={!isAwake} className="flex flex-wrap items-end gap-3">

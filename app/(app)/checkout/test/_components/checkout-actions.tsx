@@ -10,11 +10,11 @@ import { testCheckoutApi } from '@/lib/api/test-checkout';
 type Action = 'pay' | 'fail' | 'cancel';
 type Props = {
   sessionId: string;
-  /** As it is shown, e.g. US $20. */
+  /** The formatted amount, e.g. US $20. */
   amount: string;
 };
 
-/** Pays, fails to pay, or leaves. Whoever pays is led on as by the real checkout. */
+/** Pays, fails to pay, or cancels. Paying redirects as the real checkout does. */
 export function CheckoutActions({ sessionId, amount }: Props) {
   const t = useTranslations('testCheckout');
   const [working, setWorking] = useState<Action | null>(null);
@@ -24,7 +24,7 @@ export function CheckoutActions({ sessionId, amount }: Props) {
     setProblem(null);
     try {
       const { url } = await testCheckoutApi.answer(sessionId, action);
-      // The whole page: what a plan gives is shown all over it.
+      // A full page load, because the new plan changes things all over the app.
       if (url !== null) return location.assign(url);
       setProblem(t('declined'));
     } catch (error) {

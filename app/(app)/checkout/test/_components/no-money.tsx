@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-/** Says what this is before anything else does. */
+/** Explains, before anything else on the page, that this is a test checkout. */
 export function NoMoney() {
   const t = useTranslations('testCheckout');
   return (

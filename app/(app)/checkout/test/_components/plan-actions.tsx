@@ -13,11 +13,14 @@ import type { TestPlanState } from '@/lib/billing/test-queries';
 type Props = {
   userId: string;
   state: TestPlanState;
-  /** Price of the plan that it can be changed to. */
+  /** Price of the plan that this one can be upgraded to; null without one. */
   upgrade: string | null;
 };
 
-/** What the buyer can do, and what only time and banks do at a real provider. */
+/**
+ * The actions by state: the buyer's own, and those that only time or a bank causes at a real
+ * provider.
+ */
 const ACTIONS: Record<TestPlanState, readonly TestPlanAction[]> = {
   none: [],
   running: ['cancel', 'renew', 'fail', 'end'],
@@ -26,7 +29,7 @@ const ACTIONS: Record<TestPlanState, readonly TestPlanAction[]> = {
 };
 const OWN: readonly TestPlanAction[] = ['cancel', 'resume', 'pay'];
 
-/** The buttons of a test plan, in the order of what one would do with it. */
+/** The actions for a test plan, most likely first. */
 export function PlanActions({ userId, state, upgrade }: Props) {
   const t = useTranslations('testCheckout');
   const router = useRouter();

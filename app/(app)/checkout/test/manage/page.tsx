@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('manageTitle') };
 }
 
-/** The sentence of what comes next, with its day. */
+/** The next event of the plan, as its message key and day. */
 function nextOf({ renewsAt, endsAt, graceUntil }: BillingState) {
   const found = [
     { key: 'renews', day: renewsAt },

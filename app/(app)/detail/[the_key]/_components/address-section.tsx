@@ -36,7 +36,7 @@ export function AddressSection({ company }: Props) {
   );
 }
 
-/** Who else is in the house, where a search says so exactly. */
+/** Links to a search for other companies in the building, where a search can express it exactly. */
 function AtAddress({ company }: Props) {
   const t = useTranslations('detail');
   const search = searchAtAddress(company);

@@ -6,7 +6,7 @@ import { publishedAfter } from '@/lib/financials/published-after';
 import type { AnnualReport } from '@/lib/financials/types';
 import { formatDay, formatMomentDay } from '@/lib/format';
 
-/** Reports that are seen without asking for more. */
+/** Reports shown without expanding the list. */
 const SHOWN = 8;
 
 export function AnnualReports({ reports }: { reports: AnnualReport[] }) {
@@ -45,7 +45,7 @@ function ReportList({ reports }: { reports: AnnualReport[] }) {
   );
 }
 
-/** Audit and day of approval, as far as the report says them. */
+/** Auditor's involvement and day of approval, as far as the report states them. */
 function useOwnWords(report: AnnualReport): string[] {
   const t = useTranslations('financial');
   const { auditAssistance, auditOpinion, auditFirm, approvedOn } = report;
@@ -58,7 +58,7 @@ function useOwnWords(report: AnnualReport): string[] {
   ].filter((text) => text !== null);
 }
 
-/** How long after its period a report came out. */
+/** How many days after the end of its period a report was published. */
 function usePublished(report: AnnualReport): string | null {
   const t = useTranslations('financial');
   if (report.publishedAt === null) return null;
@@ -67,7 +67,7 @@ function usePublished(report: AnnualReport): string | null {
   return days === null ? t('published', { day }) : t('publishedAfter', { day, days });
 }
 
-/** By the end of its address: all that is known of it before it is opened. */
+/** Guessed from the file extension, which is all that is known before the file is opened. */
 const formatOf = (url: string) => (/\.xhtml$/i.test(url) ? 'XHTML' : 'PDF');
 
 function ReportLink({ report }: { report: AnnualReport }) {

@@ -10,10 +10,10 @@ import type { TimelineEvent } from '@/lib/history/types';
 import { withTitles } from '@/lib/history/with-titles';
 import { STATUS_CHOICES } from '@/lib/search/constants';
 
-/** All companies of a member, where it is known who that is. */
+/** Links to all companies of a member; null when the member cannot be identified. */
 export type HrefOf = (member: string) => string | null;
 
-/** How the sides of a change are called, and whether they are lists of names. */
+/** Decides the labels of the two sides of a change, and whether they are lists of names. */
 const KINDS = { MANAGEMENT: 'people', OWNERS: 'owners', AUDITOR: 'auditor' } as const;
 const kindOf = ({ field }: TimelineEvent) =>
   field in KINDS ? KINDS[field as keyof typeof KINDS] : 'value';
@@ -21,7 +21,7 @@ const kindOf = ({ field }: TimelineEvent) =>
 const SHORT_LABELS = 'grid-cols-[4rem_minmax(0,1fr)]';
 const LONG_LABELS = 'grid-cols-[8rem_minmax(0,1fr)]';
 
-/** What it was and what it is since. Founding has neither; ends and statuses may have only that. */
+/** The old and the new value. A founding has neither; an end or a status may have only the new. */
 export function ChangeText({ event, hrefOf }: { event: TimelineEvent; hrefOf: HrefOf }) {
   const t = useTranslations('detail');
   const { before, after } = event;
@@ -57,7 +57,7 @@ export function ChangeText({ event, hrefOf }: { event: TimelineEvent; hrefOf: Hr
 
 type SideProps = { event: TimelineEvent; text: string | null; hrefOf: HrefOf };
 
-/** Codes are said in words; of several people each has a line, which leads to their companies. */
+/** Shows codes in words, and each person of several on a line linking to their companies. */
 function Side({ event, text, hrefOf }: SideProps) {
   const t = useTranslations();
   if (text === null) return MISSING;
@@ -85,7 +85,7 @@ function Side({ event, text, hrefOf }: SideProps) {
   });
 }
 
-/** In the words of the register. */
+/** Text taken from the register, in Danish. */
 function DanishLine({ children }: { children: ReactNode }) {
   return (
     <span lang="da" dir="auto" className="block">

@@ -4,7 +4,7 @@ import { formatDay, formatNumber } from '@/lib/format';
 
 type Props = { fields: readonly StatementField[]; periods: readonly FinancialPeriod[] };
 
-/** The charts for those who cannot see them. */
+/** The charts as a table, for screen readers. */
 export function ChartTable({ fields, periods }: Props) {
   const t = useTranslations('financial');
   return (

@@ -12,7 +12,7 @@ import { CompareLink } from './compare-link';
 import { Contacts } from './contacts';
 import { ReportLink } from './report-link';
 
-/** Longer ones are set smaller, so that they leave room for the rest. */
+/** Names longer than this are set in a smaller size, to leave room for the rest. */
 const LONG_NAME = 80;
 
 type Props = { company: CompanyDetail; saved: SaveState };
@@ -23,7 +23,7 @@ export function CompanyHeader({ company, saved }: Props) {
   return (
     <Card className="flex flex-wrap gap-4 p-4">
       <InitialsCircle companyKey={company.key} name={name} className="size-14 text-xl" />
-      {/* Where the buttons leave it less than this, they stand below. */}
+      {/* When the buttons leave less room than this, they wrap below. */}
       <div className="flex min-w-0 flex-1 flex-col gap-2 sm:basis-72">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1

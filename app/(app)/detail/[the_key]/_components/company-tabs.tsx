@@ -8,11 +8,11 @@ import type { CompanyHref } from './company-href';
 type Props = {
   current: CompanyTab;
   href: CompanyHref;
-  /** Whose accounts were chosen; null: nobody chose. */
+  /** The chosen scope of the accounts; null: none was chosen. */
   scope: Scope | null;
 };
 
-/** Tabs are links: each has an address. Who reads the group's accounts reads on with them. */
+/** The tabs are links, each with its own URL. A chosen scope is kept across tabs. */
 export function CompanyTabs({ current, href, scope }: Props) {
   const t = useTranslations('detail');
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 
-/** Puts the company beside others, which are chosen there. */
+/** Links to a comparison with this company, where others can be added. */
 export function CompareLink({ companyKey }: { companyKey: string }) {
   const t = useTranslations('detail');
   return (

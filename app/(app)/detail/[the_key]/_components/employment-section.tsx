@@ -12,16 +12,16 @@ import {
   yearLabel,
 } from './employment-text';
 
-/** More periods than these are told apart by their years. */
+/** With more periods than this, the axis is labelled by year only. */
 const MOST_NAMED = 6;
 
 type Props = {
   series: EmploymentSeries | null;
-  /** What the register says today; null when it does not. */
+  /** Today's number according to the register; null when there is none. */
   today: string | null;
 };
 
-/** How many worked there, month by month or as the register publishes it. */
+/** Number of employees over time, by month or whatever interval the register publishes. */
 export function EmploymentSection({ series, today }: Props) {
   const t = useTranslations('detail');
   const language = useLocale();

@@ -5,7 +5,7 @@ import type { EmploymentSeries } from '@/lib/history/types';
 import { formatAmount } from '@/lib/overview/format';
 import { employeesWords, periodLabel } from './employment-text';
 
-/** What the chart is drawn of, newest first. */
+/** The chart's data as a table, newest first. */
 export function EmploymentTable({ months, points }: EmploymentSeries) {
   const t = useTranslations('detail');
   const language = useLocale();

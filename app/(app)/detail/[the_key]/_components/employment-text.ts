@@ -16,14 +16,14 @@ export function periodLabel(
   return language === 'da' ? `${quarter}. kvt. ${year}` : `${year} Q${quarter}`;
 }
 
-/** The year, at its first period. */
+/** The year, for its first period; null for the others. */
 export const yearLabel = (startsOn: Date) =>
   startsOn.getUTCMonth() === 0 ? `${startsOn.getUTCFullYear()}` : null;
 
 export const employeesWords = ({ employees }: EmploymentPoint) =>
   employeesText(employees) ?? MISSING;
 
-/** The register ends its open interval at 999.999: of that only the beginning is drawn. */
+/** The register closes its open-ended interval at 999,999; only its lower bound is drawn. */
 const OPEN_END = 999_999;
 
 export function employeesBar({ employees: { exact, min, max } }: EmploymentPoint) {
@@ -34,7 +34,7 @@ export function employeesBar({ employees: { exact, min, max } }: EmploymentPoint
 
 const monthOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth();
 
-/** Every period from the first to the last, also those of which nothing is published. */
+/** Every period from first to last, including those without published data. */
 export function employmentSlots({ months, points }: EmploymentSeries) {
   const byMonth = new Map(points.map((point) => [monthOf(point.startsOn), point]));
   const [first = 0] = byMonth.keys();

@@ -10,11 +10,11 @@ import { formatDay, formatNumber } from '@/lib/format';
 
 type Props = {
   company: CompanyDetail;
-  /** Where all roles of the CEO are; null where it is not known exactly who that is. */
+  /** URL of all roles of the CEO; null when it is not certain who that is. */
   ceoHref: string | null;
 };
 
-/** The info boxes. Revenue is always a dash: it stands on the Financial tab. */
+/** The facts at a glance. Revenue is always a dash here: it is shown on the Financial tab. */
 export function Facts({ company, ceoHref }: Props) {
   const t = useTranslations('detail');
   return (

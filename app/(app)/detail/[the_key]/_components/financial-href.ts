@@ -1,12 +1,12 @@
 import type { Scope } from '@/lib/financials/types';
 import type { CompanyHref } from './company-href';
 
-/** What of the Financial tab is open. */
+/** The view state of the Financial tab. */
 export type FinancialView = { scope: Scope; periods: number; danish: boolean };
 
 export type FinancialHref = (change: Partial<FinancialView>) => string;
 
-/** Makes addresses of the tab that keep what is open but for a change; defaults leave them. */
+/** Builds URLs of the tab with one change applied to the view; defaults are left out. */
 export function financialHref(href: CompanyHref, view: FinancialView, own: Scope): FinancialHref {
   return (change) => {
     const { scope, periods, danish } = { ...view, ...change };

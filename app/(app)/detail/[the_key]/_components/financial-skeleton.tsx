@@ -4,7 +4,7 @@ import { INCOME_FIELDS } from '@/lib/financials/constants';
 
 const CHARTS = ['gross', 'profit', 'equity', 'assets'];
 
-/** The tools, the charts and the income statement; what follows is below the fold. */
+/** The tools, the charts and the income statement; the rest is below the fold. */
 export function FinancialSkeleton() {
   return (
     <>

@@ -22,7 +22,7 @@ import { SourceNote } from './source-note';
 import { StatementCharts } from './statement-charts';
 import { StatementTable } from './statement-table';
 
-/** What stands in the address. */
+/** The tab's name in the URL. */
 const tab = 'financial';
 
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };

@@ -11,13 +11,13 @@ import { ScopeSwitch } from './scope-switch';
 type Props = {
   companyKey: string;
   scope: Scope;
-  /** The company alone and the group both have accounts. */
+  /** Whether both the company itself and its group have accounts. */
   hasBoth: boolean;
   danish: boolean;
   to: FinancialHref;
 };
 
-/** Whose accounts, in which words, and all of them as a file. */
+/** Switches for the scope and the Danish labels, and downloads of all accounts. */
 export function FinancialTools({ companyKey, scope, hasBoth, danish, to }: Props) {
   const t = useTranslations('financial');
   const language = useLocale();
@@ -29,7 +29,7 @@ export function FinancialTools({ companyKey, scope, hasBoth, danish, to }: Props
         <p className="text-body">{t(`only.${scope}`)}</p>
       )}
       <div className="ml-auto flex flex-wrap gap-2 print:hidden">
-        {/* Danish readers have them as their own. */}
+        {/* For Danish readers the labels are Danish anyway. */}
         {language === 'en' && (
           <Link
             href={to({ danish: !danish })}

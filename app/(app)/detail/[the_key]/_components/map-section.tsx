@@ -7,16 +7,16 @@ import type { Point } from '@/lib/search/area';
 
 type Props = {
   company: CompanyDetail;
-  /** Where one of its units is, asked for when the company itself has no position. */
+  /** The position of one of its units, looked up when the company itself has none. */
   unit: Point | null | 'failed';
   hasUnits: boolean;
-  /** The page as it is. */
+  /** URL of the page as it is now. */
   retryHref: string;
 };
 
 /**
- * Where the company and its units are. Its height is the same before the drawing has come; on
- * paper there is no section without one.
+ * Map of the company and its units. The height is fixed so that nothing shifts when the map loads;
+ * without a position, the section is left out in print.
  */
 export function MapSection({ company, unit, hasUnits, retryHref }: Props) {
   const t = useTranslations('detail');
@@ -37,7 +37,7 @@ export function MapSection({ company, unit, hasUnits, retryHref }: Props) {
   );
 }
 
-/** Null when the register does not place the company. */
+/** Null when the register has no position for the company. */
 export function positionOf({ latitude, longitude }: CompanyDetail): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }

@@ -1,7 +1,7 @@
 import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 
-/** Makes addresses of other companies that lead back to this one, and from it to the results. */
+/** Builds URLs of other companies that lead back to this one, and from it to the results. */
 export async function loadOtherHref(key: string, params: RawParams) {
   const known = trail(await loadOrigin(params), { company: key });
   return (other: string) => paths.company(other, known);

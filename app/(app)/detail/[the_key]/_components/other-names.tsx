@@ -3,7 +3,7 @@ import { CardSection } from '@/components/ui/card';
 import { formatDay } from '@/lib/format';
 import type { OtherName } from '@/lib/history/types';
 
-/** Former names, and secondary ones that are in use. */
+/** Former names, and secondary names in use. */
 export function OtherNames({ names }: { names: OtherName[] }) {
   const t = useTranslations('detail');
   return (

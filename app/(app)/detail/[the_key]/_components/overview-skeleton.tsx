@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 
-/** What of the overview is seen at first. */
+/** The part of the overview that is visible at first. */
 export function OverviewSkeleton() {
   return (
     <>

@@ -10,17 +10,17 @@ import { formatDay } from '@/lib/format';
 type Period = { startDate: Date; endDate: Date; currency: string };
 
 type RowProps<T extends Period> = {
-  /** What stands below it. */
+  /** Names the column below it. */
   label: string;
   nameClass: string;
   className?: string;
   periods: readonly T[];
   breaks: ReadonlyMap<T, Break>;
-  /** Further cells. */
+  /** Further header cells. */
   children?: ReactNode;
 };
 
-/** The row above the figures: what they are of, and their periods. */
+/** The header row of a table of figures: the column of names, and the periods. */
 export function PeriodHeadings<T extends Period>(props: RowProps<T>) {
   const { label, nameClass, className, periods, breaks, children } = props;
   return (
@@ -44,11 +44,11 @@ export function PeriodHeadings<T extends Period>(props: RowProps<T>) {
 
 type Props = {
   period: Period;
-  /** Why it cannot be compared with the one before. */
+  /** Why the period cannot be compared with the previous one. */
   reason: Break | undefined;
 };
 
-/** First and last day, the currency, and what is unusual: not a year, or no sequel of the last. */
+/** First and last day, currency, and anything unusual: length, or a break with the last period. */
 function PeriodHeading({ period, reason }: Props) {
   const t = useTranslations('financial');
   const months = monthsOf(period);

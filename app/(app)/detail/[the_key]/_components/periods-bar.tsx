@@ -8,10 +8,10 @@ import type { FinancialHref } from './financial-href';
 
 type Props = { page: PeriodPage<FinancialPeriod>; total: number; to: FinancialHref };
 
-/** From how many periods on the ends are far away. */
+/** With more periods than this, links to the newest and oldest are shown as well. */
 const MANY = 2 * PERIODS_SHOWN;
 
-/** Says what the tables show, and leads to the other periods. */
+/** Shows which periods the tables cover, and links to the others. */
 export function PeriodsBar({ page, total, to }: Props) {
   const t = useTranslations('financial');
   const { shown, offset, newer, older } = page;

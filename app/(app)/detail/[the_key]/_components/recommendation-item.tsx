@@ -6,19 +6,19 @@ import { FullText } from '@/components/ui/full-text';
 import { truncate } from '@/lib/format';
 import type { Recommendation } from '@/lib/recommendations/types';
 
-/** No line begins with its dot. */
+/** The non-breaking space keeps a line from starting with the dot. */
 const SEPARATOR = '\u00a0· ';
 
 type Props = {
   recommendation: Recommendation;
   href: string;
-  /** The company on whose page it stands. */
+  /** The company whose page shows the recommendation. */
   from: string;
-  /** From 1. */
+  /** 1-based. */
   position: number;
 };
 
-/** All of it leads to the company: the link lies over it. */
+/** The whole item is clickable: the link is stretched over it. */
 export function RecommendationItem({ recommendation, href, from, position }: Props) {
   const t = useTranslations();
   const { company, reasons } = recommendation;

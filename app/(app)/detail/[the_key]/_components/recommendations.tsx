@@ -20,10 +20,10 @@ const findSimilar = cache((key: string) =>
   contained('recommendations', key, listRecommendations(key)),
 );
 
-/** Looks for them while the rest of the page is read. */
+/** Starts the query early, while the rest of the page renders. */
 export const preloadRecommendations = (key: string) => void findSimilar(key);
 
-/** Similar companies, each with its reasons. */
+/** Similar companies, each with the reasons for it. */
 export async function Recommendations({ companyKey, href, searchParams }: Props) {
   const t = await getTranslations('detail');
   const [similar, otherHref] = await Promise.all([
@@ -54,7 +54,7 @@ export async function Recommendations({ companyKey, href, searchParams }: Props)
   );
 }
 
-/** The company beside the most alike. */
+/** Compares the company with those most similar to it. */
 async function CompareSimilar({ keys }: { keys: string[] }) {
   const t = await getTranslations('detail');
   return (

@@ -8,7 +8,7 @@ import { type Row, Rows } from './rows';
 
 type Props = { articles: Articles; company: CompanyDetail };
 
-/** What the company has registered about itself. */
+/** The company's own registered details. */
 export function Registration({ articles, company }: Props) {
   const t = useTranslations('detail');
   const { capital, capitalCurrency, financialYearStart, financialYearEnd } = articles;

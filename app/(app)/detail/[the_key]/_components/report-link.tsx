@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 
-/** All of the page as one PDF. In a tab of its own, so that a failure leaves the page alone. */
+/** Downloads the page as one PDF. In a new tab, so that a failure leaves this page alone. */
 export function ReportLink({ companyKey }: { companyKey: string }) {
   const t = useTranslations('detail');
   return (

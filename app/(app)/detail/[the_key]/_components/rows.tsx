@@ -1,9 +1,9 @@
 import { MISSING } from '@/components/company/company-text';
 
-/** A text of the register is Danish, however it is written; `isOwn`: it is a word of ours. */
+/** Text from the register is Danish; `isOwn` marks text from our own messages. */
 export type Row = [label: string, value: string | null, isOwn?: boolean];
 
-/** What is known, line by line; what is not has a dash. */
+/** Label and value pairs; missing values show a dash. */
 export function Rows({ rows }: { rows: Row[] }) {
   return (
     <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-2">

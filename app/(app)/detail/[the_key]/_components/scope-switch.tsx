@@ -5,7 +5,7 @@ import type { Scope } from '@/lib/financials/types';
 
 type Props = { scope: Scope; hrefOf: (scope: Scope) => string };
 
-/** The company's own accounts or those of its group. */
+/** Switches between the company's own accounts and those of its group. */
 export function ScopeSwitch({ scope, hrefOf }: Props) {
   const t = useTranslations('financial');
   const choices = SCOPES.map((choice) => ({

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Brings the section with that id into view when the address names it. The router looks for
- * it while the skeleton of the page is shown, where it is not yet.
+ * Scrolls the section with that id into view when the URL names it. The router looks for it while
+ * the page's skeleton is shown, when the section does not exist yet.
  */
 export function ScrollHere({ id }: { id: string }) {
   useEffect(() => {

@@ -64,7 +64,7 @@ function CompanyLink({ company: { key, name }, to }: CompanyLinkProps) {
   );
 }
 
-/** How many are not named. */
+/** How many are not listed by name. */
 function More({ count }: { count: number }) {
   const t = useTranslations('signals');
   return count > 0 && ` ${t('more', { count: formatNumber(count) })}`;

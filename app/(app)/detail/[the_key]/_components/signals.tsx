@@ -12,11 +12,11 @@ import { Bankruptcies, InsolventOwners } from './signals-named';
 type Props = {
   signals: Found | 'failed';
   href: CompanyHref;
-  /** Leads to people and other companies. */
+  /** Builds URLs of people and other companies. */
   to: RolesHref;
 };
 
-/** What creditors look at first, as facts with their day; nothing is rated. */
+/** Facts that creditors look at first, each with its day; no rating is given. */
 export function Signals({ signals, href, to }: Props) {
   const t = useTranslations('signals');
   return (
@@ -56,7 +56,7 @@ function OneSignal({ signal, href, to }: { signal: Signal; href: CompanyHref; to
   }
 }
 
-/** A sentence that leads to where the fact stands. */
+/** A sentence that links to the tab with the fact. */
 function OneFact({ signal, href }: { signal: Fact; href: CompanyHref }) {
   const t = useTranslations('signals');
   const { text, values } = sentenceOf(signal);

@@ -10,14 +10,14 @@ import { chartFields, drawnCurrency } from './chart-series';
 import { ChartTable } from './chart-table';
 
 type Props = {
-  /** All of a scope, newest first. */
+  /** All periods of a scope, newest first. */
   periods: readonly FinancialPeriod[];
-  /** Those in the tables below. */
+  /** The periods shown in the tables below. */
   shown: readonly FinancialPeriod[];
   breaks: ReadonlyMap<FinancialPeriod, Break>;
 };
 
-/** How the main figures went, over all periods at once. */
+/** How the main figures developed over all periods. */
 export function StatementCharts({ periods, shown, breaks }: Props) {
   const t = useTranslations('financial');
   const currency = drawnCurrency(periods);
@@ -81,7 +81,7 @@ function Chart({ field, periods, shown, breaks }: Props & { field: StatementFiel
 
 type NewestProps = { amount: FinancialPeriod['amounts'][StatementField]; currency: string };
 
-/** The latest figure and its change, in two lines whether or not there is one. */
+/** The latest figure and its change; always two lines, so that the charts align. */
 function Newest({ amount, currency }: NewestProps) {
   const { value, notCompared } = amount;
   const t = useTranslations('financial');

@@ -20,14 +20,14 @@ type Props = {
   id: string;
   heading: string;
   groups: readonly Group[];
-  /** At most as many as are shown at a time. */
+  /** At most one page of periods. */
   periods: FinancialPeriod[];
   breaks: ReadonlyMap<FinancialPeriod, Break>;
-  /** Whether the Danish names stand below the English ones. */
+  /** Whether the Danish names are shown below the English ones. */
   danish: boolean;
 };
 
-/** The names of the lines stay in sight where it scrolls. */
+/** The line names stay visible while the table scrolls. */
 export function StatementTable({ id, heading, groups, periods, breaks, danish }: Props) {
   const t = useTranslations('financial');
   const blank = PERIODS_SHOWN - periods.length;
@@ -79,7 +79,7 @@ export function StatementTable({ id, heading, groups, periods, breaks, danish }:
 const nameClass =
   'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left lg:border-r-transparent print:static print:px-2';
 
-/** From so many on, amounts need a wider column. */
+/** Amounts from this size on need a wider column. */
 const LONG = 1e9;
 
 const hasLongAmounts = ({ amounts }: FinancialPeriod) =>
@@ -96,7 +96,7 @@ function Line({ field, periods, blank, danish }: LineProps) {
   const t = useTranslations('financial.fields');
   const total = TOTAL_FIELDS.has(field);
   return (
-    // What an answer of the assistant links to.
+    // The id is the target of links in the assistant's answers.
     <tr
       id={field}
       className={cn(
@@ -121,7 +121,7 @@ function Line({ field, periods, blank, danish }: LineProps) {
   );
 }
 
-/** Keeps the width of four periods where there are fewer, so that paging moves nothing. */
+/** Keeps the width of four periods where there are fewer, so that paging shifts nothing. */
 function Blank({ columns, className }: { columns: number; className?: string }) {
   if (columns === 0) return null;
   return <td colSpan={columns} className={cn('hidden border-t lg:table-cell', className)} />;

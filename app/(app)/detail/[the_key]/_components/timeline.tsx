@@ -7,7 +7,7 @@ import { ChangeText, type HrefOf } from './change-text';
 import type { RolesHref } from './roles/roles-href';
 import { ScrollHere } from './scroll-here';
 
-/** So many stand open; the others open without another request. */
+/** This many events are shown at first; the rest expand without another request. */
 const OPEN = 8;
 
 type Props = { timeline: TimelineOf; personHref: RolesHref['person'] };

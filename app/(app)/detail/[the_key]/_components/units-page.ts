@@ -4,10 +4,10 @@ import type { CompanyHref } from './company-href';
 
 export const UNITS_ID = 'units';
 
-/** Which page of production units is shown; the query clamps what does not exist. */
+/** The page of production units; the query clamps page numbers out of range. */
 export const loadUnitsPage = createLoader({ units: parseAsInteger.withDefault(1) });
 
-/** The results that the visitor came from have a `page` of their own in the address. */
+/** Uses its own parameter: `page` in the URL belongs to the results the visitor came from. */
 export function unitsTarget(href: CompanyHref): PageTarget {
   const [path = '', query] = href().split('?');
   return {

@@ -11,12 +11,12 @@ import { UNITS_ID, unitsTarget } from './units-page';
 
 type Props = {
   units: UnitsPage | 'failed';
-  /** Which page was asked for. */
+  /** The requested page. */
   wanted: number;
   href: CompanyHref;
 };
 
-/** The places of work of a company, twenty at a time. */
+/** The production units of a company, twenty per page. */
 export function UnitsSection({ units, wanted, href }: Props) {
   const t = useTranslations('detail');
   const target = unitsTarget(href);

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 
 type Props = { id: string; heading: string; className?: string; children: ReactNode };
 
-/** A card whose table scrolls sideways inside itself, below a heading that stays; an edge in shade says that it does. */
+/** A card whose table scrolls sideways below a fixed heading; a shaded edge hints at it. */
 export function WideSection({ id, heading, className, children }: Props) {
   return (
     <div className={cardClass}>

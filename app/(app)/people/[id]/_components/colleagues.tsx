@@ -13,14 +13,14 @@ import type { PersonHref } from './person-href';
 type Props = {
   person: Person;
   to: PersonHref;
-  /** Of companies that were left, at that time. */
+  /** Colleagues at companies that the person has left, from the time they were there. */
   former: boolean;
   everybody: boolean;
-  /** Where everybody is listed, and not the first ones alone. */
+  /** URL of the full list, where only the first colleagues are shown. */
   all: string;
 };
 
-/** Who leads or owns the same companies. */
+/** People who manage or own the same companies. */
 export async function Colleagues({ person, to, former, everybody, all }: Props) {
   const [t, found] = await Promise.all([
     getTranslations('person'),

@@ -10,7 +10,7 @@ import type { Held, RoleGroup } from '@/lib/roles/types';
 
 type Props = CompanyWithRoles & { href: string };
 
-/** A company, how it is, and what somebody does or did there. */
+/** A company, its status, and the person's roles there. */
 export function CompanyRow({ company, roles, href }: Props) {
   const t = useTranslations('person');
   const { key, name, industry, postalDistrict, status, advertisingProtected } = company;
@@ -50,10 +50,10 @@ export function CompanyRow({ company, roles, href }: Props) {
   );
 }
 
-/** Of these the register writes the name of its list: EJERREGISTER, STIFTERE, REVISION. */
+/** For these the register gives only its list's name (EJERREGISTER, STIFTERE, REVISION). */
 const LISTS = new Set<RoleGroup>(['OWNER', 'FOUNDER', 'AUDITOR']);
 
-/** What and how much, and when beside it. */
+/** The role, its share, and its period. */
 function RoleLine({ role, isCeased }: { role: Held; isCeased: boolean }) {
   const t = useTranslations();
   const { group, ownership, votes, validTo } = role;
@@ -71,7 +71,7 @@ function RoleLine({ role, isCeased }: { role: Held; isCeased: boolean }) {
   );
 }
 
-/** A founding was on one day; the register may end no role of a company that has ceased. */
+/** A founding has a single day; roles in a ceased company may lack an end date in the register. */
 function RolePeriod({ role, isCeased }: { role: Held; isCeased: boolean }) {
   const t = useTranslations('roles');
   const period = <HeldPeriod role={role} />;

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { getPerson } from '@/lib/people/person';
 import type { Person } from '@/lib/people/types';
 
-/** Title and page ask for the same person: one check, one look-up. Null where the address names nobody. */
+/** Shared by the metadata and the page: one session check, one lookup. Null for an unknown id. */
 export const loadPerson = cache(async (id: string): Promise<Person | null> => {
   await requireUser();
   try {

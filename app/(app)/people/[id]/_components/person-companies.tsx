@@ -17,7 +17,7 @@ import type { PersonHref } from './person-href';
 
 type Props = { person: Person; which: PersonList; page: number; to: PersonHref };
 
-/** The companies of today or, on demand, those that were left or went bankrupt, each with all roles in it. */
+/** The companies of today or, on demand, those left or bankrupt, each with all roles in it. */
 export async function PersonCompanies({ person, which, page, to }: Props) {
   const [t, found] = await Promise.all([
     getTranslations('person'),
@@ -52,7 +52,7 @@ export async function PersonCompanies({ person, which, page, to }: Props) {
   );
 }
 
-/** Only lists that have something; one alone is no choice. */
+/** Offers only lists that are not empty, and nothing when there is just one. */
 function Which({ person, which, to }: Omit<Props, 'page'>) {
   const t = useTranslations('person');
   const { currentTotal, formerTotal, bankruptTotal } = person;

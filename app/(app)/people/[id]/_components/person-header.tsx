@@ -10,7 +10,7 @@ import type { PersonHref } from './person-href';
 
 type Props = { person: Person; to: PersonHref };
 
-/** Who it is, and the number of their companies. */
+/** The participant's name and their numbers of companies. */
 export function PersonHeader({ person, to }: Props) {
   const t = useTranslations('person');
   const { kind, name, companyKey, advertisingProtected, currentTotal, formerTotal, bankruptTotal } =
@@ -55,7 +55,7 @@ export function PersonHeader({ person, to }: Props) {
   );
 }
 
-/** Leads to what it counts where that is not listed anyway. */
+/** A count; with `href` it links to the counted list. */
 function Fact({ label, count, href }: { label: string; count: number; href?: string }) {
   const number = formatNumber(count);
   return (

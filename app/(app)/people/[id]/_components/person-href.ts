@@ -7,16 +7,16 @@ import type { PersonList } from '@/lib/people/types';
 type View = { which?: PersonList; page?: number; everybody?: boolean };
 
 export type PersonHref = {
-  /** Another view of the page. */
+  /** Another view of this page. */
   view: (open?: View) => string;
-  /** Where the pages of that view stand. */
+  /** The pagination target of that view. */
   pages: (which: PersonList) => PageTarget;
-  /** A company or another person, from which this one can be found again. */
+  /** A company or another person, with a way back to this page. */
   company: (key: string) => string;
   person: (id: string) => string;
 };
 
-/** Makes addresses of the page of somebody; `known` says where its visitor came from. */
+/** Builds URLs of a participant's page; `known` says where the visitor came from. */
 export function personHref(id: string, origin: Origin | null, known: Trail): PersonHref {
   const here = trail(origin, { person: id });
   const view: PersonHref['view'] = ({ which, page = 1, everybody } = {}) =>

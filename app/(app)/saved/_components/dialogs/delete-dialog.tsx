@@ -7,7 +7,7 @@ import type { Several } from '../saved-context';
 import { useChanges } from '../use-changes';
 import type { DialogProps } from './saved-dialogs';
 
-/** The focus goes to the row that takes the place of one that was deleted. */
+/** When the opener is deleted along with its row, the focus returns to the row that replaces it. */
 function useOpener(opener: DialogProps['opener']): DialogProps['opener'] {
   const [own] = useState(() => {
     const asked = opener.current;
@@ -22,7 +22,7 @@ function useOpener(opener: DialogProps['opener']): DialogProps['opener'] {
   return own;
 }
 
-/** Asks before companies leave the list of what is saved. */
+/** Asks for confirmation before companies are removed from the saved ones. */
 export function DeleteDialog({ several, ...props }: DialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
   const { unsave } = useChanges();
@@ -30,7 +30,8 @@ export function DeleteDialog({ several, ...props }: DialogProps & { several: Sev
   const opener = useOpener(props.opener);
 
   async function remove() {
-    // Rows that are seen go at once; of all that an address shows, nobody sees the rest.
+    // Visible rows are removed optimistically; with a query, most of them are not on the page, so
+    // wait for the answer.
     const done = unsave(several);
     if ('query' in target) await done;
     return undefined;

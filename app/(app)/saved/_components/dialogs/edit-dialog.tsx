@@ -13,7 +13,7 @@ import type { DialogProps } from './saved-dialogs';
 import { TagField } from './tag-field';
 import { useWritten } from './use-written';
 
-/** What somebody writes about a saved company. */
+/** Edits the note and tags of a saved company. */
 export function EditDialog({ row, opener, onClose }: DialogProps & { row: SavedRow }) {
   const t = useTranslations('savedPage');
   const { note, setNote, tags, now, ...written } = useWritten(row, onClose);

@@ -8,7 +8,7 @@ import { allOf } from '../list-column';
 import { useSavedState } from '../saved-context';
 import type { DialogProps } from './saved-dialogs';
 
-/** Names a new list, or `list` anew. */
+/** Creates a list, or renames `list`. */
 export function ListNameDialog({ list, ...dialog }: DialogProps & { list?: SavedListSummary }) {
   const t = useTranslations('savedPage');
   const { data, go } = useSavedState();

@@ -14,7 +14,7 @@ import { countInParts } from '../use-changes';
 import type { DialogProps } from './saved-dialogs';
 import { useAttempt } from './use-attempt';
 
-/** Puts what is chosen into a list, which may be a new one. */
+/** Adds the selected companies to a list, which may be a new one. */
 export function PutDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
   const { data } = useSavedState();
@@ -22,7 +22,7 @@ export function PutDialog({ several, opener, onClose }: DialogProps & { several:
   const [pending, setPending] = useState<string>();
   const { target, count } = several;
 
-  // What is chosen stays so: more may be done with it.
+  // Keeps the selection, so that further actions can follow.
   async function put({ id, name }: SavedListSummary) {
     setPending(id);
     const total = await attempt(() => countInParts(target, (part) => savedApi.putIn(id, part)));

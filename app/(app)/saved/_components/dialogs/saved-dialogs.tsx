@@ -14,7 +14,7 @@ export type DialogProps = OpenedDialogProps;
 
 type Props = DialogProps & { dialog: OpenDialog };
 
-/** Everything that asks before it changes something; its code comes with the first of them. */
+/** All dialogs of the page; their code loads when the first one is opened. */
 export function SavedDialogs({ dialog, ...props }: Props) {
   const { data } = useSavedState();
   switch (dialog.kind) {

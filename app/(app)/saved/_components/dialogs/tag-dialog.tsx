@@ -12,7 +12,7 @@ import type { DialogProps } from './saved-dialogs';
 import { TagField, useTags } from './tag-field';
 import { useAttempt } from './use-attempt';
 
-/** Puts tags on what is chosen, and takes others off. */
+/** Adds tags to the selected companies, and removes others. */
 export function TagDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
   const { data } = useSavedState();

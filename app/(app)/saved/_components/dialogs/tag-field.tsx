@@ -7,7 +7,7 @@ import { MAX_TAGS, TAG_MAX } from '@/lib/saved/constants';
 import { cleanTags, lettersOf } from '@/lib/saved/label';
 import { useSavedState } from '../saved-context';
 
-/** Tags that are being edited: those that are there, and the one that is typed. */
+/** The state of a tag editor: the tags so far, and the text being typed. */
 export function useTags(given: string[]) {
   const [chosen, setChosen] = useState(given);
   const [typed, setTyped] = useState('');
@@ -18,7 +18,7 @@ export function useTags(given: string[]) {
     setTyped,
     isEmpty: chosen.length === 0 && typed.trim() === '',
     remove: (tag: string) => setChosen(chosen.filter((other) => other !== tag)),
-    /** What is typed becomes a tag. @returns all of them. */
+    /** Turns the typed text into tags. @returns all tags. */
     take: () => {
       const next = withTyped();
       setChosen(next);
@@ -32,7 +32,7 @@ export type EditedTags = ReturnType<typeof useTags>;
 
 type Props = { id: string; label: string; tags: EditedTags };
 
-/** A field for tags: Enter or a comma ends one; those that were used before are suggested. */
+/** A tag input: Enter or a comma completes a tag; tags already in use are suggested. */
 export function TagField({ id, label, tags }: Props) {
   const t = useTranslations('savedPage');
   const { data } = useSavedState();
@@ -88,7 +88,7 @@ export function TagField({ id, label, tags }: Props) {
                   aria-label={t('removeTag', { tag })}
                   onClick={() => {
                     tags.remove(tag);
-                    // The button goes with its tag.
+                    // The button disappears with its tag, so move the focus on.
                     field.current?.focus();
                   }}
                   className="grid size-6 place-items-center rounded-sm hover:text-ink touch:size-11"

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '@/lib/api/call';
 
-/** What the server refused is said where it was asked for, and what was typed stays. */
+/** Shows the server's refusal inside the dialog, and keeps what was typed. */
 export function useAttempt() {
   const [error, setError] = useState<string>();
-  /** @returns the answer, or undefined when the server refused. */
+  /** @returns the answer, or undefined if the server refused. */
   async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
     setError(undefined);
     try {

@@ -11,7 +11,7 @@ import { useAttempt } from './use-attempt';
 const CONFLICT = 409;
 const isSame = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
 
-/** What is being written about a company. What another tab wrote is not replaced unseen. */
+/** Edits a company's note and tags. Changes made in another tab are not overwritten silently. */
 export function useWritten(row: SavedRow, onDone: () => void) {
   const { data } = useSavedState();
   const { error, attempt } = useAttempt();
@@ -22,7 +22,7 @@ export function useWritten(row: SavedRow, onDone: () => void) {
   const hasNote = cleanNote(note) !== row.note;
   const hasTags = !isSame(tags.chosen, row.tags) || tags.typed.trim() !== '';
 
-  /** Only what was changed is sent; once they are told, the writer may replace what is there. */
+  /** Sends only the changed fields. Once a conflict was shown, the next save overwrites it. */
   async function send() {
     const change = { ...(hasNote && { note }), ...(hasTags && { tags: tags.take() }) };
     const seen = { ...(hasNote && { note: row.note }), ...(hasTags && { tags: row.tags }) };

@@ -6,8 +6,8 @@ import { findSavedSearch } from '@/lib/saved-searches/queries';
 type Props = { params: Promise<{ id: string }>; children: ReactNode };
 
 /**
- * Above loading.tsx, and beside that of the list: once a skeleton is sent the status is 200
- * for good.
+ * Runs above loading.tsx, and only for a single search: once a skeleton has been streamed, the
+ * status is fixed at 200.
  */
 export default async function SavedSearchLayout({ params, children }: Props) {
   const user = await requireUser();

@@ -41,7 +41,7 @@ export function ResetForm({ token }: { token: string }) {
       if (!(error instanceof ApiError)) throw error;
       const { password: about } = error.fields;
       if (about) form.setError('password', { message: about }, { shouldFocus: true });
-      // The product shows nothing for a request that is malformed.
+      // By design, nothing is shown for a malformed request.
       else if (error.status !== MALFORMED) setProblem(error);
       return;
     }

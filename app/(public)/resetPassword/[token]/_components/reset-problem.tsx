@@ -5,7 +5,7 @@ import type { ApiError } from '@/lib/api/call';
 
 type Props = { problem: ApiError; onDismiss: () => void };
 
-/** A link that does not work any more leads to a new one. */
+/** An expired or used link comes with a link to request a new one. */
 export function ResetProblem({ problem, onDismiss }: Props) {
   const t = useTranslations('reset');
   const fields = useTranslations('fields');

@@ -45,7 +45,7 @@ export async function BillingTab({ user }: { user: UserDetail }) {
 async function RealInvoices({ userId }: { userId: string }) {
   const t = await getTranslations('invoices');
   const invoices = await listInvoices(userId).catch((error: unknown) => {
-    // The provider is away; the plan above is our own.
+    // The payment provider is unavailable; the plan above comes from our own database.
     if (error instanceof AppError) return null;
     throw error;
   });

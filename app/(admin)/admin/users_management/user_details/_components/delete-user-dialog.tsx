@@ -12,7 +12,7 @@ type Props = OpenedDialogProps & {
   id: string;
   email: string;
   isSelf: boolean;
-  /** Where to when the account is gone. */
+  /** Where to go once the account is deleted. */
   back: string;
 };
 
@@ -28,7 +28,7 @@ export function DeleteUserDialog({ id, isSelf, back, ...props }: Props) {
         toast.success((await usersApi.deleteUser(id, confirmation)).message);
       }}
       onDone={() =>
-        // The way back leads to no page of somebody who is gone.
+        // After deleting their own account, users are signed out: a full page load to sign-in.
         isSelf ? window.location.assign(paths.signInAgain()) : router.replace(back)
       }
     />

@@ -8,7 +8,7 @@ type Props = { id: string; email: string; isSelf: boolean; back: string };
 const loadDialog = () =>
   import('./delete-user-dialog').then(({ DeleteUserDialog }) => DeleteUserDialog);
 
-/** The code of the dialog comes when it is asked for. */
+/** Loads the dialog's code when it is opened. */
 export function DeleteUser(props: Props) {
   const t = useTranslations('admin');
   return (

@@ -10,7 +10,7 @@ import { PasswordMask } from './password-mask';
 import { ResetLink } from './reset-link';
 import { RoleSwitch } from './role-switch';
 
-/** `back`: to the table that the account was chosen from. */
+/** `back`: the URL of the table that the account was opened from. */
 type Props = { user: UserDetail; isSelf: boolean; back: string };
 
 export function GeneralTab({ user, isSelf, back }: Props) {

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 
 type Props = OpenedDialogProps & { id: string };
 
-/** Whoever gives up the role cannot take it back, nor see this page any more. */
+/** Giving up one's own role cannot be undone by oneself, and this page becomes inaccessible. */
 export function GiveUpRoleDialog({ id, ...props }: Props) {
   const t = useTranslations('admin');
   const words = useTranslations('deletion');

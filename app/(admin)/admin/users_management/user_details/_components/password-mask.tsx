@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** As many dots for everybody: even the length of a password is nobody's to see. */
+/** Always the same number of dots, so that not even the length of a password is revealed. */
 const MASK = '•'.repeat(12);
 
 export function PasswordMask() {

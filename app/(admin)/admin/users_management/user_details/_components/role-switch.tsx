@@ -11,7 +11,7 @@ type Props = { id: string; role: 'USER' | 'ADMIN'; isSelf: boolean };
 const loadDialog = () =>
   import('./give-up-role-dialog').then(({ GiveUpRoleDialog }) => GiveUpRoleDialog);
 
-/** Makes somebody an administrator, or a user again; only one's own role is asked about. */
+/** Grants or removes the administrator role; only removing one's own asks for confirmation. */
 export function RoleSwitch({ id, role, isSelf }: Props) {
   const t = useTranslations('admin');
   const { act, pending } = useAct();

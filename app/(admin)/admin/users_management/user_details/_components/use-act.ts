@@ -3,7 +3,7 @@ import { useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
 
-/** Asks the server to do something, says what it answers, and shows the page as it is then. */
+/** Sends a request, shows the server's message in a toast, and refreshes the page. */
 export function useAct() {
   const router = useRouter();
   const [sending, setSending] = useState(false);

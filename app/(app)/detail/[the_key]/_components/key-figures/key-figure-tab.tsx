@@ -18,7 +18,7 @@ import { SourceNote } from '../source-note';
 import { KeyFigureTable } from './key-figure-table';
 import { PeersCard, PeersFailed } from './peers-card';
 
-/** What stands in the address. */
+/** The tab's name in the URL. */
 const tab = 'key-figure';
 
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };

@@ -12,17 +12,17 @@ import { WideSection } from '../wide-section';
 import { PrintedKeyFigures } from './printed-key-figures';
 
 type Props = {
-  /** Of one scope, newest first. */
+  /** The periods of one scope, newest first. */
   periods: readonly KeyFigurePeriod[];
   breaks: ReadonlyMap<KeyFigurePeriod, Break>;
 };
 
-/** So many periods beside each other are as wide as paper. */
+/** The most periods that fit side by side on paper. */
 const MOST_PRINTED = 4;
 
 const nameClass = 'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left print:static';
 
-/** All periods beside each other; the names stay in sight. */
+/** All periods side by side; the labels stay visible while the table scrolls. */
 export function KeyFigureTable({ periods, breaks }: Props) {
   const t = useTranslations('keyFigures');
   const isWide = periods.length > MOST_PRINTED;
@@ -64,7 +64,7 @@ export function KeyFigureTable({ periods, breaks }: Props) {
   );
 }
 
-/** Name, formula, unit and which way is better. */
+/** Name, formula, unit, and which direction is better. */
 function FigureName({ id }: { id: KeyFigureId }) {
   const t = useTranslations('keyFigures');
   return (

@@ -10,7 +10,7 @@ import type { PeerComparison, PeerRank } from '@/lib/peers/types';
 
 type Props = { peers: PeerComparison; company: CompanyDetail };
 
-/** Where the company stands among those of its trade and size. Without enough of them: that. */
+/** Ranks the company among its peers by industry and size, or says that there are too few. */
 export function PeersCard({ peers, company }: Props) {
   const t = useTranslations('keyFigures');
   const size = useSizeText(peers);
@@ -54,7 +54,7 @@ export function PeersCard({ peers, company }: Props) {
   );
 }
 
-/** In place of the card. */
+/** Shown in place of the card. */
 export function PeersFailed({ href }: { href: string }) {
   const t = useTranslations('keyFigures.peers');
   return (

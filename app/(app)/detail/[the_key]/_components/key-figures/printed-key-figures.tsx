@@ -5,7 +5,7 @@ import { monthsOf } from '@/lib/financials/periods';
 import type { KeyFigurePeriod } from '@/lib/financials/types';
 import { formatDay, formatPercent } from '@/lib/format';
 
-/** On paper nothing scrolls: many periods stand below each other. */
+/** Paper does not scroll, so when there are many periods they become rows. */
 export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeriod[] }) {
   const t = useTranslations('keyFigures');
   return (
@@ -44,7 +44,7 @@ export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeri
   );
 }
 
-/** A year is known by its end, any other period by both its days and its length. */
+/** A full year is named by its end, any other period by both days and its length. */
 function PeriodText({ period }: { period: KeyFigurePeriod }) {
   const t = useTranslations('financial');
   const months = monthsOf(period);

@@ -3,7 +3,7 @@ import { CardSection } from '@/components/ui/card';
 
 type Props = { rule: string | null; hasManagement: boolean };
 
-/** Who may sign for the company; where the register names no rule, its CEO does if it has one. */
+/** The rule on who may sign for the company; without one in the register, its CEO if it has one. */
 export function DrawingRules({ rule, hasManagement }: Props) {
   const t = useTranslations('roles');
   return (

@@ -7,12 +7,12 @@ type Column = { label: string; className?: string };
 
 type TableProps = {
   labelledBy: string;
-  /** The last one is the period, which small screens have below the first. */
+  /** The last column is the period, shown below the first column on small screens. */
   columns: readonly [Column, Column, Column];
   children: ReactNode;
 };
 
-/** Roles line by line. The page has no wide table: on small screens cells wrap. */
+/** A table of roles. It is never wide: on small screens its cells wrap. */
 export function HeldTable({ labelledBy, columns, children }: TableProps) {
   return (
     <table aria-labelledby={labelledBy} className="w-full table-fixed">
@@ -40,7 +40,7 @@ export function HeldTable({ labelledBy, columns, children }: TableProps) {
 
 type RowProps = { role: Held; first: ReactNode; className?: string; children: ReactNode };
 
-/** `children` stand in the second cell. */
+/** `children` go into the second cell. */
 export function HeldRow({ role, first, className, children }: RowProps) {
   return (
     <tr className={cn('border-b align-top', className)}>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-/** Stands in the middle of what scrolls sideways around it; the page itself stays where it is. */
+/** Scrolls the region around it horizontally to its centre; the page itself does not scroll. */
 export function InTheMiddle(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import type { RolesHref } from './roles-href';
 
 type Props = { company: CompanyDetail; holdings: Holdings | 'failed' | null; to: RolesHref };
 
-/** The other way round: of which companies this one is an owner. */
+/** The reverse direction: companies of which this one is an owner. */
 export function OwnedCompanies({ company, holdings, to }: Props) {
   const t = useTranslations('roles');
   if (holdings === null) return null;

@@ -20,7 +20,7 @@ type Props = {
   to: RolesHref;
 };
 
-/** Owners of owners, and what owned companies own: more than the tables of one step tell. */
+/** Owners of owners, and what owned companies own, beyond the one step that the tables show. */
 export function OwnershipChain({ company, ownership, to }: Props) {
   const t = useTranslations('roles');
   if (ownership === null) return null;
@@ -46,7 +46,7 @@ export function OwnershipChain({ company, ownership, to }: Props) {
 type PartProps<Node> = {
   heading: string;
   trees: OwnershipTree<Node>[];
-  /** How one of them is named. */
+  /** Renders the name of a node. */
   children: (node: Node) => ReactNode;
 };
 
@@ -62,7 +62,7 @@ function Part<Node>({ heading, trees, children }: PartProps<Node>) {
 
 type LevelProps<Node> = { trees: OwnershipTree<Node>[]; name: (node: Node) => ReactNode };
 
-/** One step of shares, each with the next step below it. */
+/** One level of shares, each with the next level nested below it. */
 function Level<Node>({ trees, name }: LevelProps<Node>) {
   const t = useTranslations('roles');
   return (

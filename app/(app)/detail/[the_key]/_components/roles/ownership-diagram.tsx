@@ -15,17 +15,17 @@ import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
 import { InTheMiddle } from './in-the-middle';
 import type { RolesHref } from './roles-href';
 
-/** Pixels of a box, and from one to the next. */
+/** Size of a box, and the distance to the next, in pixels. */
 const BOX = { width: 160, height: 64 };
 const STEP = { x: 192, y: 76 };
-/** More than that nobody sees at once: the lists say it better. */
+/** Beyond this many rows the diagram is too large to grasp; the lists are clearer. */
 const MOST_ROWS = 20;
 
 type Props = { company: { key: string; name: string | null }; ownership: Ownership; to: RolesHref };
 
 /**
- * The same as the lists below it, at a glance: who owns whom, from the left to the right. Those who
- * cannot see it, or come by keyboard, have the lists, so that nothing is told twice.
+ * The ownership lists below as a diagram, owners left of what they own. Screen readers and
+ * keyboards use the lists instead, so that nothing is read twice.
  */
 export function OwnershipDiagram({ company, ownership, to }: Props) {
   const t = useTranslations('roles');
@@ -68,7 +68,7 @@ const styleOf = ({ column, row }: Place) => ({
   ...BOX,
 });
 
-/** From the right edge of a box to the left one of the next, with a point at its end. */
+/** From the right edge of a box to the left edge of the next, ending in an arrowhead. */
 function pathOf({ from, to }: Line): string {
   const start = from.column * STEP.x + BOX.width;
   const end = to.column * STEP.x;
@@ -116,7 +116,7 @@ function Box({ place, tree: { node, share, isTold }, href }: BoxProps) {
   );
 }
 
-/** What is not as one expects; the lists have the words. */
+/** Marks anything unusual with an icon; the lists have the words. */
 function Marks({ node: { status, advertisingProtected } }: { node: Owner | Owned }) {
   const t = useTranslations('company');
   const unusual = unusualStatus(status);

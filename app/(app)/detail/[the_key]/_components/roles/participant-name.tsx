@@ -11,7 +11,7 @@ import type { RolesHref } from './roles-href';
 
 type Props = { role: CompanyRole; to: RolesHref };
 
-/** Leads to all roles of a person or company; of a company here also to its page. */
+/** Links to all roles of a person or company; for a company also to its page. */
 export function ParticipantName({ role, to }: Props) {
   const t = useTranslations('roles');
   const language = useLocale();
@@ -45,7 +45,7 @@ export function ParticipantName({ role, to }: Props) {
   );
 }
 
-/** One other company by name, and how many more there are. */
+/** Names one other company, and how many more there are. */
 function Elsewhere({ role: { others, othersTotal }, to }: Props) {
   const t = useTranslations('roles');
   const [first] = others;

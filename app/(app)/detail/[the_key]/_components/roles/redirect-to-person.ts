@@ -3,7 +3,7 @@ import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import { loadRolesParams } from '@/lib/roles/search-params';
 
-/** For addresses that were kept before people had pages of their own. */
+/** Keeps bookmarks working from before people had pages of their own. */
 export async function redirectToPerson(companyKey: string, params: RawParams): Promise<void> {
   const { participant } = await loadRolesParams(params);
   if (participant === null) return;

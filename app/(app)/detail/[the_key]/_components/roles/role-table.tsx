@@ -7,7 +7,7 @@ import type { RolesHref } from './roles-href';
 
 type Props = { group: RoleGroup; roles: CompanyRole[]; to: RolesHref };
 
-/** Who holds the roles of one kind. */
+/** The holders of one kind of role. */
 export function RoleTable({ group, roles, to }: Props) {
   const t = useTranslations('roles');
   const id = `roles-${group.toLowerCase()}`;

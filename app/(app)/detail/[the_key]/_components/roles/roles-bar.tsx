@@ -7,7 +7,7 @@ import type { RolesHref } from './roles-href';
 
 type Props = { roles: RolesPage; former: boolean; to: RolesHref };
 
-/** Today's roles, or on demand those that ended. */
+/** Switches between current and former roles. */
 export function RolesBar({ roles, former, to }: Props) {
   const t = useTranslations('roles');
   const { currentTotal, formerTotal } = roles;

@@ -3,23 +3,23 @@ import { paths } from '@/lib/paths';
 import type { CompanyHref } from '../company-href';
 
 export type RolesView = {
-  /** Without it what the company opens on. */
+  /** When omitted, the company's default view. */
   former?: boolean;
   page?: number;
 };
 
 export type RolesHref = {
-  /** Another view of the tab. */
+  /** Another view of this tab. */
   view: (open?: RolesView) => string;
-  /** The roles of another company, from which this one can be found again. */
+  /** The roles of another company, with a way back to this one. */
   company: (key: string) => string;
-  /** Another company as it is, from which this one can be found again. */
+  /** The overview of another company, with a way back to this one. */
   overview: (key: string) => string;
-  /** All companies of somebody, from which this one can be found again. */
+  /** All companies of a participant, with a way back to this one. */
   person: (id: string) => string;
 };
 
-/** Makes addresses of the tab; first pages and what the company opens on leave them. */
+/** Builds URLs of the tab; first pages and the default view are left out. */
 export async function loadRolesHref(
   key: string,
   href: CompanyHref,

@@ -8,7 +8,7 @@ type Props = {
   hrefOf: (page: number) => string;
 };
 
-/** Leads through a long list; a short one needs no such thing. */
+/** Pagination of a long list; renders nothing when there is only one page. */
 export function RolesPages({ place: { page, totalPages, total }, hrefOf }: Props) {
   const t = useTranslations('roles');
   if (totalPages <= 1) return null;

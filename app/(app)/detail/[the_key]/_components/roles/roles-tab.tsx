@@ -34,7 +34,7 @@ export async function RolesTab({ company, href, searchParams }: Props) {
 
 type RolesProps = {
   company: CompanyDetail;
-  /** Former roles, or today's; null is what the company opens on. */
+  /** Former or current roles; null: the company's default view. */
   asked: boolean | null;
   page: number;
   to: Awaited<ReturnType<typeof loadRolesHref>>;
@@ -42,7 +42,7 @@ type RolesProps = {
 
 async function CompanyRoles({ company, asked, page, to }: RolesProps) {
   const { key } = company;
-  // Beside what the tab opens on and the first of today's roles; all else is those alone.
+  // Only beside the first page of the default view or of current roles.
   const isFirst = asked !== true && page <= 1;
   const view = (shown: number) => to.view({ former: asked ?? undefined, page: shown });
   const [t, roles, holdings, ownership] = await Promise.all([
@@ -68,7 +68,7 @@ async function CompanyRoles({ company, asked, page, to }: RolesProps) {
       </>
     );
   }
-  // Management comes first, and is what the card is for: that there is none is said.
+  // Management sorts first and is what the card is for, so its absence is stated.
   const lacksManagement =
     items.length === 0 || (!former && roles.page === 1 && items[0]?.group !== 'MANAGEMENT');
   return (

@@ -20,7 +20,7 @@ export function DeleteDialog({ id, name, ...props }: Props) {
 
   async function remove() {
     toast.success((await savedSearchesApi.delete(id)).message);
-    // The focus is back on the button that asked when its card goes.
+    // The focus returns to the opener, which disappears along with its card.
     if (props.opener.current) focusAfter(props.opener.current);
     router.refresh();
   }

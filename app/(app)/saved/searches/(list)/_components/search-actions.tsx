@@ -6,7 +6,7 @@ import { DialogButton } from '@/components/shell/dialog-button';
 const loadRename = () => import('./rename-dialog').then(({ RenameDialog }) => RenameDialog);
 const loadDelete = () => import('./delete-dialog').then(({ DeleteDialog }) => DeleteDialog);
 
-/** What can be done with a saved search; the code of the dialogs comes when they are asked for. */
+/** The actions on a saved search; the dialogs' code loads when they are opened. */
 export function SearchActions(search: { id: string; name: string }) {
   const t = useTranslations('savedSearches');
   const { name } = search;

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import type { SavedSearch } from '@/lib/saved-searches/types';
 import { SearchActions } from './search-actions';
 
-/** What it asks for, how many companies that are, and who came and left last. */
+/** The filters of a search, how many companies match, and its last change. */
 export function SearchCard({ search }: { search: SavedSearch }) {
   const t = useTranslations('savedSearches');
   const { id, name, kind, query, members } = search;

@@ -10,7 +10,7 @@ import { formatMomentDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SearchChange } from '@/lib/saved-searches/types';
 
-/** Which search it is, what changed in it and when, and its other changes. */
+/** The search, what changed in it and when, and links to its other changes. */
 export function ChangeHeader({ found }: { found: SearchChange }) {
   const t = useTranslations('savedSearches');
   const countsText = useCountsText();

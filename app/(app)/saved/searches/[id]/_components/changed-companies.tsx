@@ -10,7 +10,7 @@ type Props = {
   saved: SaveStates;
 };
 
-/** The companies of a page: those that came, then those that left. */
+/** The companies of one page: first the new ones, then those that left. */
 export function ChangedCompanies({ change, items, saved }: Props) {
   const t = useTranslations('savedSearches');
   const { newCount, leftCount, listed } = change;

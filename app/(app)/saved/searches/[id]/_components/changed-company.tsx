@@ -12,7 +12,7 @@ import type { ChangedMember } from '@/lib/saved-searches/types';
 
 type Props = { item: ChangedMember; saved: SaveStates };
 
-/** A company as it is now, and below it what the register changed in it. */
+/** A company's current state, and below it the changes in the register. */
 export function ChangedCompany({ item, saved }: Props) {
   const { company, changes } = item;
   if (!company) return <GoneCompany item={item} />;
@@ -40,7 +40,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** The register has no page for it: what is known is its number and its last name. */
+/** The register no longer has the company: only its number and last name are known. */
 function GoneCompany({ item: { key, formerName } }: { item: ChangedMember }) {
   const t = useTranslations('savedSearches');
   return (
