@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { flowCookie, sessionCookie } from '@/lib/auth/cookie';
+import { flowCookie, sessionCookie, wantedCookie } from '@/lib/auth/cookie';
 import { openSession } from '@/lib/auth/token';
 import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/http/csp';
 import { beginPage } from '@/lib/http/page-limit';
+import { keepWanted, takeWanted } from '@/lib/http/wanted-page';
 import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
 
 /**
@@ -36,7 +37,13 @@ export async function middleware(request: NextRequest) {
     return secured(NextResponse.redirect(new URL('/search', request.url)));
   }
   if (!signedIn && PROTECTED.test(pathname)) {
-    return secured(NextResponse.redirect(new URL('/', request.url)));
+    return secured(keepWanted(request, NextResponse.redirect(new URL('/', request.url))));
+  }
+  const wanted = signedIn && takeWanted(request, (pathname) => PROTECTED.test(pathname));
+  if (wanted) {
+    const response = NextResponse.redirect(wanted);
+    response.cookies.set(wantedCookie.name, '', { ...wantedCookie.options, maxAge: 0 });
+    return secured(response);
   }
   // For any page, because a URL may be written in ways that PROTECTED does not match.
   const refusal = signedIn && (await beginPage(request, signedIn));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Assistant } from '@/components/assistant/assistant';
 import { Footer } from '@/components/shell/footer';
-import { Shortcuts } from '@/components/shell/shortcuts';
+import { LateListeners } from '@/components/shell/late-listeners';
 import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
 import { requireUser } from '@/lib/auth/session';
@@ -20,7 +20,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       </main>
       <Assistant userId={user.id} />
       <Footer status={status} />
-      <Shortcuts />
+      <LateListeners />
     </ClientMessages>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { accountApi } from '@/lib/api/account';
 import { FormAlert } from './form-alert';
 import { useFormError } from './use-form-error';
@@ -14,7 +14,7 @@ type Props = { kind: 'verify' | 'reset'; email: string };
 export function ResendLink({ kind, email }: Props) {
   const t = useTranslations('inbox');
   const failure = useFormError();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const [sending, setSending] = useState(false);
 
   async function resend() {

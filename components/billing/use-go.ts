@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
  * Requests a URL and redirects to it; `onFailure` receives the error otherwise. The button stays
@@ -7,7 +7,7 @@ import { useAwake } from '@/components/ui/use-awake';
  * hydration, when a click would be lost.
  */
 export function useGo(ask: () => Promise<{ url: string }>, onFailure: (failure: unknown) => void) {
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const [pending, setPending] = useState(false);
   useEffect(() => {
     const wake = () => setPending(false);

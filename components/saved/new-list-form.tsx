@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
 import { isName, NameField } from '@/components/shell/name-field';
 import { SessionEnded } from '@/components/shell/session-ended';
 import { Button } from '@/components/ui/button';
@@ -8,30 +8,45 @@ import { savedApi } from '@/lib/api/saved';
 import { LIST_NAME_MAX } from '@/lib/saved/constants';
 import type { SavedListSummary } from '@/lib/saved/types';
 
-type Props = { onMade: (list: SavedListSummary) => void };
+export type NewListHandle = {
+  /**
+   * Creates the list whose name is typed but not submitted yet.
+   * @returns the list; null when no name is typed, 'failed' when it could not be created.
+   */
+  finish: () => Promise<SavedListSummary | null | 'failed'>;
+};
+
+type Props = { onMade: (list: SavedListSummary) => void; ref?: Ref<NewListHandle> };
 
 /** Creates a list in a place where one is being chosen. */
-export function NewListForm({ onMade }: Props) {
+export function NewListForm({ onMade, ref }: Props) {
   const t = useTranslations('lists');
   const id = useId();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function create(): Promise<SavedListSummary | 'failed'> {
     setError(undefined);
     setPending(true);
     try {
       const { data } = await savedApi.createList(name);
       setName('');
       onMade(data);
+      return data;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure.message);
+      return 'failed';
     } finally {
       setPending(false);
     }
+  }
+  useImperativeHandle(ref, () => ({ finish: async () => (name.trim() === '' ? null : create()) }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void create();
   }
 
   return (

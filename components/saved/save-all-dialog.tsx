@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refreshUnread } from '@/components/notifications/unread-store';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -14,7 +14,7 @@ import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import { MAX_FOUND } from '@/lib/saved/constants';
 import type { FoundCompanies, SavedListSummary } from '@/lib/saved/types';
-import { NewListForm } from './new-list-form';
+import { NewListForm, type NewListHandle } from './new-list-form';
 
 type Props = OpenedDialogProps & { found: FoundCompanies; total: number };
 
@@ -45,6 +45,7 @@ function Choice({ found, onClose }: Pick<Props, 'found' | 'onClose'>) {
   const [list, setList] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
+  const newList = useRef<NewListHandle>(null);
   useEffect(() => {
     const controller = new AbortController();
     savedApi
@@ -60,7 +61,9 @@ function Choice({ found, onClose }: Pick<Props, 'found' | 'onClose'>) {
     setError(undefined);
     setPending(true);
     try {
-      const { count, added } = await savedApi.saveFound(found, list || undefined);
+      const made = await newList.current?.finish();
+      if (made === 'failed') return setPending(false);
+      const { count, added } = await savedApi.saveFound(found, made?.id ?? (list || undefined));
       toast.success(
         t('done', {
           plural: count,
@@ -91,6 +94,7 @@ function Choice({ found, onClose }: Pick<Props, 'found' | 'onClose'>) {
         ))}
       </Select>
       <NewListForm
+        ref={newList}
         onMade={(made) => {
           setLists((before) => [...before, made]);
           setList(made.id);

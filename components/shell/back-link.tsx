@@ -34,6 +34,7 @@ export async function BackLink({ searchParams, start, tab }: Props) {
   return (
     <Link
       href={href}
+      data-back=""
       className="inline-flex min-h-6 w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11 print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" />

@@ -5,7 +5,7 @@ import { whenCalmOrUsed } from './when-calm';
 /**
  * A server-rendered component whose code is fetched only when the page is idle or the user starts
  * to interact. Needs a Suspense boundary around it. Until then it does not react: make anything
- * that must not lose clicks `inert` until useAwake.
+ * that must not lose clicks `inert` until useHydrated.
  */
 export function lazyWhenCalm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyPart(async () => {

@@ -3,13 +3,13 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Input } from './field';
-import { useAwake } from './use-awake';
+import { useHydrated } from './use-hydrated';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { labels: { show: string; hide: string } };
 
 export function PasswordInput({ labels, ...rest }: Props) {
   const [shown, setShown] = useState(false);
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">

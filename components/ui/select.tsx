@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { inputClass } from './field';
-import { useAwake } from './use-awake';
+import { useHydrated } from './use-hydrated';
 
 type Props = {
   label: string;
@@ -20,7 +20,7 @@ type Props = {
 export function Select({ label, value, onChange, seen = false, className, ...rest }: Props) {
   const { fieldClass, children } = rest;
   const id = useId();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   return (
     <div className={cn('flex items-center gap-2', className)}>
       <label htmlFor={id} className={cn('shrink-0 text-sm', !seen && 'sr-only')}>

@@ -1,16 +1,15 @@
 import 'server-only';
 import { json } from '@/lib/http/respond';
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
+import type { Language } from '@/lib/i18n/languages';
 import type { UserOnWire } from '@/lib/users/answers';
 import { setDeviceCookie, setLanguageCookie, setSessionCookie } from './set-cookie';
 
 type Signed = { token: string; device: string; language?: Language };
 
-/** Sets the cookies of a signed-in browser; the language cookie only for a non-default language. */
+/** Sets the cookies of a signed-in browser; `language` is that of the account, where the browser has another and none was chosen. */
 export function setSignedIn(response: Response, { token, device, language }: Signed): Response {
   setDeviceCookie(setSessionCookie(response, token), device);
-  const isShown = language === undefined || language === DEFAULT_LANGUAGE;
-  return isShown ? response : setLanguageCookie(response, language);
+  return language === undefined ? response : setLanguageCookie(response, language);
 }
 
 /** The response to a sign-in: the token for API clients, cookies for browsers. */

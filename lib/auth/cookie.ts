@@ -29,6 +29,12 @@ export const languageCookie = {
   options: sessionCookie.options,
 } as const;
 
+/** The page that a visitor wanted before signing in. */
+export const wantedCookie = {
+  name: secure ? '__Host-veminto.wanted' : 'veminto.wanted',
+  options: sessionCookie.options,
+} as const;
+
 /** Absolute lifetime of a session. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** A session also ends when it is unused for this long. */

@@ -25,6 +25,8 @@ export type Caller = {
   device: string | null;
   /** Value of the session cookie; a sign-in replaces it. */
   session?: string | null;
-  /** The language chosen in this browser, if any. */
+  /** The language that pages have in this browser; undefined for API clients. */
   language?: Language;
+  /** The language, where the user chose it in this browser. */
+  chosenLanguage?: Language;
 };

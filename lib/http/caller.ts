@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { deviceCookie, languageCookie, sessionCookie } from '@/lib/auth/cookie';
 import type { Caller } from '@/lib/auth/types';
 import { env } from '@/lib/env';
+import { acceptedLanguage } from '@/lib/i18n/accepted-language';
 import { LANGUAGES, type Language } from '@/lib/i18n/languages';
 import { addressHeader } from './socket-address';
 
@@ -42,12 +43,18 @@ export function callerOf(request: Request): Caller {
     address: addressOf(request),
     device: readCookie(request, deviceCookie.name),
     session: readCookie(request, sessionCookie.name),
-    language: chosenLanguage(request),
+    language: shownLanguage(request),
+    chosenLanguage: chosenLanguage(request),
   };
 }
 
-/** Undefined when none was chosen, as for API clients. */
-export function chosenLanguage(request: Request): Language | undefined {
+/** Undefined when none was chosen in this browser. */
+function chosenLanguage(request: Request): Language | undefined {
   const cookie = readCookie(request, languageCookie.name);
   return LANGUAGES.find((language) => language === cookie);
+}
+
+/** The language that pages have in this browser; undefined for API clients, which name none. */
+export function shownLanguage(request: Request): Language | undefined {
+  return chosenLanguage(request) ?? acceptedLanguage(request.headers.get('accept-language'));
 }

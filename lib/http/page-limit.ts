@@ -1,10 +1,10 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { languageCookie } from '@/lib/auth/cookie';
-import { toLanguage } from '@/lib/i18n/languages';
+import { DEFAULT_LANGUAGE } from '@/lib/i18n/languages';
 import { LAST_WORDS } from '@/lib/i18n/last-words';
 import { TOO_MANY_PAGES } from '@/lib/i18n/page-limit-words';
 import { countPage, waitForTurn } from '@/lib/throttle/pages';
+import { shownLanguage } from './caller';
 import { contentSecurityPolicy } from './csp';
 import { findPage } from './pages-under-way';
 
@@ -24,7 +24,7 @@ a { display: inline-block; margin-top: 1rem; padding: 0.75rem 1rem; border-radiu
  * the current URL.
  */
 function refusal(request: NextRequest, seconds: number): NextResponse {
-  const language = toLanguage(request.cookies.get(languageCookie.name)?.value);
+  const language = shownLanguage(request) ?? DEFAULT_LANGUAGE;
   const { heading, text } = TOO_MANY_PAGES[language];
   const page = `<!doctype html>
 <html lang="${language}">

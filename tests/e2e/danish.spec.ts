@@ -24,6 +24,18 @@ test('Danish is chosen before signing in, kept, and given up again', async ({ pa
   expect(await languageOf(page)).toBe('en');
 });
 
+test.describe('a Danish browser', { tag: '@once' }, () => {
+  test.use({ locale: 'da-DK' });
+  test('gets Danish until another language is chosen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log ind');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await page.reload();
+    expect(await languageOf(page)).toBe('en');
+  });
+});
+
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
   test('Danish is chosen on a page whose address is a secret', async ({ page }) => {

@@ -78,6 +78,18 @@ test('from a company back to the whole address', { tag: '@once' }, async ({
   await expect(cards(page).first()).toContainText('11');
 });
 
+test('back to the results is back to the card', async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=holding');
+  await page.waitForLoadState('networkidle');
+  await cards(page).nth(8).getByRole('link').click();
+  await expect(page).toHaveURL(/\/detail\//);
+  await page.getByRole('link', { name: 'Roles', exact: true }).click();
+  await expect(page).toHaveURL(/tab=roles/);
+  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(page).toHaveURL('/discover?search=holding');
+  await expect(cards(page).nth(8)).toBeInViewport();
+});
+
 test('the three panes of a small screen', { tag: '@narrow' }, async ({ signedInPage: page }) => {
   await page.goto('/discover?search=holding');
   const map = page.getByRole('region', { name: 'Map', exact: true });

@@ -29,8 +29,13 @@ test('without a connection what is pressed says so, and the page stays', { tag: 
     .first()
     .click();
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page).toHaveURL(`/detail/${IMPORTED.key}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMPORTED.name);
   await context.setOffline(false);
+  await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  await expect(page).toHaveURL('/saved');
 });
 
 test('a menu whose code does not come says so, and opens when it is pressed again', {

@@ -1,5 +1,6 @@
 import { environment } from '../support/environment.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
 import { endSessions, PASSWORD } from '../support/people.ts';
 import { saveSome } from '../support/saved-rows.ts';
 
@@ -153,4 +154,17 @@ test('visitors are sent to the sign-in page from everywhere', async ({ page, req
       expect(await response.text()).not.toContain('Nordhavn');
     }
   }
+});
+
+test('a shared link survives the sign-in', async ({ page, person }) => {
+  const shared = `/detail/${IMPORTED.key}?tab=roles`;
+  await page.goto(shared);
+  await expect(page).toHaveURL('/');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(shared);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMPORTED.name);
+  await page.goto('/search');
+  await expect(page, 'only once').toHaveURL('/search');
 });

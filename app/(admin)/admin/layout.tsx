@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Sidebar } from '@/components/admin/sidebar';
 import { Assistant } from '@/components/assistant/assistant';
 import { Footer } from '@/components/shell/footer';
-import { Shortcuts } from '@/components/shell/shortcuts';
+import { LateListeners } from '@/components/shell/late-listeners';
 import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
 import { requireAdmin } from '@/lib/auth/require-admin';
@@ -32,7 +32,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         </div>
       </div>
       <Footer status={status} />
-      <Shortcuts />
+      <LateListeners />
     </ClientMessages>
   );
 }

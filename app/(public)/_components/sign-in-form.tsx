@@ -10,7 +10,7 @@ import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { accountPaths } from '@/lib/account-paths';
 import { accountApi } from '@/lib/api/account';
 import { browserStorage } from '@/lib/api/browser-storage';
@@ -25,7 +25,7 @@ export function SignInForm({ problem }: { problem?: string }) {
   const t = useTranslations('signIn');
   const fields = useTranslations('fields');
   const failure = useFormError(problem);
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const [remember, setRemember] = useState(false);
   const [leaving, setLeaving] = useState(false);
   // No default values: they would overwrite anything typed before hydration.

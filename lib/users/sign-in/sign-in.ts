@@ -7,7 +7,7 @@ import { openSession } from '@/lib/auth/token';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import type { Language } from '@/lib/i18n/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink, orderNotice } from '@/lib/mails/order';
 import { findPictureVersion } from '@/lib/pictures/queries';
@@ -26,7 +26,7 @@ export type SignedIn = {
   token: string;
   /** For the cookie that identifies a known device. */
   device: string;
-  /** The account's language, for the cookie; undefined when the browser already has one. */
+  /** The account's language, where pages have another in this browser and none was chosen. */
   language?: Language;
   user: UserOnWire;
 };
@@ -74,7 +74,7 @@ export async function startSession(
     // A language chosen in this browser becomes the account's; undefined leaves it unchanged.
     const user = await tx.user.update({
       where: { id: userId },
-      data: { language: caller.language },
+      data: { language: caller.chosenLanguage },
       omit: { picture: true },
       include: withPlan,
     });
@@ -84,7 +84,9 @@ export async function startSession(
     if (isNew) await orderNotice('new-device', userId, caller, tx);
     const token = await createSession(tx, userId, caller);
     const pictureVersion = await findPictureVersion(userId, tx);
-    const language = caller.language === undefined ? user.language : undefined;
+    const shown = caller.language ?? DEFAULT_LANGUAGE;
+    const isOther = caller.chosenLanguage === undefined && user.language !== shown;
+    const language = isOther ? user.language : undefined;
     return { token, device, language, user: toUserOnWire({ ...user, pictureVersion }) };
   });
 }

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import type { useFacetCounts } from '@/components/filters/use-facet-counts';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { cn } from '@/lib/cn';
 import { FilterSections } from './filter-sections';
 
@@ -21,7 +21,7 @@ type Props = {
 /** All filters. Counts update at once; Apply narrows the results. */
 export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Props) {
   const t = useTranslations('filters');
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const canApply = draft.isChanged && draft.query !== null && !disabled;
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useInTurn } from '@/components/ui/use-in-turn';
 import { ApiError } from '@/lib/api/call';
 import { usersApi } from '@/lib/api/users';
@@ -14,7 +14,7 @@ import { DIGEST_PERIODS, type DigestPeriod } from '@/lib/digests/constants';
 export function DigestChoice({ saved }: { saved: DigestPeriod }) {
   const t = useTranslations('digest');
   const router = useRouter();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const [chosen, setChosen] = useState(saved);
   const kept = useRef(saved);
   const last = useRef(0);

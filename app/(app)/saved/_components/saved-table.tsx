@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/data-table/data-table';
 import { toast } from '@/components/ui/toast';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatNumber } from '@/lib/format';
 import { MAX_EXCEPT, SAVED_SORTS } from '@/lib/saved/constants';
 import { useSavedState } from './saved-context';
@@ -14,7 +14,7 @@ export function SavedTable() {
   const t = useTranslations('savedPage');
   const { params, go, data, choice, setChoice } = useSavedState();
   const columns = useColumns();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const { answer, isCurrent } = data;
   const ids = (answer?.data ?? []).map(({ id }) => id);
   return (

@@ -9,7 +9,7 @@ import { searchesLeft } from '@/components/search/searches-left';
 import { useAiSearch } from '@/components/search/use-ai-search';
 import { useSearch } from '@/components/search/use-search';
 import { Button } from '@/components/ui/button';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { AiNote } from './ai-note';
 import { SearchTypeSelect, useSearchType } from './search-type';
 
@@ -27,7 +27,7 @@ export function SearchForm({ userId, remaining }: Props) {
   const [type, setType] = useSearchType();
   const [left, setLeft] = useState(() => searchesLeft(remaining));
   const [emptyRun, setEmptyRun] = useState<string | null>(null);
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const simple = useSearch();
   const sentence = useAiSearch(userId, (answer) => {
     setLeft(answer.remaining);

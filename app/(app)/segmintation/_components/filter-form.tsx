@@ -5,7 +5,7 @@ import { type FormEvent, Suspense } from 'react';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { CountsNote } from './counts-note';
 import { FacetFields } from './facet-fields';
 import { HasFields } from './has-fields';
@@ -28,7 +28,7 @@ type Props = {
 /** All filters, with the buttons that apply or clear them below. */
 export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
   const t = useTranslations('filters');
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   function submit(event: FormEvent) {
     event.preventDefault();
     draft.apply();

@@ -10,7 +10,7 @@ import { FoldedSection } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SegmentCounts } from './use-segment-counts';
 
 const PROTECTION = ['advertisingProtected'] as const;
@@ -20,7 +20,7 @@ type Props = { draft: FilterDraft; counts: SegmentCounts };
 /** The remaining filters of /discover, collapsed; status and advertising protection come first. */
 export function MoreFields({ draft, counts: { counts } }: Props) {
   const t = useTranslations('filters');
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const isProtection = flagOf(draft.texts.advertisingProtected) !== undefined;
   return (
     // Hydrates after the form around it.

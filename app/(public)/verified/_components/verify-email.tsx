@@ -7,7 +7,7 @@ import { useFormError } from '@/components/account/use-form-error';
 import { useRedirect } from '@/components/account/use-redirect';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { accountApi } from '@/lib/api/account';
 import { paths } from '@/lib/paths';
 
@@ -16,7 +16,7 @@ const REDIRECT_AFTER = 3000;
 export function VerifyEmail({ token }: { token: string }) {
   const t = useTranslations('verified');
   const failure = useFormError();
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const [state, setState] = useState<'ready' | 'working' | 'done'>('ready');
 
   useRedirect(state === 'done', paths.signIn(), REDIRECT_AFTER);

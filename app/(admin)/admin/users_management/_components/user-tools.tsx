@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import { useAwake } from '@/components/ui/use-awake';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminPaths } from '@/lib/admin-paths';
 import { formatNumber } from '@/lib/format';
 import { REPORT_MAX_USERS, USER_PAGE_SIZES } from '@/lib/users/admin/constants';
@@ -17,7 +17,7 @@ export function UserTools({ shown, total }: Props) {
   const t = useTranslations('admin');
   const { search, sort, direction } = shown;
   // Hydrates after the page: input typed before that would be lost.
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   return (
     <div inert={!isAwake} className="flex flex-wrap items-end gap-3">
       <UserSearch shown={shown} />

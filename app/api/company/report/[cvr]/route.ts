@@ -1,17 +1,17 @@
 import { cvrParamsSchema } from '@/lib/companies/api-schemas';
 import { danishStamp } from '@/lib/danish-day';
-import { chosenLanguage } from '@/lib/http/caller';
+import { shownLanguage } from '@/lib/http/caller';
 import { pdf } from '@/lib/http/pdf';
 import { withUser } from '@/lib/http/wrappers';
 import { getCompanyReport } from '@/lib/reports/queries';
 import { renderReportFor } from '@/lib/reports/render-for';
 
-// GET /api/company/report/{cvr}: all of a company's page as PDF
+// GET /api/company/report/{cvr}: the company's page as PDF
 export const GET = withUser(
   { params: cvrParamsSchema },
   async ({ user, params: { cvr }, request }) => {
     const data = await getCompanyReport(cvr);
-    const language = chosenLanguage(request);
+    const language = shownLanguage(request);
     const report = await renderReportFor(user.id, { kind: 'company', data, language });
     return pdf(report, `veminto-${cvr}-${danishStamp(data.madeAt)}.pdf`);
   },

@@ -25,24 +25,16 @@ export async function BillingTab({ user }: { user: UserDetail }) {
         </div>
       </CardSection>
       <CardSection id="invoices" heading={t('invoices')}>
-        {billing.mode === 'stripe' ? (
-          <Suspense fallback={<Skeleton className="h-20 w-full rounded-lg" />}>
-            <RealInvoices userId={user.id} />
-          </Suspense>
-        ) : (
-          <>
-            <p className="mb-3 flex flex-wrap items-center gap-2 text-muted text-sm">
-              {t('invoiceSample')}
-            </p>
-            <SampleTable />
-          </>
-        )}
+        <Suspense fallback={<Skeleton className="h-20 w-full rounded-lg" />}>
+          <Invoices userId={user.id} isReal={billing.mode === 'stripe'} />
+        </Suspense>
       </CardSection>
     </>
   );
 }
 
-async function RealInvoices({ userId }: { userId: string }) {
+/** Without a payment provider, users who have no test invoice either show sample invoices. */
+async function Invoices({ userId, isReal }: { userId: string; isReal: boolean }) {
   const t = await getTranslations('invoices');
   const invoices = await listInvoices(userId).catch((error: unknown) => {
     // The payment provider is unavailable; the plan above comes from our own database.
@@ -50,8 +42,22 @@ async function RealInvoices({ userId }: { userId: string }) {
     throw error;
   });
   if (invoices === null) return <p role="alert">{t('failedOther')}</p>;
-  if (invoices.length === 0) return <p className="text-muted text-sm">{t('none')}</p>;
+  if (invoices.length === 0) {
+    return isReal ? <p className="text-muted text-sm">{t('none')}</p> : <SampleInvoices />;
+  }
   return <InvoiceTable label={t('list')} invoices={invoices} />;
+}
+
+function SampleInvoices() {
+  const t = useTranslations('admin');
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap items-center gap-2 text-muted text-sm">
+        {t('invoiceSample')}
+      </p>
+      <SampleTable />
+    </>
+  );
 }
 
 function SampleTable() {
