@@ -1,7 +1,7 @@
 import { LOADED, LOADED_OR_LOADING, registerDaySql } from '@/lib/register/day-sql';
 
 /** The register's older series ended in 2018 and 2019: what they say last is no head count of today. */
-const MONTHS = 24;
+export const EMPLOYEES_MONTHS = 24;
 
 const dayOfLoads = (loads: string) => `(SELECT max(started_at)::date FROM register_loads
   WHERE ${loads} AND source <> 'FILINGS')`;
@@ -12,7 +12,7 @@ const dayOfLoads = (loads: string) => `(SELECT max(started_at)::date FROM regist
  */
 const sinceSql = (loads: string) => `(
   SELECT date_trunc('month', coalesce(${registerDaySql(loads)}, ${dayOfLoads(loads)})::timestamp
-    - interval '${MONTHS} months')::date)`;
+    - interval '${EMPLOYEES_MONTHS} months')::date)`;
 
 export const employeesSinceSql = sinceSql(LOADED);
 /** As it will be once the load is done that this is a part of. */

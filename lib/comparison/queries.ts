@@ -4,7 +4,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import { searchCompanies } from '@/lib/search/queries';
-import { YEARS_DRAWN } from './constants';
+import { drawnPeriods } from './drawn-periods';
 import type { ComparedCompany, Comparison } from './types';
 
 /** Companies that a text may mean; more of them are a search. */
@@ -18,7 +18,7 @@ async function readCompared(company: CompanyDetail): Promise<ComparedCompany> {
   const scope = chooseScope(financials, null);
   return {
     company,
-    periods: financials.periods[scope].slice(0, YEARS_DRAWN),
+    periods: drawnPeriods(financials.periods[scope]),
     keyFigures: keyFigures[scope][0] ?? null,
   };
 }

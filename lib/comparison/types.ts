@@ -3,7 +3,7 @@ import type { FinancialPeriod, KeyFigurePeriod } from '@/lib/financials/types';
 
 export type ComparedCompany = {
   company: CompanyDetail;
-  /** Of the company alone, or of the group where nothing else is published; newest first. */
+  /** Of the company alone, or of the group where nothing as new is published; newest first, in one currency. */
   periods: FinancialPeriod[];
   /** Of the newest period; null without accounts. */
   keyFigures: KeyFigurePeriod | null;

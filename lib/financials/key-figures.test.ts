@@ -66,6 +66,19 @@ test('unreported finance expenses count as none, a gross result stands for a gro
   });
 });
 
+test('finance expenses below zero are expenses all the same', () => {
+  const stated = { ...current, otherFinanceExpense: -22 };
+  expect(keyFigures(stated, { equity: 400, assets: 1000 }).roi).toBe(12);
+  // CSC Danmark, 2012/13, in millions: a loss of 210 after expenses of 61.
+  const csc = { profitLossBeforeTax: -210, otherFinanceExpense: -61, assets: 2846 };
+  expect(keyFigures(csc, null).roi).toBe(-5.24);
+});
+
+test('finance expenses that the report contradicts itself about are not none', () => {
+  const unsure = { ...current, otherFinanceExpense: null, contradictsFinanceExpense: true };
+  expect(keyFigures(unsure, null)).toMatchObject({ roi: null, roe: 16.67 });
+});
+
 test('losses are negative and never minus zero', () => {
   expect(keyFigures({ ...current, profitLoss: -90 }, null).roe).toBe(-15);
   expect(keyFigures({ ...current, profitLoss: -0.001, equity: 1e9 }, null).roe).toBe(0);

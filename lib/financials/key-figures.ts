@@ -5,6 +5,8 @@ export type KeyFigureInput = {
   profitLoss?: number | null;
   profitLossBeforeTax?: number | null;
   otherFinanceExpense?: number | null;
+  /** The report contradicts itself about them, so they are not known; they are not none. */
+  contradictsFinanceExpense?: boolean | null;
   grossProfit?: number | null;
   grossResult?: number | null;
   revenue?: number | null;
@@ -33,10 +35,13 @@ function average(current: Amount, previous: Amount): Amount {
   return current == null || previous == null ? current : (current + previous) / 2;
 }
 
-/** A report without finance expenses names none, so there they count as zero. */
+/**
+ * A report without finance expenses names none, so there they count as zero. Expenses are reported
+ * above zero; some reports state all of theirs below, and taking these off twice is no return.
+ */
 function returnBeforeFinanceExpenses(period: KeyFigureInput): number | null {
-  if (period.profitLossBeforeTax == null) return null;
-  return period.profitLossBeforeTax + (period.otherFinanceExpense ?? 0);
+  if (period.profitLossBeforeTax == null || period.contradictsFinanceExpense) return null;
+  return period.profitLossBeforeTax + Math.abs(period.otherFinanceExpense ?? 0);
 }
 
 export function keyFigures(current: KeyFigureInput, previous: KeyFigureInput | null): KeyFigures {

@@ -51,6 +51,17 @@ describe('chooseScope', () => {
     expect(chooseScope(accounts(0, 1), 'solo')).toBe('group');
     expect(chooseScope(accounts(0, 0), 'group')).toBe('solo');
   });
+
+  it('takes the accounts of the group where those of the company ended years before', () => {
+    const until = (...days: string[]) => days.map((day) => ({ endDate: new Date(day) }));
+    const periods = {
+      solo: until('2019-12-31', '2018-12-31'),
+      group: until('2023-12-31', '2022-12-31'),
+    };
+    expect(chooseScope({ periods }, null)).toBe('group');
+    expect(chooseScope({ periods }, 'solo')).toBe('solo');
+    expect(chooseScope({ periods: { ...periods, solo: periods.group } }, null)).toBe('solo');
+  });
 });
 
 describe('monthsOf', () => {

@@ -1,13 +1,18 @@
 import { PERIODS_SHOWN } from './constants';
 import type { Scope } from './types';
 
-/** The scope that is asked for; without a wish the company's own accounts, if it has any. */
+/**
+ * The scope that is asked for; without a wish the company's own accounts, unless those of the group
+ * are newer: listed companies file only these as figures since 2021, and their own end before.
+ */
 export function chooseScope(
-  { periods }: { periods: Record<Scope, readonly unknown[]> },
+  { periods }: { periods: Record<Scope, readonly { endDate: Date }[]> },
   wanted: Scope | null,
 ): Scope {
   if (wanted !== null && periods[wanted].length > 0) return wanted;
-  return periods.solo.length === 0 && periods.group.length > 0 ? 'group' : 'solo';
+  const [[solo], [group]] = [periods.solo, periods.group];
+  if (!solo || !group) return group ? 'group' : 'solo';
+  return group.endDate > solo.endDate ? 'group' : 'solo';
 }
 
 export type PeriodPage<T> = {

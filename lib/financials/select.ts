@@ -27,7 +27,12 @@ export const financialsSelect = {
   },
   filings: {
     where: { kind: 'ANNUAL', superseded: false },
-    orderBy: [{ endDate: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }],
+    orderBy: [
+      { endDate: 'desc' },
+      // Of a document that came without its entry the day is not known: it is no newer one.
+      { publishedAt: { sort: 'desc', nulls: 'last' } },
+      { id: 'asc' },
+    ],
     select: {
       id: true,
       pdfUrl: true,

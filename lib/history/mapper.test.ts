@@ -60,6 +60,21 @@ test('the name of a company that ceased is no former one, though it ended with i
   ]);
 });
 
+test('a name that is to be borne later is none, and leaves the one of today what it is', () => {
+  const renamed = [
+    name('Gammelt ApS', '2010-01-01', '2015-02-28'),
+    name('Nyt ApS', '2015-03-01', '2090-05-31'),
+    name('Fremtid ApS', '2090-06-01', null),
+    name('Binavn ApS', '2012-01-01', null, 'SECONDARY'),
+  ];
+  expect(toOtherNames(renamed, 'Nyt ApS').map((other) => other.name)).toEqual([
+    ...['Binavn ApS', 'Gammelt ApS'],
+  ]);
+  expect(toOtherNames(renamed, 'Fremtid ApS').map((other) => other.name)).toEqual([
+    ...['Nyt ApS', 'Binavn ApS', 'Gammelt ApS'],
+  ]);
+});
+
 const active: State = { status: 'ACTIVE', statusText: 'NORMAL', statusSince: null };
 const nothing = { state: active, roles: [], names: [], lifePeriods: [], changes: [] };
 
@@ -190,7 +205,11 @@ test('who owned how much from which day is told, and a share that grew on the da
   const given = { ...nothing, roles, lifePeriods, changes, changesTotal: 2 };
   const space = '\u00a0';
   expect(told(toTimeline(given))).toEqual([
-    ['2019-01-01', 'OWNERS', 'Bæk Holding (33,33 %)', 'Bæk Holding (90 %)'],
+    // As bands too: the register tells where they begin.
+    [
+      ...['2019-01-01', 'OWNERS'],
+      ...[`Bæk Holding (33,33–49,99${space}%)`, `Bæk Holding (90–99,99${space}%)`],
+    ],
     [
       ...['2018-07-01', 'OWNERS'],
       ...[`Bæk Holding (33,33–49,99${space}%)`, `Bæk Holding (50–66,66${space}%)`],
@@ -202,6 +221,25 @@ test('who owned how much from which day is told, and a share that grew on the da
       `Bæk Holding (33,33–49,99${space}%); Holm Invest ApS (5–9,99${space}%)`,
     ],
     ['2010-01-01', 'STARTED', null, null],
+  ]);
+});
+
+test('who is entered ahead is told once, on the day of it', () => {
+  const roles = [
+    role('Ida Holm', '2010-01-01', '2024-12-31'),
+    role('Bo Bang', '2025-01-01', null),
+    role('Ane Ask', '2012-01-01', '2022-06-30'),
+  ];
+  const changes = [
+    change(2, 'MANAGEMENT', '2024-11-05', ['Ida Holm (DIREKTØR)', 'Bo Bang (DIREKTØR)']),
+    change(1, 'MANAGEMENT', '2019-03-01', ['Ane Ask (DIREKTØR)', 'Ane Ask (FORMAND)']),
+  ];
+  const { events } = toTimeline({ ...nothing, roles, changes, changesTotal: 2 });
+  expect(told({ events, total: 0, holders: new Map() }).slice(0, 4)).toEqual([
+    ['2025-01-01', 'MANAGEMENT', null, 'Bo Bang (DIREKTØR)'],
+    ['2024-12-31', 'MANAGEMENT', 'Ida Holm (DIREKTØR)', null],
+    ['2022-06-30', 'MANAGEMENT', 'Ane Ask (DIREKTØR)', null],
+    ['2019-03-01', 'MANAGEMENT', 'Ane Ask (DIREKTØR)', 'Ane Ask (FORMAND)'],
   ]);
 });
 
@@ -302,6 +340,16 @@ test('employees are shown by the finest length of period, oldest first', () => {
       },
     ],
   });
+  const ended = [
+    point(1, '2014-05-01', { employees: 9 }),
+    point(12, '2017-01-01', { employees: 4 }),
+    point(12, '2018-01-01', { employees: 3 }),
+  ];
+  expect(toEmployment(ended)).toMatchObject({
+    months: 12,
+    points: [{ employees: { exact: 4 } }, { employees: { exact: 3 } }],
+  });
+  expect(toEmployment([...ended, point(1, '2017-12-01', { employees: 4 })])?.months).toBe(1);
   expect(toEmployment([point(1, '2021-02-01')])).toBeNull();
   expect(toEmployment([])).toBeNull();
 });

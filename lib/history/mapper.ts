@@ -1,7 +1,7 @@
 import { endingOf, toldEnding } from '@/lib/companies/ending';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
-import { type HeldRow, holdersOf, isOfMembers } from './members';
+import { type HeldRow, holdersOf, isOfMembers, withBands } from './members';
 import { areMembersTold, memberEvents } from './roles';
 import type {
   EmploymentPoint,
@@ -39,7 +39,7 @@ const timeOf = (day: Date | null) => day?.getTime() ?? Number.NEGATIVE_INFINITY;
 const byStart = (a: Period, b: Period) => timeOf(a.validFrom) - timeOf(b.validFrom) || 0;
 const endOf = ({ validTo }: Period) => validTo?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** The name of today; a ceased company's ended with it. */
+/** Of primary names the one borne last; a ceased company's ended with it. */
 function lastName(rows: readonly NameRow[]): NameRow | undefined {
   const primary = rows.filter(({ kind }) => kind === 'PRIMARY').sort(byStart);
   return primary.reduce<NameRow | undefined>(
@@ -48,11 +48,15 @@ function lastName(rows: readonly NameRow[]): NameRow | undefined {
   );
 }
 
+/** What begins after the name of today ends is entered already and not borne yet. */
+const isAhead = ({ kind, validFrom }: NameRow, current: NameRow | undefined) =>
+  kind === 'PRIMARY' && !!validFrom && !!current?.validTo && validFrom > current.validTo;
+
 /** All names but the one of today, newest first. */
 export function toOtherNames(rows: readonly NameRow[], today: string | null): OtherName[] {
-  const last = lastName(rows);
+  const current = lastName(rows.filter(({ name }) => name === today));
   return rows
-    .filter((row) => row !== last || row.name !== today)
+    .filter((row) => row !== current && !isAhead(row, current))
     .map(({ kind, name, validFrom, validTo }): OtherName => {
       const inUse = kind === 'SECONDARY' && validTo === null;
       return { name, kind: inUse ? 'secondary' : 'former', validFrom, validTo };
@@ -60,10 +64,23 @@ export function toOtherNames(rows: readonly NameRow[], today: string | null): Ot
     .sort((a, b) => byStart(b, a));
 }
 
-/** Of the lengths of period that are published, the finest. */
+/** The last month that a row speaks of, counted from the first year. */
+const lastMonthOf = ({ startsOn, months }: EmploymentRow) =>
+  startsOn.getUTCFullYear() * 12 + startsOn.getUTCMonth() + months - 1;
+
+/** A year is published later than its months. */
+const MONTHS_BEHIND = 12;
+
+/**
+ * Of the lengths of period that are published, the finest that goes on: the register's series ended
+ * at different times, and one that did is no course up to today.
+ */
 export function toEmployment(rows: readonly EmploymentRow[]): EmploymentSeries | null {
   const told = rows.filter((row) => (row.employees ?? row.min ?? row.fullTime) !== null);
-  const months = ([1, 3, 12] as const).find((length) => told.some((row) => row.months === length));
+  const newest = Math.max(...told.map(lastMonthOf));
+  const months = ([1, 3, 12] as const).find((length) =>
+    told.some((row) => row.months === length && lastMonthOf(row) >= newest - MONTHS_BEHIND),
+  );
   if (months === undefined) return null;
   const points = told
     .filter((row) => row.months === months)
@@ -131,6 +148,12 @@ function isTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {
   );
 }
 
+function inBands(seen: TimelineEvent): TimelineEvent {
+  if (seen.field !== 'OWNERS') return seen;
+  const [before, after] = [seen.before, seen.after].map((owners) => owners && withBands(owners));
+  return { ...seen, before: before ?? null, after: after ?? null };
+}
+
 /**
  * What the register tells of the past, and what its loads have seen change since. What is in both
  * is told once, with the day it took effect.
@@ -152,7 +175,7 @@ export function toTimeline(given: {
     ...[...statusEvents(state, seen), ...nameEvents(given.names)],
     ...memberEvents(given.roles, lifePeriods),
   ];
-  const fresh = seen.filter((event) => !isTold(event, told));
+  const fresh = seen.filter((event) => !isTold(event, told)).map(inBands);
   const all = [...lifeEvents(lifePeriods, state), ...told, ...fresh];
   const events = all.sort((a, b) => b.on.getTime() - a.on.getTime() || (a.id < b.id ? 1 : -1));
   return {

@@ -43,6 +43,15 @@ export function memberOf(role: HeldRow): string {
 /** Loads write of a share where its band begins: 50 % */
 export const asLoaded = (member: string) => member.replace(/(?:–[\d,]+)?\s%\)$/, ' %)');
 
+const loadedShare = /\((\d+(?:,\d+)?) %\)(?=;|$)/g;
+
+/** The other way: of owners as loads write them the whole band, which "50 %" alone is not. */
+export const withBands = (owners: string): string =>
+  owners.replace(loadedShare, (written, share: string) => {
+    const band = toBand(Math.round(Number(share.replace(',', '.')) * 100) / 10_000);
+    return band ? `(${bandText(band)})` : written;
+  });
+
 export const isOfMembers = (field: TimelineEvent['field']): field is MembersField =>
   (Object.values(FIELDS) as string[]).includes(field);
 

@@ -4,7 +4,11 @@ import type { MembersField, Period, TimelineEvent } from './types';
 
 type Moves = { on: Date; field: MembersField; left: string[]; joined: string[] };
 
-const dayAfter = (day: Date) => new Date(day.getTime() + 86_400_000);
+const DAY = 86_400_000;
+const dayAfter = (day: Date) => new Date(day.getTime() + DAY);
+
+/** So long before it happens a change may be entered, and is then seen by a load. */
+const ENTERED_AHEAD = 366 * DAY;
 
 /** Whoever holds more or other things from the next day on changes on that day. */
 function leftOn({ group, participantId, validTo }: HeldRow, roles: readonly HeldRow[]) {
@@ -66,11 +70,12 @@ export function memberEvents(
 const membersOf = (events: readonly TimelineEvent[], side: 'before' | 'after') =>
   new Set(events.flatMap((event) => event[side]?.split('; ').map(asLoaded) ?? []));
 
-/** Whether all whom a load saw leave and join are told with the days they did. */
+/** Whether all whom a load saw leave and join are told with the days they did, or are to. */
 export function areMembersTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {
-  const earlier = told.filter(({ field, on }) => field === seen.field && on <= seen.on);
+  const last = new Date(seen.on.getTime() + ENTERED_AHEAD);
+  const known = told.filter(({ field, on }) => field === seen.field && on <= last);
   return (['before', 'after'] as const).every((side) => {
-    const members = membersOf(earlier, side);
+    const members = membersOf(known, side);
     return [...membersOf([seen], side)].every((member) => members.has(member));
   });
 }

@@ -22,6 +22,12 @@ describe('ceoIdOf', () => {
     expect(ceoIdOf('Ida Lund', [...others, role(2, 'Ida Lund')])).toBe('2');
   });
 
+  it('is who is entered to leave later', () => {
+    const leaving = [role(1, 'Ida Lund', { validTo: new Date('2022-06-30') })];
+    expect(ceoIdOf('Ida Lund', leaving, new Date('2022-06-29'))).toBe('1');
+    expect(ceoIdOf('Ida Lund', leaving, new Date('2022-06-30'))).toBeNull();
+  });
+
   it('is nobody where two have the name, where none has, and without a name', () => {
     expect(ceoIdOf('Ida Lund', [role(1, 'Ida Lund'), role(2, 'Ida Lund')])).toBeNull();
     expect(ceoIdOf('Ida Lund', [role(1, 'Bo Holm')])).toBeNull();

@@ -1,3 +1,4 @@
+import { danishDay } from '@/lib/danish-day';
 import type { ParticipantKind, RoleGroup } from '@/lib/roles/types';
 
 type ManagementRole = {
@@ -7,11 +8,15 @@ type ManagementRole = {
 };
 
 /** Who of today's managers has the CEO's name; null where nobody has, or two do. */
-export function ceoIdOf(ceoName: string | null, roles: readonly ManagementRole[]): string | null {
+export function ceoIdOf(
+  ceoName: string | null,
+  roles: readonly ManagementRole[],
+  today = new Date(danishDay()),
+): string | null {
   const called = roles.filter(
     ({ group, validTo, participant }) =>
       group === 'MANAGEMENT' &&
-      validTo === null &&
+      (validTo === null || validTo > today) &&
       participant.kind !== 'COMPANY' &&
       participant.name === ceoName,
   );

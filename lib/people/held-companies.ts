@@ -2,7 +2,7 @@ import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { heldToday, leftOn } from '@/lib/roles/held-today';
+import { hasBegun, heldToday, leftOn } from '@/lib/roles/held-today';
 import { toBand } from '@/lib/roles/mapper';
 import type { Band, RoleGroup } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
@@ -49,7 +49,7 @@ export async function listHeldCompanies(asked: {
         ${leftOn} AS left_on, count(*) OVER ()::int AS total
       FROM roles JOIN companies ON key = company_key
       WHERE participant_id = ${BigInt(id)} AND "group"::text = ANY (${[...groups]}::text[])
-        AND (${isHeld} OR ${former})
+        AND ${hasBegun} AND (${isHeld} OR ${former})
       GROUP BY company_key
       HAVING ${former} <> bool_or(${isHeld})
       ORDER BY ${order} LIMIT ${limit}
@@ -57,9 +57,11 @@ export async function listHeldCompanies(asked: {
     JOIN companies ON key = company_key
     ORDER BY ${order}`;
   return {
-    items: rows.map(({ total: _total, ownership, ...company }) => ({
+    items: rows.map(({ total: _total, ownership, leftOn: left, ...company }) => ({
       ...company,
       ownership: toBand(ownership),
+      // Whoever is entered to leave is there today.
+      leftOn: former ? left : null,
     })),
     total: rows[0]?.total ?? 0,
   };

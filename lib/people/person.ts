@@ -4,7 +4,7 @@ import { listCompaniesByKey } from '@/lib/companies/queries';
 import { registerDb } from '@/lib/db';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import { type HeldRow, held, toHeld } from '@/lib/roles/held';
-import { heldToday, leftOn } from '@/lib/roles/held-today';
+import { goesOn, hasBegun, heldToday, leftOn } from '@/lib/roles/held-today';
 import { getHolder } from '@/lib/roles/queries';
 import { Prisma } from '@/prisma/client/client';
 import { wentBankrupt } from './bankrupt';
@@ -24,7 +24,7 @@ const companiesOf = (id: string) => Prisma.sql`
     min(${rank}) FILTER (WHERE ${heldToday}) AS rank,
     max(valid_from) AS begun, ${leftOn} AS left_on
   FROM roles JOIN companies ON key = company_key
-  WHERE participant_id = ${BigInt(id)}
+  WHERE participant_id = ${BigInt(id)} AND ${hasBegun}
   GROUP BY company_key`;
 
 /**
@@ -117,7 +117,7 @@ export async function listColleagues(
       SELECT person.id, person.name, count(DISTINCT own.company_key)::int AS shared,
         min(own.company_key) AS key
       FROM own JOIN roles USING (company_key) JOIN participants person ON person.id = participant_id
-      WHERE ${together} AND ${former ? inPeriod : Prisma.sql`valid_to IS NULL`}
+      WHERE ${together} AND ${former ? inPeriod : goesOn}
         AND person.kind = 'PERSON' AND participant_id <> ${BigInt(id)}
       GROUP BY person.id, person.name
     ), listed AS (

@@ -35,10 +35,10 @@ const heldFields = {
   }),
   group: roleGroupSchema,
   organ: text.meta({ description: 'Such as Direktion' }),
-  valid_to: z.iso
-    .date()
-    .nullable()
-    .meta({ description: 'Last day; null: held today, or a founding, or the company has ceased' }),
+  valid_to: z.iso.date().nullable().meta({
+    description:
+      'Last day, held today where it is ahead; null: held today, or a founding, or the company has ceased',
+  }),
   ...shareFields,
 };
 

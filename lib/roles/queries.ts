@@ -12,7 +12,7 @@ import {
   ROLES_PAGE_SIZE,
 } from './constants';
 import { type HeldRow, held, toHeld } from './held';
-import { heldToday } from './held-today';
+import { goesOn, hasBegun, heldToday } from './held-today';
 import { opensOnFormer } from './opening';
 import type { CompanyRole, OtherCompany, Participant, ParticipantPage, RolesPage } from './types';
 
@@ -32,10 +32,10 @@ type Head = {
 };
 
 /**
- * Of which list of a company a role is: one without end, founders too, stands with those of today
- * unless the company has ceased.
+ * Of which list of a company a role is that has begun: one without end, founders too, stands with
+ * those of today unless the company has ceased.
  */
-const standsToday = Prisma.sql`(valid_to IS NULL AND status <> 'CEASED')`;
+const standsToday = Prisma.sql`(${goesOn} AND status <> 'CEASED')`;
 
 async function getHead(key: string): Promise<Head> {
   const [head] = await registerDb.$queryRaw<Head[]>`
@@ -44,7 +44,7 @@ async function getHead(key: string): Promise<Head> {
       SELECT count(*) FILTER (WHERE ${standsToday})::int AS "currentTotal",
         count(*) FILTER (WHERE NOT ${standsToday})::int AS "formerTotal",
         coalesce(bool_or("group" = 'MANAGEMENT' AND ${standsToday}), false) AS "hasManagement"
-      FROM roles WHERE company_key = companies.key
+      FROM roles WHERE company_key = companies.key AND ${hasBegun}
     ) counts
     WHERE key = ${key}`;
   if (!head) throw unknownCompany();
@@ -79,7 +79,7 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
       ) AS others
     FROM (
       SELECT roles.* FROM roles JOIN companies ON companies.key = company_key
-      WHERE company_key = ${key} AND ${standsToday} = ${!former}
+      WHERE company_key = ${key} AND ${hasBegun} AND ${standsToday} = ${!former}
       ORDER BY ${order} LIMIT ${ROLES_PAGE_SIZE} OFFSET ${skip}
     ) listed
     JOIN participants person ON person.id = listed.participant_id

@@ -20,7 +20,10 @@ export type Participant = {
   advertisingProtected: boolean;
 };
 
-/** A role and its period; `validTo` null means today, but of foundings and where a company ceased. */
+/**
+ * A role and its period; `validTo` null or ahead means today, but of foundings and where a company
+ * ceased.
+ */
 export type Held = {
   group: RoleGroup;
   /** The register's Danish words: ADM. DIR. and Direktion. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { wentBankrupt } from '@/lib/people/bankrupt';
+import { goesOn } from '@/lib/roles/held-today';
 import { Prisma } from '@/prisma/client/client';
 import { BANKRUPT_NAMED, PEOPLE_NAMED } from './constants';
 import type { BankruptCompany, InBankruptcies, Signal } from './types';
@@ -11,7 +12,9 @@ type Row = Omit<InBankruptcies, 'named'> & {
   total: number;
 };
 
-const leading = Prisma.sql`"group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')`;
+/** Who stands by for a member of the board leads nothing. */
+const leading = Prisma.sql`"group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')
+  AND coalesce(title, '') !~* 'suppleant'`;
 
 const toPerson = ({ total: _total, named, ...person }: Row): InBankruptcies => ({
   ...person,
@@ -23,7 +26,7 @@ export async function bankruptcySignal(key: string): Promise<Signal[]> {
   const rows = await registerDb.$queryRaw<Row[]>`
     WITH leaders AS MATERIALIZED (
       SELECT DISTINCT participant_id FROM roles
-      WHERE company_key = ${key} AND valid_to IS NULL AND ${leading}
+      WHERE company_key = ${key} AND ${goesOn} AND ${leading}
     ), bankrupt AS (
       SELECT DISTINCT person.id, person.name AS person, companies.key, companies.name,
         coalesce(ceased_on, status_since) AS "on"

@@ -2,6 +2,7 @@ import 'server-only';
 import { endingOf } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
+import { goesOn } from '@/lib/roles/held-today';
 import { toBand } from '@/lib/roles/mapper';
 import { OWNERS_NAMED } from './constants';
 import type { InsolventOwner, Signal } from './types';
@@ -36,7 +37,7 @@ export async function insolventOwners(companyKey: string): Promise<Signal[]> {
     FROM roles JOIN participants person ON person.id = roles.participant_id
       JOIN companies own ON own.key = person.company_key
     WHERE roles.company_key = ${companyKey} AND roles."group" = 'OWNER'
-      AND roles.valid_to IS NULL AND own.key <> ${companyKey}
+      AND ${goesOn} AND own.key <> ${companyKey}
       AND own.status NOT IN ('ACTIVE', 'IN_LIQUIDATION', 'UNKNOWN')
     GROUP BY own.key
     ORDER BY max(roles.ownership) DESC NULLS LAST, own.key`;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { FilingKind } from '@/prisma/client/enums';
+import type { CompanyStatus, FilingKind } from '@/prisma/client/enums';
 import { missingAccounts } from './missing-accounts';
 
 const company = {
-  status: 'ACTIVE' as const,
+  status: 'ACTIVE' as CompanyStatus,
+  statusSince: null as Date | null,
   companyTypeShort: 'APS' as string | null,
   foundedOn: new Date('2010-01-01') as Date | null,
 };
@@ -34,3 +35,17 @@ test.each([
   const foundedOn = new Date(day);
   expect(missed(null, { foundedOn })).toEqual(isMissed ? [{ kind: 'noAccounts', foundedOn }] : []);
 });
+
+test.each(['IN_BANKRUPTCY', 'IN_COMPULSORY_DISSOLUTION'] as const)(
+  'nobody files for a company %s: only what was due before is missed',
+  (status) => {
+    const since = (day: string | null) => ({ status, statusSince: day ? new Date(day) : null });
+    expect(missed('2020-12-31', since('2022-01-10'))).toEqual([]);
+    expect(missed('2020-12-31', since(null))).toEqual([]);
+    const endDate = new Date('2019-12-31');
+    expect(missed('2019-12-31', since('2022-03-01'))).toEqual([{ kind: 'noNewAccounts', endDate }]);
+    expect(missed('2020-12-31', { ...since('2022-01-10'), status: 'IN_RECONSTRUCTION' })).toEqual([
+      { kind: 'noNewAccounts', endDate: new Date('2020-12-31') },
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@/lib/companies/types';
+import type { CompanyDetail, CompanyStatus } from '@/lib/companies/types';
 import { whyNoAccounts } from '@/lib/financials/no-accounts';
 import type { FilingKind } from '@/prisma/client/enums';
 import { NO_ACCOUNTS_MONTHS } from './constants';
@@ -8,7 +8,18 @@ import type { Signal } from './types';
 /** Limited companies by their short names: of other forms it depends on more than we know. */
 const MUST_FILE: ReadonlySet<string> = new Set(['APS', 'A/S', 'IVS', 'P/S', 'E/S']);
 
-type Company = Pick<CompanyDetail, 'status' | 'companyTypeShort' | 'foundedOn'>;
+type Company = Pick<CompanyDetail, 'status' | 'statusSince' | 'companyTypeShort' | 'foundedOn'>;
+
+/** Nobody files for an estate, nor for what the court dissolves: only what was due before is missed. */
+const FILES_NO_MORE: ReadonlySet<CompanyStatus> = new Set([
+  'IN_BANKRUPTCY',
+  'IN_COMPULSORY_DISSOLUTION',
+]);
+
+/** The last day on which accounts could be due; null where that is not known. */
+function lastDue({ status, statusSince }: Company, today: Date): Date | null {
+  return FILES_NO_MORE.has(status) ? statusSince : today;
+}
 
 /**
  * Accounts of a company that are due and not known; whether they would be is for
@@ -23,7 +34,9 @@ export function missingAccounts(
   today: Date,
 ): Signal[] {
   const { status, companyTypeShort, foundedOn } = company;
-  const due = monthsBefore(today, NO_ACCOUNTS_MONTHS);
+  const last = lastDue(company, today);
+  if (last === null) return [];
+  const due = monthsBefore(last, NO_ACCOUNTS_MONTHS);
   if (newest !== null) {
     const { kind, endDate } = newest;
     const isMissed = kind === 'ANNUAL' && endDate < due;

@@ -51,6 +51,24 @@ describe('equity', () => {
     expect(kinds(equity(19_999))).toEqual([]);
   });
 
+  it('is not held against capital that was paid in after the last day of the accounts', () => {
+    const raised = [year(2023, { equity: amount(500), contributedCapital: amount(400) })];
+    expect(kinds(raised, { capital: 10_000 })).toEqual([]);
+    const lost = [year(2023, { equity: amount(100), contributedCapital: amount(400) })];
+    expect(accountSignals(lost, { capital: 10_000, capitalCurrency: null })).toMatchObject([
+      { kind: 'capitalLost', equity: 100, capital: 400 },
+    ]);
+    // Written down since.
+    expect(kinds(lost, { capital: 150 })).toEqual([]);
+    const unstated = [year(2023, { equity: amount(100), contributedCapital: amount(0) })];
+    expect(kinds(unstated, { capital: 400 })).toEqual(['capitalLost']);
+  });
+
+  it('of a group is not held against the capital of the company', () => {
+    const group = equity(19_999).map((period) => ({ ...period, scope: 'group' as const }));
+    expect(kinds(group, { capital: 40_000 })).toEqual([]);
+  });
+
   it('is not held against a capital in other money', () => {
     expect(kinds(equity(19_999, 'EUR'), { capital: 40_000 })).toEqual([]);
     expect(kinds(equity(19_999, 'EUR'), { capital: 40_000, capitalCurrency: 'EUR' })).toEqual([
@@ -110,6 +128,11 @@ describe('gross profit', () => {
       { kind: 'grossFall', percent: null },
     ]);
     expect(kinds(gross(-30, 'grossResult'))).toEqual(['grossFall']);
+  });
+
+  it('is none where a gross loss grew: it is not the profit that fell', () => {
+    expect(kinds([year(2023, { grossProfit: amount(-100, -100) })])).toEqual([]);
+    expect(kinds([year(2023, { grossProfit: amount(0, -100) })])).toEqual(['grossFall']);
   });
 
   it('is not when it fell by less or is not compared', () => {

@@ -1,5 +1,6 @@
 import { breakBefore } from '@/lib/financials/breaks';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
+import { belowZero } from '@/lib/financials/growth';
 import type { FinancialPeriod, Financials, StatementField } from '@/lib/financials/types';
 import { GROSS_FALL, LOSSES_IN_A_ROW } from './constants';
 import type { Signal } from './types';
@@ -9,14 +10,26 @@ export type Capital = { capital: number | null; capitalCurrency: string | null }
 
 const amountOf = (period: FinancialPeriod, field: StatementField) => period.amounts[field].value;
 
-/** Half of a capital counts where it is money of the accounts' currency. */
-function equitySignal(newest: FinancialPeriod, { capital, capitalCurrency }: Capital): Signal[] {
+/**
+ * The capital that equity is held against: the register's, where it is money of the accounts'
+ * currency, and no more than the accounts state. What was paid in after their last day is in the
+ * register's capital and not yet in their equity. The law looks at the company's own equity: that
+ * of its group says nothing of its capital.
+ */
+function capitalBehind(newest: FinancialPeriod, { capital, capitalCurrency }: Capital) {
+  if (newest.scope === 'group' || capital === null) return null;
+  if ((capitalCurrency ?? USUAL_CURRENCY) !== newest.currency) return null;
+  const stated = amountOf(newest, 'contributedCapital');
+  return stated !== null && stated > 0 ? Math.min(capital, stated) : capital;
+}
+
+function equitySignal(newest: FinancialPeriod, registered: Capital): Signal[] {
   const { endDate, currency } = newest;
   const equity = amountOf(newest, 'equity');
   if (equity === null) return [];
   if (equity < 0) return [{ kind: 'negativeEquity', endDate, currency, equity }];
-  const isSame = (capitalCurrency ?? USUAL_CURRENCY) === currency;
-  const isLost = capital !== null && isSame && equity < capital / 2;
+  const capital = capitalBehind(newest, registered);
+  const isLost = capital !== null && equity < capital / 2;
   return isLost ? [{ kind: 'capitalLost', endDate, currency, equity, capital }] : [];
 }
 
@@ -46,10 +59,12 @@ function lossSignal(periods: readonly FinancialPeriod[], newest: FinancialPeriod
   return [{ kind: 'losses', endDate, currency, years, loss: -loss }];
 }
 
+/** A gross loss that grew is no fall of a gross profit. */
 function grossSignal({ amounts, endDate }: FinancialPeriod): Signal[] {
-  const { growth } = amounts.grossProfit.value === null ? amounts.grossResult : amounts.grossProfit;
+  const gross = amounts.grossProfit.value === null ? amounts.grossResult : amounts.grossProfit;
+  const { growth } = gross;
   if (growth === 'turnedNegative') return [{ kind: 'grossFall', endDate, percent: null }];
-  const isFall = typeof growth === 'number' && growth <= GROSS_FALL;
+  const isFall = typeof growth === 'number' && growth <= GROSS_FALL && belowZero(gross) === null;
   return isFall ? [{ kind: 'grossFall', endDate, percent: growth }] : [];
 }
 

@@ -34,3 +34,14 @@ test('whoever has another title now has not left', () => {
 test('the board and owners are not looked at', () => {
   expect(signals(role(1, 'BOARD', '2024-01-31'), role(2, 'OWNER', '2024-01-31'))).toEqual([]);
 });
+
+test('whoever is entered to leave later is still there', () => {
+  expect(signals(role(1, 'MANAGEMENT', '2024-12-31'), role(2, 'AUDITOR', '2024-07-01'))).toEqual(
+    [],
+  );
+  const toCome = { ...role(3, 'AUDITOR'), validFrom: new Date('2024-07-01') };
+  expect(signals(role(2, 'AUDITOR', '2024-06-30'), toCome)).toEqual([
+    { kind: 'auditorLeft', on: TODAY },
+  ]);
+  expect(signals(role(1, 'MANAGEMENT', '2024-06-30'))).toEqual([{ kind: 'leaderLeft', on: TODAY }]);
+});

@@ -74,6 +74,20 @@ test.each([
   expect(company({ status: [decreed, told] }).status).toBe(status);
 });
 
+test('a bankruptcy is outlived by a status, or a life, that began after it', () => {
+  const credit = { kreditoplysningkode: 1, statuskode: 1, kreditoplysningtekst: 'Konkurs' };
+  const status = [{ ...credit, ...since('2003-04-01') }];
+  const statusOn = (fields: object) => company({ status, ...fields }).status;
+  const normal = (from: string) => [{ status: 'NORMAL', ...since(from) }];
+  expect(statusOn({ virksomhedsstatus: normal('1999-01-01') })).toBe('IN_BANKRUPTCY');
+  expect(statusOn({ virksomhedsstatus: normal('2003-04-01') })).toBe('IN_BANKRUPTCY');
+  expect(statusOn({ virksomhedsstatus: normal('2005-09-01') })).toBe('ACTIVE');
+  expect(statusOn({ livsforloeb: [since('1999-01-01')] })).toBe('IN_BANKRUPTCY');
+  expect(statusOn({ livsforloeb: [since('1999-01-01', '2004-12-31'), since('2010-01-01')] })).toBe(
+    'ACTIVE',
+  );
+});
+
 test('the mandatory address serves only when it is marked as public', () => {
   const given = { kontaktoplysning: 'pligt@nord.example', ...since('2020-01-01') };
   const email = (item: object, fields = {}) =>
@@ -127,3 +141,22 @@ test('of names without end the first ones are kept, each cut to a line', () => {
   expect(names).toHaveLength(100);
   expect(names[0]?.name).toHaveLength(500);
 });
+
+test.each([
+  ['2019-01-15', null, 7],
+  ['2024-06-01', null, null],
+  // Of a unit that ceased they are those of its end.
+  ['2024-06-01', '2019-03-31', 7],
+])(
+  'on %s employees of the end of 2018 are told of a unit until %s as %s',
+  (day, end, employees) => {
+    const unit = {
+      pNummer: 1012000003,
+      livsforloeb: [{ periode: { gyldigFra: '2010-01-01', gyldigTil: end } }],
+      virksomhedsrelation: [{ cvrNummer: 12843089, periode: { gyldigFra: '2010-01-01' } }],
+      kvartalsbeskaeftigelse: [{ aar: 2018, kvartal: 4, antalAnsatte: 7 }],
+    };
+    const mapped = mapDocument({ VrproduktionsEnhed: unit }, { ...context, day });
+    expect(mapped).toMatchObject({ unit: { employees, employeesMin: null } });
+  },
+);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { EMPLOYEES_MONTHS } from '@/lib/companies/employees-since-sql';
 import type { Day, EmployeesRecord, EmploymentRecord } from '../record';
 import { countAt, decimalOf, integerAt, type Json, listAt, objectAt, textAt } from './values';
 
@@ -69,6 +70,19 @@ export function employmentOf(document: Json, metadata: Json): EmploymentRecord[]
 /** The last month an entry speaks of. */
 function lastMonth({ startsOn, months }: EmploymentRecord): Day {
   return month(Number(startsOn.slice(0, 4)), Number(startsOn.slice(5, 7)) + months - 1);
+}
+
+/** The first month whose employees count as those of a day. */
+function firstMonthOf(day: Day): Day {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - EMPLOYEES_MONTHS;
+  return month(Math.floor(months / 12), (months % 12) + 1);
+}
+
+/** The newest head count, where it is not of years before the day; nobody is told its month. */
+export function employeesOn(entries: EmploymentRecord[], day: Day): EmployeesRecord {
+  const { employeesMonth, ...employees } = newestEmployees(entries);
+  const isOld = employeesMonth !== null && employeesMonth < firstMonthOf(day);
+  return isOld ? { employees: null, employeesMin: null, employeesMax: null } : employees;
 }
 
 /** The newest published head count: a month before the quarter or year that ends with it. */

@@ -57,8 +57,11 @@ describe('status', () => {
   test.each([
     ['NORMAL', 'ACTIVE'],
     ['Aktiv', 'ACTIVE'],
-    ['UDEN RETSVIRKNING', 'ACTIVE'],
-    ['UNDER REASSUMERING', 'ACTIVE'],
+    ['UDEN RETSVIRKNING', 'CEASED'],
+    ['LUKKET', 'CEASED'],
+    ['Ikke aktiv', 'CEASED'],
+    ['UNDER REASSUMERING', 'IN_LIQUIDATION'],
+    ['UNDER REASUMMERING', 'IN_LIQUIDATION'],
     [null, 'ACTIVE'],
     ['UNDER KONKURS', 'IN_BANKRUPTCY'],
     ['UNDER FRIVILLIG LIKVIDATION', 'IN_LIQUIDATION'],

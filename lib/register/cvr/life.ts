@@ -49,11 +49,16 @@ export function lifeOf(document: Json, metadata: Json, founded: Day | null, day:
   };
 }
 
-/** The register's words, in the order in which they decide. */
+/**
+ * The register's words, in the order in which they decide. A registration without legal effect is
+ * nobody who trades. Reassumption reopens the winding up of a company that was dissolved already
+ * (selskabsloven § 235); the register spells it in several ways.
+ */
 const statuses: [RegExp, CompanyStatus][] = [
-  [/^(OPLØST|TVANGSOPLØST|SLETTET|OPHØRT)/, 'CEASED'],
+  [/^(OPLØST|TVANGSOPLØST|SLETTET|OPHØRT|LUKKET|IKKE AKTIV|INAKTIV)/, 'CEASED'],
+  [/^UDEN RETSVIRKNING/, 'CEASED'],
   [/KONKURS/, 'IN_BANKRUPTCY'],
-  [/LIKVIDATION/, 'IN_LIQUIDATION'],
+  [/LIKVIDATION|REAS+UM+ERING/, 'IN_LIQUIDATION'],
   [/REKONSTRUKTION/, 'IN_RECONSTRUCTION'],
   [/TVANGSOPLØSNING/, 'IN_COMPULSORY_DISSOLUTION'],
 ];
@@ -72,10 +77,15 @@ const closing: readonly (number | null)[] = [2, 3];
 /** The bankruptcy court's last message about a bankruptcy says that it is over. */
 export const isClosing = (statuskode: number | null) => closing.includes(statuskode);
 
-/** kreditoplysningkode and statuskode: `erst-cvr-indeks-datakatalog`, "status". */
-function isBankruptcy(credit: Json): boolean {
+/**
+ * kreditoplysningkode and statuskode: `erst-cvr-indeks-datakatalog`, "status". Messages of the court
+ * are left open: what goes on since a later day, by its status or in another life, has outlived them.
+ */
+function isBankruptcy(credit: Json, goesOnSince: readonly (Day | null)[]): boolean {
   if (integerAt(credit, 'kreditoplysningkode') !== bankrupt) return false;
-  return !isClosing(integerAt(credit, 'statuskode'));
+  if (isClosing(integerAt(credit, 'statuskode'))) return false;
+  const { validFrom } = periodOf(credit);
+  return validFrom === null || goesOnSince.every((day) => (day ?? '') <= validFrom);
 }
 
 export function statusOf(
@@ -90,7 +100,8 @@ export function statusOf(
   const status = statusOfText(text);
   const newest = document.status ? null : objectAt(metadata, 'nyesteStatus');
   const credit = currentItem(newest ? [newest] : listAt(document, 'status'), day);
-  if (status === 'ACTIVE' && credit && isBankruptcy(credit)) {
+  const goesOnSince = [entry && periodOf(entry).validFrom, life.beganOn];
+  if (status === 'ACTIVE' && credit && isBankruptcy(credit, goesOnSince)) {
     const { validFrom } = periodOf(credit);
     const statusText = lineAt(credit, 'kreditoplysningtekst') ?? text;
     return { status: 'IN_BANKRUPTCY', statusText, statusSince: validFrom };

@@ -3,7 +3,7 @@ import type { Day, UnitRecord } from '../record';
 import { addressOf, type MapContext } from './address';
 import { companyKey, currentName } from './company';
 import { contactsOf } from './contacts';
-import { employmentOf, newestEmployees } from './employment';
+import { employeesOn, employmentOf } from './employment';
 import { mainIndustry } from './industries';
 import { lifeOf, statusOf } from './life';
 import { currentOrLast } from './periods';
@@ -46,9 +46,6 @@ export function mapUnit(
     context,
   );
   const { phone, email } = contactsOf(document, life.now);
-  const { employees, employeesMin, employeesMax } = newestEmployees(
-    employmentOf(document, metadata),
-  );
   const unit: UnitRecord = {
     pNumber,
     name: currentName(document, metadata, life.at),
@@ -62,9 +59,7 @@ export function mapUnit(
     ...place,
     phone,
     email,
-    employees,
-    employeesMin,
-    employeesMax,
+    ...employeesOn(employmentOf(document, metadata), life.at),
   };
   return { companyKey: ownerOf(document, metadata, life.at), unit };
 }

@@ -44,9 +44,23 @@ function enteredAt({ rows }: Joined): string | null {
   return times.reduce((newest, time) => ((time ?? '') > (newest ?? '') ? time : newest), null);
 }
 
-/** Bankruptcy and the like; an arrangement with creditors is no status of the company. */
-function creditItems({ rows }: Joined, day: Day): Json[] {
-  const open = rows.Kreditoplysninger.filter((row) => isOpen(spanOf(row), day)).flatMap((row) => {
+/** The first day of the last life that has begun. */
+const beganOn = ({ rows }: Joined, day: Day) =>
+  rows.Virksomhed.map((row) => textOf(row, 'virksomhedStartdato') ?? '')
+    .filter((start) => start <= day)
+    .sort()
+    .at(-1) ?? '';
+
+/**
+ * Bankruptcy and the like, and not that of a life before, which was left open; an arrangement with
+ * creditors is no status of the company.
+ */
+function creditItems(joined: Joined, day: Day): Json[] {
+  const began = beganOn(joined, day);
+  const told = joined.rows.Kreditoplysninger.filter(
+    (row) => isOpen(spanOf(row), day) && (row.from === null || row.from >= began),
+  );
+  const open = told.flatMap((row) => {
     const status = textOf(row, 'kreditoplysningstekst');
     return statusOfText(status) === 'ACTIVE' ? [] : [{ row, status }];
   });

@@ -36,6 +36,15 @@ describe('the leading director', () => {
     expect(ceoName([later, role('Earlier', 'DIREKTØR')], day)).toBe('Earlier');
   });
 
+  test('whoever is to leave later is still in office', () => {
+    const leaving = role('Leaving', 'DIREKTØR', { validTo: '2022-06-30' });
+    const next = role('Next', 'DIREKTØR', { validFrom: '2022-07-01' });
+    expect(ceoName([next, leaving], day)).toBe('Leaving');
+    expect(ceoName([next, leaving], '2022-07-01')).toBe('Next');
+    const early = { ...next, validFrom: '2022-06-30' };
+    expect(ceoName([early, leaving], '2022-06-30')).toBe('Next');
+  });
+
   test('nobody, when none is in office', () => {
     const roles = [
       role('Gone', 'DIREKTØR', { validTo: '2020-01-01' }),

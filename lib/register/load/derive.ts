@@ -44,7 +44,8 @@ function rankOf({ title }: RoleRecord): number {
 export function ceoName(roles: RoleRecord[], day: Day): string | null {
   const candidates = roles
     .filter((role) => role.group === 'MANAGEMENT' && role.participant.kind !== 'COMPANY')
-    .filter((role) => role.validTo === null && (role.validFrom ?? '') <= day)
+    // Whoever follows may begin on the day the other leaves, and this name stays until the next load.
+    .filter(({ validFrom, validTo }) => (validFrom ?? '') <= day && (validTo ?? '~') > day)
     .map((role) => ({ role, rank: rankOf(role) }))
     .filter(({ rank }) => rank >= 0)
     .map(({ role, rank }) => ({

@@ -106,6 +106,46 @@ test('equity before minority interests is stated, or derived from both parts', (
   ).toBeNull();
 });
 
+test('minority interests beside equity, as until 2015, are not taken off it', () => {
+  const before = (values: Record<string, number>) => {
+    const { values: found, elements } = statementFields(statement(values));
+    return [found.equityBeforeMinorityInterests, elements.equityBeforeMinorityInterests];
+  };
+  const rest = { MinorityInterests: 300_000, Provisions: 50_000 };
+  const debts = { ...rest, LiabilitiesOtherThanProvisions: 650_000 };
+  const derived = 'Equity - MinorityInterests';
+  expect(before({ ...debts, Equity: 1_000_000, LiabilitiesAndEquity: 2_000_000 })).toEqual([
+    ...[1_000_000, 'Equity'],
+  ]);
+  expect(before({ ...debts, Equity: 1_300_000, LiabilitiesAndEquity: 2_000_000 })).toEqual([
+    ...[1_000_000, derived],
+  ]);
+  // Without the debts nothing tells them apart.
+  expect(before({ ...rest, Equity: 1_000_000, LiabilitiesAndEquity: 2_000_000 })).toEqual([
+    ...[700_000, derived],
+  ]);
+  const short = { ...rest, ShorttermLiabilitiesOtherThanProvisions: 650_000 };
+  expect(before({ ...short, Equity: 1_000_000, LiabilitiesAndEquity: 2_000_000 })[0]).toBe(
+    1_000_000,
+  );
+});
+
+test('finance expenses are those of the two lines where their total is not given', () => {
+  const lines = { FinanceExpensesArisingFromGroupEnterprises: 7, RestOfOtherFinanceExpenses: 3 };
+  expect(statementFields(statement(lines)).values.otherFinanceExpense).toBe(10);
+  const total = { ...lines, OtherFinanceExpenses: 12 };
+  expect(statementFields(statement(total)).values.otherFinanceExpense).toBe(12);
+});
+
+test('liabilities of IFRS hold the provisions, which are told beside them', () => {
+  const told = (values: Record<string, number>) => {
+    const { values: found } = statementFields(statement(values));
+    return [found.liabilitiesOtherThanProvisions, found.provisions];
+  };
+  expect(told({ 'ifrs-full:Liabilities': 900, 'ifrs-full:Provisions': 60 })).toEqual([840, 60]);
+  expect(told({ 'ifrs-full:Liabilities': 900 })).toEqual([900, null]);
+});
+
 test('one amount of other short-term debt fills one field', () => {
   expect(filled(statementFields(statement({ OtherShorttermPayables: 5 })))).toEqual({
     otherShortTermPayables: 5,

@@ -1,4 +1,5 @@
 import type { Statement, StatementFields } from '../types';
+import { standBesideEquity } from './minorities';
 import { type Rule, type StatementField, statementRules } from './rules';
 
 /** A value with the elements it is made of, or why there must not be one; null: not reported. */
@@ -90,6 +91,10 @@ const rounded = ({ value, parts }: { value: number; parts: number }) =>
 
 const fields = Object.entries(statementRules) as [StatementField, Rule][];
 
+/** Of minority interests that are no part of equity nothing is taken off it. */
+const ruleFor = (field: StatementField, rule: Rule, statement: Statement): Rule =>
+  field === 'equityBeforeMinorityInterests' && standBesideEquity(statement) ? 'Equity' : rule;
+
 /**
  * The statement columns of accounting_periods, filled from a statement by the
  * rules. Signs stay as reported; what is not reported is null, and so is, with a
@@ -99,7 +104,7 @@ export function statementFields(statement: Statement): StatementFields {
   const elements = new Elements(statement);
   const result: StatementFields = { employees: null, values: {}, elements: {}, flags: {} };
   for (const [field, rule] of fields) {
-    const outcome = checked(field, evaluate(rule, elements));
+    const outcome = checked(field, evaluate(ruleFor(field, rule, statement), elements));
     const found = outcome && 'value' in outcome ? outcome : null;
     if (found) result.elements[field] = found.text;
     if (outcome && 'reason' in outcome) result.flags[field] = outcome.reason;

@@ -72,7 +72,13 @@ export const statementRules: Record<StatementField, Rule> = {
     'ifrs-full:DepreciationAndAmortisationExpense',
   ),
   otherFinanceIncome: first('OtherFinanceIncome', 'FinanceIncome', 'ifrs-full:FinanceIncome'),
-  otherFinanceExpense: first('OtherFinanceExpenses', 'FinanceExpenses', 'ifrs-full:FinanceCosts'),
+  otherFinanceExpense: first(
+    'OtherFinanceExpenses',
+    'FinanceExpenses',
+    // The two lines of the total, where it is not given itself.
+    sum('FinanceExpensesArisingFromGroupEnterprises', 'RestOfOtherFinanceExpenses'),
+    'ifrs-full:FinanceCosts',
+  ),
   otherInterestIncome: 'OtherInterestIncome',
   otherInterestExpenses: 'OtherInterestExpenses',
   taxExpense: first(
@@ -190,7 +196,12 @@ export const statementRules: Record<StatementField, Rule> = {
     'ifrs-full:OtherCurrentPayables',
   ),
   liabilitiesAndEquity: first('LiabilitiesAndEquity', 'ifrs-full:EquityAndLiabilities'),
-  liabilitiesOtherThanProvisions: first('LiabilitiesOtherThanProvisions', 'ifrs-full:Liabilities'),
+  // Those of IFRS hold the provisions too, which have a field of their own.
+  liabilitiesOtherThanProvisions: first(
+    'LiabilitiesOtherThanProvisions',
+    minus('ifrs-full:Liabilities', 'ifrs-full:Provisions'),
+    'ifrs-full:Liabilities',
+  ),
   provisions: first('Provisions', 'ifrs-full:Provisions'),
   // The liability alone: a deferred tax asset is never set off against it.
   deferredTaxes: first('ProvisionsForDeferredTax', 'ifrs-full:DeferredTaxLiabilities'),

@@ -17,7 +17,7 @@ const inputs = {
   currentAssets: 'current_assets',
   shortTermLiabilitiesOtherThanProvisions: 'short_term_liabilities_other_than_provisions',
   profitLossFromOrdinaryOperatingActivities: 'profit_loss_from_ordinary_operating_activities',
-} as const satisfies Record<keyof KeyFigureInput, string>;
+} as const satisfies Record<Exclude<keyof KeyFigureInput, 'contradictsFinanceExpense'>, string>;
 
 const ratios: Record<keyof KeyFigures, string> = RATIO_COLUMNS;
 const names = Object.keys(ratios) as (keyof KeyFigures)[];
@@ -26,7 +26,7 @@ const columns = Object.values(ratios);
 const inputOf = (period: string) =>
   `json_build_object(${Object.entries(inputs)
     .map(([name, column]) => `'${name}', ${period}.${column}`)
-    .join(', ')})`;
+    .join(', ')}, 'contradictsFinanceExpense', ${period}.flags ? 'otherFinanceExpense')`;
 
 /** The period before has the same scope and currency and ends the day before this one begins. */
 const inputsSql = `

@@ -89,6 +89,30 @@ test.each([
     null,
   ],
   [
+    'one beside two',
+    [
+      [1, 0],
+      [2, 0],
+    ],
+    null,
+  ],
+  [
+    'a million beside two',
+    [
+      [1_000_000, -6],
+      [2_000_000, -6],
+    ],
+    null,
+  ],
+  [
+    'two and what it is exactly',
+    [
+      [2, 0],
+      [2.4, 1],
+    ],
+    2.4,
+  ],
+  [
     'a small round number',
     [
       [1_000, 0],

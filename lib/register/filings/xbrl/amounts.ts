@@ -27,14 +27,20 @@ function isRounding(rounded: number, exact: number): boolean {
   );
 }
 
+/** Rounded alike, one person or million beside two is no last digit: that much is another value. */
+const lastDigit = 0.1;
+
+function differByDigits(a: Amount, b: Amount): boolean {
+  const apart = Math.abs(a.value - b.value);
+  if (apart > slack(a) + slack(b)) return false;
+  if (exactness(a) !== exactness(b)) return true;
+  return apart <= lastDigit * Math.max(Math.abs(a.value), Math.abs(b.value));
+}
+
 function agree(a: Amount, b: Amount): boolean {
   if (a.value === b.value) return true;
   if (Math.sign(a.value) !== Math.sign(b.value)) return false;
-  return (
-    Math.abs(a.value - b.value) <= slack(a) + slack(b) ||
-    isRounding(a.value, b.value) ||
-    isRounding(b.value, a.value)
-  );
+  return differByDigits(a, b) || isRounding(a.value, b.value) || isRounding(b.value, a.value);
 }
 
 function moreExact(a: Amount, b: Amount): Amount {

@@ -252,3 +252,15 @@ test('a report of a listed company: the group unless it says otherwise, its peri
     ],
   ]);
 });
+
+test('a report by the Danish taxonomy is of the company, whatever identifies it', () => {
+  const scheme = 'http://standards.iso.org/iso/17442';
+  const report = read(
+    context('year', '2023-01-01/2023-12-31', { scheme }),
+    context('end', '2023-12-31', { scheme }),
+    unit('u0', 'iso4217:DKK'),
+    header,
+    amount('fsa:Equity', 'end', 7),
+  );
+  expect(scopes(report)).toEqual([['SOLO', false, { Equity: 7 }]]);
+});

@@ -23,7 +23,7 @@ export class ResourceReader {
   private measures = 0;
   private leaf = '';
   /** The dimension of the member that is being read. */
-  private dimension: Context['axis'] = null;
+  private dimension: Context['axis'] | 'rendering' = null;
 
   constructor(
     private readonly instance: Instance,
@@ -80,6 +80,7 @@ export class ResourceReader {
     if (tag.uri === dimensionSpace && tag.local === 'explicitMember') {
       const { uri, local } = this.cursor.resolve(attribute(tag, 'dimension')?.trim() ?? '');
       if (uri === commonSpace && local === 'ConsolidatedSoloDimension') this.dimension = 'danish';
+      if (uri === commonSpace && local === renderingAxis) this.dimension = 'rendering';
       if (uri !== null && isIfrsSpace(uri) && local === ifrsAxis) this.dimension = 'ifrs';
     }
     if (this.dimension === null) context.plain = false;
@@ -88,6 +89,12 @@ export class ResourceReader {
   private closeMember(context: Context): void {
     if (this.dimension === null) return;
     const { local } = this.cursor.resolve(this.leaf.trim());
+    if (this.dimension === 'rendering') {
+      // That a value is the reported one is what is taken for granted of others.
+      if (local !== 'ReportedValueMember') context.plain = false;
+      this.dimension = null;
+      return;
+    }
     const scope = members.get(local) ?? null;
     if (scope === null || (context.scope !== null && context.scope !== scope)) {
       context.plain = false;
@@ -135,6 +142,7 @@ export class ResourceReader {
   }
 }
 
+const renderingAxis = 'ReportedValueOtherRenderingOfReportedValueDimension';
 const ifrsAxis = 'ConsolidatedAndSeparateFinancialStatementsAxis';
 
 const members = new Map([

@@ -51,6 +51,25 @@ test('figures under any other dimension are left out', () => {
   expect(scopes(report)).toEqual([['SOLO', false, { Assets: 5 }]]);
 });
 
+test('the reported value is one, and another rendering of it is none', () => {
+  const rendering = (what: string) =>
+    member('cmn:ReportedValueOtherRenderingOfReportedValueDimension', `cmn:${what}Member`);
+  const report = read(
+    usual,
+    context('a', '2023-12-31', { scenario: `${rendering('ReportedValue')}${group}` }),
+    context('b', '2023-12-31', { scenario: rendering('ReportedValue') }),
+    context('c', '2023-12-31', { scenario: rendering('OtherRenderingOfReportedValue') }),
+    header,
+    amount('fsa:Assets', 'a', 900),
+    amount('fsa:Assets', 'b', 500),
+    amount('fsa:Assets', 'c', 1),
+  );
+  expect(scopes(report)).toEqual([
+    ['SOLO', false, { Assets: 500 }],
+    ['GROUP', false, { Assets: 900 }],
+  ]);
+});
+
 test('decimals never scale a value', () => {
   const report = read(
     usual,

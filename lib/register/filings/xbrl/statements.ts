@@ -21,8 +21,10 @@ export type Statements = { statements: Statement[]; currency: string };
 export function defaultScope({ contexts, facts }: Instance, stated: boolean): AccountScope {
   const used = [...contexts.values()];
   if (used.some(({ axis }) => axis === 'danish')) return 'SOLO';
-  if (used.some(({ axis, lei }) => axis === 'ifrs' || lei)) return 'GROUP';
-  return !stated && facts.some(({ uri }) => isIfrsSpace(uri)) ? 'GROUP' : 'SOLO';
+  if (used.some(({ axis }) => axis === 'ifrs')) return 'GROUP';
+  // Others have such an identifier too, and report by the Danish taxonomy all the same.
+  const isListed = !stated || used.some(({ lei }) => lei);
+  return isListed && facts.some(({ uri }) => isIfrsSpace(uri)) ? 'GROUP' : 'SOLO';
 }
 
 const matches = ({ start, end }: Context, { startDate, endDate }: ReportPeriod): boolean =>
