@@ -15,6 +15,7 @@ function templateOf(content: MailContent, t: MailTexts): [subject: string, body:
     case 'reset':
       return [t('reset.subject'), <ResetMail key="" t={t} {...content} />];
     case 'password-changed':
+    case 'password-reset':
       return [t('passwordChanged.subject'), <PasswordChangedMail key="" t={t} {...content} />];
     case 'new-device':
       return [t('newDevice.subject'), <NewDeviceMail key="" t={t} {...content} />];
@@ -28,7 +29,7 @@ function templateOf(content: MailContent, t: MailTexts): [subject: string, body:
   }
 }
 
-/** The same content gives the same mail, letter by letter: a repeated sending can be told. */
+/** Deterministic: the same content gives an identical mail, so that repeats can be detected. */
 export async function compose({
   content,
   language,

@@ -10,23 +10,22 @@ const common = { userId: z.uuid(), at: z.iso.datetime() };
 const caller = { userAgent: z.string().nullable(), address: z.string().nullable() };
 
 /**
- * What the queue keeps of a mail that is to be sent: neither its address nor its
- * token. The token follows from the seed and from AUTH_SECRET when it is sent.
+ * The job data of a mail: contains neither address nor token. The token is derived from the seed
+ * and AUTH_SECRET when the mail is sent.
  */
 export const mailOrderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify'), seed: z.string(), ...common }),
   z.object({ kind: z.literal('reset'), seed: z.string(), ...common }),
-  z.object({ kind: z.literal('password-changed'), ...common, ...caller }),
+  z.object({ kind: z.enum(['password-changed', 'password-reset']), ...common, ...caller }),
   z.object({ kind: z.literal('new-device'), ...common, ...caller }),
-  /** For somebody we do not know: nothing is sent, and it takes as long to order. */
+  /** For an unknown address: nothing is sent, but ordering takes the same time (no timing leak). */
   z.object({ kind: z.literal('none'), seed: z.string(), ...common }),
 ]);
 
 export type MailOrder = z.infer<typeof mailOrderSchema>;
 
 /**
- * Orders a mail with a one-time link. With a transaction the mail is sent exactly if
- * that is committed.
+ * Orders a mail with a one-time link. With a transaction, the mail is sent only if that commits.
  * @throws AppError unavailable while the queue cannot be reached.
  */
 export function orderLink(
@@ -38,9 +37,9 @@ export function orderLink(
   return sendJob(MAIL_JOB, order, tx);
 }
 
-/** Orders a mail that tells of something that was done. */
+/** Orders a mail that notifies the user of a security-relevant event. */
 export function orderNotice(
-  kind: 'password-changed' | 'new-device',
+  kind: 'password-changed' | 'password-reset' | 'new-device',
   userId: string,
   { userAgent, address }: { userAgent: string | null; address: string | null },
   tx?: Prisma.TransactionClient,

@@ -42,6 +42,11 @@ const mails: [content: MailContent, english: string[], danish: string[]][] = [
     ['Din adgangskode til Veminto er ændret', 'blev ændret den 21 November 2026 fra Firefox'],
   ],
   [
+    { kind: 'password-reset', ...about },
+    ['Your Veminto password was changed', 'API keys of the account were revoked too.'],
+    ['Din adgangskode til Veminto er ændret', 'API-nøgler er også tilbagekaldt.'],
+  ],
+  [
     { kind: 'new-device', ...about },
     ['New sign-in to your Veminto account', 'that ends all sessions.', 'It was not me'],
     ['Nyt login på din konto hos Veminto', 'Det afslutter alle sessioner.', 'Det var ikke mig'],
@@ -58,7 +63,7 @@ const mails: [content: MailContent, english: string[], danish: string[]][] = [
   ],
 ];
 
-/** What a mail says, in whatever lines its text breaks. */
+/** The text of a mail regardless of line breaks. */
 const saidIn = ({ subject, text }: { subject: string; text: string }) =>
   `${subject} ${text}`.replace(/\s+/g, ' ');
 

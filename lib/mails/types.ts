@@ -1,29 +1,37 @@
 /** Notifications about one company, or under one heading. */
 export type DigestGroup = {
   title: string;
-  /** Where it can be looked at; null where there is nothing of its own. */
+  /** Where to view it; null when there is no page for it. */
   link: string | null;
-  /** The newest first; `at` in words. */
+  /** Newest first; `at` is already formatted. */
   lines: { text: string; at: string }[];
-  /** Lines that are left out. */
+  /** Number of lines omitted. */
   more: number;
 };
 
-/** To the owner of an account, about it. */
+/** Mails to an account's owner about the account. */
 export type AccountMail =
   | { kind: 'verify'; firstName: string; link: string }
   | { kind: 'reset'; firstName: string; link: string }
-  | { kind: 'password-changed'; firstName: string; at: string; from: string; link: string }
+  | {
+      kind: 'password-changed' | 'password-reset';
+      firstName: string;
+      at: string;
+      from: string;
+      link: string;
+    }
   | { kind: 'new-device'; firstName: string; at: string; from: string; link: string };
 
-/** What a mail says; each kind has a template. All in words, nothing to be looked up. */
+/**
+ * The content of a mail; each kind has a template. Already formatted: templates look nothing up.
+ */
 export type MailContent =
   | AccountMail
-  /** A file from `from`, whose address is `email`; the message is theirs. */
+  /** A file from `from`, whose address is `email`, with their message. */
   | { kind: 'share'; from: string; email: string; message: string }
   | DigestContent;
 
-/** `total` notifications, of which the groups beyond those given are left out. */
+/** `total` counts all notifications; `moreGroups` groups are omitted. */
 export type DigestContent = {
   kind: 'digest';
   firstName: string;
@@ -36,5 +44,5 @@ export type DigestContent = {
   unsubscribe: string;
 };
 
-/** A mail in the two forms in which programs show it. */
+/** A mail as both HTML and plain text. */
 export type ComposedMail = { subject: string; html: string; text: string };

@@ -2,13 +2,16 @@ import type { MailTexts } from '../texts';
 import type { MailContent } from '../types';
 import { Action, MailLayout, Paragraph } from './layout';
 
-type Props<Kind> = Omit<Extract<MailContent, { kind: Kind }>, 'kind'> & { t: MailTexts };
+type Notice = Extract<MailContent, { at: string; from: string }>;
+type Props = Notice & { t: MailTexts };
 
-export function PasswordChangedMail({ t, firstName, at, from, link }: Props<'password-changed'>) {
+/** A reset also revokes API keys; a change on the profile keeps them. */
+export function PasswordChangedMail({ t, kind, firstName, at, from, link }: Props) {
   return (
     <MailLayout t={t} preview={t('actNow')} heading={t('passwordChanged.heading')}>
       <Paragraph>{t('hello', { firstName })}</Paragraph>
       <Paragraph>{t('passwordChanged.text', { at, from })}</Paragraph>
+      {kind === 'password-reset' && <Paragraph>{t('passwordChanged.keys')}</Paragraph>}
       <Paragraph>{t('passwordChanged.end')}</Paragraph>
       <Action t={t} link={link}>
         {t('notMe')}
@@ -17,7 +20,7 @@ export function PasswordChangedMail({ t, firstName, at, from, link }: Props<'pas
   );
 }
 
-export function NewDeviceMail({ t, firstName, at, from, link }: Props<'new-device'>) {
+export function NewDeviceMail({ t, firstName, at, from, link }: Props) {
   return (
     <MailLayout t={t} preview={t('actNow')} heading={t('newDevice.heading')}>
       <Paragraph>{t('hello', { firstName })}</Paragraph>

@@ -41,7 +41,7 @@ export async function resetPassword(
     const { device } = await rememberDevice(tx, userId, caller);
     await grantConfiguredAdmin(tx, userId);
     await recordAudit({ action: 'password_reset', actorId: userId, address: caller.address }, tx);
-    await orderNotice('password-changed', userId, caller, tx);
+    await orderNotice('password-reset', userId, caller, tx);
     return { device };
   });
 }
