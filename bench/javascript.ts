@@ -5,7 +5,7 @@ import { row } from './pages/rows';
 import { type Server, withServer } from './pages/server';
 import type { Row } from './run';
 
-/** Limits in kB; maps and charts come later, when they are needed. */
+/** Limits in kB; maps and charts load later, when needed. */
 const PUBLIC = 130;
 const APP = 170;
 
@@ -30,7 +30,7 @@ async function measurePage({ origin, cookie }: Server, { page, limit }: Kind): P
 }
 
 /**
- * First-load JavaScript of one page of each kind, gzipped and as it is sent.
+ * First-load JavaScript of one page of each kind, gzipped and as sent.
  * `npm run bench -- javascript --database URL`
  */
 export async function measure(args: string[]): Promise<Row[]> {

@@ -8,7 +8,7 @@ const READY = /^Veminto runs at (\S+)/m;
 
 type Started = { seconds: number; stop: () => Promise<void> };
 
-/** Runs `npm start` in a folder until it says where it serves. */
+/** Runs `npm start` in a folder until it prints its address. */
 function startIn(folder: string, port: number): Promise<Started> {
   const began = performance.now();
   const environment = { ...process.env, PORT: String(port), DATABASE_URL: '', DATA_DIR: '' };

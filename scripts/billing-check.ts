@@ -4,7 +4,7 @@ import { runCommand } from './run-command';
 
 /**
  * `npm run billing:check [-- --repair]`: compares the plans of the payment provider with ours.
- * Exit code 1 when something differs that is not repaired.
+ * Exit code 1 if something differs and is not repaired.
  */
 await runCommand((context) => {
   const [option, ...others] = process.argv.slice(2);

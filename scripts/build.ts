@@ -3,7 +3,7 @@ import { runUntilStopped } from '../lib/local/lifecycle';
 import { ensurePrismaClient } from '../lib/local/prisma-client';
 import { runCommand } from './run-command';
 
-/** `npm run build`: always builds; needs no database and no secret. */
+/** `npm run build`: always builds; needs no database and no secrets. */
 await runCommand((context) =>
   runUntilStopped(async (lifecycle) => {
     await ensurePrismaClient({ ...context, lifecycle });

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `npm run lock`: enters the packages for other machines that npm leaves out of
- * package-lock.json where a registry does not offer them (yet). Without them
+ * `npm run lock`: adds the packages for other platforms that npm leaves out of
+ * package-lock.json if a registry does not offer them (yet). Without them
  * `npm ci` refuses the lock file everywhere. npm fills in the digests.
  */
 const file = path.resolve(import.meta.dirname, '../package-lock.json');
@@ -21,7 +21,7 @@ function platformOf(name) {
   };
 }
 
-/** Names of optional packages that are wanted and have no entry, with their versions. */
+/** Names and versions of optional packages that are required but have no entry. */
 export function findMissing(packages) {
   const missing = new Map();
   for (const [place, { optionalDependencies, dev }] of Object.entries(packages)) {

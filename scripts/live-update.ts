@@ -5,7 +5,7 @@ import type { LiveProgress } from '../lib/register/live/import';
 import { Progress } from './progress';
 import { printReport, refusalTeller } from './report';
 
-/** @throws UserError that says what to set when there is no account. */
+/** @throws UserError naming the variables to set if there is no account. */
 export function requireAccount({ CVR_USERNAME, CVR_PASSWORD }: Environment): void {
   if (CVR_USERNAME?.trim() && CVR_PASSWORD?.trim()) return;
   throw new UserError(
@@ -20,7 +20,7 @@ const titles = {
   load: 'documents loaded',
 };
 
-/** One renewing line for each step, which begins anew with the next. */
+/** One updating line per step; each step starts a new one. */
 function liveProgress() {
   let progress = new Progress('documents');
   let step = '';
@@ -32,7 +32,7 @@ function liveProgress() {
       if (`${now.kind} ${title}` !== step) {
         step = `${now.kind} ${title}`;
         progress = new Progress(title);
-        // An interrupted copy goes on: its rate is that of this run.
+        // An interrupted copy resumes, so the rate is computed for this run only.
         before = now.documents;
       }
       const done = now.documents - before;
@@ -43,7 +43,7 @@ function liveProgress() {
   };
 }
 
-/** Companies and units from the distribution endpoint: what changed, or everything. */
+/** Companies and units from the distribution endpoint: changes only, or everything. */
 export async function updateCompanies(full: boolean): Promise<void> {
   const { importLive } = await import('@/lib/register/live/import');
   const progress = liveProgress();
@@ -60,7 +60,7 @@ export async function updateCompanies(full: boolean): Promise<void> {
   }
 }
 
-/** New filings from the public index, or those since a day. */
+/** New filings from the public index, or those since a given day. */
 export async function updateFilings(since?: string): Promise<void> {
   const { importLiveFilings } = await import('@/lib/register/live/import-filings');
   const progress = new Progress('filings');

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { writeMapFiles } from '../lib/map/base-map/write';
 
-/** Makes the files of public/map from npm packages; the build runs this. */
+/** Generates the files of public/map from npm packages; the build runs this. */
 const root = path.resolve(import.meta.dirname, '..');
 const began = Date.now();
 for (const { name, bytes, zipped } of await writeMapFiles(root, createRequire(import.meta.url))) {

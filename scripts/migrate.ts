@@ -16,7 +16,10 @@ const lacksWhatLoadsMake = (connectionString: string): Promise<boolean> =>
     async (client) => (await lacksIndex(client)) || (await lacksPeers(client)),
   );
 
-/** What another version has filled lacks what this one makes of it; that one goes on with its own. */
+/**
+ * Builds the search index and peers if another version filled the register; that version keeps
+ * using its own.
+ */
 async function prepareRegister(url: string, log: Log): Promise<void> {
   if (!(await lacksWhatLoadsMake(url))) return;
   log('Making the search index of the register for this version …');
@@ -27,7 +30,7 @@ async function prepareRegister(url: string, log: Log): Promise<void> {
   log(`Search index made in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/** `npm run migrate`: brings the database of DATABASE_URL up to date. */
+/** `npm run migrate`: updates the database of DATABASE_URL. */
 await runCommand(async (context) => {
   const { root, environment, log } = context;
   const url = environment.DATABASE_DIRECT_URL?.trim() || environment.DATABASE_URL?.trim();

@@ -6,7 +6,7 @@ import { diffSchema } from '../lib/migrations/diff';
 import { applyMigrations } from '../lib/migrations/runner';
 import { runCommand } from './run-command';
 
-/** `npm run migration -- name`: writes what schema.prisma has and the migrations lack. */
+/** `npm run migration -- name`: writes a migration for what schema.prisma adds. */
 await runCommand(async ({ root, log }) => {
   const name = process.argv[2] ?? '';
   if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name)) {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../lib/format';
 
 const terminal = process.stderr.isTTY;
-/** A terminal line renews itself; a log gets a line now and then. */
+/** A terminal line is updated in place; a log gets a line now and then. */
 const everyMs = terminal ? 200 : 10_000;
 
 /** "12 s", "4 min", "3 h 20 min" */
@@ -11,14 +11,14 @@ export function duration(seconds: number): string {
   return minutes < 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** How far a long command is, at what rate, and how long it will still take. */
+/** Shows progress, rate and remaining time of a long command. */
 export class Progress {
   readonly #since = performance.now();
   #shown = this.#since;
 
   constructor(private readonly things: string) {}
 
-  /** `fraction` of the whole from 0 to 1, where it is known. */
+  /** `fraction` is the completed share from 0 to 1, if known. */
   show(done: number, fraction?: number | null): void {
     const now = performance.now();
     if (now - this.#shown < everyMs) return;
@@ -32,7 +32,7 @@ export class Progress {
     else console.error(line);
   }
 
-  /** Before anything else is printed: takes the renewing line away. */
+  /** Clears the updating line; call before printing anything else. */
   clear(): void {
     if (terminal) process.stderr.write('\r\u001b[K');
   }

@@ -28,7 +28,7 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-/** Counts that are worth a line only when there are any. */
+/** Counts that are printed only if not zero. */
 const details: [keyof ImportFilingsResult, string][] = [
   ['withoutDocument', 'filings came without a document that can be read here'],
   ['unknownCompanies', 'companies were not in the register and are known from their reports only'],
@@ -76,7 +76,7 @@ function check({ positionals, values }: Arguments): void {
   }
 }
 
-/** `npm run register:filings`: loads annual reports. Exit code 1 when any was refused. */
+/** `npm run register:filings`: loads annual reports. Exit code 1 if any was refused. */
 await runCommand((context) => {
   const given = readArguments();
   check(given);

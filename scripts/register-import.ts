@@ -43,7 +43,7 @@ async function importPaths({ positionals, values }: Arguments): Promise<void> {
   printReport(result, { seconds: progress.seconds, dryRun: values['dry-run'] });
 }
 
-/** Positions of addresses stay in the database: they serve what is stored and the loads to come. */
+/** Loads coordinates of addresses, which apply to stored companies and to later loads. */
 async function importAddresses(file: string, dryRun: boolean): Promise<void> {
   const { loadAddressPoints } = await import('@/lib/register/addresses');
   const progress = new Progress('addresses');
@@ -60,7 +60,7 @@ async function importAddresses(file: string, dryRun: boolean): Promise<void> {
   if (refused > 0) process.exitCode = 1;
 }
 
-/** The files of Datafordeler, given or downloaded. */
+/** Imports the files of Datafordeler, given or downloaded. */
 async function importTotals({ positionals, values }: Arguments): Promise<void> {
   const { importDatafordeler } = await import('@/lib/register/datafordeler');
   const progress = {
@@ -100,7 +100,7 @@ async function importFrom(given: Arguments): Promise<void> {
   } else if (positionals.length > 0) await importPaths(given);
 }
 
-/** `npm run register:import`: loads register documents. Exit code 1 when any was refused. */
+/** `npm run register:import`: loads register documents. Exit code 1 if any was refused. */
 await runCommand((context) => {
   const given = readArguments();
   check(given);

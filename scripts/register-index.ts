@@ -13,7 +13,7 @@ function readArguments() {
   }
 }
 
-/** `npm run register:index`: makes the search index of the register anew. */
+/** `npm run register:index`: rebuilds the search index of the register. */
 await runCommand((context) => {
   const { 'if-missing': ifMissing } = readArguments();
   return withDatabase(context, async () => {

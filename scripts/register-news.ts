@@ -4,8 +4,8 @@ import { Progress } from './progress';
 import { runCommand } from './run-command';
 
 /**
- * Tells people what loads of the register changed for them; the server runs it after
- * loads. Pages come first: this has time.
+ * Notifies users of changes by register loads; the server runs it after loads. Pages
+ * take priority, because this is not urgent.
  */
 await runCommand((context) => {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

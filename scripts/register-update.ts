@@ -16,14 +16,14 @@ function readArguments() {
 }
 
 /**
- * `npm run register:update`: brings companies and filings up to date from the
- * live sources. Exit code 1 without an account or when a source cannot be read.
+ * `npm run register:update`: updates companies and filings from the live
+ * sources. Exit code 1 without an account or if a source cannot be read.
  */
 await runCommand((context) => {
   const { full } = readArguments();
   requireAccount(context.environment);
   return withDatabase(context, async () => {
-    // Where one source is away the other one is read all the same.
+    // If one source is unavailable, the other one is still read.
     const failures: unknown[] = [];
     await updateCompanies(full).catch((error: unknown) => failures.push(error));
     await updateFilings().catch((error: unknown) => failures.push(error));
@@ -31,7 +31,7 @@ await runCommand((context) => {
       const level = context.environment.LOG_LEVEL;
       throw new UserError(failures.map((failure) => describeFailure(failure, level)).join('\n'));
     }
-    // Of so many documents some are always refused: to a schedule that is no failure.
+    // Some documents are always refused, so that is not a failure for a scheduled run.
     process.exitCode = 0;
   });
 });

@@ -8,7 +8,7 @@ function printCounts(title: string, counts: Record<string, number>): void {
   for (const [name, count] of entries) console.log(`  ${formatNumber(count)} × ${name}`);
 }
 
-/** Places that were refused are told one by one, up to a point: the report has the rest. */
+/** Refusals are printed individually up to a limit; the report has the rest. */
 const maxToldRefusals = 200;
 
 export function refusalTeller(clear: () => void): (place: string, reason: string) => void {
@@ -23,7 +23,7 @@ export function refusalTeller(clear: () => void): (place: string, reason: string
 
 const maxCodes = 20;
 
-/** What a load of companies did, in the words of its counts. Exit code 1 when any was refused. */
+/** Prints the counts of a company load. Sets exit code 1 if any was refused. */
 export function printReport(
   result: LoadResult,
   { seconds, dryRun = false }: { seconds: string; dryRun?: boolean },

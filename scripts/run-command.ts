@@ -5,13 +5,13 @@ import type { Environment, Log } from '../lib/local/log';
 
 type Context = { root: string; environment: Environment; log: Log };
 
-/** The frame of every command: .env, one sentence for a failure, exit code 1. */
+/** Common frame of every command: reads .env, prints one sentence on failure, exits with code 1. */
 export async function runCommand(work: (context: Context) => Promise<void>): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
   try {
     loadDotenv(path.join(root, '.env'), process.env);
     await work({ root, environment: process.env, log: (line) => console.log(line) });
-    // A command that did only part of its work has set another code.
+    // A command that did only part of its work has set a different code.
     process.exit();
   } catch (error) {
     console.error(describeFailure(error, process.env.LOG_LEVEL));

@@ -36,7 +36,7 @@ function readNumbers() {
 function temporaryFolder(lifecycle: Lifecycle): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-'));
   lifecycle.add(() => rmSync(folder, { recursive: true, force: true }));
-  // The account that root lends PostgreSQL has to pass through.
+  // Accessible to the account under which root runs PostgreSQL.
   chmodSync(folder, 0o711);
   mkdirSync(path.join(folder, 'postgres'));
   return folder;

@@ -21,7 +21,7 @@ const FOLDER = 'docs/screenshots';
 
 type Context = { root: string; environment: Environment; log: (line: string) => void };
 
-/** The production build as `npm start` serves it, on data of its own and no outside service. */
+/** The production build as served by `npm start`, with its own data and no outside services. */
 async function serveSample(context: Context, lifecycle: Lifecycle) {
   const { root, log } = context;
   const postgres = await startTemporaryPostgres(root, log);
@@ -53,7 +53,7 @@ async function serveSample(context: Context, lifecycle: Lifecycle) {
   return { url, databaseUrl: postgres.url };
 }
 
-/** `npm run screenshots [-- NAME…]`: the pictures of the README, to be looked at afterwards. */
+/** `npm run screenshots [-- NAME…]`: takes the pictures in docs/screenshots. */
 await runCommand((context) =>
   runUntilStopped(async (lifecycle) => {
     const { url, databaseUrl } = await serveSample(context, lifecycle);

@@ -6,7 +6,7 @@ import { runUntilStopped } from '../lib/local/lifecycle';
 import { addressUrl, serveNext } from '../lib/local/next-server';
 import { runCommand } from './run-command';
 
-/** `npm run serve`: only serves; database, migrations and build are yours. */
+/** `npm run serve`: only serves; database, migrations and build must exist. */
 await runCommand((context) =>
   runUntilStopped(async (lifecycle) => {
     const address = readAddress(context.environment);

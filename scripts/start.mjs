@@ -2,13 +2,13 @@ import path from 'node:path';
 import { describeFailure, nodeVersionProblem } from '../lib/local/bootstrap/run.mjs';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 
-// A terminal that was closed must not stop the clean-up.
+// A closed terminal must not prevent the clean-up.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const log = (line) => console.log(line);
 
-/** Only Node's own modules until the dependencies are known to be there. */
+/** Uses only Node's own modules until the dependencies are installed. */
 async function stageOne() {
   const { loadDotenv } = await import('../lib/local/bootstrap/dotenv.mjs');
   const { ensureDependencies } = await import('../lib/local/bootstrap/dependencies.mjs');

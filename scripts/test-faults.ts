@@ -14,7 +14,7 @@ import { silenceDatabase } from '../tests/faults/silent-database';
 import { type Outcome, openWorld, type World } from '../tests/faults/world';
 import { runCommand } from './run-command';
 
-/** How often each is tried unless said otherwise. */
+/** Default number of tries per fault. */
 const TIMES = {
   app: 160,
   billing: 100,
@@ -59,7 +59,7 @@ function readOptions() {
   };
 }
 
-/** One line a fault: name, times, what was acknowledged and is gone, what was answered wrongly. */
+/** One line per fault: name, tries, acknowledged data that was lost, wrong answers. */
 function line(name: string, { times, lost, failed, note }: Outcome, seconds: number): string {
   const numbers = `${times} times, ${lost} lost, ${failed} failed`;
   return `${name}: ${numbers} (${note ? `${note}; ` : ''}${seconds.toFixed(0)} s)`;
@@ -80,13 +80,13 @@ function planned(counts: Counts): [Fault, number][] {
   return all.filter(([, times]) => times > 0);
 }
 
-/** `npm run test:faults`: what must not happen when something fails, is killed or makes no sense. */
+/** `npm run test:faults`: checks behaviour under failures, kills and senseless requests. */
 await runCommand((context) =>
   runUntilStopped(async (lifecycle) => {
     const { counts, built, seed } = readOptions();
     const node = { ...context, lifecycle, output: 'pipe' as const };
     await ensurePrismaClient(node);
-    // Only what runs as operators run it needs the build.
+    // Only faults that run as in production need the build.
     const needsBuild =
       built && counts.database + counts.silence + counts.restarts + counts.generated > 0;
     if (needsBuild) await ensureBuild(node);

@@ -9,8 +9,8 @@ const root = path.resolve(import.meta.dirname ?? '.', '..');
 const log = (line) => console.log(line);
 
 /**
- * The tests never reach an outside service: what .env says is hidden from the
- * programs that would read it themselves, and so are keys set in the shell.
+ * The tests never contact outside services: variables of .env, which programs
+ * might read themselves, and keys set in the shell are blanked.
  */
 async function testEnvironment() {
   const { readDotenv } = await import('../lib/local/bootstrap/dotenv.mjs');

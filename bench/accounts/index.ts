@@ -27,7 +27,7 @@ async function timed({ origin }: Server, { path, body }: Asked, status: number):
 
 type Pair = { name: string; known: Asked; unknown: Asked; status: number };
 
-/** In turn, now the one first and now the other: whatever else goes on meets both alike. */
+/** Alternates which one goes first, so that other activity affects both equally. */
 async function difference(server: Server, { name, known, unknown, status }: Pair): Promise<Row[]> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let round = 0; round < TRIES + WARM_UP; round += 1) {
@@ -48,8 +48,8 @@ async function difference(server: Server, { name, known, unknown, status }: Pair
 }
 
 /**
- * `npm run bench -- accounts --database URL [--seconds N]`: signing in at 10 a second, and how
- * long known and unknown addresses take, 200 tries each. Limits are lifted by RATE_LIMIT_FACTOR.
+ * `npm run bench -- accounts --database URL [--seconds N]`: sign-in at 10 per second, and how
+ * long known and unknown addresses take, 200 tries each. RATE_LIMIT_FACTOR lifts the limits.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({

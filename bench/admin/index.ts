@@ -12,7 +12,7 @@ const at = <T>(list: readonly T[], round: number) => list[round % list.length] a
 const name = (round: number) => at(FIRST_NAMES, round);
 const family = (round: number) => at(LAST_NAMES, round);
 
-/** Every way in which the table is asked; each round asks for something else. */
+/** Every kind of query on the table; each round uses different values. */
 function kindsFor(count: number): Kind[] {
   const pages = Math.floor(count / 10);
   return [
@@ -47,7 +47,7 @@ async function measureOn(url: string, { users, rounds, sql }: Options): Promise<
   console.log(`Making ${users.toLocaleString('en')} users …`);
   await makeUsers(url, users);
   if (sql) await query(url, readFileSync(sql, 'utf8'));
-  // Read when it is first imported.
+  // Read on first import.
   process.env.DATABASE_URL = url;
   process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { listUsers } = await import('@/lib/users/admin/user-list');
@@ -83,8 +83,8 @@ async function measureOn(url: string, { users, rounds, sql }: Options): Promise<
 
 /**
  * `npm run bench -- admin [--users N] [--rounds N] [--sql FILE]`: milliseconds in which the
- * table of users answers a page and its total, in a database of its own with invented
- * users. FILE: statements to try first, such as another index.
+ * table of users returns a page and its total, in a database of its own with invented
+ * users. FILE: statements to run first, such as another index.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({

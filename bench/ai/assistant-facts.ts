@@ -1,11 +1,11 @@
 import { query } from '../import/database';
 
-/** A company as SQL of its own reads it: what the tools read is compared with it. */
+/** A company as read by independent SQL, for comparison with what the tools read. */
 export type Drawn = {
   key: string;
   name: string;
   industryGroup: string;
-  /** What an answer must hold, by the name that questions use; null: this company lacks it. */
+  /** What an answer must contain, by its name in questions; null: unknown for this company. */
   facts: Record<string, string[] | null>;
   year: number;
 };
@@ -130,7 +130,7 @@ function factsOf(row: Row, [newest, year, before]: [Period, Period, Period?]): D
   };
 }
 
-/** Companies whose names are theirs alone, with the facts of each. */
+/** Companies with unique names, and the facts of each. */
 export async function drawCompanies(url: string): Promise<Drawn[]> {
   const rows = await query<Row>(url, rowsSql);
   return rows.flatMap((row) => {
@@ -142,7 +142,7 @@ export async function drawCompanies(url: string): Promise<Drawn[]> {
   });
 }
 
-/** Facts of the register as a whole, and the municipality they are of. */
+/** Facts about the whole register, and the municipality they refer to. */
 export async function registerFacts(url: string) {
   const one = async (sql: string) => {
     const [row] = await query<{ value: string | number }>(url, sql);

@@ -1,12 +1,12 @@
 /**
- * What is asked, with `{name}`, `{cvr}`, `{other}` and `{year}` of companies that are drawn from
- * the register, and the facts that the answer must hold, by the names of assistant-facts.
- * `{old}` is a year without accounts. Names are asked for as they stand, without their legal
- * form (`{short}`), in small letters (`{small}`) and in the genitive (`{genitive}`).
+ * Questions with `{name}`, `{cvr}`, `{other}` and `{year}` of companies drawn from the register,
+ * and the facts that the answer must contain, by their names in assistant-facts. `{old}` is a
+ * year without accounts. Names occur as registered, without their legal form (`{short}`), in
+ * lower case (`{small}`) and in the genitive (`{genitive}`).
  */
 export type AssistantQuestion = [sentence: string, ...facts: string[]];
 
-/** Of one company, or of two. */
+/** About one company or two. */
 export const ofCompanies: readonly AssistantQuestion[] = [
   ['Who is the CEO of {name}?', 'management'],
   ['who runs {small}', 'management'],
@@ -95,7 +95,7 @@ export const ofCompanies: readonly AssistantQuestion[] = [
   ['Hvem ejer Slet Ikke {name} Aldrig?', 'ikkeIRegistret'],
 ];
 
-/** Of the register as a whole; `{municipality}` and `{industry}` are drawn too. */
+/** About the whole register; `{municipality}` and `{industry}` are drawn too. */
 export const ofRegister: readonly AssistantQuestion[] = [
   ['How many companies are there in {municipality}?', 'inMunicipality'],
   ['Hvor mange virksomheder er der i {municipality}?', 'inMunicipality'],

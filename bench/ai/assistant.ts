@@ -3,15 +3,15 @@ import { percentile } from '../search/latency';
 import { type Drawn, drawCompanies, registerFacts } from './assistant-facts';
 import { type AssistantQuestion, ofCompanies, ofRegister } from './assistant-questions';
 
-/** A question of real companies, and whether an answer is right. */
+/** A question about real companies, and a check of the answer. */
 type Asked = { sentence: string; isRight: (text: string) => boolean };
 
 const NOBODY = '00000000-0000-4000-8000-00000000000f';
 
-/** Markdown without the strokes before its signs. */
+/** Markdown without backslash escapes. */
 const unescaped = (text: string) => text.replace(/\\([^\p{L}\p{N}\s])/gu, '$1');
 
-/** The company of a question: another for each, of those that have its facts. */
+/** Chooses a company for each question, a different one each time, among those with its facts. */
 function pick(companies: Drawn[], facts: string[], nth: number): [Drawn, Drawn] {
   const fitting = companies.filter((one) => facts.every((fact) => one.facts[fact]));
   const one = fitting[(nth * 7) % fitting.length];
@@ -46,7 +46,7 @@ function fill(sentence: string, one: Drawn, other: Drawn): string {
 const numberIn = (texts: string[] | null | undefined) =>
   Number((texts?.[0] ?? '').replace(/\D/g, ''));
 
-/** What an answer must hold for a fact. */
+/** What an answer must contain for a fact. */
 function holds(text: string, fact: string, [one, other]: [Drawn, Drawn], all: Drawn[]): boolean {
   const has = (texts: string[] | null | undefined) =>
     (texts ?? []).every((part) => text.includes(part));
@@ -103,9 +103,9 @@ async function askAll(by: string, questions: Asked[], answer: Answer): Promise<R
 }
 
 /**
- * How many questions the assistant answers with the right facts, which SQL of its own reads from
- * the register: by the built-in reader, and by a model where one is configured. The environment
- * names the database already.
+ * How many questions the assistant answers with the right facts, which independent SQL reads from
+ * the register: with the built-in reader, and with a model if one is configured. The environment
+ * already names the database.
  */
 export async function measureAssistant(url: string): Promise<Row[]> {
   const { answerByReader } = await import('@/lib/assistant/reader');

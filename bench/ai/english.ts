@@ -147,7 +147,7 @@ export const english: readonly Question[] = [
   ['companies with a website in Stevns', { municipality: 'Stevns', unknown: ['website'] }],
   ['manufacturing companies in Ikast', { unknown: ['manufacturing'], postal: '7430' }],
   ['how many dentists are there in Copenhagen?', { industry: '862300', municipality: 'København' }],
-  // Together more industries than one search takes.
+  // Together more industries than one search accepts.
   [
     'wholesalers or retailers in Halsnæs',
     { industry: '46', municipality: 'Halsnæs', unknown: ['retailers'] },

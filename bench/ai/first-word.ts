@@ -27,7 +27,7 @@ async function answerTimes(double: OpenAiDouble, saidAt: () => number): Promise<
 
 /**
  * From the first word of a model service on this machine to the first word that the assistant
- * passes on, through the SDK and the guard.
+ * forwards, through the SDK and the guard.
  */
 export async function measureFirstWord(): Promise<Row> {
   let said = 0;

@@ -2,8 +2,8 @@ import { fyn, greaterCopenhagen, northZealand } from './places';
 import type { Question } from './question';
 
 /**
- * Written before the grammar and never looked at while it is improved: what the reader makes of
- * these says how it reads what nobody thought of.
+ * Written before the grammar and never looked at while improving it, to show how the reader
+ * handles sentences that its authors did not think of.
  */
 export const heldBack: readonly Question[] = [
   [

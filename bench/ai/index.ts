@@ -15,9 +15,9 @@ import { type Codes, canonical, rightOf } from './right';
 
 /**
  * `npm run bench -- ai [--database URL] [--misses]`: how many questions the AI search reads
- * exactly, those that its grammar was made with and those held back apart, and how long the
- * reading takes without the search; and how many questions the assistant answers with the right
- * facts. By a model too where one is configured.
+ * exactly (those its grammar was developed with and those held back, separately), how long
+ * reading takes without the search, and how many questions the assistant answers with the right
+ * facts; also with a model if one is configured.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
@@ -25,7 +25,7 @@ export async function measure(args: string[]): Promise<Row[]> {
     options: {
       ...registerOptions,
       companies: { type: 'string', default: '20000' },
-      /** Shows what of the held-back questions is wrong: from then on they are not held back. */
+      /** Shows which held-back questions fail; after that they no longer count as held back. */
       misses: { type: 'boolean', default: false },
     },
   });
@@ -36,7 +36,7 @@ export async function measure(args: string[]): Promise<Row[]> {
 type Read = (sentence: string) => Promise<Reading> | Reading;
 
 async function measureIn(url: string, misses: boolean): Promise<Row[]> {
-  // Read once, by what is imported from here on.
+  // Read once, by modules imported after this.
   process.env.DATABASE_URL = url;
   process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { findLexicon } = await import('@/lib/ai-search/find-lexicon');
@@ -95,7 +95,7 @@ async function ask(what: string, questions: readonly Question[], how: How): Prom
     if (canonical(got) === canonical(right)) exact += 1;
     else if (how.shown) console.log(`${sentence}\n  is   ${shown(got)}\n  not  ${shown(right)}`);
   }
-  // Once more, warm: what readers do with every further question.
+  // Once more, warm, as for every further question.
   if (what.startsWith('reader')) {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [sentence] of questions) {

@@ -2,8 +2,8 @@ import { fyn, westJutland } from './places';
 import type { Question } from './question';
 
 /**
- * Written when the grammar stood, as people type: 39 of the 51 were read exactly at once. What was
- * wrong has been put right since, so they say nothing about unseen questions any more.
+ * Written after the grammar, as people type: 39 of the 51 were read exactly at once. The others
+ * have been fixed since, so they no longer say anything about unseen questions.
  */
 export const mixed: readonly Question[] = [
   [

@@ -1,4 +1,4 @@
-/** Parts of the country as their municipalities, as the questions mean them. */
+/** Parts of the country by their municipalities, as the questions mean them. */
 export const fyn =
   'Assens|Faaborg-Midtfyn|Kerteminde|Langeland|Middelfart|Nordfyns|Nyborg|Odense|Svendborg|Ærø';
 export const northZealand =

@@ -1,8 +1,8 @@
-/** The least and the most, both included; null is open. */
+/** Minimum and maximum, inclusive; null is open. */
 export type Ends = [from: number | null, to?: number | null];
 export type Days = [from: string | null, to?: string | null];
 
-/** Codes of industries begin with one of these; forms are by their code in the register. */
+/** Prefixes of industry codes; legal forms are by their code in the register. */
 type Values = {
   industry?: string;
   form?: string;
@@ -12,11 +12,11 @@ type Values = {
 };
 
 /**
- * What a question asks for, in short: several values are separated by blanks (names by bars),
- * amounts are thousands of DKK. Days are counted from the sample's snapshot, 2022-01-31.
+ * The meaning of a question in short form: several values are separated by spaces (names by
+ * bars), amounts are in thousands of DKK. Days count from the sample's snapshot, 2022-01-31.
  */
 export type Wanted = Values & {
-  /** Postal codes and ranges of them. */
+  /** Postal codes and postal code ranges. */
   postal?: string;
   employees?: Ends;
   locations?: Ends;
@@ -33,7 +33,7 @@ export type Wanted = Values & {
   not?: Values;
   search?: string;
   sort?: string;
-  /** What must be said to be not understood. */
+  /** Words that must be reported as not understood. */
   unknown?: string[];
 };
 

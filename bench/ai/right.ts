@@ -3,11 +3,11 @@ import type { Days, Ends, Wanted } from './question';
 
 type Industry = { code: string; danish: string };
 type Form = { code: number; name: string };
-/** What the codes of the questions stand for in a register. */
+/** Meanings of the question codes in a register. */
 export type Codes = { industries: Industry[]; forms: Form[]; used: ReadonlySet<string> };
 
 type Values = Pick<Wanted, 'industry' | 'form' | 'region' | 'municipality' | 'status'>;
-/** What a question asks for, as it is compared: keys and lists in one order. */
+/** The meaning of a question in comparable form: keys and lists in a fixed order. */
 export type Meant = {
   search: string | null;
   sort: string | null;
@@ -62,7 +62,7 @@ export function rightOf(wanted: Wanted, codes: Codes): Meant {
   return { search, sort, filters, unknown };
 }
 
-/** The same for every order of keys and of values, which mean or. */
+/** Equal for every order of keys and of values, which are combined with or. */
 export function canonical(value: unknown): string {
   const ordered = (one: unknown): unknown => {
     if (Array.isArray(one))

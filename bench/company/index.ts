@@ -12,8 +12,8 @@ import { VERBS } from './verbs';
 type Drawn = { key: string; name: string };
 
 /**
- * Companies of which every sort is there: half at random, a quarter with accounts
- * and the others the largest.
+ * A mix of companies: half at random, a quarter with accounts, and the others the
+ * largest.
  */
 async function draw(url: string, count: number): Promise<Drawn[]> {
   const quarter = Math.ceil(count / 4);
@@ -30,7 +30,7 @@ async function draw(url: string, count: number): Promise<Drawn[]> {
 
 type Measured = { first: number[]; again: number[]; error: string | null };
 
-/** Asks in a process of its own, which knows only this verb; see worker.ts. */
+/** Measures one verb in a separate process; see worker.ts. */
 async function ask(verb: string, url: string, file: string, rate: string): Promise<Measured> {
   const worker = path.join(import.meta.dirname, 'worker.ts');
   const options = ['--conditions=react-server', '--import', 'tsx', worker, verb, rate, file];
@@ -53,9 +53,9 @@ function rowOf(verb: string, { first, again, error }: Measured): Row {
 
 /**
  * `npm run bench -- company [--companies N] [--keep DIR | --database URL] [--number N]
- * [--rate N]`: latencies in ms of what the tabs of a company's page ask for, first for
- * companies that were not asked about before, then for the same ones again. At no
- * rate, `--rate 0`, each is asked when the one before is answered.
+ * [--rate N]`: latencies in ms of the requests of a company page's tabs, first for
+ * companies not requested before, then for the same ones again. With `--rate 0`
+ * each request is sent when the previous one is answered.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({

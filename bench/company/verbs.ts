@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 
-/** What is measured: each tab with all that it asks for, and the slowest of its parts alone. */
+/** The measured verbs: each tab with everything it requests, and its slowest parts alone. */
 export const VERBS = [
   'overview tab',
   'financial tab',
@@ -21,7 +21,7 @@ export type Verb = (typeof VERBS)[number];
 
 type Company = { key: string; name: string };
 
-/** Asks as the pages and routes do. */
+/** Queries as the pages and routes do. */
 export async function asker(verb: Verb): Promise<(company: Company) => Promise<unknown>> {
   const { getCompany } = await import('@/lib/companies/queries');
   const { MOST_COMPARED } = await import('@/lib/comparison/constants');
@@ -48,13 +48,13 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
     keyFigure: (key: string) => [getKeyFigures(key), findPeers(key)],
     roles: (key: string) => [getRoles({ key }), findHoldings(key), getOwnership(key)],
   };
-  /** The header stands on every tab, and is asked for first. */
+  /** The header is on every tab and is requested first. */
   const tab = (parts: (key: string, company: CompanyDetail) => Promise<unknown>[]) => {
     return async ({ key }: Company) => {
       await Promise.all(parts(key, await getCompany(key)));
     };
   };
-  /** Beside those that were asked about before it: the most that are compared. */
+  /** Together with the previously requested companies: the maximum for a comparison. */
   const before: string[] = [];
   const compare = ({ key }: Company) => {
     before.push(key);

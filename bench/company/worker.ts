@@ -1,6 +1,6 @@
 /**
- * Asks for one thing about all companies of a file, in a process of its own:
- * `worker.ts VERB RATE FILE`. The answer goes to a file beside it.
+ * Runs one verb for all companies of a file, in a process of its own:
+ * `worker.ts VERB RATE FILE`. The result goes to a file beside it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -18,14 +18,14 @@ const ask = (company: { key: string; name: string }) =>
 
 const WARM_UP = 20;
 const REPORTS = 30;
-/** The index gets ready between the first answers. */
+/** The index becomes ready between the first answers. */
 const READY_MS = 3_000;
 
 const [warmUp, measured] = [companies.slice(0, WARM_UP), companies.slice(WARM_UP)];
 await askInTurn(warmUp, ask);
 await setTimeout(READY_MS);
 await askInTurn(warmUp, ask);
-// A report takes a second of a thread: few are made, one after the other.
+// A report occupies a thread for a second, so only a few are made, one after the other.
 const inTurn = verb === 'report' || Number(rate) === 0;
 const some = verb === 'report' ? measured.slice(0, REPORTS) : measured;
 const round = () => (inTurn ? askInTurn(some, ask) : askAtRate(some, Number(rate), ask));

@@ -7,7 +7,7 @@ import { percentile } from '../search/latency';
 const RUNS = 5;
 const MB = 1024 ** 2;
 
-/** How long a file of these companies takes, from the database to the disk; the thread is warm. */
+/** Time to write a file of these companies, from database to disk, with a warm thread. */
 export async function measureAlone(
   keys: readonly string[],
   formats: readonly [format: ExportFormat, rows: number, asked?: string][],

@@ -7,9 +7,9 @@ import type { Row } from '../run';
 import { percentile } from '../search/latency';
 
 const ASK_MS = 200;
-/** Letters of an error. */
+/** Number of characters shown of an error. */
 const SHOWN = 300;
-/** What other requests may take beside a file, of what they take alone. */
+/** Allowed slowdown of other requests while a file is made. */
 const MOST = 2;
 const ROUNDS = 4;
 const PEER = 'peer: xlsx package in the thread of the requests';
@@ -22,7 +22,7 @@ const headersOf = ({ origin, cookie }: Server) => ({
   'content-type': 'application/json',
 });
 
-/** All saved companies as a file, until it is there. */
+/** Exports all saved companies and waits for the file. */
 async function exportOnce(server: Server, format: ExportFormat): Promise<void> {
   const headers = headersOf(server);
   const body = JSON.stringify({ target: { kind: 'saved-query', query: '' }, format });
@@ -46,7 +46,7 @@ async function peerOnce(server: Server): Promise<void> {
 type Work = (() => Promise<void>) | null;
 type Seen = { latencies: number[]; files: number[]; errors: string[] };
 
-/** Asks at a fixed rate while one file is made after the other; what is seen is added to `seen`. */
+/** Sends requests at a fixed rate while one file after another is made; adds results to `seen`. */
 async function beside(server: Server, amount: Amount, work: Work, seen: Seen): Promise<void> {
   let isOver = false;
   const working = (async () => {
@@ -64,8 +64,8 @@ async function beside(server: Server, amount: Amount, work: Work, seen: Seen): P
 }
 
 /**
- * What making files costs those who ask for something else meanwhile. With and without files by
- * turns: a machine that is slower for a while is so for both.
+ * How much making files slows down other requests. Alternates runs with and without files, so
+ * that a temporary slowdown of the machine affects both.
  */
 export async function measureBeside(server: Server, amount: Amount): Promise<Row[]> {
   const kinds: [name: string, work: Work][] = [

@@ -21,7 +21,7 @@ const drawn = (count: number) =>
 
 /**
  * `npm run bench -- export --database URL [--rows N] [--rate N] [--seconds N]`: how long files
- * of companies take, and what they cost those who search meanwhile.
+ * of companies take, and how much they slow down concurrent searches.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
@@ -40,7 +40,7 @@ export async function measure(args: string[]): Promise<Row[]> {
   try {
     const added = { 'app/api/peer/route.ts': readFileSync(peer, 'utf8') };
     return await withServer({ database, added }, async (server) => {
-      // Of the person who was made last: us.
+      // The user created last is ours.
       await query(
         database,
         `INSERT INTO saved_companies (user_id, company_key, company_name)
@@ -56,7 +56,7 @@ export async function measure(args: string[]): Promise<Row[]> {
         ['xlsx', 5 * count],
       ]);
       const { index, queries } = await prepare(database);
-      // What is too long is refused at once, which is no measure.
+      // A request that is too long is refused immediately, which would not measure anything.
       const short = queries.filter(({ search }) => (search?.length ?? 0) <= MAX_QUERY_LENGTH);
       const asked = companyData(shuffled(short, 1));
       const amount = { asked, rate: Number(values.rate), seconds: Number(values.seconds) };

@@ -3,8 +3,8 @@ import { withUser } from '@/lib/http/wrappers';
 import { listSaved } from '@/lib/saved/queries';
 
 /**
- * What is compared with: all rows with all that belongs to them, put into a workbook by the
- * xlsx package in the thread that answers the requests. Served by a copy of the project.
+ * The peer: all rows with their related data, written to a workbook by the xlsx package in the
+ * thread that answers requests. Served by a copy of the project.
  */
 export const GET = withUser({}, async ({ user }) => {
   const saved = await listSaved(user.id, { page: 1, limit: 10_000 });

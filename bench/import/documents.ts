@@ -31,13 +31,13 @@ async function importOnce(url: string, file: string, what: string, count: number
   return row(what, count, await runMeasured(url, ['scripts/register-import.ts', file]));
 }
 
-/** The usual way for comparison: each document parsed, mapped and inserted by Prisma on its own. */
+/** The usual approach, for comparison: Prisma inserts each mapped document separately. */
 async function peer(url: string, count: number): Promise<Row> {
   const measured = await runMeasured(url, ['bench/import/peer.ts', String(count)]);
   return row('peer: one Prisma create a document', count, measured);
 }
 
-/** Imports of invented register documents of real size, from the start of the command to its end. */
+/** Imports invented register documents of real size, timed from the command's start to its end. */
 export async function measureDocuments(count: number): Promise<Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-import-'));
   const file = path.join(folder, 'documents.ndjson');

@@ -20,7 +20,7 @@ const balances = [
 const sentence =
   'Posten måles til kostpris med fradrag af akkumulerede af- og nedskrivninger, og der foretages afskrivninger over den forventede brugstid. ';
 
-/** An invented report of 40 to 250 kB: two years of figures, and notes in figures and in words. */
+/** An invented report of 40 to 250 kB: two years of figures, with numeric and textual notes. */
 function reportDocument(number: number): string {
   const key = String(10_000_000 + number * 11);
   const value = (place: number) => 1_000 * (number % 900) + 7 * place;
@@ -65,7 +65,7 @@ function writeReports(folder: string, count: number): number {
   return bytes;
 }
 
-/** Invented annual reports from files into the database, from the start of the command to its end. */
+/** Imports invented annual reports from files, timed from the command's start to its end. */
 export async function measureFilings(count: number): Promise<Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-filings-'));
   try {

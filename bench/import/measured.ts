@@ -16,7 +16,7 @@ function peakKb(pid: number | undefined): number {
   }
 }
 
-/** Runs one of our commands as a process of its own, from its start to its end. */
+/** Runs one of our commands in its own process and measures it from start to exit. */
 export function runMeasured(url: string, args: readonly string[]): Promise<Measured> {
   const began = performance.now();
   const child = spawn(process.execPath, [...command, ...args], {

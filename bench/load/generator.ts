@@ -1,4 +1,4 @@
-/** Asks what it is told to at a fixed rate, as several people; see run-mix.ts. */
+/** Sends the given requests at a fixed rate as several users; see run-mix.ts. */
 import { send } from '../pages/http/send';
 import { askAtRate, nearly } from '../search/latency';
 import type { MixAnswers, MixPlan } from './run-mix';

@@ -9,7 +9,7 @@ import { drawMix, type Mixed } from './mix';
 import { type MixAnswers, runMix } from './run-mix';
 
 const PEOPLE = 20;
-/** Before the measurement: a share of the rate, as a rollout sends it, then all of it. */
+/** Warm-up before the measurement: a share of the rate, as during a rollout, then the full rate. */
 const WARM_UP = [
   { share: 0.5, seconds: 60 },
   { share: 1, seconds: 120 },
@@ -19,8 +19,8 @@ const LIMIT = '≤ 150';
 type Amounts = { rate: number; seconds: number };
 
 /**
- * `npm run bench -- load --database URL [--minutes 10] [--rate 100] [--instances 1]`: what people do,
- * mixed, at a fixed rate whatever comes back; how long it takes, and whether memory stays.
+ * `npm run bench -- load --database URL [--minutes 10] [--rate 100] [--instances 1]`: mixed
+ * user requests at a fixed rate regardless of the answers: latencies, and whether memory grows.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
@@ -97,7 +97,7 @@ function memoryRows(samples: Sample[], seconds: number): Row[] {
     meanBetween(samples, 0, minute),
     meanBetween(samples, seconds - minute, Number.POSITIVE_INFINITY),
   ];
-  // The first minute still fills what is kept on purpose.
+  // In the first minute the caches still fill.
   const later = samples.filter((sample) => sample.seconds >= minute);
   return [
     row('memory in the first minute (MiB)', first.toFixed(0)),

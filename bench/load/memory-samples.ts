@@ -4,7 +4,7 @@ const EACH_MS = 2_000;
 
 export type Sample = { seconds: number; mib: number };
 
-/** The memory of the servers from now on, until it is asked for. */
+/** Samples the memory of the servers from now until the result is requested. */
 export function sampleMemory(): () => Sample[] {
   const begun = performance.now();
   const samples: Sample[] = [];
@@ -21,7 +21,7 @@ export function sampleMemory(): () => Sample[] {
 
 const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** How fast it grows, in MiB a minute, by the line that lies next to all samples. */
+/** Growth in MiB per minute, by linear regression over all samples. */
 export function slopeOf(samples: Sample[]): number {
   const at = mean(samples.map(({ seconds }) => seconds));
   const height = mean(samples.map(({ mib }) => mib));

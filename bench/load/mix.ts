@@ -8,7 +8,7 @@ import { shuffled } from '../search/shuffled';
 
 export type Mixed = Asked & { kind: string };
 
-/** Of a hundred requests so many are of this kind, as in sessions of people who look for customers. */
+/** Requests of this kind per hundred, as in sessions of users who look for customers. */
 const SHARES = {
   'typing, suggestions': 30,
   'search, companydata': 16,
@@ -44,20 +44,20 @@ async function drawKeys(database: string): Promise<string[]> {
   }
 }
 
-/** What was typed after each letter from the second on. */
+/** The text typed so far, after each letter from the second on. */
 const beginnings = (text: string) =>
   Array.from({ length: Math.min(text.length, 9) - 1 }, (_, at) => text.slice(0, at + 2));
 
 const at = (paths: string[]): Asked[] => paths.map((path) => ({ path }));
 
-/** All that is asked, by kind; each kind is asked from its first again when all were. */
+/** All requests by kind; each kind starts over when its list is exhausted. */
 async function questions(database: string): Promise<Record<Kind, Asked[]>> {
   const { queries } = await prepare(database);
   const mixed = shuffled(askable(queries), 1);
   const keys = await drawKeys(database);
   const typed = mixed.flatMap(({ search }) => (search ? beginnings(search.trim()) : []));
   const ofKeys = (path: string) => at(keys.map((key) => path + key));
-  // Pages say of one or two letters that they are too few; the API refuses them.
+  // Pages report one or two letters as too few; the API refuses them.
   const whole = mixed.filter(({ search }) => !search || search.trim().length >= MIN_QUERY_LENGTH);
   const facets = discoverPages(whole).map(({ path }) => path.split('?')[1] ?? '');
   return {
@@ -73,16 +73,16 @@ async function questions(database: string): Promise<Record<Kind, Asked[]>> {
     'company, roles': ofKeys('/api/company/role/'),
     notifications: at(['/api/saved/get_notifications']),
     'saved, a page': at(['/api/saved/entries', '/api/saved/entries?sort=name']),
-    // More than are saved in ten minutes: nobody saves one twice.
+    // More than are saved in ten minutes, so that none is saved twice.
     'saved, add': keys.map((key) => ({
       path: '/api/saved/add',
       body: JSON.stringify({ Data: { the_key: key } }),
     })),
     'page /discover': discoverPages(mixed),
-    // As the browser asks when somebody changes the tab.
+    // The browser's request when the tab changes.
     'page /detail, a tab': keys.map((key, place) => {
       const page = new URL(paths.company(key, { tab: TABS[place % TABS.length] }), 'http://any');
-      // Without it Next leads to the address that has it.
+      // Without it Next redirects to the address that has it.
       page.searchParams.set('_rsc', '');
       return { path: page.pathname + page.search, headers: { rsc: '1' } };
     }),
@@ -91,7 +91,7 @@ async function questions(database: string): Promise<Record<Kind, Asked[]>> {
   };
 }
 
-/** So many requests of all kinds in their shares, in an order that is the same each time. */
+/** The given number of requests of all kinds in their shares, in a deterministic order. */
 export async function drawMix(database: string, count: number): Promise<Mixed[]> {
   const asked = await questions(database);
   const kinds = Object.entries(SHARES) as [Kind, number][];

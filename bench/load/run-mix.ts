@@ -3,24 +3,24 @@ import path from 'node:path';
 import type { Mixed } from './mix';
 
 export type MixPlan = {
-  /** Servers, asked in turn. */
+  /** Servers, used in turn. */
   origins: string[];
-  /** Of people who are signed in, asking in turn. */
+  /** Cookies of signed-in users, used in turn. */
   cookies: string[];
   asked: Mixed[];
-  /** A second, whether they are answered or not. */
+  /** Requests per second, whether they are answered or not. */
   rate: number;
 };
 
 export type MixAnswers = {
-  /** In ms from when each was due, in the order of what was asked. */
+  /** In ms from when each request was due, in request order. */
   latencies: number[];
   errors: string[];
   /** Until the last answer. */
   seconds: number;
 };
 
-/** Asks from a process of its own, so that neither waits for the other. */
+/** Sends requests from a separate process, so that neither waits for the other. */
 export function runMix(plan: MixPlan): Promise<MixAnswers> {
   const generator = path.join(import.meta.dirname, 'generator.ts');
   const child = fork(generator, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });

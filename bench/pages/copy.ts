@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Lifecycle } from '../../lib/local/lifecycle';
 
-/** A copy of the project as it is now, with more files; it goes away with the measurement. */
+/** A copy of the project's current state with extra files, deleted after the measurement. */
 export function copyProject(
   project: string,
   added: Record<string, string>,
@@ -26,7 +26,7 @@ export function copyProject(
   return folder;
 }
 
-/** As hard links, where that is possible: the build refuses links that lead out of its folder. */
+/** As hard links where possible: the build refuses symbolic links that lead out of its folder. */
 function copyPackages(project: string, folder: string): void {
   const packages = path.join(project, 'node_modules');
   try {

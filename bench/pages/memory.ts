@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { commandLine, parentOf } from '../../lib/local/bootstrap/processes.mjs';
 
-/** Of the servers that we started and whatever they started; Linux only. */
+/** Memory of the servers that we started and their child processes; Linux only. */
 export function serverMiB(): number {
   const all = readdirSync('/proc').map(Number).filter(Boolean);
   const childrenOf = (parent: number) => all.filter((pid) => parentOf(pid) === parent);

@@ -7,7 +7,7 @@ import type { Asked } from './http/load';
 
 type Texts = Record<string, string>;
 
-/** Filters of the contract whose name is another one there. */
+/** Filters with a different name in the contract. */
 const contractNames: Partial<Record<FilterParam, string>> = {
   industry: 'industryType',
   companyType: 'company_type',
@@ -22,7 +22,7 @@ const plain = (value?: number | boolean) => (value === undefined ? undefined : S
 const ranges = (filter?: NumberFilter) =>
   choices(filter?.ranges.map(({ min, max }) => `${min}-${max}`));
 
-/** Drawn filters as they stand in an address; see bench/search/draw-filters.ts. */
+/** Drawn filters in the form of an address; see bench/search/draw-filters.ts. */
 function written(filters: CompanyFilters): Texts {
   const { revenue, grossProfit } = filters;
   const texts: WrittenFilters = {
@@ -50,7 +50,7 @@ function written(filters: CompanyFilters): Texts {
 
 const sortOf = ({ sort }: BenchQuery): Texts => (sort === 'relevance' ? {} : { sort });
 
-/** Addresses of /discover; what has neither words nor filters is no question there. */
+/** Addresses of /discover; skips entries with neither words nor filters. */
 export function discoverPages(queries: readonly BenchQuery[]): Asked[] {
   return queries.flatMap((query) => {
     const question = {
@@ -63,7 +63,7 @@ export function discoverPages(queries: readonly BenchQuery[]): Asked[] {
   });
 }
 
-/** Questions that the simple search of the contract takes, with their filters by its names. */
+/** Questions that the contract's simple search accepts, with filters under its names. */
 function simpleSearches(queries: readonly BenchQuery[]) {
   return queries.flatMap((query) => {
     const search = query.search?.trim() ?? '';

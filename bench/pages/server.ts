@@ -18,24 +18,24 @@ const project = path.resolve(import.meta.dirname, '../..');
 
 export type Server = {
   origin: string;
-  /** Of all instances, that one first. */
+  /** Of all instances, the first one first. */
   origins: string[];
-  /** The cookie of a person who is signed in. */
+  /** The cookie of a signed-in user. */
   cookie: { name: string; value: string };
-  /** From `next start` to its first answer. */
+  /** Time from `next start` to its first answer. */
   seconds: number;
 };
 
 type Options = {
-  /** What was given as --database. */
+  /** The value of --database. */
   database: string | undefined;
-  /** Served is a copy of the project with these files on top, such as { 'app/x/page.tsx': '…' }. */
+  /** Serves a copy of the project with these files added, such as { 'app/x/page.tsx': '…' }. */
   added?: Record<string, string>;
-  /** How many serve; one unless said otherwise. */
+  /** Number of instances; one by default. */
   instances?: number;
 };
 
-/** The production build on a database that is there, with a person who is signed in, for `work`. */
+/** Runs `work` with the production build on an existing database and a signed-in user. */
 export async function withServer<T>(
   { database, added, instances = 1 }: Options,
   work: (server: Server) => Promise<T>,
@@ -73,13 +73,13 @@ async function serve(
   const node = { root, environment, lifecycle, log, output: 'pipe' as const };
   await ensurePrismaClient(node);
   await ensureBuild(node);
-  // What makes people reads where and with which secret from there.
+  // The code that creates users reads the database address and the secret from there.
   Object.assign(process.env, {
     DATABASE_URL: database,
     AUTH_SECRET: environment.AUTH_SECRET,
   });
   const person = await createPerson();
-  // Before the server is added, so after it has stopped.
+  // Registered before the server, so it runs after the server has stopped.
   lifecycle.add(() => deletePerson(person));
   const began = performance.now();
   await serveNext({ ...node, address, command: 'start' });
@@ -93,7 +93,7 @@ async function serve(
   return { origin, origins, seconds, cookie: { name: 'veminto.session', value: person.token } };
 }
 
-/** Nothing outside is reached, and nothing is written but into a folder that goes away. */
+/** No outside service is contacted, and all files go into a temporary folder. */
 function environmentOf(
   database: string,
   origin: string,

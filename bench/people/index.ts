@@ -5,7 +5,7 @@ import type { Row } from '../run';
 import { askInTurn, percentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 
-/** What people type of somebody's name. */
+/** What users type of a person's name. */
 const KINDS: Record<string, (words: string[]) => string> = {
   'the whole name': (words) => words.join(' '),
   'first and family name': (words) => `${words[0]} ${words.at(-1)}`,
@@ -25,7 +25,7 @@ const drawNames = (url: string, count: number) =>
      WHERE name LIKE '% %' ORDER BY md5(name) LIMIT ${count}`,
   );
 
-/** People as often as they have roles. */
+/** People weighted by their number of roles. */
 const drawPeople = (url: string, count: number) =>
   query<{ id: string }>(
     url,
@@ -34,7 +34,7 @@ const drawPeople = (url: string, count: number) =>
      WHERE kind = 'PERSON' LIMIT ${count}`,
   );
 
-/** All that the page of a person asks for. */
+/** Everything that a person's page requests. */
 async function askForPage(id: string): Promise<void> {
   const { getPerson, listColleagues, listPersonCompanies } = await import('@/lib/people/person');
   const person = await getPerson(id);
@@ -57,7 +57,7 @@ async function pageRow(url: string, count: number): Promise<Row> {
 }
 
 async function measureOn(url: string, count: number): Promise<Row[]> {
-  // Read when it is first imported.
+  // Read on first import.
   process.env.DATABASE_URL = url;
   process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { searchPeople } = await import('@/lib/people/queries');
@@ -87,8 +87,8 @@ async function measureOn(url: string, count: number): Promise<Row[]> {
 
 /**
  * `npm run bench -- people [--companies N] [--keep DIR | --database URL] [--number N]`:
- * milliseconds in which people are found by their name, beside ILIKE over all names, and in which
- * all that the page of one shows is read.
+ * milliseconds to find people by name, compared with ILIKE over all names, and to read everything
+ * that a person's page shows.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({

@@ -3,7 +3,7 @@ import type { Case } from './draw';
 
 type SearchCompanies = typeof import('../../lib/search/queries').searchCompanies;
 
-/** Where the right company stands among the first, from 1; 0 when it is not there. */
+/** Position of the right company among the first results, from 1; 0 if it is missing. */
 type Answer = Case & { place: number; first: string | null; milliseconds: number };
 
 const FIRST = 3;
@@ -34,14 +34,14 @@ function summary(name: string, answers: readonly Answer[]): Row {
   };
 }
 
-/** A line for each class and one for all of them. */
+/** A line per class and one for all. */
 export function summaries(title: string, answers: readonly Answer[]): Row[] {
   const names = [...new Set(answers.map((answer) => answer.class))];
   const ofClass = (name: string) => answers.filter((answer) => answer.class === name);
   return [...names.map((name) => summary(name, ofClass(name))), summary(title, answers)];
 }
 
-/** What was not found, with what stood first instead. */
+/** Queries that missed, with the company that came first instead. */
 export function printMisses(title: string, answers: readonly Answer[]): void {
   const misses = answers.filter(({ place }) => place === 0);
   console.log(`\n${title}: ${misses.length} of ${answers.length} not among the first ${FIRST}`);

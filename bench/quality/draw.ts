@@ -4,10 +4,10 @@ import { classes, type Rule } from './rules';
 
 export type NamedCompany = { key: string; name: string };
 
-/** A query, and the company that somebody who types it looks for. */
+/** A query and the company it is meant to find. */
 export type Case = NamedCompany & { class: string; rule: string; query: string };
 
-/** What tells the companies of a register apart: how many have each folded name. */
+/** How many companies have each folded name, to tell unique names. */
 export function countCores(companies: readonly NamedCompany[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of companies) {
@@ -18,9 +18,9 @@ export function countCores(companies: readonly NamedCompany[]): Map<string, numb
 }
 
 /**
- * Misspelt names of companies drawn from all of the register whose folded name
- * without legal form nobody else has; as many of each class. The same register,
- * number and seed give the same cases. Companies in `without` are not drawn.
+ * Misspelt names of companies drawn from the register whose folded name without
+ * legal form is unique; the same number per class. Deterministic for a register,
+ * number and seed. Companies in `without` are not drawn.
  */
 export function drawCases(
   { companies, without }: { companies: readonly NamedCompany[]; without: ReadonlySet<string> },
@@ -56,7 +56,7 @@ function drawOfRule(companies: readonly NamedCompany[], drawing: Drawing, count:
   return found;
 }
 
-/** Null when the name is not the company's alone or the rule does not fit it. */
+/** Null if the name is not unique or the rule does not apply to it. */
 function misspell(name: string, { write, cores, random }: Drawing): string | null {
   const core = coreOf(name);
   if (core === '' || cores.get(core) !== 1) return null;
@@ -64,7 +64,7 @@ function misspell(name: string, { write, cores, random }: Drawing): string | nul
   if (written === null) return null;
   const query = writeName(written);
   if (query === name) return null;
-  // Now it may be the name of another company, which then is the right answer.
+  // The result may be the name of another company, which then is the right answer.
   const meant = coreOf(query);
   return meant === core || !cores.has(meant) ? query : null;
 }

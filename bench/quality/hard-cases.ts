@@ -1,11 +1,11 @@
-/** An invented company, and what people type who look for it. */
+/** An invented company, and queries that look for it. */
 export type HardCase = {
   kind: string;
   name: string;
   queries: string[];
   former?: string;
   secondary?: string;
-  /** Its postal district and town; with a district others may have the name. */
+  /** Its postal district and town; if set, other companies may have the same name. */
   district?: string;
   town?: string;
 };

@@ -2,7 +2,7 @@ import { companyRecord } from '../../tests/support/company-record';
 import type { Case } from './draw';
 import { type HardCase, hardCases } from './hard-cases';
 
-/** Sample registers give out numbers from 99 downwards, so these are free. */
+/** Sample registers assign numbers from 99 downwards, so these are free. */
 const keyOf = (place: number) => String(10_000_001 + place);
 
 const since = { validFrom: '2010-01-01', validTo: null };
@@ -28,7 +28,7 @@ export const hardCompanies = hardCases.map((hard, place) =>
   }),
 );
 
-/** `alone`: nobody else may have the name, or it would be as right. */
+/** `alone`: no other company may have the name, because it would be equally right. */
 export const hardQueries: (Case & { alone: boolean })[] = hardCases.flatMap((hard, place) =>
   hard.queries.map((query) => ({
     class: `hard: ${hard.kind}`,

@@ -11,8 +11,8 @@ const SEED = 20_261;
 
 /**
  * `npm run bench -- quality [--companies N] [--cases N]`: how often a search
- * answers with the right company among the first three, for misspelt names of
- * the sample register and for hard cases written by hand.
+ * returns the right company among the first three, for misspelt names of the
+ * sample register and for hard cases written by hand.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
@@ -28,9 +28,9 @@ export async function measure(args: string[]): Promise<Row[]> {
   });
 }
 
-/** In a database that holds a sample register; the companies of the hard cases are added to it. */
+/** Runs in a database with a sample register, and adds the companies of the hard cases. */
 export async function measureIn(url: string, cases: number): Promise<Row[]> {
-  // Read once, by what is imported from here on.
+  // Read once, by modules imported after this.
   process.env.DATABASE_URL = url;
   process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { loadCompanies } = await import('../../lib/register/load');
@@ -55,7 +55,7 @@ export async function measureIn(url: string, cases: number): Promise<Row[]> {
 const namedCompanies = (url: string) =>
   query<NamedCompany>(url, 'SELECT key, name FROM companies WHERE name IS NOT NULL ORDER BY key');
 
-/** @throws Error when the register has another company of such a name: then neither is the right one. */
+/** @throws Error if another company has such a name, because then neither is the right one. */
 function checked(companies: readonly NamedCompany[]) {
   const cores = countCores(companies);
   const shared = hardQueries.filter(({ name, alone }) => alone && cores.get(coreOf(name)) !== 1);

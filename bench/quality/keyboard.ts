@@ -1,9 +1,9 @@
-/** The letters of a Danish keyboard; each row stands half a key to the right of the one above. */
+/** The letters of a Danish keyboard; each row is shifted half a key to the right. */
 const rows = ['qwertyuiopå', 'asdfghjklæø', 'zxcvbnm'].map((row) => Array.from(row));
 
 export const letters: readonly string[] = rows.flat();
 
-/** The keys that touch a key; none for what is no letter of the keyboard. */
+/** The keys adjacent to a key; none for characters that are not on the keyboard. */
 export function neighbours(letter: string): string[] {
   const row = rows.findIndex((keys) => keys.includes(letter));
   const at = rows[row]?.indexOf(letter) ?? -1;

@@ -1,10 +1,10 @@
 import type { Random } from '../../prisma/sample/random';
 import { letters, neighbours } from './keyboard';
 
-/** How often a wrong letter is one beside the right one on the keyboard. */
+/** Probability that a wrong letter is adjacent to the right one on the keyboard. */
 const SLIPS = 0.7;
 
-/** A word with one edit at a place; null when that place has no such edit. */
+/** A word with one edit at a position; null if that position has no such edit. */
 type Edit = (word: readonly string[], at: number, random: Random) => string[] | null;
 
 function wrongLetter(right: string, random: Random): string {
@@ -18,7 +18,7 @@ const replace = (word: readonly string[], at: number, count: number, ...by: stri
 
 export const edits = {
   'a letter missing': (word, at) => replace(word, at, 1),
-  // Twice the same letter, or one beside it that was touched too.
+  // A doubled letter, or an adjacent key pressed as well.
   'a letter too many': (word, at, random) => {
     const right = word[at] ?? '';
     const letter = random.chance(0.3) ? right.toLowerCase() : wrongLetter(right, random);
@@ -47,7 +47,7 @@ export function editTwice(word: string, random: Random): string | null {
   const first = random.below(written.length - 3);
   const second = random.between(first + 3, written.length - 1);
   const names = Object.keys(edits) as EditName[];
-  // From behind, so that the first place stays where it is.
+  // From the end, so that the first position stays valid.
   const once = edits[random.pick(names)](written, second, random);
   return (once && edits[random.pick(names)](once, first, random))?.join('') ?? null;
 }

@@ -1,15 +1,15 @@
 import { foldName } from '@/lib/search/fold';
 import { isLegalSuffix } from '@/lib/search/legal-suffixes';
 
-/** A piece of a name: a word, or what stands between words. */
+/** A piece of a name: a word or a separator. */
 export type Piece = {
   text: string;
   isWord: boolean;
-  /** A rule has written it anew; no other one touches it. */
+  /** A rule has already rewritten it; no other rule may. */
   taken: boolean;
 };
 
-/** A name in pieces, and the legal form that it ends with. */
+/** A name split into pieces, and its trailing legal form. */
 export type NameParts = { pieces: Piece[]; form: string | null };
 
 const WORDS = /([\p{L}\p{N}\p{M}]+)/u;
@@ -21,7 +21,7 @@ export function partsOf(name: string): NameParts {
   const text = hasForm ? name.slice(0, at) : name;
   const pieces = text
     .split(WORDS)
-    // A text split by a group has the words at odd places.
+    // A text split by a capturing group has the words at odd indices.
     .map((piece, place) => ({ text: piece, isWord: place % 2 === 1, taken: false }))
     .filter((piece) => piece.text !== '');
   return { pieces, form: hasForm ? last : null };
@@ -30,6 +30,6 @@ export function partsOf(name: string): NameParts {
 export const writeName = ({ pieces, form }: NameParts): string =>
   pieces.map(({ text }) => text).join('') + (form === null ? '' : ` ${form}`);
 
-/** The folded name without its legal form: what tells companies apart. */
+/** The folded name without its legal form, used to tell companies apart. */
 export const coreOf = (name: string): string =>
   foldName(writeName({ ...partsOf(name), form: null }));

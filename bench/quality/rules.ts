@@ -4,15 +4,15 @@ import { type EditName, editOnce, edits, editTwice } from './misspell';
 import type { NameParts, Piece } from './name-parts';
 
 /**
- * A way to write a name otherwise than the register does. Null when the name
- * gives no occasion. Words that another rule has written anew stay as they are.
+ * A rule that misspells a registered name. Null if it does not apply to the name.
+ * Words that another rule has already rewritten stay as they are.
  */
 export type Rule = (name: NameParts, random: Random) => NameParts | null;
 
-/** One edit in words of 4 letters or more, two from 8: shorter words have to be right. */
+/** One edit in words of 4 letters or more, two from 8; shorter words must be right. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
-/** Each part of a word that is written as two, or of two that are written as one. */
+/** Minimum length of each part when a word is split in two or two are joined. */
 const SHORTEST_PART = 3;
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -23,7 +23,7 @@ function replaceAt(name: NameParts, at: number, count: number, text: string): Na
   return { ...name, pieces: name.pieces.toSpliced(at, count, piece) };
 }
 
-/** The places of the words that are to be spelled and are so long. */
+/** Positions of the words of at least this length that may be misspelt. */
 function placesOf({ pieces }: NameParts, least: number): number[] {
   return pieces.flatMap((piece, at) =>
     isSpelled(piece) && lengthOf(piece.text) >= least ? [at] : [],
@@ -43,7 +43,7 @@ const inOneWord =
 const misspelt = (edit: EditName) =>
   inOneWord(ONE_EDIT, (word, random) => editOnce(word, edit, random));
 
-/** Danish letters as they are typed without a Danish keyboard, or as they once were written. */
+/** Danish letters as typed without a Danish keyboard, or in older spelling. */
 const spellings: readonly (readonly [RegExp, string])[][] = [
   [
     [/æ/gi, 'ae'],
@@ -74,7 +74,7 @@ const danishLetters: Rule = (name, random) => {
     : null;
 };
 
-/** What compounds end with, in names of companies more often than elsewhere. */
+/** Frequent endings of compounds in company names. */
 const lastParts = [
   ...['firma', 'forening', 'klub', 'selskab', 'selskabet', 'værk', 'forretning', 'mester', 'hus'],
   ...['værksted', 'skole', 'handel', 'service', 'teknik', 'design', 'rådgivning', 'pleje', 'råd'],
@@ -84,7 +84,7 @@ const lastParts = [
 const heads = new Set(compoundHeads.map((head) => head.toLowerCase()));
 const tails = new Set<string>(compoundTails);
 
-/** Where the two words of a compound meet; null when it is none that is known. */
+/** Position where the two words of a compound meet; null if it is not a known compound. */
 function seamOf(word: string): number | null {
   const small = word.toLowerCase();
   const last = lastParts.find((part) => small.endsWith(part));
@@ -120,7 +120,7 @@ const withoutForm: Rule = (name) => (name.form === null ? null : { ...name, form
 const anyEdit: Rule = (name, random) =>
   misspelt(random.pick(Object.keys(edits) as EditName[]))(name, random);
 
-/** Two or three of the others, each in words of its own. */
+/** Two or three of the other rules, each on separate words. */
 const combined: Rule = (name, random) => {
   const some = [anyEdit, danishLetters, splitCompound, joinWords, withoutForm];
   const count = random.between(2, 3);
@@ -134,7 +134,7 @@ const combined: Rule = (name, random) => {
   return made;
 };
 
-/** Six classes of equal size; the rules of a class share it. */
+/** Six classes of equal size, each divided among its rules. */
 export const classes: Record<string, Record<string, Rule>> = {
   'one edit': Object.fromEntries(
     (Object.keys(edits) as EditName[]).map((edit) => [edit, misspelt(edit)]),

@@ -9,8 +9,9 @@ const list = (texts: readonly string[]) => `ARRAY[${texts.map((text) => `'${text
 export type Saver = { userId: string; listIds: string[] };
 
 /**
- * An account that saved so many companies, drawn from all of the register: a third with tags, a
- * fifth with a note of three sentences, in three lists of a thousand, a tenth and none of them.
+ * An account with the given number of saved companies, drawn from the whole register: a third
+ * with tags, a fifth with a note of three sentences, and three lists holding a thousand, a tenth
+ * and none of them.
  */
 export async function makeSaver(url: string, entries: number): Promise<Saver> {
   const userId = randomUUID();

@@ -15,7 +15,7 @@ const TOWNS = ['Aarhus', 'Odense', 'København', 'Aalborg', 'Vejle', 'Roskilde',
 const NAMES = ['holding', 'invest', 'byg', 'ejendomme', 'transport', 'consult', 'jensen'];
 const SIZES = SAVED_PAGE_SIZES.map(String);
 
-/** Every way in which the table is asked; each round asks for something else. */
+/** Every kind of query on the table; each round uses different values. */
 function kindsFor(entries: number, { listIds }: Saver, industries: string[]): Kind[] {
   const sizeOf = (round: number) => at(SIZES, round);
   const anyPage = (round: number) =>
@@ -102,8 +102,8 @@ function rowOf(kind: string, found: number | string, taken: number[], peer: numb
 
 /**
  * `npm run bench -- saved [--companies N] [--keep DIR | --database URL] [--entries N]
- * [--rounds N] [--peer-rounds N]`: milliseconds in which /saved answers a page and its total
- * for somebody who saved so many companies, beside all of them read and sorted in JavaScript.
+ * [--rounds N] [--peer-rounds N]`: milliseconds in which /saved returns a page and its total
+ * for a user with that many entries, compared with reading and sorting all of them in JavaScript.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({

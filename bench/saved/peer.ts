@@ -17,8 +17,8 @@ type Entry = {
 };
 
 /**
- * The way it is mostly written: all that a person saved is read with its companies, then
- * searched, sorted and cut in JavaScript.
+ * The usual implementation: reads all saved entries with their companies, then searches, sorts
+ * and pages them in JavaScript.
  */
 export async function peerPage(userId: string, params: SavedParams): Promise<number> {
   const { db } = await import('@/lib/db');
@@ -77,7 +77,7 @@ function compare(left: string | number, right: string | number): number {
     : Number(left) - Number(right);
 }
 
-/** @returns how many fit. */
+/** @returns the number of matches. */
 function pageOf(entries: Entry[], params: SavedParams): number {
   const words = foldWords(params.search);
   const fitting = entries.filter((entry) => {

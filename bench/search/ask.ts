@@ -4,7 +4,7 @@ type Ask = (query: BenchQuery, place: number) => Promise<number | null>;
 
 const SUGGESTIONS = 8;
 
-/** All of Denmark, a region, a town: centres by turns, as a map of 900 by 600 pixels shows them. */
+/** All of Denmark, a region and a town by turns, as shown by a map of 900 by 600 pixels. */
 const CENTRES = [
   [12.57, 55.68],
   [10.2, 56.16],
@@ -30,7 +30,7 @@ function windowOf(place: number) {
   };
 }
 
-/** How our own search is asked; answers the total where there is one. */
+/** How our own search is called; returns the total if there is one. */
 export async function askOurs(verb: Verb): Promise<Ask> {
   switch (verb) {
     case 'page': {
@@ -59,6 +59,6 @@ export async function askOurs(verb: Verb): Promise<Ask> {
   }
 }
 
-/** Suggestions are made of what is typed: a query without words has none. */
+/** Suggestions are based on typed text: a query without words has none. */
 export const isAsked = (verb: Verb, { search }: BenchQuery) =>
   verb !== 'suggestions' || search !== null;

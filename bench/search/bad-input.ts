@@ -3,7 +3,7 @@ import type { BenchQuery } from './types';
 const values = (count: number) => Array.from({ length: count }, (_, at) => `Ukendt ${at}`);
 const words = (count: number) => Array.from({ length: count }, (_, at) => `ord${at}`).join(' ');
 
-/** What no user means: an answer to it must take no longer. */
+/** Senseless input: answering it must not take longer. */
 export const BAD_INPUT: Partial<BenchQuery>[] = [
   ...[
     ...['x'.repeat(10_000), 'é'.repeat(10_000), 'a '.repeat(5_000), words(100), '-a '.repeat(60)],

@@ -3,7 +3,7 @@ import type { SearchIndex, TextField } from '@/lib/search-index/types';
 import { wordAt } from '@/lib/search-index/word-list';
 import type { Random } from '@/prisma/sample/random';
 
-/** What queries are made of: a company drawn from the register. */
+/** A company drawn from the register, from which queries are built. */
 export type DrawnCompany = {
   doc: number;
   key: string;
@@ -24,7 +24,7 @@ export function wordsOfName(name: string): string[] {
   return name.replace(LEGAL_FORM, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Companies at random, each as likely as any other. */
+/** Random companies, uniformly distributed. */
 export async function drawCompanies(
   client: Client,
   index: SearchIndex,
@@ -49,14 +49,14 @@ export async function drawCompanies(
   });
 }
 
-/** How many postings a word has: about as many companies have it in their names. */
+/** Number of postings of a word: roughly the number of companies with it in their names. */
 export function frequencyOf({ words }: SearchIndex, word: number): number {
   return (words.postings[word + 1] ?? 0) - (words.postings[word] ?? 0);
 }
 
 const LEGAL_WORDS = new Set(['as', 'aps', 'ivs', 'is', 'ks', 'ps']);
 
-/** Words in so many names, without legal forms and numbers; the most frequent first. */
+/** Words in a given number of names, without legal forms and numbers; the most frequent first. */
 export function wordsBetween(index: SearchIndex, low: number, high: number): string[] {
   const found: number[] = [];
   for (let word = 0; word < index.words.count; word += 1) {
@@ -69,7 +69,7 @@ export function wordsBetween(index: SearchIndex, low: number, high: number): str
     .filter((text) => /^\p{L}{2,}$/u.test(text) && !LEGAL_WORDS.has(text));
 }
 
-/** What a company has in a field, in Danish; null when it has none. */
+/** A company's value of a field, in Danish; null if it has none. */
 export function textOf(index: SearchIndex, field: TextField, doc: number): string | null {
   const { values, codes } = index.texts[field];
   return values[(codes[doc] ?? 0) - 1]?.[0] ?? null;

@@ -9,7 +9,7 @@ type Draw = (index: SearchIndex, random: Random) => CompanyFilters;
 
 const TEXTS = ['industry', 'companyType', 'region', 'municipality'] as const;
 
-/** Values of companies at random, so that frequent ones are asked for as often as they occur. */
+/** Values of random companies, so that their frequency matches the register. */
 const textFilter =
   (field: (typeof TEXTS)[number]): Draw =>
   (index, random) => {
@@ -34,7 +34,7 @@ const choices: Draw[] = [
   () => ({ advertisingProtected: false }),
 ];
 
-/** So many different filters at once. */
+/** The given number of different filters at once. */
 export function drawFilters(index: SearchIndex, random: Random, count: number): CompanyFilters {
   let filters: CompanyFilters = {};
   while (Object.keys(filters).length < count) {
@@ -45,7 +45,10 @@ export function drawFilters(index: SearchIndex, random: Random, count: number): 
 
 const CORNERS = 50;
 
-/** Round the middle of Denmark with as many corners as may be drawn: smaller each time, every second one a star. */
+/**
+ * Shapes round the middle of Denmark with the most corners allowed: each smaller, every other
+ * one a star.
+ */
 export function drawnShape(place: number): Area {
   const corners = Array.from({ length: CORNERS }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / CORNERS;
@@ -69,7 +72,7 @@ function amount(random: Random): NumberFilter {
   return { ranges: [{ min, max: min * random.pick([2, 5, 10]) }] };
 }
 
-/** Revenue, gross profit, employees, or two of these. */
+/** Ranges of revenue, gross profit, employees, or two of these. */
 export function drawRanges(index: SearchIndex, random: Random, place: number): CompanyFilters {
   const min = random.pick([1, 2, 5, 10, 20, 50]);
   const employees: NumberFilter = { ranges: [{ min, max: min * random.pick([2, 4, 10]) }] };

@@ -9,7 +9,7 @@ import { type DrawnCompany, frequencyOf, wordsBetween } from './companies';
 import { drawFilters, drawnShape, drawRanges } from './draw-filters';
 import type { BenchQuery, QueryClass } from './types';
 
-/** Queries of each class; of letters typed it is names, each typed letter by letter. */
+/** Queries per class; for typed letters the number of names, each typed letter by letter. */
 const OF_EACH = 20;
 const NAMES_TYPED = 6;
 const LETTERS_TYPED = 10;
@@ -25,7 +25,7 @@ const PAGE = 10;
 type Part = Partial<Omit<BenchQuery, 'class'>>;
 type Draw = (place: number) => Part;
 
-/** Queries of all classes, made of what the register holds; the same for the same random numbers. */
+/** Queries of all classes, built from the register; deterministic for given random numbers. */
 export function drawQueries(
   index: SearchIndex,
   companies: DrawnCompany[],
@@ -83,7 +83,7 @@ const complete = (name: QueryClass, part: Part): BenchQuery => ({
   ...part,
 });
 
-/** The list from its beginning to its end in so many steps. */
+/** The item at `place` among OF_EACH evenly spaced ones. */
 const spread = (list: readonly string[], place: number) =>
   at(list, Math.floor((place * list.length) / OF_EACH));
 
@@ -102,7 +102,7 @@ function typedNames(companies: DrawnCompany[], random: Random): Part[] {
 
 function deepPages(index: SearchIndex, common: string[]): Part[] {
   const words = common.slice(0, OF_EACH / 2).map((search): Part => {
-    // Names that have a word twice are in there twice.
+    // Names that contain a word twice appear twice.
     const pages = Math.floor((0.8 * frequencyOf(index, findWord(index.words, search))) / PAGE);
     return { search, page: Math.min(DEEPEST_PAGE, Math.max(pages, 2)) };
   });
@@ -134,7 +134,7 @@ function identifier(companies: DrawnCompany[], place: number, random: Random): s
   }
 }
 
-/** A word of a name with one letter left out, doubled, replaced or swapped; no word of any name. */
+/** A word with one letter omitted, doubled, replaced or swapped that is not a word of any name. */
 function misspelt(index: SearchIndex, companies: DrawnCompany[], random: Random): string {
   for (;;) {
     const { words } = random.pick(companies);

@@ -15,7 +15,7 @@ const sum = (word: string, count: number) => `${count.toLocaleString('en')} ${wo
 /**
  * `npm run bench -- search [--companies N] [--keep DIR | --database URL] [--rate N]
  * [--rounds N] [--peers none|naive|sphinx]`. Latencies in ms: those of queries seen
- * before, and those of the first time a process sees the query.
+ * before, and those of queries that are new to the process.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({

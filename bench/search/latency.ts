@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** The smallest value that so many percent of all are not above; NaN of none. */
+/** The smallest value not exceeded by the given percentage of values; NaN for an empty list. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = Math.ceil((percent / 100) * sorted.length) - 1;
@@ -9,22 +9,22 @@ export function percentile(values: readonly number[], percent: number): number {
 
 type Ask<T> = (item: T) => Promise<unknown>;
 
-/** Timers are up to a millisecond late, which no answer is to blame for. */
+/** Timers are up to a millisecond late, which must not be attributed to answers. */
 async function exactly(due: number): Promise<void> {
   const wait = due - performance.now();
   if (wait > 3) await setTimeout(wait - 2);
   while (performance.now() < due) await setImmediate();
 }
 
-/** The same without a busy core: for answers of many milliseconds, from servers on this machine. */
+/** The same without busy waiting, for slow answers from servers on this machine. */
 export async function nearly(due: number): Promise<void> {
   const wait = due - performance.now();
   if (wait > 0) await setTimeout(wait);
 }
 
 /**
- * Asks at a fixed rate, however long answers take: a slow one delays those behind
- * it, and their latency counts from when they were due. @returns ms in the order of items.
+ * Sends requests at a fixed rate regardless of answers: a slow one delays those behind
+ * it, and latency counts from when a request was due. @returns ms in the order of items.
  */
 export async function askAtRate<T>(
   items: readonly T[],
@@ -38,14 +38,14 @@ export async function askAtRate<T>(
     const due = begun + (place * 1_000) / rate;
     await until(due);
     const answered = ask(item).then(() => performance.now() - due);
-    // Heard of below; until then it must not end the process.
+    // Handled below; until then it must not end the process.
     answered.catch(() => {});
     latencies.push(answered);
   }
   return Promise.all(latencies);
 }
 
-/** Asks one after the other, each when the one before is answered. */
+/** Sends requests sequentially, each when the previous one is answered. */
 export async function askInTurn<T>(items: readonly T[], ask: Ask<T>): Promise<number[]> {
   const latencies: number[] = [];
   for (const item of items) {

@@ -6,7 +6,7 @@ import type { BenchQuery } from './types';
 
 export const NAIVE_TABLE = 'bench_naive';
 
-/** What one would do first: all words in a tsvector, trigrams of the name, the usual indexes. */
+/** The obvious approach: all words in a tsvector, trigrams of the name, the usual indexes. */
 export async function makeNaive(client: Client): Promise<void> {
   await client.query(`SET maintenance_work_mem = '1GB'; DROP TABLE IF EXISTS ${NAIVE_TABLE}`);
   await client.query(`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
@@ -41,7 +41,7 @@ export async function makeNaive(client: Client): Promise<void> {
 
 export const dropNaive = (client: Client) => client.query(`DROP TABLE IF EXISTS ${NAIVE_TABLE}`);
 
-/** The statement's parameters, numbered as they come. */
+/** The statement's parameters, numbered in order. */
 class Values {
   readonly list: unknown[] = [];
   add(value: unknown): string {
@@ -80,7 +80,7 @@ function whereOf(query: BenchQuery, values: Values): string {
   return [...words, ...filtersOf(query.filters, values)].join(' AND ') || 'true';
 }
 
-/** All that is found, rising. */
+/** All matches, in ascending order. */
 export async function keysNaive(client: Client, query: BenchQuery): Promise<Uint32Array> {
   const values = new Values();
   const where = whereOf(query, values);

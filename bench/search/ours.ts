@@ -13,7 +13,7 @@ type Work = {
   rounds: number;
 };
 
-/** Asks our search in a process of its own; see worker.ts. */
+/** Queries our search in a separate process; see worker.ts. */
 export async function measureVerb(verb: Verb, work: Work): Promise<VerbResult> {
   const { url, folder, queries, warmUp, rate, rounds } = work;
   const file = path.join(folder, `${verb}.json`);

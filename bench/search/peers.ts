@@ -10,22 +10,22 @@ import { writeRows } from './sphinx/rows';
 import { sphinxVersion, startSphinx } from './sphinx/server';
 import type { BenchQuery, PeerResult } from './types';
 
-/** Peers know no areas drawn on a map. */
+/** Peers do not support areas drawn on a map. */
 const isMeant = (query: BenchQuery) => query.class !== 'bad input' && query.class !== 'drawn areas';
 
 type Work = { url: string; folder: string; queries: BenchQuery[]; rate: number; rounds: number };
 type Peer = { name: string; ask: (query: BenchQuery) => Promise<number> };
 
 const CONNECTIONS = 4;
-/** A peer is asked all the time it needs, up to so many seconds. */
+/** Maximum seconds to query a peer. */
 const MOST_SECONDS = 90;
-/** What is busy for more of its time than this has queues that say nothing of its speed. */
+/** Above this utilisation a peer's latencies reflect its queue instead of its speed. */
 const FULL = 0.7;
 
 const timed = (what: string, begun: number) =>
   console.log(`${what} in ${((performance.now() - begun) / 1_000).toFixed(0)} s.`);
 
-/** The naive answer inside the same database; its table is gone afterwards. */
+/** The naive approach inside the same database; its table is dropped afterwards. */
 export function measureNaive(work: Work): Promise<PeerResult> {
   return withClient(work.url, async (client) => {
     const pool = new pg.Pool({ connectionString: work.url, max: CONNECTIONS });
@@ -43,8 +43,8 @@ export function measureNaive(work: Work): Promise<PeerResult> {
 }
 
 /**
- * Sphinx on the same rows: for ids alone, and for the page itself, whose companies
- * PostgreSQL gives as it does for ours. Nothing where it is not installed.
+ * Sphinx on the same rows: for ids only, and for the whole page, whose companies
+ * PostgreSQL returns as it does for ours. Empty if Sphinx is not installed.
  */
 export async function measureSphinx(work: Work, index: SearchIndex): Promise<PeerResult[]> {
   const version = await sphinxVersion();
@@ -96,9 +96,9 @@ async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>
 }
 
 /**
- * Asks a peer once to warm up, then at the same rate as ours and as often. One
- * that cannot keep that rate is asked in turn, and as many queries of each class as
- * there is time for.
+ * Queries a peer once to warm up, then at the same rate and as often as ours. A
+ * peer that cannot keep that rate is queried sequentially, with as many queries of
+ * each class as time allows.
  */
 async function measurePeer({ name, ask }: Peer, work: Work, answered: BenchQuery[]) {
   const { queries, rate, rounds } = work;

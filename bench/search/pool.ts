@@ -1,4 +1,4 @@
-/** Connections that carry one query at a time; whoever finds none free waits in line. */
+/** Connections that carry one query at a time; callers queue for a free one. */
 export class Pool<T> {
   readonly #free: T[];
   readonly #waiting: ((connection: T) => void)[] = [];

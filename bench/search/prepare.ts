@@ -8,14 +8,14 @@ import type { BenchQuery } from './types';
 
 const SEED = 4;
 const COMPANIES_DRAWN = 2_000;
-/** Queries of another draw, for the compiler and the database to warm up with. */
+/** Queries from a separate draw, to warm up the compiler and the database. */
 const WARM_UP_STEP = 4;
 
-/** What people ask, without what is there to be refused. */
+/** Real queries, without those meant to be refused. */
 export const askable = (queries: readonly BenchQuery[]): BenchQuery[] =>
   queries.filter(({ class: kind }) => kind !== 'bad input');
 
-/** The index of a register, and queries made of what it holds; the same each time. */
+/** The index of a register, and queries built from its contents; deterministic. */
 export async function prepare(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

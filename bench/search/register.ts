@@ -9,20 +9,20 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export type RegisterOptions = {
   companies: number;
-  /** A folder whose database is used again; made when it is new. */
+  /** A folder whose database is reused; created if missing. */
   keep?: string;
-  /** A database that is there already, with companies and their search index. */
+  /** An existing database, with companies and their search index. */
   database?: string;
 };
 
-/** How a benchmark is told which register to use. */
+/** Command-line options that select the register of a benchmark. */
 export const registerOptions = {
   companies: { type: 'string', default: '2200000' },
   keep: { type: 'string' },
   database: { type: 'string' },
 } as const;
 
-/** Runs `work` on a database with the sample register, which is loaded where it is not yet. */
+/** Runs `work` on a database with the sample register, loading it if missing. */
 export async function withRegister<T>(
   { companies, keep, database }: RegisterOptions,
   work: (url: string) => Promise<T>,
@@ -48,7 +48,7 @@ async function withKeptDatabase<T>(
   work: (url: string) => Promise<T>,
 ): Promise<T> {
   mkdirSync(dataFolder, { recursive: true });
-  // The account that root lends PostgreSQL has to pass through.
+  // Accessible to the account under which root runs PostgreSQL.
   chmodSync(dataFolder, 0o711);
   const postgres = await startEmbeddedPostgres({
     root,

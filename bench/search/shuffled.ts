@@ -1,6 +1,6 @@
 import { Random } from '@/prisma/sample/random';
 
-/** Another order in each round: no query always follows the same one. */
+/** A different order in each round, so that no query always follows the same one. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = new Random(seed);
   return list

@@ -24,7 +24,7 @@ const ASKED: Record<Verb, string> = {
   clusters: 'clusters',
 };
 
-/** Queries that find so large a part of all companies are the broad ones. */
+/** Broad queries match at least this share of all companies. */
 const BROAD = 0.01;
 
 const none = '–';
@@ -33,7 +33,7 @@ const shown = (value: number) => (Number.isNaN(value) ? none : value.toFixed(1))
 const of = (latencies: Latencies | undefined, places: readonly number[]) =>
   places.flatMap((place) => latencies?.get(place) ?? []);
 
-/** Places of the queries that ours and a peer were asked. */
+/** Positions of the queries answered by ours and by a peer. */
 const shared = (ours: VerbResult, peer: PeerResult) =>
   [...ours.again.keys()].filter((place) => peer.latencies.has(place));
 
@@ -55,7 +55,7 @@ function row({ verbs, peers }: Results, verb: Verb, name: string, places: number
   return row;
 }
 
-/** A row for each class of queries, one for all, and those that compare with a peer. */
+/** A row per class of queries, one for all, and the comparisons with peers. */
 export function tableOf(results: Results): Row[] {
   const { companies, queries, verbs, peers } = results;
   const places = [...queries.keys()];
@@ -81,7 +81,7 @@ export function tableOf(results: Results): Row[] {
 const broad = ({ totals }: VerbResult, places: readonly number[], companies: number) =>
   places.filter((place) => (totals.get(place) ?? 0) >= BROAD * companies);
 
-/** Sentences that say how ours compares with a peer on the queries both answer. */
+/** Sentences that compare ours with a peer on the queries both answer. */
 export function comparison({ verbs, companies }: Results, peer: PeerResult): string[] {
   const page = verbs.get('page');
   if (!page) return [];

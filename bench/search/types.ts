@@ -27,14 +27,14 @@ export type BenchQuery = {
   page: number;
 };
 
-/** What is asked about each query. */
+/** The verb measured for each query. */
 export const VERBS = ['page', 'facets', 'suggestions', 'clusters'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** How long answers took in ms, by the place of their query; none where it was not asked. */
+/** Latencies in ms by position of the query; empty if it was not asked. */
 export type Latencies = Map<number, number[]>;
 
-/** `first` is the first time a process saw the query, `again` all times after that. */
+/** `first` is the first time a process sees the query, `again` all later times. */
 export type VerbResult = {
   first: Latencies;
   again: Latencies;
@@ -47,6 +47,6 @@ export type PeerResult = {
   name: string;
   latencies: Latencies;
   totals: Map<number, number>;
-  /** At which rate, or one query after the other; how many of them. */
+  /** The rate, or sequential; and the number of queries. */
   how: string;
 };

@@ -1,7 +1,7 @@
 /**
- * Asks our search one thing about all queries, in a process of its own, so that
- * nothing is kept from before: `worker.ts VERB RATE ROUNDS FILE`. The file holds
- * queries to warm up with and those to measure; the answer goes to it as well.
+ * Runs one verb of our search for all queries, in a process of its own without
+ * earlier state: `worker.ts VERB RATE ROUNDS FILE`. The file holds queries to warm
+ * up with and those to measure; the results are written to it as well.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { askOurs, isAsked } from './ask';

@@ -4,7 +4,7 @@ import { Random } from '@/prisma/sample/random';
 
 const SEED = 1;
 
-/** Some companies of a sample register as a later load would bring them. */
+/** Some companies of a sample register, changed as in a later load. */
 export function* changedCompanies(companies: number, changes: number): Generator<CompanyRecord> {
   const random = new Random(6);
   const step = Math.floor(companies / changes);
@@ -18,7 +18,7 @@ export function* changedCompanies(companies: number, changes: number): Generator
 
 const STATUSES = ['ACTIVE', 'IN_BANKRUPTCY', 'CEASED'] as const;
 
-/** As registers do: mostly heads, sometimes a status, a name or a telephone number. */
+/** Like real registers: mostly head counts, sometimes a status, name or telephone number. */
 function change(record: CompanyRecord, random: Random): CompanyRecord {
   const kind = random.below(10);
   return {

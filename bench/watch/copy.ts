@@ -11,7 +11,7 @@ function urlOf(url: string, name: string): string {
   return other.toString();
 }
 
-/** Runs `work` on a copy of a database, migrated, which is gone afterwards. Nobody else may use it meanwhile. */
+/** Runs `work` on a migrated copy of a database that nothing else uses, and drops the copy. */
 export async function withCopy<T>(url: string, work: (copy: string) => Promise<T>): Promise<T> {
   const [name] = new URL(url).pathname.slice(1).split('/');
   const cluster = urlOf(url, 'postgres');

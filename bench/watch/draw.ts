@@ -5,7 +5,7 @@ import { type DrawnCompany, wordsBetween } from '../search/companies';
 import { drawFilters, drawRanges } from '../search/draw-filters';
 import type { BenchQuery } from '../search/types';
 
-/** A search that somebody keeps, as its address has it and as the peer is asked. */
+/** A saved search, as in its address and as the peer's query. */
 export type Watched = { query: string; asked: BenchQuery };
 
 const ends = (filter: NumberFilter | undefined, from: string, to: string) => {
@@ -18,7 +18,7 @@ const ends = (filter: NumberFilter | undefined, from: string, to: string) => {
 const flag = (name: string, value: boolean | undefined) =>
   value === undefined ? {} : { [name]: String(value) };
 
-/** Filters as an address has them; of the ranges of a number the first. */
+/** Filters as in an address; of several ranges of a number only the first. */
 function writeFilters(filters: CompanyFilters): Record<string, string> {
   const texts = ['industry', 'companyType', 'region', 'municipality', 'status'] as const;
   const chosen = texts.flatMap((name) => {
@@ -43,9 +43,9 @@ function writeFilters(filters: CompanyFilters): Record<string, string> {
 type Drawn = { search: string | null; filters: CompanyFilters };
 
 /**
- * What people keep: most are segments of a trade or a place with one or two filters more,
- * some are words, with or without filters, and a few are as broad as one filter or as
- * narrow as one company.
+ * Typical saved searches: most are segments of an industry or a place with one or two more
+ * filters, some are words, with or without filters, and a few are as broad as one filter or
+ * as narrow as one company.
  */
 export function drawWatched(
   index: SearchIndex,
@@ -55,7 +55,7 @@ export function drawWatched(
 ): Watched[] {
   const common = wordsBetween(index, index.docs / 4_000, index.docs).slice(0, 400);
   const filters = (number: number) => drawFilters(index, random, number);
-  /** Of a trade or a place, as segments mostly are. */
+  /** A segment of an industry or a place, as most are. */
   const segment = (number: number): CompanyFilters => {
     while (true) {
       const drawn = filters(number);

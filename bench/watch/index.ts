@@ -12,7 +12,7 @@ import { drawWatched, type Watched } from './draw';
 import { measurePeer } from './peer';
 
 const PEOPLE = 100;
-/** Companies that each of them saved. */
+/** Number of companies saved by each user. */
 const SAVED = 1_000;
 const SECOND = 1_000;
 const MB = 1024 ** 2;
@@ -20,8 +20,8 @@ const MB = 1024 ** 2;
 /**
  * `npm run bench -- watch [--searches N] [--changes N] [--peer N] [--companies N]
  * [--database URL | --keep DIR]`: how long it takes after a load until every saved search is
- * compared. Of a given database a copy is made. `--peer`: searches that the peer is asked
- * for, after which its time for all is estimated; 0 leaves it out.
+ * compared. A given database is copied. `--peer`: number of searches run by the peer, from
+ * which its time for all is estimated; 0 omits it.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
@@ -46,7 +46,7 @@ export async function measure(args: string[]): Promise<Row[]> {
 
 type Options = { searches: number; changes: number; peer: number };
 
-/** Enters searches as if each had found nothing so far, in no register. */
+/** Inserts searches as if each had found nothing so far and had not been compared with a load. */
 async function save(client: pg.Client, watched: readonly Watched[]): Promise<void> {
   await client.query(`
     INSERT INTO users (email, first_name, last_name)
@@ -72,7 +72,7 @@ async function save(client: pg.Client, watched: readonly Watched[]): Promise<voi
     ) picked WHERE email LIKE 'watch%' ON CONFLICT DO NOTHING`);
 }
 
-/** Everybody who saved a company is told anew of the newest load. */
+/** Notifies everyone who saved a company about the newest load again. */
 async function measureTelling(client: pg.Client) {
   const { tellChanges } = await import('@/lib/notifications/tell-changes');
   await client.query('DELETE FROM notifications WHERE company_key IS NOT NULL');
@@ -87,7 +87,7 @@ async function measureTelling(client: pg.Client) {
 
 type Timed<T> = { seconds: number; processor: number; result: T };
 
-/** `processor`: seconds of ours alone, which other programs do not lengthen. */
+/** `processor`: processor seconds of this process, unaffected by other programs. */
 async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
   const began = performance.now();
   const before = process.cpuUsage();
@@ -98,7 +98,7 @@ async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
 }
 
 async function measureOn(url: string, options: Options): Promise<Row[]> {
-  // Read when it is first imported.
+  // Read on first import.
   process.env.DATABASE_URL = url;
   process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { compareSavedSearches } = await import('@/lib/saved-searches/compare');

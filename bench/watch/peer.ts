@@ -5,8 +5,8 @@ import { shuffled } from '../search/shuffled';
 import type { Watched } from './draw';
 
 /**
- * What one would do first: every search is asked again in SQL, over a table with the usual
- * indexes that is made anew after the load, and its keys are compared with those before.
+ * The obvious approach: every search is repeated in SQL, over a table with the usual indexes
+ * that is rebuilt after the load, and its keys are compared with the previous ones.
  */
 export async function measurePeer(client: pg.Client, watched: readonly Watched[], count: number) {
   if (count === 0) return null;

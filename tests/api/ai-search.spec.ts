@@ -98,7 +98,7 @@ test('the further search call meets its filters and its order beside the sentenc
     )
   ).json();
   expect(same.data).toHaveLength(10);
-  // Longer than words that are searched for may be.
+  // Longer than a search text may be.
   const long = `anpartsselskaber${' '.repeat(190)}i Region Nordjylland`;
   for (const [sentence, query] of [
     ['anpartsselskaber', region],

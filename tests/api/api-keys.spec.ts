@@ -10,7 +10,7 @@ async function create(api: APIRequestContext, scopes: string[]) {
   return { key: String(key), id: String(data.id), headers: { 'x-auth-token': String(key) } };
 }
 
-/** Of the account, of payments, and of administrators. */
+/** Calls of accounts, payments and administrators. */
 const CLOSED = /^user\/|^veminto\/(?:billing|create-checkout|test-)/;
 const OPEN = new Set(['user/forgot', 'user/google', 'user/linkedin', 'user/login', 'user/resend']);
 for (const route of ['reset/[token]', 'language', 'signup', 'unsubscribe', 'verified'])
@@ -53,7 +53,7 @@ test('a key reads, one that writes writes, and a revoked one does neither', asyn
   const { headers } = writer;
   const after = await anonymous.get('/api/saved/lists', { headers });
   expect(after.status()).toBe(401);
-  // No page is opened by a key.
+  // A key opens no page.
   const page = await anonymous.get('/saved', { headers: reader.headers, maxRedirects: 0 });
   expect(page.status()).toBe(307);
 });

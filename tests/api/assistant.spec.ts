@@ -12,7 +12,7 @@ const path = '/api/spell/v1/llm';
 const ask = (api: APIRequestContext, data: unknown, headers: Record<string, string> = {}) =>
   api.post(path, { data, headers });
 
-/** The lines of a streamed answer, each at its moment. */
+/** The lines of a streamed answer, each when it arrives. */
 async function* linesOf(url: string, { id, token }: Person, query: string) {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',

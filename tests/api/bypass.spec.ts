@@ -6,7 +6,7 @@ import { calls, routesOfApi } from '../support/route-roles.ts';
 
 const cookieOf = ({ token }: Person) => `veminto.session=${token}`;
 
-/** Bodies that were compressed would hide what is looked for. */
+/** Compressed bodies would hide the text being looked for. */
 const plain = { 'accept-encoding': 'identity' };
 
 test('every page behind a sign-in is in the list', () => {
@@ -46,7 +46,7 @@ for (const folder of Object.keys(protectedPages)) {
       await expectNothing(folder, shown, { who: 'a user', cookie: cookieOf(user) });
       await deletePerson(user);
     }
-    // The seal of the cookie is whole, so the middleware lets it pass.
+    // The cookie's seal is intact, so the middleware lets it pass.
     const former = await createPerson(folder.startsWith('(admin)') ? 'ADMIN' : 'USER');
     await endSessions(former);
     await expectNothing(folder, shown, {

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     { year: 2021, scope: 'GROUP', currency: 'EUR', amounts: { roe: 7 } },
   ]);
   empty = await createCompany('Engholm Tom ApS');
-  // Two that are open and placed, one that has closed and one that is nowhere.
+  // Two active ones with coordinates, one that closed, and one without coordinates.
   const odd = [{}, {}, { active: false }, { latitude: null, longitude: null }];
   await addPast(company, { units: inventUnits(company, odd.length, (at) => odd[at] ?? {}) });
 });

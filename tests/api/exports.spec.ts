@@ -6,7 +6,7 @@ import { createPerson, deletePerson } from '../support/people.ts';
 
 type Made = { id: string; status: string; href: string | null; total: number; fileName: string };
 
-/** Asks for a file and waits until it is there. */
+/** Requests a file and waits until it is ready. */
 async function make(api: APIRequestContext, data: object): Promise<Made> {
   const response = await api.post('/api/exports', { data });
   expect([201, 202]).toContain(response.status());
@@ -21,7 +21,7 @@ async function make(api: APIRequestContext, data: object): Promise<Made> {
 const bytesOf = async (api: APIRequestContext, { href }: Made) =>
   (await api.get(href ?? '')).body();
 
-/** CVR numbers of all pages of a search, in their order. */
+/** CVR numbers of all pages of a search, in order. */
 async function found(api: APIRequestContext, search: string, params: string): Promise<string[]> {
   const keys: string[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -63,7 +63,7 @@ test('what takes longer is made beside the pages and is told of until it is ther
   const { data: begun } = await response.json();
   expect(begun).toMatchObject({ status: 'WAITING', href: null, failure: null });
   const early = await api.get(`/api/exports/${begun.id}/file`);
-  // It may be there already.
+  // It may already be ready.
   expect([200, 409]).toContain(early.status());
   const made = await make(api, data);
   const { rows, head, about } = await readXlsx(await bytesOf(api, made));

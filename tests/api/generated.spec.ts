@@ -6,10 +6,10 @@ import { IMPORTED } from '../support/imported.ts';
 import { createPerson, deletePerson, endSessions, type Person } from '../support/people.ts';
 import { rawRequest } from '../support/raw-request.ts';
 
-/** `npm run test:faults` asks a hundred thousand times, and draws them anew each time. */
+/** `npm run test:faults` sends a hundred thousand, drawn afresh each time. */
 const REQUESTS = 600;
 const SEED = 11;
-/** Other suites use the same two cores: only what never ends is found here. */
+/** Other suites share the two cores, so this only detects requests that never end. */
 const LONGEST_MS = 15_000;
 
 test('requests that nobody means do not break anything', async () => {
@@ -33,7 +33,7 @@ test('requests that nobody means do not break anything', async () => {
   await Promise.all(people.map(deletePerson));
   expect(report.failures).toEqual([]);
   expect(report.requests).toBeGreaterThanOrEqual(REQUESTS);
-  // What is refused at the door alone would say little.
+  // Requests refused by the wrapper alone would prove little.
   const fine = report.statuses.get(200) ?? 0;
   expect(fine).toBeGreaterThan(REQUESTS / 10);
 });

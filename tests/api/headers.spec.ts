@@ -8,7 +8,7 @@ import { createPerson, deletePerson } from '../support/people.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { calls } from '../support/route-roles.ts';
 
-/** Sent where APP_URL is https, which middleware.test.ts sees to; this server has no TLS. */
+/** Only sent if APP_URL is https, which middleware.test.ts covers; this server has no TLS. */
 const WITH_TLS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 const pages = [
@@ -124,10 +124,10 @@ test('bodies are limited before they are parsed', async ({ api, anonymous }) => 
   );
   expect(taking.length).toBeGreaterThan(10);
   for (const { route, method } of taking) {
-    // Those for administrators refuse the role first, a token that is none its form.
+    // Administrator calls refuse the role first, malformed tokens their form.
     if (/\[\w+\]/.test(route)) continue;
     const context = open.includes(route) ? anonymous : api;
-    // Events of long invoices are larger than anything that people send.
+    // Events of long invoices are larger than any user request.
     const data = large(route === 'stripe/webhook' ? 520 : 110);
     const response = await context.fetch(`/api/${route}`, {
       method,

@@ -5,9 +5,9 @@ import { IMPORTED, IMPORTED_CEO } from '../support/imported.ts';
 import { createPerson, deletePerson } from '../support/people.ts';
 
 /**
- * What each page may load first, in kB, gzipped. React and Next alone are 136. Whoever needs
- * more should first look whether it can come later: with `lazyPart` of components/ui, or `lazyWhenCalm`.
- * What is sent is packed more tightly.
+ * Budget of each page's first-load scripts, in kB, gzipped. React and Next alone are 136.
+ * Before raising it, try to load code later: with `lazyPart` of components/ui, or `lazyWhenCalm`.
+ * Scripts as sent (Brotli) are smaller.
  */
 const budgets: Record<string, number> = {
   '/': 145,

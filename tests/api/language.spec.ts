@@ -21,7 +21,7 @@ test('a language is chosen by a form, kept by the browser, and leads back', asyn
   const page = await (await anonymous.get('/signup')).text();
   expect(page).toContain('<html lang="da"');
   expect(page).toContain('Opret en konto');
-  // What the server says itself stays as the contract has it.
+  // The server's own answers stay as in the contract.
   const login = await anonymous.post('/api/user/login', { data: {} });
   expect((await login.json()).error).toBe('Enter Email.');
 });

@@ -28,7 +28,7 @@ async function keyOf(api: APIRequestContext): Promise<string> {
 test('an agent with a key that reads finds and reads companies', async ({ api, playwright }) => {
   const agent = await playwright.request.newContext({
     baseURL: environment.baseUrl,
-    // As agents' clients send it.
+    // As sent by agents' clients.
     extraHTTPHeaders: { authorization: `Bearer ${await keyOf(api)}` },
   });
   const hello = await post(agent, {

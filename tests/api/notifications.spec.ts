@@ -12,7 +12,7 @@ async function listOf(api: APIRequestContext, query = '') {
   return (await response.json()) as { data: Notification[]; total: number; unread: number };
 }
 
-/** Each saving is one notification, the last company's first, and read: who saves knows of it. */
+/** Each save is one notification, newest first, already read because the user did it. */
 async function saveSome(api: APIRequestContext, count: number) {
   const found = await api.post('/api/veminto/companydata', { data: { search: 'holding' } });
   const companies = (await found.json()).data.data.slice(0, count);
@@ -23,7 +23,7 @@ async function saveSome(api: APIRequestContext, count: number) {
   return companies as { the_key: string; Firmnavn: string }[];
 }
 
-/** News of others' doing, which nobody has seen. */
+/** Notifications caused by others, still unread. */
 async function tellSome(userId: string, count: number) {
   for (const title of Array.from({ length: count }, (_, at) => `News ${at + 1}`)) {
     await addNotice(userId, { kind: 'CHANGE', title, message: 'Name: A → B' });

@@ -24,7 +24,7 @@ test('pages of an account are limited, and refused in its language', async ({ pe
       expect(response.headers.get('cache-control')).toContain('no-store');
       expect(response.headers.get('x-frame-options')).toBe('DENY');
     }
-    // Who is not signed in has no account that could read anything.
+    // Anonymous visitors have no account that could read anything.
     expect((await fetch(`${server.url}/forget`)).status).toBe(200);
   } finally {
     await server.stop();
@@ -42,11 +42,11 @@ test('more sessions of an account open no more pages', async ({ person }) => {
     return response.status;
   };
   try {
-    // Whose a session is, is known with its first page.
+    // The owner of a session is known after its first page.
     for (const token of tokens) expect(await open(token)).toBe(200);
     const all = await Promise.all(tokens.flatMap((token) => Array(8).fill(token)).map(open));
     const shown = all.filter((status) => status === 200);
-    // Each for itself they would have 30 left.
+    // Counted separately, they would have 30 left.
     expect(shown.length).toBeGreaterThanOrEqual(6);
     expect(shown.length).toBeLessThan(20);
   } finally {

@@ -43,7 +43,7 @@ test('further pages, counts and what is no search are not recorded', async ({ ap
   await api.post('/api/veminto/companydata', { data: { search: 'ab' } });
   await api.get('/api/company/facets?search=tømrer');
   await api.get('/api/company/suggestions?text=tømrer');
-  // This one comes last: what was to be recorded before it would be there too.
+  // This one is last: anything recorded before it would be visible too.
   await search(api, 'maler');
   await expectRecent(api, ['maler']);
 });

@@ -62,10 +62,10 @@ async function ask(request: APIRequestContext, { call, method, owner, as }: Aske
   });
   const status = response.status();
   const body = await response.text();
-  // Whoever is refused learns nothing of whom or what it is about.
+  // A refusal reveals nothing about its subject.
   const leaks = status >= 400 && (body.includes(owner.email) || body.includes(owner.firstName));
   const { 'cache-control': cached, 'www-authenticate': challenge = '' } = response.headers();
-  // RFC 9110 asks every 401, and nothing else, how to sign in.
+  // RFC 9110 requires WWW-Authenticate on every 401, and only there.
   const isTold = challenge.startsWith('Bearer ') === (status === 401);
   return { status, leaks, cached, isTold };
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
     ('${bo}', 'bo@people.example', 'Bo', 'Bang', 'ADMIN', NULL, now())`);
 });
 
-/** The download as it arrives. */
+/** The download as received. */
 const downloaded = async (userId: string, address: string | null) =>
   new Response(await users.personalData(userId, address)).text();
 
@@ -51,11 +51,11 @@ function modelsOf(schema: string): Model[] {
 
 const models = modelsOf(readFileSync('prisma/schema.prisma', 'utf8'));
 
-/** Models of the schema that hold something about a person. */
+/** Models of the schema that hold data about a person. */
 const personal = models.filter(({ body }) => /^ {2}(userId|actorId) /m.test(body));
 const personalTables = () => personal.map(({ table }) => table);
 
-/** With those that belong to one of them, however far away. */
+/** Including models that belong to one of them, however indirectly. */
 function belonging(known: Model[]): Model[] {
   const parents = known.map(({ name }) => name).join('|');
   const parent = new RegExp(`^ {2}\\w+ +(?:${parents})\\??  *@relation\\(fields`, 'm');
@@ -63,7 +63,7 @@ function belonging(known: Model[]): Model[] {
   return all.length === known.length ? known : belonging(all);
 }
 
-/** Of the register, whoever saved the search. */
+/** Tables with register data that belong to a user's search. */
 const FOUND = ['saved_search_changes', 'saved_search_members'];
 
 test('the download has something of every table that knows the person', async () => {
@@ -71,7 +71,7 @@ test('the download has something of every table that knows the person', async ()
   const text = await downloaded(ida, '192.0.2.1');
   const { account, tables } = JSON.parse(text);
   const named = belonging(personal).map(({ table }) => table);
-  // That its customers are ours, no relation says.
+  // No relation in the schema links its customers to users.
   expect(Object.keys(tables).concat(FOUND).sort()).toEqual([...named, 'payment_events'].sort());
   for (const [table, rows] of Object.entries<object[]>(tables)) {
     expect([table, rows.length]).toEqual([table, 1]);
@@ -212,7 +212,7 @@ test('two deletions at the same moment are one', async () => {
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused).toMatchObject([{ code: 'not_found' }, { code: 'not_found' }]);
   expect(await database.rows('SELECT subject FROM audit_events')).toEqual([{ subject: ida }]);
-  // A database that is restored to before knows nothing of it.
+  // A database restored from an earlier backup lacks this deletion.
   expect(said.mock.calls).toEqual([[{ user: ida }, 'An account was deleted.']]);
 });
 

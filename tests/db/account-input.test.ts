@@ -7,7 +7,7 @@ let world: AccountWorld;
 let double: OpenIdDouble;
 
 beforeAll(async () => {
-  // What is looked at here is what is sent, not how often.
+  // These tests are about the input, not about rate limits.
   double = await startOpenId();
   const variables = { RATE_LIMIT_FACTOR: '100000', ...openIdVariables(double.url) };
   world = await accountWorld('account_input', variables);
@@ -21,7 +21,7 @@ const long = 'a'.repeat(300);
 const megabyte = 'a'.repeat(1024 ** 2);
 const html = '<script>alert(1)</script>';
 
-/** What may stand in an address field and is none. */
+/** Invalid addresses that users may enter. */
 const noEmails = {
   empty: '',
   blank: '   ',
@@ -106,7 +106,7 @@ const wrong: Record<string, Record<string, unknown>> = {
   code: { empty: '', 'too long': 'x'.repeat(5_000), 'no text': 1 },
 };
 
-/** A password is only looked at where it is set. */
+/** A password is only validated where it is set. */
 const isLookedAt = (route: string, field: string, name: string) =>
   !(route === 'user/login' && field === 'password') ||
   ['empty', 'too long', 'no text', 'nothing'].includes(name);

@@ -6,7 +6,7 @@ let world: AccountWorld;
 
 beforeAll(async () => {
   world = await accountWorld('account_limits');
-  // What is asked at once below finds all of it loaded.
+  // So that the simultaneous requests below find everything loaded.
   const people = await Promise.all(Array.from({ length: 10 }, () => world.createAccount()));
   await Promise.all(people.map(({ email }) => world.login(email)));
 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
     ('${bo}', 'bo@people.example', 'Bo', 'Bang', 'ADMIN', now())`);
 });
 
-/** As if the server had been started with such ADMIN_EMAILS. */
+/** As if the server had been started with these ADMIN_EMAILS. */
 async function withAdminEmails<T>(emails: string[], work: () => Promise<T>): Promise<T> {
   const { env } = await import('@/lib/env');
   const { ADMIN_EMAILS } = env;

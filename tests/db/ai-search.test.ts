@@ -96,7 +96,7 @@ describe('a sentence that is a company’s name', () => {
         parts: [{ text: written, field: 'search' }],
       });
     }
-    // Nobody is called so.
+    // No company has this name.
     const { filters, notUnderstood } = await byGrammar('Aalborg Boreasius');
     expect([filters, notUnderstood]).toEqual([{ municipality: ['Aalborg'] }, ['Boreasius']]);
   });
@@ -105,7 +105,7 @@ describe('a sentence that is a company’s name', () => {
 test('questions of a day are limited, those too that counted none', async () => {
   const { keyOf } = await import('@/lib/throttle/key');
   const { closeThrottles, pointsOf } = await import('@/lib/throttle/store');
-  // The process remembers who is barred.
+  // The process remembers who has reached the limit.
   onTestFinished(() => closeThrottles());
   const asked = pointsOf('assistantDay') - 1;
   await database.rows(`INSERT INTO rate_limits (key, points, expire) VALUES
@@ -236,7 +236,7 @@ describe('a model', () => {
       ['Fyn', 'municipality'],
       ['over 2 mio.', 'revenue'],
     ]);
-    // What it made up of no word is left out; what it forgot is told.
+    // Invented conditions are left out; omitted words are reported.
     expect(reading.notUnderstood).toEqual(
       expect.arrayContaining(['dragekæmpere', 'omsætter', 'grundige']),
     );

@@ -3,8 +3,8 @@ import { addExport, fillAccount } from '../support/account-rows';
 import { answersWorld, BARE, KNOWN, UNKNOWN } from '../support/answers-world';
 import { jpeg } from '../support/picture-bytes';
 
-// Each answer is held against its description by the wrapper of its route: here they are had in
-// the states that are told apart.
+// The wrapper of each route checks answers against their description. These tests produce answers
+// in all distinct states.
 
 let world: Awaited<ReturnType<typeof answersWorld>>;
 
@@ -197,7 +197,7 @@ test('to sentences, as far as they are read', async () => {
     });
   const found = await search('Roofers in Aalborg founded 2010 with under 10 employees');
   expect(found).toMatchObject({ total: 1, data: [{ the_key: KNOWN, matched_on: null }] });
-  // Whoever has a key alone does not know the own id.
+  // A client with only a key does not know its user id.
   const self = { params: { userId: 'me' }, query: '?query=Roofers+in+Aalborg' };
   expect(await get('GET', 'spell/v1/[userId]/ai-search', undefined, self)).toMatchObject({
     total: 1,

@@ -84,7 +84,7 @@ test('a key that writes does so for its owner, and never as an administrator', a
   expect(own.body.data).toHaveLength(1);
   expect((await world.ask('GET', 'user/all', as(key))).status).toBe(403);
   expect((await world.ask('GET', 'user/all', as(token))).status).toBe(200);
-  // Naming somebody else is for administrators: with a key nobody is one.
+  // Naming another user is reserved for administrators, and a key never has that role.
   const other = await world.createAccount();
   const search = { searchData: '', userId: other.id };
   expect((await world.ask('POST', 'company/search', { ...as(key), body: search })).status).toBe(
@@ -143,7 +143,7 @@ test('nobody has more than 20 that work, however fast they are made', async () =
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
   expect(statuses.filter((status) => status === 403)).toHaveLength(3);
-  // Revoked ones make room, and do not pile up.
+  // Revoked keys free their slots and do not pile up.
   await rows(`UPDATE api_keys SET revoked_at = now() WHERE user_id = '${id}'`);
   expect((await create(token)).status).toBe(201);
   await rows(`UPDATE api_keys SET revoked_at = now() WHERE user_id = '${id}'`);
@@ -239,6 +239,6 @@ test('the calls of a key are counted, and so is its refusal', async () => {
   const told = ['ratelimit-limit', 'ratelimit-remaining'].map((name) => last?.headers.get(name));
   expect(told).toEqual(['120', '0']);
   expect(last?.headers.get('ratelimit-reset')).toBe(last?.headers.get('retry-after'));
-  // The session has a count of its own.
+  // The session has a separate count.
   expect((await world.ask('GET', 'saved/lists', as(token))).status).toBe(200);
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const accounts = { name: 'accounts', arguments: { key: keyOf(1), year: 2020 } };
-/** Calls a tool, then says something. */
+/** A model that calls a tool, then says something. */
 const callThenSay =
   (call: { name: string; arguments: unknown }, say: string): OpenAiScript =>
   (_ask, nth) =>

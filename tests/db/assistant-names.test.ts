@@ -49,10 +49,10 @@ describe('what asks still asks', () => {
   test.each([
     ['What is the capital of Skagen Capital?', 'Capital: '],
     ['Compare Ægir Kode and Tvilling Kode', `company=${keyOf(1)}&company=${keyOf(2)}`],
-    // Nobody is called so: the word is a question's.
+    // No one has this name: it is a question word.
     ['Ægir Kode Capital', 'Capital: '],
     ['Ægir Kode Industry', 'Computerprogrammering'],
-    // A place is a filter, though something is called like it.
+    // A place is a filter, even though a company has that name.
     ['How many companies are there in Aarhus Kommune?', '/discover?municipality=Aarhus'],
     ['companies in Aarhus Kommune with a phone number', '/discover?municipality=Aarhus'],
   ])('%s', async (question, part) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What a person asks one after the other, and the last answer. */
+/** Asks several questions in a row and returns the last answer. */
 async function last(...questions: string[]): Promise<string> {
   const userId = await world.createUser();
   let text = '';

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Whose line is told first, whose second, and what is said above them. */
+/** The company of the first line, of the second, and the heading above them. */
 const paragraphs = async (question: string) => (await world.read(question)).split('\n\n');
 
 describe('groups of companies against each other', () => {

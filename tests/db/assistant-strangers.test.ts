@@ -26,7 +26,7 @@ describe('what is nowhere in the data is said, and what is instead', () => {
   ])('%s', async (question, part) => {
     const text = await world.read(question);
     expect(text).toContain(part);
-    // Which company was meant is told, and nothing of it in place of what was asked for.
+    // The answer names the company, without substituting other data for what was asked.
     expect(text).not.toMatch(/\/detail\/\d+[?#]/);
     expect(text.includes(aegir)).toBe(question.includes('Ægir'));
   });

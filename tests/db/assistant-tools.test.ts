@@ -7,7 +7,7 @@ let userId: string;
 beforeAll(async () => {
   world = await assistantWorld('assistant_tools');
   userId = await world.createUser();
-  // From here on the application's connections cannot write.
+  // From here on the application's connections are read-only.
   await world.database.rows(
     'ALTER DATABASE assistant_tools SET default_transaction_read_only = on',
   );
@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 const key = keyOf(1);
 
-/** What each is asked; a tool without an entry fails. */
+/** Arguments of each tool; a tool without an entry fails. */
 const questions = (person: string): Record<string, object> => ({
   search: { search: 'Kode', filters: { municipality: ['Aarhus'] } },
   count: { filters: { municipality: ['Aarhus'] } },
@@ -30,6 +30,7 @@ const questions = (person: string): Record<string, object> => ({
   key_figures: { key },
   roles: { key },
   owned: { key },
+  near: { key },
   ownership: { key },
   compare: { keys: [key, keyOf(2)] },
   people: { name: 'ægir' },

@@ -105,7 +105,7 @@ describe('what happened to a company', () => {
     expect(text.startsWith(aegir)).toBe(true);
     expect(text).toMatch(/Havgud Software → Ægir Kode A\/S/);
     expect(text).toMatch(/Gammel Direktør (?:left|fratrådt)/);
-    // Came, and left.
+    // Joined and left.
     expect(text.match(/Gammel Direktør/g)).toHaveLength(2);
   });
 
@@ -227,7 +227,7 @@ describe('words', () => {
     ['Hvad er konkurskarantæne?', 'som regel i tre år'],
     ['Er Njord Vanesøn i konkurskarantæne?', 'er ikke i disse data'],
     ['Hvad betyder genoptagelse?', 'lov at fortsætte'],
-    // Names and words are told as they were written, in the quotes of the language.
+    // Names and words are repeated as written, in the language's quotes.
     ['Hvem er direktør i Østers Ærø?', 'hedder ”Østers Ærø”'],
     ['Who is the CEO of Østers Ærø?', 'called “Østers Ærø”'],
     ['Hvilke direktørposter har Njord Vanesøn?', `[Njord Vanesøn Holding ApS](/detail/${NJORD})`],

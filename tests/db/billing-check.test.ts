@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The command as somebody types it; asynchronous, as the double answers in this process. */
+/** Runs the command as typed; asynchronously, because the double answers in this process. */
 async function check(...options: string[]) {
   const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/billing-check.ts'];
   const child = spawn(process.execPath, [...command, ...options], {
@@ -44,13 +44,13 @@ test('differences between Stripe and the database are told, and repaired when as
   const first = await world.buy(twice, 'monthly');
   expect(await findDifferences(stripeProvider)).toEqual([]);
 
-  // Events that never came, a row that somebody wrote, and a plan bought past us.
+  // Events that never arrived, a row edited by hand, and a plan bought outside the application.
   world.stripe.act.endNow(ended);
   await world.database.rows(`DELETE FROM subscriptions WHERE user_id = '${missed.id}'`);
   const { customer = '', ...given } = world.stripe.state.subscriptions.get(first) ?? {};
   const copy = { ...given, id: 'sub_second', customer, status: 'active' };
   world.stripe.state.subscriptions.set('sub_second', copy as never);
-  // As rows were before the beginning of a period was kept.
+  // As in rows from before the start of a period was stored.
   await world.database.rows(
     `UPDATE subscriptions SET current_period_start = NULL WHERE user_id = '${older.id}'`,
   );
@@ -62,7 +62,7 @@ test('differences between Stripe and the database are told, and repaired when as
     `SELECT id FROM billing_customers WHERE user_id = '${gone.id}'`,
   );
   await world.database.rows(`DELETE FROM users WHERE id = '${gone.id}'`);
-  // Made while the server was killed, and one of another business of the same account at Stripe.
+  // One created while the server was killed, and one of another business in the Stripe account.
   const { customers } = world.stripe.state;
   const made = { email: 'x@people.example', name: 'X', created: 1, deleted: false };
   const mark = { veminto_user: stranger.id };
@@ -100,7 +100,7 @@ test('differences between Stripe and the database are told, and repaired when as
   expect(await world.isSubscriber(over)).toBe(false);
   expect(await world.isSubscriber(missed)).toBe(true);
   expect(await world.isSubscriber(stranger)).toBe(false);
-  // As when the provider takes one away: the person is told, and it is logged.
+  // As when the provider removes a plan: the user is notified, and it is logged.
   expect(await world.titles(stranger)).toEqual(['Plan ended']);
   expect(await world.actions(stranger)).toContain('plan_ended');
   const closed = await world.database.rows(

@@ -7,7 +7,7 @@ const PEOPLE = 10;
 const EVENTS = 100;
 const DELIVERIES = 1_000;
 const AT_ONCE = 6;
-/** What happens comes days apart; both runs see the same days. */
+/** Events are days apart; both runs use the same days. */
 const DAY = 86_400_000;
 
 let world: BillingWorld;
@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 type Step = () => void | Promise<void>;
 
-/** Lives of ten customers, told in one hundred events at least, a step at a time. */
+/** Histories of ten customers, at least one hundred events in total, step by step. */
 function lives(buyers: readonly Buyer[]): Step[] {
   const { act } = world.stripe;
   const ids = new Map<number, string>();
@@ -53,13 +53,13 @@ function lives(buyers: readonly Buyer[]): Step[] {
   ];
 }
 
-/** The state of everybody, by their place. */
+/** The state of every customer, by position. */
 const states = async (buyers: readonly Buyer[]) => {
   const found = [];
   for (const buyer of buyers) {
     const { id: _, ...plan } = (await world.planOf(buyer)) ?? {};
     const subscriber = await world.isSubscriber(buyer);
-    // What a refund or a dispute ended, ended when we were told.
+    // A plan ended by a refund or a dispute ends when we learn of it.
     const isOver = plan.status === 'canceled' && { accessUntil: subscriber ? 'still' : 'over' };
     found.push({ ...plan, ...isOver, subscriber });
   }
@@ -68,7 +68,7 @@ const states = async (buyers: readonly Buyer[]) => {
 
 type Deliver = (events: readonly Event[], isLast: boolean) => Promise<void>;
 
-/** Lives through it all on the same days. */
+/** Replays the histories on the same days. */
 async function run(start: number, deliver: Deliver) {
   const buyers: Buyer[] = [];
   for (let place = 0; place < PEOPLE; place += 1) buyers.push(await world.createBuyer());
@@ -80,7 +80,7 @@ async function run(start: number, deliver: Deliver) {
     await step();
     await deliver(world.newEvents(), place === steps.length - 1);
   }
-  // What we ended at Stripe ourselves is told too.
+  // Subscriptions that we ended at Stripe produce events too.
   await deliver(world.newEvents(), true);
   return states(buyers);
 }
@@ -109,7 +109,7 @@ test('100 events in 1,000 deliveries, shuffled and repeated, end as the events i
     const again = await run(start, async (fresh, isLast) => {
       waiting.push(...fresh.flatMap((event) => Array<Event>(copies).fill(event)));
       waiting = shuffled(waiting, random);
-      // Some of it now, in any order and at the same time; the rest comes days late.
+      // Some events now, in any order and simultaneously; the rest arrive days late.
       const now = waiting.splice(0, isLast ? waiting.length : Math.floor(random() * 24));
       for (let from = 0; from < now.length; from += AT_ONCE) {
         const statuses = await Promise.all(now.slice(from, from + AT_ONCE).map(send));
@@ -131,7 +131,7 @@ test('a slow answer of Stripe that is older than what was written is not written
   const { syncCustomer } = await import('@/lib/billing/sync');
   const customer = world.stripe.state.subscriptions.get(id)?.customer ?? '';
   let asked = 0;
-  // It asked before the end, and its answer comes after the end was written.
+  // It queried before the end, and its answer arrives after the end was written.
   const slow: typeof stripeProvider = {
     ...stripeProvider,
     listSubscriptions: async (customerId) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** With everything at Stripe going wrong in one way. */
+/** Runs with every call to Stripe failing in one way. */
 async function during<T>(fault: StripeFault, work: () => Promise<T>): Promise<T> {
   world.stripe.fault = fault;
   try {
@@ -60,7 +60,7 @@ test.each(['hang', 'cut', 'half', 'garbage', 'empty', 429, 500] as const)(
       ]);
       for (const answer of answers) expect(answer).toMatchObject(failed);
       await refused;
-      // What somebody has does not depend on it.
+      // Existing plans do not depend on it.
       expect(await world.isSubscriber(member)).toBe(true);
     });
     expect(await world.isSubscriber(payer)).toBe(false);
@@ -74,7 +74,7 @@ test.each(['hang', 'cut', 'half', 'garbage', 'empty', 429, 500] as const)(
 
 test('a checkout whose answer was lost is not made twice', async () => {
   const buyer = await world.createBuyer();
-  // The customer, then the checkout: each is done, and its answer lost.
+  // The customer, then the checkout: each is created, but its answer is lost.
   world.stripe.faults.push('lost', null, null, null, 'lost');
   const { status, body } = await world.checkout(buyer, 'monthly');
   expect(status).toBe(200);
@@ -83,6 +83,16 @@ test('a checkout whose answer was lost is not made twice', async () => {
   expect(mine).toHaveLength(1);
   const open = [...sessions.values()].filter(({ customer }) => customer === mine[0]?.id);
   expect(open.map(({ id }) => id)).toEqual([body.id]);
+});
+
+test('whoever changed their name after Stripe made the customer, and said nothing, can buy', async () => {
+  const buyer = await world.createBuyer();
+  // Created, but its answer is lost on the second try too.
+  world.stripe.faults.push('lost', 'lost');
+  expect((await world.checkout(buyer, 'monthly')).status).toBe(503);
+  const { db } = await import('@/lib/db');
+  await db.user.update({ where: { id: buyer.id }, data: { lastName: 'Holm-Vestergaard' } });
+  expect((await world.checkout(buyer, 'monthly')).status).toBe(200);
 });
 
 test('a double click opens one checkout; who chose another plan can pay only for that', async () => {

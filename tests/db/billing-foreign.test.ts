@@ -16,7 +16,7 @@ beforeEach(async () => {
   buyer = await world.createBuyer();
 });
 
-/** A payment that happened and that nobody told us of. */
+/** A payment that happened without an event. */
 async function paidEvent() {
   const { body } = await world.checkout(buyer, 'monthly');
   world.stripe.act.pay(body.id);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBilling } from '../faults/kill-billing';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
-/** A short form of what `npm run test:faults` does a hundred times. */
+/** A short version of what `npm run test:faults` does a hundred times. */
 const KILLS = 5;
 
 let database: RegisterDatabase;

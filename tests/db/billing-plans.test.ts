@@ -21,7 +21,7 @@ const near = (moment: unknown, days: number) =>
   expect(Math.abs(new Date(String(moment)).getTime() - inDays(days).getTime())).toBeLessThan(
     60_000,
   );
-/** As if so many days had gone by since something was written about them. */
+/** Moves all timestamps of a customer back by the given number of days. */
 const later = ({ id }: Buyer, days: number) =>
   world.database.rows(`UPDATE subscriptions SET
       current_period_end = current_period_end - interval '${days} days',
@@ -30,7 +30,7 @@ const later = ({ id }: Buyer, days: number) =>
       updated_at = updated_at - interval '${days} days'
     WHERE user_id = '${id}'`);
 
-/** The same at Stripe: its open invoice was made so many days earlier. */
+/** The same at Stripe: its open invoice was created that many days earlier. */
 function unpaidFor(id: string, days: number): void {
   const { subscriptions, invoices } = world.stripe.state;
   const invoice = invoices.get(subscriptions.get(id)?.latest_invoice ?? '');
@@ -142,7 +142,7 @@ test('a plan that is cancelled stays until the end of its period, and can be res
   await world.deliverAll();
   await later(buyer, 29);
   expect(await world.isSubscriber(buyer)).toBe(true);
-  // Not a day longer, whether or not anybody tells us.
+  // Not a day longer, whether or not an event arrives.
   await later(buyer, 1);
   expect(await world.isSubscriber(buyer)).toBe(false);
   world.stripe.act.endNow(id);
@@ -166,7 +166,7 @@ test('after a failed payment there are seven days, with a notice, and then nothi
   expect(await world.titles(buyer)).toEqual(['Monthly plan begun', 'Payment failed']);
   await later(buyer, 7);
   expect(await world.isSubscriber(buyer), 'by the clock alone').toBe(false);
-  // Then nothing more is collected, and it is told.
+  // Then nothing more is collected, and the user is notified.
   unpaidFor(id, 7);
   expect(await care()).toEqual({ closed: 0, followed: 1 });
   expect(world.stripe.state.subscriptions.get(id)?.status).toBe('canceled');
@@ -240,7 +240,7 @@ test('a payment that is given back whole ends what it paid for, a part of it doe
   expect(await world.isSubscriber(buyer)).toBe(true);
   world.stripe.act.refund(id);
   const refund = world.newEvents();
-  // Late: meanwhile the plan was renewed, and that payment is not given back.
+  // Late: meanwhile the plan was renewed, and that payment is not refunded.
   world.stripe.act.renew(id);
   await world.deliverAll();
   for (const event of refund) {
@@ -295,7 +295,7 @@ test('whose account goes has nothing left at Stripe, however long Stripe was awa
   expect(await care()).toEqual({ closed: 1, followed: 0 });
   expect(world.stripe.state.subscriptions.get(id)?.status).toBe('canceled');
   expect(world.stripe.state.customers.get(customer)?.deleted).toBe(true);
-  // The last events find nobody, and Stripe need not send them again.
+  // The last events match no customer and need not be sent again.
   expect(await world.deliverAll()).toEqual([200]);
   expect(await care()).toEqual({ closed: 0, followed: 0 });
 });

@@ -129,7 +129,7 @@ test('what was saved after the load is not told, nor what a dry run would do', a
 test('a load that nobody was told of is told by the next', async () => {
   const ida = await person(1, 2);
   await loadCompanies([real(1), real(2)], delta);
-  // As one that was killed between its end and the telling.
+  // Like a load killed between its end and the notifications.
   await database.rows(`ALTER TABLE notifications ADD CONSTRAINT refuse CHECK (kind = 'LIST')`);
   await loadCompanies([bankrupt], delta);
   expect(await told(ida)).toEqual([]);
@@ -204,7 +204,7 @@ test('telling that is killed at any point is done whole by the next', async () =
     await forget();
     await run(share * duration);
     expect([0, whole]).toContain(await count());
-    // The database may notice only a moment later that whoever held the load is gone.
+    // The database may notice the disconnect of the load's holder only a moment later.
     await expect
       .poll(
         async () => {

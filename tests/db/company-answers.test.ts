@@ -21,7 +21,7 @@ type Call = {
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
-  /** What the answer has to have, that nothing of it goes untried. */
+  /** Fields that the answer must contain, so that none of them goes untested. */
   has?: unknown;
 };
 

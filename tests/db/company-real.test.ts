@@ -24,7 +24,7 @@ const elements = {
   assets: 'Assets',
 } as const;
 
-/** What somebody with a pocket calculator gets. */
+/** A percentage with two decimals, computed independently. */
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;
 
 describe.runIf(realRegister)('companies of real documents and reports', () => {

@@ -23,6 +23,10 @@ const parent = {
   participant: { id: 79, kind: 'COMPANY', name: 'Andet ApS', companyKey: '99000003' },
 } as const;
 
+const leaving = {
+  participant: { id: 80, kind: 'COMPANY', name: 'Prøve 4 ApS', companyKey: '99000004' },
+} as const;
+
 const names = (count: number) => Array.from({ length: count }, (_, place) => `Medlem ${place}`);
 
 const companies = [
@@ -89,6 +93,16 @@ const companies = [
     ),
   }),
   companyRecord(11, { roles: [group('Bo Bestyrer', 'FOUNDER')] }),
+  companyRecord(14, {
+    roles: [
+      person('Sidste Signe', { validTo: '2999-12-31' }),
+      group('', 'OWNER', { ...leaving, ownership: 0.25, validTo: '2999-12-31' }),
+      // Raises the share of the same owner.
+      group('', 'OWNER', { ...leaving, ownership: 0.5, validFrom: '3000-01-01' }),
+      person('Ny Nynne', { validFrom: '3000-01-01' }),
+      group('Gamle Gert', 'BOARD', { validTo: '2015-05-05' }),
+    ],
+  }),
   ...Array.from({ length: 24 }, (_, place) =>
     companyRecord(100 + place, { roles: [person('Medlem 0'), group('Medlem 0', 'BOARD')] }),
   ),
@@ -138,18 +152,32 @@ test('a company that has ceased has former roles only, those without an end too'
 test('a company opens on its former roles only where nobody holds one today', async () => {
   const opened = async (number: number, former: boolean | null) =>
     (await getRoles(number, { former })).items.length;
-  // Ceased; and still active, though all who led it have left.
+  // One ceased; the other is still active, although all its managers have left.
   expect([await opened(10, null), await opened(10, false)]).toEqual([3, 0]);
   expect([await opened(4, null), await opened(4, false)]).toEqual([1, 0]);
   expect([await opened(1, null), await opened(1, true)]).toEqual([6, 2]);
   expect(await opened(6, null)).toBe(0);
 });
 
+test('who is entered to leave later is there until then, and who is to begin later is not yet', async () => {
+  const { items, ...roles } = await getRoles(14);
+  expect(roles).toMatchObject({ currentTotal: 2, formerTotal: 1, hasManagement: true });
+  expect(items.map(({ participant, validTo }) => [participant.name, validTo])).toEqual([
+    ['Sidste Signe', new Date('2999-12-31')],
+    ['Prøve 4 ApS', new Date('2999-12-31')],
+  ]);
+  const { findHoldings } = await import('@/lib/roles/holdings');
+  const owned = await findHoldings('99000004');
+  expect(owned?.items.map(({ company, ownership }) => [company.key, ownership?.from])).toEqual([
+    ['99000014', 25],
+  ]);
+});
+
 test('whether somebody manages a company is told on every page of its roles', async () => {
   const manages = async (number: number, asked = {}) =>
     (await getRoles(number, asked)).hasManagement;
   expect([await manages(1), await manages(1, { former: true })]).toEqual([true, true]);
-  // Who left manages no more, and neither a board nor owners do.
+  // Former members no longer manage, and neither boards nor owners do.
   expect([await manages(4), await manages(5, { page: 2 }), await manages(7)]).toEqual([
     ...[false, false, false],
   ]);
@@ -229,7 +257,7 @@ describe('ownership over several companies', () => {
           group('Stille Stork', 'OWNER', { ownership: 0.25 }),
         ],
       }),
-      // Owned by its own daughter too: ownership may go in a circle.
+      // Owned by its own subsidiary too: ownership may be circular.
       companyRecord(303, {
         name: 'Top ApS',
         status: 'IN_BANKRUPTCY',
@@ -257,7 +285,7 @@ describe('ownership over several companies', () => {
       true,
     ]);
     expect(middle.owners.trees[0]?.share.ownership).toEqual({ from: 50, to: 66.67 });
-    // How each of them is: of people nothing.
+    // The status of each company; people have none.
     const [top, silent] = middle.owners.trees;
     expect([top?.node.status, silent?.node.status]).toEqual(['IN_BANKRUPTCY', null]);
     expect([top, silent].map((tree) => tree?.node.advertisingProtected)).toEqual([true, false]);
@@ -391,7 +419,7 @@ test('all that somebody does and did, what is held today first', async () => {
     ['99000002', null],
     ['99000003', null],
     ['99000004', new Date('2011-01-01')],
-    // Without an end in a company that has ceased.
+    // A role without an end in a company that has ceased.
     ['99000010', null],
   ]);
   const [many] = (await getRoles(5)).items;

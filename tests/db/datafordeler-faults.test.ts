@@ -75,7 +75,7 @@ test('rows that cannot be read are told with their place, and the others load', 
     'CVR_V2_Telefonnummer_TotalDownload_csv_Current_525.zip, row 2: CVREnhedsId is missing',
     'CVR_V2_Virksomhed_TotalDownload_csv_Current_525.zip, row 5: CVRNummer is not a whole number',
   ]);
-  // Who may have said no counts as having said no.
+  // An unknown answer about advertising counts as a refusal.
   const [found] = await database.rows(
     `SELECT advertising_protected AS protected FROM companies WHERE key = '05900102'`,
   );
@@ -162,9 +162,9 @@ test('what is downloaded loads like the same files given, and is not fetched aga
   await world.download();
   expect(await database.dump()).toEqual(tables);
   const [run] = await database.rows('SELECT snapshot_date FROM register_loads');
-  // The service says 23:08 UTC, which is the next day in Denmark.
+  // The service reports 23:08 UTC, which is the next day in Denmark.
   expect(run).toEqual({ snapshot_date: '2026-10-10' });
-  // Of each entity the one file that is read; fax numbers are not.
+  // One file per entity; fax numbers are not read.
   const names = world.double.asked.slice(1).map(({ name }) => name);
   expect(names).toHaveLength(Object.keys(rows).length - 1);
   expect(names).toContain(navn);

@@ -233,7 +233,7 @@ test('of rows for the same period the one entered last counts', async () => {
     ...own,
   ]);
   const { result } = await load(await folderOf({ rows: changed }));
-  // The other one is a month of employment that was entered twice.
+  // The other one is a month of employment entered twice.
   expect(result.repeatedRows).toBe(2);
   const named = await database.rows(`SELECT name FROM companies WHERE key = '12900101'`);
   expect(named).toEqual([{ name: 'Nyt Navn ApS' }]);

@@ -123,7 +123,7 @@ describe('a digest', () => {
     expect(await digests.orderDigests()).toBe(0);
     await digests.allDone();
     expect(digests.resend.sent).toHaveLength(1);
-    // The next day has the rest, and nothing twice.
+    // The next day has the rest, without duplicates.
     await digests.daysLater(id);
     await digests.orderDigests();
     await digests.allDone();
@@ -197,7 +197,7 @@ describe('a digest', () => {
     digests.resend.faults.push(...faults);
     await digests.orderDigests();
     await vi.waitFor(() => expect(digests.resend.keys).not.toHaveLength(0), patience);
-    // What is read between two tries makes the second another mail under the same key.
+    // Notifications read between two tries make the second a different mail under the same key.
     await digests.world.database.rows(
       `UPDATE notifications SET read_at = now() WHERE title = 'Nordhavn'`,
     );

@@ -29,7 +29,7 @@ const inEuro = {
   values: { profitLoss: 1, equity: 2, revenue: 3, assets: 8 },
 };
 
-/** With their key figures, as registers are loaded. */
+/** Including key figures, as in a register load. */
 const yearsOf = (years: readonly YearOf[]) =>
   years.map(({ values = {}, ...year }) => ({
     ...year,
@@ -39,7 +39,7 @@ const yearsOf = (years: readonly YearOf[]) =>
 const filer = (number: number, years: readonly YearOf[]) =>
   companyRecord(number, { accounts: accountsOf(keyOf(number), yearsOf(years)) });
 
-/** Its newest accounts are of half a year, in a report that is no annual one. */
+/** Its newest accounts cover half a year, in an interim report. */
 function withInterim(number: number) {
   const accounts = accountsOf(keyOf(number), yearsOf([former, short]));
   const filings = accounts.filings.map((filing, place) =>
@@ -79,7 +79,7 @@ describe('amounts say of which accounts they are', () => {
       of2020,
       of2020,
       [null, null, null, null, null, null],
-      // Its amounts are in another currency; its ratios are of these accounts.
+      // Its amounts are in another currency; its ratios come from these accounts.
       [null, null, null, null, '2021-12-31', '12'],
     ]);
   });

@@ -313,7 +313,7 @@ describe('bounds', () => {
 test('no file mixes two registers: when another one comes in it is made anew', async () => {
   const userId = await world.person();
   await world.save(userId, [keyOf(1), keyOf(2)]);
-  // What is read of the rows waits, while what is said before them was read already.
+  // Reading the rows waits, after what precedes them was already read.
   await world.database.rows('BEGIN');
   await world.database.rows('LOCK TABLE secondary_industries IN ACCESS EXCLUSIVE MODE');
   const target = { kind: 'saved-query' as const, query: '' };

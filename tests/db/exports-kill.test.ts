@@ -24,7 +24,7 @@ let userId: string;
 let program: string;
 const servers = new Set<ChildProcess>();
 
-/** A process that works off the queue. */
+/** A process that works through the queue. */
 async function startServer(): Promise<ChildProcess> {
   const command = ['--conditions=react-server', program];
   const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -55,7 +55,7 @@ beforeAll(async () => {
     `INSERT INTO saved_companies (user_id, company_key, company_name)
      SELECT '${userId}', key, name FROM companies`,
   );
-  // The server makes the queue that orders go into.
+  // The server creates the queue for these orders.
   await kill(await startServer());
   const { startQueue } = await import('@/lib/integrations/queue');
   const { setQueue } = await import('@/lib/jobs/send');
@@ -90,7 +90,7 @@ const read = (id: string) => queries.getExport(userId, id);
 const exported = path.join(folder, 'exports');
 const files = () => (existsSync(exported) ? readdirSync(exported).sort() : []);
 
-/** The bytes that are served; null when it is said that the file is still being made. */
+/** The served bytes; null while the file is still being made. */
 async function served(id: string): Promise<Buffer | null> {
   try {
     const { content } = await queries.openExport(userId, id);
@@ -111,7 +111,7 @@ const untilDone = (id: string) =>
 test('a server that is killed while it writes leaves nothing half, and another one does it', async () => {
   const { id, status } = await order();
   expect(status).toBe('WAITING');
-  // A part of what it reads is kept from it, so that it stands still in the midst of the file.
+  // A lock on part of its data makes it stop in the middle of the file.
   await database.rows('BEGIN');
   await database.rows('LOCK TABLE secondary_industries IN ACCESS EXCLUSIVE MODE');
   let server = await startServer();
@@ -143,7 +143,7 @@ test('killed at any moment: what is served is whole, and what was ordered is mad
     const bytes = await served(id);
     if (bytes) expect((await readXlsx(bytes)).rows).toHaveLength(COMPANIES);
   }
-  // More runs were begun than are tried, had they all failed by themselves.
+  // More runs began than the number of tries after ordinary failures.
   const server = await startServer();
   await untilDone(id);
   await kill(server);
@@ -160,7 +160,7 @@ test('a day later the file, its row and what was left half are gone', async () =
   await expect(queries.openExport(userId, id)).rejects.toMatchObject({ code: 'not_found' });
   const left = files();
   expect(left.filter((name) => name.startsWith(id))).toHaveLength(1);
-  // Its file was written just now: that the row is gone is not enough.
+  // Its file was written just now: a missing row is not enough.
   expect(await cleanup.cleanExports()).toMatchObject({ rows: 1, files: 0 });
   const earlier = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   for (const name of left) utimesSync(path.join(exported, name), earlier(2), earlier(2));

@@ -30,7 +30,7 @@ const entry = (id: string, change?: Partial<FilingEntry>) => filing.entry(id, 20
 const report = (revenue: number, change: Partial<InventedReport> = {}) =>
   xbrlReport({ company, period, name: 'Prøve ApS', solo: { Revenue: revenue }, ...change });
 
-/** Loads and answers with the counts and what was refused. */
+/** Loads and returns the counts and refusals. */
 async function load(inputs: LoadInput[], options: object = {}) {
   const refusals: string[] = [];
   const { loaded, updated, unchanged, refused, repeated } = await loadFilings(each(inputs), {
@@ -82,7 +82,7 @@ describe('documents that cannot be read', () => {
       counts: [1, 0, 0, 1],
       refusals: [expect.stringMatching(/^a: /)],
     });
-    // The digest says that the document was there: it is not asked for again.
+    // The digest shows that the document was read: it is not requested again.
     expect(await database.rows('SELECT document_sha, flags FROM filings')).toEqual([
       {
         document_sha: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -228,14 +228,14 @@ test('accounts stay when the register brings its own document of the company', a
   expect(companies).toMatchObject([{ key: company, status: 'ACTIVE', revenue: '5.00' }]);
   expect(companies[0]?.name).not.toBe('Prøve ApS');
   expect(accounting_periods).toMatchObject([{ filing_id: 'a', effective: true }]);
-  // And a report does not rename a company that the register knows.
+  // A report does not rename a company known to the register.
   await load([input(entry('b', { amended: true }), report(6))]);
   const after = await database.rows('SELECT name, revenue FROM companies');
   expect(after).toEqual([{ name: companies[0]?.name, revenue: '6.00' }]);
 });
 
 describe('files', () => {
-  /** Imports and answers with the result and what was refused, by file name. */
+  /** Imports and returns the result and the refusals by file name. */
   async function importAll(...paths: string[]) {
     const refusals: string[] = [];
     const totals = new Set<number | null>();

@@ -36,7 +36,7 @@ const leaves = (rule: Rule): string[] => {
   return ('sum' in rule ? rule.sum : rule.minus).flatMap(leaves);
 };
 
-/** The elements of a field that is filled by the first one that is there; null for all others. */
+/** The elements of a field filled by the first one present; null for all other fields. */
 function alternatives(rule: Rule): string[] | null {
   if (typeof rule === 'string') return [rule];
   if (!('first' in rule)) return null;
@@ -44,7 +44,7 @@ function alternatives(rule: Rule): string[] | null {
   return plain.length === rule.first.length ? plain : null;
 }
 
-/** What "A + B" and "A - B" come to. */
+/** Evaluates "A + B" and "A - B". */
 function compute(formula: string, values: Record<string, string>): number {
   let total = 0;
   let sign = 1;
@@ -102,7 +102,7 @@ describe.runIf(realRegister)('real reports', () => {
   const conflictsOf = ({ conflicts = [] }: Oracle, scope: string, which: string) =>
     conflicts.filter(([s, w]) => s === scope && w === which).map(([, , element]) => element ?? '');
 
-  /** Compares every field of a statement; answers how many had a value. */
+  /** Compares every field of a statement; returns the number of values. */
   function compare(row: Stored, all: Record<string, string>, conflicts: string[]): number {
     const values = Object.fromEntries(
       Object.entries(all)
@@ -126,7 +126,7 @@ describe.runIf(realRegister)('real reports', () => {
       } else if (found !== null) {
         expect([field, found]).toEqual([field, compute(formula ?? '', values)]);
       } else {
-        // A sum takes any of its parts; only a difference needs two.
+        // A sum accepts any of its parts; only a difference needs both.
         const present = leaves(rule).filter((element) => element in values);
         expect([field, present.filter((element) => !differences.test(element))]).toEqual([
           field,

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const solo = { Equity: 5, Assets: 10 };
 
-/** What the pages of the company read. */
+/** The data read by the company's pages. */
 async function readers() {
   const { getFinancials } = await import('@/lib/financials/queries');
   const { findCompany } = await import('@/lib/companies/queries');
@@ -53,7 +53,7 @@ test('a modified opinion is a signal until a newer report has none', async () =>
   expect((await findSignalsOf()).map(({ kind }) => kind)).not.toContain('modifiedOpinion');
 });
 
-/** The statements that are shown: which filing's, and their revenue. */
+/** The shown statements: their filing and revenue. */
 const shown = async () =>
   (
     await database.rows(`
@@ -173,7 +173,7 @@ test('another currency is kept, never mixed into lists or averages', async () =>
     await database.rows('SELECT currency, roe FROM accounting_periods ORDER BY end_date'),
   ).toEqual([
     { currency: 'DKK', roe: 7.14 },
-    // Of the closing balance: that of the year before is in kroner.
+    // Based on the closing balance, because the previous year's is in kroner.
     { currency: 'EUR', roe: 10 },
   ]);
   expect(await database.rows('SELECT revenue FROM companies')).toEqual([{ revenue: '50.00' }]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 
-/** Loads and answers with the result and what was refused. */
+/** Loads and returns the result and refusals. */
 async function load(inputs: LoadInput[], options: Partial<Parameters<Load>[1]> = {}) {
   const refusals: string[] = [];
   const result = await loadFilings(each(inputs), {
@@ -84,7 +84,7 @@ test('a filing comes with its statements, its ratios and its company', async () 
       comparative: false,
       effective: true,
       revenue: '1000.00',
-      // Of the average of 200 and 300.
+      // Relative to the average of 200 and 300.
       roe: 20,
       coverage_ratio: 40,
       solvency_ratio: 33.33,

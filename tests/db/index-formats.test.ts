@@ -35,7 +35,7 @@ const companies = (count: number) =>
   Array.from({ length: count }, (_, at) => companyRecord(at + 1));
 
 const withoutVersion = ({ version: _version, ...index }: SearchIndex) => index;
-/** What the index would be if it were made anew of the register as it is. */
+/** The index as if rebuilt from the current register. */
 const madeAnew = () => onClient((other) => rebuild.indexRegister(other));
 
 test('while a load runs no index is made, unless somebody waits for it to end', async () => {
@@ -49,7 +49,7 @@ test('while a load runs no index is made, unless somebody waits for it to end', 
   expect(await waiting).toBe(true);
 });
 
-/** What another version of the application stores, with a load of its own or when it is rolled out. */
+/** The index stored by another application version, by a load or during a rollout. */
 const storeOther = (format: number) =>
   database.rows(`
     WITH stored AS (INSERT INTO search_indexes (format, companies, digest, code_lists)
@@ -65,7 +65,7 @@ test.each([1, -1])('beside the index of format %d from ours, ours is read', asyn
   const own = await storedIndex();
   await storeOther(indexFormat + step);
   expect(await storedIndex()).toEqual(own);
-  // In memory as of the rows: an answer that stands.
+  // In memory at the version of the rows: a valid answer.
   const asked = withIndex(async (index) => ({ version: await indexVersion(), value: index }));
   expect(await asked).toEqual(own);
 });
@@ -75,7 +75,7 @@ test.each([1, -1])(
   async (step) => {
     const both = [indexFormat, indexFormat + step].toSorted((a, b) => a - b);
     await loadCompanies(companies(200), full);
-    // A change that is in the other index alone.
+    // A change that only the other index contains.
     await database.rows(`UPDATE companies SET name = 'Andet' WHERE key = '99000007'`);
     await storeOther(indexFormat + step);
     await loadCompanies([companyRecord(201)], delta);

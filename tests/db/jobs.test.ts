@@ -154,7 +154,7 @@ test('the time limit and the end of the server end a run, which is tried again',
       }),
   };
   const queue = await instance({ ...job, retries: { limit: 0, delaySeconds: 0 } });
-  // Beside others the second may be over before the run begins, which then never does.
+  // On a busy machine the second may pass before the run begins, which then never happens.
   while (runs === 0) {
     await queue.send('work');
     await allState('failed');

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The application in a process of its own. */
+/** The application in a separate process. */
 async function startApp() {
   const child = spawn(
     process.execPath,
@@ -36,7 +36,7 @@ async function startApp() {
         NODE_NO_WARNINGS: '1',
         RESEND_BASE_URL: resend.url,
         RESEND_API_KEY: resend.key,
-        // All ask from one address.
+        // All requests come from one address.
         RATE_LIMIT_FACTOR: '10',
       },
     },
@@ -80,7 +80,7 @@ async function ask(url: string, { path, token, body }: Call): Promise<number> {
   );
 }
 
-/** Makes all calls, kills the application after so many answers. @returns statuses by call. */
+/** Makes all calls and kills the application after some answers. @returns statuses by call. */
 async function askAndKill(calls: Call[], answers: number): Promise<number[]> {
   const app = await startApp();
   let answered = 0;
@@ -95,7 +95,7 @@ async function askAndKill(calls: Call[], answers: number): Promise<number[]> {
   return statuses;
 }
 
-/** A killed server's jobs are taken for abandoned after a minute: not waited for here. */
+/** A killed server's jobs count as abandoned after a minute, which is not waited for here. */
 const hurry = () =>
   database.rows(`UPDATE pgboss.job SET start_after = now(),
     started_on = CASE WHEN state = 'active' THEN now() - interval '2 minutes' ELSE started_on END
@@ -106,7 +106,7 @@ const several = <T>(count: number, make: (place: number) => T) =>
 
 test('kill -9 while files are shared: what was acknowledged is sent, and nothing twice', async () => {
   const senders = await Promise.all(several(4, createPerson));
-  // More at once would be asked to come again, while the thread starts that looks at files.
+  // More at once would be refused while the file-checking thread starts.
   const addresses = several(20, () => `${randomUUID()}@friends.example`);
   const calls = addresses.map((toEmail, place): Call => {
     const requestKey = randomUUID();
@@ -119,7 +119,7 @@ test('kill -9 while files are shared: what was acknowledged is sent, and nothing
   expect(first.filter((status) => status === 200).length).toBeGreaterThanOrEqual(9);
   expect(first).toContain(0);
 
-  // The second dies in the middle of sending, some of it with the answer still to come.
+  // The second dies in the middle of sending, partly before receiving the answer.
   await hurry();
   const second = await startApp();
   const before = resend.keys.length;
@@ -129,7 +129,7 @@ test('kill -9 while files are shared: what was acknowledged is sent, and nothing
 
   await hurry();
   const third = await startApp();
-  // Whoever has no answer asks again, with the same key; one who had it does so too.
+  // Clients without an answer retry with the same key; one with an answer does so too.
   const again = calls.filter((_, place) => first[place] !== 200 || place % 5 === 0);
   for (const call of again) expect(await ask(third.url, call)).toBe(200);
   await vi.waitFor(

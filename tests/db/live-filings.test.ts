@@ -23,7 +23,7 @@ let live: typeof import('@/lib/register/live/import-filings');
 let importFilings: typeof import('@/lib/register/filings/import-filings').importFilings;
 
 const company = (id: number) => String(30_000_000 + (id % 5));
-/** Some days ago, later for higher ids. */
+/** A time some days ago, later for higher ids. */
 const today = Date.now();
 const changedAt = (id: number) => new Date(today - (20 - id) * 86_400_000).toISOString();
 const report = (id: number) =>
@@ -69,7 +69,7 @@ type Options = import('@/lib/register/live/import-filings').ImportLiveFilingsOpt
 const update = (options: Options = {}) =>
   live.importLiveFilings({ size: 5, waitMs: 1, silenceMs: 2_000, tries: 3, ...options });
 
-/** What the same index and documents give as files, in an empty register. */
+/** The result of importing the same index and documents as files into an empty register. */
 async function fromFiles() {
   await database.clear();
   const folder = temporaryFolder();
@@ -202,7 +202,7 @@ test('documents are asked for again at any age, those that are gone not for ever
   publish(0);
   await update();
   expect(reports.requests).toEqual([]);
-  // The index says something new about it: it is at another address.
+  // The index has changed: the document has a new address.
   const [first] = offentliggoerelser;
   Object.assign(first?._source ?? {}, { sidstOpdateret: changedAt(13) });
   documents['/moved.xml'] = { content: report(0) };

@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** `npm run register:update`, with what it printed and its exit code once it has ended. */
+/** Runs `npm run register:update` and returns its output and exit code. */
 function startUpdate(environment: Record<string, string>) {
   const process_ = spawn(
     process.execPath,

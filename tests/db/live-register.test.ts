@@ -50,7 +50,7 @@ type Options = import('@/lib/register/live/import').LiveOptions;
 const update = (options: Options = {}) =>
   live.importLive({ size: 6, waitMs: 1, silenceMs: 2_000, ...options });
 
-/** What importing the same documents from a file gives, in an empty register. */
+/** The result of importing the same documents from a file into an empty register. */
 async function fromFiles() {
   await database.clear();
   const file = path.join(temporaryFolder(), 'all.ndjson');
@@ -65,7 +65,7 @@ const loads = () =>
 const folder = () => path.join(env.DATA_DIR, 'register');
 const state = (kind = 'full') =>
   JSON.parse(readFileSync(path.join(folder(), `distribution-${kind}/state.json`), 'utf8'));
-/** A delta goes back an hour behind the load before. */
+/** A delta begins an hour before the start of the previous load. */
 function beginsBefore(load: Awaited<ReturnType<typeof update>>[number] | undefined) {
   const since = new Date(Date.parse(load?.completeTo ?? '') - 3_600_000).toISOString();
   return `{"gte":"${since}"}`;

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const jobs = () => world.database.rows(`SELECT * FROM pgboss.job WHERE name = 'mail'`);
-/** No job is waiting or running any more. */
+/** Waits until no job is queued or running. */
 const allDone = () =>
   vi.waitFor(async () => {
     expect((await jobs()).map(({ state }) => state).filter((s) => s !== 'completed')).toEqual([]);
@@ -126,7 +126,7 @@ describe('a mail that was ordered', () => {
         body: { password: 'Another1!word' },
       });
       expect(answer.status).toBe(200);
-      // The mail that tells of it belongs to this test too.
+      // The mail that reports it belongs to this test too.
       await allDone();
     });
   }

@@ -35,7 +35,7 @@ test('a version whose index has another format has its own before it starts', as
   const making = 'Making the search index of the register for this version …';
   expect((await migrate())[1]).toBe(making);
   expect((await storedIndex()).docs).toBe(3);
-  // Instances of the version before go on with theirs.
+  // Instances of the previous version keep using their index.
   expect(await database.rows('SELECT format FROM search_indexes ORDER BY 1')).toEqual([
     { format: indexFormat - 1 },
     { format: indexFormat },

@@ -87,7 +87,7 @@ test('a table that somebody reads is tried for again, and others read it in betw
   const waiting = 'SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass';
   const isWaiting = async () => (await reader.query(waiting, ['users'])).rowCount;
   await expect.poll(isWaiting, { timeout: 30_000 }).toBe(1);
-  // Behind a lock that is waited for without limit it would not be answered.
+  // Behind an unbounded lock wait this would not be answered.
   await reader.query("SET statement_timeout = '10s'");
   await reader.query('SELECT FROM users');
   await dump.query('COMMIT');

@@ -4,7 +4,7 @@ import { type AccountWorld, accountWorld, PASSWORD } from '../support/account-wo
 let world: AccountWorld;
 
 beforeAll(async () => {
-  // What is looked at here is what is sent, not how often.
+  // These tests are about the input, not about rate limits.
   world = await accountWorld('one_time_links', { RATE_LIMIT_FACTOR: '100000' });
 });
 afterAll(() => world.close());

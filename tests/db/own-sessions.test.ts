@@ -155,7 +155,7 @@ describe('sessions', () => {
     expect((await list(`${token.slice(0, -2)}xx`)).status).toBe(401);
     expect((await world.ask('POST', 'user/logout', as(token))).status).toBe(200);
     expect((await list(token)).status).toBe(401);
-    // What it fetched goes from the browser, by whichever way it learns of the end.
+    // The browser clears what it fetched, however it learns that the session has ended.
     const again = await world.ask('POST', 'user/logout', as(token));
     expect([again.status, again.headers.get('clear-site-data')]).toEqual([401, '"cache"']);
     expect(cookieOf(again, 'veminto.oauth')).toBe('veminto.oauth=');

@@ -32,7 +32,7 @@ const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as 
 const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;
 const keyOf = (number: number) => String(99_000_000 + number);
 
-/** A company whose newest year has these figures, after a year that has others. */
+/** A company with these figures in its newest year, after a year with others. */
 function company(number: number, roe: number | null, change: Partial<CompanyRecord> = {}) {
   const years = [
     { year: 2020, values: { roe: 1_000, revenue: 200 } },
@@ -55,7 +55,7 @@ function ranked(own: number, others: readonly number[]) {
   return Math.round(((below + equal / 2) / others.length) * 1_000) / 10;
 }
 
-/** The median of an even number of figures, rounded as it is shown. */
+/** The median of an even number of figures, rounded as displayed. */
 function middle(others: readonly number[]) {
   const rising = [...others].sort((a, b) => a - b);
   const [lower = 0, upper = 0] = rising.slice(others.length / 2 - 1);

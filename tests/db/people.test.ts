@@ -104,7 +104,7 @@ test('of each person the roles of today and the first companies, each once', asy
     {
       id: expect.stringMatching(/^\d+$/),
       name: 'Anders Bo Jensen',
-      // Founding a company is none of them.
+      // Being only a founder does not count.
       currentRoles: 5,
       companies: [
         { key: '99000001', name: 'Et ApS', group: 'MANAGEMENT', ...active },
@@ -140,7 +140,7 @@ test('of more than five hundred that many are listed, and that there are more', 
   );
   const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
   expect(new Set(ids).size).toBe(500);
-  // A whole name comes first among however many others.
+  // An exact name comes first, however many others match.
   expect((await namesOf('medlem nr503'))[0]).toBe('Medlem Nr503');
 });
 
@@ -166,7 +166,7 @@ test.each(['', '---', 'qwxz', "' & 'x", `\\'; DROP TABLE roles`])('%j is nobody'
   });
 });
 
-/** Capitals of other scripts are as they are where the database's locale is C. */
+/** With the C locale, the database leaves capitals of other scripts unchanged. */
 const odd = [
   ...[
     'ÆØÅ æøå',

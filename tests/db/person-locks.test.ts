@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What somebody else may try meanwhile; `lock` is what `lockPerson` asks for. */
+/** Concurrent operations; `lock` is the lock taken by `lockPerson`. */
 const tries = {
   lock: `SELECT FROM users WHERE id = '${ida}' FOR NO KEY UPDATE`,
   add: `INSERT INTO saved_lists (user_id, name, name_key) VALUES ('${ida}', 'Leads', 'leads')`,

@@ -54,7 +54,7 @@ const companies = [
   }),
   companyRecord(5, { roles: [role('Ida Alle', 'AUDITOR'), role('Bo Med', 'BOARD')] }),
   companyRecord(6, { roles: [role('Ida Alle', 'FOUNDER'), role('Fie Grund', 'FOUNDER')] }),
-  // More than are looked through, and behind all of them the one that was not audited only.
+  // More than are examined, with the only company that was not just audited at the end.
   ...Array.from({ length: MOST_COLLEAGUE_COMPANIES + 1 }, (_, number) =>
     companyRecord(100 + number, { roles: [role('Eva Revi', 'AUDITOR', left('2012-01-01'))] }),
   ),
@@ -90,7 +90,7 @@ test('each company counts once, as one of today or as a former one', async () =>
     name: 'Ida Alle',
     currentTotal: 3,
     formerTotal: 3,
-    // One under bankruptcy and one dissolved by it, not the one dissolved by force.
+    // One in bankruptcy and one dissolved by it, not the one compulsorily dissolved.
     bankruptTotal: 2,
   });
 });
@@ -179,7 +179,7 @@ test('people who led or owned the companies that were left, at the same time', a
   ]);
   expect(total).toBe(3);
   const { items: ofCarl } = await verbs.listColleagues(await idOf('Carl Før'), { former: true });
-  // Until 2019 in the first company; in the fourth he came after one had left.
+  // Until 2019 in the first company; in the fourth he joined after the other had left.
   expect(ofCarl.map(({ name }) => name)).toEqual(['Anna Med', 'Bo Med', 'Dan Dag', 'Ida Alle']);
   expect(await verbs.listColleagues(await idOf('Rie Visor'), { former: true })).toEqual({
     items: [],

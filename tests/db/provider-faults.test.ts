@@ -49,7 +49,7 @@ async function createSomeone(): Promise<Someone> {
 const search = ({ headers }: Someone) =>
   world.ask('POST', 'company/search', { headers, body: { searchData: 'a/s', page: 2 } });
 
-/** What needs a provider, and what the person is to see when it fails. */
+/** Operations that need a provider, and what the user sees when it fails. */
 const ways: Record<string, { ask: (who: Someone) => Promise<Shown>; shows: object }> = {
   Stripe: {
     ask: ({ id, headers }) =>
@@ -85,7 +85,7 @@ const ways: Record<string, { ask: (who: Someone) => Promise<Shown>; shows: objec
   },
   Resend: {
     ask: ({ email }) => world.ask('POST', 'user/forgot', { body: { email } }),
-    // The mail waits in the queue; that it is sent in the end is shown in mails.test.ts.
+    // The mail waits in the queue; mails.test.ts shows that it is eventually sent.
     shows: {
       status: 200,
       body: { message: 'Password reset link has been successfully sent to your inbox' },
@@ -113,7 +113,7 @@ const ways: Record<string, { ask: (who: Someone) => Promise<Shown>; shows: objec
   },
 };
 
-/** Mails go out by themselves, so they may be asked for later. */
+/** Mails are sent asynchronously, so they may be requested later. */
 const ASKED = [
   ...['/v1/customers', '/v1/chat/completions'],
   ...['/tokeninfo?access_token=x', '/oauth/v2/accessToken'],
@@ -126,7 +126,7 @@ async function timed(work: Promise<Shown>) {
 }
 type Timed = Awaited<ReturnType<typeof timed>>;
 
-/** Everything that needs a provider at once, and searches one after the other until all is over. */
+/** Runs all provider operations at once, with sequential searches until they end. */
 async function askAll() {
   const who = await createSomeone();
   await search(who);
@@ -145,7 +145,7 @@ async function askAll() {
   return { shown, searches };
 }
 
-// Beside others an answer may be late by itself; one that waits for a provider is late each time.
+// On a busy machine any answer may be late; one that waits for a provider is late every time.
 describe.each(PROVIDER_FAULTS)('while every provider answers so: %s', { retry: 2 }, (fault) => {
   let asked: Awaited<ReturnType<typeof askAll>>;
   const askAnew = async () => {

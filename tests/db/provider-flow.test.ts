@@ -26,7 +26,7 @@ afterAll(async () => {
 const CALLBACK = 'auth/callback/google';
 type Provider = 'google' | 'linkedin';
 
-/** What a browser does: it is sent to the provider and keeps a cookie. */
+/** A browser that is redirected to the provider and keeps a cookie. */
 async function begin(provider: Provider) {
   const { status, headers } = await world.ask('GET', 'auth/[provider]', { params: { provider } });
   expect(status).toBe(303);
@@ -35,7 +35,7 @@ async function begin(provider: Provider) {
   return { address: new URL(headers.get('location') ?? ''), cookie: cookie.split(';')[0] ?? '' };
 }
 
-/** Somebody agrees at the provider. @returns where the browser is sent back to. */
+/** The user agrees at the provider. @returns the address the browser is sent back to. */
 async function agree(address: URL, fault?: OpenIdFault): Promise<URL> {
   const email = `${randomUUID()}@people.example`;
   const form = { sub: randomUUID(), email, verified: 'on', given: 'Åse', family: 'Møller' };

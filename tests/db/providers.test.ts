@@ -113,7 +113,7 @@ for (const provider of ['google', 'linkedin'] as const) {
       );
       expect(ordered).toEqual([{ kind: 'reset' }]);
       expect((await world.login(email)).status).toBe(401);
-      // She opens what the stranger had sent to her.
+      // She opens the link that the stranger had sent to her.
       const opened = await world.ask('PUT', 'user/verified', { query: `?token=${token}` });
       expect(opened.status).toBe(200);
       expect((await world.login(email)).status).toBe(401);

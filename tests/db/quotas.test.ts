@@ -92,7 +92,7 @@ test('what is given back, or was in a transaction that failed, is not counted', 
 
 test('a use that was held in the month before is counted there', async () => {
   const hold = await quotas.holdUse(ida, 'AI_SEARCH');
-  // As if the month changed: nobody holds anything in the new one.
+  // As if the month changed: no uses are held in the new one.
   await database.rows(`INSERT INTO usage_counters (user_id, kind, month)
     SELECT user_id, kind, month + interval '1 month' FROM usage_counters`);
   await db.$transaction((tx) => hold.settle(tx));
@@ -100,7 +100,7 @@ test('a use that was held in the month before is counted there', async () => {
   expect(rows).toEqual([{ used: 1 }, { used: 0 }]);
 });
 
-/** A process that holds all that is left and says so. */
+/** A process that holds all remaining uses and reports it. */
 const holder = `
   const { holdUse } = await import('./lib/quotas/hold.ts');
   for (let count = 0; count < 5; count += 1) {
@@ -126,7 +126,7 @@ test('the holds of a process that is killed end by themselves', async () => {
   child.kill('SIGKILL');
   await gone;
   await expect(use()).rejects.toThrow(aiOver);
-  // Two minutes later: what each of them says of its end is over.
+  // Two minutes later: the expiry of each hold has passed.
   await database.rows(`UPDATE usage_counters SET held =
     (SELECT jsonb_object_agg(key, value::numeric - 121) FROM jsonb_each(held))`);
   expect(await remaining()).toBe(5);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** As of connections that are opened from now on. */
+/** Applies to connections opened from now on. */
 const setReadOnly = (on: boolean) =>
   database.rows(`DO $$ BEGIN EXECUTE format(
     'ALTER DATABASE %I SET default_transaction_read_only = ${on}', current_database()); END $$`);
@@ -41,7 +41,7 @@ const writes = [
 test('a database that takes no writes is away, and is found again once it takes them', async () => {
   await setReadOnly(true);
   await endConnections();
-  // Connections that were idle are found broken first.
+  // Idle connections are found broken first.
   await db.user.count().catch(() => {});
   expect(await db.user.count()).toBe(0);
   await expect(throttles.count('resend', 'ida')).rejects.toMatchObject({
@@ -54,7 +54,7 @@ test('a database that takes no writes is away, and is found again once it takes 
   }
   await expect(inTransaction()).rejects.toThrow('25006');
   await setReadOnly(false);
-  // The only connection of the pool was one to what takes no writes.
+  // The pool's only connection was to a database that accepts no writes.
   await inTransaction();
   expect((await throttles.count('resend', 'ida')).passed).toBe(true);
 });

@@ -19,7 +19,7 @@ const aarhus = {
   municipalityName: 'Aarhus',
 };
 
-/** Grown by so many percent in the newest year. */
+/** Grown by the given percentage in the newest year. */
 const grown = (number: number, percent: number) =>
   accountsOf(keyOf(number), [
     { year: 2020, values: { revenue: 1_000 } },
@@ -115,7 +115,7 @@ describe('the company of a name', () => {
     ['tvilling   aps', 2],
     ['TVILLING APS', 2],
     ['Raadgiver ApS', 6],
-    // Two are called so: the larger one.
+    // Two have this name: the larger one.
     ['Ægir Kode A/S', 1],
     ['H.C. Hansen og Schou ApS', 12],
     ['HC Hansen & Schou ApS', 12],

@@ -6,7 +6,7 @@ import { addExport } from '../support/account-rows';
 import { answersWorld, KNOWN, UNKNOWN } from '../support/answers-world';
 import { somebody } from '../support/provider-world';
 
-// Whatever a handler refuses by itself stands in the description of the API: here each is caused.
+// The API description lists every refusal that a handler makes; these tests provoke each one.
 
 let world: Awaited<ReturnType<typeof answersWorld>>;
 let providers: Awaited<ReturnType<typeof startOpenId>>;
@@ -21,18 +21,18 @@ afterAll(async () => {
   await providers.close();
 });
 
-/** What the description says that an operation answers. */
+/** An operation's answers according to the description. */
 async function toldOf(method: string, route: string): Promise<Operation['responses']> {
   const { ROUTES } = await import(/* @vite-ignore */ path.resolve('app/api/_routes.ts'));
   const { makeDocument } = await import('@/lib/openapi/document');
-  // Of this route alone: to load all of them takes long.
+  // Only this route, because loading all of them takes long.
   const { paths } = await makeDocument({ [route]: ROUTES[route] });
   return Object.values(paths)[0]?.[method.toLowerCase()]?.responses ?? {};
 }
 
 type Asked = Parameters<typeof world.ask>;
 
-/** Asks for what is refused with a status, and looks for it in the description. */
+/** Sends a request that is refused with a status, and looks it up in the description. */
 async function refused(status: number, ...[method, route, given]: Asked) {
   const answer = await world.ask(method, route, given);
   const name = `${method} ${route}`;

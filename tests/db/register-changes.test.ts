@@ -102,7 +102,7 @@ test('a new signing rule is a change, and that the audit is waived or no longer'
     real(number, { signingRule, auditWaived });
   const stored = [of(1, alone, false), of(2, alone, true), of(3, alone, true), of(4, null, null)];
   await loadCompanies(stored, delta);
-  // Without them, or in other lines, it is as it was; a load that is the first to know tells nothing.
+  // Without them, or wrapped differently, it is unchanged; the first load of it reports nothing.
   const others = [of(3, 'Selskabet tegnes\naf direktøren  alene. ', null)];
   await loadCompanies(
     [of(1, jointly, true), of(2, null, false), ...others, of(4, alone, true)],
@@ -130,7 +130,7 @@ test.each([delta, full])('a $kind load enters a new auditor, and none that stays
   expect(await changes()).toEqual([]);
   const next = [
     real(1, { roles: [left, north] }),
-    // Its title and its day are written otherwise now.
+    // Its title and date are now written differently.
     real(2, { roles: [{ ...stays, title: 'REVISOR', validFrom: '2011-01-01' }] }),
     real(3, { roles: [left] }),
     real(4, { roles: [north] }),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 
-/** Imports and answers with the counts and what was refused. */
+/** Imports and returns the counts and refusals. */
 async function load(...paths: string[]) {
   const refusals: string[] = [];
   const { loaded, updated, unchanged, refused } = await importFiles(paths, {
@@ -106,7 +106,7 @@ test('a full load keeps a unit whose document it cannot read, and only that', as
   expect(await database.dump()).toEqual(before);
 });
 
-/** Files of documents that say since `at` that they were registered by mistake. */
+/** Files of documents marked since `at` as registered by mistake. */
 function mistaken(at: string, ...documents: Record<string, object>[]): string {
   const file = path.join(temporaryFolder(), 'mistaken.ndjson');
   const lines = documents.map((document) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Runs a command and kills it after some time, if any; answers whether it came to its end. */
+/** Runs a command and kills it after some time, if given; returns whether it finished. */
 async function run(args: readonly string[], killAfter?: number): Promise<boolean> {
   const child = spawn(process.execPath, ['--conditions=react-server', ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -38,7 +38,7 @@ async function run(args: readonly string[], killAfter?: number): Promise<boolean
   return code === 0;
 }
 
-/** What readers see, in one query. */
+/** The register as readers see it, in one query. */
 const serving = async () =>
   (
     await database.rows(`
@@ -48,10 +48,10 @@ const serving = async () =>
       FROM companies`)
   )[0];
 
-/** Twenty with KILL_POINTS=20, which takes three minutes. */
+/** KILL_POINTS=20 takes three minutes. */
 const POINTS = Number(process.env.KILL_POINTS ?? 6);
 
-/** Points spread over the run, each at random within its part. */
+/** Kill times spread over the run, each random within its part. */
 const points = (duration: number) =>
   Array.from({ length: POINTS }, (_, index) => ((index + Math.random()) / POINTS) * duration);
 
@@ -66,7 +66,7 @@ async function killedAtEachPoint(args: readonly string[], restore: () => Promise
   for (const point of points(duration)) {
     const done = await run(args, point);
     const seen = await serving();
-    // Killed after its last statement it has done everything all the same.
+    // If killed after its last statement, it has nevertheless done everything.
     if (JSON.stringify(seen) === JSON.stringify(after)) await restore();
     else expect({ done, seen }).toEqual({ done: false, seen: before });
   }

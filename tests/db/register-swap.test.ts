@@ -14,7 +14,7 @@ afterAll(() => database.close());
 const sample = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-01-15' } as const;
 
-/** A register in which every company and every role names its version. */
+/** A register in which every company and role contains its version. */
 function* register(version: string, companies: number) {
   for (let number = 1; number <= companies; number += 1) {
     const roles = [roleRecord(`Person ${number}`, { title: version })];
@@ -30,7 +30,7 @@ test('every answer belongs to one register, while full loads and deltas come in'
   const seen = new Set<string>();
   const read = async () => {
     while (!over) {
-      // The ORM's own connections, as the pages use them.
+      // Through the ORM's own connections, like the pages.
       const rows = await db.$queryRaw<{ answer: string }[]>`
         SELECT concat_ws(' ', count(*), min(name), max(name), min(title), max(title)) AS answer
         FROM companies JOIN roles ON company_key = key`;

@@ -9,7 +9,7 @@ import { companyRecord } from '../support/company-record';
 import { createDatabase } from '../support/database';
 import { type Pair, startPair } from '../support/postgres-pair';
 
-/** How long a standby may take to be noticed as gone, back, or as far as the primary. */
+/** Timeout for noticing that a standby is gone, back, or caught up. */
 const SOON = { timeout: 20_000, interval: 100 };
 const given = process.env.DATABASE_URL;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-'));
@@ -27,7 +27,7 @@ let product: typeof import('@/lib/register/load') &
   typeof import('@/lib/exports/make');
 
 beforeAll(async () => {
-  // The account that root lends PostgreSQL has to pass through.
+  // Accessible to the account under which root runs PostgreSQL.
   chmodSync(folder, 0o777);
   pair = await startPair({ binaries: findBinaries(process.cwd()), folder });
   const url = await createDatabase('replica', pair.primary.url);
@@ -115,7 +115,7 @@ test('a load that the standby has not yet is not half seen, and nothing of someb
   expect(await search('version2')).toBe(0);
   expect((await product.findCompany('99000001'))?.name).toContain('version1');
 
-  // Made on the primary out of what the standby finds: it is of that moment.
+  // Created on the primary from what the standby finds, and recorded with that moment.
   const made = { name: 'Mine', kind: 'discover', query: 'search=version2' } as const;
   const saved = await product.createSavedSearch(owner, made);
   expect(await databases.db.savedSearch.findUnique({ where: { id: saved.id } })).toMatchObject({
@@ -170,7 +170,7 @@ test('one that answers nothing more keeps nobody for long', async () => {
   const all = [pair.standby.pid(), ...children.map(({ pid }) => Number(pid))];
   const signal = (name: NodeJS.Signals) => {
     for (const pid of all) {
-      // The one that told them is gone by now.
+      // The backend that listed them is gone by now.
       try {
         if (pid) process.kill(pid, name);
       } catch {}
@@ -191,7 +191,7 @@ test('one that answers nothing more keeps nobody for long', async () => {
 test('the register cannot be written through it', async () => {
   await waitForStandby();
   const written = databases.registerDb.$queryRaw`DELETE FROM companies RETURNING key`;
-  // What the standby cannot answer is put to the primary: this must not be.
+  // The primary answers what the standby cannot, but this one must not go there.
   await expect(written).rejects.toThrow(/read-only/);
   expect(await databases.db.company.count()).toBe(COMPANIES);
 });

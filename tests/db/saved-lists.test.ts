@@ -172,7 +172,10 @@ test('an address that shows more than was asked for changes nothing', async () =
   await save(ida, 1, 2);
   const list = await saved.createList(ida, 'Leads');
   const many = Array.from({ length: 101 }, (_, n) => none.replace('000f', String(1_000 + n)));
-  for (const query of ['list=Leads', `except=${none},x`, `except=${many.join(',')}`]) {
+  for (const query of [
+    ...['list=Leads', `except=${none},x`, `except=${many.join(',')}`],
+    ...['tags=Lead', 'search=stuk', 'q=%00', `except=${none}&except=${list.id}`],
+  ]) {
     const refused = { code: 'invalid_input' };
     await expect(saved.unsaveCompanies(ida, { query }, null)).rejects.toMatchObject(refused);
     const change = { add: ['Lead'], remove: [] };
@@ -263,7 +266,7 @@ test('a person saves as many as fit, also of two tabs at once', async () => {
 test('lists hold as many as fit together, also of two tabs at once', async () => {
   const [first = '', second = '', third = ''] = await save(ida, 1, 2, 3);
   const list = await saved.createList(ida, 'Leads');
-  // Of no company and in no list: nobody looks at more than their number.
+  // Without companies and lists, because only their number matters.
   await database.rows(`SET session_replication_role = replica;
     INSERT INTO saved_list_entries (user_id, list_id, saved_id)
       SELECT '${ida}', '${none}', gen_random_uuid() FROM generate_series(1, 499998);

@@ -92,7 +92,7 @@ test('names of searches that differ by case or spaces only are the same', async 
   await expect(rename(other.id, 'ÅRHUS ÆRØ')).rejects.toMatchObject(taken);
   await rename(id, 'århus ÆRØ');
   await save(bo, 'Århus Ærø');
-  // Two that are called alike from before stay, and each can keep its name.
+  // Two existing ones with equivalent names stay, and each can keep its name.
   await database.rows(`UPDATE saved_searches SET name = 'Århus Ærø' WHERE id = '${other.id}'`);
   await rename(id, 'århus ÆRØ');
   await expect(rename(id, 'Århus ærø')).rejects.toMatchObject(taken);
@@ -146,7 +146,7 @@ test('members and differences are those of comparing whole sets, load after load
     before = after;
     expect(await compare(), 'there is nothing left to do').toEqual({ compared: 0, changed: 0 });
   }
-  // Rounds in which nothing moves agree easily.
+  // Rounds without changes would agree trivially.
   expect(changed).toBeGreaterThan(asked.length * 4);
 }, 240_000);
 

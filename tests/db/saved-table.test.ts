@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const ascending: [string, number[]][] = [
   ['saved', [3, 1, 5, 2, 4]],
-  // Ær and Aa are the last letters of the alphabet; who has no name has the one it was saved with.
+  // Æ and Aa (Å) sort last in Danish; a company without a name has the one it was saved with.
   ['name', [4, 5, 3, 1, 2]],
   ['cvr', [1, 2, 3, 4, 5]],
   ['town', [3, 4, 1, 2, 5]],

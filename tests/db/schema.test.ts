@@ -6,7 +6,7 @@ import { createDatabase } from '../support/database';
 
 const schema = readFileSync('prisma/schema.prisma', 'utf8');
 
-/** The migrations in the form in which Prisma's own commands pass them on. */
+/** The migrations in the form used by Prisma's own commands. */
 function migrationList() {
   const lockfile = readFileSync('prisma/migrations/migration_lock.toml', 'utf8');
   return {

@@ -17,7 +17,7 @@ const until = { validFrom: '2000-01-01', validTo: '2010-01-01' };
 
 type Change = Partial<CompanyRecord> & { former?: string; secondary?: string };
 
-/** A company of a name, with other names it has or had. */
+/** A company with a name, and further current or former names. */
 function company(number: number, name: string, { former, secondary, ...change }: Change = {}) {
   return companyRecord(number, {
     name,
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
   await database.rows(`UPDATE companies SET revenue = CASE key WHEN '99000001' THEN 5000000
     WHEN '99000002' THEN 5000001 WHEN '99000003' THEN 0 END`);
-  // On the edges of bars, and beside them.
+  // On the edges of histogram bars, and beside them.
   const profits = [-1_000_000, -0.01, 0, 99_999.99, 100_000, 199_999, 199_999.99, 200_000];
   for (const [at, profit] of profits.entries()) {
     await database.rows(
@@ -85,7 +85,7 @@ beforeAll(async () => {
   }
   await database.rows(`INSERT INTO production_units (p_number, company_key, active)
     VALUES ('1099000005', '99000005', true)`);
-  // Written past the loader, so the index has to be told.
+  // Written without the loader, so the index must be rebuilt.
   const { ensureIndex } = await import('@/lib/register/ensure-index');
   await ensureIndex({ anew: true });
   ({ searchCompanies } = await import('@/lib/search/queries'));
@@ -132,6 +132,9 @@ describe('words', () => {
     ['8001', []],
     ['birke byg 439100', [3, 4, 5, 1, 2]],
     ['4391 facade', [5]],
+    ['roofers facade', [5]],
+    ['taglægger facade', [5]],
+    ['virksomheder facade', [5]],
     ['43.91 facade', [5]],
     ['branchekode 43.91.00 facade', [5]],
     ['439200', []],
@@ -231,6 +234,13 @@ test.each([
   ['birke.byg', [1, 2, 3, 4, 5]],
   ['strandalleen 12 aarhus', [4]],
   ['Strandalléen 12, 2. tv', [4]],
+  ['strandalléen nr. 12', [4]],
+  ['Strandalléen', [4]],
+  ['strandalléen i Aarhus', [4]],
+  ['strandalléen Aalborg', []],
+  ['mail: post@birke-byg.example', [2]],
+  ['@birke-byg.example', [1, 2]],
+  ['Tlf.nr. 99 00 00 01', [2]],
   ['Strandalléen 12 Aalborg', []],
   ['Strandalléen 1', []],
   ['señor françoisstraße 7', [9]],

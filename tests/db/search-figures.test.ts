@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const full = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
 
-/** What the index holds of a company's accounts. */
+/** The index entry of a company's accounts. */
 async function indexed(key: string) {
   const index = await storedIndex();
   const doc = index.keys.indexOf(Number(key));

@@ -42,7 +42,7 @@ const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-01-15' } as 
 const stored = () => database.rows('SELECT version, companies, digest FROM search_indexes');
 const withoutVersion = ({ version: _version, ...index }: SearchIndex) => index;
 
-/** What the index would be if it were made anew of the register as it is. */
+/** The index as if rebuilt from the current register. */
 const madeAnew = () => onClient((other) => rebuild.indexRegister(other));
 
 const companies = (
@@ -109,7 +109,7 @@ test('names are ranked as in a Danish telephone book', async () => {
   expect(order.at(-1)?.[0]).toBe('Ånd');
 });
 
-/** A step of a register's life: companies that come or change, and a filing. */
+/** A step in a register's history: new or changed companies, and a filing. */
 const anyStep = fc.record({
   changes: fc.array(
     fc.record({
@@ -225,7 +225,7 @@ test('a company that comes to a register without an index brings all into it', a
   expect((await storedIndex()).docs).toBe(11);
 });
 
-/** What companies are found by, in the order of their keys. */
+/** The searchable data of companies, ordered by key. */
 async function employeesIn() {
   const { keys, numbers } = await storedIndex();
   const { codes, values } = numbers.employees;
@@ -245,7 +245,7 @@ test('employees of two years ago are none of today, from the day on that the reg
   };
   expect(await load('2022-02-01')).toEqual([null, null, 3, 3, 3]);
   expect(await load('2022-03-31')).toEqual([null, null, null, 3, 3]);
-  // A day before the one of the full load is none.
+  // A date before that of the full load does not count.
   expect(await load('2021-06-30')).toEqual([null, 3, 3, 3, 3]);
 });
 

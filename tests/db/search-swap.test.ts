@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the register is at a time: the name of company n is `names[n - 1]`. */
+/** A state of the register: the name of company n is `names[n - 1]`. */
 type State = { names: string[] };
 
 const state = (count: number, nameOf: (number: number) => string): State => ({
@@ -37,7 +37,7 @@ const isChanged = (number: number) => number % 3 === 0 || number > 900;
 const third = state(950, (number) => named(isChanged(number) ? 3 : 2)(number));
 const fourth = state(400, named(4));
 
-/** Whoever has the version in its name has the phone of the version too. */
+/** A company with the version in its name also has the version's phone number. */
 function* records({ names }: State, changedOnly = false) {
   for (const [at, name] of names.entries()) {
     const version = Number(/version(\d)/.exec(name)?.[1]);
@@ -53,7 +53,7 @@ function* records({ names }: State, changedOnly = false) {
 
 type Answer = { total: number; page: number; names: (string | null)[] };
 
-/** The answer that a state gives: equal prominence, so in the order of numbers. */
+/** The answer for a state: equal prominence, so ordered by number. */
 function expected({ names }: State, word: string, page: number): Answer {
   const found = names.filter((name) => name.includes(word));
   const last = Math.max(1, Math.ceil(found.length / 10));
@@ -93,7 +93,7 @@ test('every answer belongs to one register while it is swapped and changed', asy
   const readers = [0, 1, 2, 3].map(read);
   await loadCompanies(records(second), full);
   await loadCompanies(records(third, true), delta);
-  // Behind a load everybody sees it.
+  // After a load everyone sees it.
   expect(await search('version3', 1)).toEqual(expected(third, 'version3', 1));
   await loadCompanies(records(fourth), full);
   expect(await search('Snedker', 3)).toEqual(expected(fourth, 'Snedker', 3));

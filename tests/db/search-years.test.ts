@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 test.each<[SearchSort, (number | null)[]]>([
-  // Amounts are of the newest year in kroner, growth is of the newest year of all.
+  // Amounts are of the newest year in kroner, growth of the newest year overall.
   ['revenue-desc', [2020, 2020, 2020, null]],
   ['equity-desc', [2020, 2020, 2020, null]],
   ['growth-desc', [2020, 2022, 2020, null]],

@@ -12,7 +12,7 @@ let disconnect: () => Promise<void>;
 const aarhus = { municipalityCode: 751, municipalityName: 'Aarhus' };
 const ceased = { status: 'CEASED', ceasedOn: '2020-05-06' } as const;
 
-/** Those that a list of leads wants, and those that spoil it. */
+/** Companies that belong in a list of leads, and those that do not. */
 const changes: Partial<CompanyRecord>[] = [
   { employees: 4, foundedOn: '2021-02-03' },
   { employees: 9, foundedOn: '1999-12-31', ...aarhus },
@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The keys that rows of the register have. */
+/** Keys of the register's rows. */
 async function rowsWhere(condition: string): Promise<string[]> {
   const rows = await database.rows(
     `SELECT c.key FROM companies c LEFT JOIN municipalities m ON m.code = c.municipality_code

@@ -149,7 +149,7 @@ test('a click that is repeated sends once, at the same moment too', async () => 
   ]);
   expect(sharing.sentTo(again.toEmail)).toHaveLength(1);
   expect(await sharing.shares(id)).toHaveLength(1);
-  // The key of one person says nothing about another's.
+  // One user's key is independent of another user's.
   const stranger = await sharing.createSender();
   expect((await stranger.share({ ...again, message: 'Mine' })).status).toBe(200);
 });

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const patience = { timeout: 20_000, interval: 50 };
 
-/** The server in a process of its own, and all that it said. */
+/** The server in a separate process, with its output. */
 async function startApp({ seconds = 30, delaySeconds = 0 } = {}) {
   const flags = ['--require', './tests/support/no-server-only.cjs'];
   const child = spawn(process.execPath, [...flags, program], {
@@ -43,7 +43,7 @@ async function startApp({ seconds = 30, delaySeconds = 0 } = {}) {
   const until = (line: string) => vi.waitFor(() => expect(said).toContain(line), patience);
   const say = (line: string) => child.stdin.write(`${line}\n`);
   const port = Number(said[0]);
-  // Beside others the database may take longer to answer than a first look is patient.
+  // On a busy machine the database may answer later than the first check waits.
   await vi.waitFor(async () => {
     const first = new http.Agent();
     expect(await ask(port, '/api/ready', first)).toMatchObject({ status: 200 });
@@ -51,7 +51,7 @@ async function startApp({ seconds = 30, delaySeconds = 0 } = {}) {
   return { child, gone, until, say, port };
 }
 
-/** An answer over a connection that would be kept open; undefined where none is taken any more. */
+/** An answer over a keep-alive connection; undefined if connections are no longer accepted. */
 function ask(port: number, path: string, agent: http.Agent) {
   return new Promise<{ status?: number; connection?: string; text: string } | undefined>(
     (resolve, reject) => {
@@ -76,7 +76,7 @@ function keepingOpen() {
 const jobs = () =>
   database.rows(`SELECT state::text, data FROM pgboss.job WHERE name = 'work' ORDER BY created_on`);
 
-/** By another process, as requests of another instance would. */
+/** From another process, like requests of another instance. */
 const order = () =>
   database.rows(`INSERT INTO pgboss.job (name, data, retry_limit) VALUES ('work', '{}', 2)`);
 
@@ -89,7 +89,7 @@ test('told to end, it answers what runs, finishes its job, and takes nothing new
   const slow = ask(app.port, '/slow', agent);
   await app.until('request');
   app.child.kill('SIGTERM');
-  // A second signal, as of npm, changes nothing.
+  // A second signal, such as npm's, changes nothing.
   app.child.kill('SIGTERM');
   await vi.waitFor(async () => {
     expect(await ask(app.port, '/api/ready', new http.Agent())).toBeUndefined();
@@ -98,7 +98,7 @@ test('told to end, it answers what runs, finishes its job, and takes nothing new
   app.say('end request');
   expect(await slow).toMatchObject({ status: 200, text: 'whole' });
   expect(await app.gone).toEqual([0, null]);
-  // What the last request ordered waits for another instance.
+  // The job ordered by the last request waits for another instance.
   expect(await jobs()).toEqual([
     { state: 'completed', data: {} },
     { state: 'created', data: { from: 'a request' } },

@@ -4,7 +4,7 @@ import { type AccountWorld, accountWorld, cookieOf } from '../support/account-wo
 import { statuses } from '../support/statuses';
 
 let world: AccountWorld;
-// Connections take the method with them when they are made.
+// Connections capture the method when they are created.
 const query = vi.spyOn(pg.Client.prototype, 'query');
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('guessing passwords', () => {
 
   test('asks the database the same for known and unknown addresses', async () => {
     const { email } = await world.createAccount();
-    // The mails that tests before this one ordered ask for people too.
+    // Mails ordered by earlier tests query users too.
     const waiting = `SELECT FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`;
     await vi.waitFor(async () => expect(await world.database.rows(waiting)).toEqual([]), 20_000);
     const asked = async (name: string) => {
@@ -78,7 +78,7 @@ describe('guessing passwords', () => {
       const texts = query.mock.calls.map(([given]: unknown[]) =>
         String((given as { text?: string }).text ?? given),
       );
-      // Not what the queue of jobs asks meanwhile.
+      // Without concurrent queries of the job queue.
       return texts.filter((text) => /^SELECT .*"(users|known_devices)"/.test(text)).sort();
     };
     const known = await asked(email);
@@ -110,7 +110,7 @@ describe('right passwords', () => {
   test('count as failures when they lead to nothing', async () => {
     const { email } = await world.createAccount(false);
     const address = '192.0.2.60';
-    // Five of them send a mail and are given back; ten more are let through.
+    // Five of them send a mail and are given back; ten more are admitted.
     const tried = [];
     for (let time = 0; time < 17; time += 1) tried.push((await login(email, { address })).status);
     expect(tried).toEqual([...Array(15).fill(403), 429, 429]);

@@ -12,7 +12,7 @@ let disconnect: () => Promise<void>;
 const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
   roleRecord(name, { group, title: null, ...change });
 
-/** A company as the owner of another one, since 2010. */
+/** A company that has owned another one since 2010. */
 const owner = (number: number, change: Partial<RoleRecord> = {}) =>
   role('', 'OWNER', {
     ownership: 0.25,
@@ -25,7 +25,7 @@ const owner = (number: number, change: Partial<RoleRecord> = {}) =>
     },
   });
 
-/** Owners that merged into others and own more than one that is bankrupt. */
+/** Owners that merged into others, with larger shares than a bankrupt one. */
 const merged = Array.from({ length: 100 }, (_, place) => 200 + place);
 
 const partners = Array.from({ length: 150 }, (_, place) => `Part Haver${place}`);
@@ -42,6 +42,9 @@ const companies = [
       role('Rie Visor', 'AUDITOR', { validFrom: '2024-02-02' }),
       role('Ole Visor', 'AUDITOR', { validTo: '2024-02-01' }),
       role('Carl Gik', 'BOARD', { validTo: '2020-01-01' }),
+      // None of these leads the company or led the bankrupt one.
+      role('Eva Grund', 'BOARD', { title: 'SUPPLEANT' }),
+      role('Sia Stand', 'BOARD'),
     ],
   }),
   companyRecord(2, {
@@ -52,6 +55,7 @@ const companies = [
       role('Eva Grund', 'BOARD'),
       role('Carl Gik', 'BOARD'),
       role('Rie Visor', 'AUDITOR'),
+      role('Sia Stand', 'BOARD', { title: '1. suppleant' }),
     ],
   }),
   companyRecord(3, {
@@ -63,7 +67,7 @@ const companies = [
   companyRecord(4, {
     roles: [
       role('Bo Uden', 'MANAGEMENT'),
-      // None of these makes a signal: two are sound, one left and one only founded it.
+      // None of these causes a signal: two are sound, one left and one only founded it.
       owner(5),
       owner(6),
       owner(7, { validTo: '2020-01-01' }),
@@ -83,7 +87,7 @@ const companies = [
   companyRecord(9, { status: 'IN_RECONSTRUCTION', roles: [] }),
   companyRecord(10, { status: 'IN_COMPULSORY_DISSOLUTION', roles: [] }),
   companyRecord(11, {
-    // The second role of a company says no more than that it has two.
+    // The second role only shows that the company has two.
     roles: [7, 7, 8, 9, 10].map((number) => owner(number, { ownership: 1 / number })),
   }),
   ...merged.map((number) =>
@@ -92,7 +96,7 @@ const companies = [
   companyRecord(23, {
     roles: [...merged.map((number) => owner(number)), owner(7, { ownership: 0.05 })],
   }),
-  // Partners by the hundred, of whom most had another company that is bankrupt.
+  // Hundreds of partners, most of whom had another company that is bankrupt.
   companyRecord(24, { roles: partners.map((name) => role(name, 'PARTNER')) }),
   companyRecord(25, {
     status: 'IN_BANKRUPTCY',
@@ -232,7 +236,7 @@ describe('accounts that were not filed', () => {
   const founds = async (...numbers: number[]) =>
     Promise.all(numbers.map(async (number) => (await signalsOf(number)).found));
 
-  // Those of one year are known a month after it, the others six months after the next, of 18.
+  // One year's are known a month after it, the next ones six months after a year of 18 months.
   test.each([
     ['of 24 months', ['2022-06-28', '2024-06-28'], false],
     ['that ended months ago', ['2020-01-01', '2024-05-01'], false],

@@ -4,7 +4,7 @@ import { type SilentProxy, startSilentProxy } from '../doubles/silent-proxy';
 import { companyRecord } from '../support/company-record';
 import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
 
-// Every limit but that of the index, so that nobody waits for half a minute here.
+// Shortens every limit except that of the index, to avoid waiting half a minute.
 const LIMIT_MS = 4_000;
 vi.mock('@/lib/db-silence', async (original) => ({
   ...(await original<typeof import('@/lib/db-silence')>()),
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await (await import('@/lib/db')).db.$disconnect();
   owner = await world.person();
   await world.save(owner, [keyOf(1), keyOf(2)]);
-  // From here on the product meets the database through the proxy.
+  // From here on the application reaches the database through the proxy.
   proxy = await startSilentProxy(process.env.DATABASE_URL ?? '');
   process.env.DATABASE_URL = proxy.url;
   Reflect.deleteProperty(globalThis, '__vemintoDb');
@@ -67,7 +67,7 @@ const untilLockedOut = (table: string) =>
     expect(rows).not.toHaveLength(0);
   }, patience);
 
-/** What a use ends with, and after how long. */
+/** The outcome of a use, and how long it took. */
 async function endOf(use: () => Promise<unknown>) {
   const began = Date.now();
   const error: unknown = await use().then(

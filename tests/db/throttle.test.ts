@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** How many of so many uses at the same moment pass, and how the others are refused. */
+/** How many simultaneous uses pass, and how the others are refused. */
 async function together(uses: number, use: (place: number) => Promise<unknown>) {
   const all = await Promise.allSettled(Array.from({ length: uses }, (_, place) => use(place)));
   const refused = all.filter((one) => one.status === 'rejected').map((one) => one.reason);
@@ -72,7 +72,7 @@ describe('a limit', () => {
   test('is over when its time is', async () => {
     await together(11, () => throttle('verify', { account: 'mia' }));
     await database.rows('UPDATE rate_limits SET expire = 0');
-    // What this process remembers ends with the row's time; another asks at once.
+    // This process remembers the limit until the row expires; another one asks at once.
     await store.closeThrottles();
     expect((await together(11, () => throttle('verify', { account: 'mia' }))).passed).toBe(10);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What `lib/env` demands, for tests that need no database; undone after each test. */
+/** Variables required by `lib/env`, for tests without a database; restored after each test. */
 export function stubEnvironment(): void {
   beforeEach(() => {
     vi.resetModules();

@@ -4,7 +4,7 @@ export type InventedFiling = {
   id: number;
   companyKey: string;
   changedAt: string;
-  /** Address of the document with the figures; none when it is missing. */
+  /** Address of the document with the figures; undefined if it is missing. */
   url?: string;
   type?: string;
 };

@@ -2,31 +2,31 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** What goes wrong with one request. */
+/** The fault of one request. */
 export type Fault =
   | { status: number; retryAfter?: string }
-  /** The server takes the request and never answers. */
+  /** The server accepts the request and never answers. */
   | 'hang'
-  /** The connection ends in the middle of the body. */
+  /** The connection closes in the middle of the body. */
   | 'cut'
-  /** The body is said to be gzip and is not. */
+  /** The body is declared as gzip but is not. */
   | 'wrong-gzip'
-  /** A body that is no JSON. */
+  /** The body is not JSON. */
   | 'garbage'
-  /** A scroll whose time is over. */
+  /** The scroll has expired. */
   | 'expired'
-  /** The answer of some shards only. */
+  /** Only some shards answer. */
   | 'partial'
-  /** A page is passed over. */
+  /** A page is skipped. */
   | 'lost-page';
 
-/** By the number of the request, counted from 1; changing it has effect at once. */
+/** Faults by request number, from 1; changes take effect immediately. */
 export type Faults = Map<number, Fault>;
 
 export type SeenRequest = {
   method: string;
   path: string;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown;
   headers: IncomingMessage['headers'];
 };
@@ -67,7 +67,7 @@ function sendBroken(response: ServerResponse, reply: Reply, fault: Fault): void 
   } else send(response, reply);
 }
 
-/** Answers packed when the caller takes it, as the real servers do. */
+/** Compresses answers if the client accepts it, like the real servers. */
 function packed(reply: Reply, request: SeenRequest): Reply {
   const takes = String(request.headers['accept-encoding'] ?? '').includes('gzip');
   if (!takes || reply.headers?.['content-type'] !== 'application/json') return reply;
@@ -75,7 +75,7 @@ function packed(reply: Reply, request: SeenRequest): Reply {
   return { ...reply, headers, body: gzipSync(reply.body) };
 }
 
-/** A server on this machine whose answers go wrong where `faults` says so. */
+/** A local server whose answers fail as given by `faults`. */
 export async function startLoopback(
   faults: Faults,
   answer: (request: SeenRequest, fault: Fault | undefined) => Reply,

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * Stands before a database and, when it is told to, hands nothing on any more and closes nothing: as
- * a host that is gone, or a network that forgot its connections, looks from the other end.
+ * A proxy in front of a database that can stop forwarding without closing anything, which looks
+ * like a vanished host, or a network that forgot its connections.
  */
 export async function startSilentProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -13,7 +13,7 @@ export async function startSilentProxy(databaseUrl: string) {
   let silent = false;
   const hold = (socket: Socket) => {
     socket.unpipe();
-    // It goes on taking what comes, as a full buffer would be a sign of its own.
+    // It keeps reading, because a full buffer would be noticed.
     socket.resume();
   };
   const server = createServer({ allowHalfOpen: true }, (from) => {
@@ -39,13 +39,13 @@ export async function startSilentProxy(databaseUrl: string) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    /** For connections that are open and those that come; the former are lost for good. */
+    /** Silences open and new connections; the open ones are lost for good. */
     fallSilent: () => {
       silent = true;
       for (const socket of sockets) hold(socket);
       lost = [...upstream];
     },
-    /** The database forgets what was lost, as its own keep-alive would; the other ends stay open. */
+    /** Closes lost connections only on the database's side, as its keep-alive would. */
     endLost: () => {
       for (const socket of lost) socket.destroy();
     },

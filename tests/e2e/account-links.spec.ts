@@ -154,7 +154,7 @@ test('nothing typed on the payment page leaves it', { tag: '@once' }, async ({ p
   await expect(page.getByRole('button', { name: 'PAY NOW' })).toBeDisabled();
   await expect(page).toHaveURL('/payment');
   expect(sent.filter((line) => /4242|POST/.test(line))).toEqual([]);
-  // The choice of a language is the only form, and holds nothing that is typed.
+  // The language form is the only one, and contains no typed text.
   expect(await page.locator('form:has(input:not([type=hidden]))').count()).toBe(0);
   expect(await page.locator('input[name]:not([type=hidden])').count()).toBe(0);
   await page.getByRole('link', { name: 'Go back' }).click();

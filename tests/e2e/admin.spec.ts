@@ -158,7 +158,7 @@ test('nobody gives up the own role by a slip', { tag: '@once' }, async ({
   adminPage: page,
   admin,
 }) => {
-  // The last one could not.
+  // The last administrator could not.
   const other = await createPerson('ADMIN');
   await page.goto(`${USERS}/user_details?id=${admin.id}`);
   const button = page.getByRole('button', { name: 'Take the role away' });
@@ -203,7 +203,7 @@ test('loads of the register with their reports', { tag: '@once' }, async ({ admi
   await expect(page).toHaveURL('/admin/register_loads');
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows.filter({ hasText: 'Sample · full' }).first()).toContainText('Done');
-  // The oldest: the suite's own.
+  // The oldest is the suite's own.
   const report = page.getByRole('group').filter({ hasText: 'Report of load' }).last();
   await report.getByText('Report of load').click();
   await expect(report.getByText('Companies without coordinates')).toBeVisible();

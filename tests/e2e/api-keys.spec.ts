@@ -20,7 +20,7 @@ test('a key is created, shown once, used and revoked', { tag: '@once' }, async (
   const dialog = page.getByRole('dialog', { name: 'Create an API key' });
   await dialog.getByLabel('Name').fill('My script');
   await expectSound(page, 'creating an API key');
-  // That the list does not come takes away no key that is shown this once.
+  // A failed list does not hide the key that is shown only once.
   fails = true;
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const shown = page.getByRole('dialog', { name: 'Your new API key' });

@@ -8,7 +8,7 @@ const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the assis
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const panel = (page: Page) => page.locator('[data-assistant]');
 
-/** Answers a question with these events, as the server writes them. */
+/** Answers a question with these events, in the server's format. */
 const answer = (page: Page, ...events: object[]) =>
   page.route('**/api/spell/v1/llm', (route: Route) =>
     route.fulfill({
@@ -17,7 +17,7 @@ const answer = (page: Page, ...events: object[]) =>
     }),
   );
 
-/** Begins to answer, and says no more. */
+/** Begins an answer and sends nothing more. */
 const beginAnswer = (page: Page, event: object) =>
   page.addInitScript(
     (line) => {
@@ -39,7 +39,7 @@ const beginAnswer = (page: Page, event: object) =>
 const text = (words: string) => ({ type: 'text', text: words });
 const done = { type: 'done', by: 'model', remaining: 6 };
 
-/** What other tests are about. */
+/** Covered by other tests. */
 const emptyHistory = (page: Page) =>
   page.route('**/api/spell/v1/chat_history/*', (route) =>
     route.fulfill({ json: { status: 200, data: [], remaining: 7 } }),
@@ -142,7 +142,7 @@ test('what an answer says is shown, and nothing else can come of it', async ({
   await links.last().click();
   await expect(page).toHaveURL('/discover?search=murer');
   const isWide = (page.viewportSize()?.width ?? 0) >= 992;
-  // A sheet lies over the page; a panel stands beside it.
+  // A sheet covers the page; a panel is beside it.
   await expect(panel(page)).toHaveCount(isWide ? 1 : 0);
 });
 

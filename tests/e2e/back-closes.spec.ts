@@ -3,7 +3,7 @@ import { openFilters } from '../support/discover.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { saveSome } from '../support/saved-rows.ts';
 
-/** Only a telephone makes the gesture: asked for by hand, the browser does the rest. */
+/** Only phones have the gesture; triggered manually, the browser does the rest. */
 const withGesture = (page: Page) =>
   page.addInitScript(() => {
     const { CloseWatcher } = window;

@@ -7,7 +7,7 @@ import { type RestrictedServer, startRestrictedServer } from '../support/restric
 import { addRoles, deleteParticipants, inventParticipant } from '../support/roles.ts';
 import { expectSound } from '../support/sound.ts';
 
-// One after the other: they share a server.
+// Sequential, because they share a server.
 test.describe.configure({ mode: 'default' });
 
 const person = inventParticipant('Signe Vinterberg');
@@ -42,14 +42,14 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 type Part = {
   what: string;
-  /** What cannot be read. */
+  /** The table that cannot be read. */
   table: string;
   address: () => string;
   place: (page: Page) => Locator;
   sentence: string;
-  /** What stands there when it can be read again. */
+  /** The content shown once it can be read again. */
   content: (page: Page) => Locator;
-  /** What a company without any would show. */
+  /** The text for a company without any. */
   empty: string;
 };
 
@@ -110,7 +110,7 @@ const parts: Part[] = [
   },
 ];
 
-/** Where the part is the rest of the page stays, and says what failed until it is tried again. */
+/** The rest of the page stays, and the failed part says so until it is retried. */
 async function expectContained(page: Page, part: Omit<Part, 'what' | 'address'>) {
   const place = part.place(page);
   const alert = place.getByRole('alert');
@@ -159,7 +159,7 @@ test('a person who cannot be looked up: it says so, and a retry shows them', asy
 });
 
 test('people that cannot be looked up: it says so, and a retry shows them', async ({ context }) => {
-  // React logs what a whole page failed with: this one is not held to silence.
+  // React logs why the whole page failed, so this page may log errors.
   const page = await context.newPage();
   await server.forbid('participants');
   await page.goto(`${server.url}/people?name=signe+vinterberg`);

@@ -23,7 +23,7 @@ const small = (page: Page) => page.getByRole('region', { name: 'Map', exact: tru
 const larger = (page: Page) =>
   page.getByRole('dialog', { name: 'Map with the position of the company' });
 
-/** Whether the drawing is there, and a place of it in the middle of its frame. */
+/** Whether the drawing is shown, and which point of it is in the middle of its frame. */
 const groundUnder = (map: Locator) =>
   map.getByRole('img', { name: 'Map with the position of the company' }).evaluate((image) => {
     if (!(image instanceof HTMLImageElement) || !image.complete) return null;
@@ -46,7 +46,7 @@ test('the small map is drawn without a library, and moves nothing', async ({
   await page.goto(`/detail/${company}`);
   const before = await small(page).boundingBox();
   await small(page).scrollIntoViewIfNeeded();
-  // Of the drawing, what lies at 10.2° east and 56.15° north is in the middle.
+  // The point of the drawing at 10.2° east and 56.15° north is in the middle.
   await expect.poll(() => groundUnder(small(page))).not.toBeNull();
   const place = onSheet({ longitude: 10.2, latitude: 56.15 });
   const shown = await groundUnder(small(page));
@@ -157,7 +157,7 @@ test('a press on a dot names its unit', { tag: '@once' }, async ({ signedInPage:
   await small(page).getByRole('button', { name: 'Larger map' }).click();
   const map = larger(page);
   const pressed = map.getByRole('button', { pressed: true });
-  // Three units stand on this spot; a press on it means the first of them.
+  // Three units share this spot; clicking it selects the first of them.
   await map.getByRole('button', { name: /^Lager 228/ }).click();
   await expect(pressed).toHaveText(/^Lager 228/);
   await expect(map.getByRole('img', { name: 'Lager 228' })).toBeVisible();

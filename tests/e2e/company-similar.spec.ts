@@ -11,7 +11,7 @@ type Answer = {
   }[];
 };
 
-/** A company of the sample that others are like. */
+/** A sample company with similar companies. */
 async function findSimilar(api: APIRequestContext) {
   const body = { data: { search: 'tømrer' } };
   const found = await (await api.post('/api/veminto/companydata', body)).json();

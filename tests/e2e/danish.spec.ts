@@ -46,7 +46,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
   });
 });
 
-/** The last ones only where their words have the least room. */
+/** The last ones only at the width where their words have the least room. */
 const screens: [name: string, path: string, heading: string, tag?: string][] = [
   ['search', '/search', 'Søg blandt danske virksomheder'],
   ['results', '/discover?search=holding', 'Resultater for'],

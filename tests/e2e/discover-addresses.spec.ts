@@ -173,7 +173,7 @@ test('the menu leads back to the results as they were left', { tag: '@narrow' },
   const { run } = await asked.json();
   for (const left of [`run=${run.id}&page=2`, 'employees=1-5', 'search=holding&view=list']) {
     await page.goto(`/discover?${left}`);
-    // Once the page is awake.
+    // Once the page is hydrated.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('veminto.search'))).toBe(left);
     await expect(await discover()).toHaveAttribute('href', `/discover?${left}`);
   }

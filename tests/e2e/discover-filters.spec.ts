@@ -8,7 +8,7 @@ const countOf = async (page: Page, choice: string) => {
   return Number((await label.locator('span').last().textContent())?.replace('.', ''));
 };
 
-/** The region that most of the found companies are in. */
+/** The region with the most matches. */
 const firstRegion = (page: Page) =>
   page.getByRole('group', { name: 'Region' }).getByRole('checkbox').first();
 

@@ -4,7 +4,7 @@ import { environment } from '../support/environment.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectSound } from '../support/sound.ts';
 
-/** What stands behind a label on every card, as it is written. */
+/** The text after a label on every card, as displayed. */
 async function figures(page: Page, label: RegExp): Promise<string[]> {
   const lines = page.getByRole('article').locator('p').filter({ hasText: label });
   await expect(lines).toHaveCount(10);
@@ -14,7 +14,7 @@ async function figures(page: Page, label: RegExp): Promise<string[]> {
 const WRITTEN = /^-?\d{1,3}(?:\.\d{3})*$/;
 const numberOf = (text: string) => Number(text.replaceAll('.', ''));
 
-/** Figures of one edge, each as Danes write it. */
+/** Figures at one end of the order, in Danish notation. */
 async function expectColumn(page: Page, label: RegExp): Promise<number[]> {
   const texts = await figures(page, label);
   for (const text of texts) expect(text).toMatch(WRITTEN);

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Holds back the page's code, or the part of it that comes from now on. */
+/** Delays the page's code, or the part of it requested from now on. */
 async function holdCode(page: Page) {
   const held: Route[] = [];
   let isHeld = true;
@@ -90,7 +90,7 @@ test('an Escape before a dialog is there takes back the press', { tag: '@once' }
   await expect.poll(() => code.held.length).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await code.release();
-  // Its code comes later than that of the dialog.
+  // Its code loads after that of the dialog.
   await page.getByRole('button', { name: 'Ask the assistant' }).click();
   await expect(page.getByRole('complementary', { name: 'Assistant' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -99,7 +99,7 @@ test('an Escape before a dialog is there takes back the press', { tag: '@once' }
 });
 
 test('an Escape as soon as a menu is drawn closes it', async ({ signedInPage: page, isMobile }) => {
-  // Pressed by the page itself with the first drawing, which no hand can be sure of.
+  // Pressed by a script in the page at first paint, which cannot be timed by hand.
   await page.addInitScript(() => {
     let isPressed = false;
     new MutationObserver(() => {

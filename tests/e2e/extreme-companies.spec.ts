@@ -26,7 +26,7 @@ const TABS = [
   ['Roles', 'roles'],
 ] as const;
 
-/** Each tab by its link, then reloaded: what React finds wrong in a page it logs as an error. */
+/** Each tab by its link, then reloaded: React logs problems of a page as errors. */
 async function walk(page: Page, key: string, more: (tab: string) => Promise<void>) {
   await page.goto(`/detail/${key}`);
   for (const [name, tab] of TABS) {

@@ -37,7 +37,7 @@ test.afterAll(async () => {
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name });
 
-/** The cells of a line; a group of lines may have the same name as its total, which is the last. */
+/** The cells of a line; a group may have the same name as its total, which is last. */
 const cells = (page: Page, table: string, line: string) =>
   page
     .getByRole('table', { name: table })
@@ -77,7 +77,7 @@ test('figures, their change, what is missing and what contradicts', { tag: '@onc
 }) => {
   await page.goto(`/detail/${company}?tab=financial`);
   const revenue = cells(page, 'INCOME STATEMENT', 'Revenue');
-  // The year before 2019 has no revenue, so there is no change to tell.
+  // The year before 2019 has no revenue, so there is no change.
   await expect(revenue).toHaveText(['1.234.567+23,46 %', '1.000.000+25,00 %', '800.000', /^0/]);
   await expect(revenue.last()).toHaveText('0 (not reported)');
   await expect(revenue.last().getByTitle('not reported')).toHaveClass(/text-muted/);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { saveSome } from '../support/saved-rows.ts';
 
-/** Keys that come before the scripts are the browser's own: forms and links leave the page. */
+/** Before the scripts load, keys have their default effect: forms and links leave the page. */
 const awake = (part: Locator) =>
   expect
     .poll(() =>
@@ -102,7 +102,7 @@ test('a closed dialog gives the focus back to what had it', { tag: '@once' }, as
   await page.keyboard.press('Escape');
   await expect(filters).toBeFocused();
 
-  // The item that is pressed goes with its menu.
+  // The pressed item disappears with its menu.
   const account = page.getByRole('button', { name: /^Account of / });
   await account.press('Enter');
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
@@ -132,7 +132,7 @@ test('Enter in a field leaves the focus there', { tag: '@once' }, async ({
   await expect(page).toHaveURL('/saved?page=3');
   await expect(field).toHaveValue('3');
   await expect(field).toBeFocused();
-  // Back from the page that is shown: its rows have come.
+  // Goes back after the page's rows have loaded.
   await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Previous page' }).press('Enter');
   await expect(field).toHaveValue('2');

@@ -8,7 +8,7 @@ let company: string;
 let few: string;
 let empty: string;
 
-/** 1 to `count`: the company's own figure among them. */
+/** 1 to `count`, including the company's own figure. */
 const upTo = (count: number) => Array.from({ length: count }, (_none, place) => place + 1);
 
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     sizeClass: company,
     endDate,
     own: { roe: 16, solvency_ratio: 12 },
-    // 20 others beside the company itself, and one too few.
+    // 20 others besides the company itself, and one too few.
     group: { roe: upTo(21), solvency_ratio: upTo(20) },
   });
   await addPeers({ key: few, sizeClass: few, endDate, own: { roe: 5 }, group: { roe: upTo(20) } });

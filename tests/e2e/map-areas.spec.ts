@@ -35,7 +35,7 @@ test('search in this area narrows the list, stays after a reload and can be remo
   await expect(page).toHaveURL(/area=box/);
 });
 
-/** Spots of the map, in parts of its width and height. */
+/** Points of the map, as fractions of its width and height. */
 async function spot(page: Page, x: number, y: number): Promise<[number, number]> {
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('There is no map.');
@@ -65,7 +65,7 @@ test('the map stays in front: behind the filters, on the way back, with other fi
   signedInPage: page,
   isMobile,
 }) => {
-  // Between the two widths it is a column that can be shown; on both there is a button for it.
+  // At these two widths a button shows it; in between it is a column.
   if (!isMobile) await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto(`/discover?search=${SEARCH}`);
   await showMap(page, true);
@@ -113,7 +113,7 @@ test('an area is drawn with the keyboard alone', { tag: '@once' }, async ({
   await expect(page).toHaveURL(/area=shape/);
 });
 
-/** The map has come to rest when its markers have. */
+/** The map is at rest when its markers are. */
 async function moveBy(page: Page, key: string) {
   const where = () => pins(page).getByRole('listitem').first().getAttribute('style');
   const before = await where();
@@ -139,7 +139,7 @@ test('a radius is dragged from its centre, or set as a number', async ({
   await page.mouse.move(...(await spot(page, 0.5, 0.6)));
   await page.mouse.down();
   await page.mouse.move(...(await spot(page, 0.6, 0.7)), { steps: 4 });
-  // Let go over what lies on the map.
+  // Released over the controls on the map.
   await page.getByRole('button', { name: 'Zoom in' }).hover();
   await page.mouse.up();
   await expect(page).toHaveURL(/area=circle/);
@@ -159,7 +159,7 @@ test('a radius is dragged from its centre, or set as a number', async ({
   await expect.poll(() => areaIn(page)).toMatch(/^circle:[\d.]+,[\d.]+,12\.5$/);
 });
 
-/** How far the markers lie from the middle of the map: 1 is the edge of the circle that fills it. */
+/** Distance of markers from the map's middle: 1 is the edge of the inscribed circle. */
 async function farthestPin(page: Page): Promise<number> {
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('There is no map.');
@@ -170,6 +170,6 @@ async function farthestPin(page: Page): Promise<number> {
   const distances = places.map((pin) =>
     Math.hypot(pin.x + pin.width / 2 - x, pin.y + pin.height / 2 - y),
   );
-  // Around the circle 48 pixels are free; markers are moved apart by half of that, and are wide.
+  // The circle has a margin of 48 pixels; markers are shifted by up to half of that and are wide.
   return Math.max(0, ...distances) / (Math.min(box.width, box.height) / 2 - 48 + 40);
 }

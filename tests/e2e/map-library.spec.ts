@@ -3,11 +3,11 @@ import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { turnToMap } from '../support/live-map.ts';
 
-/** Names that each library gives its elements, and the other does not. */
+/** Element names that are specific to each library. */
 const LIBRARIES = { maplibre: 'maplibregl-map', mapbox: 'mapboxgl-map' } as const;
 const MAPBOX_HOST = /^https:\/\/([\w-]+\.)*mapbox\.com\//;
 
-/** The map libraries in the scripts that a page has fetched. */
+/** Map libraries among the scripts that a page has loaded. */
 function watchLibraries(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -30,7 +30,7 @@ function watchHosts(page: Page, ours: string): string[] {
   return others;
 }
 
-/** The page as a server answers that has a token of Mapbox; what Mapbox would answer stands in. */
+/** The page as served with a Mapbox token; Mapbox's answers are stubbed. */
 async function withToken(page: Page): Promise<void> {
   await page.route('**/discover?**', async (route) => {
     const answer = await route.fetch();

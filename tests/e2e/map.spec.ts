@@ -31,7 +31,7 @@ async function inView(page: Page): Promise<number> {
   return figure(text.split(' of ')[0] ?? '');
 }
 
-/** Adds up what the groups say they hold. */
+/** Sums the counts shown by the groups. */
 async function sumOfGroups(page: Page): Promise<number> {
   const labels = await groups(page)
     .getByRole('button')

@@ -6,7 +6,7 @@ import { IMPORTED } from '../support/imported.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { expectSound } from '../support/sound.ts';
 
-// One server with a model for all of them.
+// One server with a model, shared by all tests.
 test.describe.configure({ mode: 'default' });
 
 const QUESTION = `Who is the CEO of ${IMPORTED.name}?`;
@@ -45,13 +45,13 @@ async function ask(page: Page, question: string) {
   await box.press('Enter');
 }
 
-/** What the newest tool gave; null before there is any. */
+/** The newest tool result; null before the first. */
 function toolResult({ messages }: Ask): string | null {
   const last = messages.at(-1);
   return last?.role === 'tool' ? textOf(last) : null;
 }
 
-/** Opens when the test says so. */
+/** A gate that the test opens. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ async function findSome(api: APIRequestContext, count: number): Promise<Company[
   return (await found.json()).data.data.slice(0, count);
 }
 
-/** News of companies, the last one's first. */
+/** Notifications about companies, newest first. */
 async function tellOfSome(api: APIRequestContext, userId: string, count: number) {
   const companies = await findSome(api, count);
   for (const { the_key: companyKey, Firmnavn: title } of companies) {
@@ -84,7 +84,7 @@ test('a name that is cut is shown whole to the pointer and to the keyboard', {
     const { content, whiteSpace } = getComputedStyle(text, '::after');
     return { content, whiteSpace };
   });
-  // In several lines: what is cut stands in one.
+  // In several lines: truncated text has only one.
   expect(over).toEqual({ content: `"${title}"`, whiteSpace: 'normal' });
 });
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 
-/** The code of messages is fetched a moment after the page. */
+/** The code of messages loads shortly after the page. */
 async function openWithMessages(page: Page, path: string) {
   const messages = page.waitForResponse(
     async (answer) =>
       /chunks\/[^/]*\.js/.test(answer.url()) &&
-      // What a page was left for has no text any more.
+      // A page being left has no text any more.
       (await answer.text().catch(() => '')).includes('data-sonner-toaster'),
   );
   await page.goto(path);
@@ -46,7 +46,7 @@ test('a menu whose code does not come says so, and opens when it is pressed agai
     [/^Account of /, page.getByRole('menu')],
     [/^Notifications/, page.getByRole('dialog')],
   ] as const) {
-    // Anew, without the message of the one before.
+    // From a fresh page, without the previous message.
     await openWithMessages(page, '/saved');
     const button = page.getByRole('button', { name });
     await page.route(chunks, (route) => route.abort());
@@ -87,7 +87,7 @@ test('a dialog whose code does not come says so, and opens when it is asked for 
 });
 
 test.describe('parts of a page whose code does not come', () => {
-  // React says that it draws such a part anew, other than the server did.
+  // React logs that it renders such a part again on the client.
   test.use({ expectedErrors: /React error #418/ });
 
   test('fail alone, and come when they are asked for again', {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { addRoles, deleteParticipants, inventParticipant } from '../support/roles.ts';
 import { expectNoOverflow, expectSound, expectSoundInBoth } from '../support/sound.ts';
 
-/** Each worker makes people of its own: the family has a name that nobody else has. */
+/** Each worker creates its own people, with a unique family name. */
 const letters = Array.from({ length: 6 }, () => String.fromCharCode(randomInt(97, 123))).join('');
 const family = `Dyre${letters}`;
 const busy = inventParticipant(`Torgunn ${family} Ærbødig`);
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  // A worker may come back to this file, and begins anew then.
+  // A worker may run this file again and then starts over.
   for (const key of keys.splice(0)) await deleteCompany(key);
   await deleteParticipants([busy, calm, left, ...crowd]);
 });

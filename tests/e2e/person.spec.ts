@@ -120,7 +120,7 @@ test('who left everything is shown with that at once', { tag: '@once' }, async (
 }) => {
   await page.goto(`/people/${gone.id}`);
   await expect(rows(page)).toHaveCount(1);
-  // Who came after somebody had left met nobody.
+  // People whose roles do not overlap are no colleagues.
   const met = page.getByRole('region', { name: 'In the companies left, at the same time' });
   await expect(met.getByRole('link')).toHaveText([person.name]);
 });
@@ -146,7 +146,7 @@ test('unknown and malformed numbers are 404 pages', { tag: '@once' }, async ({
   await context.addCookies([
     { name: 'veminto.session', value: me.token, url: environment.baseUrl, httpOnly: true },
   ]);
-  // The browser logs each of these answers: the page is not held to silence.
+  // The browser logs each of these answers, so this page may log errors.
   const page = await context.newPage();
   for (const id of ['1', 'abc', '99999999999999999999', "1'or'1"]) {
     const answer = await page.goto(`/people/${encodeURIComponent(id)}`);

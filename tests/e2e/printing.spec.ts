@@ -19,7 +19,7 @@ async function open(page: Page, tab: string) {
   await page.goto(`/detail/${company.key}${tab && `?tab=${tab}`}`);
 }
 
-/** No bar, no button and no other tab; dark on white, and no table wider than the page. */
+/** No bar, button or other tab; dark text on white, and no table wider than the page. */
 async function expectPrinted(page: Page, tab: string) {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ async function expectPrinted(page: Page, tab: string) {
   await expect(tabs.getByRole('link')).toHaveText([tab]);
   await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(16, 25, 35)');
   await expectNoOverflow(page, `${tab} on paper`);
-  // What is there for readers alone is cut on purpose.
+  // Screen-reader text is clipped on purpose.
   const cut = await main.locator('table:visible, td:visible').evaluateAll((boxes) =>
     boxes
       .filter((box) => !box.closest('.sr-only'))

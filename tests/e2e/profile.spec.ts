@@ -35,7 +35,7 @@ test('names and photo are saved and shown in the top bar', async ({
   await expect(page.getByText('Your profile has been updated successfully')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Signe');
   const picture = page.locator(`img[src^="/api/user/picture/${person.id}?v="]`);
-  // On small screens the one of the top bar is in the menu.
+  // On small screens the one in the top bar is inside the menu.
   await expect(picture.last()).toBeVisible();
   await expect(page.getByRole('banner').locator('img')).toHaveCount(1);
   const loaded = await picture.last().evaluate((image: HTMLImageElement) => image.naturalWidth);

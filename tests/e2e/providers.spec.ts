@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 type Answer = { sub?: string; email: string; verified?: boolean; fault?: string };
 
-/** At the provider: says who one is and agrees. */
+/** Identifies at the provider and agrees. */
 async function agree(
   page: Page,
   { sub = randomUUID(), email, verified = true, fault = '' }: Answer,
@@ -86,7 +86,7 @@ test('an answer that this browser did not ask for signs nobody in', async ({ pag
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Provider' })).toBeVisible();
-  // Somebody else's way back, which ends here.
+  // Another user's callback, which is refused.
   const agreed = await page.request.post(page.url(), {
     form: { sub: randomUUID(), email: newEmail, verified: 'on' },
     maxRedirects: 0,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { realRegister } from '../support/real-register.ts';
 import { type Oracle, realReports } from '../support/real-reports.ts';
 
-/** Lines that are one element of a report: the preferred one first, then that of IFRS. */
+/** Lines that correspond to one report element: the preferred one first, then that of IFRS. */
 const INCOME = {
   Revenue: ['Revenue', 'NetSales'],
   'Gross profit': ['GrossProfitLoss', 'GrossProfit'],
@@ -44,7 +44,7 @@ const BALANCE = {
 const CONTRADICTS = 'the report contradicts itself';
 const danish = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
 
-/** Values by bare names; those that the report states in two ways say so. */
+/** Values by local names; contradictory values are marked. */
 function readingOf(oracle: Oracle, scope: 'solo' | 'group', which: 'current' | 'previous') {
   const values = Object.entries(oracle.values[scope]?.[which] ?? {}).map(([name, value]) => {
     const bare = name.replace(/^.*:/, '');
@@ -56,7 +56,7 @@ function readingOf(oracle: Oracle, scope: 'solo' | 'group', which: 'current' | '
   return new Map(values);
 }
 
-/** The figure of a line without its change; the change is in words or percent. */
+/** The figure of a line without its change, which is in words or percent. */
 async function shownIn(page: Page, table: string, line: string): Promise<string[]> {
   const cells = page
     .getByRole('table', { name: table })
@@ -66,7 +66,7 @@ async function shownIn(page: Page, table: string, line: string): Promise<string[
     .getByRole('cell')
     .filter({ hasText: /./ });
   return cells.evaluateAll((found) =>
-    // A missing figure stands in an element of its own, with a word for those who cannot see grey.
+    // A missing figure has its own element, with a word for users who cannot see the grey.
     found.map((cell) => cell.firstChild?.textContent?.replace(/ \(not reported\)$/, '') ?? ''),
   );
 }

@@ -223,7 +223,7 @@ test('a person leads to all their companies, and those back to the person', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skovlund Holding ApS');
   await page.getByRole('link', { name: 'Back to the previous person' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ceo.name);
-  // Results are found again from there; the company between is not, once another was opened.
+  // Results can be reached from there, but not the company in between, once another was opened.
   await expect(page.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
     'href',
     /\/discover\?search=skovlund&page=2/,

@@ -10,7 +10,7 @@ const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 992;
 
-/** Where columns have no room, a field stands for their headings. */
+/** Without room for columns, a field replaces their headings. */
 async function sortBy(page: Page, column: string, direction: 'ascending' | 'descending') {
   if (isNarrow(page) && column !== 'Company') {
     await page.getByLabel('Sort by').selectOption(`${column}, ${direction}`);
@@ -25,7 +25,7 @@ async function sortBy(page: Page, column: string, direction: 'ascending' | 'desc
   }).toPass();
 }
 
-/** `label`: of the list and the number of companies in it. */
+/** `label`: the list's name and its number of companies. */
 async function openList(page: Page, name: string, count: number) {
   if (isNarrow(page)) {
     await page.getByRole('combobox', { name: 'Lists' }).selectOption(`${name} (${count})`);
@@ -35,7 +35,7 @@ async function openList(page: Page, name: string, count: number) {
   await lists.getByRole('link', { name: `${name} ${count}` }).click();
 }
 
-/** Which calls went out and were answered, in that order; the first waits until it is let go. */
+/** Calls sent and answered, in order; the first waits until released. */
 async function holdFirstCall(page: Page, url: string) {
   const told: string[] = [];
   let letGo = () => {};
@@ -217,13 +217,13 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   await page.getByRole('button', { name: 'Take out of list' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText('2 companies', { exact: true })).toBeVisible();
-  // What was said lies over the heading for some seconds, and stays while it is pointed at.
+  // The toast covers the heading for some seconds, and stays while hovered.
   await page.mouse.move(640, 600);
   await page.getByRole('button', { name: 'Rename list' }).click();
   await dialog.getByLabel('Name of the list').fill('Kunder');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunder');
-  // What is said at the top stays as long as the pointer is over it, and lies over the button.
+  // The toast stays while the pointer is over it, and covers the button.
   await page.mouse.move(640, 600);
   await page.getByRole('button', { name: 'Delete list' }).click();
   await dialog.getByRole('button', { name: 'Delete list' }).click();

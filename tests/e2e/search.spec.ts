@@ -29,15 +29,42 @@ test('a short query is refused with a sentence and loses nothing', { tag: '@once
   await expect(field(page)).toHaveValue('ab');
 });
 
-test('a query without a match says so and stays', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
+test('a query without a match says so, stays and shows where to look instead', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto('/search');
   await field(page).fill('qwxzqwxz');
   await expect(searchButton(page)).toBeEnabled();
   await field(page).press('Enter');
   await expect(page.getByText('No data found')).toBeVisible();
   await expect(page).toHaveURL('/search');
+  const panel = page.getByRole('main').getByRole('search').getByRole('status');
+  await expect(panel).toContainText('No company matches “qwxzqwxz”');
+  const people = panel.getByRole('link', { name: 'Look for people of this name' });
+  await expect(people).toHaveAttribute('href', '/people?name=qwxzqwxz');
+  await expect(panel).toContainText('5 free AI searches left this month.');
+  await expectSound(page, 'no match');
+
+  await field(page).fill('qwxzqwx');
+  await expect(panel, 'another text').toBeEmpty();
+  await field(page).fill('qwxzqwxz');
+  await field(page).press('Escape');
+  const asked = page.waitForRequest(/\/ai-search\?query=qwxzqwxz$/);
+  await panel.getByRole('button', { name: 'Try it as an AI search' }).click();
+  await asked;
+  await expect(page.getByRole('combobox', { name: 'Search type' })).toHaveValue('ai');
+  await expect(panel).not.toContainText('No company matches');
+});
+
+test('a number without a match is neither a name nor a sentence', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  await field(page).fill('99999999');
+  await expect(searchButton(page)).toBeEnabled();
+  await field(page).press('Enter');
+  const panel = page.getByRole('main').getByRole('search').getByRole('status');
+  await expect(panel).toHaveText('No company matches “99999999”');
 });
 
 test('while it searches the button says so, and a refusal is told', { tag: '@once' }, async ({
@@ -65,7 +92,7 @@ test('an answer that is late leads nowhere once the page was left', { tag: '@onc
   signedInPage: page,
 }) => {
   await page.goto('/search');
-  // Never answered: leaving ends the question itself.
+  // Never answered: leaving the page cancels the request.
   await page.route('**/api/veminto/companydata*', () => {});
   await field(page).fill('holding');
   const asked = page.waitForRequest(/companydata/);
@@ -81,7 +108,7 @@ test('an answer that is late leads nowhere once the page was left', { tag: '@onc
 test('of two questions the later one leads on', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
-  // The search page waits with its button; the top bar takes the next question.
+  // The search page disables its button while waiting; the top bar accepts the next question.
   await page.goto('/saved');
   let late = () => {};
   const held = new Promise<void>((resolve) => {
@@ -230,7 +257,7 @@ test('a newer text ends the request of the older one', { tag: '@once' }, async (
 }) => {
   const ended: string[] = [];
   page.on('requestfailed', (request) => {
-    // Pages fetched ahead may end too.
+    // Prefetched pages may be cancelled too.
     const text = new URL(request.url()).searchParams.get('text');
     if (text !== null) ended.push(text);
   });
@@ -359,7 +386,7 @@ test('the slash key goes to the search field', { tag: '@once' }, async ({ signed
   await expect(field(page)).not.toBeFocused();
   await expect(dialog).toHaveCount(0);
 
-  // The menu is left to turn them on again.
+  // The menu remains to turn them on again.
   await page.reload();
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();

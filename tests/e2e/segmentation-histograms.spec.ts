@@ -66,7 +66,7 @@ test('a histogram chooses by keyboard', { tag: '@once' }, async ({
   await page.goto('/segmintation');
   const panel = await filters(page, isMobile);
   const employees = bars(panel, 'Employees');
-  // Nothing of the panel takes the focus before it listens.
+  // The panel takes no focus before it is hydrated.
   await expect(async () => {
     await employees.first().focus();
     await expect(employees.first()).toBeFocused({ timeout: 500 });
@@ -107,7 +107,7 @@ test('quick choices are one question, a known one is none', { tag: '@once' }, as
   });
   const [telephone, email] = [panel.getByLabel('Has telephone'), panel.getByLabel('Has email')];
   const boxes = await Promise.all([telephone.elementHandle(), email.elementHandle()]);
-  // Both within the pause that the screen waits for, however slow this machine is.
+  // Both within the screen's debounce time, however slow this machine is.
   await page.evaluate((all) => {
     for (const box of all) (box as HTMLElement).click();
   }, boxes);

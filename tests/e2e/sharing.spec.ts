@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share companies
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' });
 const address = () => `${randomUUID()}@friends.example`;
 
-/** One saved company is chosen, and the dialog about it is open. */
+/** Selects one saved company and opens its dialog. */
 async function open(page: Page, api: APIRequestContext) {
   const data = { Data: { the_key: IMPORTED.key } };
   const added = await api.post('/api/saved/add', { data });
@@ -73,7 +73,7 @@ test('what fails says so, keeps what was typed, and is sent once when it is trie
   await expect(dialog(page).getByLabel('Message')).toHaveValue('Hej Bo,\nse her.');
   await expectSound(page, 'share that failed');
 
-  // The server takes it, and the answer is lost on its way.
+  // The server accepts it, but the answer is lost.
   await page.unroute('**/api/saved/upload');
   await page.route('**/api/saved/upload', async (route) => {
     expect((await route.fetch()).status()).toBe(200);
@@ -85,7 +85,7 @@ test('what fails says so, keeps what was typed, and is sent once when it is trie
   await send(page).click();
   await expect(page.getByText('Document sent Successfully')).toBeVisible();
   await waitForMails(toEmail, 1);
-  // One that is sent afterwards is there: nothing waits before it.
+  // A later one has arrived, so nothing is queued before it.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const later = address();
   await fill(page, later);
@@ -118,7 +118,7 @@ test('Esc and Cancel send nothing and give the focus back', { tag: '@once' }, as
   const exported = page.waitForResponse('**/api/exports');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard what you wrote?' });
-  // Until it has the focus it takes no key either.
+  // Until it has the focus it receives no keys either.
   await expect(question.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

@@ -60,7 +60,7 @@ test('gross profit, profit, equity and balance are drawn over all periods', {
   await expect(charts(page).locator('title').first()).toHaveText('31/12/1982: 1.982 DKK');
   await expect(charts(page)).toContainText('2.021 DKK');
   await expect(charts(page)).toContainText('Faint bars are periods that are not in the tables');
-  // What a picture says must be there for those who cannot see it.
+  // The contents of the chart must be available without seeing it.
   await expect(told(page).getByRole('row')).toHaveCount(41);
   await expect(told(page).getByRole('row').last()).toHaveText(
     '31/12/19821.982 DKK-18 DKK-8 DKK1.982 DKK',
@@ -147,7 +147,7 @@ test('only the group has accounts: that is said', { tag: '@once' }, async ({
 });
 
 for (const format of ['CSV', 'XLSX']) {
-  // The one file at both widths, the other beside it once.
+  // One file at both widths, the other one only once.
   const tag = format === 'CSV' ? [] : '@once';
   test(`all periods come as ${format}`, { tag }, async ({ signedInPage: page }) => {
     await page.goto(`/detail/${forty}?tab=financial`);

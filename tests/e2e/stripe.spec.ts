@@ -6,7 +6,7 @@ import { serveBeside } from '../support/server-beside.ts';
 import { expectSound } from '../support/sound.ts';
 import { onStripePages, type StripeServer, startStripeServer } from '../support/stripe-server.ts';
 
-// One server that sells through Stripe for all of them.
+// One server that sells through Stripe, shared by all tests.
 test.describe.configure({ mode: 'default' });
 
 let server: StripeServer;
@@ -19,7 +19,7 @@ test.afterAll(() => server.stop());
 const card = (page: Page, plan: 'Free' | 'Monthly' | 'Yearly') =>
   page.getByRole('region', { name: plan, exact: true });
 
-/** What somebody does on Stripe's page for a new subscription. */
+/** A user's action on Stripe's page for a new subscription. */
 async function pay({ pathname }: URL): Promise<string> {
   const id = pathname.split('/').at(-1) ?? '';
   server.stripe.act.pay(id);
@@ -27,7 +27,7 @@ async function pay({ pathname }: URL): Promise<string> {
   return success_url.replace('{CHECKOUT_SESSION_ID}', id);
 }
 
-/** The only subscription there is of the tests' own customer. */
+/** The only subscription of the tests' customer. */
 const newest = () => [...server.stripe.state.subscriptions.keys()].at(-1) ?? '';
 
 test('a plan is bought, upgraded, unpaid, paid, cancelled and resumed at Stripe', async ({

@@ -21,7 +21,7 @@ const period = (page: Page) =>
     .getByRole('region', { name: 'Your plan' })
     .locator('dl > div', { hasText: 'Current period' });
 
-/** Midnight may pass while a test runs: `now` is when what it looks for was written. */
+/** Midnight may pass during a test: `now` is when the expected data was written. */
 const dayIn = (days: number, now: number) =>
   new Date(now + days * 86_400_000).toLocaleDateString('en-GB', {
     timeZone: 'Europe/Copenhagen',
@@ -207,7 +207,7 @@ test('a plan is bought, upgraded, cancelled and resumed in the test checkout', {
   await expect(page).toHaveURL(/\/success\?session_id=cs_test_/);
   await expect(page.getByText('20,00 USD')).toBeVisible();
   await expect(page.getByText('Your Monthly plan is active.')).toBeVisible();
-  // The tab that was open all the time hears of it with the news.
+  // The tab that stayed open learns of it with the notifications.
   await other.clock.fastForward(10_000);
   await expect(other.getByRole('link', { name: 'Try Premium' })).toHaveCount(0);
   await expect(other.locator('[data-crown]')).toBeVisible();

@@ -15,7 +15,7 @@ test('from sign-up to a company and out again', async ({ page, newEmail, isMobil
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await expect(page.getByRole('button', { name: 'Create' }), 'the page is awake').toBeEnabled();
   const first = page.getByLabel('First name');
-  // What was filled in before the page woke up is as it was typed.
+  // Text entered before hydration is kept.
   await first.clear();
   await first.pressSequentially('signe');
   await expect(first).toHaveValue('Signe');
@@ -56,7 +56,7 @@ test('from sign-up to a company and out again', async ({ page, newEmail, isMobil
 
 for (const company of importedCompanies) {
   for (const [how, text] of Object.entries(company.findBy)) {
-    // The first at both widths: all are found in the same way.
+    // Only the first at both widths, because all are found in the same way.
     const tag = company === IMPORTED ? [] : '@once';
     test(`${company.name} is found by ${how} and opens`, { tag }, async ({
       signedInPage: page,

@@ -2,12 +2,12 @@ import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** 'silent': it did not answer in time, as on a starved machine; it may serve all the same. */
+/** 'silent': it did not answer in time, as on a starved machine, but may still serve. */
 type Look = 'ready' | 'silent' | 'not ready';
 type Instance = { port: number; seen: Look };
 
 const LOOK_MS = 200;
-/** Shorter than the time that an instance serves on after it was told to end. */
+/** Shorter than the time that an instance keeps serving after SIGTERM. */
 const PATIENCE_MS = 2_000;
 
 function lookAt(port: number): Promise<Look> {
@@ -25,7 +25,7 @@ function lookAt(port: number): Promise<Look> {
   });
 }
 
-/** What an instance answers; 'refused' when it takes no connections. */
+/** An instance's answer; 'refused' if it accepts no connections. */
 function pass(port: number, from: IncomingMessage, body: Buffer) {
   return new Promise<IncomingMessage | 'refused'>((resolve, reject) => {
     const { method, url: path, headers } = from;
@@ -41,9 +41,9 @@ function pass(port: number, from: IncomingMessage, body: Buffer) {
 }
 
 /**
- * Hands requests to ready instances in turn, as a balancer does: it looks at /api/ready, goes to
- * silent instances where no other is ready, and tries another one only when a connection was
- * refused. What is cut off is a 502.
+ * Distributes requests to ready instances in turn, like a load balancer: checks /api/ready, uses
+ * silent instances if no other is ready, and tries another one only if a connection was refused.
+ * A connection that breaks off is a 502.
  */
 export async function startBalancer(ports: number[]) {
   const instances: Instance[] = ports.map((port) => ({ port, seen: 'not ready' }));
@@ -100,7 +100,7 @@ export async function startBalancer(ports: number[]) {
     server.closeAllConnections();
     server.close();
   };
-  /** Whoever restarts in turn waits for this before the next. */
+  /** A rolling restart waits for this before the next instance. */
   const waitFor = async (port: number) => {
     while (!instances.some((one) => one.port === port && one.seen === 'ready'))
       await sleep(LOOK_MS);

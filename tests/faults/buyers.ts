@@ -4,10 +4,10 @@ import { randomId } from '../doubles/stripe/state';
 
 type Rows = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** What somebody paid for, or null: they only looked at the checkout. */
+/** The plan paid for; null if the user only opened the checkout. */
 export type Buyer = { id: string; plan: 'MONTHLY' | 'YEARLY' | null; cancelled: boolean };
 
-/** A person who stands before Stripe's checkout. */
+/** A user at Stripe's checkout. */
 async function begin({ state }: StripeDouble, rows: Rows, plan: 'monthly' | 'yearly') {
   const [row] = await rows(
     `INSERT INTO users (email, first_name, last_name, email_verified_at)
@@ -40,13 +40,13 @@ async function begin({ state }: StripeDouble, rows: Rows, plan: 'monthly' | 'yea
   return { id, session: session.id };
 }
 
-/** Somebody who did not pay. */
+/** A user who did not pay. */
 export async function createVisitor(stripe: StripeDouble, rows: Rows): Promise<Buyer> {
   const { id } = await begin(stripe, rows, 'monthly');
   return { id, plan: null, cancelled: false };
 }
 
-/** Somebody who paid; some were renewed since, some have cancelled. Nothing of it was told yet. */
+/** A user who paid; some were renewed since, some have cancelled. No event was delivered yet. */
 export async function createBuyer(stripe: StripeDouble, rows: Rows, nth: number): Promise<Buyer> {
   const isMonthly = nth % 2 === 0;
   const { id, session } = await begin(stripe, rows, isMonthly ? 'monthly' : 'yearly');
@@ -57,7 +57,7 @@ export async function createBuyer(stripe: StripeDouble, rows: Rows, nth: number)
   return { id, plan: isMonthly ? 'MONTHLY' : 'YEARLY', cancelled };
 }
 
-/** Whether somebody has what they paid for, once, and was told of each thing once. */
+/** Whether a user has exactly what they paid for, and was notified of each thing once. */
 export async function isRight(rows: Rows, { id, plan, cancelled }: Buyer): Promise<boolean> {
   const [held] = await rows(
     `SELECT plan, status, cancel_at IS NOT NULL AS cancelled FROM subscriptions

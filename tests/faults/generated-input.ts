@@ -6,14 +6,14 @@ import type { Outcome, World } from './world';
 
 const LONGEST_MS = 2_000;
 
-/** Statuses as they came, "200: 812, 404: 90". */
+/** Statuses with counts, "200: 812, 404: 90". */
 const inWords = (statuses: Map<number, number>) =>
   [...statuses]
     .sort(([left], [right]) => left - right)
     .map(([status, count]) => `${status}: ${count}`)
     .join(', ');
 
-/** So many requests that nobody means, to every route and page. */
+/** Sends the given number of senseless requests to every route and page. */
 export async function tryGeneratedInput(world: World, requests: number): Promise<Outcome> {
   const port = await findFreePort();
   const instance = await startInstance(world, port, `http://127.0.0.1:${port}`);

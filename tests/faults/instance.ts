@@ -18,7 +18,7 @@ async function waitUntilReady(port: number): Promise<void> {
   }
 }
 
-/** `npm run serve` of the build, as an operator runs it, or the handlers alone. */
+/** `npm run serve` of the build, as in production, or only the handlers. */
 function programOf({ built }: World, port: number): string[] {
   if (built) return ['--conditions=react-server', '--import', 'tsx', 'scripts/serve.ts'];
   const flags = ['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'];

@@ -40,7 +40,7 @@ async function askAndKill(world: World, calls: Call[]): Promise<number[]> {
   const answers = 1 + Math.floor(Math.random() * (calls.length - 6));
   const [first, ...others] = calls;
   if (!first) return [];
-  // Alone, as its code is read with it.
+  // The first one alone, because it loads the code.
   const warm = await ask(app.url, first);
   let answered = 0;
   const statuses = await Promise.all(
@@ -54,7 +54,7 @@ async function askAndKill(world: World, calls: Call[]): Promise<number[]> {
   return [warm, ...statuses];
 }
 
-/** Kills `times` and looks after each; whoever got no answer asks again in the end. */
+/** Kills `times` times, checking each; unanswered calls are repeated at the end. */
 async function killDuring(kind: Kind, times: number, world: World): Promise<Outcome> {
   const open: Call[] = [];
   const wrong: number[] = [];
@@ -82,12 +82,12 @@ async function killDuring(kind: Kind, times: number, world: World): Promise<Outc
   return { times, lost, failed: wrong.length, note };
 }
 
-/** Files that were accepted and do not reach the mail service, or reach it twice. */
+/** Files that were accepted but did not reach the mail service, or reached it twice. */
 async function countUnsent(world: World): Promise<number> {
   const end = Date.now() + UNSENT_MS;
   let waiting = Number.POSITIVE_INFINITY;
   while (waiting > 0 && Date.now() < end) {
-    // A killed server's jobs are taken for abandoned after a minute: not waited for here.
+    // A killed server's jobs count as abandoned after a minute, which is not waited for here.
     await world.rows(`UPDATE pgboss.job SET start_after = now(),
       started_on = CASE WHEN state = 'active' THEN now() - interval '2 minutes' ELSE started_on END
       WHERE name = 'share-mail' AND state < 'completed'`);

@@ -9,18 +9,18 @@ import { bundled } from '../support/bundled';
 import { type Buyer, createBuyer, createVisitor, isRight } from './buyers';
 import type { Outcome, World } from './world';
 
-/** Events that are on their way when the application is killed. */
+/** Number of events in flight when the application is killed. */
 const AT_ONCE = 8;
-/** What an event takes, with what the double and the application rest on the way. */
+/** Duration of an event, including delays in the double and the application. */
 const LATEST_KILL_MS = 150;
-/** A kill that came when all was answered is none; so often one may come too late in a row. */
+/** A kill after all answers does not count; the most such late kills in a row. */
 const MOST_TRIES = 20;
 
 type Given = Pick<World, 'environment' | 'rows'>;
 
 type Kill = () => Promise<unknown>;
 
-/** The webhook in a process of its own. */
+/** The webhook in a separate process. */
 async function startWebhook(
   program: string,
   { environment }: Given,
@@ -62,7 +62,7 @@ async function send({ url }: Webhook, { secret }: StripeDouble, event: Event): P
   );
 }
 
-/** Without an answer, or told to come again. */
+/** No answer, or asked to retry. */
 const isOpen = (status: number) => status === 0 || status === 503;
 
 /** Kills the application somewhere between these events and their answers. */
@@ -75,7 +75,7 @@ async function sendAndKill(app: Webhook, stripe: StripeDouble, events: Event[], 
     else if (!isOpen(status)) wrong.push(status);
   };
   const [first, ...others] = events;
-  // Alone, as its code is read with it.
+  // The first one alone, because it loads the code.
   if (first) await deliver(first);
   const sent = Promise.all(others.map(deliver));
   await sleep(after);
@@ -84,7 +84,7 @@ async function sendAndKill(app: Webhook, stripe: StripeDouble, events: Event[], 
   return { taken, wrong };
 }
 
-/** Of these the events that the database does not have. */
+/** Those of these events that the database lacks. */
 async function missingOf({ rows }: Given, events: Event[]): Promise<Event[]> {
   const stored = new Set((await rows('SELECT id FROM payment_events')).map(({ id }) => id));
   return events.filter(({ id }) => !stored.has(id));
@@ -96,12 +96,12 @@ type Tally = {
   waiting: Event[];
   kills: number;
   lost: number;
-  /** Took effect, and nobody heard of it. */
+  /** Took effect without an answer. */
   unheard: number;
   wrong: number[];
 };
 
-/** Kills so often. What got no answer is sent again, among what happened meanwhile. */
+/** Kills the given number of times. Resends unanswered events among new ones. */
 async function killOften({ given, stripe, start }: Trial, times: number): Promise<Tally> {
   const random = seeded(7);
   const tally: Tally = { buyers: [], waiting: [], kills: 0, lost: 0, unheard: 0, wrong: [] };
@@ -114,9 +114,9 @@ async function killOften({ given, stripe, start }: Trial, times: number): Promis
     const mixed = shuffled(tally.waiting, random);
     const batch = mixed.slice(0, AT_ONCE);
     const app = await next;
-    // The next one awakes meanwhile.
+    // The next process starts meanwhile.
     next = start();
-    // Some come twice at the same moment.
+    // Some are sent twice at the same time.
     const events = [...batch, ...batch.slice(0, 2)];
     const { taken, wrong } = await sendAndKill(app, stripe, events, random() * LATEST_KILL_MS);
     tally.wrong.push(...wrong);
@@ -131,8 +131,8 @@ async function killOften({ given, stripe, start }: Trial, times: number): Promis
 }
 
 /**
- * kill -9 between events of Stripe and their answers. Lost: plans that were paid and are not
- * there, or are there twice or for somebody else, and events that were answered and are gone.
+ * kill -9 between Stripe's events and their answers. Lost: paid plans that are missing, duplicated
+ * or assigned to another user, and answered events that are missing.
  */
 export async function killBilling(given: Given, times: number): Promise<Outcome> {
   const stripe = await startStripe();

@@ -4,12 +4,12 @@ import { startInstance } from './instance';
 import { describeFailed, request, startLoad, summarise } from './load';
 import type { Outcome, World } from './world';
 
-/** Whoever starts PostgreSQL again gives up when it ends more than five times in a minute. */
+/** The supervisor gives up restarting PostgreSQL after more than five exits in a minute. */
 const PAUSE_MS = 12_500;
 const ANSWER_MS = 5_000;
 const BACK_MS = 30_000;
 
-/** Seconds until the same instance is ready again; Infinity when it never is. */
+/** Seconds until the same instance is ready again; Infinity if never. */
 export async function waitUntilBack(port: number): Promise<number> {
   const began = Date.now();
   while (Date.now() - began < BACK_MS) {
@@ -20,7 +20,7 @@ export async function waitUntilBack(port: number): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Kills PostgreSQL under load; the application has to say 503 in time and go on by itself. */
+/** Kills PostgreSQL under load; the application must answer 503 in time and recover by itself. */
 export async function killDatabase(world: World, times: number): Promise<Outcome> {
   const port = await findFreePort();
   const instance = await startInstance(world, port, `http://127.0.0.1:${port}`);

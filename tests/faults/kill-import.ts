@@ -5,7 +5,7 @@ import type { Outcome, World } from './world';
 
 const flags = ['--conditions=react-server', '--import', 'tsx'];
 
-/** Loads another register in the place of the serving one. @returns whether it came to its end. */
+/** Replaces the serving register with another one. @returns whether it finished. */
 async function load({ root, environment }: World, seed: number, killAfter?: number) {
   const sample = ['--companies', '1500', '--seed', String(seed), '--replace'];
   const child = spawn(process.execPath, [...flags, 'scripts/register-sample.ts', ...sample], {
@@ -22,7 +22,7 @@ async function load({ root, environment }: World, seed: number, killAfter?: numb
   return code === 0;
 }
 
-/** What readers see, in one query. */
+/** The register as readers see it, in one query. */
 const serving = async (world: World) =>
   JSON.stringify(
     await world.rows(`SELECT count(*) AS companies,
@@ -31,7 +31,7 @@ const serving = async (world: World) =>
       (SELECT string_agg(digest, ' ') FROM search_indexes) AS index FROM companies`),
   );
 
-/** A register that is neither the one before nor the one that was loaded is lost. */
+/** Lost: a register that is neither the previous nor the loaded one. */
 export async function killDuringImport(world: World, times: number): Promise<Outcome> {
   const began = performance.now();
   await load(world, 1);
@@ -44,7 +44,7 @@ export async function killDuringImport(world: World, times: number): Promise<Out
     await load(world, 2 + time, ((time + Math.random()) / times) * whole * 1.1);
     const seen = await serving(world);
     if (seen === before) continue;
-    // Killed too late: then it is the whole new one, which loading again does not change.
+    // If killed too late, it is the complete new one, which loading again does not change.
     done += 1;
     if (!(await load(world, 2 + time))) failed += 1;
     if ((await serving(world)) !== seen) lost += 1;

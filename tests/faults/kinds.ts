@@ -6,19 +6,19 @@ export type Call = {
   path: string;
   token?: string;
   body: () => FormData | string;
-  /** By which it is found again. */
+  /** Identifies it for later lookup. */
   id: string;
   owner?: string;
 };
 
-/** Something that people do, and how to see whether it was done whole. */
+/** A user action, and how to check that it completed. */
 export type Kind = {
   name: string;
-  /** Calls of one kill. */
+  /** Calls per kill. */
   calls: (world: World, people: FaultPerson[]) => Promise<Call[]>;
-  /** The ids of what is there whole and once. */
+  /** Ids of complete, unique results. */
   kept: (world: World, calls: Call[]) => Promise<Set<string>>;
-  /** What says that it was done, now or before. */
+  /** Statuses meaning that it was done, now or earlier. */
   done: number[];
 };
 
@@ -36,7 +36,7 @@ export const signUp: Kind = {
       const person = { firstname: 'Ida', lastname: 'Holm', email: id, password: 'Right1!pass' };
       return { id, path: '/api/user/signup', body: () => JSON.stringify(person) };
     }),
-  // An account and the mail that verifies it, or neither.
+  // An account and its verification mail, or neither.
   kept: async (world, calls) =>
     idsOf(
       await world.rows(`SELECT u.email AS id FROM users u WHERE u.email IN (${quoted(calls)})
@@ -60,7 +60,7 @@ export const save: Kind = {
       body: () => JSON.stringify({ Data: { the_key: id } }),
     }));
   },
-  // The entry and its notice.
+  // The entry and its notification.
   kept: async (world, calls) =>
     idsOf(
       await world.rows(`SELECT s.company_key AS id FROM saved_companies s
@@ -87,7 +87,7 @@ export const share: Kind = {
   done: [200],
 };
 
-/** Of five uses as many are counted as have their result, and none was answered without. */
+/** Of five uses, exactly those with a stored result are counted, and no others were answered. */
 export const quota: Kind = {
   name: 'kill -9 during uses of a quota',
   calls: async (_, people) =>

@@ -7,11 +7,11 @@ type Asked = { port: number; method: string; path: string; token: string; data?:
 
 export type LoadReport = {
   answers: Answer[];
-  /** Companies whose saving was acknowledged and that are on nobody's list. */
+  /** Companies whose save was acknowledged but is missing. */
   lost: number;
 };
 
-/** One request over a connection of its own; 0 without a whole answer. */
+/** One request over a separate connection; 0 without a complete answer. */
 export function request({ port, method, path, token, data }: Asked): Promise<number> {
   const body = data === undefined ? '' : JSON.stringify(data);
   const headers = {
@@ -36,7 +36,7 @@ export function request({ port, method, path, token, data }: Asked): Promise<num
 
 export type Step = Omit<Asked, 'port' | 'token'> & { what: string; key?: string };
 
-/** `key` is of a company of the register. */
+/** `key` belongs to a company in the register. */
 export type MakeStep = (key?: string) => Step;
 
 const steps = (keys: Iterator<string>): MakeStep[] => [
@@ -55,7 +55,7 @@ const steps = (keys: Iterator<string>): MakeStep[] => [
   () => ({ what: 'home', method: 'GET', path: '/' }),
 ];
 
-/** Asks `perSecond` times a second, whatever comes back, until it is stopped; `more` is asked too. */
+/** Sends `perSecond` requests a second regardless of answers, until stopped; also sends `more`. */
 export async function startLoad(
   world: World,
   port: number,
@@ -106,7 +106,7 @@ export function summarise(answers: Answer[]): string {
   return `${answers.length} answers, ${away} of them 503, slowest ${slowest.toFixed(1)} s`;
 }
 
-/** Which answers were not what they should be, by kind and status, for whoever looks into it. */
+/** Unexpected answers by kind and status, for debugging. */
 export function describeFailed(failed: Answer[]): string {
   const counts = new Map<string, number>();
   for (const { what, status, ms } of failed) {

@@ -3,7 +3,7 @@ import { runNode } from '../../lib/local/node-process';
 import { countSuite } from '../support/results';
 import type { Outcome, World } from './world';
 
-/** Each provider in each trouble; ordinary tests, which also run with every `npm test`. */
+/** Each provider with each fault; ordinary tests, which also run with every `npm test`. */
 const FILES = [
   ...['provider-faults', 'billing-faults', 'assistant-model', 'ai-search', 'mails'],
   ...['share-mails', 'providers', 'provider-flow', 'provider-refusals'],

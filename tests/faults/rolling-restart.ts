@@ -4,7 +4,7 @@ import { startInstance } from './instance';
 import { describeFailed, startLoad, summarise } from './load';
 import type { Outcome, World } from './world';
 
-/** Two instances on one database, behind a balancer, are restarted in turn under load. */
+/** Restarts two instances on one database, behind a load balancer, in turn under load. */
 export async function restartInTurn(world: World, times: number): Promise<Outcome> {
   const ports = [await findFreePort(), await findFreePort()];
   const start = (port: number) => startInstance(world, port, 'http://127.0.0.1');

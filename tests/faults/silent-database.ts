@@ -9,12 +9,12 @@ import type { Outcome, World } from './world';
 const PAUSE_MS = 5_000;
 /** Long enough for every connection of the pools to be used. */
 const SILENT_MS = 10_000;
-/** A statement waits for 17 s, after a wait of four for its connection. */
+/** A statement times out after 17 s, after waiting up to 4 s for its connection. */
 const ANSWER_MS = 25_000;
 
 /**
- * The host of the database is gone without a word, and another one answers at its address: nothing
- * that was open before is ever closed. The same instance has to go on by itself.
+ * The database's host vanishes silently and another one answers at its address, so that open
+ * connections are never closed. The same instance must recover by itself.
  */
 export async function silenceDatabase(world: World, times: number): Promise<Outcome> {
   const proxy = await startSilentProxy(world.environment.DATABASE_URL ?? '');
@@ -33,7 +33,7 @@ export async function silenceDatabase(world: World, times: number): Promise<Outc
     const seconds = await waitUntilBack(port);
     if (seconds === Number.POSITIVE_INFINITY) failed += 1;
     longest = Math.max(longest, seconds);
-    // What was still held by dead connections ends meanwhile.
+    // Meanwhile everything held by dead connections ends.
     await sleep(ANSWER_MS);
     proxy.endLost();
   }

@@ -20,23 +20,23 @@ export type World = {
   log: Log;
   lifecycle: Lifecycle;
   environment: Environment;
-  /** Whether instances run the build; otherwise the handlers alone, without Next. */
+  /** Whether instances run the build; otherwise only the handlers, without Next. */
   built: boolean;
   resend: ResendDouble;
-  /** Of the running PostgreSQL; another one after each kill. */
+  /** Process id of the running PostgreSQL; changes after each kill. */
   postgresPid: () => number | undefined;
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
   createPerson: (role?: 'USER' | 'ADMIN') => Promise<FaultPerson>;
-  /** Draws what is drawn at random and has to be drawn again. */
+  /** Seed of random draws, to reproduce them. */
   seed: number;
 };
 
 type Options = Pick<World, 'root' | 'environment' | 'lifecycle' | 'log' | 'built' | 'seed'>;
 
-/** Not even what .env says reaches an outside service: Next would read it for itself. */
+/** Blanks .env, which Next would read itself, so that no outside service is contacted. */
 const nothingOutside: Environment = Object.fromEntries(outsideVariables.map((name) => [name, '']));
 
-/** Runs a statement on a connection of its own, so that no kill is in its way for long. */
+/** Runs a statement on a new connection, so that no kill affects it for long. */
 async function rowsOf(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -68,7 +68,7 @@ async function startDatabase({ root, lifecycle }: Options) {
   return { folder, postgres };
 }
 
-/** An empty folder, a PostgreSQL of its own with a sample register, and a mail service. */
+/** An empty folder, a separate PostgreSQL with a sample register, and a mail service. */
 export async function openWorld(options: Options): Promise<World> {
   const { folder, postgres } = await startDatabase(options);
   return furnish(options, { folder, url: postgres.url, postgresPid: postgres.pid });
@@ -76,9 +76,9 @@ export async function openWorld(options: Options): Promise<World> {
 
 type Place = Pick<World, 'postgresPid'> & {
   folder: string;
-  /** Of a migrated database. */
+  /** Address of a migrated database. */
   url: string;
-  /** Of variables that instances have in addition, or in the place of it. */
+  /** Additional or overriding environment variables of instances. */
   more?: Environment;
 };
 

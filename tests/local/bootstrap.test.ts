@@ -19,7 +19,7 @@ async function occupyPort(): Promise<number> {
   return (server.address() as net.AddressInfo).port;
 }
 
-/** The first stage of `npm start` alone, as on a fresh clone without dependencies. */
+/** Only the first stage of `npm start`, as on a fresh clone without dependencies. */
 function startFreshClone(files: Record<string, string>, environment: Record<string, string>) {
   const root = temporaryFolder();
   for (const part of ['scripts/start.mjs', 'lib/local/bootstrap', 'package-lock.json']) {
@@ -109,7 +109,7 @@ test('compares what is installed with the lock file', () => {
   expect(findOutdated(root)).toBe('node_modules/a');
 });
 
-/** Stands in for npm: refuses `ci` as npm does, and lets `install` bring one version. */
+/** A fake npm that refuses `ci` like npm does, and whose `install` provides one version. */
 function writeFakeNpm(root: string, version: string): string {
   const file = path.join(root, 'npm-cli.js');
   const installed = JSON.stringify({ packages: { 'node_modules/a': { version } } });
@@ -124,7 +124,7 @@ function writeFakeNpm(root: string, version: string): string {
   return file;
 }
 
-/** Stands in for npm: knows its registry, and does not find the addresses of a broken one. */
+/** A fake npm that knows its registry and fails for addresses of a broken one. */
 const fakeCi = (registry: string) => `const fs = require('node:fs');
   if (process.argv[2] === 'config') { console.log('${registry}'); process.exit(0); }
   const lock = fs.readFileSync('package-lock.json', 'utf8');

@@ -16,7 +16,7 @@ function startSleeper(): ChildProcess {
   return child;
 }
 
-/** A lock as another start has left it. */
+/** A lock left by another start. */
 function writeLock(folder: string, owner: ProcessIdentity, launchers: ProcessIdentity[] = []) {
   const lock = path.join(folder, 'lock');
   mkdirSync(lock);

@@ -23,7 +23,7 @@ function versionAnswer(version: string): Buffer {
   return Buffer.concat([...parts, readyForQuery]);
 }
 
-/** A server that speaks just enough of PostgreSQL's protocol. */
+/** A server that implements just enough of PostgreSQL's protocol. */
 async function startServer(onStartup: Buffer, onQuery: Buffer): Promise<string> {
   const server = net.createServer((socket) => {
     socket.on('error', () => {});

@@ -19,7 +19,7 @@ const options = () => ({
 test('what we start ends when we are killed', async () => {
   const child = spawnNode(['-e', 'setInterval(() => {}, 1000)'], options());
   const gone = once(child, 'exit');
-  // Closing the channel is all that a kill -9 of us would do.
+  // A kill -9 of this process would only close the channel.
   await new Promise((resolve) => setTimeout(resolve, 300));
   child.disconnect();
   await gone;

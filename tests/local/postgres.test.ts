@@ -58,7 +58,7 @@ test('starts PostgreSQL again, on the same port, when it is killed', async () =>
   expect(await query(postgres, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
 });
 
-/** A PostgreSQL that nobody supervises, as a killed start leaves it where nothing ties it. */
+/** An unsupervised PostgreSQL, as left by a killed start without `setpriv`. */
 async function startOrphan(folder: string): Promise<number> {
   const data = dataOf(folder);
   const { uid, gid } = statSync(data);

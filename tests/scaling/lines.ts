@@ -26,7 +26,7 @@ function inColumns(rows: string[][]): string[] {
   );
 }
 
-/** What was asked and answered, and which server the statements went to. */
+/** Requests, answers, and which server received the statements. */
 export function phaseLines(results: Result[]): string[] {
   const head = [
     ...['', 'answers', 'wrong', 'p95', 'slowest', 'file', 'on the primary', 'on the standby'],
@@ -44,7 +44,7 @@ export function phaseLines(results: Result[]): string[] {
   ];
 }
 
-/** The most connections of the whole time. */
+/** Maximum number of connections during the run. */
 export function connectionLines(results: Result[]): string[] {
   const pools = new Map<string, { clients: number; waiting: number; servers: number }>();
   const direct = new Map<string, number>();

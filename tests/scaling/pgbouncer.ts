@@ -14,7 +14,7 @@ type Options = {
   program: string;
   folder: string;
   role: Role;
-  /** Ports of the servers behind it by the names that clients use; each has the same database. */
+  /** Ports of the servers behind it by client-side names; each has the same database. */
   servers: Record<string, number>;
   database: string;
   poolSize: number;
@@ -57,7 +57,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 
 export type Pool = { database: string; clients: number; waiting: number; servers: number };
 
-/** PgBouncer in transaction mode, with nothing set for what clients would like to say. */
+/** PgBouncer in transaction mode, without settings for clients' startup parameters. */
 export async function startPgBouncer(given: Options) {
   const folder = path.join(given.folder, 'pgbouncer');
   mkdirSync(folder, { mode: 0o700 });

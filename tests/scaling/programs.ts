@@ -4,7 +4,7 @@ import path from 'node:path';
 import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
 import type { Binaries } from '../../lib/local/postgres/binaries';
 
-/** Where Debian has them: one folder a version, and no program of the server on the PATH. */
+/** Debian's location: one folder per version, without server programs on the PATH. */
 const POSTGRES = '/usr/lib/postgresql';
 const PGBOUNCER = '/usr/sbin/pgbouncer';
 const OLDEST = 15;
@@ -16,7 +16,7 @@ and then, as they are only tried here:
 
 export type Programs = { postgres: Binaries; baseBackup: string; pgbouncer: string };
 
-/** @throws UserError that says how they are installed. */
+/** @throws UserError explaining how to install them. */
 export function findPrograms(): Programs {
   const majors = existsSync(POSTGRES) ? readdirSync(POSTGRES).map(Number) : [];
   const major = Math.max(0, ...majors.filter((number) => number >= OLDEST));

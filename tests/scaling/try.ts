@@ -7,7 +7,7 @@ import type { Pair } from '../support/postgres-pair';
 import type { PgBouncer } from './pgbouncer';
 import { type Counts, type Seen, startWatch, takeCounts, type Watch } from './watch';
 
-/** What a visitor of company pages asks for, besides searching and saving. */
+/** Requests of a visitor of company pages, besides searching and saving. */
 export const readingSteps: MakeStep[] = [
   ...['overview', 'financial-data', 'role', 'units'].map(
     (part): MakeStep =>
@@ -21,7 +21,7 @@ export type Tried = {
   pair: Pair;
   pooler: PgBouncer;
   role: string;
-  /** Of the application's database, past the pooler. */
+  /** Address of the application's database, bypassing the pooler. */
   urls: { primary: string; standby: string };
   port: number;
   seconds: number;
@@ -30,7 +30,7 @@ export type Tried = {
 
 type Phase = { name: string; begin: (tried: Tried) => Promise<void> };
 
-/** A full load of as many other companies, as `npm run register:update` makes them. */
+/** A full load of the same number of other companies, like one by `npm run register:update`. */
 async function loadAnother({ world }: Tried): Promise<void> {
   const flags = ['--conditions=react-server', '--import', 'tsx', 'scripts/register-sample.ts'];
   const { code, output } = await runNode(
@@ -49,7 +49,7 @@ const phases: Phase[] = [
 
 export type Result = {
   name: string;
-  /** What a file of search results was answered with. */
+  /** Status of a requested file of search results. */
   exported: number;
   asked: number;
   failed: string;
@@ -64,7 +64,7 @@ type Measured = Pick<Result, 'name' | 'exported' | 'primary' | 'standby' | 'seen
   from: number;
 };
 
-/** A thread of the instance reads on a connection of its own. */
+/** A thread of the instance reads on its own connection. */
 async function exportSome({ world, port }: Tried): Promise<number> {
   const { token } = await world.createPerson();
   const data = { target: { kind: 'discover', query: 'search=aps' }, format: 'csv' };
@@ -86,7 +86,7 @@ async function runPhase(tried: Tried, watch: Watch, phase: Phase): Promise<Measu
 
 const isRight = ({ status }: { status: number }) => status === 200 || status === 201;
 
-/** Asks all the time, while the standby comes and goes. */
+/** Sends requests throughout, while the standby stops and returns. */
 export async function tryAll(tried: Tried): Promise<{ results: Result[]; lost: number }> {
   const { world, port, perSecond, urls, role, pooler } = tried;
   const watch = await startWatch(urls.primary, pooler);

@@ -4,11 +4,11 @@ import type { PgBouncer, Pool } from './pgbouncer';
 
 const LOOK_MS = 250;
 
-/** Statements of the application's role, by what they were for. */
+/** Statements of the application's role, by purpose. */
 export type Counts = { register: number; others: number; writes: number };
 
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|(WITH\b[\s\S]*\b(INSERT|UPDATE|DELETE)\b))/i;
-/** Transactions, settings, and how far a server's log is. */
+/** Transactions, settings, and a server's log position. */
 const NOTHING = /^\s*(BEGIN|COMMIT|ROLLBACK|SET|DEALLOCATE|DISCARD|RESET)\b|_lsn\b/i;
 const SOMEBODYS =
   /\b(users|sessions|saved_\w+|notifications|rate_limits|usage_counters|api_keys|job|_prisma_migrations|pg_namespace|to_regclass)\b/i;
@@ -21,13 +21,13 @@ function kindOf(text: string): keyof Counts | null {
 
 async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'scaling-try' });
-  // One that is stopped takes its connections with it.
+  // A stopped server closes its connections.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-/** Counts of one server since the last time; none while it is away. */
+/** Counts of one server since the last reading; none while it is unavailable. */
 export async function takeCounts(url: string, role: string): Promise<Counts | null> {
   const client = await open(url).catch(() => null);
   if (!client) return null;
@@ -48,12 +48,12 @@ export async function takeCounts(url: string, role: string): Promise<Counts | nu
 }
 
 export type Seen = {
-  /** The most that the standby was behind, of the times that one was connected. */
+  /** Maximum lag of the standby while connected. */
   lagMs: number;
   lagBytes: number;
-  /** The most of each pool. */
+  /** Maximum of each pool. */
   pools: Map<string, Pool>;
-  /** The most connections that PostgreSQL had, by what they call themselves. */
+  /** Maximum number of PostgreSQL connections, by application_name. */
   connections: Map<string, number>;
 };
 
@@ -92,7 +92,7 @@ async function look(primary: pg.Client, pooler: PgBouncer, seen: Seen): Promise<
   }
 }
 
-/** Looks several times a second; `take` answers what was seen since the last time. */
+/** Samples several times a second; `take` returns the values since the last call. */
 export async function startWatch(primaryUrl: string, pooler: PgBouncer) {
   const primary = await open(primaryUrl);
   let seen = nothingSeen();

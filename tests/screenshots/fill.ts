@@ -13,7 +13,7 @@ const SAVED = [
   { tags: ['competitor'], note: '' },
 ];
 
-/** A person who is signed in. @returns what a browser of theirs carries. */
+/** Creates a signed-in user. @returns the cookies of their browser. */
 export async function createReader(client: pg.Client): Promise<string> {
   const { rows } = await client.query(
     `WITH person AS (INSERT INTO users (email, first_name, last_name, email_verified_at)
@@ -26,7 +26,7 @@ export async function createReader(client: pg.Client): Promise<string> {
   return sealSession(String(rows[0]?.id));
 }
 
-/** The living company with the most years of accounts, of those with most people in them. */
+/** The active company with the most years of accounts among those with the most people. */
 export async function findStar(client: pg.Client): Promise<Star> {
   const { rows } = await client.query<Star>(
     `SELECT c.key, c.name, (
@@ -56,7 +56,7 @@ function apiOf(url: string, token: string): Api {
   };
 }
 
-/** Companies on somebody's list, as they would have put them there. */
+/** Saves companies in a user's list, as the user would have done. */
 export async function saveSome(client: pg.Client, url: string, token: string): Promise<void> {
   const api = apiOf(url, token);
   const { rows } = await client.query<{ key: string }>(

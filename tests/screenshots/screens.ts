@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { turnToMap } from '../support/live-map.ts';
 
-/** A company with much to show, and one that is owned over several companies. */
+/** A company with much data, and one with a multi-level chain of ownership. */
 export type Star = { key: string; name: string; group: string };
 
 export type Screen = {
   name: string;
   path: (star: Star) => string;
-  /** What is done before the picture is taken. */
+  /** Steps before the screenshot is taken. */
   prepare?: (page: Page) => Promise<void>;
   dark?: boolean;
   signedOut?: boolean;
   height?: number;
 };
 
-/** Pictures of a map that are alike, half a second apart, until it counts as drawn. */
+/** Number of identical map screenshots, half a second apart, until it counts as drawn. */
 const STILL = 4;
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 
-/** WebGL in software takes its time, and so does a drawing that is fetched. */
+/** Software WebGL takes its time, and so does loading a drawing. */
 async function waitForMap(page: Page): Promise<void> {
   let last = '';
   let alike = 0;
@@ -66,7 +66,7 @@ async function ask(page: Page): Promise<void> {
   await panel.locator('article').getByRole('link').first().waitFor();
 }
 
-/** Saved companies have accounts; those like a company often have none. */
+/** Saved companies have accounts; similar companies often have none. */
 async function compareSaved(page: Page): Promise<void> {
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   for (const place of [0, 1, 3]) await boxes.nth(place).check();
@@ -74,7 +74,7 @@ async function compareSaved(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Companies side by side' }).waitFor();
 }
 
-/** The main screens, in the order in which somebody meets them. */
+/** The main screens, in the order in which users meet them. */
 export const screens: Screen[] = [
   { name: 'sign-in', path: () => '/', signedOut: true },
   { name: 'search', path: () => '/search', prepare: type },

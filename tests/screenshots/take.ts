@@ -13,11 +13,11 @@ type Options = {
   token: string;
   star: Star;
   folder: string;
-  /** Names of screens; all, without. */
+  /** Names of screens; all if omitted. */
   only: string[];
 };
 
-/** Flat colours need no more than 256 of them: a third of the bytes. */
+/** A palette of 256 colours suffices for flat colours and takes a third of the bytes. */
 const shrink = (png: Buffer) =>
   sharp(png).png({ palette: true, quality: 90, effort: 10, dither: 0.4 }).toBuffer();
 
@@ -45,8 +45,8 @@ async function take(browser: Browser, screen: Screen, scheme: 'light' | 'dark', 
 }
 
 /**
- * Takes a picture of each screen, and of some in the dark too. One that cannot be taken keeps
- * none of the others.
+ * Takes a screenshot of each screen, and of some in the dark theme too. A failure does not
+ * prevent the others.
  * @throws AggregateError at the end
  */
 export async function takeAll(options: Options, tell: (line: string) => void): Promise<void> {

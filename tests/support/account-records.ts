@@ -7,7 +7,7 @@ export type YearOf = Partial<Pick<PeriodRecord, 'startDate' | 'endDate' | 'scope
   values?: PeriodRecord['values'];
 };
 
-/** Annual accounts of an invented company, a filing for each period. */
+/** Annual accounts of an invented company, with a filing per period. */
 export function accountsOf(key: string, years: readonly YearOf[]): Accounts {
   const periods = years.map(({ year, values = {}, ...change }, place): PeriodRecord => {
     const days = { startDate: `${year}-01-01`, endDate: `${year}-12-31` };

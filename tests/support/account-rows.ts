@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 const rows = (sql: string, values: unknown[]) =>
   withClient(async (client: pg.ClientBase) => (await client.query<Row>(sql, values)).rows);
 
-/** What the audit log says that somebody did, oldest first. */
+/** A user's actions in the audit log, oldest first. */
 export const auditOf = (actorId: string) =>
   rows('select action, subject, details from audit_events where actor_id = $1 order by id', [
     actorId,
@@ -20,7 +20,7 @@ export async function accountExists(id: string): Promise<boolean> {
   return (await rows('select 1 from users where id = $1', [id])).length === 1;
 }
 
-/** A second session of somebody. @returns its id. */
+/** Creates a second session of a user. @returns its id. */
 export async function addSession(userId: string): Promise<string> {
   const [row] = await rows(
     `insert into sessions (user_id, expires_at) values ($1, now() + interval '1 day') returning id`,
@@ -33,7 +33,7 @@ export async function sessionExists(id: string): Promise<boolean> {
   return (await rows('select 1 from sessions where id = $1', [id])).length === 1;
 }
 
-/** What somebody searched for lately. */
+/** A user's recent searches. */
 export async function addRecent(userId: string, kind: 'SIMPLE' | 'AI', query: string) {
   await rows(`insert into recent_searches (user_id, kind, query) values ($1, $2, $3)`, [
     userId,
@@ -42,7 +42,7 @@ export async function addRecent(userId: string, kind: 'SIMPLE' | 'AI', query: st
   ]);
 }
 
-/** Something in every table that hangs on an account. */
+/** Inserts something into every table that belongs to an account. */
 export async function fillAccount(userId: string): Promise<void> {
   const insert = async (sql: string) => {
     await rows(sql, [userId]);
@@ -99,7 +99,7 @@ export async function fillAccount(userId: string): Promise<void> {
   }
 }
 
-/** A saved search of somebody, that finds nothing. @returns its id. */
+/** Creates a saved search that finds nothing. @returns its id. */
 export async function addSavedSearch(
   userId: string,
   given: { id?: string; name?: string; query?: string } = {},
@@ -119,7 +119,7 @@ export async function addSavedSearch(
   return id;
 }
 
-/** Saves a company for somebody. @returns the id of what is saved. */
+/** Saves a company for a user. @returns the id of the entry. */
 export async function addSavedCompany(userId: string, companyKey: string): Promise<string> {
   const [row] = await rows(
     `insert into saved_companies (user_id, company_key, company_name) values ($1, $2, 'Saved ApS')
@@ -130,7 +130,7 @@ export async function addSavedCompany(userId: string, companyKey: string): Promi
   return String(row?.id);
 }
 
-/** Makes a list for somebody. @returns its id. */
+/** Creates a list for a user. @returns its id. */
 export async function addSavedList(userId: string, name: string): Promise<string> {
   const [row] = await rows(
     `insert into saved_lists (user_id, name, name_key) values ($1, $2, lower($2))
@@ -140,7 +140,7 @@ export async function addSavedList(userId: string, name: string): Promise<string
   return String(row?.id);
 }
 
-/** A file that somebody asked for and that is still to be made. @returns its id. */
+/** Requests a file that has not been made yet. @returns its id. */
 export async function addExport(userId: string): Promise<string> {
   const [row] = await rows(
     `insert into exports (user_id, format, target, columns, file_name, title, asked, total)
@@ -151,7 +151,7 @@ export async function addExport(userId: string): Promise<string> {
   return String(row?.id);
 }
 
-/** A checkout of the Monthly plan, at which no money moves. @returns its id. */
+/** Creates a test checkout of the Monthly plan. @returns its id. */
 export async function addTestCheckout(
   userId: string,
   id = `cs_test_${randomUUID().replaceAll('-', '')}`,
@@ -169,7 +169,7 @@ export async function addTestCheckout(
   return String(row?.id);
 }
 
-/** An API key of somebody that nobody knows. @returns its id. */
+/** Creates an API key whose secret is unknown. @returns its id. */
 export async function addApiKey(userId: string): Promise<string> {
   const [row] = await rows(
     `insert into api_keys (user_id, name, scopes, hash, prefix)

@@ -17,14 +17,14 @@ type Ask = {
   body?: unknown;
   query?: string;
   params?: Record<string, string>;
-  /** Of the connection. */
+  /** Address of the connection. */
   address?: string;
   headers?: Record<string, string>;
 };
 
 type LoginGiven = { password?: string; address?: string; cookie?: string; userAgent?: string };
 
-/** A cookie that was set, as a browser sends it back. */
+/** A cookie from a response, in the form in which browsers send it back. */
 export function cookieOf({ headers }: { headers: Headers }, name: string): string {
   const set = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return set?.split(';')[0] ?? '';
@@ -33,8 +33,8 @@ export function cookieOf({ headers }: { headers: Headers }, name: string): strin
 export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>;
 
 /**
- * A database of its own, the queue that sends its mails, and the handlers of the API:
- * they are called as Next calls them, from any address.
+ * A separate database, the queue that sends its mails, and the API handlers, called as
+ * Next calls them, from any address.
  */
 export async function accountWorld(
   name: string,
@@ -53,7 +53,7 @@ export async function accountWorld(
   const { addressHeader } = await import('@/lib/http/socket-address');
   const { startJobs } = await import('@/lib/jobs');
   const { mail } = await import('@/lib/jobs/mail');
-  // Mails are tried again at once; when other jobs are, tests that have some say.
+  // Mails are retried at once; tests with other jobs set their own delays.
   const hurried = { ...mail, retries: { ...mail.retries, delaySeconds: 0 } };
   const declared = [hurried, ...(await moreJobs())];
   const queue = await startJobs(declared.map((job) => ({ ...job, pollingSeconds: 0.5 })));
@@ -85,10 +85,10 @@ export async function accountWorld(
   const first = async (sql: string) => (await database.rows(sql))[0];
 
   const { hashPassword } = await import('@/lib/auth/password');
-  // Of all accounts: a hash is made to take its time.
+  // Shared by all accounts, because hashing is deliberately slow.
   const passwordHash = await hashPassword(PASSWORD);
 
-  /** @returns the address of a new account; verified unless said otherwise. */
+  /** @returns the address of a new account, verified by default. */
   async function createAccount(verified = true): Promise<{ id: string; email: string }> {
     const email = `${randomUUID()}@people.example`;
     const row = await first(
@@ -109,7 +109,7 @@ export async function accountWorld(
     });
   }
 
-  /** Of the database, and of this process, which remembers who is barred. */
+  /** Limits in the database, and in this process, which remembers who has reached one. */
   async function forgetLimits() {
     await database.rows('TRUNCATE rate_limits');
     const { closeThrottles } = await import('@/lib/throttle/store');

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { environment } from './environment.ts';
 
-/** A report of one period; it stands in the database as its filing and its figures. */
+/** A report of one period; stored as its filing and its figures. */
 export type InventedAccounts = {
   year: number;
-  /** First and last day, when they are not those of the year. */
+  /** First and last day, if they differ from those of the year. */
   startDate?: string;
   endDate?: string;
   kind?: 'ANNUAL' | 'HALF_YEAR';
@@ -24,12 +24,12 @@ let pool: pg.Pool | undefined;
 
 function openPool(): pg.Pool {
   const opened = new pg.Pool({ connectionString: environment.databaseUrl, allowExitOnIdle: true });
-  // A database that a test drops takes the idle ones with it.
+  // Dropping a database closes its idle connections.
   opened.on('error', () => {});
   return opened;
 }
 
-/** Connections are kept: each costs both sides as much as what most are asked. */
+/** Connections are reused, because opening one costs as much as most queries. */
 export async function withClient<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   pool ??= openPool();
   const client = await pool.connect();
@@ -75,7 +75,7 @@ async function insertAccounts(
   );
 }
 
-/** An invented company that only its address leads to. @returns its key. */
+/** An invented company that is only reachable by its address. @returns its key. */
 export function createCompany(name: string, accounts: InventedAccounts[] = []): Promise<string> {
   // The sample's numbers have a check digit and do not begin with two zeros.
   const key = `00${String(randomInt(1, 1_000_000)).padStart(6, '0')}`;

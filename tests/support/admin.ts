@@ -5,9 +5,9 @@ import { createPerson, deletePerson, type Person, renamePerson } from './people.
 
 type Fixtures = {
   admin: Person;
-  /** A page that is signed in as an administrator. */
+  /** A page signed in as an administrator. */
   adminPage: import('@playwright/test').Page;
-  /** Twelve users with a family name that nobody else has: Anna … Lis. */
+  /** Twelve users with a unique family name: Anna … Lis. */
   family: string;
 };
 

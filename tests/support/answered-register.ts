@@ -2,7 +2,7 @@ import type { CompanyRecord, UnitRecord } from '../../lib/register/record.ts';
 import { accountsOf } from './account-records.ts';
 import { companyRecord, NOTHING_KNOWN, roleRecord } from './company-record.ts';
 
-// A register in which every field of an answer is something, and nothing, at least once.
+// A register in which every answer field has a value at least once, and is null at least once.
 
 export const keyOf = (number: number) => String(99_000_000 + number);
 
@@ -131,7 +131,7 @@ const full: Partial<CompanyRecord> = {
   ]),
 };
 
-/** It owns two companies; of those that owned it nothing is told today. */
+/** It owns two companies; its own owners are only former ones. */
 const ceased: Partial<CompanyRecord> = {
   status: 'CEASED',
   statusText: 'OPLØST EFTER FUSION',
@@ -144,7 +144,7 @@ const ceased: Partial<CompanyRecord> = {
   roles: [PERSON, ownedBy(4, 1), ownedBy(5, 0.1, '2015-01-01')],
 };
 
-/** Enough like the full one to be its peers and to be recommended beside it. */
+/** Similar enough to the full one to be its peers and its recommendations. */
 const likeIt = Array.from({ length: 25 }, (_none, at) =>
   companyRecord(100 + at, {
     ...placed,
@@ -160,12 +160,12 @@ export const answeredCompanies = [
   companyRecord(1, full),
   companyRecord(2, { ...NOTHING_KNOWN, isSample: false }),
   companyRecord(3, ceased),
-  // Owns the full one that owns it.
+  // Owns the full one, which in turn owns it.
   companyRecord(4, { roles: [ownedBy(3, 0.5), ownedBy(1, 0.05), PERSON] }),
   ...likeIt,
 ];
 
-/** The full one as a later load has it. */
+/** The full one as in a later load. */
 export const changedCompany = companyRecord(1, {
   ...full,
   street: 'Havnen 2',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { accountWorld } from './account-world';
 import { companyRecord, NOTHING_KNOWN } from './company-record';
 
-/** A company of which only the number is known. */
+/** A company known only by its number. */
 const bare = companyRecord(2, { ...NOTHING_KNOWN, status: 'ACTIVE', statusText: 'NORMAL' });
 
 export const KNOWN = companyRecord(1).key;
@@ -11,27 +11,27 @@ export const UNKNOWN = '10000001';
 
 type Ask = Awaited<ReturnType<typeof accountWorld>>['ask'];
 
-/** The handlers over two companies, where an answer that is not as it is described is an error. */
+/** The handlers over two companies; an answer that differs from its description is an error. */
 export async function answersWorld(name: string) {
   const world = await accountWorld(name, {
     CHECK_ANSWERS: 'on',
     EMBEDDED_DATABASE: 'true',
     RATE_LIMIT_FACTOR: '1000',
-    // What differs stands there.
+    // The log contains the difference.
     LOG_LEVEL: 'error',
   });
   const { loadCompanies } = await import('@/lib/register/load');
   const load = { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' } as const;
   await loadCompanies([companyRecord(1), bare], load);
 
-  /** Somebody signed in. */
+  /** Signs a user in. */
   async function person(role: 'USER' | 'ADMIN' = 'USER') {
     const account = await world.createAccount();
     await world.database.rows(`UPDATE users SET role = '${role}' WHERE id = '${account.id}'`);
     const { body } = await world.login(account.email);
     const headers = { 'x-auth-token': body.token };
 
-    /** @returns what is answered, which must be no refusal. */
+    /** @returns the answer, which must not be a refusal. */
     async function get(
       method: Parameters<Ask>[0],
       route: string,

@@ -6,7 +6,7 @@ import { accountWorld } from './account-world';
 export type BillingWorld = Awaited<ReturnType<typeof billingWorld>>;
 export type Buyer = { id: string; email: string; token: string };
 
-/** The application's handlers with Stripe on this machine, and a database of their own. */
+/** The application's handlers with the local Stripe double and a separate database. */
 export async function billingWorld(name: string, variables: Record<string, string> = {}) {
   const stripe = await startStripe();
   const world = await accountWorld(name, {
@@ -27,7 +27,7 @@ export async function billingWorld(name: string, variables: Record<string, strin
     return { ...account, token: await sealSession(String(row?.id)) };
   }
 
-  /** As the browser asks, for oneself unless somebody else is named. */
+  /** A browser request, for the user unless another one is named. */
   function checkout(buyer: Buyer, plan: 'monthly' | 'yearly', given: Record<string, string> = {}) {
     return ask('POST', 'veminto/create-checkout-session', {
       body: { userId: buyer.id, priceId: stripe.state.prices[plan].id, ...given },
@@ -40,7 +40,7 @@ export async function billingWorld(name: string, variables: Record<string, strin
     return (await ask('POST', 'stripe/webhook', { body, headers })).status;
   };
 
-  /** What happened at Stripe and was not delivered yet, in its order. */
+  /** Undelivered events of Stripe, in order. */
   let told = 0;
   const newEvents = (): Event[] => {
     const events = stripe.state.events.slice(told);
@@ -48,7 +48,7 @@ export async function billingWorld(name: string, variables: Record<string, strin
     return events;
   };
 
-  /** Delivers all that happened. @returns the last status of each. */
+  /** Delivers all events. @returns the last status of each. */
   async function deliverAll(): Promise<number[]> {
     const statuses: number[] = [];
     for (const event of newEvents()) {
@@ -76,7 +76,7 @@ export async function billingWorld(name: string, variables: Record<string, strin
       )
     )[0] ?? null;
 
-  /** As the interface and the guards of quotas see it. */
+  /** As seen by the interface and the quota guards. */
   async function isSubscriber({ id, token }: Buyer): Promise<boolean> {
     const { findRequestUser } = await import('@/lib/auth/session');
     const request = new Request('http://localhost', { headers: { 'x-auth-token': token } });

@@ -16,8 +16,8 @@ const commands: [script: string, ...options: string[]][] = [
 if (realRegister) commands.push(['register-filings', path.join(realRegister, '../xbrl')]);
 
 /**
- * The database of the browser suite in the cluster of the environment: a small sample, register
- * documents and annual reports, brought in by the same commands that users have.
+ * The database of the browser suite in the environment's cluster: a small sample, register
+ * documents and annual reports, loaded by the same commands that operators use.
  * @returns its address
  */
 export async function browserDatabase(given: Omit<NodeOptions, 'output'>): Promise<string> {

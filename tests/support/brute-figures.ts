@@ -30,7 +30,7 @@ const statement = `
 
 const GROWING = ['revenue', 'grossProfit', 'profit', 'employees'] as const;
 
-/** What the accounts of a register say of its companies, period by period in plain TypeScript. */
+/** Figures derived from the accounts of a register, period by period in plain TypeScript. */
 export async function readBruteFigures(database: RegisterDatabase): Promise<Map<string, Figures>> {
   const periods = new Map<string, Period[]>();
   for (const period of (await database.rows(statement)) as Period[]) {

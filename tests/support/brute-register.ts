@@ -2,12 +2,12 @@ import { foldSearched, searchedWords } from '@/lib/search/fold';
 import { readBruteFigures } from './brute-figures';
 import type { RegisterDatabase } from './register-database';
 
-/** A company with everything that decides whether and where it is found. */
+/** A company with everything that determines whether and where it is found. */
 export type BruteCompany = {
   key: string;
   name: string | null;
   status: string;
-  /** CEASED_BANKRUPTCY and the like; null of companies that did not end. */
+  /** CEASED_BANKRUPTCY and the like; null for companies that did not end. */
   ended: string | null;
   founded: string | null;
   statusSince: string | null;
@@ -35,14 +35,14 @@ export type BruteCompany = {
   municipality: string | null;
   prominence: number;
   units: string[];
-  /** Of the website and of the e-mail; empty when there is none. */
+  /** Hosts of the website and of the e-mail address; empty if there are none. */
   hosts: string[];
-  /** Names of all times, as written. */
+  /** Current and former names, as written. */
   names: string[];
-  /** Folded: today's name, all names, and the words of all fields. */
+  /** Folded: the current name, all names, and the words of all fields. */
   foldedName: string;
   foldedNames: string[];
-  /** Folded texts of places, trade and legal form. */
+  /** Folded texts of places, industry and legal form. */
   foldedValues: string[];
   words: Set<string>;
 };
@@ -84,7 +84,7 @@ const statement = `
   LEFT JOIN production_units u ON u.company_key = c.key
   GROUP BY c.key, i.version, i.code, f.code, r.code, m.code`;
 
-/** All companies of a register, with their words folded anew from what is stored of them. */
+/** All companies of a register, with words folded again from the stored data. */
 export async function readBruteRegister(database: RegisterDatabase): Promise<BruteCompany[]> {
   const rows = (await database.rows(statement)) as Row[];
   const figures = await readBruteFigures(database);

@@ -9,7 +9,7 @@ import type {
 } from '@/lib/search/types';
 import type { BruteCompany } from './brute-register';
 
-/** The rules of the search, each for one company at a time. */
+/** The rules of the search, each applied to one company. */
 export type Test = (company: BruteCompany) => boolean;
 
 const oneOf = (
@@ -99,7 +99,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
   ];
 }
 
-/** Days are compared as they are written. */
+/** Days are compared as strings. */
 const isWithin =
   (
     { from = '0000-00-00', to = '9999-99-99' }: DayRange,
@@ -115,7 +115,7 @@ const hasPrefix = (name: string, prefix: string) => ` ${name}`.includes(` ${pref
 
 const knownCompounds = new Map<string, string[]>();
 
-/** What two neighbours in a name are, written as one word; of a day three. */
+/** Adjacent words of a name joined into one; three of them for dates. */
 export function compoundsOf(name: string): string[] {
   const known = knownCompounds.get(name) ?? makeCompounds(name);
   knownCompounds.set(name, known);
@@ -139,7 +139,7 @@ function makeCompounds(name: string): string[] {
   return [...figures, ...pairs];
 }
 
-/** What a place is called in Danish and in full, in two halves. */
+/** Full Danish names of places, in two halves. */
 const halves = new Map<string, [string, string]>([
   ...(['copenhagen', 'cph', 'kbh'] as const).map((word): [string, [string, string]] => [
     word,
@@ -149,7 +149,7 @@ const halves = new Map<string, [string, string]>([
   ['zealand', ['sjael', 'land']],
 ]);
 
-/** A word's neighbours in the query, as [left, right] pairs that include it, or stand for it. */
+/** Pairs [left, right] of neighbours in the query that include the word or stand for it. */
 export function neighbourPairs(words: readonly string[], index: number): [string, string][] {
   const word = words[index] ?? '';
   const [before, after] = [words[index - 1], words[index + 1]];
@@ -175,10 +175,10 @@ export function rankOf(query: ParsedQuery): (company: BruteCompany) => number {
   return (company) => (isOn(company) ? 0 : 20) + rank(company);
 }
 
-/** Written in one way or another, these are forms and nothing else. */
+/** Always legal forms, however written. */
 const longForm = '(?:aps|ivs|[afs]mba)';
 
-/** What the folded name is without the legal form at its end, and without that at its beginning. */
+/** The folded name without its trailing legal form, and without a leading one. */
 function withoutForms({ name, foldedName, shortType }: BruteCompany): [string, string] {
   const own = (shortType ?? '').toLowerCase().replace('/', '');
   const letters = `(?:[aikp]s)`;
@@ -198,7 +198,7 @@ function withoutForms({ name, foldedName, shortType }: BruteCompany): [string, s
 
 const knownBareNames = new WeakMap<BruteCompany, [string, string]>();
 
-/** A name without its legal form at its end, and without that at its beginning. */
+/** A name without its trailing legal form, and without a leading one. */
 export function bareNames(company: BruteCompany): [string, string] {
   const known = knownBareNames.get(company) ?? withoutForms(company);
   knownBareNames.set(company, known);
@@ -213,7 +213,7 @@ function nameRank({
   phrases,
 }: WordsQuery): (company: BruteCompany) => number {
   if (core === '') return () => 0;
-  // "bygge service", of which the blanks are left out one at a time.
+  // "bygge service", with spaces removed one at a time.
   const compounds = [...core.matchAll(/ /g)].map(
     ({ index }) => core.slice(0, index) + core.slice(index + 1),
   );
@@ -251,10 +251,10 @@ function nameRank({
   };
 }
 
-/** A number that is not typed to its end is another number. */
+/** An incomplete number is a different number. */
 const endsInFigure = (text: string) => /(^| )\d+$/.test(text);
 
-/** The query with words that nobody has to their end in a form that somebody has; or as it is. */
+/** Replaces query words that no company has in full by a form that one has; or unchanged. */
 export function inOtherForms(query: WordsQuery, isKnown: (word: string) => boolean): WordsQuery {
   const formOf = (word: string): string => {
     if (isKnown(word) || query.optional.includes(word)) return word;
@@ -290,7 +290,7 @@ type Compare = (a: BruteCompany, b: BruteCompany) => number;
 
 const byKey: Compare = (a, b) => (a.key < b.key ? -1 : 1);
 
-/** The order of a sort, to the last company; relevance without its first part, the fit. */
+/** The total order of a sort; relevance without its first criterion, the fit. */
 export function comparison(sort: SearchSort): Compare {
   if (sort === 'relevance') return (a, b) => b.prominence - a.prominence || byKey(a, b);
   const [by, direction] = sort.split('-') as [keyof typeof values, string];

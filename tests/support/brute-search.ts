@@ -19,8 +19,8 @@ import { both, countOf, keep, type Mask, mark, union, without } from './masks';
 import { Vocabulary } from './near-words';
 
 /**
- * The meaning of a search in plain TypeScript: looks at every company and knows
- * nothing of SQL. What the engine answers must be equal to this.
+ * The semantics of a search in plain TypeScript: checks every company and uses
+ * no SQL. The engine's answers must equal these.
  */
 
 type Input = { search: string | null; filters: CompanyFilters };
@@ -28,17 +28,17 @@ type PageInput = Input & { sort: SearchSort; page: number; pageSize: number };
 
 export class BruteSearch {
   readonly #companies: BruteCompany[];
-  /** The line of an address that each company has, as searches are folded. */
+  /** Each company's address line, folded like searches. */
   readonly #lines: string[];
-  /** Where phrases are looked for. */
+  /** Texts in which phrases are looked up. */
   readonly #texts: string[][];
   readonly #orders = new Map<string, number[]>();
-  /** Who has a word, and who has two neighbours in a name that together are one. */
+  /** Companies that have a word, or two neighbours in a name that together are one. */
   readonly #having = new Map<string, number[]>();
   readonly #compounds = new Map<string, number[]>();
   readonly #near: Vocabulary;
   readonly #similar = new Map<string, Map<number, number>>();
-  /** What the last search found before its filters: the counts of one answer ask it again. */
+  /** Results of the last search before its filters: the counts of one answer reuse it. */
   #last: { search: string; found: Mask } | undefined;
   readonly vocabulary: string[];
 
@@ -65,7 +65,7 @@ export class BruteSearch {
     return { total: places.length, page: shown, keys };
   }
 
-  /** How many companies have each value, with the filter of that name lifted. */
+  /** Number of companies per value, ignoring the filter of that name. */
   counts(
     { search, filters }: Input,
     name: keyof CompanyFilters,
@@ -137,7 +137,7 @@ export class BruteSearch {
     return inOtherForms(query, (word) => this.#having.has(word));
   }
 
-  /** Who is in the house that words name, and has its other words. */
+  /** Companies at the address named by the words that also have the other words. */
   #atAddress(query: WordsQuery): Mask {
     const address = addressIn(query);
     if (address === null) return this.#none();
@@ -169,14 +169,14 @@ export class BruteSearch {
 
   #withPhrase(phrase: string): Mask {
     const having = this.#none();
-    // Who has no word of it need not be looked at.
+    // Companies without any of its words can be skipped.
     for (const place of this.#having.get(phrase.split(' ')[0] ?? '') ?? []) {
       if (this.#texts[place]?.some((text) => hasPhrase(text, phrase))) having[place] = 1;
     }
     return having;
   }
 
-  /** Who has all of these words, as they are written. */
+  /** Companies with all of these words as written. */
   #withAll(words: readonly string[]): Mask {
     const having = this.#none();
     for (const place of this.#having.get(words[0] ?? '') ?? []) {
@@ -185,7 +185,7 @@ export class BruteSearch {
     return having;
   }
 
-  /** Who has a word of a query as it stands: begun, as a compound, or as part of one. */
+  /** Companies with a query word unchanged: as prefix, as a compound, or as part of one. */
   #withWord(words: readonly string[], index: number): Mask {
     const having = this.#none();
     const word = words[index] ?? '';
@@ -195,7 +195,7 @@ export class BruteSearch {
     return having;
   }
 
-  /** Companies that only a misspelling keeps out, with their rank; when hits are few. */
+  /** Companies excluded only by a misspelling, with their rank; used if there are few hits. */
   #similarRanks(query: WordsQuery, found: Mask): Map<number, number> {
     const known = this.#similar.get(JSON.stringify(query));
     if (known) return known;
@@ -233,7 +233,7 @@ export class BruteSearch {
     }
   }
 
-  /** The places of those that were found, in the order of an answer. */
+  /** Positions of the matches, in the order of an answer. */
   #ordered(found: Mask, search: string | null, sort: SearchSort): number[] {
     const inOrder = this.#order(sort).filter((place) => found[place]);
     if (sort !== 'relevance' || search === null) return inOrder;
@@ -250,7 +250,7 @@ export class BruteSearch {
     return (place: number) => rank(this.#at(place));
   }
 
-  /** First whoever has the words in forms that are known, then as they stand, then misspelt. */
+  /** First companies with the words in known forms, then as typed, then misspelt. */
   #wordsRank(query: WordsQuery): (place: number) => number {
     const forms = this.#otherForms(query);
     const exact = this.#withWords(query);
@@ -289,7 +289,7 @@ function add<Key>(places: Map<Key, number[]>, key: Key, place: number): void {
   else places.set(key, [place]);
 }
 
-/** Where in a sorted list the first text stands that is not before another. */
+/** Index of the first text in a sorted list that is not before another (lower bound). */
 function firstAtLeast(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

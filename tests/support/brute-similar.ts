@@ -3,9 +3,9 @@ import type { BruteCompany } from './brute-register';
 import { bareNames, compoundsOf, hasPhrase, neighbourPairs } from './brute-rules';
 import type { Near, Vocabulary } from './near-words';
 
-/** What a word of a query may be meant for, alone and as part of a compound. */
+/** What a query word may mean, alone and as part of a compound. */
 type Reading = {
-  /** Where the word stands in the query. */
+  /** Position of the word in the query. */
   index: number;
   word: string;
   meant: Near[];
@@ -38,7 +38,7 @@ function some(words: Iterable<string>, test: (word: string) => boolean): boolean
   return false;
 }
 
-/** Whether words have a word as it stands: begun, as a compound, or as part of one. */
+/** Whether words contain a word unchanged: as prefix, as a compound, or as part of one. */
 function hasWord(
   words: ReadonlySet<string>,
   names: readonly string[],
@@ -56,14 +56,14 @@ function hasWord(
   );
 }
 
-/** Names are not told apart by figures that go on. */
+/** Names are not distinguished by longer numbers. */
 const isNoFigure = (word: string) => /\D/.test(word);
 
 /** What a query with misspelt words may mean. */
 type Similar = {
-  /** By place in the query: without one of these, or the word there, a company is not meant. */
+  /** By position in the query: a company must have one of these, or the word itself. */
   needed: { index: number; alike: ReadonlySet<string> }[];
-  /** How well a company is meant: 40 to 53, smaller is better; null when it is not. */
+  /** How well a company matches: 40 to 53, smaller is better; null if it does not. */
   rank: (company: BruteCompany) => number | null;
 };
 

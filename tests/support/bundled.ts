@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
-/** Within the project, whose packages it needs. */
+/** Inside the project, because the bundle needs its packages. */
 const folder = path.resolve('.cache/bundled');
 
-/** The esbuild of tsx, which translates the same files when they run one by one. */
+/** The esbuild of tsx, which also compiles the same files when run unbundled. */
 function findEsbuild(): typeof import('esbuild') {
   const require = createRequire(import.meta.url);
   return createRequire(require.resolve('tsx'))('esbuild');
@@ -16,14 +16,14 @@ function findEsbuild(): typeof import('esbuild') {
 const asItStands: Plugin = {
   name: 'as-it-stands',
   setup({ onLoad, onResolve }) {
-    // Where a file lies is known to it, wherever its words are put.
+    // Keeps import.meta of a file correct after bundling.
     onLoad({ filter: /\.m?tsx?$/ }, ({ path: file }) => {
       const contents = readFileSync(file, 'utf8')
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));
       return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
     });
-    // Next names its files without their ending, as only bundlers and tsx take them.
+    // Next refers to its files without extension, which only bundlers and tsx accept.
     onResolve({ filter: /^next\/[\w-]+$/ }, ({ path: name }) => ({
       path: `${name}.js`,
       external: true,
@@ -32,14 +32,14 @@ const asItStands: Plugin = {
 };
 
 /**
- * A program of the project in one file, for tests that start and kill it often: one by one its
- * hundreds of files take a core for three seconds, each time.
+ * Bundles a program of the project into one file, for tests that start and kill it often:
+ * loading its hundreds of files separately takes a core three seconds each time.
  * @returns the file
  */
 export async function bundled(program: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${path.basename(program, '.ts')}.mjs`);
-  // Whole at once: another test may be starting it.
+  // Renamed into place atomically, because another test may be starting it.
   const outfile = `${file}.${process.pid}`;
   await findEsbuild().build({
     entryPoints: [program],

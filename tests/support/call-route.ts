@@ -1,7 +1,7 @@
 import { ROUTES } from '../../app/api/_routes';
 import { addressHeader } from '../../lib/http/socket-address';
 
-// The handlers of the API called as Next calls them, where building it would take minutes.
+// Calls the API handlers as Next does, without a build that would take minutes.
 
 type Load = () => Promise<Record<string, unknown>>;
 type Handler = (
@@ -15,7 +15,7 @@ const routes: Record<string, Load> = {
   'openapi.json': () => import('../../app/api/openapi.json/route'),
 };
 
-/** The values of a route's parameters in an address; null where it is another's. */
+/** The values of a route's parameters in an address; null if it belongs to another route. */
 function paramsOf(route: string, segments: string[]): Record<string, string> | null {
   const wanted = route.split('/');
   if (wanted.length !== segments.length) return null;
@@ -34,14 +34,14 @@ function findRoute(pathname: string): Found | null {
     const params = paramsOf(route, segments);
     return params ? [{ load, params }] : [];
   });
-  // What is written out comes before what may be anything.
+  // Static segments precede dynamic ones.
   const count = ({ params }: Found) => Object.keys(params).length;
   return found.sort((left, right) => count(left) - count(right))[0] ?? null;
 }
 
 type Sent = { method: string; url: string; headers: Headers; body: Uint8Array<ArrayBuffer> };
 
-/** There are no pages here: in place of the first one the process says that it lives. */
+/** There are no pages here: in place of the first one the process reports that it is alive. */
 export async function callRoute({ method, url, headers, body }: Sent): Promise<Response> {
   const address = `http://localhost${url === '/' ? '/api/health' : url}`;
   let found: Found | null;

@@ -21,8 +21,8 @@ function findInstalled(): string | undefined {
 }
 
 /**
- * A Chromium to test with: the one named, an installed one, Playwright's own,
- * or the one that comes inside an npm package and needs nothing else.
+ * A Chromium for the tests: the one named, an installed one, Playwright's own, or
+ * the self-contained one from an npm package.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -34,7 +34,7 @@ export async function findChromium(): Promise<string> {
   return unpackChromium();
 }
 
-/** Unpacked into the project: what lies in the common folder may be another user's. */
+/** Unpacked into the project, because the shared folder may belong to another user. */
 async function unpackChromium(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium');
   const folder = path.resolve('.cache/chromium');
@@ -44,7 +44,7 @@ async function unpackChromium(): Promise<string> {
   try {
     const file = await packaged.executablePath();
     if (spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0) return file;
-    // An unpacking that was cut off leaves half a file, which is taken for whole.
+    // Interrupted unpacking leaves a partial file that would be taken for complete.
     rmSync(file, { force: true });
     return await packaged.executablePath();
   } finally {
@@ -67,8 +67,8 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * What Playwright says by itself and Chromium is better off without: its pages share memory as
- * files of a disk then, as containers often have too little, which takes a tenth more processor.
+ * A default argument of Playwright that we drop: it makes pages share memory through files on disk
+ * (for containers with too little shared memory), which takes a tenth more processor time.
  */
 export const unwantedArguments = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
@@ -83,7 +83,7 @@ export const chromiumArguments = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // Maps have WebGL in software; pages drawn that way took half of the machine.
+  // Maps use software WebGL; rendering whole pages that way took half of the machine.
   '--disable-gpu-compositing',
   '--disable-gpu-rasterization',
 ];

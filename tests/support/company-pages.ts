@@ -3,18 +3,18 @@ import { deleteCompany, withClient } from './accounts.ts';
 
 type Row = Record<string, unknown>;
 
-/** By column, as they stand in the database. */
+/** By database column. */
 export type Past = {
   company?: Row;
   names?: Row[];
   lifePeriods?: Row[];
   employment?: Row[];
   units?: Row[];
-  /** What the newest load saw change; each field once. */
+  /** Changes of the newest load; each field once. */
   changes?: Row[];
 };
 
-/** Rows of the same columns at once; the others of a row are as its table has them. */
+/** Inserts rows with the same columns at once; other columns get their defaults. */
 async function insert(client: pg.ClientBase, table: string, rows: Row[]): Promise<void> {
   const byColumns = new Map<string, Row[]>();
   for (const row of rows) {
@@ -59,7 +59,7 @@ export function addPast(key: string, past: Past): Promise<void> {
   });
 }
 
-/** With the changes, which outlive a company. */
+/** Including its changes, which outlive a company. */
 export async function deleteWithPast(key: string): Promise<void> {
   await deleteCompany(key);
   await withClient((client) =>
@@ -67,7 +67,7 @@ export async function deleteWithPast(key: string): Promise<void> {
   );
 }
 
-/** Units numbered from 1, the first of them the main one, spread over Denmark. */
+/** Units numbered from 1, the first being the main one, spread over Denmark. */
 export function inventUnits(key: string, count: number, change: (at: number) => Row = () => ({})) {
   return Array.from({ length: count }, (_, at): Row => {
     const number = at + 1;
@@ -96,7 +96,7 @@ export type Click = {
   position: number | null;
 };
 
-/** What somebody has clicked on, oldest first. */
+/** A user's clicks, oldest first. */
 export function clicksOf(userId: string): Promise<Click[]> {
   return withClient(async (client) => {
     const { rows } = await client.query<Click>(

@@ -3,7 +3,7 @@ import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
 const period = { validFrom: '2010-01-01', validTo: null };
 const nowhere = { latitude: null, longitude: null, locationPrecision: null };
 
-/** The same person has the same id wherever named. */
+/** The same person has the same id everywhere. */
 function idOf(name: string): number {
   let id = 7;
   for (const letter of name) id = (id * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000_007;
@@ -24,7 +24,7 @@ export function roleRecord(name: string, change: Partial<RoleRecord> = {}): Role
   };
 }
 
-/** An invented company as the loader takes it, with what a test wants to be different. */
+/** An invented company in the loader's format, with overrides. */
 export function companyRecord(number: number, change: Partial<CompanyRecord> = {}): CompanyRecord {
   return {
     key: String(99_000_000 + number),
@@ -82,7 +82,7 @@ export function companyRecord(number: number, change: Partial<CompanyRecord> = {
   };
 }
 
-/** Of a company of which hardly more than the number is known, what the others have. */
+/** Fields of a company about which hardly more than the number is known. */
 export const NOTHING_KNOWN: Partial<CompanyRecord> = {
   name: null,
   names: [],

@@ -4,7 +4,7 @@ export const tabs = (page: Page) => page.getByRole('navigation', { name: 'Compan
 export const section = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true });
 
-/** What stands beside a label of a section. */
+/** The text beside a label of a section. */
 export const beside = (page: Page, name: string, label: string) =>
   section(page, name)
     .getByRole('term')

@@ -9,7 +9,7 @@ export type Asked = { id: string; name: string; kind: 'discover' | 'segment'; qu
 /** Keys of companies by search. */
 export type Members = Map<string, string[]>;
 
-/** What looking at every company finds, by search. */
+/** Results of checking every company, by search. */
 export async function bruteMembers(
   database: RegisterDatabase,
   asked: readonly Asked[],
@@ -26,7 +26,7 @@ export async function bruteMembers(
 
 const keysOf = (bytes: unknown) => [...unpackKeys(bytes as Uint8Array)].map(String);
 
-/** What is stored of every search. */
+/** The stored data of every search. */
 export async function storedMembers(database: RegisterDatabase): Promise<Members> {
   const rows = await database.rows(
     `SELECT id, member_count AS count, keys, toggled FROM saved_searches
@@ -49,7 +49,7 @@ const text = (added: string[], removed: string[]) =>
     .filter(Boolean)
     .join(', ');
 
-/** Everything that is kept of the newest load is what whole sets differ by. @returns how many changed. */
+/** Checks that the newest load's stored changes equal the set differences. @returns the count. */
 export async function expectCompared(
   database: RegisterDatabase,
   asked: readonly Asked[],

@@ -4,7 +4,7 @@ import { applyMigrations } from '../../lib/migrations/runner.ts';
 
 const folder = 'prisma/migrations';
 
-/** Any number that nobody else locks: one test process makes the template. */
+/** An arbitrary lock id: a single test process creates the template. */
 const TEMPLATE_LOCK = 7_270_737;
 
 function givenCluster(): string {
@@ -30,8 +30,8 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /**
- * Nothing in the cluster outlives the run: it waits for no disk. Whatever is killed loses nothing
- * by that, PostgreSQL itself included; only a machine without power would.
+ * Nothing in the cluster outlives the run, so it does not wait for the disk. Kills lose nothing
+ * that way, even of PostgreSQL itself; only a power failure would.
  */
 export async function waitForNoDisk(cluster: string): Promise<void> {
   await withClient(urlOf(cluster, 'postgres'), async (client) => {
@@ -42,7 +42,7 @@ export async function waitForNoDisk(cluster: string): Promise<void> {
   });
 }
 
-/** A migrated, empty database that is copied: copying takes a moment, migrating longer. */
+/** A migrated, empty template database: copying is faster than migrating. */
 async function ensureTemplate(client: pg.Client, cluster: string): Promise<string> {
   const name = `template_${migrationsFingerprint(readMigrations(folder))}`;
   await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -61,7 +61,7 @@ async function ensureTemplate(client: pg.Client, cluster: string): Promise<strin
   return name;
 }
 
-/** Makes a freshly migrated database in the running cluster. @returns its address. */
+/** Creates a freshly migrated database in the running cluster. @returns its address. */
 export async function createDatabase(name: string, cluster = givenCluster()): Promise<string> {
   await withClient(urlOf(cluster, 'postgres'), async (client) => {
     const template = await ensureTemplate(client, cluster);

@@ -7,7 +7,7 @@ export const patience = { timeout: 30_000, interval: 50 };
 
 export type DigestWorld = Awaited<ReturnType<typeof digestWorld>>;
 
-/** Accounts that get digests, the queue that mails them, and a mail service. */
+/** Accounts with digests, the queue that mails them, and a mail service. */
 export async function digestWorld(name: string) {
   const resend = await startResend();
   const variables = { RESEND_BASE_URL: resend.url, RESEND_API_KEY: resend.key };
@@ -17,7 +17,7 @@ export async function digestWorld(name: string) {
   const { orderDigests } = await import('@/lib/digests/order');
   const { rows } = world.database;
 
-  /** Somebody who has chosen, and may choose again. */
+  /** A user who has chosen a digest, and may change it. */
   async function createReader(digest: string) {
     const account = await world.createAccount();
     const { body } = await world.login(account.email, { userAgent: randomUUID() });
@@ -33,12 +33,12 @@ export async function digestWorld(name: string) {
     resend,
     orderDigests,
     createReader,
-    /** Nobody of before gets one, and nothing was sent. */
+    /** Resets digests of earlier users and all sent mails. */
     forget: async () => {
       for (const list of [resend.sent, resend.keys, resend.faults]) list.length = 0;
       await rows(`UPDATE users SET digest = 'OFF'`);
     },
-    /** No mail is waiting or on its way. */
+    /** Waits until no mail is queued or being sent. */
     allDone: () =>
       vi.waitFor(async () => {
         await rows(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
@@ -50,7 +50,7 @@ export async function digestWorld(name: string) {
           .map(([title, text, key]) => `('${userId}', '${title}', '${text}', ${key ?? null}::text)`)
           .join(', ')}`,
       ),
-    /** As if what was chosen had been chosen so many days ago. */
+    /** As if the choice had been made that many days ago. */
     daysLater: (userId: string, days = 1) =>
       rows(`UPDATE users SET digest_day = digest_day - ${days} WHERE id = '${userId}'`),
     close: async () => {

@@ -10,11 +10,11 @@ export const total = async (page: Page) => {
 
 export const apply = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true });
 
-/** On small screens the filters are a sheet. Waits until the page is awake. */
+/** Opens the filters, which are a sheet on small screens. Waits until the page is hydrated. */
 export async function openFilters(page: Page, isMobile: boolean) {
   const form = page.getByRole('form', { name: 'Filters' });
   if (!isMobile) {
-    // The map is there once the page knows how wide it is.
+    // The map appears once the page knows its width.
     const map = page.getByRole('region', { name: 'Map', exact: true });
     await expect(map.getByRole('button').first()).toBeVisible();
     await expect(form).toBeVisible();

@@ -4,7 +4,7 @@ function required(name: string): string {
   return value;
 }
 
-/** What `npm test` gives the browser and API suites. */
+/** Values passed from `npm test` to the browser and API suites. */
 export const environment = {
   get baseUrl() {
     return required('BASE_URL');
@@ -15,7 +15,7 @@ export const environment = {
   get dataDir() {
     return required('DATA_DIR');
   },
-  /** Refuses any database that is not on this machine. */
+  /** Refuses any database that is not local. */
   get databaseUrl() {
     const url = required('DATABASE_URL');
     const { hostname } = new URL(url);

@@ -1,4 +1,4 @@
-/** Works off exports as the server does, until it is killed. */
+/** Processes exports like the server, until it is killed. */
 import { startQueue } from '@/lib/integrations/queue';
 import { exportFile } from '@/lib/jobs/export';
 import { log } from '@/lib/log';

@@ -7,25 +7,25 @@ import type { ExportOnWire, ExportRequest } from '@/lib/exports/types';
 import type { CompanyRecord } from '@/lib/register/record';
 import { type RegisterDatabase, registerDatabase } from './register-database';
 
-/** A file as its owner gets it. */
+/** A file as downloaded by its owner. */
 export type Fetched = { made: ExportOnWire; bytes: Buffer; name: string; type: string };
 
 export type ExportWorld = {
   database: RegisterDatabase;
-  /** Somebody new. @returns their id. */
+  /** Creates a user. @returns their id. */
   person: () => Promise<string>;
-  /** Saves companies for somebody. @returns the ids of the entries. */
+  /** Saves companies for a user. @returns the ids of the entries. */
   save: (userId: string, keys: readonly string[]) => Promise<string[]>;
   order: (userId: string, asked: ExportRequest) => Promise<ExportOnWire>;
   fileOf: (userId: string, asked: ExportRequest) => Promise<Fetched>;
-  /** Names of files on disk, whole or not. */
+  /** Names of files on disk, complete or not. */
   files: () => string[];
   close: () => Promise<void>;
 };
 
 export const keyOf = (number: number) => String(99_000_000 + number);
 
-/** A register of some companies from which files can be made. */
+/** A register of some companies to make files from. */
 export async function exportWorld(
   name: string,
   companies: readonly CompanyRecord[],

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import type { CellObject, WorkSheet } from 'xlsx';
 
-/** A cell as the data have it: days are yyyy-mm-dd. */
+/** A cell as in the data; days are yyyy-mm-dd. */
 export type Value = string | number | null;
 export type Reopened = { head: string[]; rows: Value[][]; about: string };
 
-/** As another program reads a CSV: nothing is taken for anything but text. */
+/** Reads a CSV as other programs do, with every value as text. */
 export function readCsv(bytes: Buffer): Reopened {
   const text = bytes.toString('utf8');
   if (!text.startsWith('\ufeff')) throw new Error('The byte order mark is missing.');
@@ -17,7 +17,7 @@ export function readCsv(bytes: Buffer): Reopened {
   };
 }
 
-/** What CSV makes of a value. */
+/** A value as written to CSV. */
 export function inCsv(value: Value): Value {
   if (typeof value === 'number') return String(value).replace('.', ',');
   return value === null || !/^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value)
@@ -42,7 +42,7 @@ function cellsOf(sheet: WorkSheet, utils: Utils): Value[][] {
   );
 }
 
-/** A workbook as another program reads it. */
+/** A workbook as read by another program. */
 export async function readXlsx(bytes: Buffer): Promise<Reopened> {
   const { read, utils } = await import('xlsx');
   const book = read(bytes, { cellDates: true, cellFormula: true, UTC: true });

@@ -7,7 +7,7 @@ const PERIODS = 40;
 const UNITS = 500;
 const ROLES = 300;
 
-/** As large as those of the largest groups of the country. */
+/** As large as those of the country's largest groups. */
 const BILLIONS = 123_456_789_012;
 
 const amountsOf = (place: number) => ({
@@ -20,7 +20,7 @@ const amountsOf = (place: number) => ({
   ...{ roe: place * 25.5 - 400, solvency_ratio: place - 30, liquidity_ratio: 1_234_567.89 },
 });
 
-/** Forty of the company itself: a gap, an overlap, a long period and two currencies. */
+/** Forty periods of the company itself: a gap, an overlap, a long period and two currencies. */
 function accounts(): InventedAccounts[] {
   const own = Array.from({ length: PERIODS }, (_none, place): InventedAccounts => {
     const year = FIRST_YEAR + place + (place < 10 ? -1 : 0);
@@ -58,7 +58,7 @@ const FIELDS = ['ADDRESS', 'NAME', 'MANAGEMENT', 'EMPLOYEES', 'PROTECTION', 'IND
 
 export type ExtremeCompany = { key: string; remove: () => Promise<void> };
 
-/** A company with as much, and as odd, as the register has of any. */
+/** A company with the largest and oddest data found in the register. */
 export async function createExtremeCompany(): Promise<ExtremeCompany> {
   const name = 'Aktieselskabet Københavns Ejendomsudlejnings- og Entreprenørforretning';
   const key = await createCompany(name, accounts());
@@ -85,7 +85,7 @@ export async function createExtremeCompany(): Promise<ExtremeCompany> {
     })),
     employment: months,
     units: inventUnits(key, UNITS),
-    // The newest load sees each field change once.
+    // The newest load changes each field once.
     changes: FIELDS.map((field, at) => ({
       ...{ field, seen_on: `202${at % 2}-0${1 + at}-01`, before: 'no', after: 'yes' },
     })),

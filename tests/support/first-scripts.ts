@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Scripts a browser of today loads with a page: those for old ones are marked. */
+/** Scripts that a modern browser loads with a page; those for old browsers are marked. */
 function scriptsOf(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
   const sources = tags
@@ -16,7 +16,7 @@ async function read(address: string, headers: Record<string, string> = {}) {
   return { plain, sent: Number(response.headers.get('content-length')) };
 }
 
-/** The bytes of a script, gzipped, and as they are sent to a browser of today. */
+/** The bytes of a script, gzipped and as sent to a modern browser. */
 async function measure(address: string) {
   const { plain, sent } = await read(address, { 'accept-encoding': 'gzip, deflate, br, zstd' });
   if (!(sent > 0)) throw new Error(`${address} does not say how long it is.`);
@@ -24,9 +24,9 @@ async function measure(address: string) {
 }
 
 /**
- * The JavaScript a page loads first, in kB of 1,000 bytes: each script gzipped by itself, and
- * as it is sent.
- * @param cookie As it is sent, such as "name=value"; empty for a visitor.
+ * The first-load JavaScript of a page, in kB of 1,000 bytes: each script gzipped separately, and
+ * as sent.
+ * @param cookie The header's value, such as "name=value"; empty for an anonymous visitor.
  */
 export async function firstScripts(origin: string, page: string, cookie: string) {
   const html = await read(origin + page, cookie === '' ? {} : { cookie });

@@ -4,22 +4,22 @@ import { environment } from './environment.ts';
 import { createPerson, deletePerson, deletePersonByEmail, type Person } from './people.ts';
 
 type ApiFixtures = {
-  /** A verified account, gone after the test. */
+  /** A verified account, deleted after the test. */
   person: Person;
-  /** Calls the API as that person. */
+  /** Calls the API as that user. */
   api: APIRequestContext;
-  /** Calls the API as nobody. */
+  /** Calls the API anonymously. */
   anonymous: APIRequestContext;
   /** An address without an account; one made during the test is removed. */
   newEmail: string;
 };
 
 type BrowserFixtures = {
-  /** A page that is signed in as that person. */
+  /** A page signed in as that user. */
   signedInPage: Page;
-  /** Without WebGL but in the tests of maps: in software it takes what all others need. */
+  /** Without WebGL except in map tests: software rendering would starve the other tests. */
   quickScreens: undefined;
-  /** What a page may log in tests that provoke it. */
+  /** Messages that a page may log in tests that provoke them. */
   expectedErrors: RegExp | undefined;
   /** Fails the test when a page logs an error or breaks its own content policy. */
   quietConsole: undefined;
@@ -84,7 +84,7 @@ export const test = apiTest.extend<BrowserFixtures>({
         if (!expectedErrors?.test(message)) errors.push(message);
       });
       page.on('console', (message) => {
-        // A refused request is logged by the browser itself; tests look at those.
+        // The browser itself logs refused requests; tests check those.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           errors.push(message.text());
         }

@@ -71,7 +71,7 @@ const pastOf = (key: string): Past => ({
   ],
 });
 
-/** With something of everything that a page of a company shows. @returns its key. */
+/** Creates a company with something of everything that its page can show. @returns its key. */
 export async function createFullCompany(): Promise<string> {
   const key = await createCompany(FULL_NAME);
   await addPast(key, pastOf(key));

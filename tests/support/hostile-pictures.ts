@@ -22,11 +22,11 @@ export const SCRIPT = '<script>alert(1)</script>';
 
 export type HostilePicture = {
   what: string;
-  /** The name and type that the sender claims. */
+  /** The name and type claimed by the sender. */
   name: string;
   type: string;
   make: () => Buffer | Promise<Buffer>;
-  /** The sentence it is refused with; undefined when it becomes a picture. */
+  /** The sentence it is refused with; undefined if it is accepted. */
   sentence?: string;
 };
 
@@ -45,7 +45,7 @@ const asWebp = claims('me.webp', 'image/webp');
 const text = (content: string) => () => Buffer.from(content, 'latin1');
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;
 
-/** A chunk of a few kilobytes that is a great deal when it is unpacked. */
+/** A chunk of a few kilobytes that unpacks to a great deal. */
 const swollen = (type: string, prefix: string) =>
   pngChunk(
     type,
@@ -168,7 +168,7 @@ async function noisy() {
 }
 const noise = async () => (await noisy()).jpeg({ quality: 95 }).toBuffer();
 
-/** Files that somebody may send as a picture, each with what becomes of it. */
+/** Files that may be sent as a picture, each with its expected result. */
 export const hostilePictures: readonly HostilePicture[] = [
   ...notPictures,
   ...damaged,

@@ -3,9 +3,9 @@ import { realRegister } from './real-register.ts';
 type ImportedCompany = {
   key: string;
   name: string;
-  /** How somebody would look for it. */
+  /** A search that finds it. */
   findBy: Record<'name' | 'town' | 'CVR number', string>;
-  /** Texts that stand on its page. */
+  /** Texts on its page. */
   shown: string[];
 };
 
@@ -29,7 +29,7 @@ export const IMPORTED: ImportedCompany = {
   ],
 };
 
-/** Who leads it, with the register's number. */
+/** Its manager, with the register's number. */
 export const IMPORTED_CEO = { id: '4013000001', name: 'Karla Vestergaard' };
 
 /** A company of the real register's own samples. */
@@ -44,5 +44,5 @@ const REAL: ImportedCompany = {
   shown: ['25052943', 'Pilestræde 43, 3.', '1112', 'Reklamebeskyttet'],
 };
 
-/** What browser-database.ts has imported. */
+/** Companies imported by browser-database.ts. */
 export const importedCompanies = realRegister ? [IMPORTED, REAL] : [IMPORTED];

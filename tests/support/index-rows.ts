@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { prominenceOf } from '@/lib/search-index/build/prominence';
 import type { IndexRow, NumberField, TextField } from '@/lib/search-index/types';
 
-/** A company that has a name and no more, as the index is made of it. */
+/** A company with only a name, as input for the index. */
 export const plainRow = (key: number, name: string): IndexRow => ({
   key,
   name,
@@ -35,7 +35,7 @@ export const plainRow = (key: number, name: string): IndexRow => ({
   longitude: null,
 });
 
-/** Few words, so that names share them; some that folding changes or splits. */
+/** Few words, so that names share them; folding changes or splits some. */
 const word = fc.constantFrom(
   ...['Møller', 'Moeller', 'Ørsted', 'og', 'Søn', 'A/S', 'ApS', 'a.m.b.a.', 'Bager', 'Bageri'],
   ...['I/S', 'is', 'Århus', 'Ægte', '3F', '—', 'Čevapi', '東京', '𐐀b', 'ﬀ', 'x'],
@@ -70,7 +70,7 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
 const degrees = (low: number, high: number) =>
   fc.option(fc.double({ min: low, max: high, noNaN: true }), { freq: 4 });
 
-/** What a company has beside its number; the rank of its name follows from all names. */
+/** A company's data besides its number; the rank of its name follows from all names. */
 export const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
   .record({
     name: nameOrNone,
@@ -88,14 +88,14 @@ export const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
     prominence: prominenceOf(company.status, company.numbers.employees),
   }));
 
-/** Danish order of names, equal ones alike, from 1; of no name 0. */
+/** Rank of names in Danish order, equal for equal names, from 1; 0 without a name. */
 export function rankNames(names: Iterable<string | null>): Map<string | null, number> {
   const distinct = [...new Set(names)].filter((name) => name !== null);
   const ranks = distinct.sort().map((name, place): [string, number] => [name, place + 1]);
   return new Map<string | null, number>([[null, 0], ...ranks]);
 }
 
-/** Few enough numbers that two draws have some in common. */
+/** Few enough numbers that two draws overlap. */
 const eightDigits = fc.integer({ min: 10_000_000, max: 10_000_060 });
 
 function rowsOf(companies: { key: number; company: Omit<IndexRow, 'key' | 'nameRank'> }[]) {
@@ -105,7 +105,7 @@ function rowsOf(companies: { key: number; company: Omit<IndexRow, 'key' | 'nameR
   });
 }
 
-/** Companies as the index is made of them, in any order. */
+/** Companies as input for the index, in any order. */
 export const anyRows: fc.Arbitrary<IndexRow[]> = fc
   .uniqueArray(fc.record({ key: eightDigits, company: anyCompany }), {
     selector: ({ key }) => key,
@@ -113,6 +113,6 @@ export const anyRows: fc.Arbitrary<IndexRow[]> = fc
   })
   .map(rowsOf);
 
-/** Companies, the numbers of some that go, and others that come or change. */
+/** Companies, the numbers of some that are removed, and others that are added or changed. */
 export const anyChange: fc.Arbitrary<{ before: IndexRow[]; gone: number[]; came: IndexRow[] }> =
   fc.record({ before: anyRows, gone: fc.array(eightDigits, { maxLength: 10 }), came: anyRows });

@@ -11,13 +11,13 @@ const companyFixtures = [
 
 const read = (name: string): Json => JSON.parse(readFileSync(`${fixtures}/${name}.json`, 'utf8'));
 
-/** A document as the index holds it; the time is when it was indexed. */
+/** A document as stored by the source; the time is when it was indexed. */
 function indexed(root: string, document: Json, sidstIndlaest: string): IndexedDocument {
   const content = { ...document, sidstIndlaest };
   return { _id: String(document.enhedsNummer ?? document.pNummer), _source: { [root]: content } };
 }
 
-/** The company of a fixture under numbers of its own, by copies counted from 0. */
+/** The company of a fixture under its own numbers, by copy from 0. */
 export function inventedCompany(copy: number, sidstIndlaest: string, change: Json = {}) {
   const name = companyFixtures[copy % companyFixtures.length] ?? '';
   const number = { cvrNummer: 20_000_000 + copy, enhedsNummer: 4_100_000_000 + copy };

@@ -10,11 +10,11 @@ import { holdUse } from '../../lib/quotas/hold';
 import { callRoute } from './call-route';
 
 // The handlers and the queue in a process that can be killed. Prints its port. Handlers are
-// called as Next calls them; building the whole application would take minutes.
+// called as Next does; building the whole application would take minutes.
 
 const noParams = { params: Promise.resolve({}) };
 
-/** One use of a quota and what it is for, as every route that has one does it. */
+/** One use of a quota and its result, like every route with a quota. */
 const countOne = withUser({}, async ({ user }) => {
   const hold = await holdUse(user, 'AI_SEARCH');
   await db.$transaction(async (tx) => {
@@ -42,7 +42,7 @@ const server = createServer(async (incoming, outgoing) => {
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
     outgoing.end(Buffer.from(await answer.arrayBuffer()));
   } catch {
-    // Whoever asked has hung up in the midst of it.
+    // The client has disconnected in the middle.
     outgoing.destroy();
   }
 });

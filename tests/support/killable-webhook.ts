@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressHeader } from '../../lib/http/socket-address';
 
-// The webhook in a process that can be killed, called as Next calls it. Prints its port. It
-// rests for a moment before it answers, so that it is killed there too.
+// The webhook in a process that can be killed, called as Next does. Prints its port. It waits
+// for a moment before it answers, so that kills hit that moment too.
 
 const REST_MS = 25;
 

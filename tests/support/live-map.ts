@@ -13,13 +13,13 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
 /**
- * Turns to the map of results, so that the live one comes: on small screens it is a sheet, on
- * others a drawing that waits for a pointer.
+ * Activates the live map of results: on small screens it is a sheet, on others a drawing that
+ * waits for a pointer.
  */
 export async function turnToMap(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
   else {
-    // The drawing may not listen yet when the pointer comes.
+    // The drawing may not be hydrated yet when the pointer arrives.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await map(page).hover();
@@ -41,7 +41,7 @@ export async function openMap(page: Page, isMobile: boolean, query = `search=${S
   await showMap(page, isMobile);
 }
 
-/** Companies found, and how many of them lie somewhere. */
+/** Companies found, and the number of them with coordinates. */
 export async function countOf(api: APIRequestContext, query: string) {
   const answer = await api.get(`/api/company/clusters?${query}&${EVERYWHERE}`);
   const { total, withoutPosition } = (await answer.json()).data;

@@ -1,13 +1,13 @@
-/** Which companies, by their place in the register: 1 is in, 0 is out. */
+/** A set of companies, by position in the register: 1 is in, 0 is out. */
 export type Mask = Uint8Array;
 
-// By plain loops: a search puts a dozen masks of 20,000 places together.
+// Plain loops, because a search combines a dozen masks of 20,000 positions.
 
 export function mark(mask: Mask, places: readonly number[] = []): void {
   for (const place of places) mask[place] = 1;
 }
 
-/** Takes out whom a test does not hold for. */
+/** Removes companies for which a test fails. */
 export function keep(mask: Mask, test: (place: number) => boolean): void {
   for (let place = 0; place < mask.length; place += 1) {
     if (mask[place] === 1 && !test(place)) mask[place] = 0;

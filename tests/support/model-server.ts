@@ -1,9 +1,9 @@
 import { type OpenAiDouble, openAiVariables, startOpenAi } from '../doubles/openai/index.ts';
 import { type ServerBeside, serveBeside } from './server-beside.ts';
 
-/** A server that has a model. */
+/** A server with a model. */
 export type ModelServer = ServerBeside & {
-  /** What the model answers; set its `script`. */
+  /** The model double; set its `script`. */
   provider: OpenAiDouble;
 };
 

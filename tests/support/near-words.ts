@@ -1,8 +1,8 @@
-/** How far two spellings lie apart, and which words of a vocabulary are near one. */
+/** The distance of two spellings, and the words of a vocabulary near one. */
 
 const letterCount = (word: string) => [...word].length;
 
-/** Letters that may be missing, too many, wrong or swapped: the longer of two words decides. */
+/** Allowed edits (missing, extra, wrong or swapped letters), by the longer of two words. */
 function editsAllowed(typed: string, lettersOfWord = 0): number {
   const letters = letterCount(typed);
   if (/\p{Nd}/u.test(typed) || letters < 3) return 0;
@@ -12,10 +12,10 @@ function editsAllowed(typed: string, lettersOfWord = 0): number {
 
 const NONE = Number.POSITIVE_INFINITY;
 
-/** Letters by number, and which there are, some of them under one bit. */
+/** Letters as numbers, and a bit mask of those present, some sharing a bit. */
 type Word = { word: string; letters: readonly number[]; mask: number; hasPair: boolean };
 
-/** Whether å or æ ends there, of which folding has made two letters. */
+/** Whether å or æ, which folding expands to two letters, ends there. */
 const endsPair = (letters: readonly number[], at: number) =>
   letters[at - 1] === 97 && (letters[at] === 97 || letters[at] === 101);
 
@@ -31,21 +31,21 @@ function countOnes(mask: number): number {
   return count;
 }
 
-/** Letters that one edit brings in at most: æ is a and e. */
+/** Most letters that one edit can add: æ is a and e. */
 const lettersAnEdit = (a: Word, b: Word) => (a.hasPair || b.hasPair ? 2 : 1);
 
-/** Whether `a` has more letters that `b` lacks than so many edits bring in. */
+/** Whether `a` has more letters that `b` lacks than this many edits can add. */
 const needsMore = (a: Word, b: Word, edits: number) =>
   countOnes(a.mask & ~b.mask) > lettersAnEdit(a, b) * edits;
 
 const FAR = 60_000;
-/** Cells beside the table, so that those before its first have a value too. */
+/** Padding, so that cells before the first have a value too. */
 const PAD = 3;
 
 /**
- * Optimal string alignment by its table, where å and æ may also be touched as the one letter
- * they are. Words that follow each other in the alphabet share the columns of the letters that
- * they begin with, and none are made where nothing can be near any more.
+ * Optimal string alignment by dynamic programming, where å and æ may also be edited as one
+ * letter. Consecutive words in alphabetical order share the columns of their common prefix, and
+ * columns are skipped once nothing can be near any more.
  */
 class Alignment {
   readonly #typed: readonly number[];
@@ -54,7 +54,7 @@ class Alignment {
   readonly #height: number;
   readonly #table: Uint16Array;
   #other: readonly number[] = [];
-  /** The fewest edits in each column that is made, and to each beginning so far. */
+  /** Minimum edits in each computed column, and for each prefix so far. */
   readonly #least: number[] = [];
   readonly #beginnings: number[] = [];
 
@@ -66,7 +66,7 @@ class Alignment {
     this.#table = new Uint16Array(this.#height * (longest + 1 + PAD)).fill(FAR);
   }
 
-  /** @returns the edits to the whole word, and the fewest to any of its beginnings. */
+  /** @returns the edits to the whole word, and the minimum over its prefixes. */
   to(letters: readonly number[]): { whole: number; beginning: number } {
     let shared = 0;
     while (shared < letters.length && letters[shared] === this.#other[shared]) shared += 1;
@@ -81,7 +81,7 @@ class Alignment {
     };
   }
 
-  /** Every cell is made of the three columns before its own. */
+  /** Every cell depends on the three columns before its own. */
   #isTooFar(): boolean {
     const made = this.#least.length;
     if (made < 3) return false;
@@ -119,7 +119,7 @@ class Alignment {
   }
 }
 
-/** Whether the last three letters of both are a pair and another that changed places. */
+/** Whether the last three letters of both are a pair and a single letter that swapped places. */
 function isTurned(
   a: readonly number[],
   i: number,
@@ -142,7 +142,7 @@ export class Vocabulary {
   readonly #longest: number;
   readonly #near = new Map<string, Near[]>();
 
-  /** @param words in the order of the alphabet. */
+  /** @param words in alphabetical order. */
   constructor(words: readonly string[]) {
     this.#words = words.map(read);
     this.#longest = this.#words.reduce((most, { letters }) => Math.max(most, letters.length), 0);
@@ -171,7 +171,7 @@ export class Vocabulary {
     });
   }
 
-  /** Words of which some beginning may be meant. */
+  /** Words of which a prefix may be meant. */
   nearBeginning(word: string): Near[] {
     const allowed = letterCount(word) < 4 ? 0 : editsAllowed(word);
     if (allowed === 0) return [];
@@ -186,7 +186,7 @@ export class Vocabulary {
     });
   }
 
-  /** @param reader makes what says how many edits another word is away, if it is near. */
+  /** @param reader creates a function that returns the edits to another word, if it is near. */
   #kept(name: string, word: string, reader: () => (other: Word) => number): Near[] {
     const known = this.#near.get(name);
     if (known) return known;

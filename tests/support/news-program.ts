@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import { bundled } from './bundled';
 import type { RegisterDatabase } from './register-database';
 
-/** Runs the program that tells of loads. @returns for how many milliseconds it was at work. */
+/** Runs the program that reports loads. @returns the milliseconds it worked. */
 export type RunNews = (killAfter?: number) => Promise<number>;
 
 /**
- * `scripts/register-news.ts`, which is killed some time after it has reached the database, when
- * that is asked for: until then it does nothing that could be left half.
+ * `scripts/register-news.ts`, optionally killed some time after it has reached the database:
+ * before that it does nothing that could be left unfinished.
  */
 export async function newsProgram({ rows }: Pick<RegisterDatabase, 'rows'>): Promise<RunNews> {
   const program = await bundled('scripts/register-news.ts');
@@ -19,7 +19,7 @@ export async function newsProgram({ rows }: Pick<RegisterDatabase, 'rows'>): Pro
         WHERE datname = current_database() AND application_name = 'veminto-news'`)
     ).map(({ pid }) => pid);
   return async (killAfter) => {
-    // Of one that was killed before, the database may not know yet.
+    // The database may not have noticed yet that an earlier one was killed.
     const former = await connections();
     const child = spawn(process.execPath, ['--conditions=react-server', program], {
       stdio: 'ignore',
@@ -37,7 +37,7 @@ export async function newsProgram({ rows }: Pick<RegisterDatabase, 'rows'>): Pro
     }
     await over;
     const duration = performance.now() - began;
-    // Until the database knows that it is gone, it holds what it had locked.
+    // Its locks are held until the database notices that it is gone.
     while (await isThere()) await setTimeout(5);
     return duration;
   };

@@ -1,7 +1,7 @@
 /**
- * The score that Mozilla's HTTP Observatory gives a page, by the table it publishes
- * (mdn-http-observatory, src/grader/charts.js): 100 and what its tests add or take;
- * what is added counts from 90 on.
+ * The score of a page in Mozilla's HTTP Observatory, by its published table
+ * (mdn-http-observatory, src/grader/charts.js): 100 plus the modifiers of its tests;
+ * bonuses count from 90 on.
  */
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -23,7 +23,7 @@ export function directivesOf(policy: string): Map<string, string[]> {
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http:*', 'http://*', 'https:*', 'https://*'];
 const UNSAFE = [...BROAD, 'data:', "'unsafe-inline'"];
 
-/** A nonce or a hash makes browsers overlook 'unsafe-inline'; strict-dynamic, sources too. */
+/** A nonce or a hash makes browsers ignore 'unsafe-inline'; strict-dynamic, sources too. */
 function counted(sources: string[]): string[] {
   const safe = sources.some((source) => /^'(?:nonce|sha256|sha384|sha512)-/.test(source));
   const dynamic = safe && sources.includes("'strict-dynamic'");
@@ -59,7 +59,7 @@ function ofTransport(header: string | undefined): number {
   return age >= SIX_MONTHS ? 0 : -10;
 }
 
-/** Scripts from elsewhere need a checksum; ours are all from here. */
+/** External scripts need a checksum; ours are all local. */
 function ofScripts(body: string): number {
   const elsewhere = [...body.matchAll(/<script[^>]+src="(?:https?:)?\/\/[^"]+"[^>]*>/g)];
   if (elsewhere.length === 0) return 0;
@@ -79,7 +79,7 @@ const ofReferrers = (header: string | undefined) =>
 
 const ofSharing = (header: string | undefined) => (header === '*' ? -50 : 0);
 
-/** What each of the tests gives; together they are the score. */
+/** The modifier of each test; their sum is the score. */
 export function observatory({ headers, body }: Page) {
   const of = (name: string) => one(headers[name]);
   const policy = of('content-security-policy');

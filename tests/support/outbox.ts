@@ -10,7 +10,7 @@ export type ReadMail = {
   html: string;
   /** Names of attached files. */
   files: string[];
-  /** What stands in them. */
+  /** Their contents. */
   contents: Buffer[];
 };
 
@@ -38,7 +38,7 @@ function parseEml(raw: string): ReadMail {
   };
 }
 
-/** The mails written for an address, oldest first. */
+/** The mails to an address, oldest first. */
 export async function readOutbox(address: string): Promise<ReadMail[]> {
   const folder = path.join(environment.dataDir, 'outbox');
   const files = await readdir(folder).catch(() => []);
@@ -49,7 +49,7 @@ export async function readOutbox(address: string): Promise<ReadMail[]> {
   return (await Promise.all(parsed)).filter((mail) => mail.to === address);
 }
 
-/** So many mails to an address, as soon as they are written; oldest first. */
+/** Waits for the given number of mails to an address; oldest first. */
 export async function waitForMails(address: string, count: number): Promise<ReadMail[]> {
   await expect
     .poll(async () => (await readOutbox(address)).length, { timeout: 30_000, intervals: [200] })
@@ -57,7 +57,7 @@ export async function waitForMails(address: string, count: number): Promise<Read
   return readOutbox(address);
 }
 
-/** The link in the newest mail to an address, when so many have come. */
+/** The link in the newest mail to an address, once the given number have arrived. */
 export async function readLink(address: string, count = 1): Promise<string> {
   const mail = (await waitForMails(address, count)).at(-1);
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];

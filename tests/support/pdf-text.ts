@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 type Objects = Map<string, { head: string; stream: Buffer | null }>;
 
-/** The numbered objects of a PDF as our renderer writes them. */
+/** The numbered objects of a PDF as written by our renderer. */
 function objectsOf(pdf: Buffer): Objects {
   const text = pdf.toString('latin1');
   const objects: Objects = new Map();
@@ -21,7 +21,7 @@ function objectsOf(pdf: Buffer): Objects {
 const fromHex = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
-/** Glyph number to letters; null for a built-in font, whose codes are letters. */
+/** Maps glyph numbers to letters; null for a built-in font, whose codes are letters. */
 function lettersOf(objects: Objects, font: string): Map<number, string> | null {
   const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1];
   if (!map) return null;
@@ -56,7 +56,7 @@ function fontsOf(objects: Objects): Fonts {
 
 export const squashed = (text: string) => text.replace(/\s+/g, '');
 
-/** What is written in a PDF, line by line: a line comes in pieces where its font changes. */
+/** The text of a PDF, line by line; a line is split where its font changes. */
 export function pdfPieces(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const fonts = fontsOf(objects);
@@ -75,5 +75,5 @@ export function pdfPieces(pdf: Buffer): string[] {
   return lines;
 }
 
-/** What is written in a PDF, without white space. */
+/** The text of a PDF, without white space. */
 export const pdfText = (pdf: Buffer): string => squashed(pdfPieces(pdf).join(''));

@@ -17,12 +17,12 @@ type Column =
   | 'profit_margin'
   | 'solvency_ratio';
 
-/** No industry has it: nobody else is in the group. */
+/** Not an existing industry, so the group has no other members. */
 const GROUP = '000';
 
 /**
- * Puts a company among peers with these figures, its own among them.
- * @param sizeClass one of its own for each company, so that groups do not mix.
+ * Places a company among peers with these figures, including its own.
+ * @param sizeClass unique per company, so that groups do not mix.
  */
 export function addPeers(given: {
   key: string;

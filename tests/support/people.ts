@@ -8,13 +8,13 @@ export const PASSWORD = 'Right1!pass';
 
 export type Person = { id: string; email: string; firstName: string; token: string };
 
-/** Made once: the same work for every account would be half of making one. */
+/** Computed once, because hashing is half the cost of creating an account. */
 const passwordHash = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 const query = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   withClient(async (client) => (await client.query(text, values)).rows as Row[]);
 
-/** A verified account with a session of its own. */
+/** A verified account with a session. */
 export async function createPerson(role: 'USER' | 'ADMIN' = 'USER'): Promise<Person> {
   const email = `${randomUUID()}@people.example`;
   const firstName = 'Ida';
@@ -46,19 +46,19 @@ export async function deletePersonByEmail(email: string): Promise<void> {
   await query('delete from users where email = $1', [email]);
 }
 
-/** Ends all sessions of a person behind their back. */
+/** Ends all sessions of a user from elsewhere. */
 export async function endSessions(person: Person): Promise<void> {
   await query('delete from sessions where user_id = $1', [person.id]);
 }
 
-/** An account whose address nobody has shown to be theirs. */
+/** An account with an unverified address. */
 export async function createUnverified(email: string): Promise<void> {
   await query(`insert into users (email, first_name, last_name) values ($1, 'Signe', 'Krogh')`, [
     email,
   ]);
 }
 
-/** One more session of a person. @returns its token. */
+/** Another session of a user. @returns its token. */
 export async function createSession(
   person: Person,
   userAgent: string,

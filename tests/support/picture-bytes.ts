@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files of pictures, put together byte by byte or by the encoder. */
+/** Picture files, assembled byte by byte or by the encoder. */
 
 const CRC = Array.from({ length: 256 }, (_, number) => {
   let value = number;
@@ -30,7 +30,7 @@ const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
 type Png = { width: number; height: number; data: Buffer; extra?: Buffer[] };
 
-/** A greyscale PNG of 8 bits whose head says what one likes. */
+/** An 8-bit greyscale PNG with an arbitrary header. */
 export function png({ width, height, data, extra = [] }: Png): Buffer {
   const head = Buffer.concat([number32(width), number32(height), Buffer.from([8, 0, 0, 0, 0])]);
   return Buffer.concat([
@@ -52,7 +52,7 @@ export const canvas = (width: number, height: number) =>
 
 export const jpeg = (width = 300, height = 200) => canvas(width, height).jpeg().toBuffer();
 
-/** A JPEG with a comment of somebody's choice right behind its first bytes. */
+/** A JPEG with an arbitrary comment right after its first bytes. */
 export function withComment(bytes: Buffer, comment: string): Buffer {
   const text = Buffer.from(comment, 'latin1');
   const length = Buffer.from([(text.length + 2) >> 8, (text.length + 2) & 0xff]);
@@ -73,7 +73,7 @@ export async function frames(format: 'gif' | 'webp'): Promise<Buffer> {
   return format === 'gif' ? image.gif().toBuffer() : image.webp({ loop: 0 }).toBuffer();
 }
 
-/** Of the container that HEIC files have: brand, then nothing that can be decoded. */
+/** A HEIC container with its brand and nothing that can be decoded. */
 export const heic = () =>
   Buffer.concat([
     number32(24),

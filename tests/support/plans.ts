@@ -6,13 +6,13 @@ type Given = {
   status?: 'active' | 'past_due';
   /** Days from now. */
   renews?: number;
-  /** Of a plan that was cancelled. */
+  /** End of a cancelled plan. */
   ends?: number;
-  /** Of one whose payment failed. */
+  /** Deadline of a plan whose payment failed. */
   grace?: number;
 };
 
-/** What the payment provider would have told of somebody. @returns now, as the days were counted. */
+/** Stores a plan as if reported by the provider. @returns the time from which days count. */
 export async function givePlan({ id }: Person, given: Given = {}): Promise<number> {
   const { plan = 'MONTHLY', status = 'active', renews, ends, grace } = given;
   const now = Date.now();
@@ -33,7 +33,7 @@ export async function givePlan({ id }: Person, given: Given = {}): Promise<numbe
   return now;
 }
 
-/** Takes so many of the free uses of this month, and of one that begins before they are looked at. */
+/** Uses up free uses of this month, and of the next one in case it begins meanwhile. */
 export function useUp({ id }: Person, kind: 'AI_SEARCH' | 'CHAT', used: number): Promise<void> {
   return withClient(async (client) => {
     await client.query(

@@ -17,7 +17,7 @@ const PASSWORD = 'pair';
 
 export type Node = {
   port: number;
-  /** Of the database that every PostgreSQL has. */
+  /** Address of PostgreSQL's default database. */
   url: string;
   pid: () => number | undefined;
   start: () => Promise<void>;
@@ -26,10 +26,10 @@ export type Node = {
 
 type Options = {
   binaries: Binaries;
-  /** Empty, and one that the account which PostgreSQL runs as can pass through. */
+  /** An empty folder, accessible to the account that PostgreSQL runs as. */
   folder: string;
   settings?: Settings;
-  /** Of the same version; without it the files are copied before the primary first starts. */
+  /** pg_basebackup of the same version; without it files are copied before the primary starts. */
   baseBackup?: string;
 };
 
@@ -64,7 +64,7 @@ function runAs({ account }: Cluster, program: string, args: string[]): void {
   });
 }
 
-/** A primary and a streaming standby of it, both running, on loopback. */
+/** A running primary and its streaming standby, on loopback. */
 export async function startPair({ binaries, folder, settings = {}, baseBackup }: Options) {
   const account = chooseAccount(binaries.postgres, folder);
   const [port, standbyPort] = [await findFreePort(), await findFreePort()];

@@ -5,11 +5,11 @@ import { IMPORTED, IMPORTED_CEO } from './imported.ts';
 import type { Person } from './people.ts';
 
 export type ProtectedPage = {
-  /** `shown`: the account that the page is about. */
+  /** `shown`: the account shown by the page. */
   address: (shown: Person) => string;
-  /** Makes what the page is about. */
+  /** Creates the page's subject. */
   prepare?: (shown: Person) => Promise<unknown>;
-  /** Something that only those see who may. */
+  /** Text that only authorised users see. */
   secret: (shown: Person) => string;
 };
 
@@ -58,7 +58,7 @@ export const protectedPages: Record<string, ProtectedPage> = {
   '(app)/subscription': page('/subscription', 'chatbot questions a month'),
 };
 
-/** The folders of all pages that are there. */
+/** The folders of all existing pages. */
 export const protectedFolders = () =>
   ['(app)', '(admin)'].flatMap((group) =>
     readdirSync(path.join('app', group), { recursive: true, encoding: 'utf8' })
@@ -80,7 +80,7 @@ const withQuery = (extra: string) => (address: string) =>
   `${address}${address.includes('?') ? '&' : '?'}${extra}`;
 const withHeaders = (what: string, headers: Record<string, string>): Trick => ({ what, headers });
 
-/** Says that the layouts around a page are there already: only the page is rendered. */
+/** Claims that the surrounding layouts are already rendered, so that only the page is. */
 const stateTree = (group: string) =>
   encodeURIComponent(
     JSON.stringify(['', { children: [group, { children: ['__PAGE__', {}] }] }, null, 'refetch']),
@@ -88,7 +88,7 @@ const stateTree = (group: string) =>
 
 const middleware = (name: string) => Array<string>(5).fill(name).join(':');
 
-/** Ways around a middleware or a layout that worked in some version of some framework. */
+/** Bypasses of a middleware or a layout that worked in some version of some framework. */
 export const tricks: readonly Trick[] = [
   { what: 'as it is' },
   { what: '_rsc', path: withQuery('_rsc=1') },

@@ -13,7 +13,7 @@ export const somebody = (change: Partial<OpenIdPerson> = {}): OpenIdPerson => ({
 
 export type ProviderWorld = Awaited<ReturnType<typeof providerWorld>>;
 
-/** Accounts, and the two providers that sign people in. */
+/** Accounts and the two sign-in providers. */
 export async function providerWorld(name: string) {
   const double = await startOpenId();
   const world = await accountWorld(name, openIdVariables(double.url));

@@ -6,13 +6,13 @@ export type RawAnswer = Answer<string>;
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** A request whose path is sent letter by letter: other clients tidy it up. */
+/** A request whose path is sent verbatim; other clients normalise it. */
 export async function rawRequest(path: string, asked: Asked = {}): Promise<RawAnswer> {
   const answer = await rawBytes(path, asked);
   return { ...answer, body: answer.body.toString('utf8') };
 }
 
-/** The same, with the bytes as they came. */
+/** The same, returning raw bytes. */
 export function rawBytes(path: string, asked: Asked = {}): Promise<Answer<Buffer>> {
   const { hostname, port, host } = new URL(environment.baseUrl);
   const { method = 'GET', headers = {}, body } = asked;

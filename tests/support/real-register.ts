@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve('../shared/register/samples/cvr');
 
-/** Real register documents, where the folder with them lies beside the project. */
+/** Real register documents, if their folder lies beside the project. */
 export const realRegister = existsSync(folder) ? folder : null;
 
 if (!realRegister) {

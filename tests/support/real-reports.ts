@@ -8,13 +8,13 @@ export type Oracle = {
   period: [string, string];
   preceding: [string, string];
   values: Partial<Record<'solo' | 'group', Record<'current' | 'previous', Record<string, string>>>>;
-  /** Scope, period and element of what the report states differently in two places. */
+  /** Scope, period and element of values that the report states inconsistently. */
   conflicts?: string[][];
 };
 
 const expected = path.join(realRegister ?? '', '../../expected');
 
-/** All reports that there are a reading of; none where the folder is missing. */
+/** All reports with an independent reading; none if the folder is missing. */
 export const realReports: { file: string; oracle: Oracle }[] = realRegister
   ? readdirSync(expected).map((file) => ({
       file: file.replace(/\.json$/, ''),

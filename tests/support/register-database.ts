@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 
 export type RegisterDatabase = {
   rows: (sql: string) => Promise<Row[]>;
-  /** Every row of every register table, in a fixed order; of the search index its digest. */
+  /** Every row of every register table, in a fixed order; for the search index its digest. */
   dump: () => Promise<Record<(typeof tables)[number], Row[]>>;
   /** Empties the register. */
   clear: () => Promise<void>;
@@ -20,8 +20,8 @@ export type RegisterDatabase = {
 };
 
 /**
- * A migrated database of its own, to which this process's environment points
- * from here on: import what reads the environment after this call.
+ * A separate migrated database, to which this process's environment points from
+ * here on: import modules that read the environment after this call.
  */
 export async function registerDatabase(name: string): Promise<RegisterDatabase> {
   const cluster = process.env.DATABASE_URL;
@@ -30,7 +30,7 @@ export async function registerDatabase(name: string): Promise<RegisterDatabase> 
   process.env.AUTH_SECRET ??= 'a-secret-for-tests-of-32-characters';
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Days as the register writes them, not as this machine's midnight.
+  // Days as in the register, not as local midnight.
   client.setTypeParser(pg.types.builtins.DATE, (day: string) => day);
   const rows = async (sql: string) => (await client.query<Row>(sql)).rows;
   return {

@@ -1,7 +1,7 @@
 /**
- * Invented company documents of the shape and size the register really
- * publishes: a life of thirty years with its addresses, employment by month and
- * a dozen participants, 30 to 60 kB of JSON.
+ * Invented company documents with the shape and size of real ones: a history of
+ * thirty years with addresses, employment by month and a dozen participants, 30 to
+ * 60 kB of JSON.
  */
 
 type Json = Record<string, unknown>;
@@ -74,7 +74,7 @@ const months = (number: number) =>
     sidstOpdateret: '2021-11-06T13:51:18.000+01:00',
   }));
 
-/** `version` changes the name, an address and when it was entered. */
+/** `version` changes the name, an address and the time of entry. */
 export function registerDocument(cvrNummer: number, version = 1): Json {
   const number = cvrNummer % 1_000_000;
   const name = `Prøvevirksomhed ${number}${version > 1 ? ` ${version}` : ''} ApS`;

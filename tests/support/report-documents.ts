@@ -49,7 +49,7 @@ export const usual = [
 export const said = (name: string, text: string, contextRef = 'year') =>
   `<${name} contextRef="${contextRef}">${text}</${name}>`;
 
-/** An amount in the usual kroner; other attributes may be added. */
+/** An amount in kroner; other attributes may be added. */
 export const amount = (name: string, contextRef: string, value: string | number, more = '') =>
   `<${name} contextRef="${contextRef}" ${more.includes('unitRef') ? '' : 'unitRef="u0"'}
     ${more.includes('decimals') || more.includes('nil') ? '' : 'decimals="0"'} ${more}>${value}</${name}>`;

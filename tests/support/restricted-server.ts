@@ -4,13 +4,13 @@ import { withClient } from './accounts.ts';
 import { environment } from './environment.ts';
 import { serveBeside } from './server-beside.ts';
 
-/** A server beside the suite's own whose reading of tables fails when a test wants it to. */
+/** A server beside the suite's own whose table reads can be made to fail. */
 export type RestrictedServer = {
   url: string;
-  /** Fails whatever reads this table until it is allowed again. */
+  /** Makes all reads of this table fail until it is allowed again. */
   forbid: (table: string) => Promise<void>;
   allow: (table: string) => Promise<void>;
-  /** What it tells of itself. */
+  /** Its log output. */
   metrics: () => Promise<string>;
   stop: () => Promise<void>;
 };
@@ -20,7 +20,7 @@ const run = (...statements: string[]) =>
     for (const statement of statements) await client.query(statement);
   });
 
-/** May do in this database what the application does, but owns nothing. */
+/** A role with the application's rights in this database, but without ownership. */
 async function createRole(role: string, password: string): Promise<void> {
   await run(`create role ${role} login password '${password}'`);
   await withClient(async (client) => {

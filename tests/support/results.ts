@@ -6,9 +6,9 @@ export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed and how, a line each. */
+  /** Failures, one line each. */
   failures: string[];
-  /** What passed only when it was tried again, and how it had failed. */
+  /** Tests that passed only on retry, and how they had failed. */
   flaky: string[];
 };
 
@@ -25,7 +25,7 @@ type VitestReport = {
   }[];
 };
 
-/** One that passed when it was tried again still has the messages of the first time. */
+/** A test that passed on retry still has the messages of its first run. */
 type VitestTest = { status: string; fullName: string; failureMessages?: string[] | null };
 
 type PlaywrightSuite = {
@@ -61,7 +61,7 @@ function countVitest(report: VitestReport): Counts {
   const isFailed = ({ status }: { status: string }) => status === 'failed';
   const isFlaky = ({ status, failureMessages }: VitestTest) =>
     status === 'passed' && (failureMessages?.length ?? 0) > 0;
-  // A file that cannot even be loaded has no tests to count: it is one failure.
+  // A file that cannot even be loaded has no tests, so it counts as one failure.
   const broken = report.testResults.filter(
     (file) => isFailed(file) && !file.assertionResults.some(isFailed),
   );
@@ -107,7 +107,7 @@ function linesWithin({ specs = [], suites = [] }: PlaywrightSuite, wanted: strin
   return [...own, ...suites.flatMap((suite) => linesWithin(suite, wanted))];
 }
 
-/** Counts a suite from its report; one that ended badly has at least one failure. */
+/** Counts a suite from its report; a suite that exited with an error has at least one failure. */
 export function countSuite(kind: SuiteKind, file: string, exitCode: number): Counts {
   const counts = readCounts(kind, file);
   if (exitCode !== 0 && counts.failed === 0) {
@@ -142,7 +142,7 @@ export function addCounts(all: Counts[]): Counts {
 const describeList = (title: string, lines: string[]) =>
   lines.length > 0 ? `\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n` : '';
 
-/** What failed or had to be tried again, and in a last line of its own how many of each there were. */
+/** Lists failures and retries, and in a last line the counts. */
 export function describeCounts({ passed, failed, skipped, failures, flaky }: Counts): string {
   const lists = describeList('Passed when tried again', flaky) + describeList('Failed', failures);
   return `${lists}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

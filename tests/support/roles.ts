@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { withClient } from './accounts.ts';
 
-/** A person or company of the register; the number is its own. */
+/** A person or company of the register, with a unique number. */
 export type InventedParticipant = {
   id: string;
   name: string;
@@ -53,7 +53,7 @@ export function addRoles(key: string, roles: InventedRole[]): Promise<void> {
   });
 }
 
-/** To be called after the companies are gone. */
+/** Call after the companies are deleted. */
 export function deleteParticipants(participants: InventedParticipant[]): Promise<void> {
   const ids = participants.map(({ id }) => id);
   return withClient(async (client) => {

@@ -5,16 +5,16 @@ import type { Calls } from './route-calls/kinds.ts';
 import { peopleCalls } from './route-calls/people.ts';
 import { savedCalls } from './route-calls/saved.ts';
 
-/** Every call that the API answers, and what it answers to whom. */
+/** Every API call, and its answer for each caller. */
 export const calls: Calls = { ...companyCalls, ...savedCalls, ...peopleCalls };
 
-/** Addresses and their methods, as they stand in the file system. */
+/** Addresses and their methods, from the file system. */
 export function routesOfApi(): [route: string, method: string][] {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' });
   return (
     files
       .filter((file) => path.basename(file) === 'route.ts')
-      // Where all goes that is no call.
+      // The catch-all route.
       .filter((file) => path.dirname(file) !== '[[...path]]')
       .flatMap((file) => {
         const source = readFileSync(path.join('app/api', file), 'utf8');

@@ -2,8 +2,8 @@ import { withClient } from './accounts.ts';
 import type { Person } from './people.ts';
 
 /**
- * Saves companies of the sample for somebody, `count` of them in the order of their keys, the
- * last one newest. @returns their ids and names in that order.
+ * Saves `count` companies of the sample for a user, ordered by key, the last one newest.
+ * @returns their ids and names in that order.
  */
 export function saveSome(
   { id }: Person,
@@ -22,7 +22,7 @@ export function saveSome(
   });
 }
 
-/** Saves a company that is in no register. @returns the id of the entry. */
+/** Saves a company that is missing in the register. @returns the id of the entry. */
 export function saveGone({ id }: Person, key: string, name: string): Promise<string> {
   return withClient(async (client) => {
     const { rows } = await client.query(

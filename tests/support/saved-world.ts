@@ -31,7 +31,7 @@ const COMPANIES = `INSERT INTO companies (key, name, status, industry_version, i
   ('10000004', 'Bager Jørgensen', 'IN_BANKRUPTCY', 'DB07', '107120', 'Odense C', NULL, NULL, 20, ''),
   ('10000005', NULL, 'ACTIVE', NULL, NULL, NULL, NULL, NULL, NULL, '')`;
 
-/** Five companies, Ida and Bo, and what they save of them. */
+/** Five companies, Ida and Bo, and what they save. */
 export async function savedWorld(name: string) {
   process.env.LOG_LEVEL = 'silent';
   const database = await registerDatabase(name);
@@ -40,7 +40,7 @@ export async function savedWorld(name: string) {
   await database.rows(INDUSTRIES);
   await database.rows(COMPANIES);
 
-  /** Saves companies of those above, the last one newest. @returns ids in that order. */
+  /** Saves some of these companies, the last one newest. @returns ids in that order. */
   async function save(userId: string, ...numbers: number[]): Promise<string[]> {
     const ids: string[] = [];
     for (const number of numbers) {
@@ -59,7 +59,7 @@ export async function savedWorld(name: string) {
     saved,
     save,
     page,
-    /** Both are there, and have nothing. */
+    /** Resets both users to have nothing. */
     forget: async () => {
       await database.rows('DELETE FROM users');
       await database.rows('DELETE FROM audit_events');
@@ -67,7 +67,7 @@ export async function savedWorld(name: string) {
         VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm'),
           ('${bo}', 'bo@people.example', 'Bo', 'Bang')`);
     },
-    /** Companies that are in no register. */
+    /** Companies that are missing in the register. */
     saveMany: (userId: string, count: number) =>
       database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name)
         SELECT '${userId}', (20000000 + n)::text, 'Gone ' || n FROM generate_series(1, ${count}) n`),

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What GET /api/company/{path} answers. */
+/** The answer of GET /api/company/{path}. */
 export async function dataOf(api: APIRequestContext, path: string) {
   const response = await api.get(`/api/company/${path}`);
   expect(response.status(), path).toBe(200);
@@ -17,7 +17,7 @@ export async function segment(api: APIRequestContext, query = '') {
   return response.json();
 }
 
-/** How many companies pass some filters. */
+/** The number of companies that match filters. */
 export const totalOf = async (api: APIRequestContext, query = ''): Promise<number> =>
   (await segment(api, query)).pagination.totalRecords;
 

@@ -6,8 +6,8 @@ type Change = { added: string[]; removed: string[]; at?: string };
 const bytes = (keys: string[]) => Buffer.from(packKeys(Uint32Array.from(keys.map(Number).sort())));
 
 /**
- * What comparing a saved search after a load would leave: the change and its notification.
- * The loads are numbers of their own, so that no real one is in the way.
+ * Inserts the result of comparing a saved search after a load: the change and its notification.
+ * Load numbers are separate from those of real loads.
  */
 export async function addSearchChange(
   searchId: string,
@@ -33,7 +33,7 @@ export async function addSearchChange(
   });
 }
 
-/** What a load changed in a company, as its timeline has it. */
+/** Inserts a load's change of a company, as shown in its timeline. */
 export async function addCompanyChange(
   key: string,
   change: { field: string; before: string; after: string },
@@ -56,7 +56,7 @@ export async function addNotice(userId: string, notice: Notice): Promise<void> {
   const { kind, title, message, companyKey = null } = notice;
   await withClient((client) =>
     client.query(
-      // Each later than the one before: two of one millisecond stand in any order.
+      // Each later than the previous one, because equal timestamps have no defined order.
       `insert into notifications (user_id, kind, title, message, company_key, created_at)
        select $1, $2::notification_kind, $3, $4, $5,
          greatest(now(), max(created_at) + interval '1 millisecond')

@@ -3,9 +3,9 @@ import { RANGE_OPTIONS, SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/searc
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import type { BruteCompany } from './brute-register';
 
-/** Arbitrary searches over a register: its own words and values, and what it does not have. */
+/** Arbitrary searches over a register: its own words and values, and unknown ones. */
 
-/** Seldom set, so that several filters leave something. */
+/** Rarely set, so that several filters still leave results. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
@@ -84,7 +84,7 @@ const links = fc.constantFrom(' og ', ' & ', ' i ', ' på ', ' for ', ' the ');
 const places = fc.nat({ max: 1_000_000 });
 const at = <T>(list: readonly T[], place: number) => list[place % list.length];
 
-/** A piece of a query made of a company's words, so that several pieces may agree. */
+/** A piece of a query built from one company's words, so that several pieces may match together. */
 function pieceOf(company: BruteCompany, kind: string, place: number): string {
   const { names, words, foldedValues } = company;
   const name = at(names, place) ?? '';

@@ -4,12 +4,12 @@ import { expect } from './fixtures.ts';
 export const cards = (page: Page) => page.getByRole('main').locator('a[href^="/detail/"]');
 const number = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
-/** The total as the page says it. */
+/** The total as displayed. */
 export async function totalOf(page: Page): Promise<number> {
   return number(await page.getByText('Total results').textContent());
 }
 
-/** The filters: a column, or on a small screen a sheet that is opened first. */
+/** The filters: a column, or on small screens a sheet that is opened first. */
 export async function filters(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('region', { name: 'Filters' });
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -18,7 +18,7 @@ export async function filters(page: Page, isMobile: boolean): Promise<Locator> {
   return sheet;
 }
 
-/** A choice of a list and the number of companies it would leave. */
+/** A choice in a list and the number of companies it would leave. */
 export async function choiceIn(panel: Locator, list: string, at = 0) {
   const option = panel.getByRole('group', { name: list, exact: true }).locator('label').nth(at);
   const count = number(await option.locator('> span').last().textContent());
@@ -28,7 +28,7 @@ export async function choiceIn(panel: Locator, list: string, at = 0) {
 export const bars = (panel: Locator, name: string) =>
   panel.getByRole('group', { name: `${name}: companies by size` }).getByRole('button');
 
-/** The bar with the most companies: its place, and how many they are. */
+/** The bar with the most companies: its position and count. */
 export async function highestBar(
   panel: Locator,
   name: string,

@@ -6,7 +6,7 @@ export type ServerBeside = { url: string; stop: () => Promise<void> };
 
 const keepsParent = new URL('../../lib/local/exit-with-parent.mjs', import.meta.url).href;
 
-/** Resolves when it is ready. It ends with the worker, however that ends. */
+/** Resolves when it is ready. It exits with the worker, however the worker ends. */
 async function serve(port: number, variables: Record<string, string>): Promise<ChildProcess> {
   const program = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1'];
   const child = spawn(process.execPath, ['--import', keepsParent, ...program, '-p', String(port)], {
@@ -18,7 +18,7 @@ async function serve(port: number, variables: Record<string, string>): Promise<C
       LOG_LEVEL: 'silent',
       PORT: String(port),
       APP_URL: `http://127.0.0.1:${port}`,
-      // Mails of other tests would carry this address.
+      // Otherwise mails of other tests would contain this address.
       TAKE_JOBS: 'false',
       ...variables,
     },

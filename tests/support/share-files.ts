@@ -1,7 +1,7 @@
 import { utils, write } from 'xlsx';
 import { ZipFile } from 'yazl';
 
-/** Files as they are exported, and others that only look like them. */
+/** Exported files, and others that only look like them. */
 
 export const csv = (text = 'CVR;Name\r\n12843089;Nordhavn Bryghus A/S\r\n') =>
   Buffer.from(`\ufeff${text}`);
@@ -34,7 +34,7 @@ export async function zip(parts: Record<string, string | Buffer>): Promise<Buffe
 const TYPES =
   '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>';
 
-/** The least that is an Excel file, and other parts. */
+/** A minimal Excel file with additional parts. */
 export const parts = (more: Record<string, string | Buffer> = {}) => ({
   '[Content_Types].xml': TYPES,
   'xl/workbook.xml': '<workbook/>',
@@ -42,7 +42,7 @@ export const parts = (more: Record<string, string | Buffer> = {}) => ({
   ...more,
 });
 
-/** Says in its list that the part that is listed last is as small as this. */
+/** Falsifies the declared size of the last listed part. */
 export function understate(file: Buffer, bytes: number): Buffer {
   const changed = Buffer.from(file);
   const entry = changed.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));

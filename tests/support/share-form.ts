@@ -10,7 +10,7 @@ export type Upload = {
 
 const LIST = { toEmail: 'bo@people.example', message: 'Look at these', file: csv() };
 
-/** The form of an upload; what is undefined is left out. */
+/** The form of an upload; undefined fields are omitted. */
 export function uploadForm(given: Upload = {}): FormData {
   const { file, name = 'list.csv', ...fields } = { ...LIST, ...given };
   const form = new FormData();

@@ -22,7 +22,7 @@ export async function shareWorld(name: string, variables: Record<string, string>
 
   let senders = 0;
 
-  /** Somebody who shares from an address of their own. */
+  /** A user who shares from a separate address. */
   async function createSender() {
     senders += 1;
     const address = `198.51.100.${senders}`;
@@ -46,10 +46,10 @@ export async function shareWorld(name: string, variables: Record<string, string>
     createSender,
     shares,
     sentTo: (address: string) => resend.sent.filter(({ to }) => to === address),
-    /** Waits until nothing of this person waits. */
+    /** Waits until nothing of this user is queued. */
     ended: (userId: string) =>
       vi.waitFor(async () => {
-        // Tries wait longer each time: not here.
+        // Disables the increasing delay of retries.
         await world.database.rows(
           `UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry')`,
         );

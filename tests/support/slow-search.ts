@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { environment } from './environment.ts';
 
-/** Runs a step during which every search waits, as it would for a slow database. */
+/** Runs a step during which every search waits, as with a slow database. */
 export async function whileSearchWaits(step: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: environment.databaseUrl });
   await client.connect();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './fixtures.ts';
 
-/** Nothing sticks out to the side. */
+/** Checks that nothing overflows horizontally. */
 export async function expectNoOverflow(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -11,15 +11,15 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
 }
 
 /**
- * No axe violation, and nothing sticks out to the side. Pages have no frames, so that axe needs
- * no page of its own to put the parts together.
+ * Checks that there is no axe violation and no horizontal overflow. Pages have no frames, so axe
+ * needs no separate page to combine the results.
  */
 export async function expectSound(page: Page, what: string): Promise<void> {
   await expectNoViolation(page, what);
   await expectNoOverflow(page, what);
 }
 
-/** In the light as always; in the dark nothing is new but the colours. */
+/** All rules in the light theme; in the dark one only the colours differ. */
 export async function expectSoundInBoth(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectSound(page, `${what}, light`);
@@ -29,15 +29,15 @@ export async function expectSoundInBoth(page: Page, what: string): Promise<void>
 }
 
 /**
- * `rules`: all that axe has, unless some are named. It stays in a page, and of what it finds only
- * what is told comes back: reading it and all that is in order took as long as looking.
+ * `rules`: all of axe's by default. axe stays loaded in the page, and only violations are returned:
+ * loading it again and transferring passed checks took as long as the analysis.
  */
 async function expectNoViolation(page: Page, what: string, rules?: string[]): Promise<void> {
-  // It comes after what it is the title of.
+  // The title arrives after the content.
   await expect(page).toHaveTitle(/./);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (runOnly) => {
-    // What is half faded in has half of its contrast.
+    // Half faded-in content has half the contrast.
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }

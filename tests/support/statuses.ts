@@ -1,4 +1,4 @@
-/** Makes so many calls at once. @returns their statuses in rising order. */
+/** Makes the given number of calls at once. @returns their statuses in ascending order. */
 export async function statuses(
   count: number,
   call: (place: number) => Promise<{ status: number }>,

@@ -8,8 +8,8 @@ import { sendJob, setQueue } from '../../lib/jobs/send';
 import type { Job } from '../../lib/jobs/types';
 import { endWithSignals } from '../../lib/operation/shutdown';
 
-// A server as Next's, with a request and a job that end when a line on standard input says so.
-// Prints its port, and what begins.
+// A server like Next's, with a request and a job that end when told on standard input.
+// Prints its port and what has started.
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const input = createInterface({ input: process.stdin });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { LAST_PLACE, PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { wordAt } from '@/lib/search-index/word-list';
 
-/** Runs something on a connection of its own to the database of the environment. */
+/** Runs a callback on a separate connection to the environment's database. */
 export async function onClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -13,7 +13,7 @@ export async function onClient<T>(work: (client: pg.Client) => Promise<T>): Prom
   }
 }
 
-/** The stored index of the database of the environment. */
+/** The stored index in the environment's database. */
 export function storedIndex(): Promise<SearchIndex> {
   return onClient(async (client) => {
     const { readIndex } = await import('@/lib/search-index/store');
@@ -23,7 +23,7 @@ export function storedIndex(): Promise<SearchIndex> {
   });
 }
 
-/** Key and text of each doc, of the words at the places that `isWanted`. */
+/** Key and text of each doc, from the words at positions accepted by `isWanted`. */
 function texts(index: SearchIndex, isWanted: (doc: number, place: number) => boolean) {
   const words: string[][] = Array.from({ length: index.docs }, () => []);
   for (let word = 0; word < index.words.count; word += 1) {
@@ -39,10 +39,10 @@ function texts(index: SearchIndex, isWanted: (doc: number, place: number) => boo
   return Object.fromEntries(all.map((text, doc) => [String(index.keys[doc]), text]));
 }
 
-/** Today's folded names by CVR number. */
+/** Current folded names by CVR number. */
 export const indexedNames = (index: SearchIndex) =>
   texts(index, (doc, place) => place < (index.nameLengths[doc] ?? 0));
 
-/** Former and secondary names by CVR number, one after another. */
+/** Former and secondary names by CVR number, concatenated. */
 export const indexedOtherNames = (index: SearchIndex) =>
   texts(index, (doc, place) => place > (index.nameLengths[doc] ?? 0));

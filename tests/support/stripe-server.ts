@@ -6,7 +6,7 @@ import { type ServerBeside, serveBeside } from './server-beside.ts';
 /** A server that sells through Stripe. */
 export type StripeServer = ServerBeside & {
   stripe: StripeDouble;
-  /** Sends what happened at Stripe and was not told yet, signed. */
+  /** Sends Stripe's undelivered events, signed. */
   deliverAll: () => Promise<void>;
 };
 
@@ -30,8 +30,8 @@ export async function startStripeServer(): Promise<StripeServer> {
 }
 
 /**
- * Stands in for Stripe's own pages, which no test may reach: whoever is sent to one does there
- * what `visit` does, and is sent on to the address that it returns.
+ * Replaces Stripe's own pages, which no test may contact: a visit to one runs `visit` and is
+ * redirected to the address that it returns.
  */
 export async function onStripePages(page: Page, visit: (address: URL) => Promise<string>) {
   await page.route(/^https:\/\/(checkout|billing)\.stripe\.example\//, async (route) => {

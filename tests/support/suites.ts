@@ -24,21 +24,21 @@ type SuiteName = (typeof suiteNames)[number];
 
 type Options = {
   root: string;
-  /** Free of everything that reaches an outside service. */
+  /** Without anything that reaches an outside service. */
   environment: Environment;
-  /** Names of suites; what has a slash is a file, and of the suites only such are run. */
+  /** Names of suites; entries with a slash are files, and suites then run only those. */
   only: string[];
   log: Log;
 };
 
 type Run = Options & { lifecycle: Lifecycle; folder: string };
 /**
- * `cluster`: resolves to the PostgreSQL of this run; the suite that needs none begins before.
- * `prepared`: resolves to the database of the browser suite, once the production build is there too.
+ * `cluster`: resolves to the PostgreSQL of this run; the suite that needs none starts before.
+ * `prepared`: resolves to the database of the browser suite, once the build is ready too.
  */
 type SuiteRun = Run & { cluster: Promise<string>; prepared: Promise<string> };
 
-/** The build and what it serves: other suites leave processors idle here and there. */
+/** The build and its database: other suites leave processors idle here and there. */
 async function prepareBrowser(run: Run, cluster: Promise<string>): Promise<string> {
   const environment = {
     ...run.environment,
@@ -49,7 +49,7 @@ async function prepareBrowser(run: Run, cluster: Promise<string>): Promise<strin
   return browserDatabase({ ...run, environment, calm: true });
 }
 
-/** Runs the suites one after the other in a world of their own. @returns all counts. */
+/** Runs the suites sequentially in a separate environment. @returns all counts. */
 export async function runSuites(options: Options): Promise<Counts | undefined> {
   const selected = selectSuites(options);
   let counts: Counts | undefined;
@@ -60,7 +60,7 @@ export async function runSuites(options: Options): Promise<Counts | undefined> {
     const cluster = needsDatabase ? startDatabase(run) : Promise.resolve('');
     const isServed = selected.includes('browser');
     const prepared = isServed ? prepareBrowser(run, cluster) : Promise.resolve('');
-    // The suite that needs them tells.
+    // The suite that needs them reports the failure.
     for (const needed of [cluster, prepared]) needed.catch(() => {});
     const all: Counts[] = [];
     for (const name of selected) all.push(await runSafely(name, { ...run, cluster, prepared }));
@@ -69,7 +69,7 @@ export async function runSuites(options: Options): Promise<Counts | undefined> {
   return counts;
 }
 
-/** A suite that cannot be prepared is a failure, and the others still count. */
+/** A suite that cannot be prepared is a failure; the others still count. */
 async function runSafely(name: SuiteName, run: SuiteRun): Promise<Counts> {
   run.log(`\n${name}`);
   try {
@@ -112,7 +112,7 @@ async function prepareRun(options: Options, lifecycle: Lifecycle): Promise<Run> 
     AUTH_SECRET: randomBytes(32).toString('base64url'),
     DATA_DIR: path.join(folder, 'app'),
     EMBEDDED_DATABASE: 'true',
-    // All come from one address; what is about limits sets its own.
+    // All requests come from one address; tests of limits set their own.
     RATE_LIMIT_FACTOR: '1000',
     CHECK_ANSWERS: 'on',
   };
@@ -148,7 +148,7 @@ function runVitest(run: Run, project: SuiteName): Promise<Counts> {
   ]);
 }
 
-/** The production build with a small sample register, as a user would meet it. */
+/** The production build with a small sample register, as a user would see it. */
 async function runPlaywright(run: SuiteRun): Promise<Counts> {
   const port = await findFreePort();
   const address = { host: '127.0.0.1', port };

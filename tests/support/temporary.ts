@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder for one test, which other accounts may pass through. */
+/** A folder for one test, accessible to other accounts. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-test-'));
   chmodSync(folder, 0o711);

@@ -2,7 +2,7 @@ import type { CompanyRecord } from '@/lib/register/record';
 import type { Random } from '@/prisma/sample/random';
 import { companyRecord } from './company-record';
 
-/** Companies of few words and values, so that a search has many of them and changes move some. */
+/** Companies with few distinct words and values: searches match many, and changes move some. */
 
 const WORDS = ['Murer', 'Tømrer', 'Nordhavn', 'Bageri', 'Holding', 'Invest', 'Skov', 'Havne'];
 const FORMS = ['ApS', 'A/S', 'I/S'];
@@ -18,7 +18,7 @@ const INDUSTRIES = [
 ] as const;
 const STATUSES = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'IN_BANKRUPTCY', 'CEASED'] as const;
 
-/** A company with a number, drawn anew each time. */
+/** A company with the given number and random data. */
 export function drawCompany(number: number, random: Random, version: number): CompanyRecord {
   const words = Array.from({ length: random.between(1, 3) }, () => random.pick(WORDS));
   const name = [...words, random.pick(FORMS)].join(' ');
@@ -42,7 +42,7 @@ export function drawCompany(number: number, random: Random, version: number): Co
   });
 }
 
-/** Searches of every kind, as they stand in an address. */
+/** Searches of every kind, in address form. */
 export function drawSearches(random: Random): { kind: 'discover' | 'segment'; query: string }[] {
   const searches = [
     ...WORDS,

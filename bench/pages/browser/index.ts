@@ -18,9 +18,9 @@ const viewport = { width: 1280, height: 800 };
 const FINDING: QueryClass[] = ['common word', 'rare word', 'two words', 'three words'];
 
 /**
- * `npm run bench -- browser --database URL [--loads N] [--questions N] [--only PART]`: what a screen's
- * visitor waits for on a processor four times as slow, and how soon a search and a tab are answered on
- * this one. The parts are `screens`, `searches` and `tabs`.
+ * `npm run bench -- browser --database URL [--loads N] [--questions N] [--only PART]`: how long
+ * visitors wait on a processor slowed down four times, and for searches and tabs at full speed.
+ * The parts are `screens`, `searches` and `tabs`.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
@@ -35,7 +35,7 @@ export async function measure(args: string[]): Promise<Row[]> {
   const { database = '' } = values;
   return withServer({ database }, async (server) => {
     const { index, queries } = await prepare(database);
-    // The first of the register: companies stand in the order of their size.
+    // The first of the register, which is ordered by size.
     const largest = String(index.keys[0]).padStart(8, '0');
     const browser = await chromium.launch({
       executablePath: await findChromium(),
@@ -81,7 +81,7 @@ async function measureScreens(
   const rows: Row[] = [];
   for (const screen of list) {
     console.log(`${screen.path}: ${loads} loads …`);
-    // One more: the server renders each page a first time.
+    // One extra load, because the server renders each page for the first time.
     await visit(browser, server, screen);
     const seen: Vitals[] = [];
     for (let load = 0; load < loads; load += 1) seen.push(await visit(browser, server, screen));
@@ -95,7 +95,7 @@ async function measureScreens(
   return rows;
 }
 
-/** A visit with nothing in the browser's memory. */
+/** A visit with an empty browser cache. */
 async function visit(browser: Browser, server: Server, screen: Screen): Promise<Vitals> {
   const context = await openContext(browser, server, screen.isPublic);
   try {
@@ -105,7 +105,7 @@ async function visit(browser: Browser, server: Server, screen: Screen): Promise<
     await watchVitals(page);
     await page.goto(screen.path, { waitUntil: 'networkidle' });
     await screen.use(page);
-    // Events are told of some time after they were.
+    // Events are reported with a delay.
     await page.waitForTimeout(1_500);
     return await readVitals(page);
   } finally {
@@ -143,7 +143,7 @@ const COMPANIES = 10;
 
 type Keys = { keys: Uint32Array; docs: number };
 
-/** Companies of all sizes, the largest first, so many places after it. */
+/** Companies of all sizes, the largest first, starting at the given offset. */
 const keysOf = ({ keys, docs }: Keys, after = 0): string[] =>
   Array.from({ length: COMPANIES }, (_, nth) => {
     const key = keys[Math.floor((nth / COMPANIES) ** 4 * docs) + after];
@@ -156,7 +156,7 @@ async function measureTabs(browser: Browser, server: Server, index: Keys): Promi
   const context = await openContext(browser, server);
   try {
     const page = await context.newPage();
-    // Scripts are in the browser's memory afterwards, and the server has compiled what it runs.
+    // Afterwards scripts are cached by the browser, and the server has compiled its code.
     for (const key of keysOf(index, 1)) await switchTabs(page, key);
     const times: number[] = [];
     for (const key of keys) times.push(...(await switchTabs(page, key)));
@@ -170,7 +170,7 @@ async function measureTabs(browser: Browser, server: Server, index: Keys): Promi
   }
 }
 
-/** Scripts are in the browser's memory, as they are for people who come every day. */
+/** Scripts are in the browser cache, as for daily users. */
 async function warmUp(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await searchFor(page, 'holding');

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * From the next Enter or click on until cards of other results were painted, in ms.
- * Functions in the page must have no names: see tsx.
+ * From the next Enter or click until the cards of other results are painted, in ms.
+ * Functions run in the page must be anonymous, because tsx adds helpers to named ones.
  */
 async function untilCards(page: Page, event: 'keydown' | 'click', act: () => Promise<void>) {
   await page.evaluate((event) => {
@@ -23,7 +23,7 @@ async function untilCards(page: Page, event: 'keydown' | 'click', act: () => Pro
             if (!results?.querySelector('article')?.checkVisibility()) return;
             if (results.closest('[aria-busy=true]')) return;
             observer.disconnect();
-            // A task that a frame puts up runs when that frame was painted.
+            // A task queued by a frame runs after that frame was painted.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
           }).observe(document, { subtree: true, childList: true, attributes: true });
         },
@@ -41,24 +41,24 @@ export async function searchFor(page: Page, text: string): Promise<number> {
   const field = page.getByRole('combobox', { name: 'Search companies' });
   await field.fill(text);
   await page.locator('button[type=submit]:enabled', { hasText: 'Search' }).waitFor();
-  // The suggestions for it are shown by then, as they are to people.
+  // By then the suggestions are shown, as for real users.
   await page.waitForTimeout(500);
   return untilCards(page, 'keydown', () => field.press('Enter'));
 }
 
-/** From Apply on /discover to its cards; null where there is no region to choose. */
+/** From Apply on /discover to its cards; null if there is no region to choose. */
 export async function narrowResults(page: Page): Promise<number | null> {
   const region = page.getByRole('group', { name: 'Region' }).getByRole('checkbox').first();
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
   await page.waitForTimeout(500);
   if (!(await region.isVisible()) || !(await region.isEnabled())) return null;
   await region.check();
-  // The new counts have come by then.
+  // By then the new counts have loaded.
   await page.waitForTimeout(500);
   return untilCards(page, 'click', () => apply.click());
 }
 
-/** The tabs of the company page, in an order that begins with none and reaches each twice. */
+/** The tabs of the company page, in an order that starts at none and visits each twice. */
 const TABS = [
   'Financial',
   'Key Figure',
@@ -70,12 +70,12 @@ const TABS = [
   'Overview',
 ];
 
-/** From the click on a tab until all that is seen of it was painted, in ms; of each in turn. */
+/** From the click on a tab until its visible part is painted, in ms, for each in turn. */
 export async function switchTabs(page: Page, key: string): Promise<number[]> {
   await page.goto(`/detail/${key}`, { waitUntil: 'networkidle' });
   const times: number[] = [];
   for (const tab of TABS) {
-    // As long as somebody looks at least at what came.
+    // The minimum time a user looks at the result.
     await page.waitForTimeout(500);
     times.push(await untilTab(page, tab));
   }

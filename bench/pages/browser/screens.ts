@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export type Screen = {
   path: string;
   isPublic?: boolean;
-  /** What somebody does there first, without leaving the page. */
+  /** A typical first interaction, without leaving the page. */
   use: (page: Page) => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ async function narrow(page: Page): Promise<void> {
   await typeSearch(page);
 }
 
-/** The screens there are; `key` is a company with much to show. */
+/** All measured screens; `key` is a company with much data. */
 export const screens = (key: string): Screen[] => [
   { path: '/', isPublic: true, use: typeAccount },
   { path: '/signup', isPublic: true, use: typeAccount },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** In ms; the shift has no unit. `interaction` is the slowest one, in steps of 8. */
 export type Vitals = { paint: number; shift: number; interaction: number };
 
-/** What the browser says; its types are not those of lib.dom yet. */
+/** The browser's entries; their types are not in lib.dom yet. */
 type Entry = PerformanceEntry & {
   value?: number;
   hadRecentInput?: boolean;
@@ -16,10 +16,10 @@ declare global {
   }
 }
 
-/** The least that the browser tells of: what was quicker counts as this. */
+/** The shortest duration that the browser reports; faster interactions count as this. */
 const SHORTEST_EVENT = 16;
 
-/** Listens from the beginning of each page on. Functions in it must have no names: see tsx. */
+/** Observes each page from the start. Functions in it must be anonymous, because of tsx. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     window.benchVitals = { paint: 0, shifts: [], interactions: [] };
@@ -43,7 +43,7 @@ export async function watchVitals(page: Page): Promise<void> {
 export async function readVitals(page: Page): Promise<Vitals> {
   const { paint, shifts, interactions } = await page.evaluate(() => window.benchVitals);
   if (paint === 0) throw new Error(`${page.url()} painted nothing.`);
-  // With fewer than fifty interactions, the slowest one stands for the page.
+  // With fewer than fifty interactions, INP is the slowest one.
   return {
     paint,
     shift: worstShift(shifts),
@@ -51,7 +51,7 @@ export async function readVitals(page: Page): Promise<Vitals> {
   };
 }
 
-/** Shifts less than a second apart belong together, for five seconds at most; the worst such sum. */
+/** Shifts less than a second apart form a window of at most five seconds; the worst sum counts. */
 function worstShift(shifts: { at: number; value: number }[]): number {
   let [worst, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
   for (const { at, value } of shifts) {

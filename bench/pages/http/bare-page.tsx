@@ -7,9 +7,9 @@ import { parseDiscoverParams, type RawParams } from '@/lib/search/search-params'
 type Props = { searchParams: Promise<RawParams> };
 
 /**
- * The least that a page of results can do: it knows who asks, searches and names ten companies,
- * without the frame of the app, filters, counts, a map and looks. Whatever /discover shows comes
- * on top. Served by a copy of the project.
+ * The barest page of results: it identifies the user, searches and names ten companies, without
+ * the app's frame, filters, counts, a map and styling. Everything else that /discover shows costs
+ * extra. Served by a copy of the project.
  */
 export default async function BarePage({ searchParams }: Props) {
   const user = await requireUser();

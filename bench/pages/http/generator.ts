@@ -1,4 +1,4 @@
-/** Asks what it is told to over kept connections, and answers how that went; see load.ts. */
+/** Sends the given requests over keep-alive connections and reports the results; see load.ts. */
 import { askAtRate, nearly } from '../../search/latency';
 import type { Answers, Plan } from './load';
 import { send } from './send';
@@ -6,7 +6,7 @@ import { send } from './send';
 const errors: string[] = [];
 let bytes = 0;
 
-/** In each round of questions, every one goes to another server than in the round before. */
+/** In each round, every question goes to a different server than in the previous round. */
 async function ask({ origins, cookie, asked: all }: Plan, place: number): Promise<void> {
   const asked = all[place % all.length];
   const origin = origins[(place + Math.floor(place / all.length)) % origins.length];
@@ -16,7 +16,7 @@ async function ask({ origins, cookie, asked: all }: Plan, place: number): Promis
   if (problem) errors.push(`${asked.path} ${asked.body ?? ''}: ${problem}`);
 }
 
-/** Each connection goes on until the time is over. */
+/** Each connection continues until the time is up. */
 async function askAtOnce(plan: Plan, connections: number): Promise<number[]> {
   const end = performance.now() + plan.seconds * 1_000;
   const latencies: number[] = [];

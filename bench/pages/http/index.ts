@@ -13,7 +13,7 @@ import { type Rate, ratesInRounds } from './rounds';
 
 /**
  * The peers of /discover, built with the product: empty in the outermost layout and in its own,
- * and the least that a page of results can do.
+ * and the barest page of results.
  */
 const empty = 'export default function EmptyPage() {\n  return null;\n}\n';
 const bare = readFileSync(path.join(import.meta.dirname, 'bare-page.tsx'), 'utf8');
@@ -26,9 +26,9 @@ const bareOf = (discover: Asked[]) =>
   discover.map(({ path: address }) => ({ path: address.replace('/discover', '/bare') }));
 
 const LEAST_QUESTIONS = 200;
-/** The compiler needs so many requests of a kind, not of a question. */
+/** Warm-up requests that the compiler needs per kind, not per question. */
 const WARM_UP_SECONDS = 20;
-/** Questions a second when each is asked for the first time. */
+/** Questions per second while each is asked for the first time. */
 const FIRST_RATE = 20;
 
 type Amounts = { rate: number; seconds: number; connections: number };
@@ -36,8 +36,8 @@ type Questions = Record<'companyData' | 'companySearch' | 'discover', Asked[]>;
 
 /**
  * `npm run bench -- http --database URL [--rate N] [--seconds N] [--connections N]
- * [--instances 1]`: the search of the API at a fixed rate, and /discover beside empty pages of the
- * same build, of one process or of several that are asked in turn.
+ * [--instances 1]`: the search of the API at a fixed rate, and /discover compared with empty pages
+ * of the same build, for one process or several used in turn.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
@@ -71,7 +71,7 @@ export async function measure(args: string[]): Promise<Row[]> {
   });
 }
 
-/** All kinds of questions mixed. */
+/** All kinds of questions, mixed. */
 function questionsOf(queries: Parameters<typeof discoverPages>[0]): Questions {
   const mixed = shuffled(askable(queries), 1);
   return {
@@ -81,7 +81,7 @@ function questionsOf(queries: Parameters<typeof discoverPages>[0]): Questions {
   };
 }
 
-/** The compiler, the connections to the database and the index, with questions of their own. */
+/** Warms up the compiler, the database connections and the index with separate questions. */
 async function warm(server: Server, questions: Questions, { connections }: Amounts) {
   const pages = [{ path: '/empty' }, { path: '/empty-inside' }];
   for (const asked of [...Object.values(questions), pages, bareOf(questions.discover)]) {
@@ -89,7 +89,7 @@ async function warm(server: Server, questions: Questions, { connections }: Amoun
   }
 }
 
-/** Every question for the first time, of each server: afterwards all are rotated, asked before. */
+/** Every question for the first time on each server; afterwards all are repeats. */
 async function measureFirst({ origins, ...server }: Server, asked: Asked[]): Promise<Row[]> {
   const name = 'POST /api/veminto/companydata, asked for the first time';
   console.log(`${name}: ${asked.length} questions, ${FIRST_RATE} a second …`);

@@ -6,10 +6,10 @@ import type { Server } from '../server';
 export type Asked = { path: string; body?: string; headers?: Record<string, string> };
 
 export type Plan = {
-  /** Servers, asked in turn. */
+  /** Servers, used in turn. */
   origins: string[];
   cookie: string;
-  /** Asked one after the other, from the first again when all were. */
+  /** Sent one after the other, starting over at the end. */
   asked: Asked[];
   seconds: number;
 } & (
@@ -18,19 +18,19 @@ export type Plan = {
 );
 
 export type Answers = {
-  /** In ms; of a fixed rate from when the request was due. */
+  /** In ms; with a fixed rate, from when the request was due. */
   latencies: number[];
-  /** Answers that were none, or not what was asked for. */
+  /** Failed requests and wrong answers. */
   errors: string[];
-  /** Answers a second, until the last one. */
+  /** Answers per second, up to the last one. */
   rate: number;
-  /** Bytes of an answer, as sent. */
+  /** Bytes per answer, as sent. */
   size: number;
 };
 
 type Amount = Pick<Plan, 'asked' | 'seconds'> & ({ rate: number } | { connections: number });
 
-/** Asks all servers from a process of its own, so that neither waits for the other. */
+/** Sends requests from a separate process, so that neither waits for the other. */
 export function load({ origins, cookie }: Server, amount: Amount): Promise<Answers> {
   const plan: Plan = { ...amount, origins, cookie: `${cookie.name}=${cookie.value}` };
   const generator = path.join(import.meta.dirname, 'generator.ts');

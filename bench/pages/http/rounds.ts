@@ -2,7 +2,7 @@ import { percentile } from '../../search/latency';
 import type { Server } from '../server';
 import { type Asked, load } from './load';
 
-/** Answers a second of the middle round, bytes of an answer, and what was no answer. */
+/** Answers per second in the median round, bytes per answer, and failures. */
 export type Rate = { rate: number; size: number; errors: string[] };
 
 const ROUNDS = 5;
@@ -13,9 +13,9 @@ const turned = (asked: Asked[], round: number): Asked[] => {
 };
 
 /**
- * How many answers of each kind the server gives in a second. The kinds are asked by turns, so
- * that what else the machine does in one minute is not held against one of them.
- * @param seconds Of all rounds of a kind together.
+ * How many answers of each kind the server gives per second. The kinds alternate, so that other
+ * activity on the machine does not affect only one of them.
+ * @param seconds Total over all rounds of a kind.
  */
 export async function ratesInRounds<Kind extends string>(
   server: Server,

@@ -3,7 +3,7 @@ import type { Asked } from './load';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** A page that failed after its first bytes were sent says so with this attribute. */
+/** Marks a page that failed after its first bytes were sent. */
 const FAILED_LATE = 'data-dgst';
 
 export type Sent = { problem: string | null; size: number };
@@ -14,8 +14,8 @@ function problemOf(status: number | undefined, answer: Buffer): string | null {
 }
 
 /**
- * Asks over a kept connection, without compression, which costs all pages the same for each byte
- * and is often a proxy's work.
+ * Sends a request over a keep-alive connection, without compression, which costs the same per
+ * byte for all pages and is often done by a proxy.
  */
 export function send(
   { origin, cookie }: { origin: string; cookie: string },

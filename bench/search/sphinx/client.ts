@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * As much of MySQL's protocol as SphinxQL needs: a text query and its rows as
- * texts, one query at a time.
+ * The subset of MySQL's protocol that SphinxQL needs: a text query and its rows
+ * as texts, one query at a time.
  */
 export class SphinxClient {
   readonly #socket: net.Socket;
@@ -33,7 +33,7 @@ export class SphinxClient {
     return client;
   }
 
-  /** @throws Error with what Sphinx says when it refuses the query. */
+  /** @throws Error with Sphinx's message if it refuses the query. */
   async query(text: string): Promise<(string | null)[][]> {
     this.#send(0, Buffer.concat([Buffer.from([3]), Buffer.from(text)]));
     const head = await this.#packet();

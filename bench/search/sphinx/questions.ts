@@ -10,7 +10,7 @@ import { asWord, DAYS_FROM, NO_AMOUNT } from './rows';
 const PAGE = 10;
 const KRONER = 1_000;
 const DAY_MS = 86_400_000;
-/** As many matches as are ordered when nothing else is said. */
+/** Sphinx's default for the number of ranked matches. */
 const MATCHES = 1_000;
 
 const ORDERS: Record<SearchSort, string> = {
@@ -37,14 +37,14 @@ const ORDERS: Record<SearchSort, string> = {
 
 const UNKNOWN: readonly QueryClass[] = ['typos', 'drawn areas', 'bad input'];
 
-/** The query in SphinxQL; null when Sphinx has no answer to it. */
+/** The query in SphinxQL; null if Sphinx cannot answer it. */
 export function sphinxQuestion(query: BenchQuery, index: SearchIndex): string | null {
   if (UNKNOWN.includes(query.class)) return null;
   const match = query.search === null ? '' : matchOf(query.search);
   if (match === null) return null;
   const conditions = filtersOf(query.filters, index);
   if (match) conditions.unshift(`MATCH('${match}')`);
-  // Companies are numbered by prominence, so that equal matches follow by number.
+  // Companies are numbered by prominence, so equal matches are sorted by number.
   const relevance = match ? 'WEIGHT() DESC, id ASC' : 'id ASC';
   const offset = (query.page - 1) * PAGE;
   return [
@@ -57,7 +57,7 @@ export function sphinxQuestion(query: BenchQuery, index: SearchIndex): string | 
 
 export type SphinxAnswer = { total: number; docs: number[] };
 
-/** Asks for a page and its exact total. */
+/** Requests a page and its exact total. */
 export async function askSphinx(client: SphinxClient, question: string): Promise<SphinxAnswer> {
   const rows = await client.query(question);
   const meta = await client.query("SHOW META LIKE 'total_found'");

@@ -9,9 +9,9 @@ import { FLAGS, type SearchIndex, TEXT_FIELDS } from '@/lib/search-index/types';
 /** Full-text fields: names, what identifies a company, then the texts it shares with others. */
 export const FIELDS = ['names', 'ids', ...TEXT_FIELDS] as const;
 
-/** Days before 1970 are no negative numbers in Sphinx. */
+/** Offset for days before 1970, because Sphinx has no negative numbers. */
 export const DAYS_FROM = 200_000;
-/** A missing amount; no filter asks for so little. */
+/** A missing amount, lower than any filter. */
 export const NO_AMOUNT = -(2 ** 52);
 const LAST = 2 ** 32 - 1;
 const LAST_AMOUNT = 2 ** 52;
@@ -30,8 +30,8 @@ const flagOf = (flag: number): Number => {
 };
 
 /**
- * Attributes for filters and orders. Missing is 0 where numbers count from one
- * more; those called `…Up` are for rising orders, in which missing is last.
+ * Attributes for filters and orders. Missing is 0 where numbers are stored plus
+ * one; those called `…Up` are for ascending orders, in which missing is last.
  */
 export const ATTRIBUTES: Record<string, Number> = {
   industryCode: ({ texts }, doc) => texts.industry.codes[doc] ?? 0,
@@ -70,14 +70,14 @@ export const AMOUNTS: Record<string, Number> = {
 /** An address or a number as one word of Sphinx. */
 export const asWord = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
-/** The day of 1970 for a copy of the register's rows; numbered by prominence. */
+/** Copies the register's rows, numbered by prominence. */
 const ROWS = `COPY (
   SELECT c.key, c.name, c.phone, lower(c.email),
     (SELECT string_agg(n.name, ' ') FROM company_names n WHERE n.company_key = c.key),
     (SELECT string_agg(u.p_number::text, ' ') FROM production_units u WHERE u.company_key = c.key)
   FROM companies c) TO STDOUT`;
 
-/** Writes what `indexer` reads: a line for each company, its number its doc plus one. */
+/** Writes the input of `indexer`: a line per company, with its doc number plus one as id. */
 export async function writeRows(client: Client, index: SearchIndex, file: string): Promise<void> {
   const docs = new Map<number, number>();
   for (let doc = 0; doc < index.docs; doc += 1) docs.set(index.keys[doc] ?? 0, doc);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { SphinxClient } from './client';
 import { AMOUNTS, ATTRIBUTES, FIELDS } from './rows';
 
-/** Where programs of Debian's package `sphinxsearch` are. */
+/** Location of the programs of Debian's package `sphinxsearch`. */
 function programs(): { indexer: string; searchd: string } | null {
   const find = (name: string) =>
     (process.env.PATH ?? '')
@@ -18,11 +18,11 @@ function programs(): { indexer: string; searchd: string } | null {
   return indexer && searchd ? { indexer, searchd } : null;
 }
 
-/** The version of the Sphinx that is installed; null without one. */
+/** The installed version of Sphinx; null if there is none. */
 export async function sphinxVersion(): Promise<string | null> {
   const found = programs();
   if (!found) return null;
-  // It says its version, then that it was asked something it does not know.
+  // It prints its version, then an error about the unknown option.
   const { stdout } = await promisify(execFile)(found.searchd, ['--help']);
   return /Sphinx ([\d.]+)/.exec(stdout)?.[1] ?? null;
 }

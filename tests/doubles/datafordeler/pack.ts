@@ -4,12 +4,12 @@ import { ZipFile } from 'yazl';
 
 export type Row = Record<string, string | number | boolean | null>;
 export type Rows = Record<string, Row[]>;
-/** One array, an object around one, one row a line, or CSV with either delimiter. */
+/** One array, an object around one, one row per line, or CSV with either delimiter. */
 export type Layout = 'array' | 'wrapped' | 'lines' | 'csv' | 'csv;';
 export type Data = 'Current' | 'Temporal' | 'Bitemporal';
 export type Packed = { name: string; entity: string; data: Data; layout: Layout; bytes: Buffer };
 
-/** Published with all that was ever entered, and not otherwise. */
+/** Published only with everything ever entered. */
 const onlyBitemporal = ['CVREnhed', 'Beskaeftigelse'];
 
 const quoted = (value: unknown) => {
@@ -44,7 +44,7 @@ export async function zip(name: string, content: string | Buffer): Promise<Buffe
   return buffer(file.outputStream);
 }
 
-/** The rows of a kind of file: as it is now, with history, or with all that was ever entered. */
+/** The rows of a kind of file: current, with history, or with everything ever entered. */
 export function select(rows: Row[], data: Data): Row[] {
   const standing = rows.filter(({ registreringTil = null }) => registreringTil === null);
   if (data === 'Bitemporal') return rows;
@@ -53,7 +53,7 @@ export function select(rows: Row[], data: Data): Row[] {
     : standing.filter(({ virkningTil }) => virkningTil === null);
 }
 
-/** A generation of zips of all entities, as the service has them. */
+/** A generation of zips of all entities, as on the service. */
 export function packAll(
   rows: Rows,
   {
@@ -78,7 +78,7 @@ export function packAll(
   );
 }
 
-/** The row of the list that tells of a file. */
+/** The list's row for a file. */
 export function listed({ name, entity, data, layout, bytes }: Packed, pointInTime: string) {
   const hash = createHash('md5').update(bytes).digest('hex');
   return {

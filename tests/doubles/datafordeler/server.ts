@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { listed, type Packed } from './pack.ts';
 
-/** What goes wrong with a file, or with the list (under the name `list`). */
+/** Faults of a file, or of the list (under the name `list`). */
 export type Fault =
   | { kind: 'status'; status: number; times: number }
-  /** Says nothing and keeps the connection. */
+  /** Sends nothing and keeps the connection open. */
   | { kind: 'hang'; times: number }
-  /** Ends the connection after so many bytes. */
+  /** Closes the connection after this many bytes. */
   | { kind: 'cut'; after: number; times: number }
   | { kind: 'bytes'; bytes: Buffer; times: number };
 
 export type Asked = { path: string; name: string; range: string | null; apiKey: string | null };
 
-/** A loopback server that speaks Datafordeler's file download; it knows one key. */
+/** A loopback server that implements Datafordeler's file download; it accepts one key. */
 export class DatafordelerDouble {
   readonly key = 'a-key-of-nobody';
   readonly asked: Asked[] = [];

@@ -11,7 +11,7 @@ type Module = typeof import('@/lib/register/datafordeler');
 /** Invented rows of all entities. */
 export const rows: Rows = JSON.parse(readFileSync('tests/fixtures/datafordeler/rows.json', 'utf8'));
 
-/** These rows with another list of them for one entity. */
+/** These rows with a different list for one entity. */
 export const withRows = (entity: string, change: (own: Row[]) => Row[]): Rows => ({
   ...rows,
   [entity]: change(rows[entity] ?? []),
@@ -28,7 +28,7 @@ export async function folderOf({ rows: given = rows, ...options }: Options = {})
   return folder;
 }
 
-/** A database, a data folder and a service of their own, to which the environment points. */
+/** A separate database, data folder and service, to which the environment points. */
 export class DatafordelerWorld {
   readonly double = new DatafordelerDouble();
   readonly dataFolder = mkdtempSync(path.join(os.tmpdir(), 'veminto-datafordeler-'));
@@ -56,7 +56,7 @@ export class DatafordelerWorld {
     rmSync(this.dataFolder, { recursive: true, force: true });
   }
 
-  /** Imports and answers with the counts and what was refused. */
+  /** Imports and returns the counts and refusals. */
   async load(...paths: string[]) {
     const refusals: string[] = [];
     const result = await this.importDatafordeler({
@@ -68,6 +68,6 @@ export class DatafordelerWorld {
     return { counts: [loaded, updated, unchanged, refused], refusals, result };
   }
 
-  /** Imports what the service has. */
+  /** Imports from the service. */
   download = () => this.load();
 }

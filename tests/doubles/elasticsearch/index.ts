@@ -6,14 +6,14 @@ export type IndexedDocument = { _id: string; _source: Record<string, unknown> };
 
 export type ElasticsearchOptions = {
   /**
-   * Documents by path, e.g. `cvr-permanent/virksomhed`; replaced documents are
-   * found by the next search, but not by a scroll that is open.
+   * Documents by path, e.g. `cvr-permanent/virksomhed`. The next search finds
+   * replaced documents, an open scroll does not.
    */
   indices: Record<string, IndexedDocument[]>;
   faults?: Faults;
-  /** Asked for with HTTP Basic; nobody is asked when it is missing. */
+  /** Required through HTTP Basic; without it no authentication is needed. */
   credentials?: { username: string; password: string };
-  /** How long the place in a scroll is kept after a request, whatever it asks for. */
+  /** How long a scroll is kept after a request, whatever the request specifies. */
   scrollMs?: number;
 };
 
@@ -37,7 +37,7 @@ class Elasticsearch {
 
   constructor(private readonly options: ElasticsearchOptions) {}
 
-  /** How many scrolls nobody has freed. */
+  /** Number of scrolls that were not freed. */
   get open(): number {
     return this.#open.size;
   }
@@ -59,7 +59,7 @@ class Elasticsearch {
     return this.#search(documents, request.body as Search, url.searchParams.has('scroll'), fault);
   }
 
-  /** A mistyped type searches the whole index, as the real server does. */
+  /** A mistyped type searches the whole index, like the real server. */
   #documents(index: string): IndexedDocument[] | undefined {
     const { indices } = this.options;
     const name = index.split('/')[0] ?? '';
@@ -126,8 +126,8 @@ class Elasticsearch {
 }
 
 /**
- * A server on this machine that speaks what is public of Elasticsearch 6.8:
- * `_search` over the given documents, and scrolls over a frozen view of them.
+ * A local server that implements part of the Elasticsearch 6.8 API: `_search` over
+ * the given documents, and scrolls over a frozen view of them.
  */
 export async function startElasticsearch(
   options: ElasticsearchOptions,

@@ -3,7 +3,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All values at a dotted path, through lists. */
+/** All values at a dotted path, including those inside lists. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   const [name, ...rest] = path;
@@ -11,7 +11,7 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   return isObject(value) ? valuesAt(value[name], rest) : [];
 }
 
-/** Numbers and moments by their value; other texts as they are. */
+/** Numbers and dates by their value; other texts unchanged. */
 export function comparable(value: unknown): number | string {
   if (typeof value === 'number') return value;
   const text = String(value);
@@ -26,7 +26,7 @@ const comparisons: Record<string, (a: number | string, b: number | string) => bo
   lte: (a, b) => a <= b,
 };
 
-/** The one field of `{ field: what }`. */
+/** The single field of `{ field: … }`. */
 function single(clause: unknown): [string[], unknown] {
   const [entry] = isObject(clause) ? Object.entries(clause) : [];
   if (!entry) throw new Error(`unexpected clause ${JSON.stringify(clause)}`);
@@ -63,7 +63,7 @@ function matchesBool(source: unknown, clause: Json): boolean {
   );
 }
 
-/** Whether a document answers a query of the kinds that the register's clients use. */
+/** Whether a document matches a query, of the kinds used by the register's clients. */
 export function matches(source: unknown, query: unknown): boolean {
   const [[kind], clause] = single(query);
   switch (kind) {
@@ -84,7 +84,7 @@ export function matches(source: unknown, query: unknown): boolean {
   }
 }
 
-/** Documents in the order of `sort`; those without the field come last. */
+/** Documents ordered by `sort`; those without the field come last. */
 export function sorted<T extends { _source: unknown }>(hits: readonly T[], sort: unknown): T[] {
   const keys = list(sort).map((clause) => {
     const [path, order] = typeof clause === 'string' ? [clause.split('.'), 'asc'] : single(clause);

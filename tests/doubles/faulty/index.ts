@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider does with all that it is asked; 'refuse': it takes no connections. */
+/** How a provider reacts to every request; 'refuse': it accepts no connections. */
 export const PROVIDER_FAULTS = ['refuse', 'hang', '500', 'garbage', 'half', '429'] as const;
 export type ProviderFault = (typeof PROVIDER_FAULTS)[number];
 
@@ -20,7 +20,7 @@ function goWrong(response: ServerResponse, fault: ProviderFault): void {
   }
 }
 
-/** Any provider at all, of which every answer goes wrong in one way. */
+/** A generic provider whose every answer fails in one way. */
 export async function startFaulty() {
   let fault: ProviderFault = 'hang';
   const asked: string[] = [];
@@ -38,7 +38,7 @@ export async function startFaulty() {
     });
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  /** From now on; what hangs is cut off. */
+  /** Sets the fault from now on; hanging requests are cut off. */
   const become = async (next: ProviderFault) => {
     fault = next;
     if (server.listening) await close();

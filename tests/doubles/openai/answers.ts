@@ -7,14 +7,14 @@ export type Finish = 'stop' | 'length' | 'tool_calls' | 'content_filter';
 
 export type ToolCall = { name: string; arguments: unknown };
 
-/** What the model says: `say` may be words that come when the test lets them. */
+/** The model's answer; `say` may be a stream of words controlled by the test. */
 export type Spoken = {
   say?: string | AsyncIterable<string>;
-  /** Tools that are to be called; a string stands for arguments that are no JSON. */
+  /** Tools to be called; a string stands for arguments that are not JSON. */
   call?: ToolCall[];
   /** Structured output. */
   object?: unknown;
-  /** The model declines. */
+  /** The model refuses. */
   refuse?: string;
   finish?: Finish;
 };
@@ -74,13 +74,13 @@ export function beginEvents(response: ServerResponse): void {
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
-/** Waits while the reader is behind; ends silently when it has gone. */
+/** Waits while the reader lags behind; ends silently once it has gone. */
 async function write(response: ServerResponse, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return;
   await Promise.race([once(response, 'drain'), once(response, 'close')]);
 }
 
-/** Deltas as the service sends them: the role, words, pieces of arguments. */
+/** Deltas as sent by the service: the role, words, pieces of arguments. */
 async function* deltasOf(spoken: Spoken): AsyncGenerator<object> {
   yield { role: 'assistant', content: spoken.call ? null : '', refusal: null };
   const said = contentOf(spoken);
@@ -95,7 +95,7 @@ async function* deltasOf(spoken: Spoken): AsyncGenerator<object> {
   }
 }
 
-/** The answer as server-sent events; without `ending`, the connection breaks after the words. */
+/** The answer as server-sent events; without `ending` the connection breaks after the words. */
 export async function answerInEvents(
   response: ServerResponse,
   ask: Ask,
@@ -113,7 +113,7 @@ export async function answerInEvents(
     if (response.destroyed) return;
     await send(delta, null);
   }
-  // Ended below HTTP, so that the words arrive and the end does not.
+  // Closed below HTTP, so that the words arrive but not the end.
   if (!ending) return void response.socket?.destroySoon();
   await send({}, finishOf(spoken));
   if (ask.stream_options?.include_usage)

@@ -4,9 +4,9 @@ import { answerInEvents, beginEvents } from './answers.ts';
 import { type Ask, type Refusal, refusal } from './protocol.ts';
 
 /**
- * What goes wrong with an answer. 'hang': nothing ever comes; 'silent': it begins and no word
- * comes; 'garbage': no JSON; 'half': some words, then the connection breaks; 'error': some words,
- * then the provider says that it failed; 'endless': words without an end.
+ * Faults of an answer. 'hang': no response at all; 'silent': it begins but contains no words;
+ * 'garbage': not JSON; 'half': some words, then the connection breaks; 'error': some words, then
+ * the provider reports a failure; 'endless': words without an end.
  */
 export type OpenAiFault =
   | 401
@@ -43,7 +43,7 @@ const sendGarbage = (response: ServerResponse, ask: Ask) => {
   response.end(ask.stream ? 'data: <html>{"choices":\n\n' : '<html>{"choices":');
 };
 
-/** Breaks off in the middle of a body that was announced whole. */
+/** Breaks off in the middle of a body of announced length. */
 const sendHalf = (response: ServerResponse, text: string) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': 4_000 });
   response.write(`{"choices":[{"message":{"content":${JSON.stringify(text).slice(0, -1)}`, () =>
@@ -51,7 +51,7 @@ const sendHalf = (response: ServerResponse, text: string) => {
   );
 };
 
-/** @param text what is said before it breaks. */
+/** @param text the words sent before it breaks. */
 export async function goWrong(
   response: ServerResponse,
   ask: Ask,

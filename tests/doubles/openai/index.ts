@@ -9,23 +9,23 @@ export type { Spoken, ToolCall } from './answers.ts';
 export type { OpenAiFault } from './faults.ts';
 export { type Ask, type ChatMessage, textOf } from './protocol.ts';
 
-/** `say`: what comes before it goes wrong; `retryAfter`: seconds, of 429. */
+/** `say`: words sent before the fault; `retryAfter`: seconds, for 429. */
 type Failing = { fault: OpenAiFault; say?: string; retryAfter?: string };
 
-/** What is answered to a request; a promise holds the answer back until the test wants it. */
+/** The answer to a request; a promise delays it until the test resolves it. */
 export type OpenAiScript = (ask: Ask, nth: number) => Answer | Promise<Answer>;
 type Answer = Spoken | Failing;
 
 export type OpenAiDouble = {
   /** For OPENAI_BASE_URL. */
   url: string;
-  /** For OPENAI_API_KEY; any other is refused with 401. */
+  /** For OPENAI_API_KEY; any other key is refused with 401. */
   key: string;
-  /** Accepted requests, in their order. */
+  /** Accepted requests, in order. */
   asked: Ask[];
-  /** May be set anew at any time. */
+  /** Can be replaced at any time. */
   script: OpenAiScript;
-  /** How many requests were left by the caller before their answer's end. */
+  /** Number of requests aborted by the client before the end of the answer. */
   abandoned: number;
   close: () => Promise<void>;
 };
@@ -38,8 +38,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * OpenAI's chat completions on this machine: POST /chat/completions with answers in one piece
- * or streamed, tool calls, structured output, and everything that goes wrong.
+ * A local double of OpenAI's chat completions: POST /chat/completions with complete or streamed
+ * answers, tool calls, structured output, and every kind of fault.
  */
 export async function startOpenAi(
   script: OpenAiScript = () => ({ say: 'Nothing was scripted.' }),
@@ -81,7 +81,7 @@ export async function startOpenAi(
   return double;
 }
 
-/** What makes the product ask the double. */
+/** Environment variables that point the application at the double. */
 export const openAiVariables = ({ url, key }: OpenAiDouble): Record<string, string> => ({
   OPENAI_API_KEY: key,
   OPENAI_BASE_URL: url,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** JSON Schema, as far as the strict mode looks at it. */
+/** JSON Schema, as far as strict mode checks it. */
 type Schema = { [name: string]: unknown };
 
 export type ToolCallOnWire = {
@@ -16,7 +16,7 @@ export type ChatMessage = {
   tool_call_id?: string;
 };
 
-/** The body of POST /chat/completions, as far as we use it. */
+/** The part of the POST /chat/completions body that we use. */
 export type Ask = {
   model: string;
   messages: ChatMessage[];
@@ -35,7 +35,7 @@ export type Ask = {
   };
 };
 
-/** What the provider refuses, as it words it. */
+/** A refusal in the provider's wording. */
 export type Refusal = {
   status: number;
   error: { message: string; type: string; param: string | null; code: string | null };
@@ -66,7 +66,7 @@ function isStrict(value: unknown): boolean {
   return Object.values(value).every(isStrict);
 }
 
-/** Each answer of a tool belongs to a call before it, and each call has its answer. */
+/** Each tool answer must belong to an earlier call, and each call must have an answer. */
 function toolsAreAnswered(messages: ChatMessage[]): boolean {
   let open = new Set<string>();
   for (const { role, tool_calls: calls, tool_call_id: answered } of messages) {
@@ -82,7 +82,7 @@ function isAsk(body: unknown): body is Ask {
   return isSchema(body) && typeof body.model === 'string' && Array.isArray(body.messages);
 }
 
-/** The body, or what the real service answers to one like this. */
+/** The body, or the error that the real service would return. */
 export function readAsk(body: unknown, headers: IncomingHttpHeaders, key: string): Ask | Refusal {
   if (headers.authorization !== `Bearer ${key}`) {
     const message = 'Incorrect API key provided.';
@@ -104,7 +104,7 @@ export function readAsk(body: unknown, headers: IncomingHttpHeaders, key: string
   return body;
 }
 
-/** The words of a message of an ask, whatever form they came in. */
+/** The text of a message in a request, whatever its form. */
 export function textOf({ content }: ChatMessage): string {
   if (typeof content === 'string') return content;
   return (content ?? []).map(({ text }) => text ?? '').join('');

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 
-/** What goes wrong when a code or a token is used. */
+/** Faults when a code or a token is used. */
 export type OpenIdFault =
   | 'hang'
   | '500'
@@ -13,7 +13,7 @@ export type OpenIdFault =
   | 'expired'
   | 'other-subject';
 
-/** Somebody at the provider. Codes and tokens carry this, so the double remembers nobody. */
+/** A person at the provider. Codes and tokens carry this, so the double stores no state. */
 export type OpenIdPerson = {
   sub: string;
   email?: string;
@@ -41,7 +41,7 @@ export function unpack(text: string): Grant {
   throw new Error('This was not given out here.');
 }
 
-/** A code or an access token of somebody, as if they had agreed at the provider. */
+/** A code or an access token, as if the person had agreed at the provider. */
 export function grantOf(person: OpenIdPerson, change: Partial<Grant> = {}): string {
   return pack({ ...person, id: randomUUID(), client: OPENID_CLIENT.id, ...change });
 }

@@ -28,7 +28,7 @@ function json(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
-/** @returns whether it has answered, or never will. */
+/** @returns true if it has answered or never will. */
 function goWrong(response: ServerResponse, { fault }: Grant): boolean {
   if (fault === 'hang') return true;
   if (fault === '500') json(response, 500, { error: 'server_error' });
@@ -143,7 +143,7 @@ const jwks: Answer = (response) =>
     keys: [{ ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig' }],
   });
 
-/** Google's addresses, and LinkedIn's, which differ from them. */
+/** Google's addresses, and LinkedIn's, which differ. */
 const answers: Record<string, Answer> = {
   '/.well-known/openid-configuration': discovery,
   '/authorize': authorize,
@@ -156,7 +156,7 @@ const answers: Record<string, Answer> = {
   '/v2/userinfo': userInfo,
 };
 
-/** Google and LinkedIn on this machine, as far as sign-in needs them. */
+/** Local doubles of Google and LinkedIn, as far as sign-in needs them. */
 export async function startOpenId(): Promise<OpenIdDouble> {
   const requests: string[] = [];
   const used = new Set<string>();
@@ -178,7 +178,7 @@ export async function startOpenId(): Promise<OpenIdDouble> {
   return { url: issuer, requests, close };
 }
 
-/** What makes the product ask the double. */
+/** Environment variables that point the application at the double. */
 export function openIdVariables(url: string): Record<string, string> {
   return {
     GOOGLE_CLIENT_ID: OPENID_CLIENT.id,

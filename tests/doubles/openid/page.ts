@@ -1,6 +1,6 @@
 const field = (name: string, label: string) => `<label>${label} <input name="${name}"></label><br>`;
 
-/** The provider's own screen: whoever stands there says who they are, and what goes wrong. */
+/** The provider's own page: the user states who they are, and which fault occurs. */
 export function authorizePage(): string {
   return `<!doctype html><html lang="en"><title>Provider</title><h1>Provider</h1>
 <form method="post">

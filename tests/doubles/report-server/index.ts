@@ -3,7 +3,7 @@ import { type Faults, type Loopback, type Reply, startLoopback } from '../loopba
 
 export type ServedDocument = {
   content: string | Buffer;
-  /** How it lies on the server: gzip under the type of what is in it, or as it is. */
+  /** How the server stores it: gzip under the type of the contents, or plain. */
   packed?: 'stored' | 'declared' | 'no';
   type?: string;
 };
@@ -16,9 +16,9 @@ function reply({ content, packed = 'stored', type = 'text/xml' }: ServedDocument
 }
 
 /**
- * A server on this machine with the documents of filings, by path. Most are
- * gzip although their type says XML, as on the real one. A text that begins
- * with `http` is where the path is sent on to.
+ * A local server with the documents of filings, by path. Most are gzip although
+ * their type is XML, as on the real server. A text that begins with `http` is a
+ * redirect target.
  */
 export function startReportServer(
   documents: Record<string, ServedDocument | string>,

@@ -16,8 +16,8 @@ export type SentMail = {
 };
 
 /**
- * What goes wrong with a request: 'lost' takes the mail and cuts the answer off, 'half' takes it
- * and cuts in the midst of the answer, 'hang' takes nothing and never answers, 'cut' takes nothing
+ * Faults of a request: 'lost' accepts the mail and drops the answer, 'half' accepts it and breaks
+ * off in the middle of the answer, 'hang' accepts nothing and never answers, 'cut' accepts nothing
  * and hangs up.
  */
 export type ResendFault = 422 | 429 | 500 | 'hang' | 'cut' | 'lost' | 'half' | 'garbage';
@@ -25,11 +25,11 @@ export type ResendFault = 422 | 429 | 500 | 'hang' | 'cut' | 'lost' | 'half' | '
 export type ResendDouble = {
   url: string;
   key: string;
-  /** What was really sent: repeated requests with one key send once. */
+  /** Mails actually sent: repeated requests with one key send once. */
   sent: SentMail[];
-  /** Idempotency keys of all requests, in their order. */
+  /** Idempotency keys of all requests, in order. */
   keys: string[];
-  /** For the next requests, one after the other. */
+  /** Faults for the next requests, in order. */
   faults: ResendFault[];
   close: () => Promise<void>;
 };

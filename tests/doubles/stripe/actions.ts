@@ -17,7 +17,7 @@ import {
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** Stripe renews on the same day of the month; thirty days do for us. */
+/** Stripe renews on the same day of the month; thirty days suffice here. */
 const DAY = 86_400;
 const LENGTHS = { month: 30 * DAY, year: 365 * DAY };
 
@@ -26,7 +26,7 @@ function must<T>(found: T | undefined): T {
   return found;
 }
 
-/** What people, time and banks do at Stripe; each tells of itself in events. */
+/** Actions of people, time and banks at Stripe, each of which emits events. */
 export function createActions(state: State) {
   const emit = (type: string, object: object) => {
     const event: Event = {
@@ -115,7 +115,7 @@ export function createActions(state: State) {
   return {
     emit,
     end,
-    /** Somebody pays on the checkout's page. @returns the id of what they have now. */
+    /** The user pays on the checkout page. @returns the subscription's id. */
     pay(sessionId: string): string {
       const session = must(state.sessions.get(sessionId));
       if (session.status !== 'open') throw new Error('This checkout is not open.');
@@ -124,7 +124,7 @@ export function createActions(state: State) {
       tellSession('completed', session);
       return id;
     },
-    /** A payment of the slow kind: the bank says yes or no days after the checkout. */
+    /** A delayed payment method: the bank confirms or declines days after the checkout. */
     payLater(sessionId: string): { id: string; settle: (succeeded: boolean) => void } {
       const session = must(state.sessions.get(sessionId));
       const made = subscribe(session, 'incomplete');
@@ -150,7 +150,7 @@ export function createActions(state: State) {
       bill(of, nextPeriod(of), 'paid');
       tell('updated', of);
     },
-    /** The next period begins and the card refuses. */
+    /** The next period begins and the card is declined. */
     failRenewal(id: string): void {
       const of = subscription(id);
       const amount = nextPeriod(of);
@@ -175,7 +175,7 @@ export function createActions(state: State) {
       tell('updated', of);
     },
     endNow: (id: string) => end(subscription(id)),
-    /** What is confirmed on the portal's page of an upgrade. */
+    /** Confirms an upgrade on the portal's page. */
     confirmUpgrade(portalId: string): void {
       const { flow } = must(state.portals.get(portalId));
       const of = subscription(must(flow.subscription));

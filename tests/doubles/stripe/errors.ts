@@ -1,4 +1,4 @@
-/** An error as Stripe answers it: { error: { type, code, message, param } }. */
+/** An error as returned by Stripe: { error: { type, code, message, param } }. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

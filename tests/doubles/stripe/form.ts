@@ -1,4 +1,4 @@
-/** A nested value of a form-encoded request: numbers and truth values are texts, as they came. */
+/** A nested value of a form-encoded request; numbers and booleans stay texts. */
 export type Form = { [name: string]: string | Form | undefined };
 
 /** `a[b][0]=c` → { a: { b: { 0: 'c' } } }, as Stripe reads bodies and queries. */
@@ -24,7 +24,7 @@ export const textOf = (value: Form[string]): string | undefined =>
 
 export const formOf = (value: Form[string]): Form => (typeof value === 'object' ? value : {});
 
-/** The members of an array, or of one that was written with names: metadata. */
+/** The members of an array, or of an object with names such as metadata. */
 export const textsOf = (value: Form[string]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(formOf(value)).flatMap(([name, one]) =>

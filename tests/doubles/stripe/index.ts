@@ -8,8 +8,8 @@ import { createRoutes } from './routes.ts';
 import { createState, randomId, type State } from './state.ts';
 
 /**
- * What goes wrong with a request: 'lost' does it and cuts the answer off, 'hang' does nothing
- * and never answers, 'half' cuts in the midst of the body.
+ * Faults of a request: 'lost' performs it and drops the answer, 'hang' does nothing and never
+ * answers, 'half' breaks off in the middle of the body.
  */
 export type StripeFault = 'hang' | 'cut' | 'lost' | 'half' | 'garbage' | 'empty' | 429 | 500;
 
@@ -20,14 +20,14 @@ export type StripeDouble = {
   key: string;
   secret: string;
   state: State;
-  /** What people, time and banks do. */
+  /** Actions of people, time and banks. */
   act: Actions;
   requests: Asked[];
-  /** For the next requests, one after the other; `null` lets one pass. */
+  /** Faults for the next requests, in order; `null` lets one pass. */
   faults: (StripeFault | null)[];
-  /** For all requests. */
+  /** A fault for all requests. */
   fault: StripeFault | null;
-  /** Milliseconds before each answer, at random up to so many. */
+  /** Random delay before each answer, up to this many milliseconds. */
   delay: number;
   /** Its clock, in milliseconds since 1970. */
   clock: { now: () => number };
@@ -68,7 +68,7 @@ const BROKEN: Partial<Record<StripeFault, Answer>> = {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Answers what is asked; the same key is the same request, whatever happened to its answer. */
+/** Answers a request; the same key is the same request, whatever happened to its answer. */
 function createAnswers(double: StripeDouble) {
   const routes = createRoutes(double.state, double.act);
   const kept = new Map<string, Kept>();
@@ -101,15 +101,15 @@ function createAnswers(double: StripeDouble) {
     kept.set(key, entry);
     const answer = await entry.answer;
     entry.done = true;
-    // Errors of validation begin no request: the key is free again.
+    // Validation errors do not consume the key.
     if (answer.status >= 400) kept.delete(key);
     return answer;
   };
 }
 
 /**
- * The part of Stripe's API that we use, written from its published reference: forms in, JSON
- * out, idempotency keys, expansion, pages, errors in its shape, events that tell of all.
+ * The part of Stripe's API that we use, written from its published reference: form-encoded input,
+ * JSON output, idempotency keys, expansion, pagination, errors in its format, and events.
  */
 export async function startStripe(): Promise<StripeDouble> {
   const clock = { now: () => Date.now() };
@@ -160,7 +160,7 @@ export async function startStripe(): Promise<StripeDouble> {
   return double;
 }
 
-/** What points the application at it. */
+/** Environment variables that point the application at it. */
 export const stripeVariables = ({ url, key, secret, state }: StripeDouble) => ({
   STRIPE_API_URL: url,
   STRIPE_SECRET_KEY: key,

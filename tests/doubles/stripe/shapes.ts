@@ -10,7 +10,7 @@ import {
   type Subscription,
 } from './state.ts';
 
-/** Objects as the API answers them; what is expanded stands in its place as a whole. */
+/** Objects as returned by the API; expanded ids are replaced by whole objects. */
 export type Expand = readonly string[];
 
 const list = (data: object[], url: string) => ({ object: 'list', data, has_more: false, url });

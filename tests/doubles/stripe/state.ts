@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-// What the server on this machine remembers. Field names are those of Stripe's API reference
-// (https://docs.stripe.com/api), whose objects are made of it in shapes.ts.
+// State of the local server. Field names are those of Stripe's API reference
+// (https://docs.stripe.com/api); shapes.ts builds its objects from it.
 
 type Metadata = Record<string, string>;
 

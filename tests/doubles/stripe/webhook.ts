@@ -7,18 +7,18 @@ export type Send = (body: string, signature: string) => Promise<number>;
 const hmac = (secret: string, time: number, body: string) =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
-/** The header that Stripe signs with: one signature for each secret. */
+/** Stripe's signature header, with one signature per secret. */
 export function sign(
   body: string,
   secrets: readonly string[],
   time = Math.floor(Date.now() / 1_000),
 ): string {
   const signatures = secrets.map((secret) => `v1=${hmac(secret, time, body)}`);
-  // v0 is of test events and means nothing.
+  // v0 belongs to test events and is ignored.
   return [`t=${time}`, ...signatures, `v0=${hmac('nobody', time, body)}`].join(',');
 }
 
-/** Stripe sends an event again until it is taken. @returns the statuses. */
+/** Stripe resends an event until it is accepted. @returns the statuses. */
 export async function deliver(
   event: Event,
   { secret, send, tries = 10 }: { secret: string; send: Send; tries?: number },
@@ -33,7 +33,7 @@ export async function deliver(
   return statuses;
 }
 
-/** Numbers between 0 and 1 that are the same each time (mulberry32). */
+/** Deterministic pseudo-random numbers between 0 and 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -8,7 +8,7 @@ const JSON_TYPE = 'application/json';
 const BOUNDARY = 'between-the-parts';
 const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** Bodies that are no JSON, or too much of it. */
+/** Bodies that are not JSON, or too large. */
 const BROKEN = [
   ...['', ' ', '{', '[', '{"a":', '"', 'nul', '[1,]', "{'a':1}", '\ufeff{}', '{}{}', '\u0000'],
   ...['['.repeat(40_000), `${'['.repeat(20_000)}${']'.repeat(20_000)}`, '{"a":'.repeat(15_000)],
@@ -26,7 +26,7 @@ const TYPES = [
   ...[FORM_TYPE, `${JSON_TYPE};${' '.repeat(500)}`, 'APPLICATION/JSON', 'application/jsonx'],
 ];
 
-/** The wanted type nearly always; without it everything is refused alike. */
+/** The right content type nearly always, because everything else is refused immediately. */
 const typed = (type: string, bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Body> =>
   fc.record({
     type: fc.oneof(
@@ -68,7 +68,7 @@ function formBytes(schema: JsonSchema): fc.Arbitrary<Buffer> {
   });
 }
 
-/** A body for an operation; null is none. */
+/** A body for an operation; null for none. */
 export function bodyFor({ requestBody }: Operation): fc.Arbitrary<Body | null> {
   const [type, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const broken = typed(type ?? JSON_TYPE, brokenBytes);

@@ -13,23 +13,23 @@ import { type Caller, type Someone, send } from './send.ts';
 
 export type GeneratedPlan = {
   port: number;
-  /** Addresses of pages; none where only the API is served. */
+  /** Addresses of pages; empty if only the API is served. */
   pages: string[];
   requests: number;
   seed: number;
-  /** What takes longer, each time that it is asked, is wrong. */
+  /** Requests that take longer every time are failures. */
   longestMs: number;
   createPerson: (role: 'USER' | 'ADMIN') => Promise<Someone>;
-  /** A session that was ended. */
+  /** A session that has ended. */
   ended: Someone;
   company: string;
 };
 
 export type GeneratedReport = {
   requests: number;
-  /** One line each, with what draws it again. */
+  /** One line each, with the seed to reproduce it. */
   failures: string[];
-  /** In ms; and how many took too long at first and not when they were asked again. */
+  /** In ms; and how many were too slow at first but not when repeated. */
   slowest: number;
   slowOnce: number;
   statuses: Map<number, number>;
@@ -52,7 +52,7 @@ async function subjectsOf({ port, pages }: GeneratedPlan): Promise<Subject[]> {
   return [...operations, ...pages.map(subjectOfPage), nowhere];
 }
 
-/** People of one subject; whoever has signed out or was deleted by a request is replaced. */
+/** Users with one role; those signed out or deleted by a request are replaced. */
 async function callerOf(plan: GeneratedPlan): Promise<Caller> {
   const [user, admin] = await Promise.all([plan.createPerson('USER'), plan.createPerson('ADMIN')]);
   const people = { user, admin, 'made-up': madeUp, ended: plan.ended };
@@ -71,7 +71,7 @@ function asker(plan: GeneratedPlan, report: GeneratedReport, caller: Caller) {
     if (lost) caller.people[role] = await plan.createPerson(lost);
     return given;
   };
-  /** @throws when something is wrong with the answer, or each time it takes too long. */
+  /** @throws if the answer is wrong, or too slow every time. */
   return async (asked: Generated) => {
     for (let tried = 1; ; tried += 1) {
       const given = await ask(asked);
@@ -112,7 +112,7 @@ async function trySubject(
   );
 }
 
-/** Asks all that can be asked for what nobody means, so many times in all. */
+/** Sends the given number of senseless requests to everything. */
 export async function tryGenerated(plan: GeneratedPlan): Promise<GeneratedReport> {
   const subjects = await subjectsOf(plan);
   const each = Math.ceil(plan.requests / subjects.length);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every page as it is opened, with its parameters in brackets. */
+/** The path of every page, with parameters in brackets. */
 export const pageAddresses = () =>
   readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')

@@ -3,22 +3,22 @@ import type { Operation } from '../../../lib/openapi/types.ts';
 import { type Body, bodyFor } from './bodies.ts';
 import { hostileText, meantText, textValueFor } from './values.ts';
 
-/** Whose request it is; `made-up` and `ended` are sessions that open nothing. */
+/** The sender of a request; `made-up` and `ended` are invalid sessions. */
 export type Role = 'nobody' | 'user' | 'admin' | 'made-up' | 'ended';
 
 export type Generated = {
   role: Role;
-  /** Whether the session is sent as browsers do. */
+  /** Whether the session is sent as a cookie. */
   byCookie: boolean;
   method: string;
   path: string;
   headers: Record<string, string>;
   body: Body | null;
-  /** What is said of the body's length. */
+  /** The declared length of the body. */
   length: 'right' | 'chunked' | 'longer' | 'shorter';
 };
 
-/** Something that is asked again and again, each time differently. */
+/** A target that is requested repeatedly with different input. */
 export type Subject = { name: string; requests: fc.Arbitrary<Generated> };
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'];
@@ -41,14 +41,14 @@ const EXTRA_HEADERS: Record<string, string>[] = [
   ],
 ];
 
-/** Most of it right: what is refused at the door tries only the door. */
+/** Mostly valid, because requests refused by the wrapper test only the wrapper. */
 const mostly = <T>(right: T, others: readonly T[], weight = 12) =>
   fc.oneof(
     { weight, arbitrary: fc.constant(right) },
     { weight: 1, arbitrary: fc.constantFrom(...others) },
   );
 
-/** Encoded, but for half pairs of letters, which have no encoding. */
+/** URL-encoded, except lone surrogates, which have no encoding. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const RAW = ['%', '%00', '%ff', '%2e%2e%2f', '%ED%A0%80', '..', '.', '', ';a=1', '%25%30%30', '*'];
@@ -70,7 +70,7 @@ const written = (pairs: Pair[]) => {
 
 type Field = { name: string; text: fc.Arbitrary<string>; required: boolean };
 
-/** What has to be there nearly always; some of the rest, at times twice, or what nobody knows. */
+/** Required parameters nearly always; some optional ones, sometimes twice, or unknown ones. */
 function queryFor(fields: Field[]): fc.Arbitrary<string> {
   const pairOf = ({ name, text }: Field) => text.map((value): Pair => [name, value]);
   const must = fields.filter(({ required }) => required).map(pairOf);
@@ -112,7 +112,7 @@ function rightRole({ security, description }: Operation): Role {
   return description.startsWith('For administrators') ? 'admin' : 'user';
 }
 
-/** Requests of one operation of the API, as its description tells of it. */
+/** Requests of one API operation, based on its description. */
 export function subjectOf(address: string, method: string, operation: Operation): Subject {
   const fields = operation.parameters.map(({ name, schema, in: place, required }) => ({
     name,
@@ -134,14 +134,14 @@ export function subjectOf(address: string, method: string, operation: Operation)
   };
 }
 
-/** What pages read from their address, whichever page it is. */
+/** Query parameters read by any page. */
 const PAGE_FIELDS = [
   ...['search', 'page', 'sort', 'tab', 'from', 'id', 'token', 'code', 'state', 'error', 'view'],
   ...['industry', 'employees', 'revenueFrom', 'status', 'area', 'missing', 'foundedFrom', 'run'],
   ...['session_id', 'provider', 'problem', 'list', 'tag', 'email', '_rsc', 'size', 'action'],
 ].map((name): Field => ({ name, text: fc.oneof(meantText, hostileText), required: false }));
 
-/** Requests of a page, whose folders in brackets are parameters. */
+/** Requests of a page; folders in brackets are parameters. */
 export function subjectOfPage(address: string): Subject {
   const segments = address
     .split('/')
@@ -161,7 +161,7 @@ export function subjectOfPage(address: string): Subject {
   };
 }
 
-/** Addresses that nobody has made. */
+/** Addresses that do not exist. */
 export const nowhere: Subject = {
   name: 'other addresses',
   requests: requestsOf({

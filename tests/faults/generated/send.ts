@@ -4,7 +4,7 @@ import { COMPANY, ME } from './values.ts';
 
 export type Someone = { id: string; token: string };
 
-/** What stands behind the placeholders of a request. */
+/** Values for the placeholders of a request. */
 export type Caller = {
   port: number;
   company: string;
@@ -13,10 +13,10 @@ export type Caller = {
 
 export type Given = { status: number; type: string; text: string; ms: number };
 
-/** The longest answer that is looked into: reports are longer, and none of their words is ours. */
+/** Maximum length of inspected answers: longer ones are reports, which contain no text of ours. */
 const LOOKED_INTO = 300_000;
 const PATIENCE_MS = 20_000;
-/** A redirect says a long address again, beside all that stands in the head of a page. */
+/** A redirect repeats a long address, in addition to the usual headers. */
 const LONGEST_HEAD = 64 * 1_024;
 
 function filledIn(bytes: Buffer, values: Record<string, string>): Buffer {
@@ -48,7 +48,7 @@ function headersOf(asked: Generated, { port, people }: Caller, body: Buffer) {
   };
 }
 
-/** Sends a request letter by letter. Whoever hangs up, status 0. */
+/** Sends a request verbatim. Status 0 if the server hangs up. */
 export function send(asked: Generated, caller: Caller): Promise<Given> {
   const { user } = caller.people;
   const values = { [ME]: user.id, [COMPANY]: caller.company };
@@ -87,7 +87,7 @@ export function send(asked: Generated, caller: Caller): Promise<Given> {
     request.on('timeout', () => request.destroy());
     request.on('error', () => end(0));
     request.end(body);
-    // Whoever promised more has no more: without this both would wait.
+    // The announced remainder never arrives: without this both sides would wait.
     if (asked.length === 'longer') request.once('finish', () => request.socket?.end());
   });
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../../../lib/openapi/types.ts';
 
-/** Stand in a request for what differs from run to run, so that a seed draws the same one again. */
+/** Placeholders for values that differ between runs, so that a seed reproduces a request. */
 export const ME = '{me}';
 export const COMPANY = '{company}';
 
 const NOTHING = '00000000-0000-4000-8000-00000000000f';
 
-/** What has broken some program somewhere. */
+/** Values that have broken some program somewhere. */
 const OLD_ENEMIES = [
   ...[
     '',
@@ -33,7 +33,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
-/** What somebody means who fills in such a field. */
+/** Realistic values of such a field. */
 const MEANT = [
   ...['holding', 'a/s', 'Aarhus|Odense', '1-5|10-20', '5', '100', '2010-01-01', 'true', 'false'],
   ...['ACTIVE', 'CEASED|BANKRUPT', 'revenue-desc', 'circle:10.2,56.15,5', '8', '54.5', '13', '58'],
@@ -42,7 +42,7 @@ const MEANT = [
 ];
 export const meantText = fc.constantFrom(...MEANT);
 
-/** Anything that JSON can say, numbers that no column holds among it. */
+/** Any JSON value, including numbers that no column holds. */
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, 0, -1, 2 ** 31, 2 ** 53, 1e308, -1e308, 1.5, [], {}, [[]]),
   hostileText,
@@ -105,7 +105,7 @@ function fittingFor(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
   return type === 'string' ? textFor(schema, name) : fc.jsonValue({ maxDepth: 3 });
 }
 
-/** Nearly what a schema wants: each part of it may be something else. */
+/** Nearly valid for a schema: each part may be something else. */
 export function valueFor(schema: unknown, name = ''): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 14, arbitrary: fittingFor(isSchema(schema) ? schema : {}, name) },
@@ -113,11 +113,11 @@ export function valueFor(schema: unknown, name = ''): fc.Arbitrary<unknown> {
   );
 }
 
-/** As it stands where there is only text. */
+/** As text, where only text is possible. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** The same as it stands in an address. */
+/** The same, encoded for an address. */
 export function textValueFor(schema: JsonSchema, name: string): fc.Arbitrary<string> {
   const fitting = schema.type === 'string' ? textFor(schema, name) : fittingFor(schema, name);
   return fc.oneof(

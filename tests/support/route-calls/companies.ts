@@ -7,10 +7,10 @@ const ofChat = {
   expected: ownAlone,
 };
 
-/** Calls about companies, what is asked about them, and the service itself. */
+/** Calls about companies, questions about them, and the service itself. */
 export const companyCalls: Calls = {
   'company/annual-report/[cvr]/[end_date]': {
-    // Of the sample alone; this company is of real documents.
+    // Only for the sample; this company comes from real documents.
     GET: {
       ...at(`/company/annual-report/${KEY}/2021-12-31`),
       expected: { nobody: 401, user: 404, admin: 404 },
@@ -52,7 +52,7 @@ export const companyCalls: Calls = {
   exports: {
     GET: at('/exports'),
     POST: {
-      // Of the sample register, whatever its seed.
+      // From the sample register, whatever its seed.
       ...sent('/exports', { target: { kind: 'discover', query: 'search=holding' }, format: 'csv' }),
       expected: { nobody: 401, user: 201, admin: 201 },
     },
@@ -68,12 +68,12 @@ export const companyCalls: Calls = {
     GET: {
       prepare: ({ id }) => addExport(id),
       path: (_owner, id) => `/exports/${id}/file`,
-      // It waits for ever: that it is being made is told to its owner alone.
+      // It waits forever: only its owner learns that it is being made.
       expected: { ...hidden, user: 409 },
     },
   },
   health: { GET: { ...at('/health'), expected: open(200) } },
-  // There is none without a token in the environment.
+  // It does not exist without a token in the environment.
   metrics: { GET: { ...at('/metrics'), expected: open(404) } },
   ready: { GET: { ...at('/ready'), expected: open(200) } },
   'openapi.json': { GET: { ...at('/openapi.json'), expected: open(200) } },

@@ -1,12 +1,12 @@
 import type { Person } from '../people.ts';
 
-/** Whose call it is. `stranger`: somebody on what is somebody else's. */
+/** The caller. `stranger`: a user on another user's data. */
 export type Roles = { nobody: number; user: number; stranger?: number; admin: number };
 
 type FormFile = { name: string; mimeType: string; buffer: Buffer };
 
 export type Call = {
-  /** Makes something of the owner's. @returns its id. */
+  /** Creates something that belongs to the owner. @returns its id. */
   prepare?: (owner: Person) => Promise<string>;
   path: (owner: Person, id: string) => string;
   data?: (owner: Person, id: string) => unknown;
@@ -17,16 +17,16 @@ export type Call = {
 /** By address and method. */
 export type Calls = Record<string, Record<string, Call>>;
 
-/** A company that the suites import. */
+/** A company imported by the suites. */
 export const KEY = '12843089';
-/** Of nothing at all. */
+/** An id that does not exist. */
 export const NONE = '00000000-0000-4000-8000-00000000000f';
 const found = { nobody: 401, user: 200, admin: 200 };
-/** What belongs to one person: others are refused, whether or not it is there. */
+/** Data of one user: others are refused, whether or not it exists. */
 export const own = { nobody: 401, user: 200, stranger: 403, admin: 200 };
-/** Something of somebody else's is as unknown as what is not there. */
+/** Another user's data is answered like data that does not exist. */
 export const hidden = { nobody: 401, user: 200, stranger: 404, admin: 404 };
-/** The same where administrators are strangers too. */
+/** The same, with administrators treated as strangers too. */
 export const ownAlone = { nobody: 401, user: 200, stranger: 403, admin: 403 };
 export const adminsOnly = { nobody: 401, user: 403, stranger: 403, admin: 200 };
 export const open = (status: number) => ({ nobody: status, user: status, admin: status });

@@ -2,12 +2,12 @@ import { addApiKey, addSession, addTestCheckout } from '../account-rows.ts';
 import { PASSWORD } from '../people.ts';
 import { adminsOnly, at, type Calls, hidden, open, own, sent } from './kinds.ts';
 
-/** Calls about accounts and what they pay. */
+/** Calls about accounts and payments. */
 export const peopleCalls: Calls = {
-  // To the provider, or back to the sign-in page with what went wrong.
+  // Redirects to the provider, or back to the sign-in page with an error.
   'auth/[provider]': { GET: { ...at('/auth/google'), expected: open(303) } },
   'auth/callback/google': { GET: { ...at('/auth/callback/google'), expected: open(303) } },
-  // Opened by a signature; here plans are sold by the test checkout, and Stripe is not known.
+  // Requires a signature; here the test checkout sells plans, and Stripe is not configured.
   'stripe/webhook': { POST: { ...sent('/stripe/webhook', {}), expected: open(503) } },
   'user/[id]': {
     DELETE: {
@@ -31,7 +31,7 @@ export const peopleCalls: Calls = {
     DELETE: {
       path: () => '/user/account',
       data: ({ email }) => ({ confirmation: email, password: PASSWORD }),
-      // It is always one's own account that goes: with another address nothing does.
+      // Only one's own account can be deleted; another address has no effect.
       expected: { nobody: 401, user: 200, stranger: 422, admin: 422 },
     },
   },
@@ -59,7 +59,7 @@ export const peopleCalls: Calls = {
     },
   },
   'user/language': {
-    // Back to where the form stood.
+    // Redirects back to the page with the form.
     POST: {
       ...at('/user/language'),
       multipart: () => ({ language: 'en', back: '/signup' }),
@@ -92,14 +92,14 @@ export const peopleCalls: Calls = {
   },
   'user/verified': { PUT: { ...at('/user/verified'), expected: open(422) } },
   'veminto/billing-portal': {
-    // Whoever bought nothing has nothing to manage.
+    // Without a purchase there is nothing to manage.
     POST: { ...at('/veminto/billing-portal'), expected: { nobody: 401, user: 409, admin: 409 } },
   },
   'veminto/create-checkout-session': {
     POST: {
       path: () => '/veminto/create-checkout-session',
       data: ({ id }) => ({ userId: id, priceId: 'price_test_yearly' }),
-      // Nobody buys for somebody else.
+      // Users cannot buy for others.
       expected: { ...own, admin: 403 },
     },
   },

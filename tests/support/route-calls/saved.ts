@@ -12,7 +12,7 @@ const entriesOfList = {
   data: () => ({ ids: [NONE] }),
 };
 
-/** Calls about what somebody has saved. */
+/** Calls about saved data. */
 export const savedCalls: Calls = {
   'saved/add': {
     POST: {
