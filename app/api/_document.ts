@@ -5,7 +5,7 @@ import { ROUTES } from './_routes';
 
 let made: Promise<OpenApiDocument> | undefined;
 
-/** Made when it is first asked for: it does not change while the process runs. */
+/** Generated on first use and cached: the document does not change while the process runs. */
 export function getDocument(): Promise<OpenApiDocument> {
   made ??= makeDocument(ROUTES).catch((error: unknown) => {
     made = undefined;

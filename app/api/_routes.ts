@@ -1,6 +1,6 @@
 import type { RouteModules } from '@/lib/openapi/types';
 
-/** Every address below /api but that of its description; a test keeps the list whole. */
+/** Every route below /api except that of the document itself; a test ensures completeness. */
 export const ROUTES: RouteModules = {
   'auth/[provider]': () => import('./auth/[provider]/route'),
   'auth/callback/google': () => import('./auth/callback/google/route'),

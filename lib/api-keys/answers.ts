@@ -14,7 +14,7 @@ const keySchema = z
     revokedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ApiKey', description: 'An API key, without what opens anything' });
-/** A key as its owner sees it. */
+/** A key as shown to its owner. */
 export type KeyOnWire = z.infer<typeof keySchema>;
 
 /** GET /api/user/keys */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cleanLabel, lettersOf } from '@/lib/saved/label';
 import { KEY_NAME_MAX, KEY_SCOPES, MESSAGES } from './constants';
 
-/** POST /api/user/keys; whoever may write may read. */
+/** POST /api/user/keys; the scope "write" includes "read". */
 export const createKeySchema = z
   .strictObject({
     name: z

@@ -1,9 +1,9 @@
-/** What a key may do: look things up, or change them too. */
+/** The scopes of a key: read only, or also write. */
 export const KEY_SCOPES = ['read', 'write'] as const;
 
-/** So many keys that work an account may have. */
+/** Maximum number of active keys per account. */
 export const MAX_KEYS = 20;
-/** Revoked keys are kept in the list so long, and never more than MAX_KEYS of them. */
+/** How long revoked keys stay listed, and never more than MAX_KEYS of them. */
 export const REVOKED_SHOWN_DAYS = 30;
 export const KEY_NAME_MAX = 60;
 

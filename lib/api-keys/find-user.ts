@@ -6,10 +6,10 @@ import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import type { KeyScope } from './types';
 
-/** How exactly it is kept when a key was last used. */
+/** Precision of `last_used_at`, to avoid a write per request. */
 const USED_SECONDS = 5 * 60;
 
-/** Nobody waits for it, and what asks is answered without it. */
+/** Fire and forget: the request does not wait for the update and succeeds without it. */
 function markUsed(keyId: string): void {
   db.$executeRaw`
     UPDATE api_keys SET last_used_at = now()
@@ -22,8 +22,8 @@ function markUsed(keyId: string): void {
 type Found = SessionUser & { keyScopes: KeyScope[]; usedLongAgo: boolean };
 
 /**
- * Whose key this is: one statement, by its digest. The key of an administrator is that of a
- * user: what only administrators may do takes a session.
+ * Finds the owner of a key by its digest, in one statement. An administrator's key has the role
+ * USER: administration requires a session.
  */
 export async function findUserOfKey(key: string): Promise<SessionUser | null> {
   const [found] = await db.$queryRaw<Found[]>`

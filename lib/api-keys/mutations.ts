@@ -15,7 +15,7 @@ import type { KeyOnWire, KeyScope } from './types';
 type Owner = { id: string; address: string | null };
 type Asker = Owner & { sessionId: string };
 
-/** Of those that were revoked, the latest stay as long as they are listed. */
+/** Deletes all but the latest MAX_KEYS revoked keys. */
 async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   const surplus = await tx.apiKey.findMany({
     where: { userId, revokedAt: { not: null } },
@@ -27,9 +27,10 @@ async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promi
 }
 
 /**
- * Makes a key, which is answered here and never again: only its digest is kept.
- * @throws AppError forbidden when the account has as many as it may, unauthorized when the session
- *   ends at this moment: a key would outlive what locks a stranger out.
+ * Creates a key. The secret is returned only here: the database keeps just its digest.
+ * @throws AppError forbidden when the account has MAX_KEYS active keys, unauthorized when the
+ *   session ends concurrently: otherwise a key could survive a sign-out meant to lock a stranger
+ *   out.
  */
 export async function createKey(
   owner: Asker,
@@ -37,7 +38,7 @@ export async function createKey(
 ): Promise<{ secret: string; key: KeyOnWire }> {
   const secret = newApiKey();
   const key = await db.$transaction(async (tx) => {
-    // Two at the same moment are counted one after the other.
+    // Serializes concurrent requests of the account, so that both are counted.
     await lockPerson(tx, owner.id);
     await requireOpenSession(tx, owner);
     const working = await tx.apiKey.count({ where: { userId: owner.id, revokedAt: null } });
@@ -64,7 +65,10 @@ export async function createKey(
   return { secret, key: toKeyOnWire(key) };
 }
 
-/** It opens nothing from here on. @throws AppError not_found when it is unknown or not one's own. */
+/**
+ * Revokes a key with immediate effect.
+ * @throws AppError not_found when the key is unknown or belongs to another account.
+ */
 export async function revokeKey({ id: userId, address }: Owner, keyId: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.apiKey.updateMany({
@@ -76,7 +80,7 @@ export async function revokeKey({ id: userId, address }: Owner, keyId: string): 
   });
 }
 
-/** For whoever may have lost an account to somebody else, as when its password is reset. */
+/** For accounts that may have been compromised, for example when the password is reset. */
 export async function revokeAllKeys(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   await tx.apiKey.updateMany({
     where: { userId, revokedAt: null },

@@ -4,7 +4,7 @@ import { REVOKED_SHOWN_DAYS } from './constants';
 import { type KeyRow, toKeyOnWire } from './mapper';
 import type { KeyOnWire } from './types';
 
-/** What is ever read of a key: not its digest. */
+/** The columns of a key that are ever read; excludes the digest. */
 export const keySelect = {
   id: true,
   name: true,
@@ -15,11 +15,11 @@ export const keySelect = {
   revokedAt: true,
 } as const satisfies Record<keyof KeyRow, true>;
 
-/** How many keys of an account work. */
+/** Number of active keys of an account. */
 export const countWorkingKeys = (userId: string): Promise<number> =>
   db.apiKey.count({ where: { userId, revokedAt: null } });
 
-/** The keys of an account: those that work, then those that were revoked lately; newest first. */
+/** The keys of an account: active ones, then those revoked recently; newest first. */
 export async function listKeys(userId: string): Promise<KeyOnWire[]> {
   const since = new Date(Date.now() - REVOKED_SHOWN_DAYS * 86_400_000);
   const keys = await db.apiKey.findMany({

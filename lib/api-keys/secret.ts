@@ -2,15 +2,15 @@ import 'server-only';
 import { newSecret } from '@/lib/auth/secret';
 
 const PREFIX = 'vem_';
-/** Letters of a key that its owner still sees: enough to know it again, no help to guess it. */
+/** Length of the prefix shown to the owner: enough to recognise a key, no help in guessing it. */
 const SHOWN = PREFIX.length + 6;
 
-/** 256 random bits, recognisable as ours for those who scan for lost secrets. */
+/** 256 random bits; the prefix lets secret scanners recognise leaked keys. */
 export function newApiKey(): string {
   return PREFIX + newSecret();
 }
 
-/** Whether a token is written as API keys are; whether it opens anything is another question. */
+/** Whether a token has the format of an API key; does not check that it is valid. */
 export function isApiKey(token: string): boolean {
   return token.startsWith(PREFIX);
 }

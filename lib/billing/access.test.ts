@@ -17,6 +17,11 @@ test.each<[string, Partial<Standing>, Date | null]>([
   ['is being tried', { status: 'trialing' }, at('2026-03-23')],
   ['runs, cancelled for the end of its period', { cancelAt: at('2026-03-20') }, at('2026-03-20')],
   [
+    'runs, cancelled for a day that several periods must be paid before',
+    { cancelAt: at('2027-03-20') },
+    at('2026-03-23'),
+  ],
+  [
     'is unpaid for a while',
     { status: 'past_due', unpaidSince: at('2026-03-05') },
     at('2026-03-12'),

@@ -1,13 +1,13 @@
 import { GRACE_DAYS, RENEWAL_DAYS } from './constants';
 
-/** What the rule needs to know of a subscription, as the provider tells it. */
+/** The parts of a subscription that determine access, as reported by the provider. */
 export type Standing = {
-  /** The provider's word: active, trialing, past_due, canceled, unpaid, incomplete, … */
+  /** The provider's status: active, trialing, past_due, canceled, unpaid, incomplete, … */
   status: string;
   periodEnd: Date;
-  /** When it ends by having been cancelled. */
+  /** The end date of a cancelled subscription. */
   cancelAt: Date | null;
-  /** Since when a payment is open that failed. */
+  /** Since when a failed payment has been outstanding. */
   unpaidSince: Date | null;
   endedAt: Date | null;
 };
@@ -19,13 +19,13 @@ const earlier = (a: Date, b: Date | null) => (b !== null && b < a ? b : a);
 const RUNNING: readonly string[] = ['active', 'trialing'];
 
 /**
- * Until when a subscription gives its plan; null: it gives none. A running one until its period
- * ends and the next was given time to be paid, a cancelled one until the end of its period, an
- * unpaid one until its grace period ends.
+ * Until when a subscription gives access; null for no access. A running one: until RENEWAL_DAYS
+ * after its period, to allow for the next payment, but at most until its cancellation date. An
+ * unpaid one: until its grace period ends.
  */
 export function accessUntil(standing: Standing): Date | null {
   const { status, periodEnd, cancelAt, unpaidSince, endedAt } = standing;
-  if (RUNNING.includes(status)) return cancelAt ?? after(periodEnd, RENEWAL_DAYS);
+  if (RUNNING.includes(status)) return earlier(after(periodEnd, RENEWAL_DAYS), cancelAt);
   if (status === 'past_due') {
     return unpaidSince && earlier(after(unpaidSince, GRACE_DAYS), cancelAt);
   }
@@ -33,8 +33,8 @@ export function accessUntil(standing: Standing): Date | null {
 }
 
 /**
- * The one rule of who is a subscriber. By the clock alone: nothing has to run for a plan to end.
- * lib/billing/subscriber-sql.ts says the same to the database.
+ * The single rule for who is a subscriber. It depends on the clock alone: no job has to run for a
+ * plan to end. lib/billing/subscriber-sql.ts expresses the same rule in SQL.
  */
 export function isSubscriber(
   subscription: { status: string; accessUntil: Date | null } | null,

@@ -25,7 +25,7 @@ export const paidAnswerSchema = z.strictObject({
   status: z.enum(['open', 'processing', 'paid', 'expired']),
   plan: planNameSchema.nullable(),
 });
-/** What a checkout came to. */
+/** The outcome of a checkout. */
 export type PaidOnWire = z.infer<typeof paidAnswerSchema>;
 
 /** POST /api/veminto/test-checkout */
@@ -52,7 +52,7 @@ export const billingAnswerSchema = z.strictObject({
     .enum(['stripe', 'test', 'off'])
     .meta({ description: 'How plans are bought: test moves no money, off sells nothing' }),
 });
-/** What somebody has, as it is shown. */
+/** A user's plan as shown in the interface. */
 export type BillingState = z.infer<typeof billingAnswerSchema>;
 
 /** POST /api/stripe/webhook */

@@ -8,7 +8,7 @@ export const checkoutSchema = z.strictObject({
   priceId: z.string(MESSAGES.unknownPrice).min(1, MESSAGES.unknownPrice).max(255),
 });
 
-/** GET /api/veminto/success/{session_id}: of a checkout, or of a subscription that was changed. */
+/** GET /api/veminto/success/{session_id}: the id of a checkout, or of an upgraded subscription. */
 export const sessionIdSchema = z.object({ session_id: z.string().max(255) });
 export const SESSION_ID = /^(cs|sub)_[\w-]{8,240}$/;
 

@@ -9,12 +9,12 @@ import type { Provider } from './provider';
 import { syncCustomer } from './sync';
 import { deliverTestEvents } from './test-delivery';
 
-/** Of one look; what is left waits for the next. */
+/** Customers per run; the rest wait for the next run. */
 const BATCH = 100;
-/** The provider tells of most things by itself: who waits for it is asked after so long. */
+/** The provider sends events for most changes; only after this long without one is it queried. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** Who was not tried for longest comes first, so that those that fail keep nobody else waiting. */
+/** Least recently tried customers first, so that failing ones don't block the others. */
 async function tryInTurn(
   what: string,
   where: Prisma.BillingCustomerWhereInput,
@@ -40,7 +40,7 @@ async function tryInTurn(
   return done;
 }
 
-/** Ends at the provider what accounts had that are gone. */
+/** Closes the provider's customers of deleted accounts. */
 function closeGone(provider: Provider): Promise<number> {
   const gone = { provider: provider.kind, userId: null, closedAt: null };
   return tryInTurn('A customer could not be closed yet.', gone, ({ id }) =>
@@ -48,7 +48,7 @@ function closeGone(provider: Provider): Promise<number> {
   );
 }
 
-/** Plans whose time is over, and of which nothing was heard. */
+/** Plans past their end or renewal date for which no event has arrived. */
 function followDue(provider: Provider): Promise<number> {
   const now = Date.now();
   const passed = { lt: new Date(now) };
@@ -64,12 +64,12 @@ function followDue(provider: Provider): Promise<number> {
   return tryInTurn('A plan could not be followed yet.', theirs, async ({ id, userId }) => {
     await syncCustomer(provider, id);
     if (userId === null) return;
-    // Perhaps it was paid, and nobody told us.
+    // It may have been paid without our receiving the event.
     const left = await db.subscription.findFirst({
       where: { userId, status: 'past_due', accessUntil: passed },
     });
     if (!left?.providerSubscriptionId) return;
-    // Its grace is over: nothing more is collected for it, and the person is told.
+    // The grace period is over: stops collection and thereby notifies the user.
     await provider.cancelNow(left.providerSubscriptionId);
     await syncCustomer(provider, id);
   });
@@ -78,15 +78,15 @@ function followDue(provider: Provider): Promise<number> {
 export type Cared = { closed: number; followed: number };
 
 /**
- * Sees to what no event brings about: accounts that are gone, grace that is over, plans of which
- * nothing was heard. Rights end by the clock and do not wait for it.
+ * Handles changes that no event triggers: deleted accounts, expired grace periods, plans whose
+ * events were missed. Access itself ends by the clock and does not depend on this.
  */
 export async function careForPlans(provider: Provider): Promise<Cared> {
   if (provider.kind === 'TEST') await deliverTestEvents();
   return { closed: await closeGone(provider), followed: await followDue(provider) };
 }
 
-/** @returns how many events were forgotten. */
+/** @returns how many events were deleted. */
 export const deleteOldEvents = () =>
   inBatches(
     (most) => db.$executeRaw`

@@ -9,13 +9,13 @@ import { removePlan, syncCustomer } from './sync';
 export type Difference = {
   customerId: string | null;
   userId: string | null;
-  /** In a sentence, with ids alone. */
+  /** The difference in a sentence, containing ids only. */
   what: string;
-  /** Whether asking the provider again mends it; else a person has to look at it. */
+  /** Whether `repair` can fix it; otherwise it needs manual attention. */
   mends: boolean;
 };
 
-/** A row of ours, or what it should be. */
+/** A row of our table, actual or expected. */
 type Row = Omit<Subscription, 'userId' | 'updatedAt'>;
 type Held = Row & { userId: string };
 
@@ -46,7 +46,7 @@ async function byCustomer(provider: Provider): Promise<Map<string, ProviderSubsc
 
 type Customer = { id: string; userId: string | null };
 
-/** What differs for one customer. */
+/** The differences of one customer. */
 function compare(
   { id, userId }: Customer,
   all: readonly ProviderSubscription[],
@@ -77,7 +77,7 @@ async function heldBy(userIds: string[]): Promise<Map<string, Held>> {
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** Plans of people who are no customers of this provider: of the test checkout, for instance. */
+/** Plans of users who are not customers of this provider, e.g. left over from the test checkout. */
 async function findBaseless({ kind }: Provider): Promise<Difference[]> {
   const rows = await db.subscription.findMany({
     where: { user: { billingCustomers: { none: { provider: kind } } } },
@@ -91,7 +91,10 @@ async function findBaseless({ kind }: Provider): Promise<Difference[]> {
   }));
 }
 
-/** Made by us at the provider, and entered by nobody: a plan that one has is told of by itself. */
+/**
+ * Customers that we created at the provider but that are missing from our table. Excludes those in
+ * `known`: customers with subscriptions are reported by the caller.
+ */
 async function findUnentered(provider: Provider, known: ReadonlySet<string>) {
   const found: Difference[] = [];
   for await (const { id, userId } of provider.everyCustomer()) {
@@ -101,7 +104,7 @@ async function findUnentered(provider: Provider, known: ReadonlySet<string>) {
   return found;
 }
 
-/** Every difference between what the provider says and what our tables have. */
+/** All differences between the provider and our tables. */
 export async function findDifferences(provider: Provider): Promise<Difference[]> {
   const theirs = await byCustomer(provider);
   const known = new Set(theirs.keys());
@@ -130,7 +133,7 @@ export async function findDifferences(provider: Provider): Promise<Difference[]>
   return [...found, ...others.flat()];
 }
 
-/** Brings our side in line. @throws AppError unavailable when the provider is away. */
+/** Updates our side to match. @throws AppError unavailable when the provider is away. */
 export async function repair(provider: Provider, { customerId, userId }: Difference) {
   if (customerId !== null && userId !== null) await syncCustomer(provider, customerId);
   else if (customerId !== null) await closeCustomer(provider, customerId);

@@ -20,7 +20,7 @@ import { syncCustomer } from './sync';
 type Buyer = Pick<SessionUser, 'id'>;
 type Running = ProviderSubscription & { plan: PaidPlan };
 
-/** @throws AppError invalid_input for a price that is none of ours, not_configured */
+/** @throws AppError invalid_input for an unknown price, not_configured */
 function planOfPrice(priceId: string): PaidPlan {
   const prices = findPrices();
   if (!prices) throw new AppError('not_configured', MESSAGES.noPrices);
@@ -30,28 +30,28 @@ function planOfPrice(priceId: string): PaidPlan {
   throw new AppError('invalid_input', MESSAGES.unknownPrice, { fields });
 }
 
-/** What a customer has, as the provider says at this moment; of what gives nothing any more null. */
+/** The customer's current subscription according to the provider; null if it gives no access. */
 async function findRunning(provider: Provider, customerId: string): Promise<Running | null> {
   const chosen = chooseSubscription(await provider.listSubscriptions(customerId));
   if (!chosen || !isAlive(chosen)) return null;
   const until = accessUntil(chosen);
   if (until && until > new Date()) return chosen;
-  // Its grace is over, or nobody paid for it: it must not be collected beside a new one.
+  // Its grace period is over, or it was never paid: it must not be collected besides a new one.
   await provider.cancelNow(chosen.id);
   await syncCustomer(provider, customerId);
   return null;
 }
 
-/** The other plan of somebody who has one. */
+/** Changes the plan of an existing subscriber. */
 async function change(provider: Provider, userId: string, running: Running, plan: PaidPlan) {
   const { customerId, id, status } = running;
   if (running.plan === plan || running.plan === 'YEARLY') {
-    // Its events may be late, or lost: nobody is told that they have what they then do not get.
+    // Our table may lag behind the provider: sync first, so that the user really has this plan.
     await syncCustomer(provider, customerId);
     const already = running.plan === 'YEARLY' ? MESSAGES.alreadyYearly : MESSAGES.alreadyMonthly;
     throw new AppError('conflict', already);
   }
-  // What is owed is paid first; the portal is where.
+  // Outstanding payments come first; they are made in the portal.
   if (status === 'past_due') return provider.openPortal(customerId);
   return provider.openUpgrade({ customerId, userId, plan, subscriptionId: id });
 }
@@ -71,9 +71,9 @@ async function open(provider: Provider, userId: string, plan: PaidPlan): Promise
 }
 
 /**
- * Where somebody pays for a plan. Who has the Monthly one and buys the Yearly comes to the page
- * that changes the running subscription: it is upgraded, never bought a second time.
- * @throws AppError invalid_input, conflict for a plan that they have, not_configured,
+ * Creates the page where a user pays for a plan. A Monthly subscriber who buys the Yearly plan gets
+ * the page that upgrades the running subscription: it is never bought a second time.
+ * @throws AppError invalid_input, conflict for the user's current plan, not_configured,
  *   too_many_requests, unavailable within 10 seconds when the provider is away.
  */
 export async function createCheckout({ id }: Buyer, priceId: string): Promise<Place> {
@@ -84,8 +84,8 @@ export async function createCheckout({ id }: Buyer, priceId: string): Promise<Pl
 }
 
 /**
- * Where a plan is cancelled and resumed, and where card and invoices are.
- * @throws AppError conflict for who never bought anything, and those of createCheckout.
+ * Opens the portal, where a plan can be cancelled and resumed and where card and invoices are.
+ * @throws AppError conflict for a user who has never bought anything, and those of createCheckout.
  */
 export async function openPortal({ id }: Buyer): Promise<{ url: string }> {
   const provider = requireProvider();
@@ -97,8 +97,8 @@ export async function openPortal({ id }: Buyer): Promise<{ url: string }> {
 }
 
 /**
- * What a checkout came to. It tells and grants nothing. Whoever is signed in sees their own;
- * a subscription, whose id is no secret of one moment, only they.
+ * The outcome of a checkout. Read-only: it grants nothing. Signed-in users only see their own; a
+ * subscription, whose id is long-lived rather than a short-lived secret, requires signing in.
  * @throws AppError not_found, not_configured, too_many_requests, unavailable
  */
 export async function getPaid(

@@ -11,14 +11,14 @@ type Ours<T extends Candidate> = T & { plan: PaidPlan };
 
 const RANKS: Record<string, number> = { active: 3, trialing: 3, past_due: 2, unpaid: 1, paused: 1 };
 
-/** Whether the provider may still collect money for it. */
+/** Whether the provider may still collect money for the subscription. */
 export const isAlive = ({ status }: Pick<Standing, 'status'>) => status in RANKS;
 
 export function isOurs<T extends Candidate>(candidate: T): candidate is Ours<T> {
   return candidate.plan !== null;
 }
 
-/** The better, the larger; the id decides between equals, so that the choice is always the same. */
+/** Sorts better subscriptions higher; ids break ties, so that the choice is deterministic. */
 function compare(a: Candidate, b: Candidate): number {
   return (
     (RANKS[a.status] ?? 0) - (RANKS[b.status] ?? 0) ||
@@ -28,17 +28,17 @@ function compare(a: Candidate, b: Candidate): number {
   );
 }
 
-/** The subscription that counts: a running one before all others, the yearly, the newest. */
+/** The subscription that counts: the best status first, then the yearly plan, then the newest. */
 export function chooseSubscription<T extends Candidate>(all: readonly T[]): Ours<T> | null {
   const ours = all.filter(isOurs);
-  // Among those that are over the newest counts, whatever its plan.
+  // Among ended subscriptions the newest counts, whatever its plan.
   const alive = ours.filter(isAlive);
   if (alive.length > 0) return alive.reduce((best, one) => (compare(one, best) > 0 ? one : best));
   const newest = (a: T, b: T) => b.createdAt.getTime() - a.createdAt.getTime();
   return ours.sort((a, b) => newest(a, b) || (a.id < b.id ? -1 : 1))[0] ?? null;
 }
 
-/** What our table keeps of it. */
+/** The columns of our table for a subscription. */
 export function toRow(subscription: Ours<Candidate>) {
   const { id, plan, status, periodStart, periodEnd, cancelAt } = subscription;
   return {

@@ -1,19 +1,19 @@
-/** So long a plan stays after a payment that failed. */
+/** Grace period after a failed payment. */
 export const GRACE_DAYS = 7;
 
 /**
- * So long a plan stays after its period while nothing was heard of the next one: the provider
- * takes an hour to collect, and tells us of it again for three days when we are away.
+ * How long a plan lasts beyond its period without news of the next: the provider collects after
+ * about an hour, and retries events for three days when we are unavailable.
  */
 export const RENEWAL_DAYS = 3;
 
-/** Events are remembered for so long; the provider repeats one for up to 30 days. */
+/** Retention of event ids; the provider may repeat an event for up to 30 days. */
 export const EVENTS_KEPT_DAYS = 60;
 
-/** A click that comes twice within this opens one checkout. */
+/** Repeated clicks within this window open the same checkout. */
 export const CHECKOUT_WINDOW_SECONDS = 60;
 
-/** What the local test checkout sells. */
+/** Price ids of the local test checkout. */
 export const TEST_PRICES = {
   MONTHLY: 'price_test_monthly',
   YEARLY: 'price_test_yearly',

@@ -13,7 +13,10 @@ export async function findCustomerId(kind: ProviderKind, userId: string): Promis
 
 const accountGone = () => new AppError('not_found', MESSAGES.noCustomer);
 
-/** Without the person, where the account went while the provider was asked: care.ts closes it there. */
+/**
+ * Stores a customer; without a user if the account was deleted meanwhile, so that care.ts closes
+ * it.
+ */
 async function enter(id: string, userId: string, provider: ProviderKind): Promise<void> {
   const add = (owner: string | null) =>
     db.billingCustomer.createMany({
@@ -30,7 +33,7 @@ async function enter(id: string, userId: string, provider: ProviderKind): Promis
 }
 
 /**
- * Whose customer somebody is at the provider; made the first time, and kept whatever they buy.
+ * The user's customer id at the provider; created on first use and kept from then on.
  * @throws AppError not_found when the account is gone.
  */
 export async function ensureCustomer(
@@ -48,17 +51,20 @@ export async function ensureCustomer(
   const name = `${user.firstName} ${user.lastName}`;
   const id = await provider.createCustomer({ id: userId, email: user.email, name, former });
   await enter(id, userId, provider.kind);
-  // Another request may have been first.
+  // A concurrent request may have stored its customer first.
   return (await findCustomerId(provider.kind, userId)) ?? id;
 }
 
-/** The provider no longer knows them, as after a move to another account of ours there. */
+/**
+ * Unlinks a customer that the provider no longer knows, e.g. after we moved to another account
+ * there.
+ */
 export async function forgetCustomer(id: string): Promise<void> {
   const data = { userId: null, closedAt: new Date() };
   await db.billingCustomer.updateMany({ where: { id }, data });
 }
 
-/** Ends at the provider what a customer had whose account is gone. */
+/** Closes the provider's customer of a deleted account. */
 export async function closeCustomer(provider: Provider, id: string): Promise<void> {
   await provider.closeCustomer(id);
   await db.billingCustomer.updateMany({ where: { id }, data: { closedAt: new Date() } });

@@ -5,7 +5,7 @@ import type { Handled } from './answers';
 import type { Provider } from './provider';
 import { syncCustomer } from './sync';
 
-/** Kinds of events that say something about a plan. */
+/** Event types that may change a plan. */
 const ABOUT_PLANS: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -19,7 +19,7 @@ const ABOUT_PLANS: readonly string[] = [
   'invoice.payment_failed',
   'invoice.payment_action_required',
 ];
-/** Money that went back, or may. */
+/** Payments that were, or may be, reversed. */
 const ABOUT_REVERSALS: readonly string[] = [
   'charge.refunded',
   'charge.dispute.created',
@@ -31,13 +31,13 @@ const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish();
 
-/** The part of an event that is looked at. Everything else is asked for anew. */
+/** The fields of an event that are used. Everything else is fetched from the provider. */
 const eventSchema = z.object({
   object: z.literal('event'),
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
   livemode: z.boolean(),
-  /** Of an account that is connected to ours, which is none of ours. */
+  /** Set for events of connected accounts, which are not ours. */
   account: z.string().nullish(),
   data: z.object({
     object: z.looseObject({ id: z.string().nullish(), customer: reference, charge: reference }),
@@ -46,7 +46,7 @@ const eventSchema = z.object({
 
 export type PaymentEvent = z.infer<typeof eventSchema>;
 
-/** Null for what is no event, or one of another shape: no kind that we look at has one. */
+/** Null when not an event, or when malformed; all the event types we use match the schema. */
 export const findEvent = (value: unknown): PaymentEvent | null =>
   eventSchema.safeParse(value).data ?? null;
 
@@ -56,8 +56,8 @@ async function isOurs(provider: Provider, customerId: string): Promise<boolean> 
 }
 
 /**
- * Whose event it is. A payment that went back ends what was paid with it, at the provider: from
- * there our tables follow as always.
+ * The customer that an event concerns. A reversed payment first cancels the subscription it paid
+ * for at the provider; our tables then follow by the usual sync.
  */
 async function findCustomer(provider: Provider, event: PaymentEvent): Promise<string | null> {
   const { customer, charge, id } = event.data.object;
@@ -73,10 +73,9 @@ async function findCustomer(provider: Provider, event: PaymentEvent): Promise<st
 }
 
 /**
- * Does what an event asks for, once: the event's id and what it leads to are written in one
- * transaction. Whatever was missed, repeated or came late, the result is the same. Events about
- * others are taken too and leave no trace: the provider would send again what is refused, and at
- * last none at all.
+ * Handles an event once: its id and its effects are written in one transaction. The result is the
+ * same however many events were missed, repeated or late. Foreign events are accepted too, without
+ * storing anything: the provider would resend rejected ones, and finally stop sending any.
  * @throws AppError unavailable when the provider is away.
  */
 export async function handleEvent(

@@ -6,7 +6,7 @@ import type { Provider } from './provider';
 import { stripeProvider } from './stripe-provider';
 import { testProvider } from './test-provider';
 
-/** Who sells plans here; null: nobody. */
+/** The configured payment provider; null when plans are not sold. */
 export function findProvider(): Provider | null {
   const mode = billingMode();
   if (mode === 'off') return null;

@@ -5,15 +5,15 @@ import { TEST_PRICES } from './constants';
 import type { BillingState } from './types';
 
 /**
- * How plans are bought here. The test checkout is for trying the product out: next to a database
- * of somebody's own it would give plans away.
+ * How plans are bought on this installation. The test checkout is only for trying out the product:
+ * with an external database it would give plans away for free.
  */
 export function billingMode(): BillingState['mode'] {
   if (env.STRIPE_SECRET_KEY) return 'stripe';
   return env.EMBEDDED_DATABASE ? 'test' : 'off';
 }
 
-/** The prices that plans are bought at; null while nothing is sold. */
+/** The price ids of the plans; null while nothing is sold. */
 export function findPrices(): Record<PaidPlan, string> | null {
   const mode = billingMode();
   if (mode === 'test') return { ...TEST_PRICES };

@@ -3,7 +3,7 @@ import { formatMomentDay } from '@/lib/format';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { PLAN_NAMES } from './plans';
 
-/** As the audit log has it. */
+/** The names used in the audit log. */
 export type PlanNews = Extract<AuditAction, `plan_${string}` | `payment_${string}`>;
 
 type Known = {
@@ -29,7 +29,7 @@ function whileRunning(before: Known, after: Known): PlanNews[] {
   return news;
 }
 
-/** What happened between what was known of somebody's plan and what is. */
+/** The changes between the stored and the current state of a user's plan. */
 export function findNews(before: Known | null, after: Known | null): PlanNews[] {
   const [was, is] = [phaseOf(before), phaseOf(after)];
   if (was === 'running' && is === 'running' && before && after) return whileRunning(before, after);
@@ -46,7 +46,7 @@ const failedText = (plan: string, until: Date | null, now: Date) =>
     ? `The payment of your ${plan} plan failed. Pay to have the plan back.`
     : `The payment of your ${plan} plan failed. It stays until ${dayOf(until)}; pay before then to keep it.`;
 
-/** The notice of it, for the person. */
+/** The text of the user's notification. */
 export function newsText(
   news: PlanNews,
   row: Pick<Known, 'plan' | 'cancelAt' | 'accessUntil'>,

@@ -3,7 +3,7 @@ import messages from '@/messages/en.json';
 import { offerOf } from './offer';
 import type { PlanName } from './types';
 
-/** The specification's states: who looks at which card sees what, and may press it or not. */
+/** The specification's states: current plan, card, button text, whether it is enabled. */
 const states: [PlanName, PlanName, string, boolean][] = [
   ['Free', 'Free', 'Current plan', false],
   ['Free', 'Monthly', 'Buy plan', true],

@@ -1,15 +1,15 @@
 import type { PlanName } from './types';
 
-/** What the button of a plan's card says. The texts are the interface's. */
+/** The button text of a plan's card. The interface has the actual texts. */
 export type OfferText = 'currentPlan' | 'upgradeToYearly' | 'monthlyPlan' | 'buyPlan' | 'freePlan';
 
-/** `why`: it could be pressed if anything were sold here. */
+/** `why`: the button is disabled only because nothing is sold here. */
 export type Offer = { text: OfferText; enabled: boolean; why?: 'notSold' };
 
 const can = (text: OfferText): Offer => ({ text, enabled: true });
 const cannot = (text: OfferText): Offer => ({ text, enabled: false });
 
-/** By the plan that somebody has, then by the card: nobody buys what they have or gave up. */
+/** By current plan, then by card: users cannot buy the plan they have or a lower one. */
 const OFFERS: Record<PlanName, Record<PlanName, Offer>> = {
   Free: { Free: cannot('currentPlan'), Monthly: can('buyPlan'), Yearly: can('buyPlan') },
   Monthly: {
@@ -26,7 +26,7 @@ const OFFERS: Record<PlanName, Record<PlanName, Offer>> = {
 
 /**
  * The button on the card of a plan.
- * @param current The plan that somebody has.
+ * @param current The user's plan.
  * @param isSold Whether plans can be bought on this server.
  */
 export function offerOf(current: PlanName, card: PlanName, isSold: boolean): Offer {

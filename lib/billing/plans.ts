@@ -1,6 +1,6 @@
 import type { PlanName } from './types';
 
-/** What a plan gives; the interface has a text for each. */
+/** A plan's benefits; the interface has a text for each. */
 export type PlanFeature =
   | 'recommendations'
   | 'export'
@@ -12,7 +12,7 @@ export type PlanFeature =
 
 export type Plan = {
   name: PlanName;
-  /** In the currency's smallest unit, for each period. */
+  /** Per period, in the currency's smallest unit. */
   amount: number;
   currency: 'usd';
   period: 'month' | 'year' | null;
@@ -26,14 +26,14 @@ const paid = [
   ...(['advancedInsights', 'prioritySearches'] as const),
 ] as const;
 
-/** What is sold, in the order of the cards. */
+/** All plans, in the order of the cards. */
 export const PLANS: readonly Plan[] = [
   { name: 'Free', amount: 0, currency: 'usd', period: null, includes: free },
   { name: 'Monthly', amount: 20_00, currency: 'usd', period: 'month', includes: paid },
   { name: 'Yearly', amount: 240_00, currency: 'usd', period: 'year', includes: paid },
 ];
 
-/** As the database and the API call the paid ones. */
+/** Paid plans by their names in the database and the API. */
 export const PLAN_NAMES = { MONTHLY: 'Monthly', YEARLY: 'Yearly' } as const;
 
 /** In the currency's smallest unit. */

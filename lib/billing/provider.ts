@@ -5,17 +5,17 @@ import type { Standing } from './access';
 import { MESSAGES } from './constants';
 import type { InvoiceOnWire } from './types';
 
-/** A subscription as the provider has it at this moment. */
+/** The current state of a subscription at the provider. */
 export type ProviderSubscription = Standing & {
   id: string;
   customerId: string;
-  /** Null: it is none of our plans. */
+  /** Null when it is not one of our plans. */
   plan: PaidPlan | null;
   periodStart: Date;
   createdAt: Date;
 };
 
-/** Where somebody goes on; `id` is the provider's. */
+/** The page to continue on; `id` is the provider's. */
 export type Place = { id: string; url: string };
 
 export type CheckoutResult = {
@@ -27,10 +27,10 @@ export type CheckoutResult = {
   plan: PaidPlan | null;
 };
 
-/** A payment that was given back or is disputed. */
+/** A refunded or disputed payment. */
 export type Reversal = {
   customerId: string | null;
-  /** The subscription that was paid with it, when it loses its current period by that. */
+  /** The subscription to end: set when the payment covered its current period. */
   subscriptionId: string | null;
 };
 
@@ -40,7 +40,7 @@ export type NewCustomer = {
   id: string;
   email: string;
   name: string;
-  /** The customer that they were and that is there no longer. */
+  /** The user's previous customer id, which the provider no longer knows. */
   former: string | null;
 };
 
@@ -52,32 +52,32 @@ export class CustomerGone extends AppError {
 }
 
 /**
- * Who sells plans: Stripe, or the test checkout. What they say is the truth about a plan; our
+ * A payment provider: Stripe, or the test checkout. It is the source of truth about plans; our
  * tables follow it.
  */
 export type Provider = {
   kind: BillingProvider;
-  /** @returns the provider's id; the same one when it is asked twice. */
+  /** @returns the provider's customer id; idempotent. */
   createCustomer: (user: NewCustomer) => Promise<string>;
-  /** All that a customer ever had; none for one that it does not know. */
+  /** All subscriptions of a customer, past and present; empty for an unknown customer. */
   listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>;
-  /** A checkout of a new subscription; one that is open for the same plan is used again. */
+  /** Opens a checkout for a new subscription, or reuses one that is open for the same plan. */
   openCheckout: (buying: Buying) => Promise<Place>;
-  /** Where a running subscription is changed to another plan, with what was paid set off. */
+  /** The page that changes a running subscription to another plan, crediting what was paid. */
   openUpgrade: (buying: Buying & { subscriptionId: string }) => Promise<Place>;
-  /** Where card, invoices and cancellation are. */
+  /** The page for card, invoices and cancellation. */
   openPortal: (customerId: string) => Promise<Place>;
-  /** Null for what is not there. */
+  /** Null when there is no such checkout. */
   findCheckout: (id: string) => Promise<CheckoutResult | null>;
   listInvoices: (customerId: string) => Promise<InvoiceOnWire[]>;
-  /** Ends a subscription at once; one that has ended is left alone. */
+  /** Ends a subscription immediately; no effect on one that has ended. */
   cancelNow: (subscriptionId: string) => Promise<void>;
-  /** Ends all that a customer has and forgets who it is. */
+  /** Ends all subscriptions of a customer and deletes their personal data. */
   closeCustomer: (customerId: string) => Promise<void>;
   findReversal: (of: { chargeId: string; disputeId: string | null }) => Promise<Reversal>;
-  /** Everything of everybody, also of those who are not customers of ours. */
+  /** All subscriptions at the provider, including those of customers unknown to us. */
   everySubscription: () => AsyncIterable<ProviderSubscription>;
-  /** Everybody who was made a customer by us, with whose they were. */
+  /** All customers that we created, with their user ids. */
   everyCustomer: () => AsyncIterable<{ id: string; userId: string }>;
 };
 

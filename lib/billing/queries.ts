@@ -9,7 +9,7 @@ import { PLAN_NAMES } from './plans';
 import type { ProviderKind } from './provider';
 import type { BillingState, InvoiceOnWire } from './types';
 
-/** The ids of the prices of this installation; null while nothing is sold. */
+/** The price ids of this installation; null while nothing is sold. */
 export function listPrices(): { monthly: string; yearly: string } | null {
   const prices = findPrices();
   return prices && { monthly: prices.MONTHLY, yearly: prices.YEARLY };
@@ -24,7 +24,7 @@ function periodOf({ currentPeriodStart, currentPeriodEnd }: Subscription): Billi
   return from !== null && to !== null ? { from, to } : null;
 }
 
-/** What somebody has, as our own database knows it. */
+/** A user's plan according to our own database. */
 export async function getBilling(userId: string): Promise<BillingState> {
   const mode = billingMode();
   const row = await db.subscription.findUnique({ where: { userId } });
@@ -32,13 +32,13 @@ export async function getBilling(userId: string): Promise<BillingState> {
   const state = { plan: PLAN_NAMES[row.plan], ...none, period: periodOf(row), mode };
   if (row.status === 'past_due') return { ...state, graceUntil: iso(row.accessUntil) };
   const endsAt = iso(row.cancelAt);
-  // Of a period that is over nothing was heard yet: when it is renewed cannot be said.
+  // Once the period has ended without news of the next, the renewal date is unknown.
   const end = row.currentPeriodEnd;
   const isAhead = end !== null && end > new Date();
   return { ...state, renewsAt: endsAt === null && isAhead ? iso(end) : null, endsAt };
 }
 
-/** Whose customer it is; null for nobody's, or when the account is gone. */
+/** The user of a customer; null for an unknown customer, or when the account is gone. */
 export async function findOwner(kind: ProviderKind, customerId: string): Promise<string | null> {
   const where = { id: customerId, provider: kind };
   const found = await db.billingCustomer.findFirst({ where, select: { userId: true } });
@@ -46,7 +46,7 @@ export async function findOwner(kind: ProviderKind, customerId: string): Promise
 }
 
 /**
- * What somebody was billed, the newest first; nothing where nothing is sold.
+ * A user's invoices, newest first; empty where nothing is sold.
  * @throws AppError unavailable within 10 seconds when the provider is away.
  */
 export async function listInvoices(userId: string): Promise<InvoiceOnWire[]> {

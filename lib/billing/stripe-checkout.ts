@@ -21,7 +21,7 @@ function requirePrices(): Record<PaidPlan, string> {
 
 const address = (path: string) => `${env.appUrl}${path}`;
 
-/** The one that is open for the same price; others are closed, so that only one can be paid. */
+/** Finds an open checkout for the same price; closes all others, so that only one can be paid. */
 async function reuse(stripe: Stripe, customer: string, price: string) {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
   let same: Place | null = null;
@@ -30,14 +30,14 @@ async function reuse(stripe: Stripe, customer: string, price: string) {
     if (!same && url && metadata?.price === price) same = { id, url };
     else closed.push(id);
   }
-  // Paid or over at this moment: nothing is left to close.
+  // It was paid or expired concurrently: there is nothing left to close.
   await Promise.all(closed.map((id) => stripe.checkout.sessions.expire(id).catch(() => {})));
   return { same, closed };
 }
 
 /**
- * Two clicks at the same moment have one key and make one checkout. Whoever went to another plan
- * meanwhile and comes back has another: theirs was closed.
+ * Concurrent clicks share an idempotency key and so create one checkout. A user who opens another
+ * plan's checkout and comes back gets a new key, as their first checkout was closed.
  */
 function checkoutKey(customerId: string, price: string, closed: readonly string[]): string {
   const window = Math.floor(Date.now() / 1_000 / CHECKOUT_WINDOW_SECONDS);
@@ -79,7 +79,7 @@ function toPlace(session: Stripe.BillingPortal.Session): Place {
   return { id, url };
 }
 
-/** Stripe's page shows what is paid, and it is confirmed there. */
+/** Stripe's page shows the price difference and asks for confirmation. */
 export const openUpgrade: Provider['openUpgrade'] = ({ customerId, subscriptionId, plan }) =>
   askStripe(async (stripe) => {
     const prices = requirePrices();
@@ -112,7 +112,7 @@ export const openPortal: Provider['openPortal'] = (customerId) =>
     return toPlace(session);
   });
 
-/** The subscription that a charge paid for, if that was its newest payment. */
+/** The subscription that a charge paid for, if that was its latest invoice. */
 async function paidWith(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
   const intent = idOf(charge.payment_intent);
   if (!intent) return null;
@@ -129,7 +129,7 @@ async function paidWith(stripe: Stripe, charge: Stripe.Charge): Promise<string |
   return idOf(latest_invoice) === invoice.id ? subscription : null;
 }
 
-/** A dispute takes the money away unless it is won; an inquiry takes nothing yet. */
+/** A dispute withdraws the money unless it is won; an inquiry withdraws nothing yet. */
 const takesMoney = ({ status }: Stripe.Dispute) =>
   status !== 'won' && status !== 'prevented' && !status.startsWith('warning_');
 

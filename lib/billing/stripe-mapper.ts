@@ -3,7 +3,7 @@ import type { PaidPlan } from '@/prisma/client/enums';
 import type { CheckoutResult, ProviderSubscription } from './provider';
 import type { InvoiceOnWire } from './types';
 
-/** Written on everything that is bought here: an account at Stripe may sell other things too. */
+/** Metadata key on everything bought here: our Stripe account may sell other things too. */
 export const MARK = 'veminto_user';
 
 type Prices = Record<PaidPlan, string> | null;
@@ -15,7 +15,7 @@ export const idOf = (reference: string | { id: string } | null | undefined) =>
 
 const BY_INTERVAL: Record<string, PaidPlan> = { month: 'MONTHLY', year: 'YEARLY' };
 
-/** Prices change and those who bought at an old one keep it: then its interval tells. */
+/** Subscribers keep an old price when prices change: then its interval determines the plan. */
 function planOf(price: Stripe.Price, metadata: Stripe.Metadata, prices: Prices): PaidPlan | null {
   if (price.id === prices?.MONTHLY) return 'MONTHLY';
   if (price.id === prices?.YEARLY) return 'YEARLY';
@@ -23,14 +23,14 @@ function planOf(price: Stripe.Price, metadata: Stripe.Metadata, prices: Prices):
   return BY_INTERVAL[price.recurring?.interval ?? ''] ?? null;
 }
 
-/** Since when money is owed: since the invoice that is open, or since the period began. */
+/** Since when money is owed: the date of the open invoice, or else the start of the period. */
 function unpaidSince({ status, latest_invoice: invoice }: Stripe.Subscription, start: number) {
   if (status !== 'past_due') return null;
   const open = typeof invoice === 'object' && invoice?.status === 'open' ? invoice : null;
   return toDate(open?.created ?? start);
 }
 
-/** Asked for with its latest invoice. */
+/** Expects the subscription with its latest invoice expanded. */
 export function toSubscription(found: Stripe.Subscription, prices: Prices): ProviderSubscription {
   const [item] = found.items.data;
   if (!item) throw new Error(`Stripe: ${found.id} has no items.`);
@@ -56,7 +56,7 @@ function statusOf({ status, payment_status }: Stripe.Checkout.Session): Checkout
   return payment_status === 'unpaid' ? 'processing' : 'paid';
 }
 
-/** Asked for with its line items; null for one that is none of ours. */
+/** Expects the session with its line items; null without a customer, as then it is not ours. */
 export function toCheckout(found: Stripe.Checkout.Session, prices: Prices): CheckoutResult | null {
   const customerId = idOf(found.customer);
   if (customerId === null) return null;
@@ -70,7 +70,7 @@ export function toCheckout(found: Stripe.Checkout.Session, prices: Prices): Chec
   };
 }
 
-/** What was paid last for a subscription, as an upgrade shows it. */
+/** The latest payment of a subscription, as the result of an upgrade. */
 export function toUpgrade(found: Stripe.Subscription, prices: Prices): CheckoutResult | null {
   const invoice = found.latest_invoice;
   if (typeof invoice !== 'object' || !invoice) return null;

@@ -4,13 +4,15 @@ import { type Stripe, sound } from '@/lib/integrations/stripe';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { idOf } from './stripe-mapper';
 
-/** Raised when what the portal offers changes: then another configuration is made. */
+/** Increment when the portal's features change, to create a new configuration. */
 const VERSION = 1;
 const NAME = 'veminto_portal';
 
 const known = new Map<string, string>();
 
-/** Card, invoices, cancelling and resuming, and the yearly plan with what was paid set off. */
+/**
+ * Allows card changes, invoices, cancelling and resuming, and a prorated switch to the yearly plan.
+ */
 async function create(stripe: Stripe, prices: Record<PaidPlan, string>, mark: string) {
   const product = idOf((await stripe.prices.retrieve(prices.YEARLY)).product) ?? '';
   const features: Stripe.BillingPortal.ConfigurationCreateParams['features'] = {
@@ -31,8 +33,8 @@ async function create(stripe: Stripe, prices: Record<PaidPlan, string>, mark: st
 }
 
 /**
- * What our customers may do in Stripe's portal. Kept at Stripe under a mark and made when it is
- * missing, so that nobody has to set it up.
+ * The configuration of Stripe's customer portal. Stored at Stripe under a mark and created when
+ * missing, so that no manual setup is needed.
  * @returns the configuration's id.
  */
 export async function portalConfiguration(

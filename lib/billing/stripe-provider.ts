@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { Stripe } from '@/lib/integrations/stripe';
 import { askStripe, isMissing, sound } from '@/lib/integrations/stripe';
 import { findPrices } from './mode';
@@ -6,7 +7,7 @@ import type { Provider } from './provider';
 import { findReversal, openCheckout, openPortal, openUpgrade } from './stripe-checkout';
 import { MARK, toCheckout, toInvoice, toSubscription, toUpgrade } from './stripe-mapper';
 
-/** What is asked for and not there is null; other errors stay errors. */
+/** Null when the requested object does not exist; other errors are rethrown. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   return asked.catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -15,7 +16,7 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 const LATEST = { expand: ['data.latest_invoice'], status: 'all', limit: 100 } as const;
-/** A customer with more invoices than that sees the newest. */
+/** Customers with more invoices only see the newest. */
 const MOST_INVOICES = 100;
 
 async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
@@ -47,7 +48,7 @@ const found = (id: string) =>
 
 type After = { starting_after?: string };
 
-/** Page by page, each with the patience of one answer. */
+/** Lists page by page, each page with its own time limit. */
 async function* everyOf<T extends { id: string }>(
   list: (stripe: Stripe, after: After) => Promise<Stripe.ApiList<T>>,
 ) {
@@ -75,13 +76,17 @@ async function* everyCustomer() {
   }
 }
 
-/** Plans as Stripe sells them. */
+/** The provider for Stripe. */
 export const stripeProvider: Provider = {
   kind: 'STRIPE',
   createCustomer: ({ id, email, name, former }) =>
     askStripe(async (stripe) => {
       const params = { email, name, metadata: { [MARK]: id } };
-      const idempotencyKey = `customer-${id}-${former ?? 'first'}`;
+      // The key includes email and name: Stripe rejects a key reused with other parameters.
+      const mark = createHash('sha256')
+        .update(JSON.stringify([email, name]))
+        .digest('hex');
+      const idempotencyKey = `customer-${id}-${former ?? 'first'}-${mark.slice(0, 32)}`;
       const made = await stripe.customers.create(params, { idempotencyKey });
       return sound(made).id;
     }),

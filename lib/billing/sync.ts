@@ -12,11 +12,11 @@ import type { Provider } from './provider';
 
 type Tx = Prisma.TransactionClient;
 
-/** An event that is stored with what it led to. */
+/** An event, stored together with its effects. */
 export type Arrived = { id: string; type: string };
 export type Synced = 'written' | 'repeated' | 'overtaken';
 
-/** What was read when a look at the provider began. */
+/** The customer as read before the provider was queried. */
 type Began = { version: number; userId: string | null };
 
 const readCustomer = (customerId: string) =>
@@ -25,7 +25,7 @@ const readCustomer = (customerId: string) =>
     select: { version: true, userId: true },
   });
 
-/** The person first: whoever deletes an account locks in this order too. */
+/** Locks the user first: the same order as account deletion, to avoid deadlocks. */
 async function lockCustomer(tx: Tx, customerId: string, userId: string | null): Promise<Began> {
   if (userId) await keepPerson(tx, userId);
   const [row] = await tx.$queryRaw<Began[]>`
@@ -35,7 +35,7 @@ async function lockCustomer(tx: Tx, customerId: string, userId: string | null): 
   return row;
 }
 
-/** Writes what somebody has now, with what there is to tell of it. */
+/** Writes a user's current plan, with notifications and audit entries for its changes. */
 async function writePlan(tx: Tx, userId: string, row: PlanRow | null): Promise<void> {
   const before = await tx.subscription.findUnique({ where: { userId } });
   if (row) {
@@ -57,12 +57,12 @@ async function writePlan(tx: Tx, userId: string, row: PlanRow | null): Promise<v
 }
 
 /**
- * Takes away a plan that nothing at the provider stands behind, with what there is to tell of it.
- * Who became a customer meanwhile is not meant.
+ * Removes a plan that has no basis at the provider, with notification and audit entry. Skips users
+ * who have become customers meanwhile.
  */
 export async function removePlan({ kind }: Provider, userId: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    // Nobody becomes a customer until this is written.
+    // Prevents the user from becoming a customer before this commits.
     await lockPersonAndRows(tx, userId);
     const customers = await tx.billingCustomer.count({ where: { userId, provider: kind } });
     if (customers === 0) await writePlan(tx, userId, null);
@@ -78,23 +78,23 @@ async function remember(tx: Tx, event: Arrived, customerId: string): Promise<boo
 type Attempt = {
   customerId: string;
   event: Arrived | null;
-  /** When the event arrived, and when what is to be written was asked for. */
+  /** The customer when the event arrived, and when the row to be written was requested. */
   arrived: Began;
   began: Began;
   row: PlanRow | null;
 };
 
-/** Null: somebody wrote while the provider was asked, so it has to be asked again. */
+/** Null when another write happened while the provider was queried: query it again. */
 async function write(tx: Tx, attempt: Attempt): Promise<Synced | null> {
   const { customerId, event, arrived, began, row } = attempt;
   const { version, userId } = await lockCustomer(tx, customerId, arrived.userId);
-  // Two writes since the event arrived: the second was asked for after the first, and so after
-  // the event. What it tells of is in it.
+  // Two writes since the event arrived: the second one's data was requested after the first, hence
+  // after the event, and already reflects it.
   const overtaken = version >= arrived.version + 2;
   if (version !== began.version && !overtaken) return null;
   if (event && !(await remember(tx, event, customerId))) return 'repeated';
   if (version !== began.version) return 'overtaken';
-  // Without a person there is nothing to write: the account is gone.
+  // Without a user there is nothing to write: the account is gone.
   if (userId) await writePlan(tx, userId, row);
   await tx.billingCustomer.update({
     where: { id: customerId },
@@ -105,11 +105,11 @@ async function write(tx: Tx, attempt: Attempt): Promise<Synced | null> {
 }
 
 /**
- * Brings a plan in line with what the provider says at this moment; events only say that it is
- * time to ask. Nothing is held while the provider is asked: what was asked for before another
- * write is not written but asked for again, once at most. So writes follow each other in the
- * order in which they were asked for, and the last one is of the last state.
- * @throws AppError not_found for nobody's customer, unavailable when the provider is away.
+ * Updates a plan to the provider's current state; events only trigger this. No lock is held while
+ * the provider is queried (optimistic concurrency): a state requested before another write is
+ * discarded and requested again, once at most. Writes thus happen in the order of their requests,
+ * and the last one has the latest state.
+ * @throws AppError not_found for an unknown customer, unavailable when the provider is away.
  */
 export async function syncCustomer(
   provider: Provider,

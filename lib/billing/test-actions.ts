@@ -12,8 +12,8 @@ import { addInvoice, nextPeriodEnd } from './test-renewal';
 type Tx = Prisma.TransactionClient;
 
 /**
- * Changes the test checkout's records and writes down the events that tell of it, in one
- * transaction, one after the other for each customer; then delivers them as Stripe would.
+ * Changes the test checkout's records and writes the corresponding events in one transaction,
+ * serialized per customer; then delivers the events as Stripe would.
  */
 export async function changeRecords(
   userId: string,
@@ -38,7 +38,7 @@ async function subscribe(tx: Tx, { customerId, plan, amount }: TestCheckout) {
   return ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed'];
 }
 
-/** The period begins anew with the other plan, as at Stripe when its length changes. */
+/** Starts a new period with the other plan, as Stripe does when the interval changes. */
 async function upgrade(tx: Tx, { customerId, plan, amount, subscriptionId }: TestCheckout) {
   const now = new Date();
   const { count } = await tx.testSubscription.updateMany({
@@ -67,15 +67,16 @@ async function close(tx: Tx, id: string, customerId: string, status: string) {
   return found;
 }
 
-/** Whoever has a running plan by another checkout does not get a second one. */
+/** Prevents a second subscription when another checkout has already started one. */
 async function isTaken(tx: Tx, { customerId, subscriptionId }: TestCheckout): Promise<boolean> {
   const where = { customerId, status: { in: ['active', 'past_due'] } };
   return subscriptionId === null && (await tx.testSubscription.count({ where })) > 0;
 }
 
 /**
- * Answers a test checkout. @returns where the browser goes on; null: nowhere, it is still open.
- * @throws AppError not_found for somebody else's, conflict for one that is over
+ * Completes a test checkout.
+ * @returns the URL to continue to; null when the checkout stays open.
+ * @throws AppError not_found for another user's, conflict for one that is over
  */
 export async function answerCheckout(
   userId: string,

@@ -6,7 +6,7 @@ import { testProvider } from './test-provider';
 
 type Waiting = { id: string; type: string; customerId: string };
 
-/** As Stripe would send it. */
+/** An event in Stripe's format. */
 const toEvent = ({ id, type, customerId }: Waiting): PaymentEvent => ({
   object: 'event',
   id,
@@ -16,9 +16,9 @@ const toEvent = ({ id, type, customerId }: Waiting): PaymentEvent => ({
 });
 
 /**
- * Delivers what the test checkout has to tell, by the same way as Stripe's events. What cannot
- * be delivered now is delivered later.
- * @param customerId of one customer; else of all.
+ * Delivers pending events of the test checkout through the same code as Stripe's. Events that fail
+ * are retried later.
+ * @param customerId limits delivery to one customer; otherwise all.
  */
 export async function deliverTestEvents(customerId?: string): Promise<void> {
   const waiting = await db.testEvent.findMany({

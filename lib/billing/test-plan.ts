@@ -16,7 +16,7 @@ const set = (tx: Tx, { id }: TestSubscription, data: Prisma.TestSubscriptionUpda
 
 async function nextPeriod(tx: Tx, row: TestSubscription, paid: boolean): Promise<void> {
   const { customerId, plan } = row;
-  // As if the period had ended now.
+  // Simulates the period ending now.
   const start = new Date();
   const amount = amountOf(plan);
   await addInvoice(tx, { customerId, amount, status: paid ? 'paid' : 'open' });
@@ -77,9 +77,9 @@ const works: Record<TestPlanAction, { from: readonly string[]; work: Work }> = {
 };
 
 /**
- * Does to somebody's test plan what Stripe's portal, or time, would do.
- * @throws AppError conflict when there is no plan to which it could be done, not_found where
- *   there is no test checkout.
+ * Performs on a user's test plan what Stripe's portal, or the passing of time, would do.
+ * @throws AppError conflict when no plan is in a suitable state, not_found where there is no test
+ *   checkout.
  */
 export async function changeTestPlan(userId: string, action: TestPlanAction): Promise<void> {
   const { from, work } = works[action];

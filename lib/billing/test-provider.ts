@@ -8,7 +8,7 @@ import { amountOf } from './plans';
 import type { CheckoutResult, Place, Provider, ProviderSubscription } from './provider';
 import { renewDue } from './test-renewal';
 
-/** Ids that look like the provider's own and say where they come from. */
+/** Ids in the provider's format, marked as test. */
 export const testId = (kind: string) => `${kind}_test_${randomUUID().replaceAll('-', '')}`;
 
 function toSubscription(row: TestSubscription): ProviderSubscription {
@@ -32,7 +32,7 @@ const placeOf = ({ id }: TestCheckout): Place => ({
   url: `${env.appUrl}${accountPaths.testCheckout(id)}`,
 });
 
-/** Of the checkouts that are open the same one goes on, the others are over. */
+/** Reuses an open checkout for the same purchase and expires all others. */
 async function open(
   given: Pick<TestCheckout, 'customerId' | 'plan' | 'subscriptionId' | 'amount'>,
 ): Promise<Place> {
@@ -48,7 +48,7 @@ async function open(
   return placeOf(checkout);
 }
 
-/** A year, less what is left of the month that was paid. */
+/** The yearly price minus the unused part of the current period. */
 async function upgradeAmount(subscriptionId: string): Promise<number> {
   const now = Date.now();
   const { plan, periodStart, periodEnd } = await db.testSubscription.findUniqueOrThrow({
@@ -77,10 +77,10 @@ async function* everySubscription() {
   for (const row of await db.testSubscription.findMany()) yield toSubscription(row);
 }
 
-/** Nothing is kept of customers but our own rows. */
+/** There are no customer records besides our own rows. */
 async function* everyCustomer() {}
 
-/** Plans of the local test checkout: no money moves, and its tables are what Stripe else is. */
+/** The local test checkout: no money moves, and its tables play Stripe's role. */
 export const testProvider: Provider = {
   kind: 'TEST',
   createCustomer: async ({ id }) => `cus_test_${id.replaceAll('-', '')}`,

@@ -15,14 +15,14 @@ export type TestCheckoutView = {
   isUpgrade: boolean;
 };
 
-/** @throws AppError not_found where real money is taken, or nothing is sold. */
+/** @throws AppError not_found outside of test mode, or for a user without a test customer. */
 export async function requireTestCustomer(userId: string): Promise<string> {
   const id = billingMode() === 'test' ? await findCustomerId('TEST', userId) : null;
   if (!id) throw new AppError('not_found', MESSAGES.noSession);
   return id;
 }
 
-/** A test checkout of one's own. @throws AppError not_found */
+/** A test checkout of the user. @throws AppError not_found */
 export async function getTestCheckout(userId: string, id: string): Promise<TestCheckoutView> {
   const customerId = await requireTestCustomer(userId);
   const found = await db.testCheckout.findFirst({ where: { id, customerId } });
@@ -32,7 +32,7 @@ export async function getTestCheckout(userId: string, id: string): Promise<TestC
   return { plan: PLAN_NAMES[plan], amount, isOpen: status === 'open', isUpgrade };
 }
 
-/** What of a test plan can be done now: by its buyer, and by time. @throws AppError not_found */
+/** The state of a test plan, which determines the available actions. @throws AppError not_found */
 export async function getTestPlan(userId: string): Promise<{ state: TestPlanState }> {
   const customerId = await requireTestCustomer(userId);
   const row = await db.testSubscription.findFirst({

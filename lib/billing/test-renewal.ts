@@ -6,8 +6,8 @@ import type { PaidPlan } from '@/prisma/client/enums';
 import { amountOf } from './plans';
 
 /**
- * The same day a month or a year later; the last day where that month is shorter. UTC.
- * @param day Of the month on which the periods end, where `from` is in a month without it.
+ * The same day one month or year later, or the last day of a shorter month. UTC.
+ * @param day Day of the month on which periods end, in case the month of `from` lacks it.
  */
 export function nextPeriodEnd(from: Date, plan: PaidPlan, day = from.getUTCDate()): Date {
   const next = new Date(from);
@@ -17,7 +17,7 @@ export function nextPeriodEnd(from: Date, plan: PaidPlan, day = from.getUTCDate(
   return next;
 }
 
-/** One of two months one after the other always has the day. */
+/** At least one of two consecutive months has the billing day. */
 const dayOf = (start: Date, end: Date) => Math.max(start.getUTCDate(), end.getUTCDate());
 
 export async function addInvoice(
@@ -28,7 +28,7 @@ export async function addInvoice(
   await tx.testInvoice.create({ data: { id, customerId, amount, status }, select: { id: true } });
 }
 
-/** What became of it by the clock: it was renewed as often as its period ended, or it is over. */
+/** Applies the passing of time: renews as often as periods have ended, or ends a cancelled plan. */
 async function renew(tx: Prisma.TransactionClient, row: TestSubscription, now: Date) {
   const { id, customerId, plan, cancelAtPeriodEnd } = row;
   let { periodStart, periodEnd } = row;
@@ -44,7 +44,7 @@ async function renew(tx: Prisma.TransactionClient, row: TestSubscription, now: D
   return tx.testSubscription.update({ where: { id }, data: { periodStart, periodEnd } });
 }
 
-/** A provider renews by itself; the test checkout does so when it is asked. */
+/** Real providers renew by themselves; the test checkout renews when queried. */
 export async function renewDue(customerId: string, now = new Date()): Promise<void> {
   const where = { customerId, status: 'active', periodEnd: { lte: now } };
   if ((await db.testSubscription.count({ where })) === 0) return;

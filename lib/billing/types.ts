@@ -7,6 +7,6 @@ export type InvoiceOnWire = {
   amount: number;
   currency: string;
   status: string;
-  /** The provider's page of the invoice. */
+  /** The invoice's page at the provider. */
   url: string | null;
 };

@@ -8,7 +8,7 @@ import { MESSAGES } from './constants';
 import { findEvent, handleEvent } from './events';
 import { findProvider } from './find-provider';
 
-/** Two of them while the secret is rolled: the old one and the new one. */
+/** There are two while the secret is rolled: the old and the new one. */
 const secretsOf = (text: string) =>
   text
     .split(',')
@@ -16,9 +16,9 @@ const secretsOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * Takes an event of Stripe: signed for us, at most five minutes ago.
- * @throws AppError bad_request for everything else, of which nothing is kept; not_configured;
- *   unavailable when it has to be sent again.
+ * Receives an event of Stripe: signed for us, at most five minutes ago.
+ * @throws AppError bad_request for everything else, which is not stored; not_configured;
+ *   unavailable when Stripe should resend it.
  */
 export async function receiveEvent(body: Buffer, signature: string | null): Promise<Handled> {
   const provider = findProvider();

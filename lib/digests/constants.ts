@@ -1,9 +1,9 @@
-/** How often somebody may get their unread notifications by mail. */
+/** How often a user can get unread notifications by mail. */
 export const DIGEST_PERIODS = ['off', 'daily', 'weekly'] as const;
 
 export type DigestPeriod = (typeof DIGEST_PERIODS)[number];
 
-/** What the API says about digests. */
+/** Messages of the API about digests. */
 export const DIGEST_MESSAGES = {
   saved: {
     off: 'You get no digest by mail',

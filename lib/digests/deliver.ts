@@ -29,7 +29,10 @@ const moments = {
 
 type Reader = { firstName: string; digest: 'OFF' | 'DAILY' | 'WEEKLY'; language: Language };
 
-/** Companies without advertising protection: of one that the register lacks nobody knows. */
+/**
+ * The companies without advertising protection; excludes those missing from the register, as
+ * unknown.
+ */
 async function openAmong(keys: (string | null)[]): Promise<Set<string>> {
   const found = await registerDb.company.findMany({
     where: { key: { in: keys.filter((key) => key !== null) }, advertisingProtected: false },
@@ -38,7 +41,7 @@ async function openAmong(keys: (string | null)[]): Promise<Set<string>> {
   return new Set(found.map(({ key }) => key));
 }
 
-/** Null when all of them were read or deleted meanwhile. */
+/** Null when all notifications were read or deleted meanwhile. */
 async function contentOf(
   userId: string,
   digestedAt: Date,
@@ -76,16 +79,16 @@ async function contentOf(
   };
 }
 
-/** With these, mail programs show a button of their own (RFC 8058). */
+/** Make mail programs show an unsubscribe button (RFC 8058). */
 const unsubscribeHeaders = (userId: string) => ({
   'List-Unsubscribe': `<${env.appUrl}${accountPaths.unsubscribeNow(unsubscribeToken(userId))}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /**
- * Mails a digest that was ordered, unless it was switched off meanwhile. May be repeated:
- * its id keeps it from being sent twice.
- * @throws AppError unavailable when it should be tried again.
+ * Mails an ordered digest, unless digests were switched off meanwhile. May be repeated: its id
+ * prevents a second delivery.
+ * @throws AppError unavailable when it should be retried.
  */
 export async function deliverDigest(id: string, data: object, signal: AbortSignal): Promise<void> {
   const { userId, at } = digestOrderSchema.parse(data);

@@ -1,22 +1,22 @@
 import type { DigestGroup } from '@/lib/mails/types';
 
 export type DigestLine = {
-  /** Lines with the same one stand together. */
+  /** Grouping key of the lines. */
   about: string;
-  /** How many of them there are, with those that are not here. */
+  /** Total number of lines with this key, including those not passed. */
   ofAbout: number;
   title: string;
   message: string;
   link: string | null;
-  /** In words. */
+  /** Already formatted. */
   at: string;
 };
 
-/** A mail is no list of thousands: the rest is counted. */
+/** Limits of a mail's length; further lines are only counted. */
 export const MOST_GROUPS = 30;
 export const MOST_LINES = 5;
 
-/** Notifications, the newest first, by what they are about. */
+/** Groups notifications, given newest first, by their subject. */
 export function groupLines(lines: readonly DigestLine[]): DigestGroup[] {
   const groups = new Map<string, DigestGroup>();
   for (const { about, ofAbout, title, message, link, at } of lines) {

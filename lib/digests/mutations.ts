@@ -8,8 +8,8 @@ import { userOfToken } from './unsubscribe-token';
 const kept = { off: 'OFF', daily: 'DAILY', weekly: 'WEEKLY' } as const;
 
 /**
- * Chooses how often somebody gets a digest. Switched on, it tells of what comes from now
- * on, tomorrow or next Monday at the earliest.
+ * Sets how often a user gets a digest. Once switched on it covers later notifications only,
+ * tomorrow or next Monday at the earliest.
  */
 export async function chooseDigest(userId: string, period: DigestPeriod): Promise<void> {
   const digest = kept[period];
@@ -30,7 +30,7 @@ export async function chooseDigest(userId: string, period: DigestPeriod): Promis
   });
 }
 
-/** @throws AppError not_found when the token is none of ours. */
+/** @throws AppError not_found when the token is invalid. */
 export async function unsubscribe(token: string): Promise<void> {
   const id = userOfToken(token);
   if (id === null) throw new AppError('not_found', DIGEST_MESSAGES.badLink);

@@ -5,7 +5,7 @@ import { db } from '@/lib/db';
 import { ensureQueue, sendJob } from '@/lib/jobs/send';
 import { MESSAGES } from '@/lib/saved/constants';
 
-/** What somebody did a moment ago stands in the list of notifications, and is no news to them. */
+/** The user's own acts appear in the notification list, but are not news for a digest. */
 const OWN_ACTS: string[] = [
   ...[MESSAGES.saved, MESSAGES.savedFound],
   ...[MESSAGES.unsaved, MESSAGES.unsavedSeveral],
@@ -13,17 +13,17 @@ const OWN_ACTS: string[] = [
 
 export const DIGEST_MAIL_JOB = 'digest-mail';
 
-/** People of one transaction. */
+/** Users per transaction. */
 const BATCH = 200;
 
-/** `at`: the moment that the notifications of the mail are marked with. */
+/** `at`: the `digested_at` timestamp that identifies the mail's notifications. */
 export const digestOrderSchema = z.object({ userId: z.uuid(), at: z.iso.datetime() });
 
 type Person = { id: string };
 
 /**
- * Marks the day for some who are due, and orders a mail for those of them with news: both
- * or neither, so that nobody gets two for a day and no notification is in two.
+ * Marks a batch of due users as done for the day, and orders mails for those with news, in one
+ * transaction: no user gets two digests a day and no notification is in two.
  * @returns how many were due.
  */
 function orderSome(now: Date): Promise<number> {
@@ -51,9 +51,9 @@ function orderSome(now: Date): Promise<number> {
 }
 
 /**
- * Orders the digests of a day: daily ones, and weekly ones on the first day of a week that
- * it is called on. Called again on the same day it orders none.
- * @returns how many people were due.
+ * Orders the day's digests: daily ones, and weekly ones on the first run of a week. A second run on
+ * the same day orders none.
+ * @returns how many users were due.
  */
 export async function orderDigests(now = new Date()): Promise<number> {
   await ensureQueue();

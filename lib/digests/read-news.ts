@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import type { NotificationKind } from '@/prisma/client/enums';
 import { MOST_GROUPS, MOST_LINES } from './group';
 
-/** Some of a group come twice, which is shown once. */
+/** Extra rows per group, as duplicate lines are shown only once. */
 const MOST_READ = 4 * MOST_LINES;
 
 export type News = {
@@ -14,15 +14,15 @@ export type News = {
   companyKey: string | null;
   savedSearchId: string | null;
   loadId: number | null;
-  /** What stands together has the same, and how many there are of it. */
+  /** Grouping key, and the number of notifications in the group. */
   about: string;
   ofAbout: number;
-  /** Of all that is to be told: notifications, and what they are about. */
+  /** Total numbers of notifications and of groups. */
   total: number;
   groups: number;
 };
 
-/** The unread notifications of a digest that a mail has room for, the newest first. */
+/** The unread notifications of a digest, as many as fit into a mail, newest first. */
 export function readNews(userId: string, digestedAt: Date): Promise<News[]> {
   return db.$queryRaw<News[]>`
     WITH news AS (

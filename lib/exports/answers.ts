@@ -17,7 +17,7 @@ const factsSchema = z.strictObject({
   registerDay: z.iso.date().nullable().meta({ description: 'The day of the register' }),
   hasSample: z.boolean().meta({ description: 'Invented companies are among them' }),
 });
-/** What a file says about itself. */
+/** The facts about a file that are stated in it. */
 export type ExportFacts = z.infer<typeof factsSchema>;
 
 const exportSchema = z

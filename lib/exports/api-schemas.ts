@@ -14,14 +14,14 @@ const shared = z
   .optional()
   .describe('for somebody else: without tags, notes, days of saving and names of lists');
 
-/** POST /api/exports: the target */
+/** The target of POST /api/exports */
 export const exportTargetSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared }),
     z.strictObject({
       kind: z.enum(['saved-query', 'discover', 'segment']),
-      // It is kept with the file: what the database refuses is no part of an address.
+      // Stored with the export, so characters that the database rejects are removed.
       query: z
         .string(MESSAGES.target)
         .max(MAX_QUERY)

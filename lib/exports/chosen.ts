@@ -11,16 +11,16 @@ import { type FoundKeys, foundInSegment, foundOnDiscover } from './found-keys';
 import { listSavedEntries } from './saved-entries';
 import type { ExportFormat, ExportTarget } from './types';
 
-/** The companies of a file, in its order. */
+/** The companies to export, in order. */
 export type Chosen = {
   subject: Subject;
   title: string;
   details: string[];
   companies: FileTask['companies'];
-  /** As many as were asked for: ids of nobody's count here. */
+  /** Number requested, including unknown ids. */
   asked: number;
   total: number;
-  /** The version of the register that they were found in; null when any will do. */
+  /** Version of the register they were found in; null when any version will do. */
   version: number | null;
 };
 
@@ -63,7 +63,7 @@ async function choose({ userId, target, language }: Asked): Promise<Chosen> {
   }
 }
 
-/** An address may hold signs that no text has: neither the database nor a workbook takes them. */
+/** URL parameters may contain characters that neither the database nor a workbook accepts. */
 const inWords = (chosen: Chosen, say: (text: string) => string): Chosen => ({
   ...chosen,
   title: say(cleanText(chosen.title)),
@@ -71,7 +71,7 @@ const inWords = (chosen: Chosen, say: (text: string) => string): Chosen => ({
 });
 
 /**
- * Finds what a person asks for. Nothing is ever left out for being too much.
+ * Resolves a target to its companies. Never truncates the result.
  * @throws AppError invalid_input when there is nothing, or more than a file holds
  */
 export async function chooseCompanies(asked: Asked): Promise<Chosen> {

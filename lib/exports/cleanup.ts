@@ -7,12 +7,12 @@ import { keptSince } from './queries';
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** What takes longer is given up: the queue has tried it for a long time. */
+/** Unfinished exports older than this are given up: the queue has retried them for long enough. */
 const PATIENCE_HOURS = 2;
-/** Files are there a moment before their rows are. */
+/** Grace period for files without a row, as a file exists a moment before its row. */
 const ROWLESS_HOURS = 1;
 
-/** Files of a day ago, and those of accounts that are gone. */
+/** Deletes expired files, and those of deleted accounts. */
 async function removeFiles(): Promise<number> {
   const rows = await db.export.findMany({ select: { id: true } });
   const known = new Set(rows.map(({ id }) => id));
@@ -22,7 +22,7 @@ async function removeFiles(): Promise<number> {
   );
 }
 
-/** Removes what is not kept any longer, and says of what was never made that it failed. */
+/** Deletes expired exports and marks stuck ones as failed. */
 export async function cleanExports(): Promise<{ rows: number; files: number; failed: number }> {
   const { count: rows } = await db.export.deleteMany({
     where: { createdAt: { lt: keptSince() } },

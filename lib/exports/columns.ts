@@ -1,27 +1,34 @@
-/** How the values of a column are written into a file. */
-export type ColumnKind = 'text' | 'amount' | 'decimal' | 'percent' | 'day';
+/** How a column's values are formatted in a file. */
+export type ColumnKind =
+  | 'text'
+  | 'amount'
+  /** Shows decimals only where there are any. */
+  | 'exact'
+  | 'decimal'
+  | 'percent'
+  | 'day';
 
 export type Column = {
   key: string;
   heading: string;
   kind: ColumnKind;
-  /** In letters. */
+  /** In characters. */
   width: number;
-  /** A number or a word that reads wrong in two lines: it has its width on every page. */
+  /** Must not be wrapped, for example a number: keeps its full width on any page size. */
   whole?: boolean;
   /**
-   * Leads to the company's door or telephone: left out under advertising protection.
-   * So are streets and coordinates, as advertising by post is unwanted too; the place
-   * itself (postal code, city, municipality) is none.
+   * Contact data: left out under advertising protection. Includes streets and coordinates, as
+   * advertising by post is unwanted too; the locality itself (postal code, city, municipality) is
+   * not contact data.
    */
   contact?: boolean;
-  /** Only of companies that were saved. */
+  /** Only available for saved companies. */
   saved?: boolean;
-  /** For deciding on credit: offered in a group of its own. */
+  /** Credit data: offered in a group of its own. */
   credit?: boolean;
 };
 
-/** Headings are those of the company record, in English. */
+/** Headings match the company record, in English. */
 const all = [
   { key: 'cvr', heading: 'CVR number', kind: 'text', width: 11, whole: true },
   { key: 'name', heading: 'Name', kind: 'text', width: 34 },
@@ -46,7 +53,7 @@ const all = [
   { key: 'grossProfit', heading: 'Gross profit (DKK)', kind: 'amount', width: 16 },
   { key: 'netProfit', heading: 'Net profit (DKK)', kind: 'amount', width: 16 },
   { key: 'equity', heading: 'Equity (DKK)', kind: 'amount', width: 16 },
-  // Of the year that all amounts are of.
+  // End of the accounting year that all amounts refer to.
   { key: 'accountsUntil', heading: 'Accounts until', kind: 'day', width: 11 },
   { key: 'accountsMonths', heading: 'Months', kind: 'amount', width: 8 },
   {
@@ -66,7 +73,7 @@ const all = [
     credit: true,
   },
   { key: 'roe', heading: 'Return on equity (%)', kind: 'percent', width: 12, credit: true },
-  { key: 'capital', heading: 'Registered capital', kind: 'amount', width: 16, credit: true },
+  { key: 'capital', heading: 'Registered capital', kind: 'exact', width: 16, credit: true },
   {
     key: 'capitalCurrency',
     heading: 'Currency of the capital',
@@ -125,19 +132,19 @@ const all = [
 export type ColumnKey = (typeof all)[number]['key'];
 export type KnownColumn = Column & { key: ColumnKey };
 
-/** All that a file can have, in the usual order. */
+/** All available columns, in default order. */
 export const COLUMNS: readonly KnownColumn[] = all;
 
 export const COLUMN_KEYS = COLUMNS.map(({ key }) => key);
 
 const byKey = new Map<string, KnownColumn>(COLUMNS.map((column) => [column.key, column]));
 
-/** The columns of some keys, in their order; each once. */
+/** The columns for the given keys, in the order of the keys, without duplicates. */
 export function columnsOf(keys: readonly string[]): KnownColumn[] {
   return [...new Set(keys)].flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** What most people want of a table that they work on. */
+/** Default columns of spreadsheets. */
 const SHEET_COLUMNS: readonly ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'companyType', 'industryCode', 'industry', 'founded'] as const),
   ...(['ceo', 'employees', 'employeesMost', 'locations', 'revenue'] as const),
@@ -146,20 +153,20 @@ const SHEET_COLUMNS: readonly ColumnKey[] = [
   ...(['phone', 'email', 'website', 'protection'] as const),
 ];
 
-/** What fits on paper. */
+/** Default columns of PDFs: those that fit on paper. */
 const PAGE_COLUMNS: readonly ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'industry', 'employeesText', 'street', 'postalCode'] as const),
   ...(['city', 'phone', 'email', 'protection'] as const),
 ];
 
-/** Of saved companies what one has written about them too. */
+/** Additional default columns for saved companies: the user's own data. */
 const SAVED_COLUMNS: readonly ColumnKey[] = ['tags', 'note', 'savedOn'];
 
-/** Whether a file of such companies can have a column. */
+/** Whether a column is available for a kind of target. */
 export const isColumnOf = (kind: string, { saved = false }: Column): boolean =>
   !saved || kind.startsWith('saved');
 
-/** The columns of a file unless others are wished for. */
+/** The columns of a file when none are requested. */
 export function defaultColumns(kind: string, format: string): ColumnKey[] {
   if (format === 'pdf') return [...PAGE_COLUMNS];
   return kind.startsWith('saved') ? [...SHEET_COLUMNS, ...SAVED_COLUMNS] : [...SHEET_COLUMNS];

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format';
 
-/** Kinds of files; also their extensions. */
+/** File formats; also the file extensions. */
 export const EXPORT_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
 export const CONTENT_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -8,30 +8,30 @@ export const CONTENT_TYPES = {
   pdf: 'application/pdf',
 } as const;
 
-/** Companies of one file. */
+/** Maximum companies per file. */
 export const MAX_ROWS = 50_000;
-/** Of a PDF: it is read and printed page by page. */
+/** Maximum companies per PDF, which is read and printed page by page. */
 export const MAX_PDF_ROWS = 5_000;
-/** Ids of one call; as many as fit into a body. */
+/** Maximum ids per call; as many as fit into a request body. */
 export const MAX_IDS = 2_000;
-/** Letters of an address. */
+/** Maximum length of a query string. */
 export const MAX_QUERY = 16_000;
 
-/** Files of so many companies are made while one waits; others go into the queue. */
+/** Up to this many companies are exported within the request; larger exports are queued. */
 export const AT_ONCE_ROWS = { xlsx: 2_000, csv: 2_000, pdf: 200 } as const;
 
-/** Files that one person may have under way. */
+/** Maximum unfinished exports per user. */
 export const MOST_UNDER_WAY = 3;
 
-/** Runs after which a failure is final. */
+/** Number of runs after which a failure is final. */
 export const MOST_ATTEMPTS = 5;
 
-/** How long files are kept. */
+/** Retention of files. */
 export const KEPT_HOURS = 24;
 
 export const EXPORT_JOB = 'export';
 
-/** What the API says about exports. */
+/** Messages of the API about exports. */
 export const MESSAGES = {
   target:
     'Say which companies: kind saved with ids, or kind saved-query, discover or segment with a query.',

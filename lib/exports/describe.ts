@@ -10,7 +10,7 @@ import type { SearchSort } from '@/lib/search/types';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
 
-/** What filters are called in a file. */
+/** Names of filters as written in a file. */
 const LABELS: Record<FilterParam, string> = {
   industry: 'Industry',
   companyType: 'Company type',
@@ -84,14 +84,14 @@ const FLAGS: FilterParam[] = [
 ];
 const ignore = () => {};
 
-/** As the chips above results say it. */
+/** Same wording as the chips above search results. */
 function areaInWords(text: string, words: { circle: string; box: string }): string[] | null {
   const area = readArea(text, ignore);
   if (area?.kind === 'circle') return [words.circle.replace('{km}', formatDistance(area.km))];
   return area?.kind === 'box' ? [words.box] : null;
 }
 
-/** What an address has codes for, in words; null of everything that is read as it is written there. */
+/** Translates coded filter values; null for values that are already readable. */
 function inWords(param: FilterParam, text: string, language: Language): string[] | null {
   const { company, filters } = MESSAGES[language];
   if (param === 'status' || param === 'notStatus') {
@@ -104,7 +104,9 @@ function inWords(param: FilterParam, text: string, language: Language): string[]
   return flag === undefined ? null : [documentWords(language)(flag ? 'yes' : 'no')];
 }
 
-/** "Region: Hovedstaden, Sjælland": one for each filter, its values in the language of the file. */
+/**
+ * One line per filter, such as "Region: Hovedstaden, Sjælland", with values in the file's language.
+ */
 export function filterLines(written: FilterTexts, language: Language): string[] {
   return FILTER_PARAMS.flatMap((param) => {
     const text = written[param];
@@ -119,7 +121,7 @@ export function filterLines(written: FilterTexts, language: Language): string[] 
 
 export const orderLine = (sort: SearchSort) => `Order: ${ORDERS[sort]}`;
 
-/** "veminto-saved-20220131-111530.xlsx", in Danish time; nothing in it is typed by anybody. */
+/** For example "veminto-saved-20220131-111530.xlsx", in Danish time; contains no user input. */
 export const fileNameOf = (subject: Subject, now: Date, format: string) =>
   `veminto-${subject}-${danishStamp(now)}.${format}`;
 

@@ -14,8 +14,8 @@ const pathOf = ({ id, format }: Name) =>
   path.join(/* turbopackIgnore: true */ folder(), `${id}.${format}`);
 
 /**
- * Lets `write` make a file under another name, which it gets when it is whole: a server
- * that is killed leaves no half file that anybody is given.
+ * Lets `write` create a file under a temporary name and renames it once complete: a killed server
+ * leaves no partial file that could be downloaded.
  */
 export async function keepWhole<T>(
   name: Name,
@@ -33,7 +33,7 @@ export async function keepWhole<T>(
   }
 }
 
-/** Opened, so that it can be read to its end even if it is removed meanwhile; null without it. */
+/** Opens a file, so that it can be read to its end even if deleted meanwhile; null if missing. */
 export function openKept(name: Name) {
   return ifThere(open(/* turbopackIgnore: true */ pathOf(name)), null);
 }
@@ -41,8 +41,8 @@ export function openKept(name: Name) {
 export type Kept = { id: string; changedAt: Date };
 
 /**
- * Removes files, whole or not.
- * @returns how many there were.
+ * Deletes files, complete or not.
+ * @returns how many were deleted.
  */
 export async function removeKept(isOver: (file: Kept) => boolean): Promise<number> {
   const names = await ifThere(readdir(/* turbopackIgnore: true */ folder()), []);

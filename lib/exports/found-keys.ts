@@ -8,8 +8,8 @@ import { filterLines, orderLine } from './describe';
 export type FoundKeys = Keys & { title: string; details: string[] };
 
 /**
- * What an address of /discover shows, and what a file says of it.
- * @throws AppError invalid_input for one that asks for nothing
+ * The results of a /discover URL, with its description for a file.
+ * @throws AppError invalid_input for one without search or filters
  */
 export async function foundOnDiscover(query: string, language: Language): Promise<FoundKeys> {
   const { search, written, sort, ...found } = await discoverKeys(query, MAX_ROWS);
@@ -20,14 +20,14 @@ export async function foundOnDiscover(query: string, language: Language): Promis
   };
 }
 
-/** It stands on every page of a PDF: of a list of numbers it only says how many. */
+/** Printed on every page of a PDF, so a list of numbers is only counted. */
 function titleOf(search: string): string {
   const list = readNumberList(search);
   if (list) return `Search for ${countOf(list)} numbers`;
   return search === '' ? 'Companies by filter' : `Search for "${search}"`;
 }
 
-/** The same of /segmintation. */
+/** The same for /segmintation. */
 export async function foundInSegment(query: string, language: Language): Promise<FoundKeys> {
   const { written, sort, ...found } = await segmentKeys(query, MAX_ROWS);
   const details = [...filterLines(written, language), orderLine(sort)];

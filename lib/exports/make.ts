@@ -19,7 +19,7 @@ export type Order = {
   userId: string;
   target: ExportTarget;
   format: ExportFormat;
-  /** Of its headings and of what it says about itself. */
+  /** Language of the headings and of the file's description. */
   language: Language;
   columns: ColumnKey[];
   madeAt: Date;
@@ -27,22 +27,22 @@ export type Order = {
 
 export type Made = { chosen: Chosen; facts: ExportFacts; bytes: number };
 
-/** What is saved is read with the rows, and of that a replica may hear in a moment only. */
+/** Saved entries are read along with the rows, so from the primary: a replica may lag behind. */
 const readRows = <T>({ companies }: Chosen, work: (url: string) => Promise<T>): Promise<T> =>
   'saved' in companies ? work(env.DATABASE_URL) : readRegister(work);
 
 type Watching = {
   signal?: AbortSignal;
-  /** Hears about twice a second how many companies are written. */
+  /** Called about twice a second with the number of companies written. */
   onProgress?: (done: number) => Promise<void>;
 };
 
 const MOST_TRIES = 5;
 const PROGRESS_MS = 500;
-/** Each statement of a file. */
+/** Timeout of each statement. */
 const FILE_MS = 30_000;
 
-/** Tells what a thread counts, one call after the other; `stop` waits for the last. */
+/** Reports a thread's progress, one call at a time; `stop` waits for the last call. */
 function tell(progress: Int32Array, onProgress: Watching['onProgress']) {
   if (!onProgress) return async () => {};
   let told = 0;
@@ -51,7 +51,7 @@ function tell(progress: Int32Array, onProgress: Watching['onProgress']) {
     const done = Atomics.load(progress, 0);
     if (done === told) return;
     told = done;
-    // What is not told does not keep the file from being made.
+    // A failed progress report must not fail the export.
     telling = telling.then(() => onProgress(done)).catch(() => {});
   }, PROGRESS_MS);
   return async () => {
@@ -100,9 +100,9 @@ async function writeOnce(
 }
 
 /**
- * Makes the file of an order and keeps it. When another register comes in meanwhile it is
- * made anew, so that no file mixes two.
- * @param found What was chosen just now.
+ * Makes and stores the file of an order. Starts over when the register is replaced meanwhile, so
+ * that no file mixes two registers.
+ * @param found the already resolved target, if any.
  * @throws AppError as chooseCompanies does; unavailable
  */
 export async function makeFile(

@@ -6,7 +6,7 @@ import type { ExportFacts, ExportFormat, ExportOnWire } from './types';
 export const keptUntil = (createdAt: Date) =>
   new Date(createdAt.getTime() + KEPT_HOURS * 3_600_000);
 
-/** A file as the API tells of it. */
+/** An export as returned by the API. */
 export function toExportOnWire(row: Omit<Export, 'userId'>): ExportOnWire {
   const { id, status, fileName, title, asked, total, done, bytes, failure, createdAt } = row;
   return {

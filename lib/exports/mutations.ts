@@ -20,7 +20,7 @@ import type { ExportOnWire, ExportRequest } from './types';
 type Asker = {
   userId: string;
   address: string | null;
-  /** The language of pages where one was chosen; programs that call the API have none. */
+  /** The chosen interface language, if any; API clients have none. */
   language?: Language;
 };
 
@@ -35,7 +35,7 @@ function columnsFor({ target, format, columns }: ExportRequest): ColumnKey[] {
 }
 
 /**
- * Counted one after the other: of two that come at the same moment the second sees the first.
+ * Serialized by the user's lock, so that concurrent requests see each other.
  * @throws AppError too_many_requests
  */
 async function checkUnderWay(tx: Prisma.TransactionClient, { id, userId }: Order): Promise<void> {
@@ -72,7 +72,7 @@ function rowOf(order: Order, chosen: Chosen) {
   };
 }
 
-/** Enters a file, and that it was asked for, with what belongs to it. */
+/** Inserts an export with its audit entry; `also` runs in the same transaction. */
 async function enter(
   entered: Prisma.ExportUncheckedCreateInput & { subject: Subject },
   { address, userId }: Asker,
@@ -91,9 +91,9 @@ async function enter(
 }
 
 /**
- * Makes a file of companies: a short one at once, a long one by the queue.
- * @throws AppError invalid_input when there is nothing or too much to export,
- *   too_many_requests, unavailable
+ * Exports companies: a short file immediately, a long one via the queue.
+ * @throws AppError invalid_input when there is nothing or too much to export, too_many_requests,
+ *   unavailable
  */
 export async function createExport(asker: Asker, request: ExportRequest): Promise<ExportOnWire> {
   const { userId, language = DEFAULT_LANGUAGE } = asker;
@@ -109,7 +109,7 @@ export async function createExport(asker: Asker, request: ExportRequest): Promis
       await sendJob(EXPORT_JOB, { id: order.id }, tx);
     });
   }
-  // Entered when it is there: a server that is killed before has promised nothing.
+  // Inserted once the file exists, so that a killed server leaves no unfinished export.
   const { chosen: written, facts, bytes } = await makeFile(order, {}, chosen);
   const done = { status: 'DONE' as const, done: facts.rows, finishedAt: new Date() };
   return enter({ ...rowOf(order, written), ...done, facts, bytes }, asker);

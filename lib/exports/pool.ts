@@ -5,9 +5,9 @@ import { openThreads, type Threads } from '@/lib/threads';
 import { MESSAGES } from './constants';
 import type { FileResult, FileTask } from './file/types';
 
-/** One for a long file of the queue, and one for short ones beside it. */
+/** One for a long queued file, and one for short files alongside it. */
 const THREADS = 2;
-/** Files that wait; whoever comes then is asked to come again. */
+/** Maximum number of waiting files; further ones get a retry error. */
 const MOST_WAITING = 50;
 
 const shared = globalThis as { __vemintoExports?: Threads<FileTask, FileResult> };
@@ -25,13 +25,13 @@ function threads(): Threads<FileTask, FileResult> {
 }
 
 /**
- * Writes a file in a thread of its own; the signal ends the thread.
- * @throws AppError unavailable when too many wait already
+ * Writes a file in a worker thread; the signal terminates the thread.
+ * @throws AppError unavailable when too many files are waiting
  */
 export const writeInThread = (task: FileTask, signal?: AbortSignal): Promise<FileResult> =>
   threads().run(task, signal);
 
-/** Ends the threads, where there are any. */
+/** Ends the threads, if any were started. */
 export async function closeExports(): Promise<void> {
   await shared.__vemintoExports?.close();
   shared.__vemintoExports = undefined;

@@ -7,13 +7,13 @@ import { openKept } from './folder';
 import { toExportOnWire } from './mapper';
 import type { ExportFormat, ExportOnWire } from './types';
 
-/** Files of one answer. */
+/** Maximum exports per answer. */
 const MOST_LISTED = 50;
 
-/** From when on files are there. */
+/** Exports created before this time have expired. */
 export const keptSince = () => new Date(Date.now() - KEPT_HOURS * 3_600_000);
 
-/** @throws AppError not_found; files of others are as unknown as those of nobody. */
+/** @throws AppError not_found, also for other users' exports. */
 async function getOwn(userId: string, id: string) {
   const found = await db.export.findFirst({
     where: { id, userId, createdAt: { gt: keptSince() } },
@@ -27,7 +27,7 @@ async function getOwn(userId: string, id: string) {
 export const getExport = async (userId: string, id: string): Promise<ExportOnWire> =>
   toExportOnWire(await getOwn(userId, id));
 
-/** A person's newest files of the last day. */
+/** A user's unexpired exports, newest first. */
 export async function listExports(userId: string): Promise<ExportOnWire[]> {
   const rows = await db.export.findMany({
     where: { userId, createdAt: { gt: keptSince() } },
@@ -40,7 +40,7 @@ export async function listExports(userId: string): Promise<ExportOnWire[]> {
 
 export type OpenFile = { name: string; type: string; size: number; content: ReadableStream };
 
-/** @throws AppError not_found, also when it is no longer kept; conflict while it is made */
+/** @throws AppError not_found, also when it has expired; conflict while it is being made */
 export async function openExport(userId: string, id: string): Promise<OpenFile> {
   const { fileName, status, failure, ...row } = await getOwn(userId, id);
   if (status === 'FAILED') throw new AppError('not_found', failure ?? MESSAGES.failed);

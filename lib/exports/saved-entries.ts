@@ -5,7 +5,7 @@ import { targetParams } from '@/lib/saved/target-params';
 import { MAX_ROWS } from './constants';
 
 export type SavedList = SavedKeys & {
-  /** What is asked for, in words. */
+  /** The selection in words. */
   title: string;
   details: string[];
 };
@@ -13,7 +13,7 @@ export type SavedList = SavedKeys & {
 type Asked = { query: string; shared?: boolean };
 
 /**
- * All entries that an address of /saved shows, whatever its page, in its order.
+ * All entries that a URL of /saved shows, on all pages, in its order.
  * @throws AppError as targetParams does
  */
 export async function listSavedEntries(
@@ -25,7 +25,7 @@ export async function listSavedEntries(
     findSavedKeys(userId, params, MAX_ROWS),
     params.list && db.savedList.findFirst({ where: { id: params.list, userId } }),
   ]);
-  // Lists and tags are named, and notes searched, in one's own words.
+  // List names, tags and searches are the user's private wording: omitted from shared files.
   const own = shared ? {} : { Tag: params.tag, Search: params.search };
   const asked = { ...own, Industry: params.industry };
   const details = Object.entries(asked).flatMap(([name, text]) =>

@@ -5,21 +5,23 @@ export type { ExportFacts, ExportOnWire } from './answers';
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Which companies a file is about. */
+/** The companies to export. */
 export type ExportTarget =
-  /** Saved companies, chosen one by one: the ids of the entries. */
+  /** Individually selected saved companies, by entry ids. */
   (
     | { kind: 'saved'; ids: string[] }
-    /** All that an address shows, whatever its page: the query string of /saved, /discover or /segmintation. */
+    /**
+     * Everything a URL shows, on all pages: the query string of /saved, /discover or /segmintation.
+     */
     | { kind: 'saved-query' | 'discover' | 'segment'; query: string }
   ) & {
-    /** The file goes to somebody else: nothing that its owner wrote is in it. */
+    /** The file is for another person: it excludes everything the user wrote. */
     shared?: boolean;
   };
 
 export type ExportRequest = {
   target: ExportTarget;
   format: ExportFormat;
-  /** In the order of the file; without them those that most people want. */
+  /** In file order; defaults to defaultColumns. */
   columns?: ColumnKey[];
 };

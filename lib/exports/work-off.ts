@@ -8,7 +8,7 @@ import { MESSAGES, MOST_ATTEMPTS } from './constants';
 import { makeFile } from './make';
 import type { ExportFormat, ExportTarget } from './types';
 
-/** Null when there is nothing to do: it is done, or its owner is gone. */
+/** Null when there is nothing to do: it is done, or its owner's account is gone. */
 async function begin(id: string): Promise<Export | null> {
   const [begun] = await db.export.updateManyAndReturn({
     where: { id, status: { not: 'DONE' } },
@@ -54,9 +54,13 @@ async function write(row: Export, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Aborted by a stopping server, which is no failure of the file; a timeout is. */
+const isStopped = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError');
+
 /**
- * Makes a file that waits, from the beginning however far an earlier run came. What
- * cannot succeed is told to its owner; what may is thrown, for the queue to try again.
+ * Makes a queued file, always from the beginning. Reports permanent failures to its owner; throws
+ * on others, so that the queue retries.
  */
 export async function workOffExport(id: string, signal: AbortSignal): Promise<void> {
   const row = await begin(id);
@@ -67,7 +71,7 @@ export async function workOffExport(id: string, signal: AbortSignal): Promise<vo
     if (error instanceof AppError && error.code === 'invalid_input') {
       return await fail(id, error.message);
     }
-    if (!signal.aborted && row.attempts >= MOST_ATTEMPTS) {
+    if (!isStopped(signal) && row.attempts >= MOST_ATTEMPTS) {
       log.error({ err: error, export: id }, 'A file is given up.');
       return await fail(id, MESSAGES.failed);
     }

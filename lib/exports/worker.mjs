@@ -1,13 +1,13 @@
 import os from 'node:os';
 import { register } from 'tsx/esm/api';
 
-// As for reports: a thread starts without the flags of its process.
+// A worker thread does not inherit the loader flags of its process (see also the reports worker).
 register();
 const { writeExport } = await import('./file/write.ts');
 
-// Whoever waits for a page goes first; on Linux that is of this thread alone. Not the lowest of all:
-// beside busy cores that is 1 % of one, on which a small file is not done in time.
+// Pages take priority; on Linux the priority applies to this thread alone. Not the lowest priority:
+// besides busy cores that means 1 % of one, too little to write even a small file in time.
 if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** What a worker thread does. */
+/** The function that the worker thread runs. */
 export default writeExport;

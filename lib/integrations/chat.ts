@@ -2,7 +2,7 @@ import 'server-only';
 import { jsonSchema, type LanguageModel, stepCountIs, streamText, type ToolSet, tool } from 'ai';
 import { thinkingOptions } from './openai';
 
-/** Something the model may ask for; `parameters` is JSON Schema. */
+/** A tool that the model may call; `parameters` is JSON Schema. */
 export type ChatTool = {
   description: string;
   parameters: object;
@@ -14,9 +14,9 @@ export type ChatAsked = {
   system: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
   tools: Record<string, ChatTool>;
-  /** Rounds of tool calls and answers; the last one has to be an answer. */
+  /** Maximum number of rounds of tool calls and answers; the last round must be an answer. */
   rounds: number;
-  /** Tokens of each round. */
+  /** Output token limit per round. */
   tokens: number;
   signal: AbortSignal;
 };
@@ -25,9 +25,9 @@ export type ChatPart =
   | { type: 'round' }
   | { type: 'text'; text: string }
   | { type: 'tool'; name: string; input: unknown; output: unknown }
-  /** The model declines; what it says about it does not come. */
+  /** The model declined; the text of the refusal is not passed on. */
   | { type: 'refusal' }
-  /** `stop` and `length` are ends of answers, all others are none. */
+  /** Only `stop` and `length` mean a complete answer. */
   | { type: 'end'; reason: string };
 
 function toolSet(tools: Record<string, ChatTool>): ToolSet {
@@ -39,12 +39,12 @@ function toolSet(tools: Record<string, ChatTool>): ToolSet {
   );
 }
 
-/** A refusal comes as words like any other; only the raw chunk tells. */
+/** The SDK reports a refusal as ordinary text; only the raw chunk distinguishes it. */
 const isRefusal = (raw: unknown) => /"refusal":"(?!")/.test(JSON.stringify(raw) ?? '');
 
 /**
- * A conversation with tools, as it comes.
- * @throws whatever the provider or the connection fails with, or the signal's reason.
+ * Streams a conversation with tools.
+ * @throws any error of the provider or the connection, or the signal's reason.
  */
 export async function* streamChat(asked: ChatAsked): AsyncGenerator<ChatPart> {
   const { model, system, messages, rounds, tokens, signal } = asked;
@@ -61,7 +61,7 @@ export async function* streamChat(asked: ChatAsked): AsyncGenerator<ChatPart> {
     maxRetries: 0,
     abortSignal: signal,
     includeRawChunks: true,
-    // What goes wrong is told by the stream.
+    // Errors also arrive as parts of the stream, which are handled below.
     onError: () => {},
   });
   for await (const part of fullStream) {

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors';
 import { RequestFailure, type RequestLimits, retryAfterMs, retrying, send } from './http';
 
 const fileSchema = z.object({
-  // It becomes the name of a file here.
+  // Used as a local file name, so it must contain no path separators.
   fileName: z.string().regex(/^[\w-][\w.-]*\.\w+$/),
   entityName: z.string(),
   typeOfDownload: z.string(),
@@ -27,20 +27,20 @@ const listingSchema = z.object({
   paginationMetadata: z.object({ totalPages: z.number().int().optional() }).optional(),
 });
 
-/** A file as the service lists it. */
+/** A file as listed by the service. */
 export type DatafordelerFile = z.infer<typeof fileSchema>;
 
 const register = 'CVR';
 const maxPages = 100;
 const listingBytes = 50 * 1024 ** 2;
 
-/** Null when the key is set, else the sentence that says what is missing. */
+/** Null when the key is set, otherwise a sentence naming what is missing. */
 export function missingDatafordelerKey(): string | null {
   if (env.DATAFORDELER_API_KEY) return null;
   return 'Set DATAFORDELER_API_KEY to download from Datafordeler (see .env.example), or give the paths of downloaded files.';
 }
 
-/** The key stands in the address: addresses appear in no message and no log. */
+/** The URL contains the API key, so URLs must not appear in messages or logs. */
 function addressOf(operation: string, parameters: Record<string, string>): URL {
   const missing = missingDatafordelerKey();
   if (missing) throw new AppError('not_configured', missing);
@@ -55,7 +55,7 @@ function addressOf(operation: string, parameters: Record<string, string>): URL {
 const without = (key: string | undefined, text: string) =>
   key ? text.replaceAll(key, '…').replaceAll(encodeURIComponent(key), '…') : text;
 
-/** @param what what was asked for, as the subject of a sentence. */
+/** @param what the requested thing, as the subject of a sentence. */
 function toAppError(failure: RequestFailure, what: string): AppError {
   const { status } = failure.detail;
   if (status === 401) {
@@ -95,9 +95,9 @@ async function listPage(page: number, limits: RequestLimits) {
 }
 
 /**
- * The files of the company register that can be downloaded now.
- * @throws AppError `not_configured` without an accepted key, `forbidden`,
- *   `unavailable` when the service does not answer after several tries.
+ * Lists the files of the company register that can be downloaded now.
+ * @throws AppError `not_configured` without an accepted key, `forbidden`, `unavailable` when the
+ *   service does not answer after several tries.
  */
 export async function listDatafordelerFiles(
   limits: RequestLimits = {},
@@ -120,7 +120,7 @@ const sizeOf = (file: string) =>
     () => 0,
   );
 
-/** Whether the rest of a file comes, or all of it again. */
+/** The offset to write at: `have` when the server resumes, 0 when it sends the whole file. */
 function startOf(response: Response, have: number): number {
   if (response.status !== 206) return 0;
   const [, first] = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '') ?? [];
@@ -139,14 +139,14 @@ function refuse(response: Response): void {
 
 type Fetching = RequestLimits & { onBytes?: (bytes: number, total: number | null) => void };
 
-/** One try at what is still missing of a file. */
+/** One attempt to fetch the missing rest of a file. */
 async function fetchRest(
   file: DatafordelerFile,
   part: string,
   { signal, silenceMs = 60_000, onBytes }: Fetching,
 ): Promise<void> {
   const total = file.fileSizeInBytes ?? null;
-  // What no longer fits the list was another file's.
+  // A partial file larger than the listed size belongs to another version.
   if (total !== null && (await sizeOf(part)) > total) await rm(part);
   const have = await sizeOf(part);
   if (have === total) return;
@@ -157,7 +157,7 @@ async function fetchRest(
       headers: have > 0 ? { range: `bytes=${have}-` } : {},
       signal: AbortSignal.any(signal ? [silence.signal, signal] : [silence.signal]),
     });
-    // What is here already does not fit: the next try begins anew.
+    // The range is invalid for the file on the server: the next try starts from zero.
     if (response.status === 416) await rm(part);
     refuse(response);
     const start = startOf(response, have);
@@ -183,12 +183,12 @@ async function fetchRest(
       : asFailure(error);
   } finally {
     clearTimeout(timer);
-    // Nobody reads on in an answer that was refused.
+    // Releases the connection when the body was not read, e.g. after an error status.
     silence.abort();
   }
 }
 
-/** Of what the network throws only the code is kept; a full disk is no matter of the network. */
+/** Keeps only the code of network errors; a full disk is reported as such. */
 function asFailure(error: unknown): unknown {
   if (error instanceof RequestFailure || error instanceof AppError) return error;
   const { code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
@@ -207,9 +207,10 @@ async function md5Of(file: string): Promise<Buffer> {
 }
 
 /**
- * Hex or base64. A part that is too short stays, to be continued; a wrong one goes.
- * @throws RequestFailure when the file is not what the list says; `again` tells
- *   whether another try may help.
+ * Compares size and MD5 (hex or base64). Keeps a part that is too short, to be resumed; deletes one
+ * that is wrong.
+ * @throws RequestFailure when the file does not match the listing; `again` decides whether another
+ *   try may help.
  */
 async function check(file: DatafordelerFile, part: string, again: () => boolean): Promise<void> {
   const { fileSizeInBytes: size, md5Hash } = file;
@@ -225,7 +226,9 @@ async function check(file: DatafordelerFile, part: string, again: () => boolean)
   throw new RequestFailure('its size and checksum are not those of the list', { passing: again() });
 }
 
-/** Large files are cut off more often than one asks in vain: what brings more is no vain try. */
+/**
+ * Large downloads are cut off more often than `tries` allows: tries that made progress don't count.
+ */
 async function retryingWhileItGrows(get: () => Promise<void>, part: string, limits: RequestLimits) {
   for (;;) {
     const before = await sizeOf(part);
@@ -240,9 +243,9 @@ async function retryingWhileItGrows(get: () => Promise<void>, part: string, limi
 }
 
 /**
- * Downloads a file into a folder and answers with its path. What an interrupted
- * download has is kept and continued; a file that is there whole is not fetched
- * again. Size and checksum are those of the list, or the file is not kept.
+ * Downloads a file into a folder and returns its path. An interrupted download is resumed; a
+ * complete file is not fetched again. A file whose size or checksum differs from the listing is
+ * deleted.
  * @throws AppError like the listing, and `not_found` when the file has expired.
  */
 export async function downloadDatafordelerFile(
@@ -256,7 +259,7 @@ export async function downloadDatafordelerFile(
   if (found > 0 && (size === null || found === size)) return whole;
   const part = `${whole}.part`;
   await mkdir(folder, { recursive: true });
-  // A wrong file is fetched once more: it may have been the way, and may be the list.
+  // Refetches a mismatching file once: either the transfer or the listing may be wrong.
   let wrong = 0;
   const again = () => ++wrong < 2;
   const get = async () => {

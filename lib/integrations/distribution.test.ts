@@ -45,7 +45,7 @@ afterEach(async () => {
 
 type Options = Partial<import('./distribution').DistributionOptions>;
 
-/** The numbers page by page, as they stand in the stored answers. */
+/** The numbers per page, read from the stored answers. */
 async function read(options: Options = {}): Promise<number[][]> {
   const pages = [];
   const asked = { after: null, since: null, size: 5, ...hurry, ...options };
@@ -141,7 +141,7 @@ describe('a failure is survived without a gap', () => {
         faults.set(number, fault);
         const numbers = (await read()).flat();
         expect([...new Set(numbers)].sort()).toEqual(all);
-        // Only a reading that begins again gives something twice.
+        // Only a restarted scroll repeats documents.
         if (fault !== 'lost-page') expect(numbers).toEqual(all);
         expect(server.openScrolls()).toBeLessThanOrEqual(fault === 'hang' || number === 1 ? 1 : 0);
       });

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { scrollPages } from './elasticsearch';
 import { RequestFailure, type RequestLimits } from './http';
 
-/** The parts of the register that are copied, with how its documents name them. */
+/** The copied parts of the register, with the field names of their documents. */
 const entities = {
   companies: { path: 'virksomhed', root: 'Vrvirksomhed', number: 'cvrNummer' },
   units: { path: 'produktionsenhed', root: 'VrproduktionsEnhed', number: 'pNummer' },
@@ -18,21 +18,21 @@ export type DistributionOptions = RequestLimits & {
   after: number | null;
   /** Only documents indexed since, ISO 8601; null for all. */
   since: string | null;
-  /** Documents a page. */
+  /** Documents per page. */
   size?: number;
 };
 
 export type DistributionPage = {
-  /** The answer as it came: `{ hits: { hits: [{ _source }] } }`. */
+  /** The unchanged response: `{ hits: { hits: [{ _source }] } }`. */
   body: Buffer;
   documents: number;
-  /** The highest number on it. */
+  /** The highest number on the page. */
   last: number | null;
-  /** Documents of this page and all that follow it. */
+  /** Number of documents on this page and all that follow. */
   left: number;
 };
 
-/** Null when the account is set, else the sentence that says what is missing. */
+/** Null when the account is configured, otherwise a sentence naming what is missing. */
 export function missingCredentials(): string | null {
   const missing = (['CVR_USERNAME', 'CVR_PASSWORD'] as const).filter((name) => !env[name]);
   if (missing.length === 0) return null;
@@ -68,10 +68,10 @@ function toAppError(failure: RequestFailure): AppError {
 }
 
 /**
- * Pages of register documents in the order of their number, one request at a
- * time. Asking for the next page says that this one is safe.
- * @throws AppError `not_configured` without an accepted account, `forbidden`,
- * `unavailable` when the register does not answer after several tries.
+ * Reads register documents in the order of their number, one request at a time. Requesting the next
+ * page confirms that the current one has been stored.
+ * @throws AppError `not_configured` without an accepted account, `forbidden`, `unavailable` when
+ *   the register does not answer after several tries.
  */
 export async function* distributionPages(
   entity: DistributionEntity,

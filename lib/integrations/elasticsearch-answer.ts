@@ -14,7 +14,7 @@ const answerSchema = z.object({
   }),
 });
 
-/** @throws RequestFailure for what is no whole answer: pages built on it would miss hits. */
+/** @throws RequestFailure for incomplete answers: a page built on one would miss hits. */
 export function parseAnswer(body: Buffer): z.infer<typeof answerSchema> {
   let value: unknown;
   try {

@@ -2,47 +2,47 @@ import 'server-only';
 import { type Hit, parseAnswer } from './elasticsearch-answer';
 import { RequestFailure, type RequestLimits, retrying, send } from './http';
 
-/** Something to read from beginning to end, in the order of a cursor. */
+/** A query to read from beginning to end, in the order of a cursor. */
 export type Scroll<Cursor> = {
-  /** Address of the server, without a path. */
+  /** Base URL of the server, without a path. */
   base: string;
   /** Path of the index, e.g. `/offentliggoerelser`. */
   index: string;
   headers?: Record<string, string>;
   /** Field that the hits are sorted by, ascending. */
   sort: string;
-  /** Hits a page; halved when a page takes longer than the server keeps its place. */
+  /** Hits per page; halved when processing a page takes longer than the scroll is kept alive. */
   size: number;
-  /** What is asked for behind a cursor. */
+  /** Builds the query for everything after a cursor. */
   query: (after: Cursor | null) => object;
-  /** Where a hit stands in that order; null when it does not say. */
+  /** The position of a hit in the sort order; null when the hit lacks the field. */
   cursorOf: (hit: Hit) => Cursor | null;
 };
 
 export type ScrollPage<Cursor> = {
-  /** The answer as it came, unpacked. */
+  /** The response body, decompressed. */
   body: Buffer;
   hits: Hit[];
-  /** Where to go on behind this page. */
+  /** Where to continue after this page. */
   cursor: Cursor | null;
-  /** Hits of this page and all that follow it, as far as the server told. */
+  /** Number of hits on this page and all that follow, as reported by the server. */
   left: number;
 };
 
-/** The guide asks for one minute, and for smaller pages when that is too short. */
+/** The register's guide recommends one minute, and smaller pages when that is too short. */
 const keepAlive = '1m';
 const smallestPage = 25;
 const maxPageBytes = 256 * 1024 ** 2;
 const dropMs = 5_000;
-/** A scroll that ends too early is begun again, but not for ever. */
+/** A scroll that ends early is restarted, but only this many times. */
 const mostShortfalls = 3;
 
 class Reader<Cursor> {
-  /** The server's place; null before the first page and after a failure. */
+  /** The scroll id; null before the first page and after a failure. */
   #id: string | null = null;
   #size: number;
   #cursor: Cursor | null;
-  /** Where the open scroll began, what it announced and what it gave. */
+  /** The open scroll: its start cursor, announced total and hits received. */
   #begun: Cursor | null = null;
   #total = 0;
   #given = 0;
@@ -61,7 +61,7 @@ class Reader<Cursor> {
     return retrying(() => this.#page(), this.limits);
   }
 
-  /** Frees the server's place; what it answers changes nothing. */
+  /** Frees the scroll on the server; the response is ignored. */
   async drop(): Promise<void> {
     if (this.#id === null) return;
     const body = { scroll_id: [this.#id] };
@@ -70,9 +70,8 @@ class Reader<Cursor> {
   }
 
   /**
-   * A scroll moves on when it is asked, whether the answer arrives or not. So
-   * after any failure its place is unknown, and a new one begins behind what
-   * was received.
+   * A scroll advances with every request, whether or not the response arrives. After any failure
+   * its position is therefore unknown, and a new scroll starts after the last hit received.
    */
   async #page(): Promise<ScrollPage<Cursor>> {
     const id = this.#id;
@@ -86,7 +85,7 @@ class Reader<Cursor> {
       const expired = id !== null && error.detail.status === 404;
       const tooLong = error.detail.tooLong && this.#size > 1;
       if (!expired && !tooLong) throw error;
-      // Both say that this many hits are too much for one page.
+      // Either the scroll expired or the page was too large: use fewer hits per page.
       const least = tooLong ? 1 : Math.min(smallestPage, this.#size);
       this.#size = Math.max(least, Math.floor(this.#size / 2));
       if (tooLong) throw new RequestFailure(error.message, { ...error.detail, passing: true });
@@ -139,10 +138,10 @@ class Reader<Cursor> {
 }
 
 /**
- * All pages of a scroll behind `after`, one request at a time. A page that is
- * asked for says that the one before is safe: after a failure the next scroll
- * goes on behind it, so the pages together miss nothing but may repeat hits.
- * @throws RequestFailure when the tries are used up or asking again is useless.
+ * Reads all pages of a scroll after `after`, one request at a time. Requesting a page confirms that
+ * the previous one has been stored: after a failure the next scroll continues after it, so the
+ * pages together miss nothing but may repeat hits.
+ * @throws RequestFailure when the tries are used up or retrying is useless.
  */
 export async function* scrollPages<Cursor>(
   scroll: Scroll<Cursor>,

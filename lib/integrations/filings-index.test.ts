@@ -12,7 +12,7 @@ const servers: Loopback[] = [];
 let index: Loopback;
 let module: typeof import('./filings-index');
 
-/** Two filings at each moment, so that moments are cut by pages. */
+/** Two filings share each timestamp, so that page boundaries split a timestamp. */
 const moment = (id: number) => `2026-03-${String(1 + Math.floor(id / 2)).padStart(2, '0')}`;
 const hits = Array.from({ length: 25 }, (_, id) =>
   filingHit({ id, companyKey: `1000000${id % 5}`, changedAt: `${moment(id)}T08:00:00.000Z` }),

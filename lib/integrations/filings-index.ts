@@ -6,27 +6,27 @@ import type { Hit } from './elasticsearch-answer';
 import { RequestFailure, type RequestLimits, retrying, send } from './http';
 
 export type FilingsOptions = RequestLimits & {
-  /** Only what was entered or changed from then on, ISO 8601. */
+  /** Only filings entered or changed since then, ISO 8601. */
   since: string;
-  /** Only these companies, as the register writes their numbers. */
+  /** Only these companies, by CVR number. */
   companies?: readonly number[];
-  /** Filings a page. */
+  /** Filings per page. */
   size?: number;
 };
 
 export type FilingsPage = {
-  /** None came with an earlier page. */
+  /** Contains no filing of an earlier page. */
   filings: {
-    /** As the index gives it: `{ _id, _source }`. */
+    /** The hit as returned by the index: `{ _id, _source }`. */
     hit: Hit;
-    /** ISO 8601; all filings that were changed before are given. */
+    /** ISO 8601; all filings changed before then have been yielded. */
     changedAt: string;
   }[];
-  /** Filings of this page and all that follow it. */
+  /** Number of filings on this page and all that follow. */
   left: number;
 };
 
-/** Where the index says its documents lie. */
+/** The host that the document addresses in the index point to. */
 const documentHost = 'regnskaber.virk.dk';
 const maxDocumentBytes = 64 * 1024 ** 2;
 const mostRedirects = 3;
@@ -34,7 +34,9 @@ const mostRedirects = 3;
 const isLoopback = ({ hostname }: URL) =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 
-/** Documents come from the hosts of the register only, whatever the index names. */
+/**
+ * Restricts documents to the register's hosts, whatever address the index contains (SSRF guard).
+ */
 export function isDocumentAddress(address: string, base = env.FILINGS_BASE_URL): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -53,14 +55,14 @@ function toAppError(failure: RequestFailure): AppError {
   return new AppError('unavailable', message, { cause: failure });
 }
 
-/** `sidstOpdateret`, by which the index is read; null when it is no moment. */
+/** `sidstOpdateret`, the sort field; null when it is not a valid timestamp. */
 function changedAt({ _source }: Hit): string | null {
   const value = _source.sidstOpdateret;
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return null;
   return new Date(value).toISOString();
 }
 
-/** What is new on a page; `seen` keeps the ids of its last moment, which come again. */
+/** The new filings of a page; `seen` holds the ids at its latest timestamp, which are repeated. */
 function fresh(hits: Hit[], since: string, seen: Map<string, string>): FilingsPage['filings'] {
   const filings = [];
   let at = since;
@@ -75,8 +77,8 @@ function fresh(hits: Hit[], since: string, seen: Map<string, string>): FilingsPa
 }
 
 /**
- * Published annual and interim reports in the order in which they were changed.
- * After a failure the reading goes on where it was; nothing is given twice.
+ * Reads published annual and interim reports in the order in which they were changed. After a
+ * failure reading resumes where it stopped; no filing is yielded twice.
  * @throws AppError `unavailable` when the index does not answer after several tries.
  */
 export async function* filingsPages({
@@ -100,7 +102,7 @@ export async function* filingsPages({
     },
     cursorOf: changedAt,
   };
-  // Ids at the moment that a new scroll would begin with: it gives them again.
+  // Ids at the timestamp where a new scroll would start: that scroll repeats them.
   const seen = new Map<string, string>();
   try {
     for await (const page of scrollPages(scroll, since, limits)) {
@@ -128,10 +130,10 @@ async function fetchOnce(address: string, limits: RequestLimits): Promise<Buffer
 }
 
 /**
- * A document as it lies on the server: gzip stays gzip, unless the transport
- * packed it. At most 64 MiB; from the register's hosts only.
- * @throws RequestFailure, whose `detail.passing` tells a server in trouble from
- * a document that is gone, too long or elsewhere.
+ * Fetches a document as stored on the server: gzip stays gzip, unless it was the transfer encoding.
+ * At most 64 MiB, and only from the register's hosts.
+ * @throws RequestFailure, whose `detail.passing` distinguishes a server in trouble from a document
+ *   that is gone, too long or on another host.
  */
 export function fetchDocument(address: string, limits: RequestLimits = {}): Promise<Buffer> {
   const withCap = { maxBytes: maxDocumentBytes, ...limits };

@@ -36,7 +36,9 @@ const userInfoSchema = z.object({
 
 type Discovery = z.infer<typeof discoverySchema>;
 
-/** What the provider publishes changes seldom; a key we do not know is looked for anew. */
+/**
+ * Cached, as Google's discovery document and keys change rarely; an unknown key id refetches keys.
+ */
 let published: { at: number; discovery: Discovery; keys?: Keys } | undefined;
 
 function client() {
@@ -74,7 +76,7 @@ async function keysFor(token: string, signal: AbortSignal): Promise<Keys> {
   return keys;
 }
 
-/** Where the browser is sent to. */
+/** The authorization URL to redirect the browser to. */
 export async function googleAddress({ state, nonce, verifier }: FlowSecrets): Promise<string> {
   const { id } = client();
   const { authorization_endpoint: endpoint } = await discover(patience());
@@ -95,7 +97,7 @@ export async function googleAddress({ state, nonce, verifier }: FlowSecrets): Pr
 }
 
 /**
- * Who has come back from Google with a code.
+ * The identity of a user who has returned from Google with a code.
  * @throws AppError unauthorized, unavailable, not_configured.
  */
 export async function googleIdentityOfCode(
@@ -127,8 +129,8 @@ export async function googleIdentityOfCode(
 }
 
 /**
- * Whose access token this is. It must have been given to us: a token that somebody gave
- * to another application opens nothing here.
+ * The identity behind an access token. The token must have been issued to us: one that a user
+ * granted to another application is rejected.
  * @throws AppError unauthorized, unavailable, not_configured.
  */
 export async function googleIdentityOfToken(accessToken: string): Promise<ProviderIdentity> {

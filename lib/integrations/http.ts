@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pRetry from 'p-retry';
 
 export type RequestLimits = {
-  /** Ends the request; its reason is what the caller gets. */
+  /** Aborts the request; the caller gets its reason. */
   signal?: AbortSignal;
-  /** Tries in all, before giving up. */
+  /** Total number of tries before giving up. */
   tries?: number;
-  /** The wait before the second try, in ms; each further one is twice as long. */
+  /** The wait before the second try, in ms; it doubles with each further try. */
   waitMs?: number;
-  /** How long a server may say nothing, in ms: before it answers and in between. */
+  /** Idle timeout in ms, both until the response starts and between its chunks. */
   silenceMs?: number;
-  /** The longest body that is taken, unpacked. */
+  /** Maximum body size in bytes, decompressed. */
   maxBytes?: number;
 };
 
@@ -23,21 +23,21 @@ const longestAskedWaitMs = 10 * 60_000;
 const errorBytes = 64 * 1024;
 const passing = new Set([408, 425, 429]);
 
-/** A request that came to nothing. `message` is half a sentence: "it answers 503". */
+/** A failed request. `message` is half a sentence: "it answers 503". */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
 
   constructor(
     message: string,
     readonly detail: {
-      /** The answer's, when there was one. */
+      /** The HTTP status, when there was a response. */
       status?: number;
-      /** False when asking again would give the same. */
+      /** True for a transient failure; false when a retry would fail the same way. */
       passing: boolean;
       retryAfterMs?: number;
-      /** The beginning of what a server said with an error. */
+      /** The beginning of the error response's body. */
       said?: string;
-      /** The body passed the limit; a smaller page would not. */
+      /** The body exceeded `maxBytes`; a smaller page might fit. */
       tooLong?: boolean;
       cause?: unknown;
     },
@@ -85,8 +85,8 @@ function networkFailure(error: unknown): RequestFailure {
 }
 
 /**
- * One try. Redirects are not followed: they are answers of 300 to 399.
- * @throws RequestFailure for statuses from 400, cut bodies, silence and length.
+ * Sends a request once. Redirects are not followed: responses from 300 to 399 are returned.
+ * @throws RequestFailure for statuses from 400, truncated bodies, silence and excessive length.
  */
 export async function send(
   url: URL,
@@ -122,7 +122,7 @@ export async function send(
   }
 }
 
-/** Repeats `work` with growing waits while it fails for reasons that pass. */
+/** Repeats `work` with exponential backoff while it fails transiently. */
 export function retrying<T>(
   work: () => Promise<T>,
   { signal, tries = 7, waitMs = 2_000 }: RequestLimits,
@@ -134,7 +134,7 @@ export function retrying<T>(
     maxTimeout: longestWaitMs,
     onFailedAttempt: async ({ error, retriesLeft }) => {
       if (!(error instanceof RequestFailure) || retriesLeft === 0) return;
-      // The server's own wish comes before the wait that grows by itself.
+      // Waits for Retry-After first, in addition to the backoff.
       const { retryAfterMs: asked = 0 } = error.detail;
       await wait(asked, undefined, { signal }).catch(() => signal?.throwIfAborted());
     },

@@ -2,19 +2,21 @@ import 'server-only';
 import { Client, escapeLiteral } from 'pg';
 import { endWhenSilent, hangUp, KEPT_ALIVE, NOTICE_LOST_CLIENT } from '@/lib/db-silence';
 
-/** Any number: the first half of the locks that say "the server of this job lives". */
+/** Arbitrary: the first key of the advisory locks that mean "the server of this job is alive". */
 const lockClass = 7_262_002;
 
-/** Any number: "the queue's tables are being prepared". */
+/** Arbitrary: the advisory lock that means "the queue's tables are being prepared". */
 const preparationLock = 7_262_003;
 
-/** Longer than another instance prepares; after it the lock is asked for anew, by whoever needs it. */
+/**
+ * Longer than another instance's preparation; then the wait for the lock ends and may be retried.
+ */
 const SILENCE_MS = 60_000;
 
 /**
- * Runs `work` while a connection of its own holds a lock, for which it waits.
- * However the server ends, the lock goes with the connection, and others can
- * tell. When the connection is lost, the signal says so.
+ * Runs `work` while a dedicated connection holds an advisory lock, waiting for the lock first.
+ * However the server ends, the lock is released with the connection, so that other instances
+ * notice. The signal aborts when the connection is lost.
  */
 async function withLock(
   connectionString: string,
@@ -42,7 +44,7 @@ async function withLock(
   }
 }
 
-/** The lock of a running job. */
+/** Holds the lock of a running job. */
 export function withJobLock(
   connectionString: string,
   jobId: string,
@@ -51,7 +53,7 @@ export function withJobLock(
   return withLock(connectionString, `${lockClass}, hashtext(${escapeLiteral(jobId)})`, work);
 }
 
-/** One instance at a time makes tables: two would wait for each other for good. */
+/** Only one instance at a time creates tables: two would deadlock. */
 export function withPreparationLock(
   connectionString: string,
   work: () => Promise<void>,
@@ -59,7 +61,10 @@ export function withPreparationLock(
   return withLock(connectionString, String(preparationLock), work);
 }
 
-/** Parameters: queue names, seconds since the start, within which a lock may still be on its way. */
+/**
+ * Finds active jobs whose lock nobody holds. Parameters: queue names; age in seconds below which a
+ * job's lock may not have been taken yet.
+ */
 export const abandonedJobsSql = `
   WITH running AS MATERIALIZED (
     SELECT name, id FROM pgboss.job

@@ -22,8 +22,8 @@ const without = (address: string) => address.replace(/\/+$/, '');
 const redirectUri = () => `${env.appUrl}/linkedin`;
 
 /**
- * Where the browser is sent to. LinkedIn has neither a nonce nor, for applications with
- * a secret, PKCE: state ties both ways together.
+ * The authorization URL to redirect the browser to. LinkedIn has neither a nonce nor, for
+ * applications with a secret, PKCE: only state ties request and callback together.
  */
 export function linkedinAddress({ state }: FlowSecrets): string {
   const url = new URL(`${without(env.LINKEDIN_BASE_URL)}/oauth/v2/authorization`);
@@ -39,8 +39,8 @@ export function linkedinAddress({ state }: FlowSecrets): string {
 }
 
 /**
- * Who has come back from LinkedIn with a code. It is exchanged with our secret, so the
- * answer is about somebody who was asked in our name.
+ * The identity of a user who has returned from LinkedIn with a code. The code is exchanged with our
+ * secret, so the answer is about a user who consented to our application.
  * @throws AppError unauthorized, unavailable, not_configured.
  */
 export async function linkedinIdentityOfCode(code: string): Promise<ProviderIdentity> {

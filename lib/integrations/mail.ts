@@ -7,30 +7,30 @@ import { writeToOutbox } from './outbox';
 import { timeLimit } from './time-limit';
 
 export type Mail = {
-  /** The same for each try: a mail with an id that was sent is not sent again. */
+  /** Idempotency key, the same for each try: a mail whose id was sent is not sent again. */
   id: string;
-  /** When it was asked for, ISO 8601. */
+  /** When the mail was requested, ISO 8601. */
   orderedAt: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Whom an answer goes to; the sender is always ours. */
+  /** Where replies go; the sender is always ours. */
   replyTo?: string;
-  /** Further headers; their names and values are ours. */
+  /** Further headers; names and values must be ours, never user input. */
   headers?: Record<string, string>;
   attachment?: { name: string; type: string; content: Buffer };
-  /** The address the mail is about; printed where mails are only written to disk. */
+  /** The mail's main link; printed when mails are only written to disk. */
   link?: string;
 };
 
-/** For the whole request; longer for a file, which a slow line takes so many bytes of in a ms. */
+/** Timeout of the whole request, plus time for an attachment over a slow connection. */
 const SILENCE_MS = 8_000;
 const BYTES_PER_MS = 200;
-/** What the provider would refuse again, however often it is asked. */
+/** Statuses that the provider would answer to every retry. */
 const REFUSED = new Set([400, 404, 405, 413, 422]);
 
-/** The id was used already, for a mail that was not the same: what it is about has changed since. */
+/** The id was already used for a mail with other content: its subject matter has changed since. */
 const TAKEN_BEFORE = 'invalid_idempotent_request';
 
 export type SendEnd = 'sent' | 'refused';
@@ -38,7 +38,7 @@ export type SendEnd = 'sent' | 'refused';
 const failed = (cause: unknown) =>
   new AppError('unavailable', 'The mail could not be sent. Try again in a moment.', { cause });
 
-/** What a provider says may repeat the mail: its name and number are enough. */
+/** Provider messages may quote the mail, so errors carry only the name and status. */
 const inShort = ({ name, statusCode }: { name: string; statusCode: number | null }) =>
   new Error(`Resend answers ${statusCode ?? 'nothing'} (${name})`);
 
@@ -69,9 +69,9 @@ async function sendWithResend(apiKey: string, mail: Mail, signal: AbortSignal): 
 }
 
 /**
- * Sends a mail, or writes it to DATA_DIR/outbox when no provider is set. Repeating it
- * with the same id sends nothing twice, for a day at least.
- * @returns refused when the provider would refuse it again and again.
+ * Sends a mail, or writes it to DATA_DIR/outbox when no provider is configured. A repeat with the
+ * same id sends nothing twice, for at least a day.
+ * @returns refused when the provider would refuse every retry.
  * @throws AppError unavailable when it may work later.
  */
 export async function sendMail(mail: Mail, signal: AbortSignal): Promise<SendEnd> {

@@ -8,12 +8,12 @@ export type Model = LanguageModel;
 
 type Question<S extends z.ZodType> = {
   model: Model;
-  /** What the answer has to be; the provider is told, and the answer is checked. */
+  /** The shape of the answer; sent to the provider, and used to validate the answer. */
   schema: S;
   name: string;
   system: string;
   prompt: string;
-  /** How long it may take, all in all. */
+  /** Timeout of the whole call. */
   milliseconds: number;
 };
 
@@ -21,7 +21,7 @@ const MOST_TOKENS = 4_000;
 
 /**
  * Asks a model once for an object.
- * @throws whatever goes wrong: it hangs, refuses, or answers with something else.
+ * @throws any error: a timeout, a refusal, or an answer that does not match the schema.
  */
 export async function askForObject<S extends z.ZodType>(
   question: Question<S>,

@@ -3,17 +3,17 @@ import { createOpenAI } from '@ai-sdk/openai';
 import type { LanguageModel } from 'ai';
 import { env } from '@/lib/env';
 
-/** The configured model, or null: then questions are read by the built-in reader. */
+/** The configured model; null without one, then the built-in reader interprets questions. */
 export function findModel(): LanguageModel | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env;
-  // Chat completions: the part of the protocol that other servers speak too.
+  // Chat completions: the part of the protocol that other servers support too.
   return apiKey ? createOpenAI({ apiKey, baseURL }).chat(model) : null;
 }
 
-/** GPT-5 and later and the o series, but for the plain chat models among them. */
+/** Reasoning models: GPT-5 and later and the o series, except the plain chat models among them. */
 const THINKING = /^(?:gpt-(?:[5-9]|\d\d)(?!.*chat)|o\d)/;
 
-/** Models that think first are asked to think little: somebody waits. */
+/** Asks reasoning models for low effort: a user is waiting. */
 export function thinkingOptions(model: LanguageModel) {
   const name = typeof model === 'string' ? model : model.modelId;
   return THINKING.test(name) ? { providerOptions: { openai: { reasoningEffort: 'low' } } } : {};

@@ -5,12 +5,12 @@ import { RequestFailure, send } from './http';
 import { type ProviderName, providerLabels } from './openid-types';
 import { timeLimit } from './time-limit';
 
-/** A provider answers within moments or not at all; somebody waits before a screen. */
+/** Short, as providers answer within moments or not at all, and a user is waiting. */
 const SILENCE_MS = 3_000;
 const WHOLE_MS = 8_500;
 const MAX_BYTES = 256 * 1024;
 
-/** One limit for all requests of a sign-in. */
+/** One shared time limit for all requests of a sign-in. */
 export const patience = () => timeLimit(WHOLE_MS);
 
 export const notSetUp = (provider: ProviderName) =>
@@ -33,7 +33,7 @@ export const providerRefused = (provider: ProviderName, cause?: unknown) =>
     { cause },
   );
 
-/** The hosts a provider may name for its services: its own. */
+/** Rejects endpoints on hosts that do not belong to the provider. */
 function requireOwnHost(provider: ProviderName, url: URL, base: string): void {
   const { origin } = new URL(base);
   const owned = /(^|\.)(google|googleapis|linkedin)\.com$/.test(url.hostname);
@@ -43,7 +43,7 @@ function requireOwnHost(provider: ProviderName, url: URL, base: string): void {
 
 type Question<S extends z.ZodType> = {
   provider: ProviderName;
-  /** Where the provider is configured to be. */
+  /** The provider's configured base URL. */
   base: string;
   url: string;
   form?: Record<string, string>;
@@ -52,7 +52,7 @@ type Question<S extends z.ZodType> = {
   signal: AbortSignal;
 };
 
-/** 400 and 401 are about what was asked; everything else is the provider's trouble. */
+/** 400 and 401 concern our request; everything else is a failure of the provider. */
 function toAppError(provider: ProviderName, error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof RequestFailure ? error.detail.status : undefined;
@@ -62,7 +62,7 @@ function toAppError(provider: ProviderName, error: unknown): AppError {
 }
 
 /**
- * Asks a provider once.
+ * Sends one request to a provider.
  * @throws AppError unauthorized when it refuses, unavailable for everything else.
  */
 export async function askProvider<S extends z.ZodType>(question: Question<S>): Promise<z.infer<S>> {

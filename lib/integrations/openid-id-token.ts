@@ -18,7 +18,7 @@ export type Keys = { keys: (JsonWebKey & { kid?: string })[] };
 
 type Expected = { issuers: readonly string[]; audience: string; nonce: string; keys: Keys };
 
-/** Clocks differ. */
+/** Tolerated clock skew. */
 const LEEWAY_SECONDS = 60;
 
 const parsePart = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
@@ -35,8 +35,8 @@ function isSigned(token: string, keys: Keys, kid: string | undefined): boolean {
 }
 
 /**
- * The claims of an ID token that its issuer signed, for us, for this very sign-in.
- * @throws Error that says what is wrong with it.
+ * Verifies an ID token: signed by its issuer, issued to us, for this very sign-in.
+ * @throws Error with the reason.
  */
 export function readIdToken(token: string, expected: Expected, now = Date.now()): Claims {
   const [header, payload] = token.split('.');

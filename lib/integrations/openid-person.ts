@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { ProviderIdentity, ProviderName } from './openid-types';
 
-/** What a provider tells of somebody; OpenID Connect Core 1.0, section 5.1. */
+/** The standard claims about a user; OpenID Connect Core 1.0, section 5.1. */
 export const personClaims = {
   sub: z.string().min(1),
   email: z.string().optional(),

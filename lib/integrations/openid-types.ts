@@ -1,11 +1,11 @@
-/** Whom a provider says somebody is. */
+/** A user's identity according to a provider. */
 export type ProviderIdentity = {
   provider: ProviderName;
-  /** The provider's own id of the person: the only thing that never changes. */
+  /** The provider's own user id: the only field that never changes. */
   subject: string;
-  /** As the provider has it; null when it does not tell. */
+  /** As the provider knows it; null when it does not share it. */
   email: string | null;
-  /** Whether the provider has checked that the address is theirs. */
+  /** Whether the provider has verified that the address belongs to the user. */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
@@ -18,7 +18,7 @@ export const providerLabels: Record<ProviderName, string> = {
   linkedin: 'LinkedIn',
 };
 
-/** What ties the way to a provider and the way back together. */
+/** Ties the redirect to a provider and its callback together. */
 export type FlowSecrets = {
   state: string;
   nonce: string;

@@ -12,7 +12,7 @@ const base64Lines = (content: Buffer) =>
 
 const encodedWord = (text: string) => `=?utf-8?B?${Buffer.from(text, 'utf8').toString('base64')}?=`;
 
-/** A header ends with its line: none is begun by what stands in another. */
+/** Removes line breaks, so that no value can inject another header. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 
 type Part = { headers: string[]; body: string };
@@ -42,7 +42,7 @@ function bodyOf({ id, html, text, attachment }: Mail): Part {
   return multipart('mixed', `veminto-file-${id}`, [words, base64Part(headers, content)]);
 }
 
-/** The message as RFC 5322 wants it, so that any mail program opens the file. */
+/** The message in RFC 5322 format, so that any mail program opens the file. */
 function toEml(mail: Mail): string {
   const { id, orderedAt, to, subject, replyTo, headers = {} } = mail;
   const body = bodyOf(mail);
@@ -62,23 +62,23 @@ function toEml(mail: Mail): string {
 
 const folderOfMails = () => path.join(env.DATA_DIR, 'outbox');
 
-/** Where whoever reads what is printed is the one who signs up: links open accounts. */
+/** True where the reader of the console is the one who signs up: printed links open accounts. */
 const isOnesOwn = () => env.EMBEDDED_DATABASE || env.NODE_ENV === 'development';
 
-/** Said once, when a server starts that would otherwise send mails to nobody without a word. */
+/** Logged once at startup, when mails would otherwise silently reach nobody. */
 export function warnOfOutbox(): void {
   if (env.RESEND_API_KEY || isOnesOwn()) return;
   log.warn('RESEND_API_KEY is not set: mails reach nobody, they are files in DATA_DIR/outbox.');
 }
 
-/** Writes a mail to DATA_DIR/outbox, once for each id; prints its link on one's own machine. */
+/** Writes a mail to DATA_DIR/outbox, once per id; in local setups also prints its link. */
 export async function writeToOutbox(mail: Mail): Promise<void> {
   const folder = folderOfMails();
   const file = path.join(folder, `${mail.orderedAt.replaceAll(':', '-')}-${mail.id}.eml`);
   if (existsSync(/* turbopackIgnore: true */ file)) return;
-  // Their links open accounts: no other user of the machine reads them.
+  // Mails contain links that open accounts: other users of the machine must not read them.
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Renamed when whole, so that a reader of the folder never sees half a mail.
+  // Written to a temporary name first, so that readers of the folder never see a partial mail.
   await writeFile(`${file}.part`, toEml(mail), { mode: 0o600 });
   await rename(`${file}.part`, file);
   if (!isOnesOwn()) {
@@ -91,7 +91,7 @@ export async function writeToOutbox(mail: Mail): Promise<void> {
 
 const KEPT_DAYS = 7;
 
-/** Removes mails that were written long ago. @returns how many there were. */
+/** Deletes mails older than KEPT_DAYS. @returns how many were deleted. */
 export async function deleteOldMails(): Promise<number> {
   const folder = folderOfMails();
   const before = Date.now() - KEPT_DAYS * 86_400_000;

@@ -9,59 +9,64 @@ export type JobRun = { id: string; data: object; signal: AbortSignal };
 
 export type QueuedJob = {
   name: string;
-  /** When it runs by itself, as cron writes it, in Danish time. Such a job never runs beside itself. */
+  /**
+   * Cron expression in Danish time, for a recurring job. Such a job never runs concurrently with
+   * itself.
+   */
   schedule?: string;
-  /** After a failure; the delay doubles each time, and without one it is tried again at once. */
+  /**
+   * Retries after a failure; the delay doubles each time, and without one retries are immediate.
+   */
   retries: { limit: number; delaySeconds: number };
-  /** Below 24 hours; then the signal ends the run and it counts as failed. */
+  /** Less than 24 hours; when exceeded, the signal aborts the run and it counts as failed. */
   timeLimitSeconds: number;
-  /** How often an instance looks for work, at least half a second. */
+  /** How often an instance polls for work, at least every half second. */
   pollingSeconds: number;
-  /** The job that gets the same data when this one has failed for good. */
+  /** The job that receives the same data when this one has failed for good. */
   afterFailure?: string;
-  /** Failed when it throws. Must end soon after the signal. */
+  /** The run has failed when this throws. Must end soon after the signal aborts. */
   run: (run: JobRun) => Promise<void>;
 };
 
 export type QueueOptions = {
   connectionString: string;
-  /** What goes wrong in the queue itself; it goes on. */
+  /** Receives errors of the queue itself, which keeps running. */
   onError: (error: unknown) => void;
-  /** Jobs whose server is gone are looked for this often and at this age. */
+  /** How often to look for jobs whose server is gone, and their minimum age. */
   abandonedAfterSeconds?: number;
-  /** How often jobs that are done with are put away and deleted. */
+  /** How often finished jobs are archived and deleted. */
   tidyingSeconds?: number;
-  /** False where jobs are only sent, for other instances to run; true unless said otherwise. */
+  /** False where jobs are only sent, for other instances to run; true by default. */
   takesJobs?: boolean;
 };
 
-/** Runs a statement in somebody's transaction. @returns its rows. */
+/** Runs a statement in the caller's transaction. @returns its rows. */
 export type RunSql = (text: string, values: unknown[]) => Promise<object[]>;
 
 export type Queue = {
-  /** With `run` the job is entered by it, and is there when that transaction is committed. */
+  /** With `run`, the job is inserted in the caller's transaction and exists once that commits. */
   send: (name: string, data?: object, run?: RunSql) => Promise<void>;
-  /** Takes no more jobs and gives those that run so long to end. Jobs can still be sent. */
+  /** Stops taking jobs and gives running ones `graceMs` to finish. Jobs can still be sent. */
   rest: (graceMs: number) => Promise<void>;
-  /** Ends running jobs, which are tried again later, and lets go of the database. */
+  /** Aborts running jobs, which are retried later, and closes the database connections. */
   stop: (endWithinMs?: number) => Promise<void>;
 };
 
 const schema = 'pgboss';
 const timeZone = 'Europe/Copenhagen';
-/** The program that runs us is itself ended some seconds after it was told to stop. */
+/** Our process manager kills us some seconds after it asked us to stop. */
 const patienceMs = 4_000;
-/** No statement of the queue takes so long; one that does is on a connection that leads nowhere. */
+/** No statement of the queue takes this long; one that does is on a dead connection. */
 const silenceMs = 60_000;
 
-/** Jobs may say where somebody called from: none is kept longer than about ten days. */
+/** Job data may contain IP addresses, so no job is kept longer than about ten days. */
 const kept = {
   archiveCompletedAfterSeconds: 12 * 60 * 60,
   archiveFailedAfterSeconds: 7 * 24 * 60 * 60,
   deleteAfterDays: 3,
 };
 
-/** Whether a queue was ever started on this database. */
+/** Whether a queue has ever been started on this database. */
 export async function hasQueue(connectionString: string): Promise<boolean> {
   const connection = { connectionString, connectionTimeoutMillis: 4_000, silenceMs };
   const { rows } = await onConnection(connection, (client) =>
@@ -76,7 +81,7 @@ async function declare(boss: PgBoss, job: QueuedJob): Promise<void> {
     policy: job.schedule ? 'singleton' : 'standard',
     retryLimit: job.retries.limit,
     retryDelay: job.retries.delaySeconds,
-    // By itself the queue would take no delay for one of a second.
+    // With backoff pg-boss would turn a delay of 0 into one second.
     retryBackoff: job.retries.delaySeconds > 0,
     expireInSeconds: job.timeLimitSeconds,
     ...(job.afterFailure && { deadLetter: job.afterFailure }),
@@ -93,11 +98,11 @@ async function dropOtherSchedules(boss: PgBoss, jobs: readonly QueuedJob[]): Pro
   }
 }
 
-/** A queue can only name another that is there. */
+/** A dead letter queue must exist before another queue can refer to it. */
 const followersFirst = (jobs: readonly QueuedJob[]) =>
   [...jobs].sort((a, b) => Number(Boolean(a.afterFailure)) - Number(Boolean(b.afterFailure)));
 
-/** A server that was killed leaves its jobs as running; they are tried again. */
+/** Fails the jobs that a killed server left active, so that they are retried. */
 async function failAbandoned(boss: PgBoss, names: string[], seconds: number): Promise<void> {
   const { rows } = await boss.getDb().executeSql(abandonedJobsSql, [names, seconds]);
   for (const { name, id } of rows as { name: string; id: string }[]) {
@@ -105,7 +110,7 @@ async function failAbandoned(boss: PgBoss, names: string[], seconds: number): Pr
   }
 }
 
-/** The queue leaves out what it is not given; a statement needs each of its values. */
+/** pg-boss leaves optional values undefined; a statement needs each of its parameters. */
 function inTransaction(run: RunSql): PgBoss.Db {
   return {
     executeSql: async (text, values = []) => ({
@@ -128,7 +133,7 @@ async function work(
   let worker = '';
   worker = await boss.work<object>(job.name, options, async ([given]) => {
     if (!given) return;
-    // Where one was, more may wait: the next look is at once.
+    // Another job may be waiting, so poll again immediately.
     boss.notifyWorker(worker);
     const limit = timeLimit(job.timeLimitSeconds * 1000);
     const run = withJobLock(connectionString, given.id, async (lost) => {
@@ -142,10 +147,9 @@ async function work(
 }
 
 /**
- * Starts working off jobs from the queue in PostgreSQL, whose tables are made
- * when they are missing. Any number of instances may do so on one database:
- * each job is run by one of them. Schedules of jobs that are not given are
- * removed.
+ * Starts processing jobs from the queue in PostgreSQL, whose tables are created when missing. Any
+ * number of instances may share a database: each job is run by one of them. Schedules of jobs that
+ * are not passed are removed.
  * @throws the driver's error when the database cannot be used.
  */
 export async function startQueue(
@@ -157,11 +161,11 @@ export async function startQueue(
   const taken = takesJobs ? jobs : [];
   const connection = {
     ...{ connectionString, schema, max: 2, application_name: 'veminto-queue' },
-    // Its pool is its own, and ends a connection whose statement took too long.
+    // pg-boss has its own pool, which ends a connection whose statement took too long.
     ...{ ...KEPT_ALIVE, query_timeout: silenceMs },
   };
   const boss = new PgBoss({ ...connection, ...kept, maintenanceIntervalSeconds: tidyingSeconds });
-  // Unheard, an error event would end the process.
+  // An 'error' event without a listener would end the process.
   boss.on('error', onError);
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();

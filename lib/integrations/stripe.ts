@@ -3,10 +3,10 @@ import Stripe from 'stripe';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
-/** Of one try. With the second and the pause between them an answer takes 9 seconds at most. */
+/** Per try. With one retry and the pause between them a call takes at most 9 seconds. */
 const TIMEOUT_MS = 4_000;
 const RETRIES = 1;
-/** Of everything that an answer of ours needs, however many calls that are. */
+/** Total for all the calls that one of our responses needs. */
 const PATIENCE_MS = 9_000;
 
 export type { Stripe };
@@ -23,7 +23,7 @@ function stripe(): Stripe {
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     port: port || (protocol === 'http:' ? 80 : 443),
-    // Retries carry an idempotency key, ours or one that the SDK makes.
+    // Retries carry an idempotency key, ours or one that the SDK generates.
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -32,7 +32,7 @@ function stripe(): Stripe {
   return client;
 }
 
-/** What the log may know of an error: never headers, keys or what was sent. */
+/** A loggable error: never headers, keys or sent data. */
 function causeOf(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) {
     return error instanceof Error ? error : new Error('Stripe failed.');
@@ -43,7 +43,7 @@ function causeOf(error: unknown): Error {
   return new Error(`Stripe: ${said.join(', ')}`);
 }
 
-/** @throws AppError unavailable when the work takes longer than a person waits. */
+/** @throws AppError unavailable when the work takes longer than PATIENCE_MS. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -58,8 +58,8 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Asks Stripe. Errors of ours pass; everything else, also an answer that makes no sense, is
- * one sentence.
+ * Calls Stripe. AppErrors pass unchanged; everything else, including a nonsensical response,
+ * becomes one generic sentence.
  * @throws AppError unavailable within 10 seconds.
  */
 export async function askStripe<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
@@ -71,15 +71,17 @@ export async function askStripe<T>(work: (stripe: Stripe) => Promise<T>): Promis
   }
 }
 
-/** Whether Stripe says that it does not know what was named: anything, or one parameter. */
+/**
+ * Whether Stripe reports that a named object does not exist: any object, or that of one parameter.
+ */
 export function isMissing(error: unknown, param?: string): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
   return error.code === 'resource_missing' && (param === undefined || error.param === param);
 }
 
 /**
- * What Stripe answered, if it is that: an answer can be JSON and still be of nobody.
- * @param id which one was asked for, where one was.
+ * Checks that a response is an object with an id: valid JSON need not be one.
+ * @param id the requested id, if any.
  */
 export function sound<T extends { id: string }>(answer: T, id?: string): T {
   const isSound = typeof answer.id === 'string' && (id === undefined || answer.id === id);
@@ -87,16 +89,17 @@ export function sound<T extends { id: string }>(answer: T, id?: string): T {
   return answer;
 }
 
-/** Whether the key opens the live mode, whose money is real. */
+/** Whether the key belongs to live mode, where money is real. */
 export const isLiveMode = () => /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? '');
 
-/** Seconds that may lie between the signature and its arrival. */
+/** Maximum difference in seconds between the signature's timestamp and now. */
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Checks that Stripe signed a body just now. While a secret is rolled Stripe signs with both:
- * each signature must be by one of ours, so both are given then, separated by a comma.
- * @returns the event, not looked into yet; null when it is not signed as it should be.
+ * Verifies that Stripe signed a body just now. While a secret is rolled Stripe signs with both the
+ * old and the new one: every signature must match one of `secrets`, so configure both then,
+ * separated by a comma.
+ * @returns the event, not validated yet; null when the signatures do not match.
  */
 export function openSigned(body: Buffer, header: string, secrets: readonly string[]): unknown {
   const parts = header.split(',').map((part) => part.trim());
@@ -105,7 +108,7 @@ export function openSigned(body: Buffer, header: string, secrets: readonly strin
   const [time] = times;
   if (!time || times.length > 1 || signatures.length === 0) return null;
   if (signatures.length > secrets.length) return null;
-  // Nor from the future: the clock of whoever signed is not ours.
+  // The SDK only rejects old timestamps; reject future ones too.
   if (Number(time.slice(2)) - Date.now() / 1_000 > TOLERANCE_SECONDS) return null;
   const left = new Set(secrets);
   let event: unknown = null;

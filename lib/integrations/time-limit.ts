@@ -1,9 +1,9 @@
 import 'server-only';
 
 /**
- * A signal that is given after so many milliseconds. Stands in for AbortSignal.timeout,
- * which Node 20 forgets at the next collection of garbage where only AbortSignal.any
- * holds it: then it is never given. A timer keeps its own.
+ * A signal that aborts after some milliseconds. Replaces AbortSignal.timeout, which Node 20
+ * garbage-collects when only AbortSignal.any references it, so that it never aborts. A timer keeps
+ * its controller alive.
  */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();

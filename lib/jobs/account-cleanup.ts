@@ -31,12 +31,12 @@ const deleteDevices = () =>
         WHERE last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS}) LIMIT ${most})`,
   );
 
-/** Nobody signs in to an account whose address was never confirmed, and it may be a stranger's. */
+/** Unconfirmed accounts cannot be signed in to, and the address may be a stranger's. */
 const UNCONFIRMED_DAYS = 30;
-/** Of one statement: with each account rows of many tables are looked for. */
+/** Accounts per statement: deleting one searches many tables for its rows. */
 const ACCOUNTS = 2_000;
 
-/** Those whose link is still open may be confirmed at this moment. */
+/** Skips accounts with an open confirmation link: they may be confirmed at this moment. */
 const deleteUnconfirmed = () =>
   inBatches(
     () => db.$executeRaw`
@@ -50,7 +50,7 @@ const deleteUnconfirmed = () =>
       AND email_verified_at IS NULL`,
   );
 
-/** Removes what has ended by itself: nobody could use it any more. */
+/** Deletes expired records, which are no longer usable. */
 export const accountCleanup: Job = {
   name: 'account-cleanup',
   schedule: '45 3 * * *',

@@ -5,7 +5,7 @@ import type { Job } from './types';
 
 const minute = 60;
 
-/** Looks every minute for what no event of the payment provider brings about. */
+/** Handles every minute the plan changes that no event of the payment provider triggers. */
 export const billingCare: Job = {
   name: 'billing-care',
   schedule: '* * * * *',

@@ -5,7 +5,7 @@ import type { Job } from './types';
 
 const minute = 60;
 
-/** In the morning: who wants their notifications by mail gets what is new and unread. */
+/** Every morning: orders digests of new, unread notifications for subscribers to them. */
 export const digest: Job = {
   name: 'digest',
   schedule: '0 7 * * *',
@@ -18,7 +18,9 @@ export const digest: Job = {
   },
 };
 
-/** One digest; beside the mails of accounts, which never wait for thousands of them. */
+/**
+ * Sends one digest; separate from account mails, which must not queue behind thousands of digests.
+ */
 export const digestMail: Job = {
   name: DIGEST_MAIL_JOB,
   retries: { limit: 8, delaySeconds: 30 },

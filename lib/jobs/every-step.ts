@@ -2,8 +2,8 @@ import 'server-only';
 import type { Logger } from 'pino';
 
 /**
- * Takes all steps, whichever of them fail, and logs what each came to.
- * @throws the error of the step that failed, or all of them as one.
+ * Runs all steps, even when some fail, and logs the count that each returned.
+ * @throws the error of the failed step, or one error that combines all of them.
  */
 export async function everyStep(
   steps: Readonly<Record<string, () => Promise<number>>>,

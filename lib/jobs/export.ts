@@ -8,10 +8,10 @@ import type { Job } from './types';
 const minute = 60;
 const orderSchema = z.object({ id: z.uuid() });
 
-/** Makes a long file of companies; a run that is killed is done again from its beginning. */
+/** Writes a large export file; a killed run starts over. */
 export const exportFile: Job = {
   name: EXPORT_JOB,
-  // Servers may be killed more often than a file may fail by itself.
+  // Servers may be killed more often than an export fails by itself.
   retries: { limit: 20, delaySeconds: 1 },
   timeLimitSeconds: 10 * minute,
   pollingSeconds: 0.5,
@@ -19,7 +19,7 @@ export const exportFile: Job = {
   run: ({ data, signal }) => workOffExport(orderSchema.parse(data).id, signal),
 };
 
-/** Files are kept for a day. */
+/** Deletes export files, which are kept for a day. */
 export const exportCleanup: Job = {
   name: 'export-cleanup',
   schedule: '20 * * * *',

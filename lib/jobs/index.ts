@@ -8,7 +8,7 @@ import type { Job } from './types';
 
 const tryAgainMs = 60_000;
 
-/** Each run leaves its beginning, its end and what it says in the log. */
+/** Wraps a job so that its start, end and messages are logged. */
 function logged(job: Job): QueuedJob {
   return {
     ...job,
@@ -29,8 +29,8 @@ function logged(job: Job): QueuedJob {
 }
 
 /**
- * Starts the jobs that are enabled here and removes the schedules of the others.
- * Null, and no queue, when there is nothing to do. Without TAKE_JOBS they are only sent.
+ * Starts the jobs that are enabled here and removes the schedules of the others. Returns null,
+ * without a queue, when there is nothing to do. Without TAKE_JOBS jobs are only sent, not run.
  * @throws the driver's error when the database cannot be used.
  */
 export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue | null> {
@@ -49,16 +49,16 @@ export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue 
 }
 
 export type ServerJobs = {
-  /** No more jobs are taken; those that run get so long to end. Requests can still send some. */
+  /** Stops taking jobs and gives running ones `graceMs` to finish. Requests can still send jobs. */
   rest: (graceMs: number) => Promise<void>;
-  /** Jobs that still run are ended and tried again later, by whoever is there then. */
+  /** Aborts jobs that are still running; any instance retries them later. */
   stop: (endWithinMs?: number) => Promise<void>;
 };
 
 /**
- * Starts the jobs beside the pages. Nobody waits for it, and pages are served without it: it
- * tries again until it can. When the server ends before they have stopped, the queue takes
- * their jobs for abandoned.
+ * Starts the jobs alongside the web server. It does not block: pages are served without the queue,
+ * and starting it is retried until it succeeds. When the server ends before `stop` completes, the
+ * queue treats its jobs as abandoned.
  */
 export function startJobsWithServer(): ServerJobs {
   let stopping = false;

@@ -10,7 +10,7 @@ import { retention } from './retention';
 import { shareFailed, shareMail } from './share-mail';
 import type { Job } from './types';
 
-/** Everything that runs beside the pages. */
+/** All background jobs. */
 export const jobs: readonly Job[] = [
   registerUpdate,
   mail,

@@ -3,7 +3,7 @@ import { deliverMail } from '@/lib/mails/deliver';
 import { MAIL_JOB } from '@/lib/mails/order';
 import type { Job } from './types';
 
-/** Sends a mail that was ordered; what goes wrong is tried again for about forty minutes. */
+/** Sends an ordered mail; failures are retried for about forty minutes. */
 export const mail: Job = {
   name: MAIL_JOB,
   retries: { limit: 8, delaySeconds: 10 },

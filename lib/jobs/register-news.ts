@@ -8,9 +8,9 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Looks every minute for loads of the register, by whatever command they were made, that
- * nobody was told of. What there is to do is done in a process of its own: comparing
- * thousands of searches would hold up the pages.
+ * Checks every minute for register loads, whichever command ran them, that users have not been
+ * notified of. The work runs in a separate process: comparing thousands of searches would block the
+ * pages.
  */
 export const registerNews: Job = {
   name: 'register-news',

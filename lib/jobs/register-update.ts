@@ -8,7 +8,7 @@ import type { Job } from './types';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Brings the register up to date every morning, in a process of its own. */
+/** Updates the register every morning, in a separate process. */
 export const registerUpdate: Job = {
   name: 'register-update',
   schedule: '30 5 * * *',
@@ -22,7 +22,7 @@ export const registerUpdate: Job = {
       environment: scriptEnvironment(),
       onLine: (line) => log.info(line),
     });
-    // It would come by itself within a minute.
+    // Saves up to a minute until the job's own schedule.
     await sendJob(registerNews.name, {});
   },
 };

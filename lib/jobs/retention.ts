@@ -10,7 +10,7 @@ import type { Job } from './types';
 
 const minute = 60;
 
-/** Removes what is kept for a time only; docs/security.md says for how long. */
+/** Deletes data whose retention period has passed; docs/security.md lists the periods. */
 export const retention: Job = {
   name: 'retention',
   schedule: '15 4 * * *',

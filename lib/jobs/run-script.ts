@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url';
 
 export type ScriptOptions = {
   args?: readonly string[];
-  /** Our own when left out. */
+  /** Defaults to our own environment. */
   environment?: NodeJS.ProcessEnv;
-  /** Ends the script: SIGTERM, and SIGKILL for one that does not heed it. */
+  /** Ends the script with SIGTERM, then SIGKILL if it does not exit. */
   signal: AbortSignal;
-  /** Hears each line the script prints, of output and errors alike. */
+  /** Called with each line of stdout and stderr. */
   onLine: (line: string) => void;
 };
 
@@ -23,7 +23,7 @@ function start(
   { args = [], environment }: Pick<ScriptOptions, 'args' | 'environment'>,
 ): ChildProcess {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  // Preloaded, so that the script ends with us even when we are killed.
+  // The preloaded module makes the script exit with us, even when we are killed.
   const preload = pathToFileURL(path.join(root, 'lib/local/exit-with-parent.mjs')).href;
   const flags = ['--import', preload, '--conditions=react-server', '--import', 'tsx'];
   return spawn(process.execPath, [...flags, path.resolve(root, script), ...args], {
@@ -33,7 +33,7 @@ function start(
   });
 }
 
-/** The last lines a program printed; resolves to them when it closes its outputs. */
+/** Collects the last lines of output; resolves when the child closes its streams. */
 async function follow(child: ChildProcess, onLine: (line: string) => void): Promise<string[]> {
   const last: string[] = [];
   const read = async (stream: NodeJS.ReadableStream | null) => {
@@ -49,9 +49,9 @@ async function follow(child: ChildProcess, onLine: (line: string) => void): Prom
 }
 
 /**
- * Runs a TypeScript program of the project, with our environment, to its end.
- * @throws Error with the last lines it printed when its exit code is not 0, and
- * the signal's reason when that ended it.
+ * Runs a TypeScript script of the project to completion, in our environment by default.
+ * @throws Error with the last lines printed when the exit code is not 0, or the signal's reason
+ *   when the signal ended it.
  */
 export async function runScript(
   script: string,

@@ -14,7 +14,7 @@ function state(): Shared {
   return shared.__vemintoQueue;
 }
 
-/** What starts the queue says where it is; null when it is stopped. */
+/** Registers the started queue, or null once it is stopped. */
 export function setQueue(queue: Queue | null): void {
   const here = state();
   here.queue = queue;
@@ -28,7 +28,7 @@ const notThere = () =>
     retryAfter: 5,
   });
 
-/** The pages are there a moment before the queue is. */
+/** Waits for the queue, which starts a moment after the pages. */
 function findQueue(): Promise<Queue> {
   const { queue, waiting } = state();
   if (queue) return Promise.resolve(queue);
@@ -46,8 +46,8 @@ function findQueue(): Promise<Queue> {
 }
 
 /**
- * Waits until jobs can be sent. To be called before a transaction that sends one: inside
- * it nobody waits, as it holds a connection that others need.
+ * Waits until jobs can be sent. Call it before a transaction that sends one: waiting inside the
+ * transaction would occupy a connection that others need.
  * @throws AppError unavailable when the queue does not start in time.
  */
 export async function ensureQueue(): Promise<void> {
@@ -55,7 +55,7 @@ export async function ensureQueue(): Promise<void> {
 }
 
 /**
- * Puts a job into the queue. With a transaction it is there exactly if that is committed.
+ * Enqueues a job. With a transaction, the job exists only if that commits.
  * @throws AppError unavailable while the queue is not started.
  */
 export async function sendJob(

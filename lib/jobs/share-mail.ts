@@ -4,7 +4,7 @@ import { failOrder } from '@/lib/shares/fail';
 import { SHARE_FAILED_JOB, SHARE_JOB } from '@/lib/shares/order';
 import type { Job } from './types';
 
-/** Mails a file that was shared; beside the mails of accounts, which never wait for files. */
+/** Mails a shared file; separate from account mails, which must not queue behind files. */
 export const shareMail: Job = {
   name: SHARE_JOB,
   retries: { limit: 8, delaySeconds: 10 },
@@ -15,7 +15,7 @@ export const shareMail: Job = {
   run: ({ data, signal }) => deliverShare(data, signal),
 };
 
-/** Tells the sender of a file that it could not be mailed. */
+/** Notifies the sender of a file that it could not be mailed. */
 export const shareFailed: Job = {
   name: SHARE_FAILED_JOB,
   retries: { limit: 8, delaySeconds: 60 },

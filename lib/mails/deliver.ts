@@ -24,7 +24,8 @@ async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail
   const { firstName, language } = user;
   if (order.kind === 'none') return null;
   if (order.kind === 'verify' || order.kind === 'reset') {
-    // Nobody waits for it any more, as after a restored backup, and it would open anew. Notices say when.
+    // A stale order, as after restoring a backup, must not issue a new link. Notices contain their
+    // time, so they are still sent.
     if (Date.now() - Date.parse(order.at) > TRIED_FOR_MS) {
       log.warn({ user: order.userId }, 'A link is too old to be mailed.');
       return null;
@@ -43,9 +44,9 @@ async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail
 }
 
 /**
- * Sends what was ordered, to the address that the account has now. May be repeated:
- * the mail is the same letter by letter, and its id keeps it from being sent twice.
- * @throws AppError unavailable when it should be tried again.
+ * Sends an ordered mail to the account's current address. May be repeated: the mail is identical,
+ * and its id prevents a second delivery.
+ * @throws AppError unavailable when it should be retried.
  */
 export async function deliverMail(id: string, data: object, signal: AbortSignal): Promise<void> {
   const order = mailOrderSchema.parse(data);

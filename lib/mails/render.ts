@@ -17,12 +17,12 @@ function threads(): Threads<Task, ComposedMail> {
   return shared.__vemintoMails;
 }
 
-/** Puts a mail into words of a language and HTML, in a thread of its own. */
+/** Renders a mail in a language as HTML and text, in a worker thread. */
 export function renderMail(content: MailContent, language: Language): Promise<ComposedMail> {
   return threads().run({ content, language });
 }
 
-/** Ends the thread, where there is one. */
+/** Ends the worker thread, if it was started. */
 export async function closeMails(): Promise<void> {
   await shared.__vemintoMails?.close();
   shared.__vemintoMails = undefined;

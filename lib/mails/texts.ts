@@ -5,7 +5,7 @@ import english from '@/messages/en.json';
 
 const messages = { en: english, da: danish };
 
-/** Read outside of requests and in the thread of mails, where nobody's cookie is. */
+/** Usable outside of requests and in the mail thread, where there is no language cookie. */
 export const mailTexts = (locale: Language) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'mails' });
 

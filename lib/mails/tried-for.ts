@@ -1,2 +1,2 @@
-/** The mail service knows for a day what it has sent; after that a try might send again. */
+/** The mail service deduplicates for a day; a retry after that might send a mail twice. */
 export const TRIED_FOR_MS = 20 * 60 * 60 * 1_000;

@@ -1,8 +1,8 @@
 import { register } from 'tsx/esm/api';
 
-// As for reports: a thread starts without the flags of its process.
+// A worker thread does not inherit the loader flags of its process (see also the reports worker).
 register();
 const { compose } = await import('./compose.tsx');
 
-/** What a worker thread does. */
+/** The function that the worker thread runs. */
 export default compose;

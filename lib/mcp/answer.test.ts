@@ -91,6 +91,12 @@ describe('tools', () => {
     });
   });
 
+  it('are on one page: others are none', async () => {
+    expect((await send(request('tools/list', { cursor: 'next' }))).body).toMatchObject({
+      error: { code: -32_602 },
+    });
+  });
+
   it('say what they answer where an operation of the API answers the same', async () => {
     const { body } = await send(request('tools/list'));
     const { tools } = (body as unknown as { result: { tools: Listed[] } }).result;
@@ -100,7 +106,7 @@ describe('tools', () => {
     ]);
     for (const { outputSchema } of told) {
       expect(outputSchema?.type).toBe('object');
-      // Each schema stands for itself, and fields may be added.
+      // Each schema is self-contained, and fields may be added.
       const refs = [...JSON.stringify(outputSchema).matchAll(/"\$ref":"([^"]+)"/g)];
       expect(refs.length).toBeGreaterThan(0);
       for (const [, ref = ''] of refs) {
@@ -175,13 +181,17 @@ describe('messages', () => {
     expect(await send(message)).toEqual({ status: 202, body: null });
   });
 
-  it.each([[null], ['ping'], [{ id: 1, method: 'ping' }], [{ ...request('ping'), id: null }]])(
-    '%j is none',
-    async (message) => {
-      const { status, body } = await send(message);
-      expect([status, body]).toMatchObject([400, { id: null, error: { code: -32_600 } }]);
-    },
-  );
+  it.each([
+    [null],
+    ['ping'],
+    [{ id: 1, method: 'ping' }],
+    [{ ...request('ping'), id: null }],
+    [{ jsonrpc: '2.0' }],
+    [{ jsonrpc: '2.0', id: 1 }],
+  ])('%j is none', async (message) => {
+    const { status, body } = await send(message);
+    expect([status, body]).toMatchObject([400, { id: null, error: { code: -32_600 } }]);
+  });
 
   it('of methods that are unknown are answered so', async () => {
     const { status, body } = await send(request('resources/list'));
@@ -203,5 +213,10 @@ describe('messages', () => {
     expect((await send([], null)).status).toBe(400);
     expect((await send(Array(21).fill(several[0]), null)).status).toBe(400);
     expect(await send([several[1]], null)).toEqual({ status: 202, body: null });
+  });
+
+  it('begin with one that agrees on the version, and comes alone', async () => {
+    const { status, body } = await send([request('initialize'), request('ping')], null);
+    expect([status, body]).toMatchObject([400, { id: null, error: { code: -32_600 } }]);
   });
 });

@@ -46,12 +46,12 @@ function initialize({ protocolVersion }: Params): object {
   };
 }
 
-/** Written once: it takes longer than some answers. */
+/** Generated once: it takes longer than some answers. */
 const LISTED = TOOLS.map(describeTool);
 
 const texts = (text: string) => [{ type: 'text', text }];
 
-/** What the agent can do something about is an answer to it; all else is an error of ours. */
+/** Errors that the agent can act on become tool results; all others are errors of the server. */
 async function callTool(id: Id, params: Params): Promise<RpcAnswer> {
   const call = callSchema.safeParse(params);
   if (!call.success) return rpcError(id, 'invalidParams', 'Name a tool and give its arguments.');
@@ -68,22 +68,36 @@ async function callTool(id: Id, params: Params): Promise<RpcAnswer> {
   }
 }
 
+function listTools(id: Id, { cursor }: Params): RpcAnswer {
+  if (cursor) return rpcError(id, 'invalidParams', 'All tools are on the first page.');
+  return rpcResult(id, { tools: LISTED });
+}
+
 function answerRequest(id: Id, method: string, params: Params): RpcAnswer | Promise<RpcAnswer> {
   if (method === 'initialize') return rpcResult(id, initialize(params));
   if (method === 'ping') return rpcResult(id, {});
-  if (method === 'tools/list') return rpcResult(id, { tools: LISTED });
+  if (method === 'tools/list') return listTools(id, params);
   if (method === 'tools/call') return callTool(id, params);
   return rpcError(id, 'unknownMethod', 'This server does not know the method.');
 }
 
-/** @returns null for what asks for no answer: notifications, and answers to us. */
+const isAnswer = (sent: unknown) =>
+  typeof sent === 'object' && sent !== null && ('result' in sent || 'error' in sent);
+
+/** @returns null for messages without an answer: notifications, and responses to us. */
 async function answerOne(sent: unknown): Promise<RpcAnswer | null> {
   const message = messageSchema.safeParse(sent);
-  if (!message.success) return rpcError(null, 'invalidRequest', 'This is no JSON-RPC message.');
+  const isMessage = message.data?.method !== undefined || isAnswer(sent);
+  if (!message.success || !isMessage) {
+    return rpcError(null, 'invalidRequest', 'This is no JSON-RPC message.');
+  }
   const { id, method, params = {} } = message.data;
   if (id === undefined || method === undefined) return null;
   return answerRequest(id, method, params);
 }
+
+/** Not allowed in a batch: the version must be negotiated before batches may be sent. */
+const isInitialize = (sent: unknown) => messageSchema.safeParse(sent).data?.method === 'initialize';
 
 export type McpAnswer = { status: number; body: RpcAnswer | RpcAnswer[] | null };
 
@@ -93,10 +107,10 @@ const refuse = (message: string): McpAnswer => ({
 });
 
 /**
- * Answers what a client posts. No sessions: each message stands for itself.
+ * Answers a client's POST. Stateless: there are no sessions.
  * @param sent The parsed body.
  * @param said The header mcp-protocol-version.
- * @param countCall Called for each message of several but the first.
+ * @param countCall Called for each further message of a batch after the first.
  */
 export async function answerMcp(
   sent: unknown,
@@ -114,6 +128,7 @@ export async function answerMcp(
   if (sent.length === 0 || sent.length > MAX_BATCH) {
     return refuse(`Send 1 to ${MAX_BATCH} messages at a time.`);
   }
+  if (sent.some(isInitialize)) return refuse('Send initialize by itself.');
   const answers: RpcAnswer[] = [];
   for (const [place, message] of sent.entries()) {
     if (place > 0) await countCall();

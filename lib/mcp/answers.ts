@@ -5,7 +5,7 @@ const version = z.literal('2.0');
 const id = [z.string(), z.int()] as const;
 const anything = z.record(z.string(), z.unknown());
 
-/** Of what was refused before a tool or method was asked, too. */
+/** Also used for errors that occur before a tool or method is reached. */
 export const rpcErrorSchema = z
   .strictObject({
     jsonrpc: version,
@@ -18,5 +18,5 @@ const rpcSchema = z
   .union([z.strictObject({ jsonrpc: version, id: z.union(id), result: anything }), rpcErrorSchema])
   .meta({ id: 'RpcAnswer', description: 'As JSON-RPC 2.0 has it' });
 
-/** POST /api/mcp: of several messages several; of one that asks nothing there is no body. */
+/** POST /api/mcp: an array for a batch; no body when the message needs no answer. */
 export const mcpAnswerSchema = z.union([rpcSchema, z.array(rpcSchema)]);

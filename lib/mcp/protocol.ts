@@ -1,10 +1,10 @@
-/** Versions of the protocol that are spoken here, newest first. */
+/** Supported protocol versions, newest first. */
 export const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 export type Version = (typeof VERSIONS)[number];
 
-/** What clients of the first version that had this transport speak: they do not say so. */
+/** Assumed without a version header: the first version with this transport did not send one. */
 export const UNSAID_VERSION: Version = '2025-03-26';
-/** The only version that sends several messages at once. */
+/** The only version that supports batches. */
 export const BATCH_VERSION: Version = '2025-03-26';
 export const MAX_BATCH = 20;
 
@@ -13,7 +13,7 @@ export const findVersion = (name: unknown): Version | undefined =>
 
 export type Id = string | number;
 
-/** Codes of JSON-RPC 2.0; `refused` is of those that servers may choose. */
+/** JSON-RPC 2.0 error codes; `refused` is from the range reserved for servers. */
 export const RPC_CODES = {
   unreadable: -32_700,
   invalidRequest: -32_600,

@@ -4,9 +4,13 @@ import { json } from '@/lib/http/respond';
 import type { McpAnswer } from './answer';
 import { type RPC_CODES, rpcError } from './protocol';
 
-export function sendMcp({ status, body }: McpAnswer): Response {
-  if (body !== null) return json(body, { status });
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+/** @param limits Rate limit headers after counting each message of a batch. */
+export function sendMcp(
+  { status, body }: McpAnswer,
+  limits: Record<string, string> = {},
+): Response {
+  if (body !== null) return json(body, { status, headers: limits });
+  return new Response(null, { status, headers: { ...limits, 'cache-control': 'no-store' } });
 }
 
 const CODES: Partial<Record<ErrorCode, keyof typeof RPC_CODES>> = {
@@ -17,7 +21,7 @@ const CODES: Partial<Record<ErrorCode, keyof typeof RPC_CODES>> = {
 
 type Failure = { error: string; code: ErrorCode; requestId?: string };
 
-/** What the door of the handler refused, in the shape of the protocol; status and headers stay. */
+/** Converts errors of the request handler to the protocol's format; keeps status and headers. */
 export async function inRpcShape(response: Response): Promise<Response> {
   if (response.status < 400) return response;
   const sent: Failure | object = await response.clone().json();

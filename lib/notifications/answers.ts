@@ -32,7 +32,7 @@ const notificationSchema = z
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Notification' });
-/** With the names of the specification. */
+/** Uses the specification's field names. */
 export type NotificationOnWire = z.infer<typeof notificationSchema>;
 
 /** GET /api/saved/get_notifications */

@@ -6,7 +6,7 @@ const idsSchema = z
   .array(z.uuid('Not the id of a notification'), MESSAGES.which)
   .max(MAX_IDS, MESSAGES.tooMany);
 
-/** GET /api/saved/get_notifications?page=&limit=: beyond their bounds both are clamped. */
+/** GET /api/saved/get_notifications?page=&limit=: out-of-range values become the defaults. */
 export const notificationsQuerySchema = z.object({
   page: z.coerce
     .number()
@@ -18,7 +18,7 @@ export const notificationsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).catch(MAX_PAGE_SIZE),
 });
 
-/** PUT /api/saved/read_notification: some, or every one. */
+/** PUT /api/saved/read_notification: by ids, or all. */
 export const readNotificationSchema = z.union(
   [
     z.strictObject({ notificationId: idsSchema }),

@@ -2,17 +2,17 @@ import { formatDay, truncate } from '@/lib/format';
 import { withTitles } from '@/lib/history/with-titles';
 import type { ChangeField, CompanyStatus, NotificationKind } from '@/prisma/client/enums';
 
-/** What a load changed in a company, see lib/history/types.ts for the texts of each field. */
+/** A change of a company by a load; see lib/history/types.ts for the texts of each field. */
 export type Change = {
   field: ChangeField | 'GONE' | 'BACK';
   before?: string | null;
   after?: string | null;
 };
 
-/** The news of one company and one load. */
+/** All changes of one company by one load, as a message. */
 export type ChangeNews = { kind: NotificationKind; message: string };
 
-/** As the company's page says them. */
+/** Same wording as the company page. */
 export const STATUS_WORDS: Record<CompanyStatus, string> = {
   ACTIVE: 'Active',
   IN_LIQUIDATION: 'In liquidation',
@@ -40,7 +40,7 @@ const FIELD_WORDS: Record<Exclude<Change['field'], 'GONE' | 'BACK'>, string> = {
   PROTECTION: 'Advertising protection',
 };
 
-/** Of a side of a change; names of a whole board are read on the company's page. */
+/** Maximum length of either side of a change; the company page shows whole boards. */
 const MOST_LETTERS = 120;
 
 type Gravity = { weight: number; kind: NotificationKind; lead: string };
@@ -53,14 +53,14 @@ const GRAVEST_STATUS: [status: string, kind: NotificationKind, lead: string][] =
   ['IN_RECONSTRUCTION', 'CHANGE', 'Went into reconstruction'],
 ];
 
-/** After a status, in this order. */
+/** Ranks after any status change, in this order. */
 const FIELDS_BY_GRAVITY: Change['field'][] = [
   ...(['ACCOUNTS', 'NAME', 'OWNERS', 'MANAGEMENT', 'AUDIT_WAIVED', 'AUDITOR'] as const),
   ...(['CAPITAL', 'FORM', 'SIGNING_RULE'] as const),
   ...(['ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'PROTECTION'] as const),
 ];
 
-/** The lower, the graver. */
+/** A lower weight is graver. */
 function gravityOf({ field, before, after }: Change): Gravity {
   if (field === 'GONE') return { weight: 2, kind: 'GONE', lead: '' };
   if (field === 'BACK') return { weight: 20, kind: 'RETURNED', lead: '' };
@@ -82,7 +82,7 @@ function sideOf(field: Change['field'], text: Change['before']): string {
   return isDay ? formatDay(new Date(text)) : truncate(text, MOST_LETTERS, MOST_LETTERS - 1);
 }
 
-/** Who left and who came: those who stayed are in neither. */
+/** Names of those who left and joined; unchanged people are in neither. */
 function peopleText(lead: string, { before, after }: Change): string {
   const cut = (text: string) => truncate(withTitles(text), MOST_LETTERS, MOST_LETTERS - 1);
   const parts = [before && `${cut(before)} left`, after && `${cut(after)} came`].filter(Boolean);
@@ -100,7 +100,7 @@ const waiverText = ({ after }: Change) =>
     ? 'Has waived the audit of its accounts'
     : 'No longer waives the audit of its accounts';
 
-/** One change in words, from → to. */
+/** One change as text, from → to. */
 export function changeText(change: Change): string {
   const { field, before, after } = change;
   const { lead } = gravityOf(change);
@@ -120,11 +120,14 @@ export function changeText(change: Change): string {
 
 const MOVE = /^Address: .* → .*?(?= and \d+ more changes?$|$)/s;
 
-/** The message of a change as mails have it of who must not be contacted: not from where to where. */
+/** The message for mails about advertising-protected companies: without old and new address. */
 export const withoutPlaces = (message: string): string =>
   message.replace(MOVE, 'The address has changed');
 
-/** What a load changed in a company as one message, the gravest first. Of at least one change. */
+/**
+ * Summarises a load's changes of a company in one message, gravest first. Needs at least one
+ * change.
+ */
 export function changeNews(changes: readonly Change[]): ChangeNews {
   const graded = changes.map((change) => ({ change, ...gravityOf(change) }));
   const [first, ...others] = graded.sort((a, b) => a.weight - b.weight);

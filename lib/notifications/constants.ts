@@ -1,8 +1,8 @@
-/** Notifications of one answer. */
+/** Maximum notifications per answer. */
 export const MAX_PAGE_SIZE = 50;
-/** Ids of one call; as many as fit into a body. */
+/** Maximum ids per call; as many as fit into a request body. */
 export const MAX_IDS = 2_000;
-/** Older ones are removed, and of each person all but so many. */
+/** Retention: older notifications are deleted, and all but the newest per user. */
 export const KEPT_DAYS = 90;
 export const KEPT_PER_PERSON = 1_000;
 

@@ -1,6 +1,6 @@
 type Titled = { kind: string; title: string; companyKey: string | null };
 
-/** The names of companies and of saved searches are what they are; other titles are words. */
+/** Translates a title, unless it is the name of a company or a saved search. */
 export function titleInWords(
   { kind, title, companyKey }: Titled,
   say: (sentence: string) => string,

@@ -10,10 +10,10 @@ export type Linked = {
 };
 
 const views: Partial<Record<NotificationKind, CompanyView>> = { ACCOUNTS: { tab: 'financial' } };
-/** What changed stands in the company's timeline. */
+/** Kinds that link to the company's timeline. */
 const inTimeline: readonly NotificationKind[] = ['CHANGE', 'BANKRUPTCY', 'CEASED', 'RETURNED'];
 
-/** The address that a notification opens; null when it opens nothing. */
+/** The URL that a notification links to; null for none. */
 export function notificationHref({
   kind,
   companyKey,
@@ -24,7 +24,7 @@ export function notificationHref({
     return savedSearchId === null ? null : paths.savedSearch(savedSearchId, { load: loadId ?? '' });
   }
   if (kind === 'PLAN') return paths.subscription();
-  // The register has no page for it.
+  // A company missing from the register has no page.
   if (companyKey === null || kind === 'GONE') return null;
   const href = paths.company(companyKey, views[kind]);
   return inTimeline.includes(kind) ? `${href}#timeline` : href;

@@ -1,7 +1,7 @@
 import { notificationHref } from './link';
 import type { Notification, NotificationOnWire } from './types';
 
-/** A notification with the names of the specification. */
+/** A notification with the specification's field names. */
 export function toNotificationOnWire(notification: Notification): NotificationOnWire {
   const { id, kind, title, message, companyKey, readAt, createdAt } = notification;
   return {

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import type { Prisma } from '@/prisma/client/client';
 import type { NotificationKind } from '@/prisma/client/enums';
 
-/** `companyKey`: the company it is about, where it is about one. */
+/** `companyKey`: the company it concerns, if any. */
 export type Notice = {
   kind?: NotificationKind;
   title: string;
@@ -11,7 +11,7 @@ export type Notice = {
   companyKey?: string;
 };
 
-/** Puts news on a person's list, together with what they are about. */
+/** Creates notifications in the transaction of the change that they are about. */
 export async function notify(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -20,7 +20,7 @@ export async function notify(
   await tx.notification.createMany({ data: notices.map((notice) => ({ userId, ...notice })) });
 }
 
-/** Puts what a person did herself on her list; it is not unread, for she knows of it. */
+/** Creates notifications of the user's own acts, which start as read. */
 export async function noteOwnAct(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -32,7 +32,7 @@ export async function noteOwnAct(
   });
 }
 
-/** Marks some of a person's notifications as read, or all. @returns how many were unread. */
+/** Marks a user's notifications as read, given ones or all. @returns how many were unread. */
 export async function markNotificationsRead(
   userId: string,
   ids?: readonly string[],
@@ -44,7 +44,7 @@ export async function markNotificationsRead(
   return count;
 }
 
-/** @returns how many there were; those of others are as unknown as those of nobody. */
+/** @returns how many were deleted; other users' ids count as unknown. */
 export async function deleteNotifications(userId: string, ids: readonly string[]): Promise<number> {
   const { count } = await db.notification.deleteMany({ where: { userId, id: { in: [...ids] } } });
   return count;

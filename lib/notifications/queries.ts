@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Notification } from './types';
 
-/** What happened to a person, the newest first, with the number of all and of the unread. */
+/** A page of a user's notifications, newest first, with the total and unread counts. */
 export async function listNotifications(
   userId: string,
   { page, limit }: { page: number; limit: number },

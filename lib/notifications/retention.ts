@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { inBatches } from '@/lib/in-batches';
 import { KEPT_DAYS, KEPT_PER_PERSON } from './constants';
 
-/** Whose surplus one statement removes. */
+/** Users per statement whose surplus is deleted. */
 const PEOPLE = 500;
 
 const deleteOld = (most: number) => db.$executeRaw`
@@ -20,8 +20,8 @@ const deleteSurplus = (most: number) => db.$executeRaw`
       ORDER BY created_at DESC, id OFFSET ${KEPT_PER_PERSON} LIMIT ${most}) old)`;
 
 /**
- * Removes what nobody looks for any more: the old, and of each person all but the newest.
- * @returns how many there were.
+ * Deletes expired notifications, and all but the newest of each user.
+ * @returns how many were deleted.
  */
 export async function deleteOldNotifications(): Promise<number> {
   return (await inBatches(deleteOld)) + (await inBatches(deleteSurplus));

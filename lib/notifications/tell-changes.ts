@@ -5,14 +5,14 @@ import { refreshSavedFacts } from '@/lib/saved/facts';
 import type { LoadKind } from '@/prisma/client/enums';
 import { type Change, changeNews } from './change-text';
 
-/** Companies whose news are put in words at once. */
+/** Companies per batch. */
 const BATCH = 2_000;
 
 type Changed = { key: string; name: string | null; changes: Change[] };
 
 /**
- * What a load changed in companies that somebody saved. The name is that of today, or
- * the last one known.
+ * A load's changes to companies that any user has saved. The name is the current or the last known
+ * one.
  */
 const changedSql = (load: number) => `
   WITH change AS (
@@ -32,7 +32,7 @@ const changedSql = (load: number) => `
   LEFT JOIN companies ON companies.key = found.key
   LEFT JOIN gone_companies gone ON gone.company_key = found.key`;
 
-/** What somebody saved only after the load was no news to them. */
+/** Skips users who saved the company only after the load. */
 const tellSql = `
   INSERT INTO notifications (user_id, kind, title, message, company_key, load_id)
   SELECT saved.user_id, news.kind::notification_kind, coalesce(news.title, saved.company_name),
@@ -62,11 +62,11 @@ async function tellAll(client: ClientBase, load: number): Promise<number> {
   return told;
 }
 
-/** One transaction: the marker on the load and what was told appear together. */
+/** One transaction, so that the load's marker and its notifications appear together. */
 async function tellLoad(client: ClientBase, load: number): Promise<number> {
   await client.query('BEGIN');
   try {
-    // Whoever else tells of it right now does it whole.
+    // Skips a load that another process is handling right now.
     const { rows } = await client.query(
       'SELECT FROM register_loads WHERE id = $1 AND told_at IS NULL FOR UPDATE SKIP LOCKED',
       [load],
@@ -80,18 +80,19 @@ async function tellLoad(client: ClientBase, load: number): Promise<number> {
     await client.query('COMMIT');
     return told;
   } catch (error) {
-    // Best effort: a lost connection has given it up already.
+    // Best effort: a lost connection has already rolled back.
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
 }
 
 /**
- * Tells everybody who saved a company what loads changed in it: one notification for
- * each person, company and load. Loads that nobody was told of yet are told, the oldest
- * first; stopped at any point, the next call goes on. What a full load changed in the lists
- * themselves comes before: it waits long to swap, and must not hold their rows meanwhile.
- * @returns how many notifications there are more.
+ * Notifies all users who saved a company of its changes by loads: one notification per user,
+ * company and load. Processes loads that have not been announced yet, oldest first; when
+ * interrupted, the next call continues. After a full load the saved companies' own columns are
+ * refreshed first, outside of its transaction: that load waits long for its swap and must not lock
+ * their rows meanwhile.
+ * @returns the number of new notifications.
  */
 export async function tellChanges(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ id: number; kind: LoadKind }>(
@@ -103,7 +104,7 @@ export async function tellChanges(client: ClientBase): Promise<number> {
   return told;
 }
 
-/** A load that is done stays done: what could not be told, the next look tells. */
+/** Never fails a completed load: the next run announces what could not be announced now. */
 export async function tellAfterLoad(client: ClientBase): Promise<void> {
   try {
     await tellChanges(client);

@@ -7,11 +7,11 @@ export type Notification = {
   kind: NotificationKind;
   title: string;
   message: string;
-  /** The company it is about. */
+  /** The company it concerns. */
   companyKey: string | null;
-  /** The saved search it is about; null also when that is deleted. */
+  /** The saved search it concerns; also null once that is deleted. */
   savedSearchId: string | null;
-  /** The load of the register it tells of. */
+  /** The register load that caused it. */
   loadId: number | null;
   readAt: Date | null;
   createdAt: Date;

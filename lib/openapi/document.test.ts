@@ -100,7 +100,7 @@ describe('the document', () => {
     });
     const { SavedList } = document.components.schemas;
     expect(SavedList).toMatchObject({ properties: { id: { type: 'string', format: 'uuid' } } });
-    // Fields may be added later.
+    // Fields may be added to answers later.
     expect(JSON.stringify([responses, SavedList])).not.toContain('additionalProperties');
     expect(JSON.stringify(SavedList)).not.toContain('pattern');
   });
@@ -204,7 +204,7 @@ describe('the document', () => {
       enum: expect.arrayContaining(['profit-desc', 'equity-asc', 'grossProfit-desc']),
     });
     expect(sort?.required).toBe(false);
-    // Beside the schema, where readers of descriptions look for it.
+    // Outside the schema, where tools that render the document expect it.
     expect(sort?.description).toContain('carry it, as gross_profit, net_profit or equity');
     expect(named('get', '/api/company/clusters')).toEqual(
       expect.arrayContaining(['search', 'industry', 'west', 'zoom']),
@@ -264,7 +264,7 @@ describe('the document', () => {
       expect(operation(method, address).security).toEqual(sessions);
     }
     expect(operation('post', '/api/user/login').security).toEqual([]);
-    // What uses up an AI search is no reading, whatever its method.
+    // A request that uses up an AI search counts as a write, even as a GET.
     expect(operation('get', '/api/spell/v1/{userId}/ai-search').description).toContain('"write"');
     for (const address of ['/api/metrics', '/api/stripe/webhook']) {
       const [one] = Object.values(document.paths[address] ?? {});

@@ -26,7 +26,7 @@ const listing = new Map<string, Listed>(
 const isAccess = (value: unknown): value is Access =>
   typeof value === 'function' && 'guard' in value && 'schemas' in value;
 
-/** 'company/role/[cvr]' as it stands in the document. */
+/** Converts 'company/role/[cvr]' to an OpenAPI path. */
 const addressOf = (route: string) => `/api/${route.replace(/\[(\w+)\]/g, '{$1}')}`;
 
 function securityOf(method: string, access: Access): Operation['security'] {
@@ -44,7 +44,7 @@ function whoMay(method: string, access: Access, { who }: Told): string {
   return scope === null ? 'With a session only.' : `API keys need the scope "${scope}".`;
 }
 
-/** The statuses of refusals that may come, without those that nobody causes here. */
+/** The possible error statuses, without those that cannot occur here. */
 function refusals(method: string, { guard, schemas }: Access, { refuses = [] }: Told): number[] {
   const { params, query, body, described, uncounted } = schemas;
   const sends = body ?? described;
@@ -52,7 +52,7 @@ function refusals(method: string, { guard, schemas }: Access, { refuses = [] }: 
   const ofDoor = [
     ...(sends ? [400, 413, 415] : []),
     ...(isOpen ? [] : [401]),
-    // Changes that another site asks for are refused to everybody.
+    // Cross-site changes are refused with 403, even on public routes.
     ...(isOpen && method === 'GET' ? [] : [403]),
     ...(params ? [404] : []),
     ...(params || query || sends ? [422] : []),
@@ -65,7 +65,7 @@ function refusals(method: string, { guard, schemas }: Access, { refuses = [] }: 
 type Named = Record<string, JsonSchema>;
 type Type = NonNullable<Told['type']>;
 
-/** @throws Error where one name would stand for two things. */
+/** @throws Error when one name refers to two different schemas. */
 function addNamed(named: Named, more: Named): void {
   for (const [name, schema] of Object.entries(more)) {
     const known = named[name];
@@ -74,7 +74,7 @@ function addNamed(named: Named, more: Named): void {
   }
 }
 
-/** What is answered, by its types. `named` takes what several answers are made of. */
+/** The answer's content by media type. Adds shared schemas to `named`. */
 function answered({ schemas: { answer, streamed } }: Access, type: Type, named: Named) {
   const written = (schema: Schema | undefined) => {
     if (!schema) return { schema: {} };
@@ -111,7 +111,7 @@ function answersOf(method: string, access: Access, told: Told, named: Named) {
   };
 }
 
-/** The one of all routes, or the same in the shape that this route gives to what it refuses. */
+/** The common error answer, or one with the route's own error schema. */
 function refusal(code: number, { schemas }: Access): Answer | { $ref: string } {
   const written = schemas.refused && toAnswerSchema(schemas.refused).schema;
   return written ? errorAnswer(code, written) : { $ref: `#/components/responses/${code}` };
@@ -151,7 +151,7 @@ function toOperation(method: string, address: string, access: Access, named: Nam
 const DESCRIPTION = `Danish companies and their annual accounts. Send an API key of your profile, or the token of a sign-in, as x-auth-token or as "Authorization: Bearer …"; of both x-auth-token counts. Bodies are JSON unless said otherwise.`;
 
 /**
- * The description of the API, made from the routes themselves.
+ * Generates the OpenAPI document from the routes themselves.
  * @throws Error for an operation without a summary, or two schemas of one name
  */
 export async function makeDocument(routes: RouteModules): Promise<OpenApiDocument> {

@@ -26,7 +26,7 @@ function exampleOf(method: string, address: string, key?: string): string {
   return curlOf({ base, method, address, operation }, key);
 }
 
-/** Body and query of a typed call. */
+/** Body and query of a curl command. */
 const sentBy = (curl: string) => ({
   body: /-d '(.*)'$/.exec(curl)?.[1],
   query: Object.fromEntries(new URL(/'(http[^']*)'/.exec(curl)?.[1] ?? '').searchParams),

@@ -26,7 +26,7 @@ const VALUES: Partial<Record<string, string | number>> = {
 const KEY = '12345678';
 const ID = '00000000-0000-4000-8000-000000000000';
 
-/** A value that fits a schema, as far as one can tell; objects have what they must have. */
+/** A value that probably satisfies a schema; objects get their required fields. */
 function exampleOf(schema: unknown, name = ''): unknown {
   if (!isSchema(schema)) return {};
   const { type, properties, required, items } = schema;
@@ -67,7 +67,7 @@ function bodyLines({ requestBody }: Operation): string[] {
     });
 }
 
-/** The shell has what opens the account, so that an example works as it stands. */
+/** Refers to a shell variable for the secret, so that an example can be pasted unchanged. */
 function tokenLines({ security }: Operation): string[] {
   if (security.length === 0) return [];
   const name = security.some((way) => 'key' in way) ? 'VEMINTO_KEY' : 'VEMINTO_TOKEN';
@@ -79,7 +79,7 @@ const PATHS: Partial<Record<string, string>> = { cvr: KEY, userId: 'me', provide
 type Call = { base: string; method: string; address: string; operation: Operation };
 
 /**
- * A call as it is typed into a shell.
+ * A call as a curl command.
  * @param key The CVR number of a company that the register has.
  */
 export function curlOf({ base, method, address, operation }: Call, key: string = KEY) {

@@ -7,7 +7,7 @@ vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
 vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 
 const lines = (schema: JsonSchema) => inNotation(schema).replaceAll(NAME_MARK, '@').split('\n');
-/** What notation has a way to say; contentEncoding is said by the format beside it. */
+/** The keywords that the notation expresses; contentEncoding is implied by the format. */
 const TOLD = new Set([
   ...['type', 'format', 'enum', 'const', 'anyOf', 'oneOf', 'allOf', '$ref', 'description'],
   ...['properties', 'required', 'additionalProperties', 'propertyNames', 'contentEncoding'],

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './types';
 
-/** Stands around the names of other schemas, so that a page can make links of them. */
+/** Surrounds the names of other schemas, so that a page can turn them into links. */
 export const NAME_MARK = '\u0001';
 
 const REFERENCE = '#/components/schemas/';
@@ -10,7 +10,7 @@ const isSchema = (value: unknown): value is JsonSchema =>
 const schemasOf = (value: unknown): JsonSchema[] =>
   Array.isArray(value) ? value.filter(isSchema) : [];
 
-/** Every integer is a safe one: that is no bound. */
+/** Ignores the safe-integer bounds that every integer has. */
 const boundOf = (value: unknown) =>
   typeof value === 'number' && Math.abs(value) !== Number.MAX_SAFE_INTEGER ? value : undefined;
 
@@ -27,7 +27,7 @@ function limitsOf(schema: JsonSchema): string[] {
   return [
     range(minimum, maximum),
     range(minLength, maxLength, ' characters'),
-    // How many a list of places has, it shows.
+    // The length of a tuple is visible from its items.
     schema.prefixItems ? '' : range(minItems, maxItems, ' items'),
     typeof pattern === 'string' ? pattern : '',
     'default' in schema ? `default ${JSON.stringify(schema.default)}` : '',
@@ -36,10 +36,10 @@ function limitsOf(schema: JsonSchema): string[] {
 
 const inParentheses = (notes: string[]) => (notes.length > 0 ? ` (${notes.join(', ')})` : '');
 
-/** Its description is written beside an object's brace, or where it is used. */
+/** An object's description is written next to its brace, or where the object is used. */
 const isObject = ({ type, properties }: JsonSchema) => type === 'object' && isSchema(properties);
 
-/** One of several: of a choice, or of a list. */
+/** A member of a union or an array. */
 function partOf(schema: JsonSchema, indent: string): string {
   const { description } = schema;
   const said = typeof description === 'string' && !isObject(schema) ? ` (${description})` : '';
@@ -50,7 +50,7 @@ function fieldOf(name: string, field: JsonSchema, indent: string): string {
   const { description } = field;
   const type = typeOf(field, indent);
   const line = `${indent}${name}: ${type}`;
-  // What may be null often has the same description without null.
+  // A nullable field often repeats the description of its non-null variant.
   const isSaid = isObject(field) || type.includes(`// ${description}\n`);
   if (typeof description !== 'string' || isSaid) return line;
   return type.includes('\n') ? `${indent}// ${description}\n${line}` : `${line} // ${description}`;
@@ -99,18 +99,18 @@ function bareTypeOf(schema: JsonSchema, indent: string): string {
   return typeof type === 'string' ? type : 'any';
 }
 
-/** A type as TypeScript writes it, and in parentheses what a value must be besides. */
+/** A type in TypeScript syntax, with its constraints in parentheses. */
 export const typeOf = (schema: JsonSchema, indent = ''): string =>
   bareTypeOf(schema, indent) + inParentheses(limitsOf(schema));
 
-/** A schema as a type, a third of its length as JSON: what is said of a field is a comment. */
+/** A schema in TypeScript-like notation, a third as long as JSON; descriptions become comments. */
 export function inNotation(schema: JsonSchema): string {
   const { description } = schema;
   const said = typeof description === 'string' && !isObject(schema) ? `// ${description}\n` : '';
   return said + typeOf(schema);
 }
 
-/** The names of all fields of a schema, each once. */
+/** The distinct names of all fields of a schema. */
 export const fieldNamesOf = (schema: JsonSchema): string[] => [
   ...new Set([...typeOf(schema).matchAll(/^ +([\p{L}\d_]+)\??: /gmu)].map(([, name = '']) => name)),
 ];

@@ -1,16 +1,16 @@
-/** What stands in the description beside what the route itself says. */
+/** Documentation of an operation beyond what its route declares. */
 export type Told = {
   summary: string;
-  /** Of the answer, when it is not 200 and JSON. */
+  /** Status of the answer, unless 200. */
   status?: 201 | 202 | 303;
-  /** Beside it, where the same answer tells of what is still being done. */
+  /** A second status with the same answer, for work still in progress. */
   also?: 202;
-  /** A status that comes without a body, in place of an answer. */
+  /** A status without a body, in place of an answer. */
   empty?: 202;
   type?: string | readonly string[];
-  /** Statuses of what the handler itself refuses, beside those that the door of every route does. */
+  /** Error statuses of the handler itself, in addition to those common to all routes. */
   refuses?: readonly number[];
-  /** Who may call, where it is neither a key nor a session that opens it. */
+  /** Description of the allowed callers, when access is by neither key nor session. */
   who?: string;
 };
 
@@ -18,11 +18,11 @@ const created = { status: 201 } as const;
 const pdf = { type: 'application/pdf' } as const;
 const CSV = 'text/csv';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** What is not there, and what is there already or was changed meanwhile. */
+/** 404 for unknown things; 409 for things that already exist or were changed concurrently. */
 const unknown = { refuses: [404] } as const;
 const conflict = { refuses: [409] } as const;
 
-/** Every operation, in the groups and the order in which they are read; a test keeps it whole. */
+/** Every operation, grouped and in reading order; a test ensures completeness. */
 export const GROUPS: Record<string, Record<string, Told>> = {
   Search: {
     'POST /api/veminto/companydata': { summary: 'Find companies by words and filters' },

@@ -1,6 +1,6 @@
 import { STATUS_CHOICES } from '@/lib/search/constants';
 
-/** Forms of the contract send their empty boxes too. */
+/** The contract's forms also submit unchecked boxes, as false. */
 const BOX =
   'true: only with one. false: only without, but nothing at companydata, search and segmentation';
 
@@ -9,7 +9,7 @@ const LEGAL_FORMS = 'Legal forms, as dropdown2 lists them, separated by |';
 const REGIONS = 'Regions, as dropdown4 lists them, separated by |';
 const MUNICIPALITIES = 'Municipalities, as dropdown5 lists them, separated by |';
 
-/** What parameters of addresses mean; those that say it by their name are left out. */
+/** Descriptions of path and query parameters; self-explanatory names are left out. */
 export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   cvr: 'CVR number, eight digits',
   page: 'From 1; past the end answers the last page',

@@ -6,7 +6,7 @@ import type { Answer, JsonSchema, OpenApiDocument } from './types';
 const LIMITS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
-/** Beside every answer to a call that is counted. */
+/** Headers of every answer to a rate-limited call. */
 export const limitHeaderRefs = Object.fromEntries(LIMITS.map((name) => [name, header(name)]));
 
 const codesOf = (status: number) =>
@@ -19,7 +19,7 @@ const WITH_RETRY = new Set([409, 429, 503]);
 
 const ERROR = { $ref: '#/components/schemas/Error' };
 
-/** What a refusal says, and beside it in which schema. */
+/** An error answer; `schema` replaces the common error body. */
 export function errorAnswer(status: number, schema: JsonSchema = ERROR): Answer {
   const headers = {
     'x-request-id': header('x-request-id'),
@@ -41,7 +41,7 @@ const text = (description: string) => ({ description, schema: { type: 'string' }
 const KEY = 'An API key, vem_…, as far as its scopes reach.';
 const TOKEN = 'The token that signing in answers.';
 
-/** What operations refer to: the one table of errors, the limits, and how callers show who they are. */
+/** The document's shared components: the error answers, rate limit headers and security schemes. */
 export function components(): OpenApiDocument['components'] {
   const statuses = [...new Set<number>(Object.values(errorStatus))];
   return {

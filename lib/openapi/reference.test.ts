@@ -44,7 +44,7 @@ describe('the groups of the reference', () => {
     const found = objectsOf(groupOf('search').operations, document);
     expect(found).toEqual(expect.arrayContaining(['CompanyHit', 'Company', 'MatchedOn']));
     expect(found).not.toContain('AnnualAccounts');
-    // What refuses is told of once for all groups, but where it has a shape of its own.
+    // Errors are documented once for all groups, except those with a shape of their own.
     expect(found).not.toContain('Error');
     expect(objectsOf(groupOf('agents').operations, document)).toContain('RpcError');
     const named = new Set(groups.flatMap(({ operations }) => objectsOf(operations, document)));

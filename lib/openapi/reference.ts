@@ -7,7 +7,7 @@ export type Group = { name: string; slug: string; operations: Listed[] };
 const READ = Object.values(GROUPS).flatMap((operations) => Object.keys(operations));
 const placeOf = ({ method, address }: Listed) => READ.indexOf(`${method} ${address}`);
 
-/** The operations by their groups, in the order in which they are read. */
+/** The operations by group, in reading order. */
 export function groupsOf({ paths, tags }: OpenApiDocument): Group[] {
   const listed = Object.entries(paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(
@@ -25,7 +25,7 @@ export function groupsOf({ paths, tags }: OpenApiDocument): Group[] {
 
 const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
-/** The objects that some of the document refers to, and those that these are made of. */
+/** The names of all schemas that a part of the document refers to, transitively. */
 export function objectsOf(part: unknown, { components }: OpenApiDocument): string[] {
   const found = new Set<string>();
   const add = (of: unknown): void => {
@@ -39,12 +39,12 @@ export function objectsOf(part: unknown, { components }: OpenApiDocument): strin
   return [...found].sort();
 }
 
-/** A parameter stands apart where so many operations have it, */
+/** A parameter is documented separately when at least this many operations share it, */
 const OPERATIONS = 3;
-/** and so many would: fewer are read sooner where they are used. */
+/** and when there are at least this many such parameters: fewer are easier to read in place. */
 const PARAMETERS = 8;
 
-/** What many operations take, word for word, as the filters of searches: told once for all. */
+/** Parameters that many operations share verbatim, such as search filters: documented once. */
 export function sharedParameters(operations: Listed[]): Parameter[] {
   const seen = new Map<string, { parameter: Parameter; times: number }>();
   for (const parameter of operations.flatMap(({ operation }) => operation.parameters)) {

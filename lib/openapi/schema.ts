@@ -4,7 +4,7 @@ import type { Schema } from '@/lib/http/route';
 import { PARAMETER_TEXTS } from './parameter-texts';
 import type { JsonSchema, Parameter } from './types';
 
-/** What a caller sends, as JSON Schema, an example apart; a file is binary. */
+/** An input schema as JSON Schema, without its examples; a file is a binary string. */
 export function toJsonSchema(schema: Schema): JsonSchema {
   const { $schema, examples, ...written }: JsonSchema = z.toJSONSchema(schema, {
     io: 'input',
@@ -19,14 +19,16 @@ export function toJsonSchema(schema: Schema): JsonSchema {
   return written;
 }
 
-/** Every object of a schema, however deep. */
+/** Visits every object within a schema, at any depth. */
 function eachObject(value: unknown, visit: (object: JsonSchema) => void): void {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) visit(value as JsonSchema);
   for (const part of Object.values(value)) eachObject(part, visit);
 }
 
-/** What may be null is of two types, as short as JSON Schema has it; values that are named stay apart. */
+/**
+ * Rewrites a nullable type as `type: [T, 'null']`, the shortest form; leaves enums and constants.
+ */
 function joinNull(object: JsonSchema): void {
   if (!Array.isArray(object.anyOf) || object.anyOf.length !== 2) return;
   const [some, none]: JsonSchema[] = object.anyOf;
@@ -37,24 +39,24 @@ function joinNull(object: JsonSchema): void {
   Object.assign(object, { ...some, type: [some.type, 'null'], ...own });
 }
 
-/** What a format says needs no pattern. */
+/** A format makes the pattern redundant. */
 function dropFormatPattern(object: JsonSchema): void {
   if (typeof object.format === 'string') delete object.pattern;
 }
 
-/** In place, what is said shorter or not at all. */
+/** Shortens a schema in place. */
 function tidy(object: JsonSchema): void {
   joinNull(object);
   if (object.additionalProperties === false) delete object.additionalProperties;
   dropFormatPattern(object);
-  // "integer" says how large it may be.
+  // "integer" already implies the safe-integer bounds.
   if (object.minimum === Number.MIN_SAFE_INTEGER) delete object.minimum;
   if (object.maximum === Number.MAX_SAFE_INTEGER) delete object.maximum;
 }
 
 /**
- * What is answered, as one JSON Schema: what has an id stands once, in $defs. Fields may be added
- * to an answer later, so none says that it has no others.
+ * An output schema as one JSON Schema; schemas with an id are listed once, in $defs. Fields may be
+ * added to an answer later, so no object forbids additional properties.
  */
 export function toWholeSchema(answer: Schema): JsonSchema {
   const { $schema, ...whole }: JsonSchema = z.toJSONSchema(answer, { io: 'output' });
@@ -62,13 +64,13 @@ export function toWholeSchema(answer: Schema): JsonSchema {
   return whole;
 }
 
-/** In place, to where the document has what has an id. */
+/** Redirects references in place from $defs to the document's components. */
 function leadToComponents(object: JsonSchema): void {
   if (typeof object.$ref !== 'string') return;
   object.$ref = object.$ref.replace('#/$defs/', '#/components/schemas/');
 }
 
-/** What a route answers, as JSON Schema. What has an id stands beside it, under its name. */
+/** An answer's schema as JSON Schema. Schemas with an id are returned separately, by name. */
 export function toAnswerSchema(answer: Schema) {
   const { $defs = {}, ...schema } = toWholeSchema(answer);
   const named = $defs as Record<string, JsonSchema>;
@@ -78,7 +80,7 @@ export function toAnswerSchema(answer: Schema) {
 
 type Fields = Map<string, Schema | null>;
 
-/** The fields of an object, through what is done with it; null: any text, as filters are. */
+/** The fields of an object schema, also within pipes; null means any text, as for filters. */
 function fieldsOf(schema: Schema): Fields {
   const found: Fields = new Map();
   const add = (more: Fields) => {
@@ -97,7 +99,7 @@ function fieldsOf(schema: Schema): Fields {
 
 const asSentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Fields of an address; what is read loosely has the type of its text. */
+/** The parameters of a path or query; loosely parsed fields have the type string. */
 export function toParameters(schema: Schema | undefined, place: 'path' | 'query'): Parameter[] {
   if (!schema) return [];
   return [...fieldsOf(schema)].map(([name, field]) => {
@@ -107,9 +109,9 @@ export function toParameters(schema: Schema | undefined, place: 'path' | 'query'
     return {
       name,
       in: place,
-      // What has a default may be left out too.
+      // Fields with a default are optional too.
       required: place === 'path' || (field !== null && field._zod.optin === undefined),
-      // What is said of this one goes before what all of this name mean.
+      // The field's own description takes precedence over the common one for its name.
       ...(description && { description }),
       schema: written,
     };

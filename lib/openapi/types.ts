@@ -1,4 +1,4 @@
-/** Modules of routes by their address below /api. */
+/** Route modules by their path below /api. */
 export type RouteModules = Record<string, () => Promise<Record<string, unknown>>>;
 
 export type JsonSchema = { [key: string]: unknown };
@@ -31,14 +31,14 @@ export type Operation = {
   responses: Record<string, Answer | { $ref: string }>;
 };
 
-/** What of OpenAPI 3.1 is used here. */
+/** The subset of OpenAPI 3.1 used here. */
 export type OpenApiDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   externalDocs: { url: string; description: string };
   servers: { url: string }[];
   tags: { name: string }[];
-  /** Operations by address and by method in lower case. */
+  /** Operations by path and lower-case method. */
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: Record<string, object>;

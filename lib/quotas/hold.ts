@@ -10,17 +10,21 @@ import { liveCount, liveHolds, thisMonth } from './sql';
 
 const { sql } = Prisma;
 
-/** Longer than any answer may take: a hold of a process that was killed ends then. */
+/** Longer than any answer takes: afterwards the hold of a killed process expires. */
 const HOLD_SECONDS = 120;
 
-/** A use that is being answered. It is counted once its result is stored, or not at all. */
+/**
+ * A use reserved while it is being answered. It is counted once its result is stored, or not at
+ * all.
+ */
 export type Hold = {
   /**
    * Counts the use, in the transaction that stores its result.
-   * @throws AppError quota_exceeded when the hold ended meanwhile and others took what was left.
+   * @throws AppError quota_exceeded when the hold expired and other uses exhausted the quota
+   *   meanwhile.
    */
   settle: (tx: Prisma.TransactionClient) => Promise<void>;
-  /** Gives the use back after a failure; of one that is settled nothing. Never throws. */
+  /** Releases the hold after a failure; no effect on a settled one. Never throws. */
   release: () => Promise<void>;
 };
 
@@ -31,8 +35,8 @@ const unlimited: Hold = { settle: async () => undefined, release: async () => un
 const over = (kind: QuotaKind) => new AppError('quota_exceeded', QUOTA_MESSAGES[kind]);
 
 /**
- * Takes one use of the month. Uses at the same moment are taken one after the other, so that
- * exactly as many pass as are left. Subscribers always pass.
+ * Reserves one use of the month. Concurrent calls are serialized, so that exactly as many pass as
+ * are left. Subscribers always pass.
  * @throws AppError quota_exceeded (403) when none is left.
  */
 export async function holdUse(user: Holder, kind: QuotaKind): Promise<Hold> {
@@ -47,7 +51,7 @@ export async function holdUse(user: Holder, kind: QuotaKind): Promise<Hold> {
       WHERE c.used + ${liveCount} < ${FREE_USES[kind]}::int
     RETURNING month::text`;
   if (!taken) throw over(kind);
-  // Of the month it was taken in, also when it is settled in the next.
+  // The counter of the month of the hold, even when it is settled in the next month.
   const counter = sql`c.user_id = ${user.id}::uuid AND c.kind = ${kind}::usage_kind
     AND c.month = ${taken.month}::date`;
   return {

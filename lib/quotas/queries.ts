@@ -4,7 +4,7 @@ import type { Prisma } from '@/prisma/client/client';
 import { FREE_USES, type QuotaKind } from './constants';
 import { liveCount, thisMonth } from './sql';
 
-/** Uses that are left this month; null when there is no limit. */
+/** Uses left this month; null without a limit. */
 export async function findRemaining(
   user: { id: string; isSubscriber: boolean },
   kind: QuotaKind,

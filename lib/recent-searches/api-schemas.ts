@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MESSAGES } from '@/lib/search/messages';
 import { SearchKind } from '@/prisma/client/enums';
 
-/** DELETE /api/saved/get_recent: one search, or all without `query`; of one kind, or both. */
+/** DELETE /api/saved/get_recent: one search, or all without `query`; of one kind, or of both. */
 export const clearRecentSchema = z.object({
   query: z
     .string()

@@ -1,4 +1,4 @@
-/** A text as it is kept: trimmed, and without what the database refuses. */
+/** The stored form of a text: trimmed, without characters that the database rejects. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

@@ -1,2 +1,2 @@
-/** Searches that are kept of each person. */
+/** Number of searches kept per user. */
 export const MAX_RECENT = 20;

@@ -5,14 +5,14 @@ import { cleanText } from './clean-text';
 import { MAX_RECENT } from './constants';
 import type { RecentSearch, SearchKind } from './types';
 
-/** Capitals do not tell searches apart, whatever the collation of the database. */
+/** Compares searches case-insensitively, whatever the database's collation. */
 const same = (query: string) =>
   Prisma.sql`lower(query COLLATE "da-x-icu") = lower(${query}::text COLLATE "da-x-icu")`;
 
 /**
- * Puts a search on top of a person's list, in the place of one that differs in
- * capitals only. The oldest beyond twenty go. Of a person who is gone nothing is kept; who is
- * going is locked first, as whoever deletes an account does.
+ * Puts a search on top of a user's list, replacing one that differs only in case. Deletes all
+ * beyond the newest twenty. Stores nothing for a deleted user; the user's row is locked first, in
+ * the same order as account deletion.
  */
 export async function recordSearch(
   userId: string,
@@ -41,13 +41,13 @@ export async function recordSearch(
     ON CONFLICT (user_id, kind, query) DO UPDATE SET searched_at = excluded.searched_at`;
 }
 
-/** Forgets those of one kind, or all. @returns how many there were. */
+/** Deletes searches of one kind, or all. @returns how many were deleted. */
 export async function clearRecentSearches(userId: string, kind?: SearchKind): Promise<number> {
   const { count } = await db.recentSearch.deleteMany({ where: { userId, kind } });
   return count;
 }
 
-/** Forgets one search, in any capitals, of one kind or of both. @returns how many there were. */
+/** Deletes one search, ignoring case, of one kind or both. @returns how many were deleted. */
 export function deleteRecentSearch(
   userId: string,
   query: string,

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { MAX_RECENT } from './constants';
 import type { RecentSearch } from './types';
 
-/** What a person searched for, the newest first. */
+/** A user's recent searches, newest first. */
 export function listRecentSearches(userId: string): Promise<RecentSearch[]> {
   return db.recentSearch.findMany({
     where: { userId },

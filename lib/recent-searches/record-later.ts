@@ -10,16 +10,16 @@ type Waiting = { userId: string } & Pick<RecentSearch, 'query' | 'kind'>;
 
 const MAX_WAITING = 1_000;
 
-/** In the order they were made; the same search of the same person waits once. */
+/** In insertion order; the same search of a user is queued only once. */
 const waiting = new Map<string, Waiting>();
 let recording: Promise<void> | null = null;
 
 /**
- * Records a search that was just answered. Nobody waits for it, at most one
- * connection is used, and a failure is only logged. Too short ones are no searches.
+ * Records an answered search in the background: the request does not wait, at most one connection
+ * is used, and failures are only logged. Ignores searches that are too short.
  */
 export function recordLater(search: Waiting): void {
-  // Line by line a list may be too long for the key of its row.
+  // A pasted multi-line list could exceed the size limit of the row's index key.
   const text = cleanText(writtenSearch(search.query));
   if (text.length < MIN_QUERY_LENGTH) return;
   const name = JSON.stringify([search.userId, search.kind, text.toLowerCase()]);
@@ -29,7 +29,7 @@ export function recordLater(search: Waiting): void {
   recording ??= recordAll();
 }
 
-/** Resolves when nothing waits any more. */
+/** Resolves when the queue is empty. */
 export const recorded = async (): Promise<void> => {
   await recording;
 };
@@ -50,6 +50,6 @@ async function recordAll(): Promise<void> {
       log.error({ userId, err }, 'A recent search was not recorded.');
     }
   }
-  // At once: whoever comes next must find that nobody works any more.
+  // Synchronously after the loop, so that the next call starts a new run.
   recording = null;
 }

@@ -2,5 +2,5 @@ import type { SearchKind } from '@/prisma/client/enums';
 
 export type { SearchKind };
 
-/** What somebody searched for. */
+/** A recent search of a user. */
 export type RecentSearch = { query: string; kind: SearchKind; searchedAt: Date };

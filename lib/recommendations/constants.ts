@@ -1,15 +1,15 @@
 import type { Reason } from './types';
 
-/** Similar companies that are shown. */
+/** Number of similar companies shown. */
 export const MOST_RECOMMENDED = 6;
 
 export const MESSAGES = {
-  /** Stands in the place of a name; such an item is hidden. */
+  /** Placeholder for a company name; the interface hides such an item. */
   notFound: 'Company not found',
   noName: 'Give the name of a company',
 } as const;
 
-/** Reasons as the API says them. */
+/** Reasons as worded by the API. */
 export const REASON_TEXTS: Record<Reason, string> = {
   sameIndustry: 'Same industry',
   relatedIndustry: 'Related industry',

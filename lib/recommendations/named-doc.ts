@@ -1,7 +1,7 @@
 import { LAST_PLACE, PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
 
-/** Whether a doc has a word at a place: postings of a word rise. */
+/** Whether a doc has a word at a position: binary search, as a word's postings are ascending. */
 function hasAt({ words, postings }: SearchIndex, word: number, doc: number, place: number) {
   const wanted = doc * 2 ** PLACE_BITS + place;
   let low = words.postings[word] ?? 0;
@@ -15,8 +15,8 @@ function hasAt({ words, postings }: SearchIndex, word: number, doc: number, plac
 }
 
 /**
- * The most prominent doc whose name of today is these folded words, no more and in
- * this order; null when there is none. Reads the postings of the rarest word.
+ * The most prominent doc whose current name consists of exactly these folded words in this order;
+ * null when there is none. Scans the postings of the rarest word.
  */
 export function docNamed(index: SearchIndex, name: readonly string[]): number | null {
   const { words, postings, nameLengths } = index;

@@ -11,13 +11,13 @@ import { growthBetween, reasonsOf } from './reasons';
 import { type Candidate, findDoc, similarDocs } from './similar-docs';
 import type { Recommendation } from './types';
 
-/** So many are compared by their growth, which is read from the database. */
+/** Number of candidates compared by growth, which is read from the database. */
 const COMPARED = 40;
 
-/** What growing apart adds to the distance: for each percentage point, at most, and if unknown. */
+/** Distance added by different growth: per percentage point, the maximum, and when unknown. */
 const GROWTH = { point: 0.02, most: 1, unknown: 0.6 };
 
-/** Danish texts of all industries of the group that a company's industry is of. */
+/** Danish names of all industries in the same group as the company's industry. */
 async function relatedIndustries(key: string): Promise<Set<string>> {
   const rows = await registerDb.$queryRaw<{ danish: string }[]>`
     SELECT related.danish FROM companies company JOIN industries related
@@ -40,8 +40,8 @@ function farther(apart: number | null): number {
 }
 
 /**
- * Active companies like one, the most alike first, each with what they have in
- * common. None for a company that is unknown or has neither industry nor municipality.
+ * Active companies similar to a given one, most similar first, each with what they have in common.
+ * Empty for a company that is unknown or has neither industry nor municipality.
  */
 export async function listRecommendations(key: string): Promise<Recommendation[]> {
   if (!companyKeySchema.safeParse(key).success) return [];
@@ -70,8 +70,8 @@ export async function listRecommendations(key: string): Promise<Recommendation[]
 }
 
 /**
- * The key of the company of a name, however it is written; the most prominent of
- * several. Null when none is called so today.
+ * The key of the company with a name, ignoring spelling variants; the most prominent one of
+ * several. Null when no company currently has the name.
  */
 export function findKeyByName(name: string): Promise<string | null> {
   const words = foldSearched(name)

@@ -2,17 +2,17 @@ import type { SearchIndex } from '@/lib/search-index/types';
 import { employeesOf, numberOf } from './similar-docs';
 import type { Reason } from './types';
 
-/** Within these two companies are called similar. */
+/** Maximum differences at which two companies count as similar. */
 const SIMILAR = { times: 1.5, percentagePoints: 10, years: 3 };
 const DAYS_OF_YEAR = 365.25;
 
 type Growth = number | null | undefined;
 
-/** How far apart two companies have grown, in percentage points; null when it is not known. */
+/** Difference in growth of two companies, in percentage points; null when unknown. */
 export const growthBetween = (a: Growth, b: Growth): number | null =>
   a == null || b == null ? null : Math.abs(a - b);
 
-/** What a company has in common with another one, the strongest first. */
+/** The common traits of two companies, strongest first. */
 export function reasonsOf(
   index: SearchIndex,
   doc: number,

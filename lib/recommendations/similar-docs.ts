@@ -2,20 +2,20 @@ import { COMPANY_STATUSES } from '@/lib/search/constants';
 import { docOfKey, groupedBy } from '@/lib/search/engine/sorted';
 import type { NumberColumn, SearchIndex } from '@/lib/search-index/types';
 
-/** A company that is like another one; the lower the distance, the more. */
+/** A candidate company; a lower distance means more similar. */
 export type Candidate = { doc: number; distance: number };
 
-/** What the distance of two companies is made of; each stands beside what is most it adds. */
+/** Components of the distance of two companies; `most…` caps the one before it. */
 const WEIGHTS = {
   otherIndustry: 1.5,
   otherMunicipality: 0.6,
   otherRegion: 1.2,
-  /** For each doubling of employees, and of gross profit. */
+  /** Per doubling of employees, and of gross profit. */
   doubling: 0.7,
   mostSize: 4,
   grossDoubling: 0.25,
   mostGross: 1.2,
-  /** For each year between them. */
+  /** Per year of difference in age. */
   year: 0.06,
   mostAge: 1.2,
   unknown: 0.6,
@@ -28,11 +28,13 @@ const ACTIVE = COMPANY_STATUSES.indexOf('ACTIVE');
 export const numberOf = ({ values, codes }: NumberColumn, doc: number): number =>
   values[(codes[doc] ?? 0) - 1] ?? Number.NaN;
 
-/** Companies that publish no employees count as having none. */
+/** Companies that publish no number of employees count as having none. */
 export const employeesOf = ({ numbers }: SearchIndex, doc: number): number =>
   numberOf(numbers.employees, doc) || 0;
 
-/** Distance in size of every code of employees; many companies share one. Code 0 is none. */
+/**
+ * Size distance per code of the employees column, as many companies share a code. Code 0 is none.
+ */
 function sizeDistances({ values }: NumberColumn, own: number): Float64Array {
   const table = new Float64Array(values.length + 1);
   for (let code = 0; code < table.length; code += 1) {
@@ -52,7 +54,7 @@ function ageDistance(a: number, b: number): number {
   return Number.isNaN(years) ? WEIGHTS.unknown : Math.min(years * WEIGHTS.year, WEIGHTS.mostAge);
 }
 
-/** Keeps the nearest ones in order; equal ones in the order they came in. */
+/** Inserts into the nearest candidates in order; equal ones keep their order of arrival. */
 function insert(near: Candidate[], one: Candidate, limit: number): void {
   let at = near.length;
   while (at > 0 && (near[at - 1]?.distance ?? 0) > one.distance) at -= 1;
@@ -60,7 +62,7 @@ function insert(near: Candidate[], one: Candidate, limit: number): void {
   if (near.length > limit) near.pop();
 }
 
-/** Where candidates stand: the docs of one industry, or of one municipality. */
+/** A set of candidates: the docs of one industry, or of one municipality. */
 type Shelf = { field: 'industry' | 'municipality'; code: number; extra: number };
 
 function shelvesOf(index: SearchIndex, doc: number, related: ReadonlySet<string>): Shelf[] {
@@ -79,10 +81,10 @@ function shelvesOf(index: SearchIndex, doc: number, related: ReadonlySet<string>
 }
 
 /**
- * The active companies most like one, at most `limit`, the most alike first: by
- * industry, size, place and age. Companies without an industry are compared
- * within their municipality. A pass over the docs of the industries.
- * @param related Danish texts of industries of the same group.
+ * At most `limit` active companies, most similar first: by industry, size, place and age. Companies
+ * without an industry are compared within their municipality. A single pass over the docs of the
+ * industries.
+ * @param related Danish names of industries of the same group.
  */
 export function similarDocs(
   index: SearchIndex,
@@ -123,7 +125,7 @@ export function similarDocs(
   return near;
 }
 
-/** The doc of a company; null when the register has none of this key. */
+/** The doc of a company; null when the register has no company with this key. */
 export function findDoc(index: SearchIndex, key: string): number | null {
   const doc = docOfKey(index, Number(key));
   return doc < 0 ? null : doc;

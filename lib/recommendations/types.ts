@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 
-/** Why a company is recommended, the strongest reason first. */
+/** Reasons for recommending a company, strongest first. */
 export const REASONS = [
   'sameIndustry',
   'relatedIndustry',

@@ -30,7 +30,7 @@ const auditText = (report: AnnualReport, words: ReportWords) =>
     .filter(Boolean)
     .join(', ');
 
-/** What the newest annual reports say of themselves, where any says something. */
+/** The statements of the newest annual reports about themselves; nothing when none has any. */
 export function annualReportsSection(
   { financials: { reports } }: CompanyReport,
   words: ReportWords,

@@ -1,5 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** Checked by the query: a day that cannot be has no report. */
+/** Validated by the query: an impossible date simply has no report. */
 export const annualReportParamsSchema = z.object({ cvr: z.string(), end_date: z.string() });

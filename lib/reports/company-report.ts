@@ -24,7 +24,7 @@ import type { ReportWords } from './words';
 
 const day = (date: Date | null) => date && formatDay(date);
 
-/** Contacts of companies under advertising protection are in no document. */
+/** Omits the contact data of companies under advertising protection. */
 function contacts(
   { advertisingProtected, phone, email, website }: CompanyReport['company'],
   { messages }: ReportWords,
@@ -37,7 +37,7 @@ function contacts(
   ] satisfies [string, string | null][];
 }
 
-/** Advertising by post is unwanted too: of a protected company only the place is printed. */
+/** Protection includes advertising by post: only the locality of a protected company is printed. */
 function addressText(company: CompanyReport['company']): string | null {
   const { advertisingProtected, careOf, street, town } = company;
   const place = [company.postalCode, company.postalDistrict].filter(Boolean).join(' ');
@@ -46,7 +46,7 @@ function addressText(company: CompanyReport['company']): string | null {
   return lines.filter(Boolean).join(', ') || company.addressText;
 }
 
-/** How it is, and how it ended. */
+/** The status, with how the company ended. */
 function statusText({ status, ending }: CompanyReport['company'], { messages }: ReportWords) {
   const words = messages.company.status;
   const manner = toldEnding(ending);
@@ -197,7 +197,7 @@ function sourcesSection(
   } satisfies PrintedSection;
 }
 
-/** Everything on the page of a company, in words. */
+/** A company's page as a printed document. */
 export function companyReport(report: CompanyReport, words: ReportWords): PrintedDocument {
   const { messages, say } = words;
   const { company } = report;

@@ -68,7 +68,7 @@ function employmentSection(
   ];
 }
 
-/** Where it is; under advertising protection, its own or the company's, without the street. */
+/** A unit's address; without the street if the unit or its company is advertising-protected. */
 function unitAddress(unit: ProductionUnit, isCompanyProtected: boolean): string {
   const { street, postalCode, postalDistrict, advertisingProtected } = unit;
   const place = [postalCode, postalDistrict].filter(Boolean).join(' ');
@@ -108,7 +108,7 @@ function unitsSection(
   ];
 }
 
-/** What the register writes as a code, in the words of the page. */
+/** Translates the register's codes to the wording of the page. */
 export function sideText(
   field: TimelineEvent['field'],
   text: string,
@@ -122,7 +122,7 @@ export function sideText(
   return field === 'MANAGEMENT' ? withTitles(text) : text;
 }
 
-/** Before and after; that a protected company moved is told, and not from where to where. */
+/** The values before and after; hides both addresses when a protected company has moved. */
 function changed(
   { field, before, after }: TimelineEvent,
   isProtected: boolean,
@@ -163,7 +163,7 @@ function timelineSection(
   ];
 }
 
-/** Names, employees, units and what has changed. */
+/** Names, employees, units and the timeline of changes. */
 export function historySections(report: CompanyReport, words: ReportWords): PrintedSection[] {
   const { overview } = report;
   return [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { placesInPdf } from '@/tests/support/pdf-places';
 import { pdfText, squashed } from '@/tests/support/pdf-text';
 import { plainPdf } from './plain-pdf';
 import { usersReport } from './users-report';
@@ -29,4 +30,17 @@ it('prints every row, the letters of its names, and head and foot on each page',
   for (const words of ['Users found for "Åse"', '1.234 users', 'Admin', 'Paid User']) {
     expect(text).toContain(squashed(words));
   }
+});
+
+it('leaves the foot free below addresses of many lines', async () => {
+  const [user] = users;
+  const long = Array.from({ length: 40 }, () => ({
+    ...user,
+    email: `${'w'.repeat(240)}@p.example`,
+  }));
+  const data = { search: '', users: long as typeof users, total: 40, madeAt: new Date() };
+  const bytes = await plainPdf(usersReport(data, reportWords('en')));
+  const foot = Math.min(...placesInPdf(bytes).map(({ y }) => y));
+  const lowest = Math.min(...placesInPdf(bytes).flatMap(({ y }) => (y > foot ? y : [])));
+  expect(lowest - foot).toBeGreaterThan(20);
 });

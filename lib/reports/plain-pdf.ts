@@ -4,6 +4,7 @@ import type { PrintedDocument, PrintedSection } from './types';
 
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 const MARGIN = 40;
+const ROOM = WIDTH - 2 * MARGIN;
 const BOTTOM = HEIGHT - 56;
 const SIZE = 8;
 const LINE = 11;
@@ -12,7 +13,12 @@ const COLOURS = { ink: '#0f172a', quiet: '#475569', heading: '#1d4ed8', line: '#
 
 type Table = NonNullable<PrintedSection['table']>;
 
-/** Long tables on pages of A4, row by row: laid out as documents are, they take seconds. */
+const heightOf = (wrapped: readonly string[][]) =>
+  Math.max(...wrapped.map(({ length }) => length)) * LINE;
+
+/**
+ * Draws long tables on A4 pages row by row: the layout engine of documents takes seconds for them.
+ */
 class PlainPages {
   readonly doc = new PDFDocument({ autoFirstPage: false, bufferPages: true, margin: 0 });
   readonly #text = new PdfText(this.doc);
@@ -29,31 +35,33 @@ class PlainPages {
 
   line(text: string, size: number, colour: string, weight: 400 | 600 = 400): void {
     this.doc.fillColor(colour);
-    for (const words of this.#text.wrap(text, (WIDTH - 2 * MARGIN) / size, weight)) {
+    for (const words of this.#text.wrap(text, ROOM / size, weight)) {
       this.#text.write(words, MARGIN, this.#y, size, weight);
       this.#y += size * 1.5;
     }
   }
 
-  #cells(columns: Table['columns'], cells: readonly string[], weight: 400 | 600): void {
-    const room = WIDTH - 2 * MARGIN;
-    const wrapped = columns.map(({ width }, place) =>
-      this.#text.wrap(cells[place] ?? '', (width * room - GAP) / SIZE, weight),
+  #wrapped(columns: Table['columns'], cells: readonly string[], weight: 400 | 600): string[][] {
+    return columns.map(({ width }, place) =>
+      this.#text.wrap(cells[place] ?? '', (width * ROOM - GAP) / SIZE, weight),
     );
+  }
+
+  #cells(columns: Table['columns'], wrapped: readonly string[][], weight: 400 | 600): void {
     let x = MARGIN;
     for (const [place, lines] of wrapped.entries()) {
       for (const [at, words] of lines.entries()) {
         this.#text.write(words, x, this.#y + at * LINE, SIZE, weight);
       }
-      x += (columns[place]?.width ?? 0) * room;
+      x += (columns[place]?.width ?? 0) * ROOM;
     }
-    this.#y += Math.max(...wrapped.map(({ length }) => length)) * LINE;
+    this.#y += heightOf(wrapped);
   }
 
   #head(columns: Table['columns']): void {
     const labels = columns.map(({ label }) => label);
     this.doc.fillColor(COLOURS.quiet);
-    this.#cells(columns, labels, 600);
+    this.#cells(columns, this.#wrapped(columns, labels, 600), 600);
     const y = this.#y;
     this.doc.lineWidth(0.5).strokeColor(COLOURS.line);
     this.doc
@@ -67,16 +75,18 @@ class PlainPages {
   table({ columns, rows }: Table): void {
     this.#head(columns);
     for (const { cells, strong = false } of rows) {
-      // A cell of several lines is short: names and addresses are bounded.
-      if (this.#y + 4 * LINE > BOTTOM) {
+      const weight = strong ? 600 : 400;
+      const wrapped = this.#wrapped(columns, cells, weight);
+      // Names and addresses have maximum lengths, so no row is taller than a page.
+      if (this.#y + heightOf(wrapped) > BOTTOM) {
         this.next();
         this.#head(columns);
       }
-      this.#cells(columns, cells, strong ? 600 : 400);
+      this.#cells(columns, wrapped, weight);
     }
   }
 
-  /** On every page, once all are there. */
+  /** Draws the footer on every page, once the number of pages is known. */
   foot(text: string): void {
     const { count } = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -94,7 +104,7 @@ function section(pages: PlainPages, { heading, text, table, note }: PrintedSecti
   if (note) pages.line(note, 7.5, COLOURS.quiet);
 }
 
-/** A document whose sections are tables and texts. */
+/** Prints a document whose sections are tables and texts. */
 export async function plainPdf({
   title,
   subtitle,

@@ -15,7 +15,7 @@ import { findSignals } from '@/lib/signals/queries';
 import type { CompanyReport, SampleReport } from './types';
 
 /**
- * All that the page of a company shows.
+ * All data of a company's page.
  *
  * @throws AppError not_found
  */
@@ -55,7 +55,7 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
 
 type Ended = { endDate: Date };
 
-/** A year and the one before, of periods that are newest first. */
+/** A year's period and the previous one; `periods` are newest first. */
 function withYearBefore<T extends Ended>(periods: Record<Scope, T[]>, endDay: string) {
   const of = (scope: Scope) => {
     const place = periods[scope].findIndex(({ endDate }) => isoDay(endDate) === endDay);
@@ -65,10 +65,10 @@ function withYearBefore<T extends Ended>(periods: Record<Scope, T[]>, endDay: st
 }
 
 /**
- * What the invented annual report of a sample company's year is made of.
+ * The data of a sample company's invented annual report.
  * @param endDay the last day of the year, yyyy-mm-dd
  *
- * @throws AppError not_found for other companies and other years too
+ * @throws AppError not_found, also for non-sample companies and unknown years
  */
 export async function getSampleReport(key: string, endDay: string): Promise<SampleReport> {
   const company = await getCompany(key);

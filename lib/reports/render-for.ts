@@ -5,14 +5,14 @@ import { inTurnOfEach } from '@/lib/in-turn';
 import { renderReport } from './render';
 import type { ReportJob } from './types';
 
-// Handlers are bundled apart and count together.
+// On globalThis, as route handlers are bundled separately but must share the count.
 const shared = globalThis as { __vemintoReportsOf?: ReturnType<typeof inTurnOfEach> };
 
 const refusal = () => new AppError('too_many_requests', MESSAGES.underWay, { retryAfter: 5 });
 
 /**
- * The same for somebody who asks, who has as many documents under way as files: all are made by one
- * thread, and nobody's keep it from everybody else.
+ * renderReport with a limit per user, the same as for export files: all documents are made by a
+ * single thread, which no user may monopolise.
  * @throws AppError too_many_requests, and as renderReport
  */
 export function renderReportFor(userId: string, job: ReportJob): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { openThreads, type Threads } from '@/lib/threads';
 import type { ReportJob } from './types';
 
-/** Documents that wait; whoever comes then is asked to come again. */
+/** Maximum number of waiting documents; further ones get a retry error. */
 const MOST_WAITING = 20;
 
 type Pdf = Uint8Array<ArrayBuffer>;
@@ -27,12 +27,12 @@ function threads(): Threads<ReportJob, Pdf> {
 }
 
 /**
- * Makes the PDF of a report in a thread of its own.
- * @throws AppError unavailable when too many wait already
+ * Renders a report as PDF in a worker thread.
+ * @throws AppError unavailable when too many reports are waiting
  */
 export const renderReport = (job: ReportJob): Promise<Pdf> => threads().run(job);
 
-/** Ends the thread, where there is one. */
+/** Ends the thread, if it was started. */
 export async function closeReports(): Promise<void> {
   await shared.__vemintoReports?.close();
   shared.__vemintoReports = undefined;

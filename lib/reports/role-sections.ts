@@ -32,13 +32,15 @@ const columns = [
   { label: 'Period', width: 0.24 },
 ];
 
-/** The register's own words, which it writes in capitals; of owners their share tells it. */
+/**
+ * The register's own title, which it writes in capitals; owners need none, as they have a share.
+ */
 function titleText({ group, title, organ }: CompanyRole): string {
   const words = title ?? (group === 'OWNER' ? '' : (organ ?? ''));
   return words.charAt(0) + words.slice(1).toLocaleLowerCase('da');
 }
 
-/** A table for each kind of role, as on the page of the company; `before` stands before its name. */
+/** A table per kind of role, as on the company's page; `before` prefixes its heading. */
 function roleTables(
   { items, total }: RolesPage,
   words: ReportWords,
@@ -71,7 +73,7 @@ type Named = {
   advertisingProtected: boolean;
 };
 
-/** A name, and how the company is where that is news. */
+/** A name with notable states in parentheses. */
 function nameText({ name, key, status, advertisingProtected }: Named, words: ReportWords): string {
   const { company } = words.messages;
   const unusual = unusualStatus(status);
@@ -111,7 +113,7 @@ const chainColumns = [
   { label: 'Period', width: 0.2 },
 ];
 
-/** Each below what it hangs on, one step further in. */
+/** Flattens ownership trees to rows, indented by depth. */
 function chainRows(trees: OwnershipTree<Named>[], words: ReportWords, indent = ''): PrintedRow[] {
   const { noShare, chainTold } = words.messages.roles;
   return trees.flatMap(({ node, share, isTold, next }) => {
@@ -126,7 +128,9 @@ function chainRows(trees: OwnershipTree<Named>[], words: ReportWords, indent = '
   });
 }
 
-/** Owners of owners, and what owned companies own: more than the other tables tell. */
+/**
+ * Indirect owners and indirectly owned companies, when there are more than the other tables show.
+ */
 function chainSections(ownership: Ownership, words: ReportWords): PrintedSection[] {
   if (!isChain(ownership)) return [];
   const { chainOwners, chainOwned, chainCut } = words.messages.roles;

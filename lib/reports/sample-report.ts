@@ -24,7 +24,7 @@ function managementSection({ management, signingRule }: SampleReport): PrintedSe
   };
 }
 
-/** The annual report of a company of the sample, in words: as filed, the same for everybody. */
+/** A sample company's annual report as a document: as filed, so in one language for all users. */
 export function sampleReport(report: SampleReport): PrintedDocument {
   const words = reportWords('en');
   const { company, periods, keyFigures } = report;

@@ -44,7 +44,7 @@ function lineOf(signal: Signal, t: Translate, { messages }: ReportWords): string
   }
 }
 
-/** What creditors look at first; a company that ended has none. */
+/** Credit signals; none for a company that has ended. */
 export function signalsSection({ signals }: CompanyReport, words: ReportWords): PrintedSection[] {
   if (signals === null) return [];
   const t = translator(words);

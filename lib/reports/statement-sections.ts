@@ -14,7 +14,7 @@ import type english from '@/messages/en.json';
 import type { PrintedRow, PrintedSection } from './types';
 import type { ReportWords } from './words';
 
-/** Years beside each other on a printed page. */
+/** Number of years per printed table. */
 export const YEARS_PRINTED = 4;
 
 const FIRST = 0.4;
@@ -30,17 +30,17 @@ export const KEY_FIGURE_NAMES: Record<KeyFigureId, string> = {
 
 type Year = { startDate: Date; endDate: Date; currency: string };
 
-/** A year is known by its end; any other period by both its days, and how long it is. */
+/** A full year is labelled by its end; any other period by start, end and length. */
 function daysText(year: Year, say: ReportWords['say']): string {
   const { startDate, endDate } = year;
   const months = monthsOf(year);
   if (months === 12) return formatDay(endDate);
   const length = say(months === 1 ? '1 month' : `${months} months`);
-  // Columns of figures are printed in a font without a long dash.
+  // A hyphen, as the font of figure columns lacks the en dash.
   return `${formatDay(startDate)} - ${formatDay(endDate)} ${length}`;
 }
 
-/** @param money whether what stands below is in the currency of its year. */
+/** @param money whether the columns contain amounts in the currency of their year. */
 const columnsOf = (years: readonly Year[], say: ReportWords['say'], money: boolean) => [
   { label: '', width: FIRST },
   ...years.map((year) => ({
@@ -60,7 +60,7 @@ type Groups = readonly {
 const amountText = (field: StatementField, value: number | null) =>
   value === null ? '0' : lineText(field, value);
 
-/** Lines that no year reports are left out. */
+/** Omits lines that no year reports. */
 function statementRows(
   periods: readonly FinancialPeriod[],
   statement: Groups,
@@ -85,7 +85,7 @@ function statementRows(
 const older = (shown: number, all: number, say: ReportWords['say']) =>
   all > shown ? say(`${formatNumber(all - shown)} older periods are not printed.`) : null;
 
-/** Both statements of the newest years; `all` is how many there are. */
+/** Both statements of the newest years; `all` is the total number of years. */
 export function statementSections(
   periods: readonly FinancialPeriod[],
   words: ReportWords,

@@ -8,7 +8,7 @@ import type { Ownership } from '@/lib/roles/chain';
 import type { Holdings, RolesPage } from '@/lib/roles/types';
 import type { Signals } from '@/lib/signals/types';
 
-/** Everything that the page of a company shows, read at one moment. */
+/** All data of a company's page, read at one time. */
 export type CompanyReport = {
   company: CompanyDetail;
   overview: Overview;
@@ -20,18 +20,18 @@ export type CompanyReport = {
   holdings: Holdings | null;
   ownership: Ownership;
   recommendations: Recommendation[];
-  /** Null of a company that ended. */
+  /** Null for a company that has ended. */
   signals: Signals | null;
-  /** The day of the loaded register; null when it is not known. */
+  /** The date of the loaded register; null when unknown. */
   registerDay: Date | null;
   madeAt: Date;
 };
 
-/** The invented annual report of a company of the sample. */
+/** The invented annual report of a sample company. */
 export type SampleReport = {
   company: CompanyDetail;
   signingRule: string | null;
-  /** The year of the report, then the one before where there is one. */
+  /** The year of the report, followed by the previous one if any. */
   periods: Record<Scope, FinancialPeriod[]>;
   keyFigures: KeyFigureHistory;
   management: { name: string; title: string | null }[];
@@ -39,9 +39,9 @@ export type SampleReport = {
 
 /** A list of accounts, for administrators. */
 export type UsersReport = {
-  /** What was searched for; empty for all. */
+  /** The search text; empty for all. */
   search: string;
-  /** The first ones of the list. */
+  /** The first entries of the list. */
   users: {
     id: string;
     name: string;
@@ -49,14 +49,14 @@ export type UsersReport = {
     role: 'USER' | 'ADMIN';
     isSubscriber: boolean;
   }[];
-  /** How many the whole list has. */
+  /** Total length of the list. */
   total: number;
   madeAt: Date;
 };
 
-/** What a worker thread makes a PDF of. */
+/** The job of a worker thread: one PDF to render. */
 export type ReportJob =
-  /** Without a language it is the default one. */
+  /** Without a language the default is used. */
   | { kind: 'users'; data: UsersReport; language?: Language }
   | { kind: 'company'; data: CompanyReport; language?: Language }
   | { kind: 'sample'; data: SampleReport };
@@ -68,18 +68,18 @@ export type PrintedRow = { cells: string[]; strong?: boolean };
 
 export type PrintedSection = {
   heading: string;
-  /** Labels and values; what is missing is left out. */
+  /** Labels and values; null values are left out. */
   facts?: [label: string, value: string | null][];
   text?: string | null;
   table?: { columns: PrintedColumn[]; rows: PrintedRow[] };
   note?: string | null;
 };
 
-/** A document in words: what is printed, not how. */
+/** A document's content, independent of layout. */
 export type PrintedDocument = {
   title: string;
   subtitle: string;
-  /** Said on top and on every page, such as that all of it is invented. */
+  /** Printed at the top and on every page, for example that all data is invented. */
   warning: string | null;
   sections: PrintedSection[];
   footer: string;

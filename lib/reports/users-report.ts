@@ -11,7 +11,7 @@ const columns: PrintedColumn[] = [
   { label: 'Subscription', width: 0.14 },
 ];
 
-/** The table of users in words. */
+/** The table of users as a document. */
 export function usersReport(
   { search, users, total, madeAt }: UsersReport,
   { say }: ReportWords,

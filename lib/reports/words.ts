@@ -6,7 +6,7 @@ import english from '@/messages/en.json';
 
 const messages = { en: english, da: complete(english, danish) };
 
-/** What a report is written in: the texts of pages, and `say` for words of its own. */
+/** The texts of a report: `messages` are those of pages, and `say` translates its own. */
 export const reportWords = (language: Language) => ({
   language,
   messages: messages[language],

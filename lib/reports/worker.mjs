@@ -1,9 +1,9 @@
 import { register } from 'tsx/esm/api';
 
-// Node 20 does not run the preloads of a thread that is started without the flags
-// of its process; TypeScript is learned here.
+// Node 20 does not run preloads in a thread that is started without its process's flags, so the
+// TypeScript loader is registered here.
 register();
 const { print } = await import('./print.tsx');
 
-/** What a worker thread does. */
+/** The function that the worker thread runs. */
 export default print;

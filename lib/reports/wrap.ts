@@ -1,5 +1,7 @@
-/** Widths of letters of Inter in em, a little more than they are. */
-function widthOf(letter: string): number {
+type Widths = (letter: string) => number;
+
+/** Approximate widths of Inter's letters in em, rounded up. */
+export function inInter(letter: string): number {
   if (/[il.,:;'|!·]/.test(letter)) return 0.32;
   if (/[ fjrt()/[\]-]/.test(letter)) return 0.42;
   if (/[mwæœ—%]/.test(letter)) return 0.92;
@@ -8,14 +10,24 @@ function widthOf(letter: string): number {
   return /[0-9–]/.test(letter) ? 0.67 : 0.8;
 }
 
-const measure = (text: string) => [...text].reduce((width, letter) => width + widthOf(letter), 0);
+/** The same for Helvetica, also bold: its narrower digits keep the largest amounts on one line. */
+export function inHelvetica(letter: string): number {
+  if (/[ il.,'|·/]/.test(letter)) return 0.29;
+  if (/[fjrt()[\]:;!-]/.test(letter)) return 0.39;
+  if (/[mwæœMWÆŒ@—%]/.test(letter)) return 1.02;
+  if (/[0-9–]/.test(letter)) return 0.56;
+  return /[a-z]/.test(letter) ? 0.62 : 0.8;
+}
 
-/** A word longer than a line is cut. */
-function pieces(word: string, width: number): string[] {
+const measure = (text: string, widths: Widths) =>
+  [...text].reduce((width, letter) => width + widths(letter), 0);
+
+/** Splits a word that is longer than a line. */
+function pieces(word: string, width: number, widths: Widths): string[] {
   const found: string[] = [];
   let piece = '';
   for (const letter of word) {
-    if (piece !== '' && measure(piece + letter) > width) {
+    if (piece !== '' && measure(piece + letter, widths) > width) {
       found.push(piece);
       piece = '';
     }
@@ -25,20 +37,26 @@ function pieces(word: string, width: number): string[] {
 }
 
 /**
- * Lines of a text that is `width` em wide. Tables are laid out by columns, which
- * takes a quarter of the time of laying out each cell, so they must know their lines.
+ * Wraps a text to `width` em. Tables are laid out by columns, which takes a quarter of the time of
+ * laying out each cell, but requires knowing the lines beforehand.
  */
-export function wrapText(text: string, width: number): string[] {
+export function wrapText(text: string, width: number, widths: Widths = inInter): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const lines: string[] = [];
   let line = '';
-  for (const piece of words.flatMap((word) => pieces(word, width))) {
+  for (const piece of words.flatMap((word) => pieces(word, width, widths))) {
     const longer = line === '' ? piece : `${line} ${piece}`;
-    if (line === '' || measure(longer) <= width) line = longer;
+    if (line === '' || measure(longer, widths) <= width) line = longer;
     else {
       lines.push(line);
       line = piece;
     }
   }
   return [...lines, line];
+}
+
+/** Wraps a text only if one of its words is longer than a line and would overflow. */
+export function withinWidth(text: string, width: number): string {
+  const isWider = (word: string) => measure(word, inInter) > width;
+  return text.split(/\s+/).some(isWider) ? wrapText(text, width).join('\n') : text;
 }

@@ -10,7 +10,9 @@ const nameSchema = z
   .refine((name) => name !== '', MESSAGES.noName)
   .refine((name) => lettersOf(name) <= MAX_NAME_LENGTH, MESSAGES.longName);
 
-/** POST /api/saved/searches: what cannot be searched for is refused as the search would refuse it. */
+/**
+ * POST /api/saved/searches: rejects invalid searches with the same message as the search itself.
+ */
 export const saveSearchSchema = z
   .strictObject({
     name: nameSchema,

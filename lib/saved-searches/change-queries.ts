@@ -8,7 +8,7 @@ import { toChange } from './mapper';
 import { findSavedSearch } from './queries';
 import type { ChangedMember, SearchChange } from './types';
 
-/** Older changes that can be gone to. */
+/** Number of recent changes to link to. */
 const RECENT = 10;
 
 type Member = Pick<ChangedMember, 'key' | 'side'>;
@@ -18,7 +18,7 @@ const keyOf = (key: number) => String(key).padStart(8, '0');
 const membersOf = (bytes: Uint8Array, side: Member['side']): Member[] =>
   [...unpackKeys(bytes)].map((key) => ({ key: keyOf(key), side }));
 
-/** What was entered about some companies by the loads after one, up to another. */
+/** Recorded changes of companies by the loads after `since`, up to `load`. */
 async function changesOf(keys: readonly string[], { since, load }: Between) {
   const rows = await db.$queryRaw<{ key: string; changes: Change[] }[]>`
     SELECT company_key AS key,
@@ -30,7 +30,7 @@ async function changesOf(keys: readonly string[], { since, load }: Between) {
   return new Map(rows.map(({ key, changes }) => [key, changes]));
 }
 
-/** Names of companies that the register has no more, as far as anything tells them. */
+/** Names of companies missing from the register, where known. */
 async function formerNamesOf(userId: string, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, string>();
   const rows = await db.$queryRaw<{ key: string; name: string | null }[]>`
@@ -64,9 +64,9 @@ async function describeMembers(userId: string, members: Member[], between: Betwe
 }
 
 /**
- * What came to a person's search and what left it after a load, or after the newest one
- * that changed it; those that came first. Null when there is no such search or change.
- * @param asked page from 1; past the end answers the last page.
+ * The companies that a load added to and removed from a user's search, added ones first. By default
+ * the latest load that changed it. Null when there is no such search or change.
+ * @param asked page from 1; past the end it is the last page.
  */
 export async function findSearchChange(
   userId: string,

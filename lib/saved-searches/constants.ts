@@ -1,22 +1,24 @@
 import { formatNumber } from '@/lib/format';
 
-/** Saved searches of one person. */
+/** Maximum saved searches per user. */
 export const MAX_SEARCHES = 500;
-/** Companies that they hold together, which are kept with them: some thirty megabytes. */
+/**
+ * Maximum members of a user's searches together, which are stored with them: some thirty megabytes.
+ */
 export const MAX_MEMBERS = 20_000_000;
 export const MAX_NAME_LENGTH = 80;
-/** As long as an address may be that browsers and proxies pass on. */
+/** The length of URL that browsers and proxies reliably pass on. */
 export const MAX_QUERY_TEXT = 8_000;
 
-/** Keys of those that came, and of those that left, that are kept of one change. */
+/** Maximum stored keys of added, and of removed, companies per change. */
 export const MAX_KEPT_KEYS = 5_000;
-/** Changes that are kept of one search. */
+/** Maximum stored changes per search. */
 export const MAX_CHANGES = 100;
 
-/** Companies on a page of a change. */
+/** Companies per page of a change. */
 export const CHANGE_PAGE_SIZE = 20;
 
-/** The pages that searches are saved from, as the API calls them. */
+/** The pages that searches can be saved from, by their API names. */
 export const SEARCH_KINDS = ['discover', 'segment'] as const;
 
 export const MESSAGES = {

@@ -2,10 +2,12 @@ import 'server-only';
 import type { Found } from '@/lib/search/engine/find';
 import { docsByKey } from '@/lib/search/engine/sorted';
 
-/** From one company in so many on, going through all of them in order is quicker than sorting. */
+/**
+ * Above one match per this many companies, a scan in key order is faster than sorting the matches.
+ */
 const BROAD = 24;
 
-/** The CVR numbers of what was found, rising. */
+/** The CVR numbers of the search results, ascending. */
 export function memberKeys({ index, docs }: Pick<Found, 'index' | 'docs'>): Uint32Array {
   const { keys } = index;
   if (docs.size * BROAD < index.docs) {

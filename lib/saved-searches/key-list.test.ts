@@ -5,7 +5,7 @@ import { differences, packKeys, toggle, unpackKeys } from './key-list';
 const rising = fc
   .uniqueArray(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { maxLength: 200 })
   .map((keys) => Uint32Array.from(keys.sort((a, b) => a - b)));
-/** Of few numbers, so that two lists share some. */
+/** A small value range, so that two lists share some keys. */
 const dense = fc
   .uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 50 })
   .map((keys) => Uint32Array.from(keys.sort((a, b) => a - b)));

@@ -10,8 +10,8 @@ function packedLength(keys: Uint32Array): number {
 }
 
 /**
- * Rising CVR numbers as bytes: the step from each to the next, seven bits a byte, the
- * low ones first. A dense list takes a byte a company, whatever the register holds.
+ * Encodes ascending CVR numbers as deltas in varint format: seven bits per byte, least significant
+ * first. A dense list takes one byte per company, however large the register.
  */
 export function packKeys(keys: Uint32Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(packedLength(keys));
@@ -31,7 +31,7 @@ export function packKeys(keys: Uint32Array): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The keys of packKeys. */
+/** Decodes the output of packKeys. */
 export function unpackKeys(bytes: Uint8Array): Uint32Array {
   let count = 0;
   for (let at = 0; at < bytes.length; at += 1) if ((bytes[at] as number) < 128) count += 1;
@@ -52,7 +52,7 @@ export function unpackKeys(bytes: Uint8Array): Uint32Array {
   return keys;
 }
 
-/** Keys one after the other; of two long lists that are nearly alike few differ. */
+/** A growing list; starts small, as nearly equal lists differ in few keys. */
 class Keys {
   #list = new Uint32Array(256);
   #length = 0;
@@ -72,7 +72,7 @@ class Keys {
   }
 }
 
-/** What is in one of two rising lists and not in the other, each rising. */
+/** The two set differences of ascending lists, each ascending. */
 export function differences(
   before: Uint32Array,
   after: Uint32Array,
@@ -92,7 +92,7 @@ export function differences(
   return { added: added.take(), removed: removed.take() };
 }
 
-/** What is in just one of two rising lists, rising. */
+/** The symmetric difference of two ascending lists, ascending. */
 export function toggle(keys: Uint32Array, toggled: Uint32Array): Uint32Array {
   if (toggled.length === 0) return keys;
   const { added, removed } = differences(keys, toggled);

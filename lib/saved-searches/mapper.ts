@@ -19,7 +19,7 @@ export type SearchRow = {
   changes: ChangeRow[];
 };
 
-/** As the database has it, and back. */
+/** Converts between the API's and the database's names. */
 export const kindOf = (kind: SavedSearchKind): SearchKind =>
   kind === 'SEGMENT' ? 'segment' : 'discover';
 export const storedKind = (kind: SearchKind): SavedSearchKind =>
@@ -32,7 +32,7 @@ export const toChange = ({ loadId, newCount, leftCount, comparedAt }: ChangeRow)
   at: comparedAt,
 });
 
-/** A row of a list, with its newest change at most. */
+/** Expects a row with its latest change at most. */
 export function toSavedSearch({
   kind,
   query,

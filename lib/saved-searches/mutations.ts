@@ -19,7 +19,7 @@ import type { SavedSearch, SearchKind } from './types';
 
 export type NewSearch = { name: string; kind: SearchKind; query: string };
 
-/** What a search finds in the register as it is read; later loads are compared with that moment. */
+/** A search's current results, with the register they are from as the base of comparisons. */
 function findMembers(kind: SearchKind, query: string) {
   const { search, filters } = readSavedQuery(kind, query);
   return withFound({ search, filters }, async (found) => {
@@ -34,9 +34,9 @@ const nameTaken = () =>
   new AppError('conflict', MESSAGES.taken, { fields: { name: MESSAGES.taken } });
 
 /**
- * Asked of a person who is locked. Names are compared as those of lists; what was called alike
- * before may keep its name.
- * @param id The search that is renamed; of others nothing is said.
+ * Call while holding the user's lock. Names are compared by labelKey, like those of lists; existing
+ * duplicates may keep their names.
+ * @param id The search to rename; an unknown id passes, as the caller then reports not_found.
  * @throws AppError conflict
  */
 async function requireFreeName(
@@ -55,12 +55,16 @@ async function requireFreeName(
   }
 }
 
-/** Where an older instance does not ask before, the table refuses what is spelt the same. */
+/**
+ * Older instances do not check before writing: then the table's constraint rejects equal spellings.
+ */
 const refuseDuplicates = (error: unknown) => {
   throw isDuplicate(error) ? nameTaken() : error;
 };
 
-/** @throws AppError forbidden when a person's searches are too many, or hold too many companies. */
+/**
+ * @throws AppError forbidden when the user has too many searches, or they hold too many companies.
+ */
 async function requireRoom(tx: Prisma.TransactionClient, userId: string, members: number) {
   const { _count: searches, _sum: held } = await tx.savedSearch.aggregate({
     where: { userId },
@@ -74,7 +78,7 @@ async function requireRoom(tx: Prisma.TransactionClient, userId: string, members
 }
 
 /**
- * Saves a search with the companies it finds now, which later ones are compared with.
+ * Saves a search with its current results, as the base of later comparisons.
  * @throws AppError conflict when the name is taken, forbidden when no more fit, too_many_requests.
  */
 export async function createSavedSearch(userId: string, given: NewSearch): Promise<SavedSearch> {
@@ -84,7 +88,7 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
   const { keys, version, load } = await findMembers(kind, query);
   const { id } = await db
     .$transaction(async (tx) => {
-      // Two at once would both find room for the last one.
+      // Otherwise two concurrent requests could both take the last free place.
       await lockPerson(tx, userId);
       await requireRoom(tx, userId, keys.length);
       await requireFreeName(tx, { userId, name });

@@ -21,7 +21,7 @@ const select = {
 
 const idSchema = z.uuid();
 
-/** What somebody saved, the newest first. */
+/** A user's saved searches, newest first. */
 export async function listSavedSearches(userId: string): Promise<SavedSearch[]> {
   const rows = await db.savedSearch.findMany({
     where: { userId },
@@ -31,10 +31,10 @@ export async function listSavedSearches(userId: string): Promise<SavedSearch[]> 
   return rows.map(toSavedSearch);
 }
 
-/** Null when it is not this person's, whoever's it is. One look a request, whoever asks. */
+/** Null when it is unknown or another user's. Cached per request. */
 export const findSavedSearch = cache(
   async (userId: string, id: string): Promise<SavedSearch | null> => {
-    // What is no id cannot be asked for.
+    // The database would reject an id that is not a UUID.
     if (!idSchema.safeParse(id).success) return null;
     const row = await db.savedSearch.findFirst({ where: { id, userId }, select });
     return row && toSavedSearch(row);

@@ -9,19 +9,19 @@ import type { CompanyFilters } from '@/lib/search/types';
 import type { SearchKind } from './types';
 
 export type SavedQuery = {
-  /** What the engine is asked. */
+  /** The text to search for. */
   search: string | null;
   filters: CompanyFilters;
-  /** The same in one order, without the page and the layout. */
+  /** The normalised URL parameters, without page and layout. */
   query: Record<string, string>;
-  /** Why it cannot be searched for; null when it can. */
+  /** Why it is not a valid search; null when it is. */
   problem: string | null;
 };
 
 const paramsOf = (kind: SearchKind): readonly FilterParam[] =>
   kind === 'segment' ? SEGMENT_PARAMS : FILTER_PARAMS;
 
-/** The database takes no control characters. */
+/** Replaces control characters, of which PostgreSQL rejects the null byte. */
 const clean = (text: string | null | undefined) => (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
 
 function problemOfSearch(search: string, hasFilters: boolean): string | null {
@@ -30,7 +30,7 @@ function problemOfSearch(search: string, hasFilters: boolean): string | null {
   return tooLong(search);
 }
 
-/** Reads a search as it stands in the address of its page. Never throws. */
+/** Parses a search from its page's URL query. Never throws. */
 export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
   const given = new URLSearchParams(text);
   const asked = onceEach(rawParams(given), FILTER_PARAMS).texts;

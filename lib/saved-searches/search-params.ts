@@ -6,7 +6,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
 
 type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** Never throws: without a load that can be, the newest change is meant. */
+/** Never throws: an invalid load becomes null, which means the latest change. */
 export async function parseChangeParams(searchParams: RawParams) {
   const { load: given, page } = await load(searchParams);
   const isLoad = given !== null && given > 0 && given <= MAX_INTEGER;

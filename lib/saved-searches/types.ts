@@ -4,41 +4,41 @@ import type { SEARCH_KINDS } from './constants';
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What came to a search and what left it, after a load. Exact. */
+/** How many companies a load added to a search and removed from it. Exact. */
 export type ChangeCounts = { loadId: number; newCount: number; leftCount: number; at: Date };
 
 export type SavedSearch = {
   id: string;
   name: string;
   kind: SearchKind;
-  /** Search and filters as they stand in the address of the page. */
+  /** Search text and filters as URL parameters. */
   query: Record<string, string>;
-  /** Companies when it was compared last. */
+  /** Number of companies at the latest comparison. */
   members: number;
   createdAt: Date;
-  /** Null: nothing came or left since it was saved. */
+  /** Null when nothing has changed since it was saved. */
   lastChange: ChangeCounts | null;
 };
 
-/** A company that came or left. */
+/** A company that was added or removed. */
 export type ChangedMember = {
   key: string;
   side: 'new' | 'left';
-  /** As it is now; null when the register does not have it any more. */
+  /** The current record; null when it is no longer in the register. */
   company: CompanyDetail | null;
-  /** Its last known name, where the register lacks it. */
+  /** The last known name of a company missing from the register. */
   formerName: string | null;
-  /** What the loads in between changed in it. */
+  /** Its changes by the loads in between. */
   changes: Change[];
 };
 
 export type SearchChange = {
   search: SavedSearch;
-  /** Null when nothing changed yet. */
+  /** Null when nothing has changed yet. */
   change: (ChangeCounts & { listed: number }) | null;
   items: ChangedMember[];
   page: number;
   totalPages: number;
-  /** The newest changes, this one among them. */
+  /** The latest changes, including this one. */
   recent: ChangeCounts[];
 };

@@ -40,7 +40,7 @@ const heldSchema = z
     savedAt: z.iso.datetime(),
   })
   .meta({ id: 'HeldEntry', description: 'What saving the company once more gives back' });
-/** What an entry held beside its company, so that it can come back. */
+/** The user's data of a saved company, returned so that it can be restored. */
 export type HeldEntry = z.infer<typeof heldSchema>;
 
 /** POST /api/saved/add */
@@ -71,7 +71,7 @@ export const savedFoundAnswerSchema = z.strictObject({
 });
 export type SavedFoundAnswer = z.infer<typeof savedFoundAnswerSchema>;
 
-/** PATCH /api/saved/entries/{id}: what was written, as it is kept. */
+/** PATCH /api/saved/entries/{id}: the new values as stored. */
 export const entryAnswerSchema = z.strictObject({
   message: messageSchema,
   note: note.optional(),
@@ -152,7 +152,7 @@ const overviewSchema = z.strictObject({
     .array(z.string())
     .meta({ description: 'Danish texts of the main industries that occur' }),
 });
-/** What stands beside the table. */
+/** The totals and filters beside the table. */
 export type SavedOverview = z.infer<typeof overviewSchema>;
 
 /** GET /api/saved/overview */

@@ -20,7 +20,7 @@ import type { SavedTarget } from './types';
 
 const idSchema = z.uuid('Not the id of a saved company');
 
-/** POST /api/saved/found: all that an address of /discover or /segmintation shows. */
+/** POST /api/saved/found: all results of a URL of /discover or /segmintation. */
 export const saveFoundSchema = z
   .strictObject({
     kind: z.enum(['discover', 'segment']).describe('of which page the query is'),
@@ -29,7 +29,7 @@ export const saveFoundSchema = z
   })
   .meta({ examples: [{ kind: 'discover', query: 'search=bageri aalborg' }] });
 
-/** GET /api/saved/get: one company, or a page of all that are saved; bounds are those of answers. */
+/** GET /api/saved/get: one company, or a page of all; out-of-range values become the defaults. */
 export const savedQuerySchema = z.object({
   the_key: z.optional(companyKeySchema),
   page: z.coerce.number().int().min(1).max(MAX_SAVED).catch(1),
@@ -43,7 +43,7 @@ const written = (description: string) => z.string().optional().describe(descript
 const oneOf = (values: readonly (string | number)[]) =>
   written(`one of ${values.join(', ')}; the first when it is none of them`);
 
-/** GET /api/saved/entries: as an address of /saved; what does not fit is the default. */
+/** GET /api/saved/entries: the parameters of /saved; invalid values become the defaults. */
 export const savedPageSchema = z
   .object({
     list: written('id of a list; without it all that is saved'),
@@ -58,7 +58,7 @@ export const savedPageSchema = z
   })
   .transform(parseSavedParams);
 
-/** The target is one of two: ids, or the query of an address with the number it shows. */
+/** A target is either ids, or a query with the number of entries it shows. */
 const targetFields = {
   ids: z
     .array(idSchema, MESSAGES.which)
@@ -69,7 +69,9 @@ const targetFields = {
     .string(MESSAGES.which)
     .max(10_000, MESSAGES.which)
     .optional()
-    .describe('what stands behind the ? of /saved, such as tag=lead; nothing is all that is saved'),
+    .describe(
+      'what stands behind the ? of /saved, such as tag=lead, without anything else; nothing is all that is saved',
+    ),
   expected: z
     .int()
     .min(0)
@@ -79,7 +81,7 @@ const targetFields = {
 
 type TargetInput = { ids?: string[]; query?: string; expected?: number };
 
-/** One of both and not the other; a number belongs to a query. */
+/** Exactly one of both; `expected` is only allowed with a query. */
 const isOneTarget = ({ ids, query, expected }: TargetInput) =>
   (ids === undefined) !== (query === undefined) && (query !== undefined || expected === undefined);
 
@@ -99,7 +101,7 @@ const tagSchema = z
   .refine((tag) => tag !== '', MESSAGES.emptyTag)
   .refine((tag) => lettersOf(tag) <= TAG_MAX, MESSAGES.tagTooLong);
 
-/** More than are kept may be sent: the same one twice counts once. */
+/** Accepts more tags than are kept, as duplicates count once. */
 const tagsSchema = z
   .array(tagSchema)
   .max(10 * MAX_TAGS, MESSAGES.tooManyTags)
@@ -112,8 +114,8 @@ const noteSchema = z
   .refine((note) => lettersOf(note) <= NOTE_MAX, MESSAGES.noteTooLong);
 
 /**
- * POST /api/saved/add: of the company that is sent only the key is read; `held` is what taking
- * its entry off the list answered.
+ * POST /api/saved/add: only the key of the sent company is read; `held` is the answer to removing
+ * its entry.
  */
 export const addSavedSchema = z.strictObject({
   Data: z.looseObject({ the_key: companyKeySchema }, MESSAGES.malformed),
@@ -130,7 +132,9 @@ export const addSavedSchema = z.strictObject({
 
 const noteAndTags = { note: noteSchema.optional(), tags: tagsSchema.optional() };
 
-/** PATCH /api/saved/entries/{id}; `before`: what the writer saw, where another's words count. */
+/**
+ * PATCH /api/saved/entries/{id}; `before`: the values the user saw, to detect concurrent changes.
+ */
 export const entrySchema = z
   .strictObject({ ...noteAndTags, before: z.strictObject(noteAndTags).optional() })
   .refine(({ note, tags }) => note !== undefined || tags !== undefined, MESSAGES.nothingToChange);
@@ -158,5 +162,5 @@ export const listSchema = z
   })
   .meta({ examples: [{ name: 'Leads' }] });
 
-/** The list of /api/saved/lists/{id} */
+/** Path parameters of /api/saved/lists/{id} */
 export const listParamsSchema = z.object({ id: z.uuid('Not the id of a list') });

@@ -1,38 +1,38 @@
 import { formatNumber } from '@/lib/format';
 
-/** Saved companies that one call names by their ids; as many as fit into a body. */
+/** Maximum number of ids in one call; as many as fit into a request body. */
 export const MAX_REMOVED = 2_000;
-/** Saved companies of a person: more is no list, but a copy of the register. */
+/** Maximum saved companies per user: more would amount to a copy of the register. */
 export const MAX_SAVED = 100_000;
-/** Companies that are saved at once from what a search found. */
+/** Maximum number of search results saved at once. */
 export const MAX_FOUND = 5_000;
-/** Companies with all their fields in one answer of GET /api/saved/get, unless fewer are wanted. */
+/** Default and maximum number of full company records in an answer of GET /api/saved/get. */
 export const MOST_ANSWERED = 1_000;
-/** Lists of a person, and letters of their names. */
+/** Maximum lists per user, and characters of a list's name. */
 export const MAX_LISTS = 100;
 export const LIST_NAME_MAX = 60;
-/** Companies in all lists of a person together: what can be deleted with an account in seconds. */
+/** Maximum entries in all lists of a user together: can be deleted with the account in seconds. */
 export const MAX_ENTRIES = 500_000;
-/** Letters of a note. */
+/** Maximum characters of a note. */
 export const NOTE_MAX = 2_000;
-/** Tags of a saved company, and letters of each. */
+/** Maximum tags per saved company, and characters per tag. */
 export const MAX_TAGS = 10;
 export const TAG_MAX = 30;
-/** Tags that stand beside the table: others are found by searching, and by their address. */
+/** Tags listed beside the table; others can be reached by searching or by URL. */
 export const MOST_TAGS_LISTED = 200;
-/** Letters that are searched for. */
+/** Maximum characters of a search text. */
 export const SAVED_SEARCH_MAX = 100;
-/** Entries that may be left out of all that an address shows. */
+/** Maximum entries that can be excluded from a selection of all. */
 export const MAX_EXCEPT = 100;
-/** More removals than these are told in one notice. */
+/** More removals than this are summarised in one notification. */
 export const MOST_NOTICES = 10;
 
 /** The first is the default. */
 export const SAVED_PAGE_SIZES = [10, 25, 50, 100] as const;
-/** Milliseconds after the last letter before it is searched for. */
+/** Debounce of the search field, in ms. */
 export const SAVED_SEARCH_DELAY = 500;
 
-/** What the table is sorted by; the first is the default, newest first. */
+/** Sort keys of the table; the first is the default, newest first. */
 export const SAVED_SORTS = [
   'saved',
   'name',
@@ -47,7 +47,7 @@ export const SAVED_SORTS = [
 ] as const;
 export type SavedSort = (typeof SAVED_SORTS)[number];
 
-/** What the API says about saving. */
+/** Messages of the API about saving. */
 export const MESSAGES = {
   saved: 'Company saved successfully!',
   alreadySaved: 'Company already saved!',

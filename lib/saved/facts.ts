@@ -2,11 +2,12 @@ import 'server-only';
 import type { ClientBase } from 'pg';
 
 /**
- * Brings what saved companies are sorted and searched by up to date, as part of a delta's
- * transaction, or after that of a full load. It is a copy: thousands of companies that somebody
- * saved are scattered among two million, and looking each up for every page takes many times as
- * long as all the rest. A company that the register lacks keeps what was last known.
- * @param keys a query that gives the keys of companies that may have changed; all, without.
+ * Updates the copied company columns that saved companies are sorted and searched by, as part of a
+ * delta's transaction, or after that of a full load. They are denormalised because a user's
+ * thousands of companies are scattered among two million: joining them for every page takes many
+ * times as long as everything else. Companies missing from the register keep their last known
+ * values.
+ * @param keys a query that returns the keys of companies that may have changed; all when omitted.
  */
 export async function refreshSavedFacts(client: ClientBase, keys?: string): Promise<void> {
   const among = keys === undefined ? 'true' : `c.key IN (${keys})`;

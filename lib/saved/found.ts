@@ -17,7 +17,7 @@ async function keysOf({ kind, query }: FoundCompanies): Promise<string[]> {
   return keys;
 }
 
-/** Those that are saved already stay as they are. @returns the names of the others. */
+/** Skips companies that are already saved. @returns the names of the newly saved ones. */
 async function add(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -33,11 +33,11 @@ async function add(
 }
 
 /**
- * Saves all companies that an address shows, on all of its pages, and puts all of them into a
- * list where one is named. It is told in one notice.
+ * Saves all companies that a search URL shows, on all of its pages, and puts them into a list if
+ * one is given. Creates a single notification.
  * @returns how many were found, and how many of them were not saved before
- * @throws AppError invalid_input when there are none or too many, not_found for lists of others
- *   too, forbidden when no more fit
+ * @throws AppError invalid_input when there are none or too many, not_found for an unknown list or
+ *   one of another user, forbidden when no more fit
  */
 export async function saveFound(
   userId: string,

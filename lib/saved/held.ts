@@ -4,7 +4,7 @@ import { labelKey } from './label';
 import { requireFit } from './lists';
 import type { HeldEntry } from './types';
 
-/** What would go with an entry; null when its owner wrote nothing and put it into no list. */
+/** The data lost by deleting an entry; null when it has no note, tags or lists. */
 export async function readHeld(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -22,8 +22,8 @@ export async function readHeld(
 }
 
 /**
- * Gives back what an entry of a person, who is locked, held. What was written anew stays; lists
- * that are gone stay gone.
+ * Restores the data of a deleted entry; the caller must hold the user's lock. Newly written values
+ * are kept; deleted lists stay deleted.
  * @throws AppError forbidden when no more fit into the lists
  */
 export async function giveBack(
@@ -33,7 +33,7 @@ export async function giveBack(
   { note, tags, lists, savedAt }: HeldEntry,
 ): Promise<void> {
   const kept = entry.tags.length > 0 ? entry.tags : tags;
-  // Nothing was saved in the future, nor before computers count.
+  // Clamps the client-supplied time to the range from the epoch to now.
   const createdAt = new Date(Math.max(0, Math.min(Date.parse(savedAt), Date.now())));
   await tx.savedCompany.update({
     where: { id: entry.id },

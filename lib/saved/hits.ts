@@ -7,7 +7,7 @@ import { wordPatterns } from './word-pattern';
 
 const none = Prisma.empty;
 
-/** What each column is sorted by. Names as Danes sort them. */
+/** SQL sort keys by column. Names use Danish collation. */
 const keys: Record<SavedSort, Prisma.Sql> = {
   saved: Prisma.sql`s.created_at`,
   name: Prisma.sql`s.company_name COLLATE "da-x-icu"`,
@@ -21,7 +21,7 @@ const keys: Record<SavedSort, Prisma.Sql> = {
   note: Prisma.sql`nullif(s.note, '') COLLATE "da-x-icu"`,
 };
 
-/** What is searched. One text, so that each word is looked for once. */
+/** The searched text. A single concatenation, so that each word is matched only once. */
 const searched = Prisma.sql`concat_ws(' ', s.company_key, s.company_name, s.town,
   array_to_string(s.tags, ' '), s.note)`;
 
@@ -46,20 +46,20 @@ function testsFor(userId: string, params: SavedParams): Prisma.Sql {
   return Prisma.join(tests, ' AND ');
 }
 
-/** What an address shows, of all pages: `id`, and `sorted`, what it is sorted by. */
+/** All entries that a URL shows, on all pages: `id`, and `sorted`, their sort key. */
 export function hitsOf(userId: string, params: SavedParams): Prisma.Sql {
   return Prisma.sql`SELECT s.id, ${keys[params.sort]} AS sorted FROM saved_companies s
     ${joinsFor(params)} WHERE ${testsFor(userId, params)}`;
 }
 
-/** What is missing comes last in either direction, and the id decides among equals. */
+/** Missing values come last in either direction, and the id breaks ties. */
 export function orderOf({ direction }: Pick<SavedParams, 'direction'>): Prisma.Sql {
   return direction === 'asc'
     ? Prisma.sql`sorted ASC NULLS LAST, id ASC`
     : Prisma.sql`sorted DESC NULLS LAST, id ASC`;
 }
 
-/** The names of the lists that an entry `s` is in, in the order of lists. */
+/** The names of the lists that contain entry `s`, in display order. */
 export const listNames = Prisma.sql`ARRAY(
   SELECT l.name FROM saved_list_entries le JOIN saved_lists l ON l.id = le.list_id
   WHERE le.user_id = s.user_id AND le.saved_id = s.id

@@ -4,16 +4,16 @@ import { Prisma } from '@/prisma/client/client';
 import { hitsOf, orderOf } from './hits';
 import type { SavedParams } from './saved-params';
 
-/** `entries`: [id, key of the company][] as JSON; empty where they are more than was asked for. */
+/** `entries`: [id, company key][] as JSON; empty when there are more than requested. */
 export type SavedKeys = { total: number; entries: string };
 
-// One text for all: making thousands of objects of rows would keep other requests waiting.
+// A single JSON text: creating thousands of row objects would block other requests.
 const keysIn = (order: Prisma.Sql, most: number) => Prisma.sql`count(*)::int AS total,
   CASE WHEN count(*) BETWEEN 1 AND ${most}::int
     THEN json_agg(json_build_array(s.id, s.company_key) ORDER BY ${order})::text
     ELSE '[]' END AS entries`;
 
-/** All entries that an address of /saved shows, in its order; or some, in the order of their ids. */
+/** All entries that a URL of /saved shows, in its order; or given ids, in their order. */
 export async function findSavedKeys(
   userId: string,
   chosen: SavedParams | { ids: readonly string[] },

@@ -1,24 +1,24 @@
-/** What turns the direction of writing, and spaces without a width: nobody sees them. */
+/** Bidirectional controls and zero-width characters: invisible in labels. */
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /**
- * The name of a list or a tag as it is kept: without what nobody sees, one space between
- * words, composed letters.
+ * The stored form of a list or tag name: NFC, without invisible characters, with single spaces
+ * between words.
  */
 export function cleanLabel(text: string): string {
   const seen = text.normalize('NFC').replace(unseen, '');
   return seen.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
 }
 
-/** As labels are compared: without regard to case and to ways of writing the same letter. */
+/** Comparison key of labels: ignores case and compatibility variants of characters. */
 export function labelKey(text: string): string {
   return cleanLabel(text).normalize('NFKC').toLowerCase();
 }
 
-/** Letters as people count them, not the units of a computer. */
+/** Counts code points, not UTF-16 code units. */
 export const lettersOf = (text: string): number => [...text].length;
 
-/** Plain text of several lines, as it is kept. */
+/** The stored form of multi-line plain text. */
 export function cleanNote(text: string): string {
   return text
     .normalize('NFC')
@@ -27,7 +27,7 @@ export function cleanNote(text: string): string {
     .trim();
 }
 
-/** Tags as they are kept: each once. */
+/** The stored form of tags: no duplicates. */
 export function cleanTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags.map(cleanLabel)) {

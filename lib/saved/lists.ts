@@ -12,7 +12,7 @@ import type { SavedListSummary, SavedTarget } from './types';
 
 const unknownList = () => new AppError('not_found', MESSAGES.unknownList);
 
-/** Two lists of a person do not have the same name. */
+/** Turns the unique violation of a duplicate list name into a conflict. */
 async function withFreeName<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -23,7 +23,7 @@ async function withFreeName<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** A person's lists by name, with the number of companies in each. */
+/** A user's lists by name, with the number of companies in each. */
 export function listLists(userId: string): Promise<SavedListSummary[]> {
   return db.$queryRaw<SavedListSummary[]>`
     SELECT l.id, l.name, count(e.saved_id)::int AS count FROM saved_lists l
@@ -33,7 +33,7 @@ export function listLists(userId: string): Promise<SavedListSummary[]> {
 }
 
 /**
- * @param name Cleaned.
+ * @param name already cleaned.
  * @throws AppError conflict when the name is taken, forbidden when no more lists fit.
  */
 export function createList(userId: string, name: string): Promise<SavedListSummary> {
@@ -51,7 +51,7 @@ export function createList(userId: string, name: string): Promise<SavedListSumma
   );
 }
 
-/** @throws AppError not_found for lists of others too, conflict when the name is taken. */
+/** @throws AppError not_found for other users' lists too, conflict when the name is taken. */
 export async function renameList(userId: string, id: string, name: string): Promise<void> {
   const data = { name, nameKey: labelKey(name) };
   const { count } = await withFreeName(db.savedList.updateMany({ where: { id, userId }, data }));
@@ -59,9 +59,9 @@ export async function renameList(userId: string, id: string, name: string): Prom
 }
 
 /**
- * Its companies stay saved. That it went is logged.
- * @param address Where from.
- * @throws AppError not_found for lists of others too.
+ * Deletes a list; its companies stay saved. Writes an audit entry.
+ * @param address the caller's IP address.
+ * @throws AppError not_found for other users' lists too.
  */
 export function deleteList(userId: string, id: string, address: string | null): Promise<void> {
   return db.$transaction(async (tx) => {
@@ -72,12 +72,12 @@ export function deleteList(userId: string, id: string, address: string | null): 
   });
 }
 
-/** What is done to the entries of a list; `count`: how many were meant. */
+/** The result of changing a list's entries; `count`: the number of targeted entries. */
 export type ListChange = { count: number; changed: number };
 
 /**
- * Asked once entries came to lists of a person, who is locked.
- * @throws AppError forbidden when there are more than fit
+ * Call after adding list entries, while holding the user's lock.
+ * @throws AppError forbidden when there are more than MAX_ENTRIES
  */
 export async function requireFit(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   if ((await tx.savedListEntry.count({ where: { userId } })) > MAX_ENTRIES) {
@@ -86,9 +86,10 @@ export async function requireFit(tx: Prisma.TransactionClient, userId: string): 
 }
 
 /**
- * Entries of the same person, who is locked; those that are in the list stay.
- * @returns how many came to it
- * @throws AppError not_found for lists of others too, forbidden when no more fit
+ * Adds a user's entries to one of their lists; those already in it stay. The caller must hold the
+ * user's lock.
+ * @returns how many were added
+ * @throws AppError not_found for other users' lists too, forbidden when no more fit
  */
 export async function enterInList(
   tx: Prisma.TransactionClient,
@@ -109,8 +110,8 @@ export async function enterInList(
 }
 
 /**
- * Puts saved companies into a list; those that are in it stay.
- * @throws AppError not_found for lists of others too, forbidden when no more fit, conflict as
+ * Puts saved companies into a list; those already in it stay.
+ * @throws AppError not_found for other users' lists too, forbidden when no more fit, conflict as
  *   lockChosen does.
  */
 export function putIntoList(
@@ -127,7 +128,7 @@ export function putIntoList(
 
 /**
  * Takes companies out of a list; they stay saved.
- * @throws AppError not_found for lists of others too, conflict as lockChosen does.
+ * @throws AppError not_found for other users' lists too, conflict as lockChosen does.
  */
 export function takeOutOfList(
   userId: string,

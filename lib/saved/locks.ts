@@ -11,10 +11,10 @@ import type { SavedTarget } from './types';
 
 type Work<T> = (tx: Prisma.TransactionClient) => Promise<T>;
 
-// Handlers are bundled apart and wait for each other.
+// On globalThis, as route handlers are bundled separately but must share the queue.
 const shared = globalThis as { __vemintoChanges?: ReturnType<typeof inTurnOfEach> };
 
-/** Changes of one person that wait; whoever comes then is asked to come again. */
+/** Maximum number of queued changes per user; further ones get a retry error. */
 const MOST_WAITING = 20;
 
 const change = <T>(work: Work<T>): Promise<T> =>
@@ -27,17 +27,17 @@ const change = <T>(work: Work<T>): Promise<T> =>
   );
 
 /**
- * A transaction about as many companies as a person can save: a hundred thousand rows, and what
- * hangs on them, may take longer than a page may. Of each person one at a time: the next would hold
- * a connection, of which everybody needs one, only to wait for the rows of the one before.
- * @throws AppError unavailable when too many of the same person wait already
+ * Runs a transaction that may touch all saved companies of a user: a hundred thousand rows and
+ * their dependents may take longer than the usual timeout. Runs one at a time per user: a second
+ * one would occupy a scarce connection just to wait for the first one's row locks.
+ * @throws AppError unavailable when too many changes of the user are waiting
  */
 export function changeMany<T>(userId: string, work: Work<T>): Promise<T> {
   shared.__vemintoChanges ??= inTurnOfEach({ waiting: MOST_WAITING });
   return shared.__vemintoChanges(userId, () => change(work));
 }
 
-/** Read before they are locked: joined with themselves, 100,000 new rows may take a minute. */
+/** Resolved before locking: a self-join of 100,000 new rows may take a minute. */
 async function meant(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -45,16 +45,16 @@ async function meant(
 ): Promise<string[]> {
   if ('ids' in target) return [...target.ids];
   const params = targetParams(target.query);
-  // In which order it is shown does not matter, and is not looked up.
+  // The order does not matter here, so use the cheapest sort key.
   const hits = hitsOf(userId, { ...params, sort: 'saved' });
   const rows = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM (${hits}) hits`;
   return rows.map(({ id }) => id);
 }
 
 /**
- * The ids of a person's entries that are meant, locked, always in the same order, so that two
- * such calls wait for each other and not each for the other.
- * @throws AppError conflict when an address shows another number than its reader was told,
+ * Locks a user's targeted entries and returns their ids. Always locks in the same order, so that
+ * concurrent calls do not deadlock.
+ * @throws AppError conflict when a URL no longer shows the expected number of entries,
  *   invalid_input as targetParams does.
  */
 export async function lockChosen(

@@ -2,7 +2,7 @@ import { toCompanyRecord } from '@/lib/companies/mapper';
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { SavedKey } from './types';
 
-/** A saved company with the names of the specification, whose spelling is kept. */
+/** A saved company with the specification's field names, whose spelling is kept. */
 export function toSavedOnWire(
   userId: string,
   {
@@ -19,7 +19,7 @@ export function toSavedOnWire(
     id,
     user_id: userId,
     comapny_name: company?.name ?? companyName,
-    // A later register may lack the company: then the key is all that is known.
+    // The company may be gone from a newer register: then only its key is known.
     Company_data: company ? toCompanyRecord(company) : { the_key: companyKey },
     note,
     tags,

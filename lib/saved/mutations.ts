@@ -12,7 +12,7 @@ import { giveBack, readHeld } from './held';
 import { changeMany, lockChosen } from './locks';
 import type { HeldEntry, SavedEntry, SavedTarget } from './types';
 
-/** @throws AppError forbidden when a person has saved as many companies as fit. */
+/** @throws AppError forbidden when the user has saved as many companies as fit. */
 async function requireRoom(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   await lockPerson(tx, userId);
   const saved = await tx.savedCompany.count({ where: { userId } });
@@ -40,8 +40,8 @@ async function create(
 }
 
 /**
- * Puts a company of the register on a person's list and tells so.
- * @throws AppError not_found when there is no such company, conflict when it is on the list,
+ * Saves a company of the register for a user and creates a notification.
+ * @throws AppError not_found when there is no such company, conflict when it is already saved,
  *   forbidden when no more fit.
  */
 export function saveCompany(userId: string, companyKey: string): Promise<SavedEntry> {
@@ -54,8 +54,9 @@ export function saveCompany(userId: string, companyKey: string): Promise<SavedEn
 }
 
 /**
- * Saves a company again with what its entry held; one that was saved again meanwhile gets it too.
- * @throws AppError as saveCompany, but no conflict.
+ * Saves a company again with the data its deleted entry had; also restores that data to an entry
+ * that was saved again meanwhile.
+ * @throws AppError as saveCompany, except conflict.
  */
 export function restoreCompany(
   userId: string,
@@ -72,7 +73,7 @@ export function restoreCompany(
   });
 }
 
-/** Takes entries, which are locked, off a person's list, and out of all lists, and tells so. */
+/** Deletes locked entries, also from all lists, and creates notifications. */
 async function remove(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -80,7 +81,7 @@ async function remove(
 ): Promise<number> {
   if (ids.length > MOST_NOTICES) {
     await tx.$executeRaw`DELETE FROM saved_companies WHERE id = ANY (${ids}::uuid[])`;
-    // Thousands of notices would bury all others.
+    // Thousands of notifications would bury all others.
     const title = MESSAGES.several(ids.length);
     await noteOwnAct(tx, userId, [{ title, message: MESSAGES.unsavedSeveral }]);
     return ids.length;
@@ -94,12 +95,12 @@ async function remove(
 }
 
 /**
- * @returns what its owner had written about it, for who wants it back.
- * @throws AppError not_found; entries of others are as unknown as those of nobody.
+ * @returns the user's data of the entry, for restoring it.
+ * @throws AppError not_found; other users' entries count as unknown.
  */
 export function unsaveCompany(userId: string, id: string): Promise<HeldEntry | null> {
   return db.$transaction(async (tx) => {
-    // Locked before it is read: what another tab writes just now is held too.
+    // Locks before reading, so that a concurrent change in another tab is included.
     const ids = await lockChosen(tx, userId, { ids: [id] });
     const held = await readHeld(tx, userId, id);
     const removed = await remove(tx, userId, ids);
@@ -109,11 +110,10 @@ export function unsaveCompany(userId: string, id: string): Promise<HeldEntry | n
 }
 
 /**
- * Takes several companies off a person's list, which is logged. Ids of others are as unknown
- * as those of nobody.
- * @param address Where from.
- * @returns how many there were.
- * @throws AppError conflict when what an address shows has changed.
+ * Deletes several saved companies and writes an audit entry. Other users' ids count as unknown.
+ * @param address the caller's IP address.
+ * @returns how many were deleted.
+ * @throws AppError conflict when the target's URL no longer shows the expected number.
  */
 export function unsaveCompanies(
   userId: string,

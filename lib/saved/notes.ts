@@ -7,13 +7,13 @@ import { labelKey } from './label';
 import { changeMany, lockChosen } from './locks';
 import type { SavedTarget } from './types';
 
-/** All that a person can change of an entry; cleaned. */
+/** The editable fields of an entry; already cleaned. */
 export type EntryChange = { note?: string; tags?: string[] };
 
 /**
- * @param before What the writer saw of it; without it, nothing is compared.
- * @throws AppError not_found, as entries of others are as unknown as those of nobody; conflict
- *   when something else was written since.
+ * @param before The values the user saw; omitted fields are not compared.
+ * @throws AppError not_found, also for other users' entries; conflict when a value has changed
+ *   since.
  */
 export async function updateEntry(
   userId: string,
@@ -43,7 +43,7 @@ async function removeTags(tx: Prisma.TransactionClient, ids: string[], tags: rea
     WHERE s.id = ANY (${ids}::uuid[]) AND s.tag_keys && ${dropped}::text[]`;
 }
 
-/** Those that an entry has keep their place and their spelling. */
+/** Existing tags keep their position and spelling. */
 async function addTags(tx: Prisma.TransactionClient, ids: string[], tags: readonly string[]) {
   const added = tags.map(labelKey);
   await tx.$executeRaw`
@@ -59,9 +59,10 @@ async function addTags(tx: Prisma.TransactionClient, ids: string[], tags: readon
 }
 
 /**
- * Takes tags off saved companies, and puts others on them.
- * @returns how many were meant.
- * @throws AppError conflict when one would have too many, and then changes none; as lockChosen.
+ * Removes tags from saved companies and adds others.
+ * @returns how many companies were targeted.
+ * @throws AppError conflict when a company would have too many tags, then none is changed; as
+ *   lockChosen.
  */
 export function tagEntries(
   userId: string,

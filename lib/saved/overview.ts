@@ -4,7 +4,7 @@ import { MOST_TAGS_LISTED } from './constants';
 import { listLists } from './lists';
 import type { SavedOverview } from './types';
 
-/** The tags that are on most companies of a person, with how many, in one spelling each and by name. */
+/** A user's most used tags with their counts, in one spelling each, sorted by name. */
 function listTags(userId: string): Promise<SavedOverview['tags']> {
   return db.$queryRaw<SavedOverview['tags']>`
     SELECT name, count FROM (
@@ -15,7 +15,7 @@ function listTags(userId: string): Promise<SavedOverview['tags']> {
     ) most ORDER BY key COLLATE "da-x-icu"`;
 }
 
-/** The main industries of what a person saved. */
+/** The main industries of a user's saved companies. */
 async function listIndustries(userId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ danish: string }[]>`
     SELECT i.danish FROM (
@@ -26,7 +26,7 @@ async function listIndustries(userId: string): Promise<string[]> {
   return rows.map(({ danish }) => danish);
 }
 
-/** What stands beside the table of saved companies. */
+/** The totals and filters beside the table of saved companies. */
 export async function getSavedOverview(userId: string): Promise<SavedOverview> {
   const [total, lists, tags, industries] = await Promise.all([
     db.savedCompany.count({ where: { userId } }),

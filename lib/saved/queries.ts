@@ -8,8 +8,8 @@ import type { SavedKey, SaveState } from './types';
 type Wanted = { companyKey?: string; page: number; limit: number };
 
 /**
- * A page of what a person saved, the newest first, with the companies that the register still
- * has; beyond the end it is the last page.
+ * A page of a user's saved companies, newest first, with the company records that the register
+ * still has; past the end it is the last page.
  */
 export async function listSaved(userId: string, { companyKey, page: wanted, limit }: Wanted) {
   const where = { userId, companyKey };
@@ -38,7 +38,7 @@ export async function listSaved(userId: string, { companyKey, page: wanted, limi
   return { items: entries.map(withCompany), total, page, totalPages: Math.max(1, totalPages) };
 }
 
-/** The companies of some entries, in the order of the ids; those of others are none. */
+/** The company keys of entries, in the order of the ids; skips other users' entries. */
 export async function listSavedKeys(userId: string, ids: readonly string[]): Promise<string[]> {
   const entries = await db.savedCompany.findMany({
     where: { userId, id: { in: [...ids] } },
@@ -50,7 +50,7 @@ export async function listSavedKeys(userId: string, ids: readonly string[]): Pro
 
 export type SaveStates = (companyKey: string) => SaveState;
 
-/** Which of some companies a person has saved, and in which lists they are. */
+/** Which of the given companies a user has saved, and in which lists. */
 export async function findSaveStates(userId: string, keys: readonly string[]): Promise<SaveStates> {
   const at = Date.now();
   const entries =
@@ -66,7 +66,7 @@ export async function findSaveStates(userId: string, keys: readonly string[]): P
   };
 }
 
-/** The page of a search together with which of it are saved. */
+/** A page of search results together with their save states. */
 export async function withSaveStates<R extends { items: readonly { key: string }[] }>(
   userId: string,
   search: Promise<R>,

@@ -18,9 +18,9 @@ import { cleanLabel } from './label';
 const DIRECTIONS = ['asc', 'desc'] as const;
 export type SavedDirection = (typeof DIRECTIONS)[number];
 
-/** What an address of /saved shows. What is searched for is `q`: `search` is the top bar's. */
+/** The state of a /saved URL. Its search text is `q`, as `search` belongs to the top bar. */
 export type SavedParams = {
-  /** Id of a list, or null for all that is saved. */
+  /** Id of a list, or null for everything saved. */
   list: string | null;
   tag: string;
   search: string;
@@ -30,11 +30,11 @@ export type SavedParams = {
   direction: SavedDirection;
   page: number;
   size: number;
-  /** Ids of entries that are left out; stands in questions to the API alone. */
+  /** Ids of excluded entries; only used in API calls. */
   except: string[];
 };
 
-/** No list has as many pages; beyond its end it shows the last one. */
+/** More pages than any list has; past the end the last page is shown. */
 const MAX_PAGE = 1_000_000;
 
 const load = createLoader({
@@ -51,14 +51,14 @@ const load = createLoader({
 
 export type RawSavedParams = URLSearchParams | Record<string, string | string[] | undefined>;
 
-/** Null bytes are no text to PostgreSQL. */
+/** Removes null bytes, which PostgreSQL text cannot contain. */
 const clean = (text: string, most: number) =>
   [...cleanLabel(text.replaceAll('\0', ''))].slice(0, most).join('');
 
-/** Newest first, everything else from the least. */
+/** The default direction: newest first for `saved`, ascending for everything else. */
 const usual = (sort: SavedSort): SavedDirection => (sort === 'saved' ? 'desc' : 'asc');
 
-/** Never throws: what does not fit is the default. */
+/** Never throws: invalid values become the defaults. */
 export function parseSavedParams(source: RawSavedParams): SavedParams {
   const { list, tag, q, industry, sort, direction, page, size, except } = load(source);
   const ids = except.filter(isUuid).map((id) => id.toLowerCase());
@@ -76,8 +76,8 @@ export function parseSavedParams(source: RawSavedParams): SavedParams {
 }
 
 /**
- * Whether something that narrows does not fit and is left out. Who reads the page sees that more is
- * shown; what is done to all that an address shows must not be done to more than was asked.
+ * Whether a narrowing parameter is invalid and hence ignored. A reader of the page notices that it
+ * shows more; a bulk action on everything it shows must not affect more than intended.
  */
 export function isWidened(source: RawSavedParams): boolean {
   const { list, except } = load(source);
@@ -86,7 +86,33 @@ export function isWidened(source: RawSavedParams): boolean {
   return (Boolean(list) && params.list === null) || asked.size > params.except.length;
 }
 
-/** For an address: defaults leave it, and so does the page, which is added by links. */
+/** The URL parameters of /saved. */
+const NAMES = new Set([
+  ...['list', 'tag', 'q', 'industry', 'except', 'sort', 'direction', 'page', 'size'],
+]);
+
+/** Whether a text is used in full: a truncated or emptied one would match more entries. */
+const isWhole = (asked: string | null, read: string) =>
+  !asked?.trim() || (read !== '' && cleanLabel(asked.replaceAll('\0', '')) === read);
+
+/**
+ * Whether a URL is interpreted exactly as written: an unknown parameter, or a repeated one with
+ * another value, would be ignored and so narrow nothing.
+ */
+export function isReadWhole(source: URLSearchParams): boolean {
+  const { tag, search, industry } = parseSavedParams(source);
+  const hasOneOfEach = [...new Set(source.keys())].every(
+    (name) => NAMES.has(name) && new Set(source.getAll(name)).size === 1,
+  );
+  return (
+    hasOneOfEach &&
+    isWhole(source.get('tag'), tag) &&
+    isWhole(source.get('q'), search) &&
+    isWhole(source.get('industry'), industry)
+  );
+}
+
+/** URL parameters without defaults, and without the page, which links add themselves. */
 export function savedAddress(params: Omit<SavedParams, 'page' | 'except'>): Record<string, string> {
   const { list, tag, search, industry, sort, direction, size } = params;
   return {
@@ -100,7 +126,7 @@ export function savedAddress(params: Omit<SavedParams, 'page' | 'except'>): Reco
   };
 }
 
-/** A page of the table, as GET /api/saved/entries is asked for it. */
+/** Query string for a page of GET /api/saved/entries. */
 export function savedPageQuery(params: SavedParams): string {
   const { page } = params;
   return new URLSearchParams({
@@ -110,8 +136,8 @@ export function savedPageQuery(params: SavedParams): string {
 }
 
 /**
- * All that an address shows, whatever its page: for exports, and for what is done to
- * all of it at once. `except`: ids of entries that are not meant.
+ * Query string for everything a URL shows, regardless of its page: for exports and bulk actions.
+ * `except`: ids of entries to exclude.
  */
 export function savedQuery(params: SavedParams, except: readonly string[] = []): string {
   return new URLSearchParams({
@@ -120,6 +146,6 @@ export function savedQuery(params: SavedParams, except: readonly string[] = []):
   }).toString();
 }
 
-/** Whether more than a list or all of it was asked for. */
+/** Whether anything beyond a list is filtered by. */
 export const isNarrowed = ({ tag, search, industry }: SavedParams): boolean =>
   tag !== '' || search !== '' || industry !== '';

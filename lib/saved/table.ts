@@ -12,7 +12,7 @@ type Row = Omit<SavedRow, 'employees' | 'savedAt'> & {
   employeesMax: number | null;
 };
 
-/** The counts stand in each row, and alone where there are none. */
+/** Every row repeats the totals; without entries there is one row of totals alone. */
 type Counted = { total: number; page: number } & (Row | { [name in keyof Row]: null });
 
 const isRow = (row: Counted): row is { total: number; page: number } & Row => row.id !== null;
@@ -39,9 +39,9 @@ function toSavedRow(row: Row): SavedRow {
 }
 
 /**
- * A page of what an address of /saved shows, and the number of all; beyond the end it is the
- * last page. One statement: what fits is looked for once, counted and sorted, and only of the
- * page everything is read.
+ * A page of the entries that a /saved URL shows, with the total; past the end it is the last page.
+ * A single statement: matches are found, counted and sorted once, and only the page's rows are read
+ * in full.
  */
 export async function listSavedPage(userId: string, params: SavedParams): Promise<SavedPage> {
   const { page, size } = params;
@@ -82,7 +82,7 @@ export async function listSavedPage(userId: string, params: SavedParams): Promis
   };
 }
 
-/** A page as GET /api/saved/entries answers it. */
+/** A page as answered by GET /api/saved/entries. */
 export function toPageAnswer(
   { items, total, page, totalPages }: SavedPage,
   pageSize: number,

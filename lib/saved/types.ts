@@ -2,25 +2,25 @@ import type { SavedRow } from './answers';
 
 export type { HeldEntry, SavedListSummary, SavedOverview, SavedRow } from './answers';
 
-/** A saved company of a list: whose entry it is follows from who asks. */
+/** A saved company; its user is known from the request. */
 export type SavedEntry = { id: string; companyKey: string; companyName: string; createdAt: Date };
 
-/** With what its owner wrote about it. */
+/** An entry with its user's note and tags. */
 export type SavedKey = SavedEntry & { note: string; tags: string[] };
 
 /**
- * Whether the reader has saved a company, as a page was told: the entry's id, or
- * null, at a time of the server in milliseconds; and the names of the lists it is in.
+ * Whether the user has saved a company, as of when the page was rendered: the entry's id, or null;
+ * `at` is the server time in milliseconds; `lists` are the names of the lists that contain it.
  */
 export type SaveState = { id: string | null; at: number; lists?: string[] };
 
-/** All companies that an address of /discover or /segmintation shows. */
+/** All companies that a URL of /discover or /segmintation shows. */
 export type FoundCompanies = { kind: 'discover' | 'segment'; query: string };
 
 export type SavedPage = { items: SavedRow[]; total: number; page: number; totalPages: number };
 
-/** Saved companies that something is done to: some by their ids, or all that an address shows. */
+/** The target of a bulk action: entries by id, or everything that a URL shows. */
 export type SavedTarget =
   | { ids: readonly string[] }
-  /** `expected`: what the reader was told; another number does nothing. */
+  /** `expected`: the number shown to the user; if it has changed, nothing is done. */
   | { query: string; expected?: number };

@@ -1,7 +1,10 @@
 import { foldName, foldWords } from '@/lib/search/fold';
 import { isJoiner } from '@/lib/search/small-words';
 
-/** Letters with a mark by the one that they fold to, in both cases: the database need not know them. */
+/**
+ * Letters with diacritics in both cases, by the letter they fold to, so that no database extension
+ * is needed.
+ */
 function markedLetters(): Map<string, string> {
   const marked = new Map<string, string>();
   for (let code = 0xc0; code < 0x250; code += 1) {
@@ -14,7 +17,7 @@ function markedLetters(): Map<string, string> {
 
 const marked = markedLetters();
 
-/** Each letter, or two, as they may stand in a text. */
+/** The spellings that a folded letter or pair of letters may have in a text. */
 const letters = new Map([
   ...[...marked].map(([letter, all]) => [letter, `[${all}]`] as const),
   ['a', `[${marked.get('a')}åÅ]`],
@@ -27,23 +30,23 @@ const letters = new Map([
 const special = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * A pattern that finds a word, folded by foldName, in texts that are not folded. The same in
- * PostgreSQL and JavaScript, to be used without regard to case.
+ * A pattern that finds a word, folded by foldName, in unfolded texts. Works in both PostgreSQL and
+ * JavaScript; use it case-insensitively.
  */
 export function wordPattern(word: string): string {
-  // "as" stands for A/S, as the search has it.
+  // "as" matches A/S, as in the company search.
   const [, form] = /^([aikp])s$/.exec(word) ?? [];
   if (form) return `${letters.get(form) ?? form}/?s`;
   return word.replace(/aa|ae|ss|./gu, (part) => letters.get(part) ?? part.replace(special, '\\$&'));
 }
 
-/** A pattern for each word of what is searched for: a text fits that has them all. */
+/** A pattern per search word; a text matches when all of them do. */
 export function wordPatterns(search: string): string[] {
   if (search.trim() === '') return [];
-  // A number that is written in groups.
+  // A number written in groups of digits.
   const text = /^[\d\s]+$/.test(search) ? search.replace(/\s/g, '') : search;
   const all = foldWords(text);
-  // "og" is as good as "&", of which no word is left; alone it is what somebody looks for.
+  // "og" is equivalent to "&", which folds to no word; a joiner alone is searched for literally.
   const told = all.filter((word) => !isJoiner(word));
   const words = told.length > 0 ? told : all;
   return words.length > 0 ? words.map(wordPattern) : [text.trim().replace(special, '\\$&')];

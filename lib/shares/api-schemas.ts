@@ -6,7 +6,7 @@ const { required, email, oneEmail, lookAlike, messageTooLong } = SHARE_MESSAGES;
 
 const EMAIL_MAX = 254;
 
-/** In this order: the first that is wrong is what is said. */
+/** Checked in this order: only the first problem is reported. */
 const addressSchema = z
   .string(required)
   .trim()
@@ -17,7 +17,7 @@ const addressSchema = z
   .pipe(z.email(email))
   .transform((address) => address.toLowerCase());
 
-/** Plain text: line ends of one kind, nothing that is not seen. */
+/** Normalises line ends and removes invisible characters. */
 const plain = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -29,12 +29,12 @@ const messageSchema = z
   .transform(plain)
   .pipe(z.string().min(1, required).max(SHARE_MESSAGE_MAX, messageTooLong));
 
-/** POST /api/saved/upload, a form. */
+/** POST /api/saved/upload, a multipart form. */
 export const shareSchema = z.strictObject({
   toEmail: addressSchema,
   message: messageSchema,
   file: z.instanceof(File, { error: required }).refine(({ size }) => size > 0, required),
-  /** Made by the client for each sharing, so that repeating the call sends once. */
+  /** Idempotency key, chosen by the client per share. */
   requestKey: z
     .uuid('Not a key of a request')
     .optional()

@@ -1,11 +1,11 @@
 import { FORMULA } from '@/lib/csv/record';
 import { SHARE_MESSAGES } from './constants';
 
-/** Signs that no text has, tabs and line ends excepted. */
+/** Control characters other than tabs and line ends. */
 const BINARY = /[^\P{Cc}\t\r\n]/u;
-/** Pages, scripts and documents that are text as well. */
+/** Markup, scripts and RTF, which are text as well. */
 const OTHER_TEXT = /^\s*(?:<|#!|\{\\rtf)/;
-/** Tells some spreadsheets to cut at a sign that nothing else here cuts at. */
+/** Makes some spreadsheets split at a delimiter that this check does not know. */
 const CUTS = /^\s*"?sep=/i;
 const NUMBER = /^[+-][\d\s.,:()/%-]*(?:e[+-]?\d+)?$/i;
 const DELIMITERS = [';', ',', '\t'];
@@ -18,7 +18,7 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-/** Where a quoted field that begins at `start` ends. */
+/** The end of the quoted field that begins at `start`. */
 function endOfQuoted(text: string, start: number): number {
   for (let at = start + 1; ; at += 2) {
     at = text.indexOf('"', at);
@@ -27,7 +27,7 @@ function endOfQuoted(text: string, start: number): number {
   }
 }
 
-/** What stands between fields, by the first line. */
+/** The delimiter, judged by the first line. */
 function delimiterOf(text: string): string {
   const line = text.slice(0, text.search(/[\r\n]|$/));
   const counted = DELIMITERS.map((sign) => [line.split(sign).length, sign] as const);
@@ -49,16 +49,17 @@ function* fieldsOf(text: string, delimiters: string): Generator<string> {
   }
 }
 
-/** What a spreadsheet would take for a formula when the file is opened. */
+/** A field that a spreadsheet would evaluate as a formula on opening the file. */
 const isFormula = (field: string) => FORMULA.test(field) && !NUMBER.test(field);
 
-/** A formula that calls a function or another program; a text of words is none. */
+/** A formula that calls a function or another program (DDE), as opposed to mere text. */
 const isCall = (field: string) =>
   FORMULA.test(field) && (/^.[\w.]*\(/.test(field) || /\|[^|]*!/.test(field));
 
 /**
- * In some countries spreadsheets cut at another sign: there nothing may call anything. It
- * is no more than that, as the register's texts have signs behind a comma.
+ * Depending on their locale spreadsheets split at other delimiters: for those, only calls are
+ * rejected. A stricter check would fail, as the register's texts have formula characters after
+ * commas.
  */
 function hasFormula(text: string): boolean {
   for (const field of fieldsOf(text, delimiterOf(text))) if (isFormula(field)) return true;
@@ -66,7 +67,7 @@ function hasFormula(text: string): boolean {
   return false;
 }
 
-/** @returns what is wrong with a file of separated values, or null. */
+/** @returns what is wrong with a CSV file, or null. */
 export async function checkCsv(bytes: Buffer): Promise<string | null> {
   const text = decode(bytes);
   if (text === null || text.trim() === '') return SHARE_MESSAGES.noSuchKind;

@@ -33,7 +33,7 @@ test.each([
   ['csv', csv('Separator;sep=x\r\n1;a＝b\r\n'), 'a.csv'],
   ['xlsx', await zip(parts(relations('Target="a.xml" TargetMode="Internal"'))), 'a.xlsx'],
   ['xlsx', await zip(parts({ 'xl/charts/chart1.xml': '<c:chart><c:f>A!$A$1</c:f>' })), 'a.xlsx'],
-  // Noise such as that of packed pictures, which is no tag.
+  // Noise as in compressed images, not a tag.
   ['xlsx', await zip(parts({ 'xl/media/a.png': '\x89PNG <f> <f ' })), 'a.xlsx'],
   ['pdf', pdf('/Title (100#25 of #ff) /JavaScripted true'), 'a.pdf'],
   ['csv', csv('Name;Purpose\r\nA;Handel,-service (og salg),=alt | andet;\r\n'), 'a.csv'],
@@ -154,7 +154,7 @@ test.each([
 });
 
 test('a formula whose tag is cut by two pieces is found', async () => {
-  // Stored as they are, parts come in pieces of 64 KiB.
+  // Uncompressed parts arrive in chunks of 64 KiB.
   for (let shift = 0; shift < 8; shift += 1) {
     const padding = randomBytes(33_000)
       .toString('hex')
@@ -170,7 +170,7 @@ test('so is one with a long prefix', async () => {
   await expect(checkFile(file, 'a.xlsx')).rejects.toThrow(sentences.active);
 });
 
-/** Beginnings of what is looked for, over and over, and never its end. */
+/** Repeated beginnings of the searched patterns, never completed. */
 const opened = fc
   .tuple(
     fc.constantFrom(
@@ -196,7 +196,7 @@ test('openings without an end are looked at like anything else', async () => {
   );
 });
 
-/** A file of ours, of which some bytes are others. */
+/** One of our files with some bytes changed. */
 const broken = (file: Buffer) =>
   fc
     .array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { minLength: 1, maxLength: 20 })

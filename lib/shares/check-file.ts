@@ -8,13 +8,13 @@ import { openThreads, type Threads } from '@/lib/threads';
 import { SHARE_MESSAGES } from './constants';
 import type { LookTask } from './look-into';
 
-/** For one file: a large table of ours takes two seconds. */
+/** Per file; a large table of ours takes two seconds. */
 const PATIENCE_MS = 20_000;
 const RETRY_SECONDS = 5;
 
 const shared = globalThis as { __vemintoLooks?: Threads<LookTask, string | null> };
 
-/** A thread, for whatever a file does to whoever looks at it: pages are answered meanwhile. */
+/** A worker thread, so that a malicious file cannot block the pages. */
 function threads(): Threads<LookTask, string | null> {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   shared.__vemintoLooks ??= openThreads({
@@ -25,10 +25,10 @@ function threads(): Threads<LookTask, string | null> {
   return shared.__vemintoLooks;
 }
 
-/** One file at a time, whoever sends them: unpacking takes a core. */
+/** One file at a time for all users: unpacking takes a core. */
 const lookInTurn = inTurn({ waiting: 20 });
 
-/** @returns what is wrong with it, or null. A thread that takes too long is ended. */
+/** @returns what is wrong with it, or null. A check that takes too long is terminated. */
 async function lookInto(task: LookTask): Promise<string | null> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return threads()
@@ -49,10 +49,10 @@ function refuse(message: string): never {
 }
 
 /**
- * What kind of file this is, by its contents. The name counts for nothing, unless it is
- * that of another kind: then one of the two deceives.
- * @throws AppError invalid_input with the reason, for anything but a plain table of one
- *   of the three kinds; unavailable when too many wait already, or when it takes too long.
+ * Determines the kind of a file by its contents. The name does not matter, unless it has the
+ * extension of another kind: that is rejected as deceptive.
+ * @throws AppError invalid_input with the reason, for anything but a plain table of one of the
+ *   three kinds; unavailable when too many files are waiting, or when it takes too long.
  */
 export async function checkFile(bytes: Buffer, name: string): Promise<ExportFormat> {
   const kind = kindOf(bytes);

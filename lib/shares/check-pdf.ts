@@ -1,12 +1,12 @@
 import { SHARE_MESSAGES } from './constants';
 
-/** The end stands in the last bytes, before whatever a program adds. */
+/** The end marker is within the last bytes, before anything appended by other programs. */
 const TAIL = 1_024;
 const ACTIVE = named('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA');
-/** Objects inside of packed ones, and the tables that lead to them: none of ours has them. */
+/** Compressed objects and cross-reference streams, which our own PDFs never contain. */
 const PACKED = named('ObjStm', 'XRef', 'XRefStm');
 
-/** One of these names, as it may be written: any letter of one may stand there as #xx. */
+/** Matches any of these names, in which each letter may also be escaped as #xx. */
 function named(...names: string[]): RegExp {
   const written = (letter: string) => {
     const code = Buffer.from(letter).toString('hex');

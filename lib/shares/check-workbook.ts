@@ -3,35 +3,37 @@ import { SHARE_MESSAGES } from './constants';
 
 const mebibyte = 1024 ** 2;
 const MAX_PARTS = 1_000;
-/** Of all parts together, unpacked. */
+/** Maximum size of all parts together, uncompressed. */
 const MAX_BYTES = 256 * mebibyte;
-/** Tables shrink to a twentieth or so; what shrinks more is made to burst. */
+/** Tables compress to about a twentieth; a much higher ratio means a zip bomb. */
 const MAX_RATIO = 200;
-/** Of a part that is read as a whole: what the parts are, and what they are to each other. */
+/** Maximum size of parts that are read whole: content types and relationships. */
 const MAX_LISTING = mebibyte;
 
 const TYPES = '[Content_Types].xml';
 const WORKBOOK = 'xl/workbook.xml';
-/** Programs, other files, and what is fetched from elsewhere. */
+/** Macros, embedded files, and external data. */
 const ACTIVE_PART =
   /vbaProject|macrosheets|activeX|embeddings|externalLinks|ctrlProps|customUI|queryTables|connections\.xml/i;
-/** The same by what parts are to each other, as their names are free. */
+/** Matches the same by relationship type, as part names are arbitrary. */
 const ACTIVE_RELATION =
   /\/(?:vbaProject|xl\w*Macrosheet|oleObject|package|control|ctrlProp|externalLink|queryTable|connections|extensibility)["']/i;
 const RELATIONS = /\.rels$/i;
 const OUTSIDE = /TargetMode(?!\s*=\s*["']Internal["'])/;
-/** Letters written as their numbers, with which a name would be another. */
+/** Character references, which could disguise a name. */
 const DISGUISED = /&#/;
-/** Any part may be a sheet, wherever it lies; what charts call a formula is a place in one. */
+/** Any part may be a sheet, whatever its path; `f` elements of charts are just cell references. */
 const SHEET_PLACE = /^xl\/worksheets\/[^/]+\.xml$/i;
 const SHEET = /<(?:[^ \t\r\n<>/:]+:)?(?:work|macro|dialog)sheet[ \t\r\n>/]/;
 const FORMULA = /<(?:[^ \t\r\n<>/:]+:)?f[ \t\r\n>/]/;
 const END_OF_NAME = /[ \t\r\n>/]/;
 const MAX_NAME = 1_024;
-/** Of a part that is there; some programs name the kind for parts that might be. */
+/**
+ * Only for existing parts (Override); some programs declare a default for parts that might exist.
+ */
 const MACROS = /<(?:[^ \t\r\n<>/:]+:)?Override[^<]*macroEnabled/i;
 
-/** Why a workbook is not mailed. */
+/** The reason why a workbook is rejected. */
 class Refusal extends Error {}
 
 const openZip = (bytes: Buffer): Promise<ZipFile> =>
@@ -52,7 +54,7 @@ const listParts = (zip: ZipFile): Promise<Entry[]> =>
     zip.readEntry();
   });
 
-/** Unpacks a part; yauzl holds it to the size that it states. */
+/** Decompresses a part; yauzl enforces its declared size. */
 function unpack(zip: ZipFile, part: Entry, onPiece: (piece: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(part, (error, stream) => {
@@ -85,7 +87,7 @@ function checkParts(parts: readonly Entry[]): void {
   }
 }
 
-/** Without the halves of wider letters: a tag is found in each encoding. */
+/** Drops the null bytes of UTF-16, so that tags are found in either encoding. */
 const plain = (piece: Buffer) => piece.toString('latin1').replaceAll('\0', '');
 
 async function readListing(zip: ZipFile, part: Entry): Promise<string> {
@@ -114,14 +116,14 @@ async function checkContents(zip: ZipFile, part: Entry): Promise<void> {
     const text = unfinished + plain(piece);
     isSheet ||= SHEET.test(text);
     if (isSheet && FORMULA.test(text)) throw new Refusal(SHARE_MESSAGES.active);
-    // The name of a tag may go on in the next piece.
+    // A tag name may continue in the next chunk.
     const tag = text.slice(text.lastIndexOf('<'));
     unfinished = END_OF_NAME.test(tag) ? '' : tag;
     if (unfinished.length > MAX_NAME) throw new Refusal(SHARE_MESSAGES.damaged);
   });
 }
 
-/** @returns what is wrong with an Excel file, or null. All of it is unpacked, within limits. */
+/** @returns what is wrong with an Excel file, or null. Unpacks it completely, within limits. */
 export async function checkWorkbook(bytes: Buffer): Promise<string | null> {
   try {
     const zip = await openZip(bytes);

@@ -1,8 +1,8 @@
-/** A file that is mailed. */
+/** Maximum size of a mailed file. */
 export const SHARE_MAX_BYTES = 5 * 1024 ** 2;
 export const SHARE_MESSAGE_MAX = 2_000;
 
-/** What the API says about sharing. */
+/** Messages of the API about sharing. */
 export const SHARE_MESSAGES = {
   sent: 'Document sent Successfully',
   required: 'This Field is requried!',

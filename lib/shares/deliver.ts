@@ -9,7 +9,7 @@ import { TRIED_FOR_MS } from '@/lib/mails/tried-for';
 import { failShare } from './fail';
 import { shareOrderSchema } from './order';
 
-/** "veminto-companies-20261121-201505.xlsx", in Danish time */
+/** For example "veminto-companies-20261121-201505.xlsx", in Danish time */
 const nameOf = (format: ExportFormat, at: Date) => `veminto-companies-${danishStamp(at)}.${format}`;
 
 async function findWaiting(id: string) {
@@ -23,12 +23,12 @@ async function findWaiting(id: string) {
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
-/** The same for each try. */
+/** Deterministic, so that retries are recognised as the same mail. */
 async function mailOf({ id, createdAt, user, ...share }: Waiting) {
   const from = `${user.firstName} ${user.lastName}`.trim();
   const { message, format } = share;
   const content = { kind: 'share', from, email: user.email, message } as const;
-  // Who gets it may have no account: the sender wrote the message too.
+  // In the sender's language: the recipient may have no account, and the message is the sender's.
   const composed = await renderMail(content, user.language);
   return {
     ...composed,
@@ -45,9 +45,9 @@ async function mailOf({ id, createdAt, user, ...share }: Waiting) {
 }
 
 /**
- * Mails a file that was shared, and forgets it. May be repeated: its id keeps it from being
- * sent twice.
- * @throws AppError unavailable when it should be tried again.
+ * Mails a shared file and then deletes its content. May be repeated: its id prevents a second
+ * delivery.
+ * @throws AppError unavailable when it should be retried.
  */
 export async function deliverShare(data: object, signal: AbortSignal): Promise<void> {
   const { shareId: id } = shareOrderSchema.parse(data);

@@ -4,20 +4,20 @@ import { notify } from '@/lib/notifications/mutations';
 import { keepPerson } from '@/lib/users/locks';
 import { shareOrderSchema } from './order';
 
-/** What the sender reads, behind the address. */
+/** Sentences for the sender, following the address. */
 const REASONS = {
   refused: 'was not sent: the mail service does not accept this address.',
   unconfirmed: 'was not sent: the mail service has not confirmed it for 40 minutes.',
   unknown: 'may not have arrived: ask, before you send it again.',
 } as const;
 
-/** Gives up a mail with a file: its sender is told once, and it is forgotten. */
+/** Gives up a mail with a file: notifies its sender once, and deletes the content. */
 export async function failShare(id: string, reason: keyof typeof REASONS): Promise<void> {
   await db.$transaction(async (tx) => {
     const owned = await tx.share.findUnique({ where: { id }, select: { userId: true } });
     if (!owned) return;
     await keepPerson(tx, owned.userId);
-    // The row stays locked: whoever else ends it waits, and finds that it has ended.
+    // Locks the row: a concurrent call waits and then finds that the share has ended.
     const [share] = await tx.$queryRaw<{ toEmail: string }[]>`
       SELECT to_email AS "toEmail" FROM shares
       WHERE id = ${id}::uuid AND status = 'WAITING' FOR UPDATE`;
@@ -33,7 +33,7 @@ export async function failShare(id: string, reason: keyof typeof REASONS): Promi
   });
 }
 
-/** For what the queue has given up. */
+/** For orders that the queue has given up. */
 export function failOrder(data: object): Promise<void> {
   return failShare(shareOrderSchema.parse(data).shareId, 'unconfirmed');
 }

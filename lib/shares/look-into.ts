@@ -11,7 +11,7 @@ const checks: Record<ExportFormat, (bytes: Buffer) => Promise<string | null>> = 
   pdf: checkPdf,
 };
 
-/** @returns what is wrong with a file of this kind, or null; runs in a thread of its own. */
+/** @returns what is wrong with a file of this kind, or null; runs in a worker thread. */
 export function lookInto({ kind, bytes }: LookTask): Promise<string | null> {
   return checks[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

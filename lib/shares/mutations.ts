@@ -12,7 +12,7 @@ import { checkFile } from './check-file';
 import { SHARE_MAX_BYTES, SHARE_MESSAGES } from './constants';
 import { orderShare } from './order';
 
-/** Who shares, and from where. */
+/** The user and IP address. */
 type Sender = { id: string; address: string | null };
 
 type Sharing = {
@@ -24,8 +24,8 @@ type Sharing = {
 };
 
 /**
- * Whether this request came before.
- * @throws AppError conflict when another one did with its key, or when it failed.
+ * Whether this request is a repeat.
+ * @throws AppError conflict when its key was used for another content, or when it failed.
  */
 async function isRepeated(userId: string, { requestKey, hash }: Sharing): Promise<boolean> {
   const before = await db.share.findUnique({
@@ -38,14 +38,14 @@ async function isRepeated(userId: string, { requestKey, hash }: Sharing): Promis
   return true;
 }
 
-/** The file, its mail and the entry in the log: all of them or nothing. */
+/** Stores the file, its mail order and the audit entry in one transaction. */
 function accept(sender: Sender, sharing: Sharing, format: ExportFormat): Promise<void> {
   return db.$transaction(async (tx) => {
     const { id } = await tx.share.create({
       data: { ...sharing, format, userId: sender.id },
       select: { id: true },
     });
-    // Of whom it goes to only the mail service: the log names nobody.
+    // Only the mail service gets the recipient's address: the log has just the domain.
     const details = {
       format,
       bytes: sharing.content.length,
@@ -58,10 +58,10 @@ function accept(sender: Sender, sharing: Sharing, format: ExportFormat): Promise
 }
 
 /**
- * Takes a file that is to be mailed to somebody. When this returns, it is kept until it is
- * sent, once, whatever happens; repeated with the same key it is the same sharing.
- * @throws AppError invalid_input for a file that is not one of ours, too_large, conflict,
- *   too_many_requests, unavailable while it could not be kept or sent.
+ * Accepts a file to be mailed. Once this returns, the file is stored until it is sent exactly once;
+ * a repeat with the same key is the same share.
+ * @throws AppError invalid_input for a file of an unsafe or unknown kind, too_large, conflict,
+ *   too_many_requests, unavailable while it could not be stored or sent.
  */
 export async function shareFile(
   sender: Sender,
@@ -78,7 +78,7 @@ export async function shareFile(
   await ensureQueue();
   await throttle('shareMail', { account: sender.id, address: sender.address });
   await accept(sender, sharing, format).catch(async (error: unknown) => {
-    // The same click twice at the same moment.
+    // A concurrent duplicate of the same request.
     if (!isDuplicate(error) || !(await isRepeated(sender.id, sharing))) throw error;
   });
 }

@@ -4,13 +4,13 @@ import { sendJob } from '@/lib/jobs/send';
 import type { Prisma } from '@/prisma/client/client';
 
 export const SHARE_JOB = 'share-mail';
-/** Gets what could not be sent in all the time that SHARE_JOB tries. */
+/** Handles shares that SHARE_JOB could not send in all its retries. */
 export const SHARE_FAILED_JOB = 'share-failed';
 
-/** The queue keeps the id alone: address, message and file stand in the table. */
+/** The job data has only the id: address, message and file are in the table. */
 export const shareOrderSchema = z.object({ shareId: z.uuid() });
 
-/** Orders a mail that goes out exactly if the transaction is committed. */
+/** Orders a mail that is sent only if the transaction commits. */
 export function orderShare(shareId: string, tx: Prisma.TransactionClient): Promise<void> {
   return sendJob(SHARE_JOB, { shareId }, tx);
 }

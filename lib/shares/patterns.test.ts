@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What reads files of others. */
+/** Modules that parse untrusted files. */
 const READERS = [
   ...['lib/csv/record.ts', 'lib/http/form.ts', 'lib/pictures/kind.ts'],
   ...['csv', 'pdf', 'workbook'].map((kind) => `lib/shares/check-${kind}.ts`),
@@ -10,14 +10,14 @@ const READERS = [
 const LITERAL = /(?<=[ (=:!])\/(?![/*])((?:\[(?:\\.|[^\]\n])*\]|\\.|[^/\n[])+)\/[a-z]*/g;
 const patternsOf = (code: string) => [...code.matchAll(LITERAL)].map(([, pattern = '']) => pattern);
 
-/** Stretches of any length, such as `[^>]*`, by the signs that they are made of. */
+/** The repeated classes of a pattern, such as that of `[^>]*`. */
 const stretchesOf = (pattern: string) =>
   [...pattern.matchAll(/(\[(?:\\.|[^\]])*\]|\\.|\.)(?:[*+]|\{\d+,\})/g)].map(([, one = '']) => one);
 
-/** The sign or class that a pattern begins with. */
+/** The character or class that a pattern begins with. */
 const openingOf = (pattern: string) => /^(?:\[(?:\\.|[^\]])*\]|\\.|.)/.exec(pattern)?.[0] ?? '';
 
-/** Whether a stretch runs over places where the pattern would begin anew: there it is quadratic. */
+/** Whether a repetition can match the pattern's own beginning: then matching is quadratic. */
 function runsOverItself(pattern: string): boolean {
   const opening = openingOf(pattern);
   const stretches = stretchesOf(pattern);

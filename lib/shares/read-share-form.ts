@@ -5,7 +5,7 @@ import { type ShareInput, shareSchema } from './api-schemas';
 import { SHARE_MAX_BYTES, SHARE_MESSAGES } from './constants';
 
 /**
- * The form of POST /api/saved/upload. What is larger is refused while it comes in.
+ * Reads the form of POST /api/saved/upload. Rejects larger ones while they arrive.
  * @throws AppError too_large, bad_request, ZodError
  */
 export async function readShareForm(request: Request): Promise<ShareInput> {

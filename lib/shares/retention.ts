@@ -2,10 +2,10 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { inBatches } from '@/lib/in-batches';
 
-/** So long a repeated request is known to be one. */
+/** How long repeats of a request are recognised. */
 const KEPT_DAYS = 7;
 
-/** Removes sharings that have ended. @returns how many there were. */
+/** Deletes ended shares. @returns how many were deleted. */
 export const deleteEndedShares = () =>
   inBatches(
     (most) => db.$executeRaw`

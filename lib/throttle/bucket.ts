@@ -1,19 +1,20 @@
 import 'server-only';
 
-/** Of so many a process keeps count; whoever's last use is the oldest makes room. */
+/** Maximum number of keys tracked per process; the least recently used is evicted. */
 const MOST = 10_000;
 
 /**
- * Counts uses in memory: `points` at once, and as many again in so many seconds, evenly.
- * @returns counts a use that may be, and says in how many seconds the next may; 0 for this one.
+ * An in-memory token bucket per key: a burst of `points`, refilled evenly over `seconds`.
+ * @returns a function that counts an allowed use and returns 0, or else returns the seconds until
+ *   the next use is allowed.
  */
 export function bucketOfEach({ points, seconds }: { points: number; seconds: number }) {
   const whole = seconds * 1_000;
   const each = whole / points;
-  /** When somebody will have all of it again, in the order of the last uses. */
+  /** When each key's bucket is full again, in the order of last use. */
   const fullAt = new Map<string, number>();
   return (whose: string): number => {
-    // Whole numbers, so that no fraction is lost while they are added up.
+    // Integers, so that additions lose no fractions.
     const now = Math.floor(performance.now());
     const full = Math.max(fullAt.get(whose) ?? 0, now) + each;
     const early = full - now - whole;

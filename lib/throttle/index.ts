@@ -5,13 +5,13 @@ import type { LimitName } from './limits';
 import { type Count, count } from './store';
 
 export type Throttled = {
-  /** Whom it concerns: an email address, a user's id, a token. */
+  /** The subject of the limit: an email address, a user id, a token. */
   account?: string;
-  /** Where the call comes from, when that is known. */
+  /** The caller's IP address, when known. */
   address?: string | null;
 };
 
-/** "45 seconds", "14 minutes", "3 hours": rounded up, so that it is true. */
+/** "45 seconds", "14 minutes", "3 hours": rounded up, so that waiting that long suffices. */
 function inWords(seconds: number): string {
   const [amount, unit] =
     seconds < 90
@@ -30,10 +30,10 @@ export function tooMany(reached: Count): AppError {
 }
 
 /**
- * Counts a use for the address and for the account. What an address may no longer
- * do is not counted for the account, so that nobody uses up somebody else's.
- * @throws AppError too_many_requests with the seconds until the next try;
- *   unavailable while the database is away.
+ * Counts a use for the address and then for the account. A use refused for the address is not
+ * counted for the account, so that an attacker cannot use up another user's limit.
+ * @throws AppError too_many_requests with the seconds until the next try; unavailable while the
+ *   database is away.
  */
 export async function throttle(
   name: LimitName,
@@ -52,7 +52,7 @@ export async function throttle(
 }
 
 /**
- * Counts a question to the assistant or the AI search, whatever comes of it.
+ * Counts a question to the assistant or the AI search, whatever its outcome.
  * @throws AppError as throttle does
  */
 export async function throttleQuestion(asker: { account: string; address: string | null }) {
@@ -61,8 +61,8 @@ export async function throttleQuestion(asker: { account: string; address: string
 }
 
 /**
- * The same for what is left out silently when it was done too often, such as a mail.
- * @returns whether it may be done.
+ * Like throttle, for actions such as mails that are silently skipped when over the limit.
+ * @returns whether the action is allowed.
  * @throws AppError unavailable while the database is away.
  */
 export async function isWithinLimit(name: LimitName, whom: Throttled): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function isWithinLimit(name: LimitName, whom: Throttled): Promise<b
   }
 }
 
-/** How much of a limit is left, as headers that many clients know. */
+/** The state of a limit as the conventional RateLimit headers. */
 export function limitHeaders({ limit, left, seconds }: Count): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),

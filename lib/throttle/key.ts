@@ -16,8 +16,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom an address stands for: of IPv6 everybody has a /64 to choose from. Many have a
- * /48, which is 65,536 of those: to be asked for where each address has tries of its own.
+ * The key that an address is counted under. An IPv6 user can choose from at least a /64. Many have
+ * a /48, which contains 65,536 of those: use it where each address has tries of its own.
  */
 export function addressKey(address: string, bits: 48 | 64 = 64): string {
   if (!isIPv6(address)) return address;

@@ -4,7 +4,7 @@ import { inTurnOfEach } from '@/lib/in-turn';
 import { bucketOfEach } from './bucket';
 import { MOST_AT_ONCE, PAGE_LIMITS } from './limits';
 
-/** Sessions of which a process keeps whose they are; the first makes room. */
+/** Maximum number of sessions whose owner a process remembers; the oldest is evicted. */
 const MOST_KNOWN = 10_000;
 
 type Kind = keyof typeof PAGE_LIMITS;
@@ -22,7 +22,7 @@ function newCounts() {
   };
 }
 
-// The middleware is bundled apart from the pages, which know whose a session is.
+// On globalThis, as the middleware is bundled separately from the pages that note session owners.
 const shared = globalThis as { __vemintoPageCounts?: ReturnType<typeof newCounts> };
 
 function counts() {
@@ -30,10 +30,10 @@ function counts() {
   return shared.__vemintoPageCounts;
 }
 
-/** Until a session was looked up for the first time, it has a count of its own. */
+/** A session has its own count until it is first looked up. */
 const ownerOf = (sessionId: string) => counts().owners.get(sessionId) ?? sessionId;
 
-/** All sessions of an account have one count. */
+/** Counts all sessions of an account together. */
 export function noteOwner(sessionId: string, userId: string): void {
   const { owners } = counts();
   if (owners.has(sessionId)) return;
@@ -42,13 +42,15 @@ export function noteOwner(sessionId: string, userId: string): void {
   owners.set(sessionId, userId);
 }
 
-/** Counts a page, asking no database. @returns in how many seconds it may be; 0 when it may now. */
+/**
+ * Counts a page without a database query. @returns seconds until it is allowed; 0 if allowed now.
+ */
 export const countPage = (sessionId: string, kind: Kind): number =>
   counts().take[kind](ownerOf(sessionId));
 
 /**
- * Waits until fewer than so many pages of the account are under way; this one is until it ended.
- * How many may wait is what pages are limited to.
+ * Waits until fewer than MOST_AT_ONCE pages of the account are in progress; this one then is until
+ * `ended`. The page limit bounds how many can wait.
  */
 export function waitForTurn(sessionId: string, ended: Promise<void>): Promise<void> {
   return new Promise((letIn) => {

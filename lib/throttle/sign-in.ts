@@ -5,17 +5,17 @@ import { addressKey, keyOf } from './key';
 import { count, giveBack } from './store';
 
 type Who = {
-  /** As it was typed, whether or not there is such an account. */
+  /** As typed, whether or not such an account exists. */
   email: string;
   address: string | null;
-  /** Digest of the device, when this account was signed in to on it before. */
+  /** Digest of the device, when this account has signed in on it before. */
   knownDevice: string | null;
 };
 
 export type SignInAttempt = {
-  /** To be called when the password was right and led to something: only failures are counted. */
+  /** Call when the password was right and a session began: only failures are to be counted. */
   succeed: () => Promise<void>;
-  /** What to answer to a wrong password; null for the usual sentence. */
+  /** The error to answer a wrong password with; null for the usual one. */
   refusal: AppError | null;
 };
 
@@ -29,21 +29,20 @@ const attempt = (used: Used[], refusal: AppError | null = null): SignInAttempt =
 });
 
 /**
- * Counts a try before its password is looked at, so that tries at the same moment
- * cannot outrun the limit, and gives it back when a session began.
+ * Counts a try before its password is checked, so that concurrent tries cannot exceed the limit;
+ * `succeed` refunds it.
  *
- * Nobody can lock an owner out:
- * - A device on which the account was signed in to has a count of its own and no
- *   other. A stranger's failures, even from the same office, do not concern it.
- * - Else ten failures in 15 minutes are allowed for each address, and ten for each
- *   account from all addresses together.
- * - When strangers have used up the account's ten, an address with less than ten
- *   failures of its own still has three tries. A right password opens the account;
- *   a wrong one gets the same 429 as everybody, so guessers learn nothing more. The
- *   price: who has many addresses has three guesses from each, of IPv6 from each /48,
- *   instead of none.
- * - What is left is an owner on a new device who shares the address of an attacker:
- *   that passes after 15 minutes, and a reset by mail or another provider works at once.
+ * No attacker can lock an owner out:
+ * - A device on which the account has signed in before has its own count only. A stranger's
+ *   failures, even from the same office, do not affect it.
+ * - Otherwise ten failures in 15 minutes are allowed per address, and ten per account from all
+ *   addresses together.
+ * - When strangers have used up the account's ten, an address with fewer than ten failures of its
+ *   own still has three tries. A right password opens the account; a wrong one gets the usual 429,
+ *   so guessers learn nothing more. The price: an attacker with many addresses has three guesses
+ *   from each (IPv6: from each /48) instead of none.
+ * - The remaining case is an owner on a new device who shares the attacker's address: that passes
+ *   after 15 minutes, and a password reset by mail or another provider works at once.
  *
  * @throws AppError too_many_requests; unavailable while the database is away.
  */
@@ -73,7 +72,7 @@ export async function beginSignIn({ email, address, knownDevice }: Who): Promise
 }
 
 /**
- * Counts a sign-in with a provider, for the address alone: the account is not known yet.
+ * Counts a sign-in with a provider, by address only: the account is not known yet.
  * @throws AppError too_many_requests; unavailable while the database is away.
  */
 export async function beginProviderSignIn(address: string | null): Promise<SignInAttempt> {

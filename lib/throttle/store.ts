@@ -10,7 +10,7 @@ import { LIMITS, type LimitName } from './limits';
 
 const CONNECTIONS = 4;
 const STATEMENT_MS = 4_000;
-/** Known before the database is asked; those that give points back must ask it. */
+/** Limits with refunds must always query the database; all others are also blocked in memory. */
 const GIVES_BACK: ReadonlySet<LimitName> = new Set(['signIn', 'signInProbation']);
 
 type Store = { pool: Pool; limiters: Map<LimitName, RateLimiterPostgres> };
@@ -18,8 +18,7 @@ type Store = { pool: Pool; limiters: Map<LimitName, RateLimiterPostgres> };
 const shared = globalThis as { __vemintoThrottle?: Store };
 
 /**
- * Connections of their own: a count need not be on the disk before the answer is
- * sent, and it must not wait behind long searches.
+ * A separate pool: counts may be committed asynchronously, and must not wait behind long searches.
  */
 function createPool(): Pool {
   const pool = new Pool({
@@ -35,7 +34,7 @@ function createPool(): Pool {
     }),
   });
   pool.on('connect', (client) => endWhenSilent(client, silenceAfter(STATEMENT_MS)));
-  // Unheard, the loss of an idle connection would end the process.
+  // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'A connection of the throttles was lost.'));
   return pool;
 }
@@ -45,12 +44,12 @@ function store(): Store {
   return shared.__vemintoThrottle;
 }
 
-/** The limiters name their statements, by which they are prepared. */
+/** Drops the statement names that the limiters set and that would make them prepared statements. */
 const withoutNames = (pool: Pool) => ({
   query: ({ text, values }: QueryConfig) => pool.query(text, values),
 });
 
-/** The number of a limit that holds here. */
+/** The points of a limit, scaled by RATE_LIMIT_FACTOR. */
 export function pointsOf(name: LimitName): number {
   return Math.max(1, Math.round(LIMITS[name].points * env.RATE_LIMIT_FACTOR));
 }
@@ -64,9 +63,9 @@ function limiter(name: LimitName): RateLimiterPostgres {
     storeClient: env.DATABASE_PREPARED ? pool : withoutNames(pool),
     storeType: 'pool',
     tableName: 'rate_limits',
-    // The table is in our migrations.
+    // Our migrations create the table.
     tableCreated: true,
-    // One of them removes what all have left behind.
+    // The first limiter deletes the expired rows of all.
     clearExpiredByTimeout: limiters.size === 0,
     keyPrefix: name,
     points,
@@ -81,7 +80,7 @@ function isCount(value: unknown): value is RateLimiterRes {
   return typeof value === 'object' && value !== null && 'msBeforeNext' in value;
 }
 
-/** An error with a code of PostgreSQL is ours, unless that says so; all others mean that it is away. */
+/** A PostgreSQL error is our bug, unless its code means unavailability; all others mean that. */
 function toError(error: unknown): unknown {
   if (error instanceof DatabaseError && !isDatabaseAway(error)) return error;
   const sentence = 'The database cannot be reached right now. Try again in a moment.';
@@ -91,7 +90,7 @@ function toError(error: unknown): unknown {
 export type Count = { passed: boolean; limit: number; left: number; seconds: number };
 
 /**
- * Counts one use. Uses at the same moment are counted one after the other.
+ * Counts one use. Concurrent uses are counted one after the other.
  * @throws AppError unavailable while the database is away.
  */
 export async function count(name: LimitName, key: string): Promise<Count> {
@@ -107,14 +106,14 @@ export async function count(name: LimitName, key: string): Promise<Count> {
   return { passed: answer.passed, limit: pointsOf(name), left: remainingPoints, seconds };
 }
 
-/** Gives one use back. */
+/** Refunds one use. */
 export async function giveBack(name: LimitName, key: string): Promise<void> {
   await limiter(name)
     .reward(key)
     .catch((error: unknown) => Promise.reject(toError(error)));
 }
 
-/** Lets go of the database; for tests and programs that end. */
+/** Closes the connections; for tests and short-lived programs. */
 export async function closeThrottles(): Promise<void> {
   const open = shared.__vemintoThrottle;
   shared.__vemintoThrottle = undefined;

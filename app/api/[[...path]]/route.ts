@@ -3,8 +3,8 @@ import { withPublic } from '@/lib/http/wrappers';
 import { refusedMethods } from '@/lib/http/wrong-method';
 
 /**
- * All below /api that is no address, and what came with a method that its address does not take:
- * the answer is one that programs read.
+ * Catches all of /api that matches no route, and methods that a route does not support, so that API
+ * clients get a JSON error.
  */
 const nothing = withPublic({ group: 'unknown' }, async ({ request }) => {
   const methods = refusedMethods(new URL(request.url).pathname)?.join(', ');

@@ -8,14 +8,14 @@ import { withUser } from '@/lib/http/wrappers';
 
 const making = { body: createExportSchema, answer: exportAnswerSchema };
 
-// POST /api/exports: 201 with a file that is ready, 202 with one that is being made
+// POST /api/exports: 201 when the file is ready, 202 while it is being made
 export const POST = withUser(making, async ({ user, body, request }) => {
   const { address, language } = callerOf(request);
   const data = await createExport({ userId: user.id, address, language }, body);
   return json({ status: 'success', data }, { status: data.status === 'DONE' ? 201 : 202 });
 });
 
-// GET /api/exports: one's own of the last day
+// GET /api/exports: the user's exports of the last day
 export const GET = withUser({ answer: exportsAnswerSchema }, async ({ user }) => ({
   status: 'success',
   data: await listExports(user.id),

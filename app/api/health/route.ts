@@ -1,7 +1,7 @@
 import { withPublic } from '@/lib/http/wrappers';
 import { healthAnswerSchema } from '@/lib/operation/answers';
 
-// GET /api/health: this process answers, whatever else is away
+// GET /api/health: liveness of this process, whatever its dependencies' state
 export const GET = withPublic({ uncounted: true, answer: healthAnswerSchema }, async () => ({
   status: 'ok',
 }));

@@ -3,7 +3,7 @@ import { finished, withUser } from '@/lib/http/wrappers';
 import { answerMcp, messageSchema } from '@/lib/mcp/answer';
 import { mcpAnswerSchema, rpcErrorSchema } from '@/lib/mcp/answers';
 import { inRpcShape, sendMcp } from '@/lib/mcp/respond';
-import { throttle } from '@/lib/throttle';
+import { limitHeaders, throttle } from '@/lib/throttle';
 
 const described = { type: 'application/json', schema: messageSchema } as const;
 const schemas = {
@@ -15,9 +15,14 @@ const schemas = {
 
 const route = withUser(schemas, async ({ user, request }) => {
   const version = request.headers.get('mcp-protocol-version');
-  const countCall = () => throttle('api', { account: user.sessionId });
-  return sendMcp(await answerMcp(await readJson(request), version, countCall));
+  let limits: Record<string, string> = {};
+  const countCall = async () => {
+    const left = await throttle('api', { account: user.sessionId });
+    if (left) limits = limitHeaders(left);
+  };
+  const answer = await answerMcp(await readJson(request), version, countCall);
+  return sendMcp(answer, limits);
 });
 
-// POST /api/mcp: the Model Context Protocol for agents, without sessions and streams
+// POST /api/mcp: the Model Context Protocol for agents, without sessions or streams
 export const POST = finished(route, inRpcShape);

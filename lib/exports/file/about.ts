@@ -20,7 +20,7 @@ function source({ hasSample }: ExportFacts, say: Words): string {
     : 'Det Centrale Virksomhedsregister (CVR)';
 }
 
-/** What a file says about itself, wherever it is passed on to; `say` into its language. */
+/** The file's description of itself, which travels with it; `say` translates into its language. */
 export function aboutLines(
   { title, details, asked, registerDay, madeAt }: OpenTask,
   facts: ExportFacts,
@@ -51,6 +51,6 @@ export function aboutLines(
   ];
 }
 
-/** The same on one line. */
+/** The same as a single line. */
 export const aboutText = (lines: readonly [string, string][]) =>
   lines.map(([label, text]) => `${label}: ${text}`).join(' · ');

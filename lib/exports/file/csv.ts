@@ -5,7 +5,10 @@ import { aboutText } from './about';
 import { newFile } from './new-file';
 import type { Table } from './types';
 
-/** Its first record says what the file is; all records have as many fields, so no reader stumbles. */
+/**
+ * The first record describes the file in an extra column; all records have the same number of
+ * fields.
+ */
 const ABOUT = 'About this file';
 
 async function* pieces({ columns, chunks, about, say }: Table): AsyncGenerator<string> {
@@ -21,7 +24,7 @@ async function* pieces({ columns, chunks, about, say }: Table): AsyncGenerator<s
   }
 }
 
-/** As Danish spreadsheets read it by a double click: UTF-8 with its mark, `;`, decimal comma. */
+/** Format that Danish spreadsheets open on double click: UTF-8 with BOM, `;`, decimal comma. */
 export async function writeCsv(path: string, table: Table): Promise<{ cutCells: number }> {
   await pipeline(Readable.from(pieces(table)), await newFile(path));
   return { cutCells: 0 };

@@ -13,10 +13,11 @@ import type { Cell } from './types';
 
 const SIZE = 7.5;
 
-/** The widest of what a column that is not broken usually has. */
+/** The widest typical value of a column that is not wrapped. */
 function widest({ key, kind }: KnownColumn): Cell {
   if (key === 'accountsMonths') return 88;
   if (kind === 'amount') return /^(employees|locations)/.test(key) ? 888_888 : 888_888_888_888;
+  if (kind === 'exact') return 8_888_888_888.88;
   if (kind === 'decimal') return -88.888_888;
   if (kind === 'percent') return -88_888.88;
   if (kind === 'day') return '2020-08-28';

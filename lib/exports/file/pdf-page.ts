@@ -1,18 +1,18 @@
 import type { Column } from '../columns';
 
 const MARGIN = 32;
-/** Points for a letter of a column's width; a little less still reads well. */
+/** Points per character of a column's width; text columns may shrink to LEAST of it. */
 const LETTER = 4.3;
 const LEAST = 0.72;
 const NARROWEST = 30;
-/** Points for a digit, however narrow the page: numbers are not broken, and do not overlap. */
+/** Points per digit on any page size: numbers are neither wrapped nor overlap. */
 const DIGIT = 4.9;
-/** Between columns. */
+/** Space between columns, in points. */
 export const GAP = 6;
-/** The words of a heading stay whole. */
+/** Points per character of a heading, so that its words are not broken. */
 const HEAD_LETTER = 6.4;
 
-/** A4 to A0, lying. */
+/** A4 to A0, landscape. */
 const SHEETS = [
   [841.89, 595.28],
   [1190.55, 841.89],
@@ -25,7 +25,7 @@ export type Layout = {
   width: number;
   height: number;
   margin: number;
-  /** Where columns begin, and how wide they are. */
+  /** Left edges and widths of the columns. */
   columns: { x: number; width: number }[];
 };
 
@@ -43,14 +43,14 @@ function wantedWidth(column: Column): number {
 const sumOf = (columns: readonly Column[]) =>
   columns.reduce((total, column) => total + wantedWidth(column), 0);
 
-/** The smallest sheet on which all columns can be read, and the columns across it. */
+/** The smallest sheet on which all columns are readable, with the columns laid out on it. */
 export function layoutOf(columns: readonly Column[]): Layout {
   const fixed = sumOf(columns.filter(isWhole));
   const rest = sumOf(columns) - fixed;
   const largest = SHEETS[SHEETS.length - 1] ?? SHEETS[0];
   const fits = ([width]: readonly [number, number]) => width - 2 * MARGIN >= fixed + rest * LEAST;
   const [width, height] = SHEETS.find(fits) ?? largest;
-  // Texts share what numbers leave.
+  // Text columns share the width that numbers leave.
   const factor = rest === 0 ? 1 : (width - 2 * MARGIN - fixed) / rest;
   let x = MARGIN;
   const placed = columns.map((one) => {

@@ -5,16 +5,19 @@ export type Doc = InstanceType<typeof PDFDocument>;
 type Weight = 400 | 600;
 type Run = { font: string; text: string };
 
-/** Each file has one script; a letter is taken from the first that has it. */
-const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
-const folder = path.resolve('node_modules/@fontsource/inter/files');
+/** One font file per script; a character uses the first font that has it. */
+export const SCRIPTS = [
+  ...(['latin', 'latin-ext', 'vietnamese'] as const),
+  ...(['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const),
+];
+export const FONTS = path.resolve('node_modules/@fontsource/inter/files');
 
-/** What none of the fonts has, such as letters of China, stands as this. */
+/** Replaces characters missing from all fonts, such as Chinese ones. */
 const UNKNOWN = '?';
 
 type Glyph = { id: number; advanceWidth: number; codePoints: number[] };
 
-/** A font as the package keeps it; its types leave that out, and its version is fixed. */
+/** The parsed font object, which is missing from the package's types; its version is pinned. */
 type Parsed = {
   unitsPerEm: number;
   hasGlyphForCodePoint: (letter: number) => boolean;
@@ -24,7 +27,7 @@ type Parsed = {
 
 const nameOf = (script: string, weight: Weight) => `Inter ${script} ${weight}`;
 
-/** Letters beside each other, without pairs and ligatures: looking for those takes ten times as long. */
+/** Layout without kerning and ligatures, whose lookup takes ten times as long. */
 function layPlainly(font: Parsed): void {
   font.layout = (text) => {
     const glyphs = Array.from(text, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -38,7 +41,7 @@ function layPlainly(font: Parsed): void {
     return {
       glyphs,
       positions,
-      // Read after the positions were scaled.
+      // A getter, as the positions are scaled before it is read.
       get advanceWidth() {
         return sum();
       },
@@ -46,11 +49,11 @@ function layPlainly(font: Parsed): void {
   };
 }
 
-/** Measures and writes texts of any script of Europe on the pages of a document. */
+/** Measures and draws text in any European script on a document's pages. */
 export class PdfText {
   readonly #doc: Doc;
   readonly #fonts = new Map<string, Parsed>();
-  /** By letter; null for what no font has. */
+  /** Font by character; null when no font has it. */
   readonly #scripts = new Map<string, string | null>();
   readonly #widths = { 400: new Map<string, number>(), 600: new Map<string, number>() };
 
@@ -58,12 +61,12 @@ export class PdfText {
     this.#doc = doc;
   }
 
-  /** Read with the first letter that may be in it. */
+  /** Loads a font when the first character needs it. */
   #font(script: string, weight: Weight): Parsed {
     const name = nameOf(script, weight);
     const known = this.#fonts.get(name);
     if (known) return known;
-    this.#doc.registerFont(name, path.join(folder, `inter-${script}-${weight}-normal.woff`));
+    this.#doc.registerFont(name, path.join(FONTS, `inter-${script}-${weight}-normal.woff`));
     const set = this.#doc.font(name) as unknown as { _font: { font: Parsed } };
     const { font } = set._font;
     layPlainly(font);
@@ -79,6 +82,13 @@ export class PdfText {
     const found = SCRIPTS.find(has) ?? null;
     this.#scripts.set(letter, found);
     return found;
+  }
+
+  /** Replaces characters that no font has. */
+  printable(text: string): string {
+    return Array.from(text, (letter) =>
+      this.#scriptOf(letter) === null && !/\s/.test(letter) ? UNKNOWN : letter,
+    ).join('');
   }
 
   #runs(text: string, weight: Weight): Run[] {
@@ -106,14 +116,14 @@ export class PdfText {
     return width;
   }
 
-  /** The width of a text at size 1. */
+  /** The width of a text at font size 1. */
   width(text: string, weight: Weight = 400): number {
     let width = 0;
     for (const letter of text) width += this.#letterWidth(letter, weight);
     return width;
   }
 
-  /** Lines of a text that is `width` wide at size 1; its own line breaks are kept. */
+  /** The lines of a text wrapped to `width` at font size 1; keeps existing line breaks. */
   wrap(text: string, width: number, weight: Weight = 400): string[] {
     return text.split('\n').flatMap((paragraph) => this.#wrapParagraph(paragraph, width, weight));
   }
@@ -137,7 +147,7 @@ export class PdfText {
     return [...lines, line];
   }
 
-  /** A word longer than a line is cut. */
+  /** Splits a word that is longer than a line. */
   #pieces(word: string, width: number, weight: Weight): string[] {
     if (word === '') return [];
     if (this.width(word, weight) <= width) return [word];
@@ -165,7 +175,7 @@ export class PdfText {
     }
   }
 
-  /** Ends at `right`. */
+  /** Right-aligned at `right`. */
   writeBefore(text: string, right: number, y: number, size: number, weight: Weight = 400): void {
     this.write(text, right - this.width(text, weight) * size, y, size, weight);
   }

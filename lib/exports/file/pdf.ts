@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { formatDay, formatNumber, formatRatio } from '@/lib/format';
+import { formatDay, formatNumber, formatRatio, truncate } from '@/lib/format';
+import { formatAmount } from '@/lib/overview/format';
 import type { Column, ColumnKind } from '../columns';
 import { newFile } from './new-file';
 import { GAP, type Layout, layoutOf } from './pdf-page';
@@ -13,22 +14,29 @@ const SIZE = 7.5;
 const LINE = 10;
 const ROW_GAP = 3;
 const FOOTER = 24;
+const TITLE = 15;
+const TITLE_LINE = 24;
+/** Width of the labels before texts. */
+const LABELS = 110;
+/** Minimum height of the column headings with one row. */
+const HEAD_ROOM = 6 * LINE;
 const COLOURS = { ink: '#0f172a', quiet: '#475569', line: '#cbd5e1' };
 
-/** A cell as people read it. */
+/** Formats a cell for reading. */
 function shown(cell: Cell, kind: Column['kind']): string {
   if (cell === null) return '';
   if (typeof cell === 'number') {
     if (kind === 'percent') return formatRatio(cell);
+    if (kind === 'exact') return formatAmount(cell);
     return kind === 'decimal' ? cell.toFixed(6).replace('.', ',') : formatNumber(cell);
   }
   return kind === 'day' ? formatDay(new Date(cell)) : cell;
 }
 
-const FIGURES: readonly ColumnKind[] = ['amount', 'decimal', 'percent'];
+const FIGURES: readonly ColumnKind[] = ['amount', 'exact', 'decimal', 'percent'];
 const isFigures = ({ kind }: Column) => FIGURES.includes(kind);
 
-/** Writes a table down the pages; each page has its head and foot. */
+/** Writes a table over several pages; each has a header and a footer. */
 class Pages {
   readonly #doc: Doc;
   readonly #text: PdfText;
@@ -49,7 +57,8 @@ class Pages {
       const text = about.get(label)?.replace(/:.*/, '') ?? '';
       return `${label}: ${text.replace(/\.$/, '')}`;
     });
-    this.#foot = ['Veminto', table.title, ...said].join(' · ');
+    // A single line: truncates the title to leave room for texts that must not be truncated.
+    this.#foot = ['Veminto', truncate(table.title, 50, 49), ...said].join(' · ');
     this.#begin();
     this.#intro();
     this.#head();
@@ -72,23 +81,33 @@ class Pages {
     this.#doc.fillColor(COLOURS.ink);
   }
 
+  /** The wrapped title and the file's description of itself, which may fill several pages. */
   #intro(): void {
     const { margin, width } = this.#layout;
-    this.#text.write(this.#table.title, margin, this.#y, 15, 600);
-    this.#y += 24;
-    for (const [label, text] of this.#table.about(0)) {
-      this.#doc.fillColor(COLOURS.quiet);
-      this.#text.write(label, margin, this.#y, SIZE);
-      this.#doc.fillColor(COLOURS.ink);
-      for (const line of this.#text.wrap(text, (width - 2 * margin - 110) / SIZE)) {
-        this.#text.write(line, margin + 110, this.#y, SIZE);
-        this.#y += LINE;
-      }
+    for (const line of this.#text.wrap(this.#table.title, (width - 2 * margin) / TITLE, 600)) {
+      this.#text.write(line, margin, this.#y, TITLE, 600);
+      this.#y += TITLE_LINE;
     }
-    this.#y += 10;
+    for (const [label, text] of this.#table.about(0)) this.#said(label, text);
+    this.#y += LINE;
+    // Avoids column headings without a row at the end of a page.
+    if (this.#y + HEAD_ROOM > this.#bottom) this.#begin();
   }
 
-  /** The names of the columns, over a line. */
+  #said(label: string, text: string): void {
+    const { margin, width } = this.#layout;
+    const room = (width - 2 * margin - LABELS) / SIZE;
+    for (const [place, line] of this.#text.wrap(text, room).entries()) {
+      if (this.#y + LINE > this.#bottom) this.#begin();
+      this.#doc.fillColor(COLOURS.quiet);
+      if (place === 0) this.#text.write(label, margin, this.#y, SIZE);
+      this.#doc.fillColor(COLOURS.ink);
+      this.#text.write(line, margin + LABELS, this.#y, SIZE);
+      this.#y += LINE;
+    }
+  }
+
+  /** The column headings, with a rule below. */
   #head(): void {
     const lines = this.#table.columns.map(({ heading }, place) =>
       this.#text.wrap(heading, this.#room(place), 600),
@@ -111,7 +130,7 @@ class Pages {
     this.#y += ROW_GAP;
   }
 
-  /** Of a column, at size 1. */
+  /** The text width of a column, at font size 1. */
   #room = (place: number) => ((this.#layout.columns[place]?.width ?? 0) - GAP) / SIZE;
 
   row(cells: readonly Cell[]): void {
@@ -122,7 +141,7 @@ class Pages {
     });
     const height = Math.max(...lines.map(({ length }) => length));
     const whole = Math.floor((this.#bottom - 2 * this.#layout.margin) / LINE) - 4;
-    // A row stays together where a page has room for it.
+    // Avoids splitting a row that fits on one page.
     if (height <= whole && this.#y + height * LINE > this.#bottom) this.#next();
     for (let from = 0; from < height; ) {
       const count = Math.max(1, Math.floor((this.#bottom - this.#y) / LINE));
@@ -153,7 +172,7 @@ class Pages {
   }
 }
 
-/** A table on lying pages, each written out when it is full. Nothing in it is cut. */
+/** Writes a table on landscape pages, each flushed when it is full. Nothing is truncated. */
 export async function writePdf(path: string, table: Table): Promise<{ cutCells: number }> {
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -162,7 +181,7 @@ export async function writePdf(path: string, table: Table): Promise<{ cutCells: 
   });
   const out = await newFile(path);
   const written = finished(out);
-  // Heard of when it is waited for.
+  // Prevents an unhandled rejection; the error is handled when `written` is awaited.
   written.catch(() => {});
   doc.pipe(out);
   try {

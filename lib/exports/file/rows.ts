@@ -10,10 +10,10 @@ import type { Cell, OpenTask } from './types';
 /** The register was replaced while it was read. */
 export class Renewed extends Error {}
 
-/** Companies that are read at a time. */
+/** Companies per query. */
 const CHUNK = 2_000;
 
-/** What is read for each column: k is the key that is asked for, c its company. */
+/** SQL expression per column: k is the requested key, c its company. */
 const EXPRESSIONS: Record<ColumnKey, string> = {
   cvr: 'k.key',
   name: 'c.name',
@@ -30,11 +30,11 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   founded: 'c.founded_on::text',
   ceased: 'c.ceased_on::text',
   ceo: 'c.ceo_name',
-  // Said as on a page; see SAID.
+  // Formatted in SAID.
   employeesText: 'json_build_array(c.employees, c.employees_min, c.employees_max)::text',
-  // Where nothing but an interval is known, its ends.
+  // The lower bound when only an interval is known.
   employees: 'coalesce(c.employees, c.employees_min)',
-  // The register ends its open interval at 999.999.
+  // The register writes its open-ended interval with an upper bound of 999.999.
   employeesMost: 'coalesce(c.employees, nullif(c.employees_max, 999999))',
   locations: 'c.location_count',
   revenue: 'c.revenue::float8',
@@ -42,7 +42,7 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   netProfit: accountsAmount('profit_loss'),
   equity: accountsAmount('equity'),
   accountsUntil: 'accounts.end_date::text',
-  // Counted as on a page; see SAID.
+  // Calculated in SAID.
   accountsMonths: monthsExpression,
   profitBeforeTax: accountsAmount('profit_loss_before_tax'),
   assets: accountsAmount('assets'),
@@ -50,7 +50,7 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   liquidityRatio: 'accounts.liquidity_ratio',
   roe: 'accounts.roe',
   capital: 'c.capital::float8',
-  // The register's capital is in kroner unless it says otherwise.
+  // Capital in the register is in kroner unless stated otherwise.
   capitalCurrency: `CASE WHEN c.capital IS NOT NULL THEN coalesce(c.capital_currency, '${USUAL_CURRENCY}') END`,
   auditWaived: 'c.audit_waived::text',
   listed: 'c.listed::text',
@@ -73,13 +73,13 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   purpose: 'c.purpose',
   protection: `CASE WHEN c.advertising_protected THEN 'Reklamebeskyttet' END`,
   updated: `(c.register_updated_at AT TIME ZONE 'Europe/Copenhagen')::date::text`,
-  // Said by who saved them, not by the register.
+  // Only known for saved companies, see SAVED_EXPRESSIONS.
   tags: 'NULL::text',
   note: 'NULL::text',
   savedOn: 'NULL::text',
 };
 
-/** The same of saved companies: s is what their owner has kept. */
+/** Overrides for saved companies: s is the user's entry. */
 const SAVED_EXPRESSIONS: Partial<Record<ColumnKey, string>> = {
   name: 'CASE WHEN c.key IS NULL THEN s.company_name ELSE c.name END',
   tags: `nullif(array_to_string(s.tags, ', '), '')`,
@@ -103,7 +103,7 @@ const joinsOf = (columns: readonly ColumnKey[]) => [
   ...(columns.some((key) => EXPRESSIONS[key].includes('accounts.')) ? [ACCOUNTS_JOIN] : []),
 ];
 
-/** Contacts under advertising protection do not even leave the database. */
+/** Contact data under advertising protection does not even leave the database. */
 function expressionOf(
   { key, contact }: ReturnType<typeof columnsOf>[number],
   isSaved: boolean,
@@ -134,7 +134,7 @@ type Survey = {
   hasSample: boolean;
 };
 
-/** What is to be said before the first row. One statement, so that it is of one register. */
+/** The facts needed before the first row. A single statement, so that it reads one register. */
 export async function survey(client: Client, { keys, columns }: OpenTask): Promise<Survey> {
   const contacts = columnsOf(columns).filter(({ contact }) => contact);
   const hidden =
@@ -156,7 +156,7 @@ export async function survey(client: Client, { keys, columns }: OpenTask): Promi
 
 type Row = [version: number, ...cells: Cell[]];
 
-/** What is not said by the database as it stands in the file, by the place of its column. */
+/** Formats raw values by column for the file. */
 function filled(task: OpenTask, [, ...cells]: Row): Cell[] {
   return task.columns.map((key, column) => {
     const cell = cells[column] ?? null;
@@ -166,7 +166,7 @@ function filled(task: OpenTask, [, ...cells]: Row): Cell[] {
   });
 }
 
-/** The rows of all keys, some at a time; the next ones are read while these are written. */
+/** Reads the rows of all keys in chunks; the next chunk is fetched while one is written. */
 export async function* readChunks(
   client: Client,
   task: OpenTask,
@@ -179,7 +179,7 @@ export async function* readChunks(
   const read = (from: number) => {
     const values = [chunk(keys, from), ...(saved ? [chunk(saved.ids, from), saved.userId] : [])];
     const answer = client.query<Row>({ ...asked, values, rowMode: 'array' });
-    // Heard of when it is waited for.
+    // Prevents an unhandled rejection; the error is handled when the answer is awaited.
     answer.catch(() => {});
     return answer;
   };

@@ -17,11 +17,11 @@ function employeesCell(ends: string): string | null {
   return employeesText({ exact, min, max });
 }
 
-/** What is not known stays empty: only what is known not to be so is a no. */
+/** Only for known values: an unknown one stays empty instead of becoming a "no". */
 const yesOrNo = (text: string, language: Language) =>
   messages[language].detail[text === 'true' ? 'yes' : 'no'];
 
-/** How columns are said that the database has in other words than the file. */
+/** Formatters of columns whose raw database values differ from the file's wording. */
 export const SAID: Partial<Record<ColumnKey, (text: string, language: Language) => Cell>> = {
   status: (text, language) => statusWords(language)[text] ?? text,
   ending: (text, language) => statusWords(language)[endingOf('CEASED', text) ?? ''] ?? null,

@@ -3,55 +3,55 @@ import type { Words } from '@/lib/i18n/own-words';
 import type { Column, ColumnKey } from '../columns';
 import type { ExportFacts, ExportFormat } from '../types';
 
-/** What a worker thread writes into a file. */
+/** The task of a worker thread: one file to write. */
 export type FileTask = {
   connectionString: string;
-  /** What the connection begins with. */
+  /** Initial session settings of the connection. */
   session: { statement_timeout?: number };
-  /** After which an unanswered statement is given up. */
+  /** Timeout of an unanswered statement. */
   silenceMs: number;
-  /** Whether statements that come again are prepared. */
+  /** Whether to use prepared statements. */
   prepared: boolean;
   format: ExportFormat;
   language: Language;
   path: string;
   title: string;
-  /** How the companies were found: one line each. */
+  /** How the companies were found, one line per criterion. */
   details: string[];
   columns: ColumnKey[];
-  /** CVR numbers in the order of the file, or entries of a person as `SavedKeys` holds them. */
+  /** CVR numbers in file order, or a user's entries as in `SavedKeys`. */
   companies: { keys: string[] } | { saved: { userId: string; entries: string } };
   asked: number;
-  /** The version of the register that the keys are of; null when any will do. */
+  /** Version of the register the keys are from; null when any version will do. */
   version: number | null;
   registerDay: string | null;
   /** ISO 8601. */
   madeAt: string;
-  /** Shared; its only number is that of the companies written so far. */
+  /** Shared memory; its only element counts the companies written so far. */
   progress: Int32Array;
 };
 
-/** A task whose companies are read: the ids of saved ones are in the order of the keys. */
+/** A task with parsed companies: `saved.ids` are in the order of `keys`. */
 export type OpenTask = Omit<FileTask, 'companies'> & {
   keys: string[];
   saved: { userId: string; ids: string[] } | null;
 };
 
-/** `renewed`: another register came in meanwhile, and nothing of use was written. */
+/** `renewed`: the register was replaced meanwhile, and the file is unusable. */
 export type FileResult = { renewed: true } | { renewed: false; facts: ExportFacts; bytes: number };
 
-/** Days are texts, yyyy-mm-dd; null is an empty cell. */
+/** Days are strings, yyyy-mm-dd; null is an empty cell. */
 export type Cell = string | number | null;
 
-/** A table as the writers of all formats get it. */
+/** The input of the writers of all formats. */
 export type Table = {
   title: string;
-  /** Into the language of the file. */
+  /** Translates into the file's language. */
   say: Words;
   columns: readonly Column[];
-  /** Known before the first row is. */
+  /** Known before the first row. */
   facts: Omit<ExportFacts, 'cutCells'>;
   chunks: AsyncIterable<Cell[][]>;
-  /** What the file says about itself, with the number of cells that were cut so far. */
+  /** The file's description of itself, with the number of cells truncated so far. */
   about: (cutCells: number) => [label: string, text: string][];
 };

@@ -10,14 +10,14 @@ import type { FileResult, FileTask, OpenTask, Table } from './types';
 
 type Write = (path: string, table: Table) => Promise<{ cutCells: number }>;
 
-/** Each is loaded by the first file that needs it. */
+/** Loaded lazily by the first file of the format. */
 const writers: Record<ExportFormat, () => Promise<Write>> = {
   csv: () => import('./csv').then(({ writeCsv }) => writeCsv),
   xlsx: () => import('./xlsx').then(({ writeXlsx }) => writeXlsx),
   pdf: () => import('./pdf').then(({ writePdf }) => writePdf),
 };
 
-/** Read here, and not by those who answer requests: there may be thousands. */
+/** Parsed in the thread rather than while answering requests: there may be thousands of entries. */
 function openTask({ companies, ...task }: FileTask): OpenTask {
   if ('keys' in companies) return { ...task, keys: companies.keys, saved: null };
   const { userId, entries } = companies.saved;
@@ -45,7 +45,7 @@ async function write(client: Client, task: OpenTask): Promise<FileResult> {
   return { renewed: false, facts: { ...facts, cutCells }, bytes: size };
 }
 
-/** Reads companies from the database and writes them into a file; runs in a thread of its own. */
+/** Reads companies from the database and writes them into a file; runs in a worker thread. */
 export async function writeExport(task: FileTask): Promise<FileResult> {
   const connection = {
     connectionString: task.connectionString,

@@ -8,7 +8,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const SHEETS = ['Companies', 'About'] as const;
 
-/** Looks of cells, by their place among `cellXfs`. */
+/** Cell styles, by their index in `cellXfs`. */
 export const STYLES = {
   general: 0,
   head: 1,
@@ -17,14 +17,14 @@ export const STYLES = {
   text: 4,
   decimal: 5,
   wrapped: 6,
-  percent: 7,
+  hundredths: 7,
 };
 
 const styles = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.000000"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 const part = (number: number) => `worksheets/sheet${number}.xml`;
 
-/** All of a workbook but its sheets, by its place in the zip; `say` names the sheets. */
+/** All parts of a workbook except its sheets, by path in the zip; `say` translates sheet names. */
 export const workbookParts = (say: Words): Record<string, string> => ({
   '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${SHEETS.map((_, at) => `<Override PartName="/xl/${part(at + 1)}" ContentType="${TYPE}.worksheet+xml"/>`).join('')}</Types>`,
   '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -37,7 +37,7 @@ export const sheetPath = (number: number) => `xl/${part(number)}`;
 
 type Look = { widths: readonly number[]; frozen?: boolean };
 
-/** Up to where the rows begin. */
+/** The sheet's XML up to the first row. */
 export function sheetStart({ widths, frozen = false }: Look): string {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const view = frozen
@@ -49,13 +49,13 @@ export function sheetStart({ widths, frozen = false }: Look): string {
   return `${XML}<worksheet xmlns="${MAIN}"><sheetViews>${view}</sheetViews><cols>${columns.join('')}</cols><sheetData>`;
 }
 
-/** 0 → A, 26 → AA */
+/** 0-based column number to name: 0 → A, 26 → AA */
 export function columnName(place: number): string {
   const letter = String.fromCharCode(65 + (place % 26));
   return place < 26 ? letter : columnName(Math.floor(place / 26) - 1) + letter;
 }
 
-/** After the last row; of a table with a filter in its head. */
+/** The sheet's XML after the last row; `filtered` is the size of a table with header filters. */
 export function sheetEnd(filtered?: { columns: number; rows: number }): string {
   const last = filtered && `${columnName(filtered.columns - 1)}${filtered.rows + 1}`;
   return `</sheetData>${last ? `<autoFilter ref="A1:${last}"/>` : ''}</worksheet>`;

@@ -7,40 +7,42 @@ import type { Cell, Table } from './types';
 import { columnName, STYLES, sheetEnd, sheetPath, sheetStart, workbookParts } from './xlsx-parts';
 
 const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets; before March 1900 they count one that never was. */
+/**
+ * Day 0 of spreadsheets; only valid from March 1900, as they count a nonexistent leap day before.
+ */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_DAY = '1900-03-01';
 
-/** A tenth larger than with the usual one, in half the time. */
+/** Files are a tenth larger than at the default level, in half the time. */
 const PACKING = 3;
 
-/** A cell that is kept as text loses its line on a screen when it is longer. */
+/** Excel may display a longer cell as #### when it has the Text format. */
 const LONG_TEXT = 255;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** What reads like a spreadsheet's own escape, such as _x000D_, is escaped itself. */
+/** Also escapes text that looks like an OOXML escape, such as _x000D_. */
 const escaped = (text: string) =>
   text
     .replace(/[&<>]/g, (letter) => ESCAPES[letter] ?? letter)
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
-/** Texts stand in the sheet as texts: nothing in them is a formula. */
+/** Uses inline strings: no text can become a formula. */
 const textCell = (at: string, text: string, style: number) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
 const numberCell = (at: string, value: number, style: number) =>
   `<c r="${at}" s="${style}"><v>${value}</v></c>`;
 
+function styleOf(number: number, kind: Column['kind']): number {
+  if (kind === 'decimal') return STYLES.decimal;
+  const hasHundredths = kind === 'percent' || (kind === 'exact' && !Number.isInteger(number));
+  return hasHundredths ? STYLES.hundredths : STYLES.amount;
+}
+
 function toCell(at: string, cell: Cell, kind: Column['kind']): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') {
-    return numberCell(
-      at,
-      cell,
-      kind === 'decimal' || kind === 'percent' ? STYLES[kind] : STYLES.amount,
-    );
-  }
+  if (typeof cell === 'number') return numberCell(at, cell, styleOf(cell, kind));
   if (kind === 'day' && cell >= FIRST_DAY) {
     return numberCell(at, (Date.parse(cell) - DAY_ZERO) / DAY_MS, STYLES.day);
   }
@@ -94,8 +96,8 @@ function aboutSheet(lines: readonly [string, string][]): string {
 type Pieces = () => Iterable<string> | AsyncIterable<string>;
 
 /**
- * The parts as a zip, piece by piece. All of it is done by the thread that asks: zlib's streams are
- * worked off by threads of usual priority, which those who wait for a page would have to share.
+ * Creates a zip of the parts as a stream. Compresses in the calling thread: zlib's streams run in
+ * the thread pool at normal priority, where they would compete with pages.
  */
 async function* zipped(parts: readonly [name: string, pieces: Pieces][]) {
   const ready: Uint8Array[] = [];
@@ -116,7 +118,7 @@ async function* zipped(parts: readonly [name: string, pieces: Pieces][]) {
   yield* ready.splice(0);
 }
 
-/** A workbook of two sheets, written as its rows come: it is never whole in memory. */
+/** Writes a workbook of two sheets as its rows arrive: it is never whole in memory. */
 export async function writeXlsx(path: string, table: Table): Promise<Count> {
   const count: Count = { cutCells: 0 };
   const parts: [string, Pieces][] = [
@@ -125,7 +127,7 @@ export async function writeXlsx(path: string, table: Table): Promise<Count> {
       () => [text],
     ]),
     [sheetPath(1), () => companySheet(table, count)],
-    // After the companies: only then it is known how many cells were cut.
+    // After the companies, once the number of truncated cells is known.
     [sheetPath(2), () => [aboutSheet(table.about(count.cutCells))]],
   ];
   await pipeline(zipped(parts), await newFile(path));

@@ -26,7 +26,7 @@ function Group({ t, title, link, lines, more }: DigestGroup & { t: MailTexts }) 
   );
 }
 
-/** The unread notifications since the last one, by company. */
+/** The unread notifications since the last digest, grouped by company. */
 export function DigestMail(props: DigestContent & { t: MailTexts }) {
   const { t, firstName, total, groups, moreGroups, ...links } = props;
   const footer = t.rich('digest.footer', {

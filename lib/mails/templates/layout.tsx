@@ -17,12 +17,12 @@ type Props = {
   t: MailTexts;
   preview: string;
   heading: string;
-  /** Why somebody gets this mail. */
+  /** Why the recipient gets this mail. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** What all mails have in common, within their document. Without pictures: nothing is fetched when one is read. */
+/** The common layout of all mails. Has no images, so that opening a mail fetches nothing. */
 export function MailLayout({ t, preview, heading, footer, children }: Props) {
   return (
     <>
@@ -49,7 +49,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={styles.text}>{children}</Text>;
 }
 
-/** A button, and the address once more for programs that show none. */
+/** A button, followed by the plain URL for mail programs that show no buttons. */
 export function Action({ t, link, children }: { t: MailTexts; link: string; children: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Action, MailLayout, Paragraph } from './layout';
 
 type Props<Kind> = Omit<Extract<MailContent, { kind: Kind }>, 'kind'> & { t: MailTexts };
 
-/** Shows that an address is its owner's. */
+/** Asks the recipient to confirm an email address. */
 export function VerifyMail({ t, firstName, link }: Props<'verify'>) {
   return (
     <MailLayout t={t} preview={t('verify.preview')} heading={t('verify.heading')}>

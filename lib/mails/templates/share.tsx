@@ -7,7 +7,7 @@ import { styles } from './styles';
 
 type Props = Omit<Extract<MailContent, { kind: 'share' }>, 'kind'> & { t: MailTexts };
 
-/** A file from somebody who has an account to somebody who may have none. */
+/** A file shared by a user with a recipient who may have no account. */
 export function ShareMail({ t, from, email, message }: Props) {
   return (
     <MailLayout

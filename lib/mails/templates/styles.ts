@@ -1,6 +1,6 @@
 const font = 'Inter, Arial, sans-serif';
 
-/** Mail programs know neither our style sheet nor its variables. */
+/** Inline styles: mail programs support neither our style sheet nor its variables. */
 export const styles = {
   body: { backgroundColor: '#f5f7f9', fontFamily: font, margin: 0, padding: '24px 0' },
   card: {

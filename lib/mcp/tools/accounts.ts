@@ -7,7 +7,7 @@ import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { FinancialPeriod, KeyFigurePeriod, Scope } from '@/lib/financials/types';
 import { isoDay } from '@/lib/format';
 
-/** The lines that a period has; those that were not reported are left out. */
+/** The reported lines of a period; unreported ones are omitted. */
 function linesOf({ amounts }: FinancialPeriod, fields: readonly StatementField[]) {
   const lines = fields.map((field) => [field, amounts[field].value] as const);
   return Object.fromEntries(lines.filter(([, value]) => value !== null));

@@ -7,7 +7,7 @@ import { readAccounts } from './accounts';
 import { toSummary } from './facts';
 import { cvrSchema, defineTool } from './tool';
 
-/** Whose they are is said beside them: those of a group do not compare with a company's own. */
+/** Includes the scope: a group's accounts are not comparable to those of a single company. */
 function latestOf(accounts: Awaited<ReturnType<typeof readAccounts>> | undefined) {
   const [latest] = accounts?.periods ?? [];
   return accounts && latest ? { scope: accounts.scope, ...latest } : null;

@@ -32,7 +32,7 @@ export function toSummary(company: CompanyDetail) {
   };
 }
 
-/** All that the register says of a company, and how it is reached. */
+/** A company's register data, including contact data. */
 export function toFacts(company: CompanyDetail) {
   const { phone, email, website, careOf, street, postalCode, postalDistrict } = company;
   const place = [postalCode, postalDistrict].filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ import { searchCompaniesTool } from './search-companies';
 import { searchPeopleTool } from './search-people';
 import type { Tool } from './tool';
 
-/** What agents may look up; nothing of it changes anything. */
+/** The tools for agents; all are read-only. */
 export const TOOLS: readonly Tool[] = [
   searchCompaniesTool,
   getCompanyTool,
@@ -25,7 +25,7 @@ export const TOOLS: readonly Tool[] = [
   getPersonTool,
 ];
 
-/** As tools/list tells it. */
+/** A tool's entry in tools/list. */
 export function describeTool({ name, title, description, arguments: schema, answer }: Tool) {
   return {
     name,

@@ -51,7 +51,7 @@ const searchSchema = z.strictObject({
 
 type Filters = Omit<z.output<typeof searchSchema>, 'query' | 'sort' | 'page' | 'pageSize'>;
 
-/** As filters are written in addresses, so that they mean the same everywhere. */
+/** The filters as URL parameters, so that they have the same meaning everywhere. */
 function written({ employeesFrom, employeesTo, ...filters }: Filters): WrittenFilters {
   const all = { ...filters, numEmployeesFrom: employeesFrom, numEmployeesTo: employeesTo };
   return Object.fromEntries(
@@ -62,7 +62,7 @@ function written({ employeesFrom, employeesTo, ...filters }: Filters): WrittenFi
   );
 }
 
-/** What the answer is ordered by, where the summary does not have it anyway. */
+/** The sort value of a hit, unless the summary contains it anyway. */
 function sortedBy({ amount }: SearchHit) {
   if (amount?.of === 'profit') return { netProfitDkk: amount.value };
   if (amount?.of === 'growth') return { revenueGrowthPercent: amount.value };
@@ -71,7 +71,7 @@ function sortedBy({ amount }: SearchHit) {
 
 const MOST_NEAR = 5;
 
-/** An agent that does not know the words of the register is told those that are near its own. */
+/** Suggests register terms similar to the agent's, which it may not know exactly. */
 async function nearTo({ industry = [], region = [], municipality = [] }: Filters) {
   const asked = [...industry, ...region, ...municipality].slice(0, MOST_NEAR);
   const found = await Promise.all(asked.map((text) => suggest({ text, limit: MOST_NEAR })));

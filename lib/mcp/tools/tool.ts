@@ -3,21 +3,23 @@ import { z } from 'zod';
 import { keySchema } from '@/lib/companies/answers';
 import { AppError } from '@/lib/errors';
 
-/** Something that an agent may look up. */
+/** A lookup that an agent can make. */
 export type Tool = {
   name: string;
   title: string;
   description: string;
   arguments: z.ZodType;
-  /** What is found, where an operation of the API answers the same: as its schema has it. */
+  /** The schema of the result, where an operation of the API has the same. */
   answer?: z.ZodObject;
-  /** @throws AppError not_found, invalid_input: told to the agent, which may do better. */
+  /**
+   * @throws AppError not_found, invalid_input: reported to the agent, which may correct its call.
+   */
   run: (given: unknown) => Promise<object>;
 };
 
 type Found<A> = A extends z.ZodObject ? z.output<A> : object;
 
-/** A tool whose arguments are read before it runs. */
+/** Defines a tool whose arguments are validated before it runs. */
 export function defineTool<S extends z.ZodType, A extends z.ZodObject | undefined = undefined>(
   tool: Omit<Tool, 'arguments' | 'answer' | 'run'> & {
     arguments: S;
@@ -45,5 +47,5 @@ export const cvrSchema = z
   .regex(/^\d{8}$/, 'A CVR number has eight digits')
   .describe('CVR number, eight digits');
 
-/** Which company an answer is about. */
+/** Identifies the company of an answer. */
 export const companyFields = { cvr: keySchema, name: z.string().nullable() };

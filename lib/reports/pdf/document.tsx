@@ -3,22 +3,29 @@ import { byPlace } from '@/lib/by-place';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
 import type { PrintedDocument, PrintedSection } from '../types';
+import { withinWidth } from '../wrap';
 import { registerFonts } from './fonts';
 import { Table } from './table';
 
 const fontFamily = registerFonts();
 
+const SIZE = 9;
+const TITLE = 18;
+const LABELS = 120;
+/** Width of the page without its margins, in points. */
+const ROOM = 515;
+
 const styles = StyleSheet.create({
-  // A line height that is inherited grows with each size: every text has its own.
-  page: { fontSize: 9, padding: 40, paddingBottom: 56, color: '#0f172a' },
-  title: { fontSize: 18, fontWeight: 600, lineHeight: 1.2 },
+  // An inherited line height grows with each font size, so every text sets its own.
+  page: { fontSize: SIZE, padding: 40, paddingBottom: 56, color: '#0f172a' },
+  title: { fontSize: TITLE, fontWeight: 600, lineHeight: 1.2 },
   subtitle: { marginTop: 4, fontSize: 9, color: '#475569' },
   warning: { marginTop: 8, padding: 6, backgroundColor: '#fef3c7', fontWeight: 600 },
   section: { marginTop: 16 },
   heading: { fontSize: 10, fontWeight: 600, marginBottom: 4, color: '#1d4ed8' },
   fact: { flexDirection: 'row', marginBottom: 2 },
-  label: { fontSize: 9, lineHeight: 1.4, width: 120, color: '#475569' },
-  value: { fontSize: 9, lineHeight: 1.4, flex: 1 },
+  label: { fontSize: SIZE, lineHeight: 1.4, width: LABELS, color: '#475569' },
+  value: { fontSize: SIZE, lineHeight: 1.4, flex: 1 },
   text: { fontSize: 9, lineHeight: 1.4 },
   note: { marginTop: 4, fontSize: 7.5, lineHeight: 1.4, color: '#475569' },
   footer: { position: 'absolute', bottom: 24, left: 40, right: 40, fontSize: 7.5 },
@@ -35,7 +42,7 @@ function Section({ heading, facts = [], text, table, note, nothing }: SectionPro
       {byPlace(known, ([label, value]) => (
         <View style={styles.fact}>
           <Text style={styles.label}>{label}</Text>
-          <Text style={styles.value}>{value}</Text>
+          <Text style={styles.value}>{withinWidth(value ?? '', (ROOM - LABELS) / SIZE)}</Text>
         </View>
       ))}
       {facts.length > 0 && known.length === 0 && <Text style={styles.text}>{nothing}</Text>}
@@ -45,7 +52,7 @@ function Section({ heading, facts = [], text, table, note, nothing }: SectionPro
   );
 }
 
-/** A printed document on pages of A4. */
+/** A printed document on A4 pages. */
 export function PdfDocument(props: PrintedDocument & { language: Language }) {
   const { title, subtitle, warning, sections, footer, language } = props;
   const nothing = documentWords(language)('Nothing is known.');
@@ -57,7 +64,7 @@ export function PdfDocument(props: PrintedDocument & { language: Language }) {
       producer="Veminto"
     >
       <Page size="A4" style={[styles.page, { fontFamily }]}>
-        <Text style={styles.title}>{title}</Text>
+        <Text style={styles.title}>{withinWidth(title, ROOM / TITLE)}</Text>
         <Text style={styles.subtitle}>{subtitle}</Text>
         {warning && <Text style={styles.warning}>{warning}</Text>}
         {sections.map((section) => (

@@ -2,34 +2,32 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { byPlace } from '@/lib/by-place';
 import type { PrintedColumn, PrintedRow } from '../types';
-import { wrapText } from '../wrap';
+import { inHelvetica, inInter, wrapText } from '../wrap';
+import { blocksOf, type Lines } from './blocks';
 
 const PAGE_WIDTH = 515;
 const FONT_SIZE = 8;
 const GAP = 6;
-/** Rows that stay on one page. */
-const ROWS_TOGETHER = 12;
-/** Bold of Helvetica; of Inter the nearest weight that is registered. */
+/** Bold in Helvetica; in Inter the nearest registered weight. */
 const STRONG = 700;
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
   head: { borderBottom: '0.5 solid #94a3b8', marginBottom: 2, color: '#475569' },
-  // Of Inter's figures some stand so close together that points between them vanish.
+  // Some of Inter's digits are so close together that the points between them vanish.
   figures: { fontFamily: 'Helvetica' },
   cell: { fontSize: FONT_SIZE, lineHeight: 1.4, paddingRight: GAP },
 });
 
-type Lines = { cells: string[][]; height: number; strong: boolean };
-
 function linesOf({ cells, strong = false }: PrintedRow, columns: readonly PrintedColumn[]): Lines {
-  const wrapped = columns.map(({ width }, place) =>
-    wrapText(cells[place] ?? '', (width * PAGE_WIDTH - GAP) / FONT_SIZE),
-  );
+  const wrapped = columns.map(({ width, align }, place) => {
+    const room = (width * PAGE_WIDTH - GAP) / FONT_SIZE;
+    return wrapText(cells[place] ?? '', room, align === 'right' ? inHelvetica : inInter);
+  });
   return { cells: wrapped, height: Math.max(...wrapped.map((lines) => lines.length)), strong };
 }
 
-/** The same number of lines in each cell of a row keeps the columns beside each other. */
+/** Pads the cells of a row to the same number of lines, to keep the columns aligned. */
 const padded = (lines: readonly string[], height: number) => [
   ...lines,
   ...Array<string>(height - lines.length).fill(' '),
@@ -65,17 +63,13 @@ function Block({ columns, rows }: BlockProps) {
 type Props = {
   columns: readonly PrintedColumn[];
   rows: readonly PrintedRow[];
-  /** Stands above the table, on the page of its first rows. */
+  /** Placed above the table, on the same page as its first rows. */
   title: ReactNode;
 };
 
-/** A table of any length; its rows are laid out by columns, some at a time. */
+/** A table of any length; its rows are laid out by columns, in blocks. */
 export function Table({ columns, rows, title }: Props) {
-  const all = rows.map((row) => linesOf(row, columns));
-  const [first = [], ...others] = Array.from(
-    { length: Math.ceil(all.length / ROWS_TOGETHER) },
-    (_, block) => all.slice(block * ROWS_TOGETHER, (block + 1) * ROWS_TOGETHER),
-  );
+  const [first = [], ...others] = blocksOf(rows.map((row) => linesOf(row, columns)));
   const labels = linesOf({ cells: columns.map(({ label }) => label), strong: true }, columns);
   return (
     <>

@@ -9,7 +9,7 @@ import { memberKeys } from '../find-members';
 import { kindOf } from '../mapper';
 import { readSavedQuery } from '../read-query';
 
-/** A load came in between: what was read is of another register than the index. */
+/** A load finished in between: the database is newer than the index. */
 export class RegisterMoved extends Error {}
 
 async function namedKeys(index: SearchIndex, query: ReturnType<typeof readSearch>) {
@@ -18,20 +18,23 @@ async function namedKeys(index: SearchIndex, query: ReturnType<typeof readSearch
   return named?.value;
 }
 
-/** Finds the companies of saved searches in one index; equal searches are asked once in a row. */
+/** Runs saved searches against one index; consecutive equal searches run only once. */
 export class Evaluator {
   #last: { kind: SavedSearchKind; query: string; keys: Promise<Uint32Array> } | null = null;
 
   constructor(private readonly index: SearchIndex) {}
 
-  /** Whether it is looked for outside the index, which then does not tell that all is as it was. */
+  /**
+   * Whether it also queries outside the index, so that an unchanged index does not imply an
+   * unchanged result.
+   */
   isNamed(kind: SavedSearchKind, query: string): boolean {
     const asked = readSearch(readSavedQuery(kindOf(kind), query).search);
     if (asked.kind === 'words') return addressIn(asked) !== null;
     return ['number', 'numbers', 'email', 'domain'].includes(asked.kind);
   }
 
-  /** The CVR numbers that it finds, rising. @throws RegisterMoved */
+  /** The CVR numbers found, ascending. @throws RegisterMoved */
   keysOf(kind: SavedSearchKind, query: string): Promise<Uint32Array> {
     if (this.#last?.kind !== kind || this.#last.query !== query) {
       this.#last = { kind, query, keys: this.#find(kind, query) };

@@ -9,12 +9,12 @@ import { type Moment, momentSql } from '../moment';
 import { Evaluator, RegisterMoved } from './evaluate';
 import { type Compared, differenceOf, type Stored, storeCompared } from './store';
 
-/** Any number, the same in every process: "saved searches are being compared". */
+/** Arbitrary advisory lock id, the same in every process: "saved searches are being compared". */
 const lockId = 7_262_004;
 
-/** Searches whose members are in memory at once; some have millions. */
+/** Searches whose members are in memory at once; some have millions of members. */
 const BATCH = 32;
-/** Searches that are put in order, so that equal ones are asked once. */
+/** Searches sorted together, so that equal ones are adjacent and run only once. */
 const SLICE = 20_000;
 const MOST_TRIES = 20;
 
@@ -36,7 +36,7 @@ async function readMoment(client: ClientBase): Promise<Moment> {
   return rows[0] ?? { version: 0, load: null };
 }
 
-/** The index of a moment. @throws RegisterMoved when a load came in between. */
+/** Reads the index of a moment. @throws RegisterMoved when a load finished in between. */
 async function indexOf(client: ClientBase, { version }: Moment): Promise<SearchIndex> {
   const index = (await readIndex(client)) ?? { version: 0, ...buildIndex([]) };
   if (index.version !== version) throw new RegisterMoved();
@@ -55,7 +55,7 @@ async function readSlice(client: ClientBase, load: number, after: string): Promi
   return rows;
 }
 
-/** By COPY in its binary form: as text the lists would be twice as long. */
+/** Uses binary COPY: as text the lists would be twice as long. */
 async function readMembers(client: ClientBase, ids: string[]): Promise<Map<string, Stored>> {
   const members = new Map<string, Stored>();
   if (ids.length === 0) return members;
@@ -64,7 +64,7 @@ async function readMembers(client: ClientBase, ids: string[]): Promise<Map<strin
     client,
     `SELECT search_id::text, keys, toggled FROM saved_search_members WHERE search_id IN (${listed})`,
     (row) => {
-      // Copies: what a row tells is gone with the next.
+      // Copies, as the row's buffer is reused for the next row.
       const [keys, toggled] = [new Uint8Array(row.bytes(1)), new Uint8Array(row.bytes(2))];
       members.set(row.text(0) ?? '', { keys, toggled });
     },
@@ -78,7 +78,7 @@ async function compareBatch(
   index: SearchIndex,
   evaluator: Evaluator,
 ): Promise<Compared[]> {
-  // A load that left the index as it was changed no answer that comes from it.
+  // An unchanged index gives unchanged results to searches that only use the index.
   const isAsBefore = ({ kind, query, version }: Row) =>
     version === index.version && !evaluator.isNamed(kind, query);
   const asked = rows.filter((row) => !isAsBefore(row));
@@ -105,7 +105,7 @@ const inOrder = (a: Row, b: Row) =>
 
 type Progress = (counts: CompareCounts) => void;
 
-/** All searches that were not compared after the load of a moment yet. */
+/** Compares all searches not yet compared after the moment's load. */
 async function compareAll(
   client: ClientBase,
   moment: Moment & { load: number },
@@ -132,10 +132,10 @@ async function compareAll(
 }
 
 /**
- * Compares the companies of every saved search with those before the newest load, and
- * tells its owner who came and who left: one notification for each search and load. The
- * result is that of comparing whole sets. Stopped at any point, the next call goes on
- * with the searches that are left; while one process compares, another has nothing to do.
+ * Compares every saved search's companies with those before the latest load, and notifies its owner
+ * of added and removed ones: one notification per search and load. The result equals comparing the
+ * complete sets. When interrupted, the next call continues with the remaining searches; only one
+ * process compares at a time, and another returns immediately.
  */
 export async function compareSavedSearches(
   client: ClientBase,
@@ -150,13 +150,13 @@ export async function compareSavedSearches(
   try {
     for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
       const { version, load } = await readMoment(client);
-      // What another version of the application loaded is compared by its instances.
+      // Loads by another version of the application are compared by that version's instances.
       if (load === null || (await isBehind(client))) return counts;
       try {
         await compareAll(client, { version, load }, counts, onProgress);
         return counts;
       } catch (error) {
-        // Those that are done are of one register; the others are compared with the next.
+        // Finished searches are consistent with one register; retry the rest with the newer one.
         if (!(error instanceof RegisterMoved)) throw error;
       }
     }

@@ -5,28 +5,28 @@ import { MAX_CHANGES, MAX_KEPT_KEYS } from '../constants';
 import { differences, packKeys, toggle, unpackKeys } from '../key-list';
 import type { Moment } from '../moment';
 
-/** The members of a search as they are stored. */
+/** The stored members of a search: a base list, and keys toggled since. */
 export type Stored = { keys: Uint8Array; toggled: Uint8Array };
 
-/** What came and what left, and how the members are stored from now on. */
+/** The added and removed members, and the new stored form. */
 export type Difference = {
   added: Uint32Array;
   removed: Uint32Array;
   toggled: Uint8Array;
-  /** Null: those that are stored stay. */
+  /** Null when the stored base list is kept. */
   keys: Uint8Array | null;
 };
 
-/** Beyond this share of the list what was toggled since is written into it. */
+/** When the toggled keys exceed this share of the base list, they are merged into it. */
 const MOST_TOGGLED = 1 / 16;
 
-/** Null when the members are those that are stored. */
+/** Null when the members are unchanged. */
 export function differenceOf(stored: Stored, after: Uint32Array): Difference | null {
   const base = unpackKeys(stored.keys);
   const formerly = unpackKeys(stored.toggled);
   const { added, removed } = differences(toggle(base, formerly), after);
   if (added.length === 0 && removed.length === 0) return null;
-  // Of a list of a million a few change: these are written, and not the million again.
+  // Typically few of a million members change: only those are written, not the whole list.
   const changed = toggle(added, removed);
   const toggled = packKeys(toggle(formerly, changed));
   const isMuch = toggled.length > stored.keys.length * MOST_TOGGLED;
@@ -37,14 +37,14 @@ export function differenceOf(stored: Stored, after: Uint32Array): Difference | n
 
 export type Compared = {
   id: string;
-  /** The load it was compared after before; null: there was no register then. */
+  /** The load of the previous comparison; null when there was no register yet. */
   since: number | null;
   count: number;
   difference: Difference | null;
 };
 type Changed = Compared & { difference: Difference };
 
-/** "3 new, 1 left" */
+/** For example "3 new, 1 left" */
 export function countsText(newCount: number, leftCount: number): string {
   const parts = [
     newCount > 0 && `${formatNumber(newCount)} new`,
@@ -63,7 +63,7 @@ async function writeMembers(client: ClientBase, changed: readonly Changed[]): Pr
      FROM unnest($1::uuid[], $2::bytea[]) AS given (id, toggled) WHERE search_id = given.id`,
     [few.map(({ id }) => id), few.map(({ difference }) => bytes(difference.toggled))],
   );
-  // One by one: a list may have megabytes.
+  // One statement each, as a list may have megabytes.
   for (const { id, difference } of changed) {
     if (difference.keys === null) continue;
     await client.query(
@@ -110,13 +110,13 @@ async function writeChanges(client: ClientBase, told: readonly Changed[], load: 
 async function write(client: ClientBase, compared: readonly Compared[], moment: Moment) {
   const { version, load } = moment;
   const ids = compared.map(({ id }) => id);
-  // Their owners first, as keepPerson does.
+  // Locks the owners first, in the same order as keepPerson, to avoid deadlocks.
   await client.query(
     `SELECT FROM users WHERE id IN (SELECT user_id FROM saved_searches WHERE id = ANY ($1::uuid[]))
      ORDER BY id FOR KEY SHARE`,
     [ids],
   );
-  // What was deleted meanwhile is left out; what is there stays until this is committed.
+  // Excludes searches deleted meanwhile; locks the others until commit.
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM saved_searches WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE',
     [ids],
@@ -131,12 +131,12 @@ async function write(client: ClientBase, compared: readonly Compared[], moment: 
   );
   const changed = given.filter((one): one is Changed => one.difference !== null);
   if (changed.length > 0) await writeMembers(client, changed);
-  // What found nothing in no register has no news of the first one.
+  // Searches saved before the first load are not notified of it.
   const told = changed.filter(({ since }) => since !== null);
   if (told.length > 0 && load !== null) await writeChanges(client, told, load);
 }
 
-/** Writes what comparing some searches found and tells of it, in one transaction. */
+/** Stores comparison results with their notifications, in one transaction. */
 export async function storeCompared(
   client: ClientBase,
   compared: readonly Compared[],
@@ -147,7 +147,7 @@ export async function storeCompared(
     await write(client, compared, moment);
     await client.query('COMMIT');
   } catch (error) {
-    // Best effort: a lost connection has given it up already.
+    // Best effort: a lost connection has already rolled back.
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }

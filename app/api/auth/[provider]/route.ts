@@ -4,7 +4,7 @@ import { setFlowCookie } from '@/lib/auth/set-cookie';
 import { withPublic } from '@/lib/http/wrappers';
 import { providerSchema } from '@/lib/users/api-schemas';
 
-// GET /api/auth/google, /api/auth/linkedin: to the provider
+// GET /api/auth/google, /api/auth/linkedin: redirects to the provider
 export const GET = withPublic({ params: providerSchema }, async ({ params: { provider } }) => {
   try {
     const { location, kept } = await beginFlow(provider);

@@ -34,7 +34,7 @@ export const POST = withUser(schemas, async ({ user, query, body, request }) => 
     return { ...toSearchResponse(result, PAGE_SIZE), message: AI_MESSAGES.fetched };
   }
   const result = await searchCompanies({ search, page, sort: sort ?? 'relevance', filters });
-  // What a program asks for is not what its owner searched for.
+  // Searches by API keys are not the user's own, so they are not recorded.
   if (page === 1 && !user.keyScopes)
     recordLater({ userId: user.id, query: search, kind: 'SIMPLE' });
   return toSearchResponse(result, PAGE_SIZE);

@@ -3,7 +3,7 @@ import { exportParamsSchema } from '@/lib/exports/api-schemas';
 import { getExport } from '@/lib/exports/queries';
 import { withUser } from '@/lib/http/wrappers';
 
-// GET /api/exports/{id}: how far it is, and where it is fetched; asked for again and again
+// GET /api/exports/{id}: progress and download URL; polled, hence not rate limited
 export const GET = withUser(
   { params: exportParamsSchema, answer: exportAnswerSchema, uncounted: true },
   async ({ user, params }) => ({ status: 'success', data: await getExport(user.id, params.id) }),

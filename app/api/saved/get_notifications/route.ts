@@ -9,7 +9,7 @@ const schemas = { query: notificationsQuerySchema, answer: notificationsAnswerSc
 // GET /api/saved/get_notifications
 export const GET = withUser(schemas, async ({ user, query }) => {
   const { items, total, unread } = await listNotifications(user.id, query);
-  // What is bought in one tab shows in all that ask for news.
+  // Polled by all tabs, so that each learns of a plan bought in another.
   const { isSubscriber } = user;
   return { status: 'success', data: items.map(toNotificationOnWire), total, unread, isSubscriber };
 });

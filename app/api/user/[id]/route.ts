@@ -8,7 +8,7 @@ import { deleteUser } from '@/lib/users/delete-user';
 import { getUser } from '@/lib/users/find-user';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 
-// GET /api/user/{id}: oneself, or anybody for administrators
+// GET /api/user/{id}: the user's own account, or any for administrators
 export const GET = withUser(
   { sessionOnly: true, params: userIdSchema, answer: userAnswerSchema },
   async ({ user, params: { id } }) => {
@@ -16,7 +16,7 @@ export const GET = withUser(
   },
 );
 
-// DELETE /api/user/{id}: the address of the account is typed to confirm
+// DELETE /api/user/{id}: requires the account's email address as confirmation
 export const DELETE = withAdmin(
   { params: userIdSchema, body: deleteUserSchema, answer: messageAnswerSchema },
   async ({ user, params, body, request }) => {

@@ -7,7 +7,7 @@ import { deleteOwnAccount } from '@/lib/users/delete-user';
 import { deleteAccountSchema } from '@/lib/users/profile/profile-schemas';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 
-// DELETE /api/user/account: one's own
+// DELETE /api/user/account: the user's own account
 export const DELETE = withUser(
   { sessionOnly: true, body: deleteAccountSchema, answer: messageAnswerSchema },
   async ({ user, body, request }) => {

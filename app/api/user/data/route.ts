@@ -6,7 +6,7 @@ import { personalDataAnswerSchema } from '@/lib/users/profile/personal-data-answ
 
 const schemas = { sessionOnly: true, answer: personalDataAnswerSchema } as const;
 
-// GET /api/user/data: all that is kept about oneself
+// GET /api/user/data: exports all personal data of the user
 export const GET = withUser(schemas, async ({ user, request }) =>
   downloadStream({
     name: 'veminto-my-data.json',

@@ -4,7 +4,7 @@ import { chooseDigest } from '@/lib/digests/mutations';
 import { withUser } from '@/lib/http/wrappers';
 import { digestAnswerSchema } from '@/lib/users/answers';
 
-// PUT /api/user/digest: how often one's notifications come by mail
+// PUT /api/user/digest: sets how often notifications are mailed
 export const PUT = withUser(
   { sessionOnly: true, body: digestSchema, answer: digestAnswerSchema },
   async ({ user, body: { digest } }) => {

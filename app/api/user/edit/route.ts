@@ -13,11 +13,11 @@ const described = { type: 'multipart/form-data', schema: editUserSchema } as con
 
 const schemas = { sessionOnly: true, described, answer: editedAnswerSchema } as const;
 
-// PUT /api/user/edit: one's own account, as a form
+// PUT /api/user/edit: changes the user's own account; a form
 export const PUT = withUser(schemas, async ({ user, request }) => {
   const change = await readProfileForm(user, await readForm(request, PICTURE_MAX_BYTES));
   const updatedUser = await updateProfile(user, change, callerOf(request));
   const answer = { message: PROFILE_MESSAGES.saved, updatedUser };
-  // Programs go on with their keys; whoever changes a password because it is known has to hear so.
+  // API keys survive a password change: tell users, who may change it because it was compromised.
   return change.password ? { ...answer, workingKeys: await countWorkingKeys(user.id) } : answer;
 });

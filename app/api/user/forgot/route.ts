@@ -8,7 +8,7 @@ import { emailSchema } from '@/lib/users/schemas';
 
 const schemas = { body: emailSchema, answer: messageAnswerSchema };
 
-// POST /api/user/forgot: the same answer whether or not there is such an account
+// POST /api/user/forgot: same answer whether or not the account exists
 export const POST = withPublic(schemas, async ({ body, request }) => {
   const { address } = callerOf(request);
   await throttle('forgot', { address });

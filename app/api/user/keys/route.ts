@@ -9,13 +9,13 @@ import { withUser } from '@/lib/http/wrappers';
 
 const listing = { sessionOnly: true, answer: keysAnswerSchema } as const;
 
-// GET /api/user/keys: one's own, without what opens anything
+// GET /api/user/keys: the user's keys, without their secrets
 export const GET = withUser(listing, async ({ user }) => ({
   status: 'success',
   data: await listKeys(user.id),
 }));
 
-// POST /api/user/keys: the one answer that has the key itself
+// POST /api/user/keys: the only answer that contains the key itself
 export const POST = withUser(
   { sessionOnly: true, body: createKeySchema, answer: newKeyAnswerSchema },
   async ({ user, body, request }) => {

@@ -9,11 +9,11 @@ import { chooseLanguage } from '@/lib/users/profile/language';
 
 const described = { type: 'multipart/form-data', schema: languageSchema } as const;
 
-// POST /api/user/language: a form, so that it works before and without scripts
+// POST /api/user/language: a form, so that it works before scripts load, or without them
 export const POST = withPublic({ described }, async ({ request }) => {
   const { language, back } = languageSchema.parse(await readForm(request, 0));
   const user = await findRequestUser(request);
-  // The account is not for API keys to change.
+  // API keys must not change the account.
   if (user && !user.keyScopes) await chooseLanguage(user.id, language);
   return setLanguageCookie(redirectTo(wayBack(request, back)), language);
 });

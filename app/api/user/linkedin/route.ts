@@ -16,7 +16,7 @@ const route = withPublic(schemas, async ({ body, request }) => {
   return setFlowCookie(sendSignedIn(signedIn), '', 0);
 });
 
-/** A code works once: what the browser kept for it is worth nothing after a failure either. */
+/** Codes are single-use, so the flow cookie is useless after a failure too. */
 function endFlow(response: Response, request: Request): Response {
   const isOver = !response.ok && readCookie(request, flowCookie.name) !== null;
   return isOver ? setFlowCookie(response, '', 0) : response;

@@ -8,7 +8,7 @@ import { emailSchema } from '@/lib/users/schemas';
 
 const schemas = { body: emailSchema, answer: messageAnswerSchema };
 
-// POST /api/user/resend: the verification link once more; the same answer for everybody
+// POST /api/user/resend: mails another verification link; same answer for all addresses
 export const POST = withPublic(schemas, async ({ body, request }) => {
   const { address } = callerOf(request);
   await throttle('resend', { address });

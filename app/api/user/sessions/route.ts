@@ -9,14 +9,14 @@ import { MESSAGES } from '@/lib/users/constants';
 
 const listing = { sessionOnly: true, answer: sessionsAnswerSchema } as const;
 
-// GET /api/user/sessions: one's own
+// GET /api/user/sessions: the user's sessions
 export const GET = withUser(listing, async ({ user }) => ({
   data: await listSessions(user),
 }));
 
 const ending = { sessionOnly: true, answer: messageAnswerSchema } as const;
 
-// DELETE /api/user/sessions: log out everywhere, here too
+// DELETE /api/user/sessions: signs out everywhere, including here
 export const DELETE = withUser(ending, async ({ user, request }) => {
   await endAllSessions(user, callerOf(request).address);
   return forgetEverything(json({ message: MESSAGES.signedOutEverywhere }));

@@ -6,7 +6,7 @@ import { withPublic } from '@/lib/http/wrappers';
 
 const schemas = { query: unsubscribeSchema, answer: messageAnswerSchema };
 
-// POST /api/user/unsubscribe?token=: ends somebody's digests; mail services call it too
+// POST /api/user/unsubscribe?token=: ends a user's digests; also called by mail services
 export const POST = withPublic(schemas, async ({ query: { token } }) => {
   await unsubscribe(token);
   return { message: DIGEST_MESSAGES.unsubscribed };

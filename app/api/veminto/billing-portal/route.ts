@@ -4,5 +4,5 @@ import { withUser } from '@/lib/http/wrappers';
 
 const schemas = { sessionOnly: true, answer: portalAnswerSchema } as const;
 
-// POST /api/veminto/billing-portal: where a plan is cancelled, with card and invoices
+// POST /api/veminto/billing-portal: the page for cancellation, card and invoices
 export const POST = withUser(schemas, async ({ user }) => openPortal(user));

@@ -17,7 +17,7 @@ export const POST = withUser(schemas, async ({ user, query, body: { search } }) 
   if (search === '') return toCompanyData(null);
   const { page, sort, filters } = query;
   const result = await searchCompanies({ search, page, sort, filters });
-  // What a program asks for is not what its owner searched for.
+  // Searches by API keys are not the user's own, so they are not recorded.
   if (page === 1 && !user.keyScopes)
     recordLater({ userId: user.id, query: search, kind: 'SIMPLE' });
   return toCompanyData(result);

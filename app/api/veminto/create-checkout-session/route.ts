@@ -8,7 +8,7 @@ import { withUser } from '@/lib/http/wrappers';
 export const POST = withUser(
   { sessionOnly: true, body: checkoutSchema, answer: checkoutAnswerSchema },
   async ({ user, body }) => {
-    // Nobody buys for somebody else, administrators neither.
+    // Even administrators cannot buy for another user.
     requireOwnId({ ...user, role: 'USER' }, body.userId);
     return createCheckout(user, body.priceId);
   },

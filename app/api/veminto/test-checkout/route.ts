@@ -3,7 +3,7 @@ import { testCheckoutSchema } from '@/lib/billing/api-schemas';
 import { answerCheckout } from '@/lib/billing/test-actions';
 import { withUser } from '@/lib/http/wrappers';
 
-// POST /api/veminto/test-checkout: answers a checkout that moves no money
+// POST /api/veminto/test-checkout: completes a test checkout; no money moves
 export const POST = withUser(
   { sessionOnly: true, body: testCheckoutSchema, answer: testCheckoutAnswerSchema },
   async ({ user, body }) => answerCheckout(user.id, body.sessionId, body.action),

@@ -4,7 +4,7 @@ import { getBilling } from '@/lib/billing/queries';
 import { changeTestPlan } from '@/lib/billing/test-plan';
 import { withUser } from '@/lib/http/wrappers';
 
-// POST /api/veminto/test-plan: what a portal, or time, does to a plan that cost nothing
+// POST /api/veminto/test-plan: simulates the portal, or the passing of time, for a test plan
 export const POST = withUser(
   { sessionOnly: true, body: testPlanSchema, answer: billingAnswerSchema },
   async ({ user, body }) => {

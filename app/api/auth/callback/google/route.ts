@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { callbackSchema } from '@/lib/users/api-schemas';
 import { signInWithGoogleCode } from '@/lib/users/sign-in/provider-verbs';
 
-// GET /api/auth/callback/google: back from Google
+// GET /api/auth/callback/google: the redirect back from Google
 export const GET = withPublic({ query: callbackSchema }, async ({ query, request }) => {
   if (query.error) {
     return setFlowCookie(redirectTo(accountPaths.signInProblem('google', 'cancelled')), '', 0);

@@ -6,7 +6,7 @@ import { getOverview } from '@/lib/overview/queries';
 
 const schemas = { params: cvrParamsSchema, answer: overviewAnswerSchema };
 
-// GET /api/company/overview/{cvr}: what a company has registered, and its past
+// GET /api/company/overview/{cvr}: a company's registrations and their history
 export const GET = withUser(schemas, async ({ params }) => ({
   data: toOverviewData(await getOverview(params.cvr)),
 }));

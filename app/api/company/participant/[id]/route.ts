@@ -10,7 +10,7 @@ const schemas = {
   answer: participantAnswerSchema,
 };
 
-// GET /api/company/participant/{id}?page=: everything somebody does or did in companies
+// GET /api/company/participant/{id}?page=: all current and former roles of a participant
 export const GET = withUser(schemas, async ({ params, query }) =>
   toParticipantData(await getParticipant({ id: params.id, page: query.page })),
 );

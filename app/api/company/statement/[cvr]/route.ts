@@ -6,7 +6,7 @@ import { getStatementFile } from '@/lib/statements/queries';
 
 const schemas = { params: cvrParamsSchema, query: statementQuerySchema };
 
-// GET /api/company/statement/{cvr}?format=csv|xlsx&scope=: the statements of all periods as a file
+// GET /api/company/statement/{cvr}?format=csv|xlsx&scope=: statements of all periods as a file
 export const GET = withUser(schemas, async ({ params, query: { format, scope } }) =>
   download(await getStatementFile({ key: params.cvr, format, scope })),
 );

@@ -6,7 +6,7 @@ import { getUnitPoints } from '@/lib/units/queries';
 
 const schemas = { params: cvrParamsSchema, answer: unitPointsAnswerSchema };
 
-// GET /api/company/unit-points/{cvr}: where the active production units of a company are
+// GET /api/company/unit-points/{cvr}: coordinates of a company's active production units
 export const GET = withUser(schemas, async ({ params }) =>
   toUnitPointData(await getUnitPoints(params.cvr)),
 );

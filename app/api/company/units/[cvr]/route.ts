@@ -6,7 +6,7 @@ import { getUnits } from '@/lib/units/queries';
 
 const schemas = { params: cvrParamsSchema, query: pageQuerySchema, answer: unitsAnswerSchema };
 
-// GET /api/company/units/{cvr}?page=: the production units of a company
+// GET /api/company/units/{cvr}?page=: a company's production units
 export const GET = withUser(schemas, async ({ params, query }) =>
   toUnitData(await getUnits({ key: params.cvr, page: query.page })),
 );

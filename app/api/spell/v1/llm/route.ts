@@ -9,7 +9,7 @@ import { throttleQuestion } from '@/lib/throttle';
 
 const schemas = { body: questionSchema, answer: wholeAnswerSchema, streamed: streamedAnswer };
 
-// POST /api/spell/v1/llm: answers as lines of events to whoever accepts them
+// POST /api/spell/v1/llm: streams event lines to clients that accept them
 export const POST = withUser(schemas, async ({ user, body, request }) => {
   requireSelf(user, body.user_id);
   const { address, language } = callerOf(request);

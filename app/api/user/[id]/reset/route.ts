@@ -7,7 +7,7 @@ import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 
 const schemas = { params: userIdSchema, answer: messageAnswerSchema };
 
-// POST /api/user/{id}/reset: mails a link to set a new password
+// POST /api/user/{id}/reset: mails the user a password reset link
 export const POST = withAdmin(schemas, async ({ user, params, request }) => {
   await sendResetLink({ actorId: user.id, userId: params.id }, callerOf(request).address);
   return { message: PROFILE_MESSAGES.resetSent };

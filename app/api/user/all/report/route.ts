@@ -6,7 +6,7 @@ import { renderReportFor } from '@/lib/reports/render-for';
 import { getUsersReport } from '@/lib/users/admin/report';
 import { userListSchema } from '@/lib/users/admin/user-list-schemas';
 
-// GET /api/user/all/report?search&sort&direction: the list as PDF
+// GET /api/user/all/report?search&sort&direction: the list of users as PDF
 export const GET = withAdmin({ query: userListSchema }, async ({ user, query, request }) => {
   const { search, sort, direction } = query;
   const question = { search, sort, direction };

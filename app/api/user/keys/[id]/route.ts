@@ -5,7 +5,7 @@ import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 
-// DELETE /api/user/keys/{id}: revokes one of one's own
+// DELETE /api/user/keys/{id}: revokes one of the user's keys
 export const DELETE = withUser(
   { sessionOnly: true, params: keyParamsSchema, answer: messageAnswerSchema },
   async ({ user, params, request }) => {

@@ -4,17 +4,17 @@ import { withUser } from '@/lib/http/wrappers';
 import { getPicture } from '@/lib/pictures/queries';
 
 const schemas = {
-  // A list of users shows many of them.
+  // Not rate limited, as a list of users loads many pictures.
   uncounted: true as const,
   sessionOnly: true as const,
   params: z.object({ id: z.string() }),
   query: z.object({ v: z.string().optional() }),
 };
 
-// GET /api/user/picture/{id}?v={version}: one's own, or anybody's for administrators
+// GET /api/user/picture/{id}?v={version}: the user's own, or any for administrators
 export const GET = withUser(schemas, async ({ user, params: { id }, query }) => {
   const { bytes, version } = await getPicture(requireOwnId(user, id));
-  // Another version has another address, so this one never changes.
+  // The URL contains the version, so the response is immutable.
   const cached = query.v === version ? 'private, max-age=604800, immutable' : 'no-store';
   return new Response(bytes, {
     headers: {

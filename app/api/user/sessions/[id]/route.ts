@@ -7,7 +7,7 @@ import { withUser } from '@/lib/http/wrappers';
 import { sessionIdSchema } from '@/lib/users/api-schemas';
 import { MESSAGES } from '@/lib/users/constants';
 
-// DELETE /api/user/sessions/{id}: ends one of one's own
+// DELETE /api/user/sessions/{id}: ends one of the user's sessions
 export const DELETE = withUser(
   { sessionOnly: true, params: sessionIdSchema, answer: messageAnswerSchema },
   async ({ user, params, request }) => {

@@ -7,10 +7,10 @@ import { withPublic } from '@/lib/http/wrappers';
 
 const schemas = { params: sessionIdSchema, answer: paidAnswerSchema };
 
-// GET /api/veminto/success/{session_id}: what a checkout came to; changes nothing
+// GET /api/veminto/success/{session_id}: the outcome of a checkout; read-only
 export const GET = withPublic(schemas, async ({ request, params }) => {
   const { address } = callerOf(request);
   const user = await findRequestUser(request);
-  // Payments are not shown to API keys.
+  // API keys get no access to the user's payments.
   return getPaid(params.session_id, user?.keyScopes ? null : user, address);
 });
