@@ -94,12 +94,25 @@ function signingText({ facts }: CompanyFacts, question: string, say: Speak): str
   return [...(means ? [means] : []), ...verdict];
 }
 
+/** Months or years of the employees that are told. */
+const MOST_PERIODS = 12;
+
+/** Employees of each period that the register publishes. */
+function employmentText({ employment }: CompanyFacts, say: Speak): string[] {
+  if (employment.length < 2) return [];
+  const lines = employment
+    .slice(0, MOST_PERIODS)
+    .map(({ period, shown, href }) => `- ${period}: ${link(shown, href)}`);
+  const heading = say({ en: 'Employees, by period:', da: 'Ansatte efter periode:' });
+  return [[heading, ...lines].join('\n')];
+}
+
 const inYear = (facts: CompanyFacts, year: number) =>
   facts.employment.find(({ period }) => period?.startsWith(String(year)));
 
 export async function factAnswer(
   { caller, company, question, say }: Known,
-  { fields, year }: { fields: string[]; year: number | null },
+  { fields, year, history = false }: { fields: string[]; year: number | null; history?: boolean },
 ): Promise<Reply> {
   const facts = await companyFacts(caller, company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
@@ -113,8 +126,9 @@ export async function factAnswer(
   const listed = chosen(facts, fields);
   const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);
   const read = fields.includes('signingRule') ? signingText(facts, question, say) : [];
+  const over = history && fields.includes('employees') ? employmentText(facts, say) : [];
   const text = [heading, '', ...lines, ...protectedNote(facts, fields, say)].join('\n');
-  return { text: [text, ...read].join('\n\n') };
+  return { text: [text, ...read, ...over].join('\n\n') };
 }
 
 const SUMMARY = [

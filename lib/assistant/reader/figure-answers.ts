@@ -10,6 +10,7 @@ import {
   MOST_PERIODS,
 } from '../tools/figures';
 import { companyLink } from './company-answers';
+import { claimText } from './figure-claim';
 import { growthText } from './growth-text';
 import type { Words } from './language';
 import { amountName, KEY_FIGURE_NAMES } from './names';
@@ -118,7 +119,11 @@ function missingText({ periods }: Figures, { span }: When, say: Speak): string[]
   ];
 }
 
-function answerOf(found: Figures | null, asked: Asked<string>, told: Told): Reply {
+function answerOf(
+  found: Figures | null,
+  asked: Asked<string>,
+  told: Told & { question: string },
+): Reply {
   const { nameOf, say } = told;
   const figures = within(found, asked);
   if (!figures) return { text: say(TEXTS.notInRegister) };
@@ -135,8 +140,10 @@ function answerOf(found: Figures | null, asked: Asked<string>, told: Told): Repl
   const more = periods.length - shown.periods.length;
   const rest =
     more > 0 ? [say({ en: `${moreText(more, say)} years.`, da: `${more} år mere.` })] : [];
+  const [only, other] = several ? [] : (periods[0]?.figures ?? []);
+  const claim = only && !other ? claimText(told.question, only.value, say) : [];
   const after = [...change, ...rest, ...missingText(figures, asked, say)];
-  return { text: [heading, ...first, body, ...after].join('\n\n') };
+  return { text: [heading, ...claim, ...first, body, ...after].join('\n\n') };
 }
 
 function periodsOf({ question, company }: Known, { year, span, history, most, pick }: When) {
@@ -150,26 +157,26 @@ function periodsOf({ question, company }: Known, { year, span, history, most, pi
 }
 
 export async function amountsAnswer(known: Known, asked: Asked<StatementField>): Promise<Reply> {
-  const { caller, company, say } = known;
+  const { caller, company, question, say } = known;
   const figures = await accountFigures(caller, {
     key: company.key,
     // The best year is that of the highest result.
     fields: asked.fields ?? (asked.pick ? ['profitLoss'] : undefined),
     ...periodsOf(known, asked),
   });
-  return answerOf(figures, asked, { ...AMOUNTS_TOLD, say });
+  return answerOf(figures, asked, { ...AMOUNTS_TOLD, say, question });
 }
 
 export const keyFigureName = (field: string): Words => KEY_FIGURE_NAMES[field as KeyFigureId].name;
 
 export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>): Promise<Reply> {
-  const { caller, company, say } = known;
+  const { caller, company, question, say } = known;
   const figures = await keyFigureValues(caller, {
     key: company.key,
     fields: asked.fields ?? undefined,
     ...periodsOf(known, asked),
   });
-  return answerOf(figures, asked, { ...RATIOS_TOLD, say });
+  return answerOf(figures, asked, { ...RATIOS_TOLD, say, question });
 }
 
 function formulaText(id: KeyFigureId, say: Speak): string {

@@ -10,7 +10,7 @@ import { answerOfOne } from './of-one';
 import { unreadOf } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { orderIn } from './search-answers';
-import { link } from './texts';
+import { link, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
 import type { Spoken } from './which-company';
 
@@ -26,6 +26,10 @@ const RANKS = [
 /** "The largest one", "the second", "den næststørste" of those that were found. */
 const THE_FIRST = new RegExp(
   `(?<!\\p{L})(?:the|den|det) (?:(?<rank>${RANKS.join('|')})(?:[ -]?(?<of>${EXTREME}))?|(?<which>${EXTREME}))(?: one)?(?: (?:of|af) (?:them|those|these|dem))?(?!\\p{L})`,
+  'iu',
+);
+const AT_END = new RegExp(
+  `(?<!\\p{L})(?:of|in|at|for|has|does|i|hos|af|har)\\s+(?:the|den|det) (?:${RANKS.join('|')})(?: one)?[?!.\\s]*$`,
   'iu',
 );
 /** What may stand around it where no more is asked than which one it is. */
@@ -110,7 +114,11 @@ export async function ofFirstFound(asking: Asking, spoken: Spoken): Promise<Repl
   const first =
     (rank === 1 && groups.which ? await ofCompared(asking, spoken, which) : null) ??
     (await ofSearch(asking, spoken, { which, rank }));
-  if (!first) return null;
+  // Of no list there is no second one, and no company is called so.
+  if (!first) {
+    const isAtEnd = AT_END.test(question) && !('subject' in asked && asked.subject.name);
+    return isAtEnd ? { text: asking.say(TEXTS.whichCompany), answered: false } : null;
+  }
   const { company, note } = first;
   if (!company) return { text: note };
   const reply = await answerFor(asking, asked, { company, spoken, isAlone });

@@ -3,7 +3,7 @@ import type { Reading } from '@/lib/ai-search/types';
 import { findNamedCompany } from '../tools/find-company';
 import type { Exchange } from '../types';
 import type { Subject } from './asked';
-import { fragmentOf, kindIn, onlyYear } from './fragment';
+import { fragmentOf, isShow, kindIn, onlyYear } from './fragment';
 import { type Many, manyAnswer, readMany } from './many';
 import { mergeReadings } from './merge-readings';
 import { answerOfOne } from './of-one';
@@ -37,8 +37,13 @@ const FIRST = /\s+(?:first|først)[?!.\s]*$/i;
 /** Nothing more is asked of them than how many they are. */
 const HOW_MANY_ALONE = /^\s*(?:and |og )?(?:how many|hvor mange)(?: \p{L}+){0,4}[?!.\s]*$/iu;
 
+const NO_CHANGE: Reading = {
+  ...{ search: null, filters: {}, sort: null, parts: [], notUnderstood: [], by: 'reader' },
+};
+
 /** Filters that a fragment adds or puts in place of those before; null where it is none. */
 async function changeIn(fragment: string): Promise<Reading | null> {
+  if (isShow(fragment)) return NO_CHANGE;
   const read = await readingOf(fragment.replace(FIRST, ''));
   const reading = { ...read, sort: read.sort ?? orderIn(fragment) };
   const says = isFilters(reading) || reading.sort !== null || HOW_MANY_ALONE.test(fragment);

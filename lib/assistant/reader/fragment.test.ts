@@ -16,6 +16,9 @@ describe('what a question adds to the one before it', () => {
     ['how many is that?', 'how many is that?'],
     ['hvor mange er det i alt?', 'hvor mange er det i alt?'],
     ['who is the biggest?', 'who is the biggest?'],
+    ['Vis dem', 'Vis dem'],
+    ['Show them', 'Show them'],
+    ['Which ones are active?', 'Which  are active?'],
   ])('%s', (question, fragment) => {
     expect(fragmentOf(question)).toBe(fragment);
   });
@@ -44,4 +47,5 @@ it('asks how many or which as the question before, unless it says so itself', ()
   expect(kindIn('in Odense?', 'count')).toBe('count');
   expect(kindIn('which have a phone?', 'count')).toBe('list');
   expect(kindIn('how many are active?', 'list')).toBe('count');
+  expect(kindIn('Vis dem', 'count')).toBe('list');
 });

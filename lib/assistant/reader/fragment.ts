@@ -13,7 +13,12 @@ const OF_FOUND =
 
 /** "How many of them have a phone?" */
 const OF_THEM =
-  /(?<!\p{L})(?:(?:out )?of|among|amongst|from|af|blandt|ud af) (?:them|those|these|dem|disse|de her)(?!\p{L})/iu;
+  /(?<=^\s*(?:and |og )?(?:which|what)) ones(?!\p{L})|(?<!\p{L})(?:(?:out )?of|among|amongst|from|af|blandt|ud af) (?:them|those|these|dem|disse|de her)(?!\p{L})/iu;
+
+/** "Show them", "which ones?": those that were only counted. */
+const SHOWS =
+  /^\s*(?:(?:please|can you|kan du) )?(?:(?:show|list|give|see|name|vis|giv|se|oplist|nævn)(?: me| mig)? (?:them|those|these|dem|disse)|(?:which|what|hvilke|hvem)(?: ones?)?(?: (?:are (?:they|those|these)|er (?:det|de|der)))?)(?: all| alle| here| her)*[?!.\s]*$/iu;
+export const isShow = (fragment: string) => SHOWS.test(fragment);
 
 const CHANGES =
   /^\s*(?:in|i|on|på|with|med|without|uden|over|under|above|below|near|not|ikke|mindst|at least|more than|less than|mere end|færre end|sort(?:ed|er|eret)?|order(?:ed)? by|(?:biggest|largest|smallest|newest|oldest|største|mindste|nyeste|ældste)(?= (?:first|først)))\s+\S/i;
@@ -30,7 +35,7 @@ export function fragmentOf(question: string): string | null {
   const [opener] = OPENER.exec(question) ?? [];
   if (opener !== undefined) return question.slice(opener.length).replace(OF_THEM, ' ').trim();
   if (OF_THEM.test(question)) return question.replace(OF_THEM, ' ').trim();
-  if (OF_FOUND.test(question)) return question.trim();
+  if (OF_FOUND.test(question) || isShow(question)) return question.trim();
   const isShort = question.trim().split(/\s+/).length <= SHORT;
   return isShort && CHANGES.test(question) && !isWhole(foldText(question)) ? question.trim() : null;
 }
@@ -48,5 +53,5 @@ export function onlyYear(fragment: string): number | null {
 export function kindIn(fragment: string, before: 'count' | 'list'): 'count' | 'list' {
   const folded = foldText(fragment);
   if (wordsPattern(HOW_MANY).test(folded)) return 'count';
-  return wordsPattern(FIND).test(folded) ? 'list' : before;
+  return isShow(fragment) || wordsPattern(FIND).test(folded) ? 'list' : before;
 }

@@ -91,6 +91,8 @@ it.each([
   ['find me 20 IT companies in Aarhus', 20, 'find me IT companies in Aarhus'],
   ['giv mig 10 tømrere i Odense', 10, 'giv mig tømrere i Odense'],
   ['8 banks in Vejle', 8, 'banks in Vejle'],
+  ['Hvilke ti revisorer har flest kunder', 10, 'Hvilke revisorer har flest kunder'],
+  ['Which 3 companies in Vejle are largest', 3, 'Which companies in Vejle are largest'],
   ['find companies with 10 employees', null, 'find companies with 10 employees'],
   ['10 ansatte i Odense', null, '10 ansatte i Odense'],
   ['find 3 to 5 bakers', null, 'find 3 to 5 bakers'],
@@ -98,4 +100,11 @@ it.each([
 ])('how many are asked for: %s', (question, most, rest) => {
   const found = readHowMany(question);
   expect([found.most, squeezed(found.rest)]).toEqual([most, rest]);
+});
+
+it.each([
+  'Hvilke tre kommuner har flest banker?',
+  'Which three municipalities have the most banks?',
+])('so many groups: %s', (question) => {
+  expect(readGrouped(question)).toMatchObject({ kind: 'ranking', field: 'municipality' });
 });

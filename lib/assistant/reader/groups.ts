@@ -51,9 +51,9 @@ const MANY =
 function readRanking(question: string): Grouped | null {
   for (const [field, names] of GROUPS) {
     const extreme = `(?:top ${NUMBER} |(?:${NUMBER} )?(?:${MOST}|${LEAST}) )`;
-    const asked = words(`(?:${ASKS}) ${extreme}?(?:${names})|${extreme}(?:${names})`).exec(
-      question,
-    );
+    const asked = words(
+      `(?:${ASKS}) (?:${NUMBER} )?${extreme}?(?:${names})|${extreme}(?:${names})`,
+    ).exec(question);
     const superlative = words(`${LEAST}|${MOST}`).exec(question);
     if (asked && asked.index <= 12 && superlative) {
       const without = question.replace(asked[0], ' ').replace(words(`${LEAST}|${MOST}`), ' ');
@@ -175,7 +175,7 @@ const COUNTED = [
   new RegExp(`(?<![\\p{L}\\p{N}])${NO_NUMBER}${NUMBER} (?=(?:${EXTREME})(?![\\p{L}\\p{N}]))`, 'iu'),
   new RegExp(`(?<=(?:^| )(?:first (?!to )|første ))${NUMBER}(?= \\p{L})`, 'iu'),
   new RegExp(
-    `(?<=^(?:(?:please|can you|could you|kan du|i need|i want|jeg skal bruge|jeg vil have) )?(?:(?:find|show|list|give|get|name|vis|giv|nævn|oplist|hent)(?: me| mig)? )?)${NUMBER}(?= \\p{L})(?! (?:${OF_A_COMPANY}))`,
+    `(?<=^(?:(?:please|can you|could you|kan du|i need|i want|jeg skal bruge|jeg vil have) )?(?:(?:find|show|list|give|get|name|which|what|vis|giv|nævn|oplist|hent|hvilke)(?: me| mig)? )?)${NUMBER}(?= \\p{L})(?! (?:${OF_A_COMPANY}))`,
     'iu',
   ),
 ];

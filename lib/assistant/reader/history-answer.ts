@@ -3,6 +3,8 @@ import { yesOrNoOf } from '@/lib/history/constants';
 import { isOfMembers } from '@/lib/history/members';
 import { withTitles } from '@/lib/history/with-titles';
 import { findRegisterStatus } from '@/lib/register/queries';
+import danish from '@/messages/da.json';
+import english from '@/messages/en.json';
 import { companyFacts } from '../tools/company';
 import { companyHistory, type HistoryEvent } from '../tools/history';
 import { companyRoles, type RoleFact, type Roles } from '../tools/people';
@@ -36,9 +38,19 @@ const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
   PROTECTION: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },
 };
 
+const inWords = (names: Record<string, string>, value: string) =>
+  (names[value] ?? value).toLocaleLowerCase('da');
+
+/** A status, or how a company ended, as pages call it. */
+const statusName = (value: string): Words =>
+  STATUS_NAMES[value] ?? {
+    en: inWords(english.company.status, value),
+    da: inWords(danish.company.status, value),
+  };
+
 function valueText(field: HistoryEvent['field'], value: string | null, say: Speak): string {
   if (value === null) return say(TEXTS.notReported);
-  if (field === 'STATUS') return say(STATUS_NAMES[value] ?? { en: value, da: value });
+  if (field === 'STATUS' || field === 'ENDED') return say(statusName(value));
   if (field === 'ACCOUNTS' && /^\d{4}-\d\d-\d\d$/.test(value)) return dayText(value);
   const answer = yesOrNoOf(field, value);
   if (answer) return say({ en: answer, da: answer === 'yes' ? 'ja' : 'nej' });
@@ -49,7 +61,10 @@ function eventLine({ field, before, after, on }: HistoryEvent, href: string, say
   const day = link(dayText(on), href);
   const name = say(EVENT_NAMES[field]);
   if (before === null && after === null) return `- ${day} ${name}`;
-  return `- ${day} ${name}: ${valueText(field, before, say)} → ${valueText(field, after, say)}`;
+  const now = valueText(field, after, say);
+  // Of what has ended nothing stood there before.
+  if (field === 'ENDED' && before === null) return `- ${day} ${name}: ${now}`;
+  return `- ${day} ${name}: ${valueText(field, before, say)} → ${now}`;
 }
 
 type Told = { on: string; line: string };

@@ -8,6 +8,7 @@ import { searchRegister } from '../tools/search';
 import type { AssistantPage } from '../types';
 import { ofAddress } from './address-answer';
 import type { Subject } from './asked';
+import { ofCommon } from './common-answer';
 import { summaryAnswer } from './company-answers';
 import { compareNamed } from './compare-named';
 import { ofCompared } from './compared-before';
@@ -15,10 +16,12 @@ import { definition } from './figure-answers';
 import { ofFirstFound } from './first-found';
 import { followUp } from './follow-up';
 import { furtherFigures } from './further-figures';
+import { mostHeldAnswer, newHoldersAnswer } from './holders-answer';
 import { withKnownName } from './known-names';
 import { type Language, languageOf } from './language';
 import { manyAnswer, readMany } from './many';
 import { isNamedIn } from './match';
+import { ofNear } from './near-answer';
 import { notHeldAnswer } from './not-held-answer';
 import { answerOfOne } from './of-one';
 import { ofPersonAndCompany } from './person-and-company';
@@ -39,7 +42,7 @@ import {
   searchAnswer,
 } from './search-answers';
 import { ofSpokenPerson } from './spoken-person';
-import { withoutGreeting } from './subject';
+import { withoutGreeting, withoutList } from './subject';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
 import type { AboutOne } from './understand-company';
@@ -147,6 +150,10 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
       return registerAnswer(asking);
     case 'notHeld':
       return notHeldAnswer(asking, asked.what, { spoken });
+    case 'mostHeld':
+      return mostHeldAnswer(asking, asked);
+    case 'newHolders':
+      return newHoldersAnswer(asking, asked);
     case 'count':
     case 'list':
       return searchAnswer(asking, asked.kind);
@@ -194,18 +201,20 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const [latest] = spoken.former?.slice(-1) ?? [];
   // "Phone?" is answered in the language of the question before it.
   const language = languageOf(written, latest ? languageOf(latest.question, ofPages) : ofPages);
-  const question = await withKnownName(withoutGreeting(written));
+  const question = await withKnownName(withoutList(withoutGreeting(written)));
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const isOwn = OWN.includes(understood.kind);
   const reply =
     (await onScreen(asking, understood, page)) ??
+    (await ofNear(asking, spoken)) ??
     (await furtherFigures(asking, spoken)) ??
     (await followUp(asking, spoken)) ??
     (await ofCompared(asking, spoken)) ??
     (isOwn && understood.kind !== 'notHeld' ? null : await ofFirstFound(asking, spoken)) ??
     (isOwn ? null : await ofSpokenPerson(asking, spoken)) ??
-    (isOwn ? null : await ofPersonAndCompany(asking)) ??
+    (isOwn ? null : await ofCommon(asking)) ??
+    (isOwn ? null : await ofPersonAndCompany(asking, spoken)) ??
     (isOwn ? null : await ofAddress(asking, spoken)) ??
     (isOwn ? null : await ofOwner(asking, understood, spoken)) ??
     (isOwn ? null : await ofPerson(asking, understood)) ??
@@ -232,7 +241,7 @@ async function onScreen(
 /** These are what they say; others may be about a person, or about many companies at once. */
 const OWN: readonly Understood['kind'][] = [
   ...(['greeting', 'thanks', 'help', 'product', 'terms', 'register'] as const),
-  ...(['define', 'saved', 'compare', 'notHeld'] as const),
+  ...(['define', 'saved', 'compare', 'notHeld', 'mostHeld', 'newHolders'] as const),
 ];
 
 /** What is held against each other may be companies, or groups of them. */

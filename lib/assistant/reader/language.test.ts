@@ -3,6 +3,8 @@ import { languageOf } from './language';
 
 test.each([
   ['Tømrere ikke i Ry', 'en', 'da'],
+  ['Sidder Rikke Lund stadig i bestyrelsen?', 'en', 'da'],
+  ['Betalte Ry Bageri A/S udbytte i 2020?', 'en', 'da'],
   ['Murere uden gæld', 'en', 'da'],
   ['Carpenters not in Ry', 'da', 'en'],
   ['Who owns Ikke Nu ApS?', 'da', 'en'],

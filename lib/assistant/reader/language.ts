@@ -29,12 +29,17 @@ const OF_LANGUAGE: Record<Language, Set<string>> = {
     `adresse telefon telefonnummer hjemmeside regnskab overskud underskud gaeld skat formand
     aktiver datterselskaber tegningsregel kontaktoplysninger konkurs konkurser vokser skrumper
     koncernstruktur ejerstruktur tidslinje overblik revision ikke uden undtagen eller men mere
-    mindre end siden efter ingen`.split(/\s+/),
+    mindre end siden efter ingen hans hendes han hun sidder siddet stadig endnu bestyrelsen
+    formanden betalte betaler udbytte sidst senest tilbage naeste sidste antal alle selv deres dens
+    disse andre samme vaeret skiftet tjener tjente mangler naerheden taet flere faelles hverken
+    banken gaelden overskuddet omsaetningen regnskabet`.split(/\s+/),
   ),
   en: new Set(
     `address phone number website accounts turnover loss debt assets tax chairman shareholders
     subsidiaries directors auditors contact located headquarters solvent profitable not without
-    except or but more less than since after none`.split(/\s+/),
+    except or but more less than since after none he she his her they them their been still next
+    last all other same changed earn earns lacks near nearby share shares common both any pay paid
+    dividends`.split(/\s+/),
   ),
 };
 

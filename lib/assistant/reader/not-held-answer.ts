@@ -2,7 +2,7 @@ import 'server-only';
 import { accountFigures } from '../tools/figures';
 import { findNamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
-import { companyLink } from './company-answers';
+import { companyLink, factAnswer } from './company-answers';
 import { AMOUNTS_TOLD, figureLine, periodHeading } from './figure-answers';
 import { isNamedIn } from './match';
 import { type NotHeld, TEXTS_OF } from './not-held';
@@ -53,6 +53,21 @@ async function personnelText({ caller, company, say }: Known): Promise<string[]>
   return [[periodHeading(period), figureLine(figure, { ...AMOUNTS_TOLD, say })].join('\n')];
 }
 
+const ENDED =
+  'konkurs|bankrupt(?:cy)?|clos(?:e|ed|es|ing)|shut down|luk(?:ke|ket|kede|ker)|ophoert?e?';
+
+/** Of the end of a company the day and the manner are known, not the reason. */
+async function statusText(known: Known): Promise<string[]> {
+  const { text } = await factAnswer(known, { fields: ['status'], year: null });
+  return [text.split('\n').slice(1).join('\n').trim()];
+}
+
+function whatIsHeld(known: Known, what: NotHeld): Promise<string[]> {
+  if (what === 'pay') return personnelText(known);
+  const isOfEnd = what === 'reason' && isNamedIn(ENDED, known.question);
+  return isOfEnd ? statusText(known) : Promise.resolve([]);
+}
+
 /** What is not here, and what of it is: of the company that is meant, where there is one. */
 function notHeldText(asking: Asking, what: NotHeld, company: ListedCompany): string {
   const name = plain(company.name ?? company.key);
@@ -67,6 +82,6 @@ export async function notHeldAnswer(
 ): Promise<Reply> {
   const company = known ?? (await companyMeant(asking, spoken));
   if (!company) return { text: asking.say(TEXTS_OF[what]), answered: false };
-  const more = what === 'pay' ? await personnelText({ ...asking, company }) : [];
+  const more = await whatIsHeld({ ...asking, company }, what);
   return { text: [notHeldText(asking, what, company), ...more].join('\n\n'), answered: false };
 }

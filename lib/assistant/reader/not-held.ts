@@ -7,7 +7,7 @@ import { KEY_FIGURE_WORDS } from './vocabulary';
 export type NotHeld = keyof typeof TEXTS_OF;
 
 const BOSS =
-  '(?:ceo|boss|chief executive|managing director|director|owner|founder|chair(?:man|woman|person)?|direktoer(?:en)?|chef(?:en)?|ejer(?:en)?|stifter(?:en)?|formand(?:en)?|he|she|han|hun)';
+  '(?:ceo|boss|chief executive|managing director|director|owner|founder|chair(?:man|woman|person)?|direktoer(?:en|er|erne)?|chef(?:en|er|erne)?|ejer(?:en|e|ne)?|stifter(?:en|e|ne)?|formand(?:en)?|he|she|han|hun)';
 
 const HOLDS =
   'audits?|owns?|leads?|runs?|manages?|controls?|founded|(?:sits?|is|serves?) on|has|have|revider(?:er|ede)|ejer|leder|driver|styrer|(?:sidder|er) i|stiftede|har(?: stiftet)?';
@@ -38,8 +38,16 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
     `(?:women|woman|females?|kvinder|kvindelige?)(?= (?:.* )?(?:board|bestyrelsen?|${BOSS}s?|ledelsen?|management)(?![a-z]))|(?:board|management|bestyrelsen?|ledelsen?|${BOSS}s?) (?:.* )?(?:women|woman|females?|kvinder?|kvindelige?|gender|koen)`,
   ],
   [
+    'reason',
+    '(?:why|hvorfor|what was the reason|hvad var (?:grunden|aarsagen)) (?:.* )?(?:konkurs|bankrupt(?:cy)?|close[sd]?|closing|shut down|lukke[dt]?e?|lukker|ophoert?e?|resign(?:ed)?|leave|left|quit|stoppede|fratraadte?|fyret|fired|dismissed)(?: .*)?',
+  ],
+  [
+    'dividends',
+    'dividends?(?: payments?)?|udbytte(?:t|r|betaling(?:er)?)?|udlodde(?:de|t)|udlodning(?:er)?',
+  ],
+  [
     'private',
-    `where (?:does|do|is|are) (?:.* )?${BOSS}s?(?: .*)? (?:live|living|reside|from)|(?:home|private|personal) (?:address(?:es)?|residence)|privat(?:e )?adresser?n?|hvor bor ${BOSS}(?: .*)?|cpr(?: (?:numbers?|nummer(?:et)?|nr))?(?: (?:of|for|paa))?|(?:personal|national) (?:id|identification)(?: number)?(?: (?:of|for))?|social security number(?: (?:of|for))?|personnummer(?:et)?(?: (?:paa|for))?|(?:date of birth|birthday|foedselsdag|foedselsdato)(?: (?:of|for|paa))?`,
+    `where (?:does|do|is|are) (?:.* )?${BOSS}s?(?: .*)? (?:live|living|reside|from)|(?:home|private|personal) (?:address(?:es)?|residence)|privat(?:e )?adresser?n?|hvor bor ${BOSS}(?: .*)?|cpr(?: (?:numbers?|nummer(?:et)?|nr))?(?: (?:of|for|paa))?|(?:personal|national) (?:id|identification)(?: number)?(?: (?:of|for))?|social security number(?: (?:of|for))?|personnummer(?:et)?(?: (?:paa|for))?|(?:when|where|hvornaar|hvor) (?:was|is|were|blev|er) (?:.* )?(?:born|foedt)|(?:date of birth|birthday|foedselsdag|foedselsdato)(?: (?:of|for|paa))?`,
   ],
   [
     'court',
@@ -84,6 +92,10 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
 ];
 
 const AFTER_OTHERS: [NotHeld, string][] = [
+  [
+    'charges',
+    'pledges?|pledged|mortgage deeds?|(?:registered )?(?:charges|security interests)(?: (?:on|over|against))?|collateral|virksomhedspant(?:et)?|pantsat|pantsaetninger?|pantebreve?|ejerpantebreve?|pant i|har pant|tinglyst|tinglysning(?:er|en)?|kaution(?:er)?',
+  ],
   ['vat', '(?:vat|moms) ?(?:registered|registreret|registrering|registration)'],
   ['ean', '(?:ean|gln)(?: (?:lokations)?(?:numbers?|numre|nummer(?:et)?|nr|no))?'],
   [
@@ -143,6 +155,18 @@ export const TEXTS_OF = {
     en: 'Whether people are women or men is not in these data. Ask *Who is on the board of …?* for their names.',
     da: 'Om personer er kvinder eller mænd, står ikke i disse data. Spørg *Hvem sidder i bestyrelsen for …?* om deres navne.',
   },
+  reason: {
+    en: 'Why something happened is not in these data, only what and when. Ask *What happened to …?*',
+    da: 'Hvorfor noget skete, står ikke i disse data, kun hvad og hvornår. Spørg *Hvad er der sket med …?*',
+  },
+  dividends: {
+    en: 'Dividends are not in these data. Ask *What is the profit of …?* or *What is the equity of …?*',
+    da: 'Udbytter står ikke i disse data. Spørg *Hvad er årets resultat i …?* eller *Hvad er egenkapitalen i …?*',
+  },
+  charges: {
+    en: 'Mortgages, pledges and guarantees that are registered are not in these data; annual reports give the debts. Ask *What is the bank debt of …?*',
+    da: 'Tinglyste pantebreve, pantsætninger og kautioner står ikke i disse data; årsrapporter viser gælden. Spørg *Hvad er gælden til banker i …?*',
+  },
   private: {
     en: 'Where people live, their private numbers, birthdays and CPR numbers are not in these data; phone, email and address are those of the company. Ask *How do I contact …?*',
     da: 'Hvor personer bor, deres private numre, fødselsdage og CPR-numre står ikke i disse data; telefon, e-mail og adresse er virksomhedens. Spørg *Hvordan kontakter jeg …?*',
@@ -168,12 +192,12 @@ export const TEXTS_OF = {
     da: 'Jeg ved intet om det, der kommer: her er ingen prognoser eller budgetter, kun offentliggjorte regnskaber. Spørg *Hvordan har omsætningen i … udviklet sig?*',
   },
   holders: {
-    en: 'Who has the most companies is not counted here; the roles of each person and company are known. Ask *Which companies does … audit?* or *Which companies does … own?*',
-    da: 'Hvem der har flest virksomheder, tælles ikke her; hver persons og virksomheds roller kendes. Spørg *Hvilke virksomheder reviderer …?* eller *Hvilke virksomheder ejer …?*',
+    en: 'Who has most is counted for one kind of role at a time. Ask *Who owns the most companies?*, *Who audits the most companies?* or *Who sits on the most boards?*',
+    da: 'Hvem der har flest, tælles for én slags rolle ad gangen. Spørg *Hvem ejer flest virksomheder?*, *Hvem reviderer flest virksomheder?* eller *Hvem sidder i flest bestyrelser?*',
   },
   changesOfMany: {
-    en: 'I cannot search for what changed in many companies; the timeline of each company tells it, and those that you watch tell you of news. Ask *What happened to …?*',
-    da: 'Jeg kan ikke søge efter, hvad der er ændret i mange virksomheder; hver virksomheds tidslinje viser det, og dem, du følger, giver besked om nyt. Spørg *Hvad er der sket med …?*',
+    en: 'Of changes in many companies I know new auditors, directors and owners: ask *Which companies changed auditor?* Other changes are told by the timeline of each company, and of those that you watch by notifications. Ask *What happened to …?*',
+    da: 'Af ændringer i mange virksomheder kender jeg nye revisorer, direktører og ejere: spørg *Hvilke virksomheder har skiftet revisor?* Andre ændringer viser hver virksomheds tidslinje, og om dem, du følger, får du besked. Spørg *Hvad er der sket med …?*',
   },
   sharePrice: {
     en: 'Prices of shares and what a company is worth on the market are not in these data. Ask *What is the equity of …?* or *Is … listed?*',

@@ -1,57 +1,55 @@
 import 'server-only';
-import { foldText } from '@/lib/search/fold';
-import { findNamedCompany } from '../tools/find-company';
+import { foldName } from '@/lib/search/fold';
+import { findCompanyByKey, findNamedCompany } from '../tools/find-company';
 import { findPeople } from '../tools/find-people';
-import { has } from './match';
+import type { ListedCompany } from '../tools/listed';
+import { companyLink } from './company-answers';
 import { exactOf } from './person-answer';
-import { inCompany } from './person-in-company';
-import { FORMER } from './question-words';
+import { inCompanyText, rolesIn } from './person-in-company';
 import type { Asking, Reply } from './reply';
+import { quote } from './texts';
+import { type OfBoth, type Pair, pairsIn, readBoth } from './understand-both';
+import type { Spoken } from './which-company';
 
-const OWNS = 'owns?|owner of|ejer|medejer|shares? (?:in|of)|stake in|(?:ejer)?andel(?:en)?';
-const OTHERS = `${FORMER}|which|hvilke|who|hvem|companies|selskaber|virksomheder`;
-const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
-const RUN = new RegExp(`(?<!\\p{L})${CAPITAL}(?: (?:(?:og|&|af|von|de) )?${CAPITAL})*`, 'gu');
-/** More than two names nobody has meant. */
-const MOST_WORDS = 9;
+async function companyOf({ called }: Pair, spoken: Spoken): Promise<ListedCompany | null> {
+  if (called !== null) {
+    const found = await findNamedCompany(called);
+    return found.kind === 'one' && found.isSame ? found.company : null;
+  }
+  const key = spoken.formerKey ?? spoken.openKey;
+  const found = key === null ? null : await findCompanyByKey(key);
+  return found?.kind === 'one' ? found.company : null;
+}
 
-/** The ways to tell two names that stand beside each other, or apart. */
-function pairsIn(question: string): [string, string][] {
-  const [first = '', ...behind] = question.split(' ');
-  // "Ejer Mia Lund Nordhavn?" begins with a word that is no name.
-  const text = has(`does|do|ejer|how|hvor|is|er|has|har`, foldText(first))
-    ? behind.join(' ')
-    : question;
-  const runs = [...text.matchAll(RUN)].map(([run]) => run);
-  const [one, two] = runs;
-  if (one && two && runs.length === 2)
-    return [
-      [one, two],
-      [two, one],
-    ];
-  const words = (one ?? '').split(' ');
-  if (runs.length !== 1 || words.length > MOST_WORDS) return [];
-  return words.slice(2).flatMap((_, at) => {
-    const [left, right] = [words.slice(0, at + 2).join(' '), words.slice(at + 2).join(' ')];
-    return [[left, right] as [string, string]];
+/** Of several people who are called so the one that has a role in the company is meant. */
+async function answerFor(asking: Asking, pair: Pair, asked: OfBoth, company: ListedCompany) {
+  const { caller, say } = asking;
+  const { name, called } = pair;
+  const roles = await rolesIn(caller, company.key);
+  const holder = roles.find((role) => foldName(role.name) === foldName(name));
+  if (holder) return inCompanyText(asking, { person: holder, company, roles }, asked);
+  // Who is in no company that is only spoken of may be asked about for others.
+  if (called === null) return null;
+  const [person, second] = exactOf(await findPeople(caller, { name }), name);
+  if (!person) return null;
+  if (!second) return inCompanyText(asking, { person, company, roles }, asked);
+  return say({
+    en: `Nobody called ${quote(name, say)} has a role in ${companyLink(company)} in the register.`,
+    da: `Ingen ved navn ${quote(name, say)} har en rolle i ${companyLink(company)} i registret.`,
   });
 }
 
-/** "How much of Nordhavn does Mia Lund own?": where just one person and one company are called so. */
-export async function ofPersonAndCompany(asking: Asking): Promise<Reply | null> {
-  const { question, caller } = asking;
-  const folded = foldText(question);
-  if (!has(OWNS, folded) || has(OTHERS, folded)) return null;
-  const plain = question.replace(/[\s?!.]+$/, '');
-  for (const [name, called] of pairsIn(plain)) {
-    if (!name.includes(' ')) continue;
-    const found = await findNamedCompany(called);
-    if (found.kind !== 'one' || !found.isSame) continue;
-    const [person, second] = exactOf(await findPeople(caller, { name }), name);
-    if (!person || second) continue;
-    const spoken = { openKey: null, formerKey: found.company.key };
-    const text = await inCompany(asking, person, { spoken, isShare: true });
-    if (text !== null) return { text };
+/**
+ * "How much of Nordhavn does Mia Lund own?", "when did Mia Lund become its director?": where just
+ * one company is called so, or is spoken of, and somebody has that name.
+ */
+export async function ofPersonAndCompany(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+  const asked = readBoth(asking.question);
+  if (!asked) return null;
+  for (const pair of pairsIn(asking.question)) {
+    const company = await companyOf(pair, spoken);
+    const text = company && (await answerFor(asking, pair, asked, company));
+    if (text) return { text };
   }
   return null;
 }

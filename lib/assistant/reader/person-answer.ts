@@ -71,38 +71,62 @@ function heldHeading(facts: PersonFacts, groups: PersonAsked['groups'], say: Spe
     : `${say({ en: `As ${as}, ${when}`, da: `Som ${as} ${when}` })} (${count}):`;
 }
 
+type Companies = { heading: string; held: HeldFact[]; total: PersonFacts['heldTotal'] };
+
+function listText({ heading, held, total }: Companies, say: Speak): string {
+  const more = total.value - held.length;
+  const lines = held.map((company) => `- ${heldText(company, say)}`);
+  const rest = more > 0 ? [`- ${link(moreText(more, say), total.href)}`] : [];
+  return [heading, ...lines, ...rest].join('\n');
+}
+
+function heldList(facts: PersonFacts, groups: PersonAsked['groups'], say: Speak): string {
+  const { held, heldTotal } = facts;
+  if (held.length > 0) {
+    return listText({ heading: heldHeading(facts, groups, say), held, total: heldTotal }, say);
+  }
+  const as = (groups ?? []).map((group) => groupName(group, say)).join(', ');
+  return say({ en: `As ${as}: none in the register.`, da: `Som ${as}: ingen i registret.` });
+}
+
+function bankruptList({ bankrupts: held, bankrupt: total }: PersonFacts, say: Speak): string[] {
+  const heading = say({
+    en: `In bankruptcy or dissolved after it (${linked(total)}):`,
+    da: `Under konkurs eller opløst efter konkurs (${linked(total)}):`,
+  });
+  return held.length > 0 ? [listText({ heading, held, total }, say)] : [];
+}
+
+export type OfHolder = Pick<PersonAsked, 'groups' | 'former' | 'bankrupt' | 'ever'>;
+
 /** The companies of one person, or organisation, in the roles that are asked for. */
 export async function holderAnswer(
   { caller, say }: Asking,
   id: string,
-  { groups, former }: Pick<PersonAsked, 'groups' | 'former'>,
+  { groups, former, bankrupt = false, ever = false }: OfHolder,
 ): Promise<string | null> {
-  const facts = await personFacts(caller, { id, groups: groups ?? undefined, former });
+  const asked = { id, groups: groups ?? undefined, former, bankrupt };
+  const facts = await personFacts(caller, asked);
   if (!facts) return null;
-  const { held, heldTotal, name, href } = facts;
-  const heading = `${bold(link(name, href))}: ${countsText(facts, say)}`;
-  if (held.length === 0) {
-    const as = (groups ?? []).map((group) => groupName(group, say)).join(', ');
-    const none = say({
-      en: `As ${as}: none in the register.`,
-      da: `Som ${as}: ingen i registret.`,
-    });
-    return [heading, none].join('\n\n');
-  }
-  const more = heldTotal.value - held.length;
-  const lines = held.map((company) => `- ${heldText(company, say)}`);
-  const rest = more > 0 ? [`- ${link(moreText(more, say), heldTotal.href)}`] : [];
-  return [heading, [heldHeading(facts, groups, say), ...lines, ...rest].join('\n')].join('\n\n');
+  const heading = `${bold(link(facts.name, facts.href))}: ${countsText(facts, say)}`;
+  if (bankrupt) return [heading, ...bankruptList(facts, say)].join('\n\n');
+  // "Has been" is of those that were left too.
+  const isBoth = ever && !facts.heldFormerly && facts.held.length > 0;
+  const earlier = isBoth ? await personFacts(caller, { ...asked, former: true }) : null;
+  const before = earlier?.heldFormerly && earlier.held.length > 0 ? [earlier] : [];
+  return [heading, ...[facts, ...before].map((one) => heldList(one, groups, say))].join('\n\n');
 }
 
-/** A line for each of several people of one name. */
-async function lineOf(asking: Asking, id: string, asked: PersonAsked): Promise<string> {
+/** A line for each of several people. */
+export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promise<string> {
   const { caller, say } = asking;
-  const { groups, former } = asked;
-  const given = { id, groups: groups ?? undefined, former, limit: MOST_OF_EACH };
+  const { groups, former, bankrupt = false } = asked;
+  const given = { id, groups: groups ?? undefined, former, bankrupt, limit: MOST_OF_EACH };
   const facts = await personFacts(caller, given);
   if (!facts) return '';
-  const { held, heldTotal, name, href } = facts;
+  const { name, href } = facts;
+  const held = bankrupt ? facts.bankrupts : facts.held;
+  const heldTotal = bankrupt ? facts.bankrupt : facts.heldTotal;
   const more = heldTotal.value - held.length;
   const named = held.map((company) => heldText(company, say));
   const rest = more > 0 ? [link(moreText(more, say), heldTotal.href)] : [];

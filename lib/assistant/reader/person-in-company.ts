@@ -1,17 +1,119 @@
 import 'server-only';
+import type { RoleGroup } from '@/lib/roles/types';
+import type { Caller, CompanyRef } from '../tools/facts';
 import { findCompanyByKey } from '../tools/find-company';
 import { companyRoles, type RoleFact } from '../tools/people';
 import { companyLink } from './company-answers';
 import { GROUP_NAMES } from './names';
 import { holderAnswer } from './person-answer';
 import type { Asking } from './reply';
-import { roleLine } from './roles-answer';
-import { bold, link } from './texts';
+import { asksForChair, isChair, ofGroup, roleLine } from './roles-answer';
+import { bold, link, type Speak, TEXTS } from './texts';
 import type { Spoken } from './which-company';
 
-type Person = { id: string; name: string; href: string };
+export type Person = { id: string; name: string; href: string };
 
 const OWNERS: readonly RoleFact['group'][] = ['OWNER', 'PARTNER'];
+
+/** What is asked of somebody in a company; nothing: any role. */
+export type AskedIn = {
+  /** Only which part of it is theirs. */
+  isShare?: boolean;
+  /** The roles that the question names. */
+  groups?: readonly RoleGroup[];
+  /** "Is she its director?" is answered by yes or no; "has she been" of the past too. */
+  claim?: 'today' | 'ever' | null;
+  /** Who came after them too. */
+  successors?: true;
+};
+
+/** All roles in a company, those of today first. */
+export async function rolesIn(caller: Caller, key: string): Promise<RoleFact[]> {
+  const [today, before] = await Promise.all([
+    companyRoles(caller, { key }),
+    companyRoles(caller, { key, former: true }),
+  ]);
+  return [...(today?.roles ?? []), ...(before?.roles ?? [])];
+}
+
+function noneText(who: string, of: string, isShare: boolean, say: Speak): string {
+  return isShare
+    ? say({
+        en: `${who} is not registered as an owner of ${of} itself.`,
+        da: `${who} er ikke registreret som ejer af selve ${of}.`,
+      })
+    : say({
+        en: `${who} has no role in ${of} in the register.`,
+        da: `${who} har ingen rolle i ${of} i registret.`,
+      });
+}
+
+/** Of the roles that are asked for those that are held, and the kinds that are not. */
+function asAsked(held: RoleFact[], groups: readonly RoleGroup[], question: string) {
+  const found = groups.map((group) => {
+    const [, all] = ofGroup(held, group);
+    return {
+      group,
+      roles: group === 'BOARD' && asksForChair(question) ? all.filter(isChair) : all,
+    };
+  });
+  const missing = found.filter(({ roles }) => roles.length === 0).map(({ group }) => group);
+  return { roles: found.flatMap(({ roles }) => roles), missing };
+}
+
+const DAY_MS = 86_400_000;
+/** Whoever begins so long before or after somebody left comes in their place. */
+const [DAYS_BEFORE, DAYS_AFTER] = [31, 366];
+
+const daysBetween = (a: string, b: string) => (Date.parse(b) - Date.parse(a)) / DAY_MS;
+
+/** Who began in the same kinds of role about when somebody left them; null while they are there. */
+function successorsText(held: RoleFact[], roles: RoleFact[], say: Speak): string | null {
+  const left = held.filter(({ until, group }) => until !== null && group !== 'FOUNDER');
+  if (left.length === 0) return null;
+  const after = roles.filter(({ id, group, since }) =>
+    left.some((role) => {
+      const days = since && role.until ? daysBetween(role.until, since) : Number.NaN;
+      const isThen = days >= -DAYS_BEFORE && days <= DAYS_AFTER;
+      return isThen && group === role.group && id !== role.id;
+    }),
+  );
+  const heading = say({ en: 'Who began then:', da: 'Tiltrådt derefter:' });
+  const none = say({
+    en: 'Who came after is not in the register.',
+    da: 'Hvem der kom efter, er ikke i registret.',
+  });
+  const lines = after.map(
+    (role) => `${roleLine(role, say)}, ${say(GROUP_NAMES[role.group]).toLocaleLowerCase('da')}`,
+  );
+  return after.length > 0 ? [heading, ...lines].join('\n') : none;
+}
+
+/** What somebody is and was in a company, with the days. */
+export function inCompanyText(
+  { question, say }: Asking,
+  { person, company, roles }: { person: Person; company: CompanyRef; roles: RoleFact[] },
+  { isShare = false, groups = [], claim = null, successors }: AskedIn,
+): string {
+  const [who, of] = [bold(link(person.name, person.href)), companyLink(company)];
+  const held = roles.filter(
+    ({ id, group }) => id === person.id && (!isShare || OWNERS.includes(group)),
+  );
+  const asked = asAsked(held, groups, question);
+  const isSo = asked.roles.some(({ until }) => claim === 'ever' || until === null);
+  const answer = isSo ? say({ en: 'Yes.', da: 'Ja.' }) : say({ en: 'No.', da: 'Nej.' });
+  const verdict = claim && groups.length > 0 ? [answer] : [];
+  if (held.length === 0) return [...verdict, noneText(who, of, isShare, say)].join(' ');
+  const none = claim ? [] : asked.missing;
+  const lines = [
+    ...none.map((group) => `- ${say(GROUP_NAMES[group])}: ${say(TEXTS.notReported)}`),
+    ...held.map((role) => `- ${say(GROUP_NAMES[role.group])}: ${roleLine(role, say, false)}`),
+  ];
+  const heading = say({ en: `${who} in ${of}:`, da: `${who} i ${of}:` });
+  const left = groups.length > 0 ? asked.roles : held;
+  const after = successors ? [successorsText(left, roles, say) ?? ''] : [];
+  return [...verdict, [heading, ...lines].join('\n'), ...after.filter(Boolean)].join('\n\n');
+}
 
 /**
  * Since when somebody is what in the company that is spoken of, or which part of it is theirs.
@@ -20,38 +122,15 @@ const OWNERS: readonly RoleFact['group'][] = ['OWNER', 'PARTNER'];
 export async function inCompany(
   asking: Asking,
   person: Person,
-  { spoken, isShare }: { spoken: Spoken; isShare: boolean },
+  { spoken, ...asked }: { spoken: Spoken } & AskedIn,
 ): Promise<string | null> {
-  const { caller, say } = asking;
   const key = spoken.formerKey ?? spoken.openKey;
   const found = key === null ? null : await findCompanyByKey(key);
   if (found?.kind !== 'one') {
-    const groups = isShare ? [...OWNERS] : null;
+    const groups = asked.isShare ? [...OWNERS] : null;
     return holderAnswer(asking, person.id, { groups, former: false });
   }
   const { company } = found;
-  const [today, before] = await Promise.all([
-    companyRoles(caller, { key: company.key }),
-    companyRoles(caller, { key: company.key, former: true }),
-  ]);
-  const all = [...(today?.roles ?? []), ...(before?.roles ?? [])].filter(
-    ({ id, group }) => id === person.id && (!isShare || OWNERS.includes(group)),
-  );
-  const [who, of] = [link(person.name, person.href), companyLink(company)];
-  const heading = say({ en: `${bold(who)} in ${of}:`, da: `${bold(who)} i ${of}:` });
-  if (all.length === 0) {
-    return isShare
-      ? say({
-          en: `${bold(who)} is not registered as an owner of ${of} itself.`,
-          da: `${bold(who)} er ikke registreret som ejer af selve ${of}.`,
-        })
-      : say({
-          en: `${bold(who)} has no role in ${of} in the register.`,
-          da: `${bold(who)} har ingen rolle i ${of} i registret.`,
-        });
-  }
-  const lines = all.map(
-    (role) => `- ${say(GROUP_NAMES[role.group])}: ${roleLine(role, say, false)}`,
-  );
-  return [heading, ...lines].join('\n');
+  const roles = await rolesIn(asking.caller, company.key);
+  return inCompanyText(asking, { person, company, roles }, asked);
 }

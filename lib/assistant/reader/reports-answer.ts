@@ -1,5 +1,6 @@
 import 'server-only';
 import { annualReports } from '../tools/reports';
+import { companySignals } from '../tools/signals';
 import { companyLink } from './company-answers';
 import type { Words } from './language';
 import type { Known, Reply } from './reply';
@@ -46,10 +47,31 @@ const NOT_KEPT: Record<NotKept, Words> = {
 
 export const quarantineText = NOT_KEPT.quarantine;
 
-export async function opinionAnswer({ caller, company, say }: Known): Promise<Reply> {
+/** Whether the newest report is marked as having a modified opinion is known, not what it says. */
+async function markText({ caller, company, say }: Known): Promise<string[]> {
+  const told = await companySignals(caller, { key: company.key });
+  if (!told?.signals || !told.hasAccounts) return [];
+  const mark = told.signals.find(({ kind }) => kind === 'modifiedOpinion');
+  const signals = link(say({ en: 'signals', da: 'opmærksomhedspunkter' }), told.href);
+  return [
+    mark
+      ? say({
+          en: `The newest annual report is marked as having a modified opinion of the auditor: ${signals}.`,
+          da: `Den nyeste årsrapport er mærket med en modificeret revisorkonklusion: ${signals}.`,
+        })
+      : say({
+          en: 'No mark of a modified opinion was found in the newest annual report; that does not say that it has none.',
+          da: 'Der er ikke fundet et mærke om en modificeret revisorkonklusion i den nyeste årsrapport; det siger ikke, at den er uden forbehold.',
+        }),
+  ];
+}
+
+export async function opinionAnswer(known: Known): Promise<Reply> {
+  const { caller, company, say } = known;
   const found = await annualReports(caller, { key: company.key });
   const where = found
     ? `: ${link(say({ en: 'annual reports', da: 'årsrapporter' }), found.href)}`
     : '';
-  return { text: `${bold(companyLink(company))}\n\n${say(NOT_KEPT.opinion)}${where}.` };
+  const texts = [bold(companyLink(company)), ...(await markText(known))];
+  return { text: [...texts, `${say(NOT_KEPT.opinion)}${where}.`].join('\n\n') };
 }

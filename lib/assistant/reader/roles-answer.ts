@@ -14,7 +14,7 @@ const MOST_NAMED = 12;
 /** Of those who were the last ones. */
 const MOST_LAST = 3;
 
-type Asked = { groups: RoleGroup[]; former: boolean; year: number | null };
+type Asked = { groups: RoleGroup[]; former: boolean; year: number | null; ever?: true };
 
 /** @param isNamed whether who holds it is told too */
 export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
@@ -137,6 +137,14 @@ export const beneficialNote = (question: string, say: Speak): string[] =>
       ]
     : [];
 
+/** Who owns a sole proprietorship leads it: no director of it is registered. */
+function withProprietor(groups: RoleGroup[], roles: RoleFact[]): RoleGroup[] {
+  const has = (one: RoleGroup) => roles.some(({ group }) => group === one);
+  const isAlone = groups.includes('MANAGEMENT') && !has('MANAGEMENT') && has('PARTNER');
+  const isTold = groups.includes('PARTNER') || groups.includes('OWNER');
+  return isAlone && !isTold ? [...groups, 'PARTNER'] : groups;
+}
+
 export async function rolesAnswer(known: Known, asked: Asked): Promise<Reply> {
   const { caller, company, question, say } = known;
   const [today, before] = await Promise.all([
@@ -146,6 +154,13 @@ export async function rolesAnswer(known: Known, asked: Asked): Promise<Reply> {
   if (!today || !before) return { text: say(TEXTS.notInRegister) };
   const note = asked.groups.includes('OWNER') ? beneficialNote(question, say) : [];
   const of = { ...asked, question };
-  const parts = asked.groups.map((group) => partOf({ today, before }, of, group, say));
+  const groups = withProprietor(asked.groups, [...today.roles, ...before.roles]);
+  const parts = groups.flatMap((group) => {
+    const told = partOf({ today, before }, of, group, say);
+    const isHeld = (roles: RoleFact[]) => ofGroup(roles, group)[1].length > 0;
+    const isBoth = asked.ever && isHeld(today.roles) && isHeld(before.roles);
+    const earlier = isBoth ? [partOf({ today, before }, { ...of, former: true }, group, say)] : [];
+    return [told, ...earlier];
+  });
   return { text: [bold(companyLink(today.company)), ...note, ...parts].join('\n\n') };
 }

@@ -10,6 +10,7 @@ import { findNamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
 import { countRegister, type Found, MOST_LISTED, searchRegister } from '../tools/search';
 import { chosenLink } from './company-answers';
+import { eachText } from './each-answer';
 import { readHowMany } from './groups';
 import { has, isNamedIn, wordsPattern } from './match';
 import { STATUS_NAMES } from './names';
@@ -77,7 +78,7 @@ function figureText(company: ListedCompany, by: string, say: Speak): string {
   return [...place, ...(figure ? [figure] : [])].join(', ');
 }
 
-function foundLink({ total, shown, href }: Found, say: Speak): string {
+export function foundLink({ total, shown, href }: Omit<Found, 'companies'>, say: Speak): string {
   const words =
     total === 1
       ? say({ en: `${shown} company`, da: `${shown} virksomhed` })
@@ -211,7 +212,8 @@ export async function searchAnswer(
   });
   const listed =
     found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];
-  const notes = [...note, ...bankruptNote(read, say), ...readText(read, say)];
+  const each = kind === 'count' ? await eachText(asking, read) : [];
+  const notes = [...each, ...note, ...bankruptNote(read, say), ...readText(read, say)];
   return {
     text: [await countText(asking, read, found), ...listed, ...notes].join('\n\n'),
     ...(found.total > 0 && { search: { href: found.href, label: say(TEXTS.openSearch) } }),

@@ -3,7 +3,7 @@ import { formatRatio } from '@/lib/format';
 import type { FigurePeriod } from '../tools/figures';
 import type { Words } from './language';
 import { dayText, joined, link, type Speak } from './texts';
-import type { Pick } from './when';
+import type { Pick, Side } from './when';
 
 type Figure = FigurePeriod['figures'][number];
 type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
@@ -25,7 +25,7 @@ const EXTREME: Record<'most' | 'least', Words> = {
   most: { en: 'highest', da: 'højest' },
   least: { en: 'lowest', da: 'lavest' },
 };
-const SIDE: Record<'below' | 'above', Words> = {
+const SIDE: Record<Side, Words> = {
   below: { en: 'below zero', da: 'under nul' },
   above: { en: 'above zero', da: 'over nul' },
 };
@@ -46,8 +46,10 @@ function extremeText(values: Dated[], pick: 'most' | 'least', name: string, say:
   });
 }
 
-function sideText(values: Dated[], pick: 'below' | 'above', name: string, say: Speak): string {
-  const those = values.filter(({ value }) => (pick === 'below' ? value < 0 : value > 0));
+const isOn = (side: Side, { value }: Dated) => (side === 'below' ? value < 0 : value > 0);
+
+function sideText(values: Dated[], pick: Side, name: string, say: Speak): string {
+  const those = values.filter((one) => isOn(pick, one));
   const [word, count] = [say(SIDE[pick]), values.length];
   const years = those.map(({ endDate, figure }) => link(yearOf(endDate), figure.href)).join(', ');
   if (those.length === 0) {
@@ -62,6 +64,76 @@ function sideText(values: Dated[], pick: 'below' | 'above', name: string, say: S
   });
 }
 
+function lastText(values: Dated[], side: Side, name: string, say: Speak): string {
+  const last = values.find((one) => isOn(side, one));
+  if (!last) return sideText(values, side, name, say);
+  const [word, end] = [say(SIDE[side]), dayText(last.endDate)];
+  const shown = link(last.figure.shown, last.figure.href);
+  return say({
+    en: `${name} was last ${word} in the year until ${end}: ${shown}. Years with accounts: ${values.length}.`,
+    da: `${name} var senest ${word} i året til ${end}: ${shown}. År med regnskab: ${values.length}.`,
+  });
+}
+
+/** The most years that follow each other on one side, where there are more of them than until today. */
+function longestText(values: Dated[], side: Side, newest: number, say: Speak): string {
+  let [longest, run]: [Dated[], Dated[]] = [[], []];
+  for (const one of values) {
+    run = isOn(side, one) ? [...run, one] : [];
+    if (run.length > longest.length) longest = run;
+  }
+  if (longest.length < 2) {
+    return say({
+      en: ' It never was two years in a row.',
+      da: ' Det var det aldrig to år i træk.',
+    });
+  }
+  const [last, first] = [longest[0], longest.at(-1)];
+  if (!first || !last || longest.length <= newest) return '';
+  const years = `${yearOf(first.endDate)}–${yearOf(last.endDate)}`;
+  return say({
+    en: ` The longest row is ${longest.length} years: ${years}.`,
+    da: ` Den længste række er ${longest.length} år: ${years}.`,
+  });
+}
+
+/** How many of the newest years there are on one side, without one on the other between them. */
+function rowText(values: Dated[], side: Side, name: string, say: Speak): string {
+  const other = values.findIndex((one) => !isOn(side, one));
+  const those = other < 0 ? values : values.slice(0, other);
+  const [word, count] = [say(SIDE[side]), values.length];
+  const years = those.map(({ endDate, figure }) => link(yearOf(endDate), figure.href)).join(', ');
+  const longest = longestText(values, side, those.length, say);
+  const newest =
+    those.length === 0
+      ? say({
+          en: `${name} was not ${word} in the newest of the ${count} years with accounts.`,
+          da: `${name} var ikke ${word} i det nyeste af de ${count} år med regnskab.`,
+        })
+      : say({
+          en: `${name} was ${word} in the newest ${those.length} of the ${count} years with accounts: ${years}.`,
+          da: `${name} var ${word} i de nyeste ${those.length} af de ${count} år med regnskab: ${years}.`,
+        });
+  return `${newest}${longest}`;
+}
+
+function pickedText(values: Dated[], pick: Pick, name: string, say: Speak): string {
+  switch (pick) {
+    case 'most':
+    case 'least':
+      return extremeText(values, pick, name, say);
+    case 'below':
+    case 'above':
+      return sideText(values, pick, name, say);
+    case 'last below':
+    case 'last above':
+      return lastText(values, pick === 'last below' ? 'below' : 'above', name, say);
+    case 'below in a row':
+    case 'above in a row':
+      return rowText(values, pick === 'below in a row' ? 'below' : 'above', name, say);
+  }
+}
+
 /** Which year had the highest figure, or in which it was below zero: a sentence for each figure. */
 export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told): string[] {
   const { nameOf, say } = told;
@@ -69,10 +141,7 @@ export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told)
   return (newest?.figures ?? []).flatMap(({ field }, at) => {
     const values = valuesOf(periods, at);
     if (values.length === 0) return [];
-    const name = say(nameOf(field));
-    return pick === 'most' || pick === 'least'
-      ? [extremeText(values, pick, name, say)]
-      : [sideText(values, pick, name, say)];
+    return [pickedText(values, pick, say(nameOf(field)), say)];
   });
 }
 

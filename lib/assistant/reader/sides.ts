@@ -30,7 +30,9 @@ const AND = '(?:and|with|to|og|med)';
 const COUNTED = [
   // "Are there more carpenters than painters in Aarhus?"
   `^${THERE} ${DEGREE} (?<a>.+?) ${THAN} (?<b>.+)$`,
-  `^${THERE} ${DEGREE} (?<a>.+?),? ${OR} (?<b>.+)$`,
+  `^(?:${THERE} |(?:there are |der er )?(?:the )?)${DEGREE} (?<a>.+?),? ${OR} (?<b>.+)$`,
+  // "What are there more of in Aarhus, carpenters or painters?"
+  `^(?:what|which|who|hvad|hvem|hvilke) (?:are|is|er|findes)(?: there| der)?(?: the)? ${DEGREE}(?: (?:of|af))?(?<where>[^,:]*)[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
   // "Does Odense have more restaurants than Aarhus?"
   `^(?:does|do|has|have|har) (?<a>.+?) (?:(?:have|got) )?${DEGREE} (?<of>.+?) ${THAN} (?<b>.+)$`,
   `^(?:has|have|har) (?<a>.+?) ${OR} (?<b>.+?) ${DEGREE} (?<of>.+)$`,
@@ -77,8 +79,8 @@ function readIn(patterns: readonly RegExp[], question: string): Read | null {
   for (const pattern of patterns) {
     const found = pattern.exec(question)?.groups;
     if (!found?.a || !found.b) continue;
-    const { a, b, of, more, fewer, than } = found;
-    const whole = (side: string) => sideOf(of ? `${of} ${side}` : side);
+    const { a, b, of, where = '', more, fewer, than } = found;
+    const whole = (side: string) => sideOf(of ? `${of} ${side}` : `${side} ${where}`);
     const degree = more ? 'more' : fewer ? 'fewer' : null;
     return { sides: [whole(a), withYear(whole(a), whole(b))], degree, isClaim: than !== undefined };
   }

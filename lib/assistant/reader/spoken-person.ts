@@ -1,17 +1,21 @@
 import 'server-only';
 import { foldText } from '@/lib/search/fold';
-import { companyRoles } from '../tools/people';
+import type { ListedCompany } from '../tools/listed';
+import { companyRoles, type RoleFact } from '../tools/people';
 import type { Exchange } from '../types';
 import { askedOfOne } from './asked';
 import { colleaguesOf } from './colleagues-answer';
-import { everyMatch, has, matchesOf } from './match';
-import { holderAnswer } from './person-answer';
-import { inCompany } from './person-in-company';
+import { companyLink } from './company-answers';
+import { everyMatch, has, type Match, matchesOf } from './match';
+import { holderAnswer, lineOf, type OfHolder } from './person-answer';
+import { inCompany, type Person } from './person-in-company';
 import type { Asking, Reply } from './reply';
 import { asksForChair, isChair, ofGroup } from './roles-answer';
 import { isAside } from './spoken-of';
-import { TEXTS } from './texts';
-import { readHad, readPerson } from './understand-people';
+import { formalName } from './subject';
+import { bold, TEXTS } from './texts';
+import { SINCE, SUCCEEDS } from './understand-both';
+import { type PersonAsked, readHad, readPerson } from './understand-people';
 import { ROLE_WORDS } from './vocabulary';
 import { look, type Spoken } from './which-company';
 
@@ -26,21 +30,18 @@ const NAMED_SO = /(?<!\p{L})Hans \p{Lu}/u;
 
 /** "What else is she in?": in any role. */
 const ELSE =
-  '(?:what|where|who|hvad|hvor) (?:else|ellers)|ellers|(?:other|more|andre|flere) (?:companies|firms|businesses|roles|virksomheder|firmaer|selskaber|roller|poster)|(?:what|hvad) (?:does|laver) (?:he|she|han|hun)(?: do)?$|(?:all|alle) (?:his|her|hans|hendes) (?:companies|firms|roles|virksomheder|selskaber|firmaer|poster)';
+  '(?:what|where|who|hvad|hvor) (?:else|ellers)|ellers|(?:other|more|andre|flere) (?:companies|firms|businesses|roles|virksomheder|firmaer|selskaber|roller|poster)|(?:what|hvad) (?:does|laver) (?:he|she|han|hun)(?: do)?$|(?:where|hvor) (?:does|arbejder|is|er) (?:he|she|han|hun)(?: (?:work|working|employed|ansat|now|nu|today|i dag))+$|(?:all|alle) (?:his|her|hans|hendes) (?:companies|firms|roles|virksomheder|selskaber|firmaer|poster)|(?:which|what|hvilke) (?:companies|firms|businesses|virksomheder|selskaber|firmaer) (?:does|do|has|is|ejer|har|leder|driver|er)(?= (?:the |its |their )?(?:ceo|director|owner|chair(?:man|woman|person)?|founder|direktoeren|ejeren|formanden|stifteren|indehaveren)(?![a-z]))';
 const BOARDS = 'boards|bestyrelser(?:ne)?|bestyrelsesposter|board seats';
-const SINCE =
-  'how long|since when|hvor laenge|siden hvornaar|(?:when|hvornaar)(?= .*(?:start|begin|join|become|appointed|take over|took over|tiltr|blev|begyndt|kom til))';
 const SHARE =
   '(?:how much|how large a (?:share|part)|what (?:share|percentage|part)|hvor meget|hvor stor (?:en )?(?:del|andel))(?= .*(?:own|ejer))|own(?:s)? (?:it|(?:shares|a share|a part|anything|stock) (?:in|of) (?:it|the company)|(?:the|this) (?:company|firm|business))|ejer(?= .*(?:selskabet|virksomheden|firmaet)$)|(?:ejerandel|aktier|anparter)';
 const COLLEAGUES =
   'with (?:him|her)|med (?:ham|hende)|sammen med|who else|hvem ellers|colleagues|partners|kolleger';
-const BANKRUPT = 'bankrupt(?:cy|cies)?|konkurs(?:er|ramte)?|gone under|gaaet ned|insolven[a-z]*';
+const BANKRUPT =
+  'bankrupt(?: companies|cy|cies)?|konkurs(?:er|ramte)?|gone under|gaaet ned|insolven[a-z]*';
 const WHO_IS = '^(?:and |og )?(?:who is|hvem er|tell me (?:more )?about|fortael (?:mere )?om)';
 
 const LINKED = /\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)[^)]*\)/g;
 const LED = /^\*\*\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)\)\*\*/;
-
-type Person = { id: string; name: string; href: string };
 
 const toPerson = (name = '', id = ''): Person => ({
   id,
@@ -53,9 +54,10 @@ function personIn(answer: string): Person | 'several' | null {
   const led = LED.exec(answer);
   if (led) return toPerson(led[1], led[2]);
   const people = [...answer.matchAll(LINKED)].map(([, name, id]) => toPerson(name, id));
-  const [first] = people;
-  if (!first) return null;
-  return people.every(({ id }) => id === first.id) ? first : 'several';
+  // "He" is no company that is an owner too.
+  const [first, ...others] = people.filter(({ name }) => formalName(name) === null);
+  if (!first) return people.length > 0 ? 'several' : null;
+  return others.every(({ id }) => id === first.id) ? first : 'several';
 }
 
 /** Who was spoken of last; what was said of companies since leaves that as it was. */
@@ -70,39 +72,77 @@ function personBefore(former: readonly Exchange[]): Person | null {
 
 /** Words around the name of the company whose director is meant. */
 const AROUND_NAME =
-  'runs?|leads?|owns?|sits?|has|have|part|in|(?:er )?med i|driver|leder|ejer|sidder|har|i|other|andre|companies|selskaber|virksomheder|firmaer|boards?|bestyrelser';
+  'runs?|leads?|owns?|sits?|has|have|part|in|(?:er )?med i|driver|leder|ejer|sidder|har|i|other|andre|companies|selskaber|virksomheder|firmaer|boards?|bestyrelser|been|involved|vaeret|involveret|haft|had|any|nogen|hvor mange|how many|previous|earlier|tidligere|nogensinde|ever';
 
-/** "The chairman" of the company that is named or spoken of, where there is one. */
-async function holderOf({ caller, question }: Asking, spoken: Spoken): Promise<Person | null> {
+const VERBS = /^(?:ejer|ejede|ejes|ejet|owns?|owned|runs|leads|bestemmer|audits?|reviderer)$/;
+
+/** In which roles the companies are meant: that which only calls the person is none of them. */
+function groupsOf(asked: PersonAsked | null, as: RoleFact['group'] | undefined) {
+  const groups = asked?.groups ?? [];
+  const others = groups.filter((group) => group !== as);
+  if (others.length === 0) return null;
+  // "Which companies does the director run?"
+  return others.every((group) => group === 'PARTNER') ? [...groups] : others;
+}
+
+/** Those who hold a role today; who owns a sole proprietorship leads it. */
+function holdersIn(roles: RoleFact[], group: RoleFact['group']): Person[] {
+  const [, all] = ofGroup(roles, group);
+  const meant = group === 'BOARD' ? all.filter(isChair) : all;
+  const [, alone] = meant.length === 0 && group === 'MANAGEMENT' ? ofGroup(roles, 'PARTNER') : [];
+  const people = (alone ?? meant).map(({ id, name, href }) => ({ id, name, href }));
+  return [...new Map(people.map((one) => [one.id, one])).values()];
+}
+
+/** "Directors with bankruptcies" are those of many companies. */
+const OF_MANY =
+  '(?:which|what|hvilke|find|list|vis) (?:.* )?(?:directors|owners|direktoerer|ejere)';
+
+type Held = { company: ListedCompany; group: RoleFact['group']; people: Person[] };
+
+/** "The chairman" of the company that is named or spoken of, or its owners. */
+async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<Held | null> {
   const { folded, subjectOf } = askedOfOne(question);
   const words = matchesOf(ROLE_WORDS, folded);
-  const asked = words.map(({ means }) => means);
+  const isVerb = ({ at, length }: Match<unknown>) => VERBS.test(folded.slice(at, at + length));
+  // "Which companies does the director own?": whoever is called by a noun is meant.
+  const nouns = words.filter((word) => !isVerb(word));
+  const asked = (nouns.length > 0 ? nouns : words).map(({ means }) => means);
   const [group] = asked.filter((one) => one !== 'BOARD' || asksForChair(question));
-  if (!group) return null;
+  if (!group || has(OF_MANY, folded)) return null;
   const around = [...everyMatch(AROUND_NAME, folded), ...everyMatch(OF_HOLDER, folded)];
   const subject = subjectOf(words, around);
   const isNamed = /\p{Lu}/u.test(subject.name ?? '') || subject.key !== null;
   const found = await look(isNamed ? subject : { ...subject, name: null }, spoken);
   const roles = found?.kind === 'one' ? await companyRoles(caller, found.company) : null;
-  if (!roles) return null;
-  const [, all] = ofGroup(roles.roles, group);
-  const holders = group === 'BOARD' ? all.filter(isChair) : all;
-  const [first] = holders;
-  return first && holders.every(({ id }) => id === first.id)
-    ? { id: first.id, name: first.name, href: first.href }
-    : null;
+  if (found?.kind !== 'one' || !roles) return null;
+  return { company: found.company, group, people: holdersIn(roles.roles, group) };
+}
+
+/** Several directors or owners, and what is asked of each of them. */
+async function ofEach(asking: Asking, { company, group, people }: Held, folded: string) {
+  const bankrupt = has(BANKRUPT, folded);
+  if (!bankrupt && !has(ELSE, folded)) return null;
+  const groups = bankrupt ? null : groupsOf(readPerson(askedOfOne(asking.question)), group);
+  const asked: OfHolder = { groups, former: false, bankrupt };
+  const lines = people.slice(0, MOST_HOLDERS).map(({ id }) => lineOf(asking, id, asked));
+  return `${bold(companyLink(company))}\n\n${(await Promise.all(lines)).join('\n')}`;
 }
 
 /** No company has a form like it: the name of the person stands in quotes. */
 const quoted = (name: string) => `"${name.replaceAll(/["\\]/g, '')}"`;
 
+/** `as`: the role by which the question calls whom it means. */
+type OfPerson = { folded: string; named: string; spoken: Spoken; as?: RoleFact['group'] };
+
 /** What is asked of a person; null where it is nothing that is known of people. */
 async function answerOf(
   asking: Asking,
   person: Person,
-  { folded, named, spoken }: { folded: string; named: string; spoken: Spoken },
+  { folded, named, spoken, as }: OfPerson,
 ): Promise<string | null> {
   const { id } = person;
+  if (has(SUCCEEDS, folded)) return inCompany(asking, person, { spoken, successors: true });
   if (has(SHARE, folded)) return inCompany(asking, person, { spoken, isShare: true });
   if (has(SINCE, folded)) return inCompany(asking, person, { spoken, isShare: false });
   if (has(COLLEAGUES, folded)) return colleaguesOf(asking, person);
@@ -113,12 +153,17 @@ async function answerOf(
   const roles = readPerson(asked);
   const isAny = has(`${ELSE}|${BANKRUPT}|${WHO_IS}`, folded) || readHad(asked) !== null;
   if (!roles && !isAny) return null;
-  const { groups = null, former = false } = has(BANKRUPT, folded) ? {} : (roles ?? {});
-  return holderAnswer(asking, id, { groups, former });
+  const none: OfHolder = { groups: null, former: false };
+  const bankrupt = has(BANKRUPT, folded);
+  // "The other companies of the director" are those of any role.
+  const of = roles && { ...roles, groups: groupsOf(roles, as) };
+  return holderAnswer(asking, id, bankrupt ? { ...none, bankrupt } : (of ?? none));
 }
 
 /** Of these a question about the director of a company asks for more than who that is. */
-const OF_HOLDER = `${ELSE}|${BOARDS}|who else|hvem ellers`;
+const OF_HOLDER = `${ELSE}|${BANKRUPT}|${BOARDS}|who else|hvem ellers`;
+/** Of more people than that nothing is told. */
+const MOST_HOLDERS = 6;
 
 /**
  * Answers what is asked of a person by a word only: "what else is she in?" after an answer that
@@ -131,14 +176,19 @@ export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Re
   // Whom a question names itself is meant in it: "who runs Bech, and how long has he been there?"
   const isOfOthers = pronoun !== null && NAMES.test(question);
   if (isOfOthers || (!pronoun && !has(OF_HOLDER, folded))) return null;
-  const person = pronoun ? personBefore(spoken.former ?? []) : await holderOf(asking, spoken);
+  const held = pronoun ? null : await holdersOf(asking, spoken);
+  if (held && held.people.length > 1) {
+    const text = await ofEach(asking, held, folded);
+    return text === null ? null : { text };
+  }
+  const person = pronoun ? personBefore(spoken.former ?? []) : held?.people[0];
   if (!person) {
     const isOfPerson = pronoun && has(OF_PERSON, folded);
     return isOfPerson ? { text: say(TEXTS.whichPerson), answered: false } : null;
   }
   const named = pronoun ? question.replace(pronoun[0], quoted(person.name)) : question;
-  const text = await answerOf(asking, person, { folded, named, spoken });
+  const text = await answerOf(asking, person, { folded, named, spoken, as: held?.group });
   return text === null ? null : { text };
 }
 
-const OF_PERSON = [SHARE, SINCE, COLLEAGUES, BOARDS, BANKRUPT, ELSE].join('|');
+const OF_PERSON = [SUCCEEDS, SHARE, SINCE, COLLEAGUES, BOARDS, BANKRUPT, ELSE].join('|');

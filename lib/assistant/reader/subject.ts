@@ -20,12 +20,18 @@ const AROUND = new Set(
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
   your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
-  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already faktisk egentligt allerede lige bare mener think tror synes vaek haft`.split(
+  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest faktisk egentligt allerede lige bare mener think tror synes vaek haft`.split(
     /\s+/,
   ),
 );
 
 const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-]\\s+)?)`, 'i');
+
+const A_LIST =
+  /^\s*(?:(?:please|can you|could you|kan du|vil du) )*(?:lav|make|give me|giv mig|compile|i need|jeg skal bruge)(?: me| mig)? (?:an?|en|the) (?:\p{L}+ )?list(?:e)? (?:over|of|with|med) (?:all (?:the )?|alle )?/iu;
+
+/** "Make a list of bakers": they are looked for. */
+export const withoutList = (question: string) => question.replace(A_LIST, 'find ');
 
 /** "Hi, who owns …?" without the greeting; "Hello Retail" is a name. */
 export function withoutGreeting(question: string): string {
@@ -101,10 +107,10 @@ const asksFor = ([first = '', second = '']: readonly string[]) =>
 const NO_NAME = new RegExp(`^(?:${FORM}|og|and|or|eller|&|af|for|i|-)$`, 'i');
 
 /** Names that are written with a legal form: "Kjær Management Consulting ApS". */
-function formalNamesIn(question: string): string[] {
-  return [...question.matchAll(FORMAL)].flatMap(({ index, 0: whole }) => {
+export function formalNamesIn(question: string): string[] {
+  return [...question.matchAll(FORMAL)].flatMap(({ 0: whole }) => {
     const words = whole.split(' ');
-    if (index === 0 && asksFor(words)) words.splice(0, 2);
+    if (asksFor(words)) words.splice(0, 2);
     while (words.length > 1 && AROUND.has(foldText(words[0] ?? ''))) words.shift();
     const isName = words.some((word) => word !== '' && !NO_NAME.test(word));
     return words.length > 1 && isName ? [words.join(' ')] : [];

@@ -5,9 +5,10 @@ import { foldText } from '@/lib/search/fold';
 import { type Asked, asWritten, type Subject } from './asked';
 import { everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
 import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, PAST, THE_MOST } from './question-words';
-import { hasPronoun, isPronoun, yearsIn } from './subject';
+import { hasPronoun, yearsIn } from './subject';
 import { readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
+import { readOwned, readOwnership, readShareOf } from './understand-ownership';
 import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
 import {
   ALL_ACCOUNTS,
@@ -17,6 +18,8 @@ import {
   KEY_FIGURE_WORDS,
   MANY_FIGURES,
   ROLE_WORDS,
+  SEVERAL_AMOUNTS,
+  TO_BANKS,
 } from './vocabulary';
 import { picksYear, timeIn, type When } from './when';
 
@@ -30,10 +33,23 @@ export function asksForGroup(question: string, name: string): boolean {
   return times(question) > times(name);
 }
 
+export type RolesAsked = {
+  kind: 'roles';
+  groups: RoleGroup[];
+  former: boolean;
+  year: number | null;
+  /** Those of today and those before them. */
+  ever?: true;
+  subject: Subject;
+};
+
+/** "How many directors has it had?" */
+const HAD = '(?<=(?:^| )(?:has|have|har) .*)(?:had|haft)|(?:ever|nogensinde) (?:had|haft)';
+
 /** What is asked of one company, wherever it is named. */
 export type OfOne =
-  | { kind: 'fact'; fields: string[]; year: number | null; subject: Subject }
-  | { kind: 'roles'; groups: RoleGroup[]; former: boolean; year: number | null; subject: Subject }
+  | { kind: 'fact'; fields: string[]; year: number | null; history?: boolean; subject: Subject }
+  | RolesAsked
   | ({ kind: 'amounts'; subject: Subject } & Figures<StatementField>)
   | ({ kind: 'keyFigures'; subject: Subject } & Figures<KeyFigureId>);
 
@@ -66,7 +82,12 @@ function readFigures(asked: Asked): AboutOne | null {
     }
     return { kind: 'keyFigures', fields, ...when, subject };
   }
-  const amounts = matchesOf(AMOUNT_WORDS, folded);
+  const several = matchesOf(SEVERAL_AMOUNTS, folded);
+  const amounts: Match<StatementField>[] = [
+    ...several.flatMap(({ means, ...at }) => means.map((field) => ({ means: field, ...at }))),
+    ...matchesOf(AMOUNT_WORDS, masked(folded, several)),
+  ];
+  const whom = several.length > 0 ? matchOf(TO_BANKS, folded) : [];
   const moved = amounts.length > 0 ? everyMatch(MOVED, folded) : [];
   const all = amounts.length > 0 ? [] : matchOf(ALL_ACCOUNTS, folded);
   if (amounts.length === 0 && all.length === 0 && !when.pick) return null;
@@ -74,13 +95,16 @@ function readFigures(asked: Asked): AboutOne | null {
     kind: 'amounts',
     fields: amounts.length > 0 ? amounts.map(({ means }) => means) : null,
     ...when,
-    subject: subjectOf(amounts, all, words, moved),
+    subject: subjectOf(amounts, whom, all, words, moved),
   };
 }
 
 /** "Who was the auditor before Bech Revision?": whoever it was, of the past. */
 const BEFORE_WHOM =
   '(?:before|foer) (?!(?:19|20)\\d\\d)[a-z0-9]+(?: [a-z0-9]+){0,4}?(?=$| (?:in|at|of|i|hos|for) )';
+
+/** "Chairman of the board": two words for one role. */
+const ROLES = ROLE_WORDS.map(([, words]) => words).join('|');
 
 function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);
@@ -92,21 +116,9 @@ function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
     groups: [...new Set(groups.map(({ means }) => means))],
     former: former.length > 0,
     year: years[0]?.means ?? null,
-    subject: subjectOf(groups, former, years, matchOf(HOW_MANY, folded)),
+    ...(has(HAD, folded) && former.length === 0 && { ever: true as const }),
+    subject: subjectOf(groups, everyMatch(ROLES, folded), former, years, matchOf(HOW_MANY, folded)),
   };
-}
-
-const SHARE =
-  /^(?:hvor (?:stor(?:t)? (?:en )?(?:andel|del|ejerandel)|meget) ejer|(?:how much|what (?:share|part|percentage|stake)|how (?:large|big) a (?:share|part|stake)) (?:does|do)) (?<owner>.+?) (?:own )?(?:af|of|in|i) (?<of>.+)$/;
-
-/** "How much does A own of B?": the owners of B, with their shares. */
-function readShareOf({ question, folded }: Asked): AboutOne | null {
-  const { of } = SHARE.exec(folded)?.groups ?? {};
-  if (!of || asksOfOne(of)) return null;
-  const pronoun = isPronoun(of);
-  const name = pronoun ? null : asWritten(question, of);
-  const subject = { key: null, name, pronoun };
-  return { kind: 'roles', groups: ['OWNER', 'PARTNER'], former: false, year: null, subject };
 }
 
 /** "Who owns Nordic Sales?", "who audits its accounts?": whatever else stands there, somebody is meant. */
@@ -123,6 +135,7 @@ function readFacts({ folded, subjectOf }: Asked): AboutOne | null {
     kind: 'fact',
     fields: facts.map(({ means }) => means),
     year: when.year,
+    ...(when.history && { history: true }),
     subject: subjectOf(facts, words, before, matchOf(HOW_MANY, folded)),
   };
 }
@@ -209,38 +222,6 @@ function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
   const now = { year: null, span: null, history: false, subject };
   const facts: OfOne = { kind: 'fact', fields: ['employees', 'locations'], year: null, subject };
   return { kind: 'together', parts: [facts, { kind: 'amounts', fields, ...now }], subject };
-}
-
-/** "Is it a subsidiary?" asks for those above it, "is there a subsidiary?" for those below. */
-const IS_OWNED =
-  '(?<=^(?:is|are|er)(?! there| der)(?: .*)? (?:an?|et) )(?:subsidiary|daughter company|datterselskab)';
-
-const OWNED =
-  '(?:(?:find|show(?: me)?|list|vis(?: mig)?|which|what|hvilke|all|alle) )*(?:companies|firms|businesses|virksomheder|selskaber|firmaer)(?: (?:that|which|are|der|som|er))* (?:owned|ejet|ejes) (?:by|af)|subsidiar(?:y|ies)|daughter compan(?:y|ies)|(?:what|which|any|its|their|the) holdings|holdings (?:of|does|do|has|have)|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|own (?:(?:any|some|several|many) )?(?:other |more )?(?:companies|firms|businesses)|(?<=ejer .*)(?:nogen |nogle |flere )?andre (?:virksomheder|selskaber|firmaer)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
-
-/** The other way round: what a company owns. */
-export function readOwned({
-  folded,
-  subjectOf,
-}: Asked): { kind: 'owned'; subject: Subject } | null {
-  const words = matchOf(OWNED, folded);
-  if (words.length === 0 || has(IS_OWNED, folded)) return null;
-  return { kind: 'owned', subject: subjectOf(words, matchOf('own|owns|ejer', folded)) };
-}
-
-const OWNERSHIP =
-  '(?:who owns|hvem ejer) (?:(?:its|their|the|dens|deres) )?(?:owners?|ejer(?:e|en|ne))|owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| stands)? behind|parent compan(?:y|ies)|(?:hvem )?(?:staar|er) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|ultimative ejere?|moderselskab(?:et|er)?';
-
-/** Who stands behind the owners too, and what hangs on the company. */
-function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
-  const words = matchOf(`${IS_OWNED}|${OWNERSHIP}`, folded);
-  if (words.length === 0) return null;
-  const rest = matchOf('(?:who|hvem|what|hvad) ?(?:is|are|er)?|owners?|owns|ejere?n?|ejer', folded);
-  const subject = subjectOf(words, rest);
-  const known = subject.name ?? subject.key;
-  // Where nobody is named, the company that is spoken of is meant.
-  const isMeant = known !== null || subject.pronoun || !has(COMPANIES, folded);
-  return isMeant ? { kind: 'ownership', subject } : null;
 }
 
 const CALLED =

@@ -1,11 +1,22 @@
 import type { RoleGroup } from '@/lib/roles/types';
 import type { Asked } from './asked';
-import { type Entry, everyMatch, isNamedIn, matchesOf, matchOf } from './match';
+import { type Entry, everyMatch, has, isNamedIn, matchesOf, matchOf } from './match';
 import { COMPANIES, FORMER, HOW_MANY, PAST } from './question-words';
 import { ROLE_WORDS } from './vocabulary';
 
 /** Whose companies are asked for, and in which roles; null: in any. */
-export type PersonAsked = { name: string; groups: RoleGroup[] | null; former: boolean };
+export type PersonAsked = {
+  name: string;
+  groups: RoleGroup[] | null;
+  former: boolean;
+  /** Which of them went bankrupt. */
+  bankrupt?: boolean;
+  /** Those of today and those that were left. */
+  ever?: boolean;
+};
+
+/** "Which companies has she been in?" */
+const EVER = 'been|ever|vaeret|nogensinde|siddet|ledet|ejet';
 
 const ONE_OR_MORE = `(?:${COMPANIES}|company|firm|virksomhed|selskab|firma)`;
 const IS = '(?:is |are |was |were |er |bliver |blev )?';
@@ -45,7 +56,8 @@ export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   const groups = [...parts.flatMap(({ means }) => means), ...roles.map(({ means }) => means)];
   // Who has founded is a founder today.
   const isPast = former.length > 0 && groups.some((group) => group !== 'FOUNDER');
-  return { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast };
+  const ever = has(EVER, folded);
+  return { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast, ever };
 }
 
 const BANKRUPTCIES =
@@ -56,11 +68,12 @@ const IN_PART = `${ANY_PART}|vaeret (?:involveret|med)(?: i)?|involveret i|(?:be
 const HAS = `(?:which |what |hvilke )?(?:${COMPANIES}|roller|roles|poster)(?= (?:har|has|have|does) )`;
 
 /** "How many bankruptcies has Anders Jensen been involved in?": a person, where there is one. */
-export function readHad({ folded, subjectOf }: Asked): string | null {
+export function readHad({ folded, subjectOf }: Asked): PersonAsked | null {
   const words = matchOf(`${BANKRUPTCIES}|${HAS}`, folded);
   if (words.length === 0) return null;
   const { name } = subjectOf(words, everyMatch(IN_PART, folded), matchOf(HOW_MANY, folded));
-  return name !== null && /\S\s+\S/.test(name) ? name : null;
+  if (name === null || !/\S\s+\S/.test(name)) return null;
+  return { name, groups: null, former: false, bankrupt: has(BANKRUPTCIES, folded) };
 }
 
 const COLLEAGUES =

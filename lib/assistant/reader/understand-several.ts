@@ -29,7 +29,7 @@ const FIGURES =
 const HAS_MORE = [
   '(?:(?:have|has|got|earn|make|employ|owe|lose|tjener|omsaetter(?: for)?|skylder|taber) )?(?:an? |en |et )?',
   `(?:${MORE}|mere) (?:(?:${FIGURES}|money|penge|solvent|(?:${FIGURE_WORDS.map(([, words]) => words).join('|')})) )?`,
-  '(?:than|end)(?! (?:\\d|(?:the )?average|gennemsnit|others?|andre|most|de fleste|(?:the )?last|sidste|before|foer|in \\d|i \\d|ever|nogensinde|ventet|expected))',
+  '(?:than|end)(?! (?:\\d|half|halvdelen|a (?:third|quarter)|en (?:tredjedel|fjerdedel)|(?:the )?average|gennemsnit|others?|andre|most|de fleste|(?:the )?last|sidste|before|foer|in \\d|i \\d|ever|nogensinde|ventet|expected))',
 ].join('');
 /** "Has A or B more employees?" */
 const OR_MORE = '^(?:does|do|has|have|is|er|har|tjener|omsaetter|skylder)';

@@ -17,6 +17,7 @@ import {
   THANKS,
 } from './question-words';
 import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
+import { type MostHeld, type NewHolders, readMostHeld, readNewHolders } from './understand-holders';
 import { type Compare, readCompare, readSaved, readYears, type Saved } from './understand-several';
 import { readTerms, type Terms } from './understand-terms';
 import { picksYear } from './when';
@@ -29,6 +30,8 @@ export type Understood =
   | { kind: 'count' | 'list' }
   /** Of nothing that is in the data. */
   | { kind: 'notHeld'; what: NotHeld }
+  | MostHeld
+  | NewHolders
   | Terms
   | Compare
   | Similar
@@ -128,6 +131,8 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readSaved(plain) ??
     readYears(plain, companySpokenOf) ??
     readCompare(plain) ??
+    readMostHeld(question) ??
+    readNewHolders(question) ??
     notHeld(notHeldFirst(asked.folded)) ??
     readMany(asked) ??
     readOfOne(asked) ??

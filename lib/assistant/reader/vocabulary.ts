@@ -73,7 +73,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'industry',
-    'industry(?: codes?)?|industries|sector|line of business|business area|what does(?= .* do$)|branchen?|branchekoden?|hvad laver|beskaeftiger sig med|arbejder med|lever af',
+    '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|sector|line of business|business area|what does(?= .* do$)|branchen?|branchekoden?|hvad laver|beskaeftiger sig med|arbejder med|lever af',
   ],
 ];
 
@@ -97,7 +97,7 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ],
   [
     'OWNER',
-    `${BENEFICIAL}|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|kapitalejere?|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
+    `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|kapitalejere?|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
   ],
   [
     'MANAGEMENT',
@@ -163,6 +163,20 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
     'net (?:profit|result|income|loss)|profit or loss|result of the year|annual result|profits?|loss(?:es)?|earnings|profitable|bottom line|earn(?:ed)?|(?:lose|loses|losing|lost) money|make|made|rentabel|aarets resultat|nettoresultat(?:et)?|overskud(?:det)?|underskud(?:det)?|bundlinjen?|resultat(?:et)?|tjente|tjener|tjent',
   ],
 ];
+
+/** Words for several lines of the accounts, which are told together. */
+export const SEVERAL_AMOUNTS: Entry<StatementField[]>[] = [
+  [
+    ['shortTermDebtToBanks', 'longTermDebtToBanks'],
+    'bank (?:debts?|loans?)|debts? to (?:the |its |their )?banks?|owes? (?:to )?(?:the |its |their )?banks?|loans from (?:the |its |their )?banks?|bankgaeld(?:en)?|banklaan|gaeld(?:en)? til (?:banker(?:ne)?|banken|kreditinstitutter)|skylder(?= .*(?:banken|banker(?:ne)?)$)|owes?(?= .*(?:the |its )?banks?$)',
+  ],
+  [
+    ['shortTermMortgageDebt', 'longTermDebtToMortgage'],
+    'mortgage (?:debts?|loans?)|realkreditgaeld(?:en)?|realkreditlaan|gaeld(?:en)? til realkredit(?:institutter)?',
+  ],
+];
+/** Whom it is owed to, behind the name. */
+export const TO_BANKS = '(?:to )?(?:the |its |their )?banks?$|(?:til )?(?:banken|banker(?:ne)?)$';
 
 export const MANY_FIGURES = 'key figures|key ratios|ratios|noegletal(?:lene)?';
 export const ALL_ACCOUNTS =

@@ -24,6 +24,12 @@ describe('of several years', () => {
     expect(whenOf(question)).toMatchObject({ year: null, span: { first: 2015, last: null } });
   });
 
+  test('when a figure was beyond an amount is seen in all of them', () => {
+    const question = 'Hvornår var omsætningen sidst over 60 millioner?';
+    expect(whenOf(question)).toMatchObject({ history: true, year: null });
+    expect(understand(question, true)).toMatchObject({ subject: { name: null } });
+  });
+
   test.each([
     ['In which year was the revenue highest?', 'most'],
     ['Which year was best?', 'most'],
@@ -33,14 +39,19 @@ describe('of several years', () => {
     ['Has it ever made a loss?', 'below'],
     ['Hvor mange år har den haft underskud?', 'below'],
     ['Has it ever been profitable?', 'above'],
+    ['Hvornår havde den sidst underskud?', 'last below'],
+    ['When did it last make a loss?', 'last below'],
+    ['When was the last year with a profit?', 'last above'],
+    ['Hvor mange år i træk har den haft overskud?', 'above in a row'],
+    ['Has it had losses two years in a row?', 'below in a row'],
   ])('the year that is meant: %s', (question, pick) => {
     expect(whenOf(question).pick).toBe(pick);
   });
 
-  test.each(['When was it founded?', 'What was the revenue in 2019?', 'the largest loss in 2020'])(
-    'none is picked: %s',
-    (question) => expect(whenOf(question).pick).toBeUndefined(),
-  );
+  test.each([
+    ...['When was it founded?', 'What was the revenue in 2019?', 'the largest loss in 2020'],
+    ...['When was the last annual report filed?', 'Hvad var overskuddet sidste år?'],
+  ])('none is picked: %s', (question) => expect(whenOf(question).pick).toBeUndefined());
 });
 
 test('the year of a company is no search for the best company', () => {

@@ -2,8 +2,12 @@ import { everyMatch, has, type Match } from './match';
 import { yearsIn } from './subject';
 import { OVER_YEARS } from './vocabulary';
 
-/** The year of the highest or lowest figure, or the years in which it was below or above zero. */
-export type Pick = 'most' | 'least' | 'below' | 'above';
+/**
+ * The year of the highest or lowest figure, the years in which it was below or above zero, the last
+ * of them, or how many of them follow each other until today.
+ */
+export type Pick = 'most' | 'least' | Side | `last ${Side}` | `${Side} in a row`;
+export type Side = 'below' | 'above';
 
 /** Of which year, or from which to which; `history`: of several beside each other. */
 export type When = {
@@ -49,8 +53,20 @@ const LOSS =
   'loss(?:es)?|lost money|lose money|underskud|tab|minus|in the red|negativ(?:e|t)?|below zero|under nul';
 const GAIN = 'profits?|profitable|earned|made money|overskud|positive?t?|in the black|rentabelt?';
 
+const LAST_TIME =
+  '(?:when|hvornaar)(?= .*(?:last|latest|sidst|senest))|(?:last|sidste|seneste) (?:time|gang)|(?:last|latest|most recent|sidste|seneste) (?:(?:financial|fiscal) )?(?:year|aar|regnskabsaar) (?:with|of|in|med)|(?<=(?:when|hvornaar) .*)(?:last|latest|sidste?|seneste?)';
+const IN_A_ROW =
+  '(?:years )?in a row|(?:years )?running|(?:years )?in succession|(?:consecutive|successive)(?: years)?|(?:aar )?i traek|paa stribe|sammenhaengende(?: aar)?';
+
+/** Below or above zero, as the words of a question say it. */
+export const sideIn = (folded: string): Side | undefined =>
+  has(LOSS, folded) ? 'below' : has(GAIN, folded) ? 'above' : undefined;
+
 /** Which of several years a question asks for. */
 function pickIn(folded: string): Pick | undefined {
+  const side = sideIn(folded);
+  if (side && has(IN_A_ROW, folded)) return `${side} in a row`;
+  if (side && has(LAST_TIME, folded) && !has(`${MOST}|${LEAST}`, folded)) return `last ${side}`;
   if (has(EVER, folded) && has(LOSS, folded)) return 'below';
   if (has(EVER, folded) && !has(MOST, folded) && has(GAIN, folded)) return 'above';
   const asksYear = has(ASKS_YEAR, folded) && has(`${MOST}|${LEAST}`, folded);
@@ -65,7 +81,11 @@ function pickIn(folded: string): Pick | undefined {
 /** Whether a question asks for one year of many: no company is the best one then. */
 export const picksYear = (folded: string) => pickIn(folded) !== undefined;
 
-const PICK_WORDS = `${ITS_YEAR}|${ASKS_YEAR}|${EVER}|${MOST}|${LEAST}|negativ(?:e|t)?`;
+const PICK_WORDS = `${ITS_YEAR}|${IN_A_ROW}|${LAST_TIME}|${ASKS_YEAR}|${EVER}|${MOST}|${LEAST}|negativ(?:e|t)?`;
+
+/** "When was the revenue last over 60 million?": the years beside each other tell it. */
+const BEYOND =
+  '(?:over|under|above|below|(?:more|less) than|(?:mere|mindre) end|at least|mindst) \\d+';
 
 const asMatch = (found: RegExpExecArray | null): Match<true>[] =>
   found ? [{ means: true, at: found.index, length: found[0].length }] : [];
@@ -80,10 +100,11 @@ export function timeIn(folded: string): { when: When; words: Match<unknown>[] } 
   const span = two ?? (from > 0 ? { first: from, last: null } : null);
   const pick = pickIn(folded);
   const most = lastYearsIn(folded);
+  const asksBeyond = has(ASKS_YEAR, folded) && has(BEYOND, folded);
   const when: When = {
     year: span === null ? (years[0] ?? null) : null,
     span,
-    history: over.length > 0 || span !== null || pick !== undefined,
+    history: over.length > 0 || span !== null || pick !== undefined || asksBeyond,
     ...(most && { most }),
     ...(pick && { pick }),
   };

@@ -12,7 +12,7 @@ import { isQuestionWord } from './language';
 import { isNamedIn } from './match';
 import { STATUS_NAMES } from './names';
 import { COMPANIES, MORE, ONE_OF_MANY } from './question-words';
-import { unreadText, withRespelling } from './reading-text';
+import { unreadOf, unreadText, withRespelling } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { asksToFind, isFilters, isReadWhole, searchAnswer } from './search-answers';
 import { markedName } from './subject';
@@ -82,6 +82,15 @@ async function asFilters(asking: Asking): Promise<Reply | null> {
   return isFilters(reading) && isSearch ? searchAnswer(asking, 'list', reading) : null;
 }
 
+/** "Dentists in Aarhus that have grown": words that are filters are nearly the name of nobody. */
+async function asDescription(asking: Asking, { name }: Subject): Promise<Reply | null> {
+  const described = name === null ? null : await readWithReader(name);
+  const isWhole = described && described.parts.length > 1 && unreadOf(described).length === 0;
+  return isWhole && isFilters(described) && described.search === null
+    ? searchAnswer(asking, 'list')
+    : null;
+}
+
 /** "The equity of A and B": companies of which each is known, beside each other. */
 async function asSeveral(asking: Asking, name: string): Promise<Reply | null> {
   const names = name.split(/ (?:and|og|or|eller) |, /).map((part) => part.trim());
@@ -115,6 +124,9 @@ export async function withCompany(
   const filtered = subject.name === null || isWritten ? null : await asFilters(asking);
   if (filtered) return filtered;
   if (found.kind === 'one') return withRespelling(found, await work(found.company), asking.say);
+  const described =
+    found.kind !== 'several' || found.isSame ? null : await asDescription(asking, subject);
+  if (described) return described;
   const several = subject.name === null ? null : await asSeveral(asking, subject.name);
   if (several) return several;
   if (found.kind === 'none') return withinAnswer(asking, found.asked, work);

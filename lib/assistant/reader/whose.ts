@@ -15,7 +15,7 @@ import { sameAnswer } from './same-answer';
 import { markedName } from './subject';
 import { link, quote } from './texts';
 import type { Understood } from './understand';
-import { readOwned } from './understand-company';
+import { readOwned } from './understand-ownership';
 import {
   asksWho,
   type PersonAsked,
@@ -58,8 +58,7 @@ export async function ofOwner(
   const withWhom = readColleagues(asked);
   const colleagues = withWhom && (await colleaguesAnswer(asking, withWhom));
   if (colleagues) return colleagues;
-  const whoHas = readHad(asked);
-  const who = whoHas && { name: whoHas, groups: null, former: false };
+  const who = readHad(asked);
   const had = who && (await personAnswer(asking, who, true));
   if (had) return had;
   const asksForOne = kind === 'summary' && asksWho(asked.folded);

@@ -7,6 +7,7 @@ import type { Caller } from './facts';
 import { accountFigures, keyFigureValues } from './figures';
 import { findPeople } from './find-people';
 import { companyHistory } from './history';
+import { nearCompanies } from './near';
 import { ownershipChain } from './ownership';
 import { companyRoles, ownedCompanies, similarCompanies } from './people';
 import { colleagueFacts, personFacts } from './person';
@@ -21,6 +22,7 @@ import {
   countArguments,
   keyFiguresArguments,
   measureArguments,
+  nearArguments,
   peopleArguments,
   personArguments,
   rolesArguments,
@@ -134,6 +136,11 @@ export const assistantTools: Record<string, AssistantTool> = {
     'Who owns a company, who owns its owners in turn, and what it owns, over several companies.',
     companyArguments,
     ownershipChain,
+  ),
+  near: toolOf(
+    'Companies around one, nearest first, and the search of all within so many kilometres.',
+    nearArguments,
+    nearCompanies,
   ),
   compare: toolOf(
     'Two to four companies side by side, and the address of the page that compares them.',

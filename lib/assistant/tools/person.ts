@@ -2,7 +2,8 @@ import 'server-only';
 import { formatNumber, isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { type HeldCompany, listHeldCompanies } from '@/lib/people/held-companies';
-import { getPerson, listColleagues } from '@/lib/people/person';
+import { getPerson, listColleagues, listPersonCompanies } from '@/lib/people/person';
+import type { Person } from '@/lib/people/types';
 import { bandText } from '@/lib/roles/band-text';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import type { RoleGroup } from '@/lib/roles/types';
@@ -31,6 +32,8 @@ export type PersonFacts = {
   heldTotal: Count;
   /** Those are of the past: there is none of today, or the past was asked for. */
   heldFormerly: boolean;
+  /** The first companies that went bankrupt, where they are asked for. */
+  bankrupts: HeldFact[];
 };
 
 const toHeldFact = ({ status, statusText, group, ownership, leftOn, ...of }: HeldCompany) => ({
@@ -43,12 +46,31 @@ const toHeldFact = ({ status, statusText, group, ownership, leftOn, ...of }: Hel
   ownership: ownership && bandText(ownership),
 });
 
+/** The companies of somebody that went bankrupt, each with a role there. */
+async function listBankrupt(person: Person, limit: number): Promise<HeldFact[]> {
+  if (person.bankruptTotal === 0) return [];
+  const { items } = await listPersonCompanies(person, { which: 'BANKRUPT', page: 1 });
+  return items.slice(0, limit).flatMap(({ company, roles: [role] }) => {
+    if (!role) return [];
+    const { group, ownership, validTo: leftOn } = role;
+    return [toHeldFact({ ...company, group, ownership, leftOn })];
+  });
+}
+
+type PersonAsked = {
+  id: string;
+  groups?: readonly RoleGroup[];
+  former?: boolean;
+  bankrupt?: boolean;
+  limit?: number;
+};
+
 /** The companies of a person, or of an organisation; null when the register lacks it. */
 export async function personFacts(
   _caller: Caller,
-  asked: { id: string; groups?: readonly RoleGroup[]; former?: boolean; limit?: number },
+  asked: PersonAsked,
 ): Promise<PersonFacts | null> {
-  const { id, groups = ROLE_GROUPS, former = false, limit = 5 } = asked;
+  const { id, groups = ROLE_GROUPS, former = false, bankrupt = false, limit = 5 } = asked;
   const person = await orNull(getPerson(id));
   if (!person) return null;
   const list = (past: boolean) => listHeldCompanies({ id, groups, former: past, limit });
@@ -67,6 +89,7 @@ export async function personFacts(
     bankrupt: count(person.bankruptTotal, bankruptHref),
     held: held.items.map(toHeldFact),
     heldTotal: count(held.total, heldFormerly ? formerHref : href),
+    bankrupts: bankrupt ? await listBankrupt(person, limit) : [],
   };
 }
 

@@ -8,6 +8,7 @@ import { SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
 import { personNameSchema, searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
 import { MOST_PERIODS } from './figures';
+import { MOST_KM } from './near';
 import { MOST_LISTED } from './search';
 
 const key = z
@@ -152,7 +153,14 @@ export const personArguments = z.strictObject({
   id: holder,
   groups,
   former: z.boolean().optional().describe('Companies that were left, in place of those of today'),
+  bankrupt: z.boolean().optional().describe('Also which of them went bankrupt'),
   limit: z.int().min(1).max(20).optional(),
+});
+
+export const nearArguments = z.strictObject({
+  key,
+  km: z.number().min(0.1).max(MOST_KM).optional().describe('How far around it; 5 without it'),
+  filters: filters.optional(),
 });
 
 export const colleaguesArguments = z.strictObject({ id: holder });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { pairsIn, readBoth } from './understand-both';
+
+describe('what is asked of somebody in a company', () => {
+  it.each([
+    ['When did Mia Lund become director of Nordhavn ApS?', ['MANAGEMENT'], null],
+    ['Hvornår blev Mia Lund indehaver af Lunds Apps?', ['PARTNER'], null],
+    ['Hvor længe har Mia Lund været formand i Nordhavn ApS?', ['BOARD'], null],
+    ['Is Mia Lund the chairman of Nordhavn ApS?', ['BOARD'], 'today'],
+    ['Sidder Mia Lund i bestyrelsen for Nordhavn ApS?', ['BOARD'], 'today'],
+    ['Har Mia Lund været direktør i Nordhavn ApS?', ['MANAGEMENT'], 'ever'],
+    ['Hvilken forbindelse er der mellem Mia Lund og Nordhavn ApS?', [], null],
+    ['Hvilken rolle har Mia Lund i Nordhavn Revisorer ApS?', [], null],
+  ])('%s', (question, groups, claim) => {
+    expect(readBoth(question)).toMatchObject({ groups, claim, isShare: false });
+  });
+
+  it.each([
+    'Er Mia Lund eneejer af Nordhavn ApS?',
+    'Is Mia Lund the largest owner of Nordhavn A/S?',
+  ])('no yes of one of several: %s', (question) => {
+    expect(readBoth(question)).toMatchObject({ groups: ['OWNER'], claim: null });
+  });
+
+  it('a part of it', () => {
+    for (const question of ['Ejer Mia Lund Nordhavn?', 'How much of Nordhavn does Mia Lund own?']) {
+      expect(readBoth(question)).toMatchObject({ isShare: true });
+    }
+  });
+
+  it('who came after', () => {
+    for (const question of [
+      'Who succeeded Mia Lund at Nordhavn ApS?',
+      'Hvem overtog efter Mia Lund i Nordhavn ApS?',
+    ]) {
+      expect(readBoth(question)).toMatchObject({ successors: true });
+    }
+  });
+
+  it.each(['Who is the director of Nordhavn ApS?', 'Which companies does Mia Lund own?'])(
+    'but not %s',
+    (question) => {
+      expect(readBoth(question)).toBeNull();
+    },
+  );
+});
+
+describe('a person and a company', () => {
+  it.each([
+    ['Hvornår blev Mia Lund direktør i Nordhavn ApS?', 'Mia Lund', 'Nordhavn ApS'],
+    ['When did Mia Lund join Nordhavn?', 'Mia Lund', 'Nordhavn'],
+    ['Hvor meget ejer Mia Lund af Nordhavn A/S?', 'Mia Lund', 'Nordhavn A/S'],
+    ['When did Mia Lund become director?', 'Mia Lund', null],
+  ])('%s', (question, name, called) => {
+    expect(pairsIn(question)).toContainEqual({ name, called });
+  });
+});

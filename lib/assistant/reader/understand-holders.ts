@@ -1,0 +1,92 @@
+import type { RoleGroup } from '@/lib/roles/types';
+import { foldText } from '@/lib/search/fold';
+import { asWritten } from './asked';
+import { type Entry, everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
+import { COMPANIES, FIND, HOW_MANY } from './question-words';
+import { type Since, sinceIn } from './understand-changes';
+
+/** Who holds roles of some kinds in most companies; `among`: which companies, as a search reads it. */
+export type MostHeld = { kind: 'mostHeld'; groups: RoleGroup[]; among: string };
+
+/** Which companies got somebody new in a role, and since when. */
+export type NewHolders = { kind: 'newHolders'; group: RoleGroup; since: Since; among: string };
+
+const WHO =
+  '(?:who|hvem|which|what|hvilken|hvilket|hvilke)(?: (?:\\d{1,2}|two|three|five|ten|to|tre|fem|ti))?(?: (?:person|people|personer|company|virksomhed))?';
+const MANY = `(?:${COMPANIES}|clients|customers|kunder|klienter)`;
+/** "The most companies", or of a trade; "the most of Nordhavn" is a share. */
+const MOST = [
+  `(?:the |de )?(?:most|flest) (?:different |forskellige |danske |danish )?${MANY}`,
+  '(?:the |de )?(?:most|flest)(?= (?!(?:of|af|in|i|shares?|stock|aktier|anparter|money|penge)(?![a-z]))[a-z])',
+].join('|');
+const HAS = '(?:has|have|har)';
+/** Each holds in its own way. */
+const HELD: Entry<RoleGroup[]>[] = [
+  [
+    ['AUDITOR'],
+    `${WHO} (?:audits?|revider(?:er|ede)) (?:${MOST})|${WHO} (?:auditors?|accountants?|revisor(?:er)?|revisionsfirma(?:er)?|revisionsselskab(?:er)?|audit(?:ing)? (?:firms?|compan(?:y|ies))) (?:(?:${HAS}|audits?|reviderer) )?(?:${MOST})|${WHO} (?:is|er) (?:the )?(?:auditor|revisor) (?:of|for|i|in) (?:${MOST})`,
+  ],
+  [
+    ['BOARD'],
+    `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:board seats|bestyrelsesposter)`,
+  ],
+  [
+    ['OWNER', 'PARTNER'],
+    `${WHO} (?:owns?|ejer) (?:${MOST})|${WHO} (?:owners?|investors?|ejere?|investor(?:er)?) ${HAS} (?:${MOST})`,
+  ],
+  [
+    ['MANAGEMENT'],
+    `${WHO} (?:leads?|runs?|manages?|leder|driver|styrer) (?:${MOST})|${WHO} (?:ceos?|directors?|direktoer(?:er)?) (?:${HAS}|leads?|runs?|leder) (?:${MOST})|${WHO} (?:is|er) (?:the )?(?:director|ceo|direktoer) (?:of|for|i|in) (?:${MOST})|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:directorships|direktoerposter)`,
+  ],
+  [['FOUNDER'], `${WHO} (?:(?:${HAS}) )?(?:founded|stiftet|stiftede) (?:${MOST})`],
+];
+
+/** What is left of a question without some of its words, as it is written. */
+function restOf(question: string, folded: string, understood: Match<unknown>[]): string {
+  const pieces = masked(folded, understood).split(/#+/);
+  return pieces
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .map((piece) => asWritten(question, piece))
+    .join(' ');
+}
+
+/** "Who audits the most companies in Aarhus?" */
+export function readMostHeld(question: string): MostHeld | null {
+  const folded = foldText(question);
+  const [found] = matchesOf(HELD, folded);
+  if (!found) return null;
+  return { kind: 'mostHeld', groups: found.means, among: restOf(question, folded, [found]) };
+}
+
+const CHANGE =
+  'chang(?:ed?|es|ing)|replaced?|switched|skift(?:et|er|ede)?|udskift(?:et|er|ede)?|(?:got|gotten|gets?|have|has|had|with|appointed|hired|faaet|fik|faar|med|har|ansat)(?: an?| en| et)? (?:new|nye?|nyt)';
+const WHOM: Entry<RoleGroup>[] = [
+  ['AUDITOR', 'auditors?|accountants?|revisor(?:er)?|revisionsfirma(?:er)?'],
+  [
+    'MANAGEMENT',
+    'ceos?|(?:managing )?directors?|management|(?:adm )?direktoer(?:er)?|direktion|ledelse',
+  ],
+  ['OWNER', 'owners?|ejere?|ownership|ejerskab'],
+];
+const AROUND =
+  '(?:have|has|had|har|havde|its|their|the|deres|sin|som|der|that|which|recently|for nylig)';
+
+/** "Which companies in Aarhus changed auditor in 2021?" */
+export function readNewHolders(question: string): NewHolders | null {
+  const folded = foldText(question);
+  const companies = matchOf(COMPANIES, folded);
+  const change = matchOf(CHANGE, folded);
+  const whom = matchesOf(WHOM, folded);
+  const [one, other] = whom;
+  const isMeant = companies.length > 0 && change.length > 0 && one && !other;
+  if (!isMeant || (one.at < (change[0]?.at ?? 0) && !has('udskiftet', folded))) return null;
+  const { since, words } = sinceIn(folded);
+  const asks = [
+    ...matchOf(FIND, folded),
+    ...matchOf(HOW_MANY, folded),
+    ...everyMatch(AROUND, folded),
+  ];
+  const all = [...companies, ...change, ...whom, ...words, ...asks];
+  return { kind: 'newHolders', group: one.means, since, among: restOf(question, folded, all) };
+}

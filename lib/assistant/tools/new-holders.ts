@@ -1,0 +1,64 @@
+import 'server-only';
+import { registerDb } from '@/lib/db';
+import { formatNumber, isoDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { RoleGroup } from '@/lib/roles/types';
+import { type Among, amongSql } from './among';
+import { type Caller, type ChosenRef, companyRef } from './facts';
+import { remembered } from './remembered';
+
+export type NewHolder = ChosenRef & {
+  /** The day on which the role began. */
+  on: string;
+  holder: { name: string; href: string };
+};
+
+export type NewHolders = { items: NewHolder[]; total: number; shown: string };
+
+type Asked = { group: RoleGroup; from: string; to?: string; among?: Among; limit?: number };
+type Row = {
+  key: string;
+  name: string | null;
+  advertisingProtected: boolean;
+  on: Date;
+  holderId: string;
+  holder: string;
+  total: number;
+};
+
+/** A new one has begun and another one, who was there before, has ended until a month after. */
+const ask = ({ group, from, to = '9999-12-31', among = {}, limit = 5 }: Asked) =>
+  registerDb.$queryRaw<Row[]>`
+    SELECT key, companies.name, advertising_protected AS "advertisingProtected",
+      begun."on", begun.participant_id::text AS "holderId", participants.name AS holder, total
+    FROM (
+      SELECT DISTINCT ON (fresh.company_key) fresh.company_key, fresh.participant_id,
+        fresh.valid_from AS "on",
+        dense_rank() OVER (ORDER BY fresh.company_key)
+          + dense_rank() OVER (ORDER BY fresh.company_key DESC) - 1 AS total
+      FROM roles fresh JOIN companies ON key = fresh.company_key
+      WHERE fresh."group"::text = ${group} AND fresh.valid_from BETWEEN ${from}::date AND ${to}::date
+        AND ${amongSql(among)} AND EXISTS (
+          SELECT FROM roles former
+          WHERE former.company_key = fresh.company_key AND former."group" = fresh."group"
+            AND former.participant_id <> fresh.participant_id
+            AND coalesce(former.valid_from, '-infinity') < fresh.valid_from
+            AND former.valid_to <= fresh.valid_from + 31)
+      ORDER BY fresh.company_key, fresh.valid_from DESC, fresh.participant_id
+    ) begun
+    JOIN companies ON key = begun.company_key
+    JOIN participants ON participants.id = begun.participant_id
+    ORDER BY begun."on" DESC, key LIMIT ${limit}`;
+
+/** Companies in which somebody new took over a kind of role within a period, the latest first. */
+export async function newHolders(_caller: Caller, asked: Asked): Promise<NewHolders> {
+  const rows = await remembered(JSON.stringify(['newHolders', asked]), () => ask(asked));
+  const total = Number(rows[0]?.total ?? 0);
+  const items = rows.map((row) => ({
+    ...companyRef(row),
+    advertisingProtected: row.advertisingProtected,
+    on: isoDay(row.on) ?? '',
+    holder: { name: row.holder, href: paths.person(row.holderId) },
+  }));
+  return { items, total, shown: formatNumber(total) };
+}

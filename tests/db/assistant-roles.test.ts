@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+
+let world: AssistantWorld;
+
+beforeAll(async () => {
+  world = await assistantWorld('assistant_roles');
+});
+afterAll(() => world.close());
+
+/** Markdown without the addresses of its links. */
+const bare = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
+const read = async (question: string, key?: string) =>
+  bare(await world.read(question, key ? { kind: 'company', key } : null));
+
+describe('somebody in a company', () => {
+  test.each([
+    ['Hvornår blev Skade Jette indehaver af Thrymheim Jagt?', 'Fuldt ansvarlige ejere: indehaver'],
+    ['Hvornår blev Skade Jette direktør i Thrymheim Jagt?', 'Direktion: ikke i registret'],
+    ['When did Njord Vanesøn leave Noatun Fisk ApS?', 'until 03/04/2019'],
+    ['Har Njord Vanesøn været direktør i Noatun Fisk ApS?', 'Ja.'],
+    ['Er Njord Vanesøn direktør i Noatun Fisk ApS?', 'Nej.'],
+    ['Sidder Njord Vanesøn i bestyrelsen for Noatun Bådudlejning ApS?', 'Ja.'],
+    ['Hvilken forbindelse er der mellem Njord Vanesøn og Noatun Fisk ApS?', '- Direktion: '],
+    [
+      'What is the connection between Njord Vanesøn and Glitre Revision ApS?',
+      'has no role in [Glitre Revision ApS] in the register.',
+    ],
+  ])('%s', async (question, part) => {
+    expect(await read(question)).toContain(part);
+  });
+
+  test('the company whose page is open is meant where none is named', async () => {
+    const text = await read('Sidder Njord Vanesøn i bestyrelsen?', keyOf(11));
+    expect(text).toContain('Ja.\n\n**[Njord Vanesøn]** i [Noatun Bådudlejning ApS]:');
+  });
+});
+
+describe('whoever has a role', () => {
+  test.each([
+    'Hvor mange konkurser har direktøren i Njord Vanesøn Holding ApS haft?',
+    'Has the director of Njord Vanesøn Holding ApS been in bankrupt companies?',
+  ])('is told with what went bankrupt: %s', async (question) => {
+    const text = await read(question);
+    expect(text).toMatch(/^\*\*\[Njord Vanesøn\]\*\*: /);
+    expect(text).toContain('- [Noatun Fisk ApS] (');
+  });
+
+  test('leads a sole proprietorship by owning it', async () => {
+    const text = await read('Hvem er direktør i Thrymheim Jagt?');
+    expect(text).toContain('Direktion: ikke i registret');
+    expect(text).toContain('- [Skade Jette] (indehaver');
+  });
+});
+
+describe('roles in many companies', () => {
+  test('who audits most of them', async () => {
+    const none = await read('Hvem reviderer flest virksomheder?');
+    expect(none).toContain('Ingen har mere end én af disse virksomheder (revisor).');
+    expect(await read('Who leads the most companies?')).toContain('In most companies today');
+  });
+
+  test('who has just got somebody new: nobody', async () => {
+    const text = await read('Hvilke virksomheder har skiftet revisor i 2021?');
+    expect(text).toBe(
+      'Ingen virksomhed har fået ny revisor fra 01/01/2021 til 31/12/2021, efter at en anden er fratrådt.',
+    );
+  });
+
+  test('filters that roles are not counted by are told', async () => {
+    const text = await read('Hvem reviderer flest virksomheder med over 50 ansatte?');
+    expect(text).toContain('efter kommune, region, branche og virksomhedsform.');
+  });
+});
+
+describe('what two have in common', () => {
+  test('companies: one in the other, and people', async () => {
+    const text = await read('Do Ægir Kode A/S and Tvilling Kode ApS have any owners in common?');
+    expect(text).toContain('- [Ægir Kode A/S] in [Tvilling Kode ApS]: owners');
+  });
+
+  test('people: the companies of both', async () => {
+    const text = await read('Do Njord Vanesøn and Vidar Odinsen know each other?');
+    expect(text).toContain('- [Noatun Fisk ApS]: [Njord Vanesøn] (');
+  });
+});
+
+test('near a company that the register has no position of nothing is guessed', async () => {
+  const text = await read('Virksomheder i nærheden af Ægir Kode A/S');
+  expect(text).toBe('Hvor [Ægir Kode A/S] ligger på kortet, er ikke i registret.');
+});
+
+test('several kinds that are counted are told one by one', async () => {
+  const text = await read('How many companies are there in Aarhus and Odense?');
+  expect(text).toMatch(/\n- Aarhus: \[2\]\n- Odense: \[\d+\]/);
+});
