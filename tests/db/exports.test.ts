@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLUMN_KEYS, type ColumnKey, columnsOf } from '@/lib/exports/columns';
 import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
@@ -25,6 +26,7 @@ const companies = [
     email: 'hemmelig@b.example',
     website: 'www.hemmelig.dk',
     street: 'Hemmelig Vej 7',
+    employeesMonth: '2014-09-01',
   }),
   companyRecord(3, {
     name: 'Łódź & <Søn> _x0041_ ApS',
@@ -56,6 +58,7 @@ afterAll(() => world.close());
 const all: ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'companyType', 'industryCode', 'industry'] as const),
   ...(['industryCode2', 'industry2', 'founded', 'ceo', 'employees', 'employeesMost'] as const),
+  'employeesText',
   ...(['revenue', 'street', 'postalCode', 'city', 'municipality', 'latitude'] as const),
   ...(['phone', 'email', 'website', 'purpose', 'protection'] as const),
 ];
@@ -71,17 +74,40 @@ function expected(purpose3: string): Value[][] {
   return [
     [
       ...[keyOf(1), '=HYPERLINK("http://x";"A")', 'Active', 'Anpartsselskab', ...trade, null, null],
-      ...['2010-01-01', 'Person 1', 1_234, 1_234, 1_234_567.5, 'Engvej 1', ...place, null],
+      ...['2010-01-01', 'Person 1', 1_234, 1_234, '1.234', 1_234_567.5, 'Engvej 1', ...place, null],
       ...['+4512345678', '@b.example', 'www.a.dk', 'Linje "et";\nlinje to\ttab', null],
     ],
     [
       ...[keyOf(2), 'Beskyttet ApS', 'Active', 'Anpartsselskab', ...trade, null, null],
-      ...['2010-01-01', 'Person 2', 3, 3, null, null, ...place, null, null, null, null],
+      ...[
+        '2010-01-01',
+        'Person 2',
+        null,
+        null,
+        '3 (09/2014)',
+        null,
+        null,
+        ...place,
+        null,
+        null,
+        null,
+        null,
+      ],
       ...['En\tlinje\nog \\ en til', 'Reklamebeskyttet'],
     ],
     [
       ...[keyOf(3), 'Łódź & <Søn> _x0041_ ApS', 'Active', 'Anpartsselskab', ...trade],
-      ...['620100', 'Computerprogrammering', '1887-05-01', 'Person 3', 10, 19, null, 'Engvej 1'],
+      ...[
+        '620100',
+        'Computerprogrammering',
+        '1887-05-01',
+        'Person 3',
+        10,
+        19,
+        '10–19',
+        null,
+        'Engvej 1',
+      ],
       ...[...place, 57.123456, null, null, null, purpose3, null],
     ],
   ];
@@ -109,6 +135,22 @@ describe('a reopened file equals the data', () => {
     expect(about).toContain('Companies: 3 of 3 companies · Register as of: 31/01/2022');
     expect(about).toContain('Contacts: 4 cells of 1 company left out');
     expect(about).toContain('Sample register, invented');
+  });
+
+  test('a workbook shows its headings whole, and keeps them and the names in sight', async () => {
+    const { bytes } = await world.fileOf(userId, { target, format: 'xlsx', columns: all });
+    const sheet = strFromU8(
+      unzipSync(new Uint8Array(bytes))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
+    );
+    expect(sheet).toContain(
+      '<pane xSplit="2" ySplit="1" topLeftCell="C2" activePane="bottomRight" state="frozen"/>',
+    );
+    expect(sheet).toContain(
+      '<ignoredErrors><ignoredError sqref="A1:X4" numberStoredAsText="1"/></ignoredErrors>',
+    );
+    const widths = [...sheet.matchAll(/ width="(\d+)"/g)].map(([, width]) => Number(width));
+    for (const [place, { heading }] of columnsOf(all).entries())
+      expect(widths[place], heading).toBeGreaterThan(heading.length + 2);
   });
 
   test('XLSX, cell by cell; texts that are too long are cut and counted', async () => {

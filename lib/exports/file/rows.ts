@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { employeesSinceSql } from '@/lib/companies/employees-since-sql';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import { type ColumnKey, columnsOf } from '../columns';
@@ -12,6 +13,9 @@ export class Renewed extends Error {}
 
 /** Companies per query. */
 const CHUNK = 2_000;
+
+/** As in searches, old head counts are no current numbers: only the text has them, with their month. */
+const isOldCount = `c.employees_month < ${employeesSinceSql}`;
 
 /** SQL expression per column: k is the requested key, c its company. */
 const EXPRESSIONS: Record<ColumnKey, string> = {
@@ -31,11 +35,13 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   ceased: 'c.ceased_on::text',
   ceo: 'c.ceo_name',
   // Formatted in SAID.
-  employeesText: 'json_build_array(c.employees, c.employees_min, c.employees_max)::text',
+  employeesText: `json_build_array(c.employees, c.employees_min, c.employees_max,
+    CASE WHEN ${isOldCount} THEN c.employees_month END)::text`,
   // The lower bound when only an interval is known.
-  employees: 'coalesce(c.employees, c.employees_min)',
+  employees: `CASE WHEN ${isOldCount} THEN NULL ELSE coalesce(c.employees, c.employees_min) END`,
   // The register writes its open-ended interval with an upper bound of 999.999.
-  employeesMost: 'coalesce(c.employees, nullif(c.employees_max, 999999))',
+  employeesMost: `CASE WHEN ${isOldCount} THEN NULL
+    ELSE coalesce(c.employees, nullif(c.employees_max, 999999)) END`,
   locations: 'c.location_count',
   revenue: 'c.revenue::float8',
   grossProfit: 'c.gross_profit::float8',

@@ -1,4 +1,4 @@
-import { employeesText } from '@/lib/companies/employees-text';
+import { employeesThen } from '@/lib/companies/employees-text';
 import { endingOf } from '@/lib/companies/ending';
 import type { Language } from '@/lib/i18n/languages';
 import danish from '@/messages/da.json';
@@ -13,8 +13,16 @@ const statusWords = (language: Language): Record<string, string> =>
   messages[language].company.status;
 
 function employeesCell(ends: string): string | null {
-  const [exact = null, min = null, max = null]: (number | null)[] = JSON.parse(ends);
-  return employeesText({ exact, min, max });
+  const [exact, min, max, month] = JSON.parse(ends) as [
+    exact: number | null,
+    min: number | null,
+    max: number | null,
+    month: string | null,
+  ];
+  return employeesThen({
+    employees: { exact, min, max },
+    employeesMonth: month ? new Date(month) : null,
+  });
 }
 
 /** Only for known values: an unknown one stays empty instead of becoming a "no". */

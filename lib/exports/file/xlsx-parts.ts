@@ -35,14 +35,26 @@ export const workbookParts = (say: Words): Record<string, string> => ({
 
 export const sheetPath = (number: number) => `xl/${part(number)}`;
 
-type Look = { widths: readonly number[]; frozen?: boolean };
+type Look = {
+  widths: readonly number[];
+  /** How many columns stay in view beside the header row; without it nothing is frozen. */
+  frozenColumns?: number;
+};
+
+/** The header row and the first columns stay in view. */
+function pane(columns: number): string {
+  const corner = `${columnName(columns)}2`;
+  const [split, active] =
+    columns > 0 ? [`xSplit="${columns}" `, 'bottomRight'] : ['', 'bottomLeft'];
+  return `<pane ${split}ySplit="1" topLeftCell="${corner}" activePane="${active}" state="frozen"/>`;
+}
 
 /** The sheet's XML up to the first row. */
-export function sheetStart({ widths, frozen = false }: Look): string {
-  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
-  const view = frozen
-    ? `<sheetView tabSelected="1" workbookViewId="0">${pane}</sheetView>`
-    : '<sheetView workbookViewId="0"/>';
+export function sheetStart({ widths, frozenColumns }: Look): string {
+  const view =
+    frozenColumns === undefined
+      ? '<sheetView workbookViewId="0"/>'
+      : `<sheetView tabSelected="1" workbookViewId="0">${pane(frozenColumns)}</sheetView>`;
   const columns = widths.map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -57,6 +69,9 @@ export function columnName(place: number): string {
 
 /** The sheet's XML after the last row; `filtered` is the size of a table with header filters. */
 export function sheetEnd(filtered?: { columns: number; rows: number }): string {
-  const last = filtered && `${columnName(filtered.columns - 1)}${filtered.rows + 1}`;
-  return `</sheetData>${last ? `<autoFilter ref="A1:${last}"/>` : ''}</worksheet>`;
+  if (!filtered) return '</sheetData></worksheet>';
+  const table = `A1:${columnName(filtered.columns - 1)}${filtered.rows + 1}`;
+  // CVR numbers and postal codes are text on purpose: no warning in each of their cells.
+  const quiet = `<ignoredErrors><ignoredError sqref="${table}" numberStoredAsText="1"/></ignoredErrors>`;
+  return `</sheetData><autoFilter ref="${table}"/>${quiet}</worksheet>`;
 }

@@ -16,6 +16,9 @@ const FIRST_DAY = '1900-03-01';
 /** Files are a tenth larger than at the default level, in half the time. */
 const PACKING = 3;
 
+/** Width in letters of a header's filter arrow, with the margin of bold letters. */
+const FILTER_ARROW = 4;
+
 /** Excel may display a longer cell as #### when it has the Text format. */
 const LONG_TEXT = 255;
 
@@ -63,7 +66,12 @@ async function* companySheet({ columns, chunks }: Table, count: Count): AsyncGen
   const head = columns.map(({ heading }, place) =>
     textCell(`${names[place]}1`, heading, STYLES.head),
   );
-  yield sheetStart({ widths: columns.map(({ width }) => width), frozen: true });
+  const name = columns.findIndex(({ key }) => key === 'name');
+  yield sheetStart({
+    widths: columns.map(({ width, heading }) => Math.max(width, heading.length + FILTER_ARROW)),
+    // Further to the right, the frozen columns would fill a small screen.
+    frozenColumns: name <= 1 ? name + 1 : 0,
+  });
   yield `<row r="1">${head.join('')}</row>`;
   let number = 1;
   for await (const rows of chunks) {
