@@ -40,7 +40,7 @@ test.each<[Change, string, string]>([
   ],
   [
     { field: 'OWNERS', after: 'Bæk Holding ApS (50 %)' },
-    ...(['CHANGE', 'Owners: Bæk Holding ApS (50 %) came'] as const),
+    ...(['CHANGE', 'Owners: Bæk Holding ApS (50–66,66\u00a0%) came'] as const),
   ],
   [
     { field: 'AUDITOR', before: 'Sydrevision', after: 'Nordrevision' },

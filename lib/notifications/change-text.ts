@@ -1,4 +1,5 @@
 import { formatDay, truncate } from '@/lib/format';
+import { withBands } from '@/lib/history/members';
 import { withTitles } from '@/lib/history/with-titles';
 import type { ChangeField, CompanyStatus, NotificationKind } from '@/prisma/client/enums';
 
@@ -82,9 +83,10 @@ function sideOf(field: Change['field'], text: Change['before']): string {
   return isDay ? formatDay(new Date(text)) : truncate(text, MOST_LETTERS, MOST_LETTERS - 1);
 }
 
-/** Names of those who left and joined; unchanged people are in neither. */
+/** Names of those who left and joined, shares as bands; unchanged people are in neither. */
 function peopleText(lead: string, { before, after }: Change): string {
-  const cut = (text: string) => truncate(withTitles(text), MOST_LETTERS, MOST_LETTERS - 1);
+  const cut = (text: string) =>
+    truncate(withTitles(withBands(text)), MOST_LETTERS, MOST_LETTERS - 1);
   const parts = [before && `${cut(before)} left`, after && `${cut(after)} came`].filter(Boolean);
   return `${lead}: ${parts.join(', ')}`;
 }

@@ -9,7 +9,7 @@ const BOTTOM = HEIGHT - 56;
 const SIZE = 8;
 const LINE = 11;
 const GAP = 6;
-const COLOURS = { ink: '#0f172a', quiet: '#475569', heading: '#1d4ed8', line: '#94a3b8' };
+const COLOURS = { ink: '#0f172a', quiet: '#475569', heading: '#0b6e69', line: '#94a3b8' };
 
 type Table = NonNullable<PrintedSection['table']>;
 

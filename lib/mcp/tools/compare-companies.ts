@@ -17,7 +17,7 @@ export const compareCompaniesTool = defineTool({
   name: 'compare_companies',
   title: 'Compare companies',
   description:
-    'Two to five companies side by side, each with the newest annual accounts it has published: its own (solo), or those of its group where there are no others, in whole units of their currency.',
+    'Two to five companies side by side, each with the newest annual accounts it has published: its own (solo), or those of its group where its own are older or missing, in whole units of their currency.',
   arguments: z.strictObject({
     cvrs: z
       .array(cvrSchema)

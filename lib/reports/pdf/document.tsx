@@ -22,7 +22,7 @@ const styles = StyleSheet.create({
   subtitle: { marginTop: 4, fontSize: 9, color: '#475569' },
   warning: { marginTop: 8, padding: 6, backgroundColor: '#fef3c7', fontWeight: 600 },
   section: { marginTop: 16 },
-  heading: { fontSize: 10, fontWeight: 600, marginBottom: 4, color: '#1d4ed8' },
+  heading: { fontSize: 10, fontWeight: 600, marginBottom: 4, color: '#0b6e69' },
   fact: { flexDirection: 'row', marginBottom: 2 },
   label: { fontSize: SIZE, lineHeight: 1.4, width: LABELS, color: '#475569' },
   value: { fontSize: SIZE, lineHeight: 1.4, flex: 1 },
