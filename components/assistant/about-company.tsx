@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { setPageCompany } from './page-company';
 
-/** Tells the assistant, outside of the page, whose page it is. */
+/** Tells the assistant, which is mounted outside the page, which company the page is about. */
 export function AboutCompany({ companyKey: key, name }: { companyKey: string; name: string }) {
   useEffect(() => {
     setPageCompany({ key, name });

@@ -10,7 +10,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Beside the page on wide screens, where both are used; a sheet over it on small ones. */
+/**
+ * Renders beside the page on wide screens, where both stay usable, and as a sheet over it on small
+ * ones.
+ */
 export function AssistantFrame({ isWide, opener, onClose, children }: Props) {
   const t = useTranslations('assistant');
   if (isWide) {
@@ -37,13 +40,14 @@ function Beside({ opener, onClose, children }: Omit<Props, 'isWide'>) {
   useEffect(() => {
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
     return () => {
-      // The button is invisible while this is there: it takes the focus once it has gone.
+      // The button is invisible while the panel is mounted, so it gets focus only after the
+      // unmount.
       requestAnimationFrame(() => giveBack(opener.current));
     };
   }, [opener]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // What is open above it closes first.
+    // Anything open above the panel handles Escape first.
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   }
 
@@ -72,7 +76,7 @@ function Beside({ opener, onClose, children }: Omit<Props, 'isWide'>) {
   );
 }
 
-/** Unless somebody has gone on elsewhere. */
+/** Returns focus to the opener unless the user has already focused something else. */
 function giveBack(opener: HTMLButtonElement | null) {
   if (document.activeElement === document.body) opener?.focus();
 }

@@ -15,12 +15,12 @@ import { useWide } from './use-wide';
 type Props = {
   userId: string;
   open: boolean;
-  /** Gets the focus back. */
+  /** Receives focus when the panel closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
-/** It is kept while it is closed: an answer that is on its way comes to its end. */
+/** Stays mounted while closed, so that an answer in progress can finish. */
 export function AssistantPanel({ userId, open, opener, onClose }: Props) {
   const t = useTranslations('assistant');
   const router = useRouter();
@@ -43,7 +43,7 @@ export function AssistantPanel({ userId, open, opener, onClose }: Props) {
 
   if (!open) return null;
   const onAsk = (question: string) => void chat.send(question, page);
-  // A sheet lies over the page that a link of it leads to.
+  // The sheet would cover the page that a followed link opens, so it closes.
   const onLeave = isWide ? undefined : onClose;
   return (
     <AssistantFrame isWide={isWide} opener={opener} onClose={onClose}>

@@ -5,7 +5,7 @@ import { refusalOf } from '@/lib/api/refusal';
 
 type Props = OpenedDialogProps & { onClear: () => Promise<unknown> };
 
-/** Asks before the history goes. */
+/** Asks for confirmation before clearing the history. */
 export function ClearDialog({ onClear, ...props }: Props) {
   const t = useTranslations('assistant');
   return (

@@ -8,7 +8,7 @@ import type { useChat } from './use-chat';
 
 type Props = { chat: ReturnType<typeof useChat>; onLeave?: () => void };
 
-/** How many questions are left, and the way to an empty history. */
+/** Shows the number of questions left and the button that clears the history. */
 export function ComposerFoot({ chat, onLeave }: Props) {
   const t = useTranslations('assistant');
   const { remaining, entries, turns, clear } = chat;

@@ -7,7 +7,7 @@ import { ComposerFoot } from './composer-foot';
 import { useAnnouncement } from './use-announcement';
 import type { useChat } from './use-chat';
 
-/** Letters of a question that the server accepts. */
+/** Maximum characters of a question that the server accepts. */
 const LONGEST = 2_000;
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onLeave?: () => void;
 };
 
-/** The box for a question, with what is left of the month. */
+/** The question box, with the number of questions left this month. */
 export function Composer({ chat, draft, onDraft, onAsk, onLeave }: Props) {
   const t = useTranslations('assistant');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -27,7 +27,7 @@ export function Composer({ chat, draft, onDraft, onAsk, onLeave }: Props) {
   const announcement = useAnnouncement(chat.turns);
 
   useEffect(() => {
-    // A keyboard on the screen would cover half of what it is about.
+    // Touch devices get no autofocus: an on-screen keyboard would cover half of the conversation.
     if (window.matchMedia('(pointer: fine)').matches) box.current?.focus();
   }, []);
 
@@ -38,7 +38,7 @@ export function Composer({ chat, draft, onDraft, onAsk, onLeave }: Props) {
     box.current?.focus();
   }
 
-  /** The one button stops an answer or sends a question; it stays the same, and so the focus. */
+  /** One button both sends a question and stops an answer; as the same element it keeps focus. */
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) stop();

@@ -13,23 +13,23 @@ type Props = {
   prompts: string[];
   onAsk: (question: string) => void;
   onAgain: (turn: Turn) => void;
-  /** A link is followed. */
+  /** Called when the user follows a link. */
   onLeave?: () => void;
 };
 
-/** Pixels from the end within which somebody is taken to read along. */
+/** Within this many pixels of the end, the user is assumed to be reading along. */
 const NEAR = 80;
 
-/** Shows the end of a text that grows, unless somebody has gone back to read. */
+/** Scrolls to the end as the text grows, unless the user has scrolled back to read. */
 function useEnd(turns: Turn[], loaded: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
   const count = turns.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question of one's own is always shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the user's own new question always scrolls into view
   useLayoutEffect(() => {
     isNear.current = true;
   }, [count, loaded]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what grows moves the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: growing content moves the end
   useLayoutEffect(() => {
     if (isNear.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [turns, loaded]);
@@ -48,13 +48,15 @@ export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) 
   const { box, onScroll } = useEnd(turns, entries !== undefined);
   const isEmpty = entries?.length === 0 && turns.length === 0;
 
-  /** What is pressed here goes with what it is about: the focus stays in the conversation. */
+  /**
+   * A button pressed here disappears along with its content, so focus moves to the conversation.
+   */
   function stay(work: () => void) {
     box.current?.focus({ preventScroll: true });
     work();
   }
 
-  // The keyboard follows links with a click too.
+  // Following a link with the keyboard fires a click too.
   function onClick(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) onLeave?.();
   }

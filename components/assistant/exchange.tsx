@@ -9,11 +9,11 @@ import { ownPath } from './own-path';
 import type { Turn } from './turns';
 
 type Props = Omit<Turn, 'id'> & {
-  /** Not while another question is being answered. */
+  /** Undefined while another question is being answered. */
   onAgain?: () => void;
 };
 
-/** A question and its answer, or what became of it. */
+/** A question with its answer, or with the error or stop that ended it. */
 export function Exchange({ question, answer, state, error, search, onAgain }: Props) {
   const t = useTranslations('assistant');
   const href = search && ownPath(search.href, window.location.origin);
@@ -45,7 +45,7 @@ export function Exchange({ question, answer, state, error, search, onAgain }: Pr
   );
 }
 
-/** What is looked for may be long: the words go on below each other. */
+/** The label of a search can be long, so it wraps. */
 const LONG_BUTTON =
   'h-auto min-h-9 shrink self-start whitespace-normal py-2 text-left touch:h-auto';
 
@@ -59,7 +59,7 @@ function AnswerSkeleton() {
   );
 }
 
-/** While the history is on its way. */
+/** Shown while the history loads. */
 export function ExchangeSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-5">

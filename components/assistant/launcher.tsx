@@ -9,7 +9,9 @@ const Panel = onDemand(load);
 
 type Props = { userId: string; place: string; className: string; children: ReactNode };
 
-/** Opens the assistant, whose code comes with the first press. What is asked outlives its panel. */
+/**
+ * Opens the assistant, whose code loads on the first press. Questions survive closing the panel.
+ */
 export function Launcher({ userId, place, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);

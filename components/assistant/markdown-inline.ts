@@ -1,15 +1,15 @@
-/** A piece of a line. Nothing in it can become an element that is not named here. */
+/** An inline piece of a line. The view renders only the kinds of element that are named here. */
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] };
 
-/** Deeper nesting is read as text. */
+/** Deeper nesting stays plain text. */
 const DEEPEST = 4;
 
 /**
- * Each form ends within a bounded number of letters, so that no text takes long:
- * an escaped sign, code, a picture or link, bold, emphasis.
+ * Every alternative matches a bounded number of characters, so that no input is slow: an escaped
+ * character, code, an image or link, bold, emphasis.
  */
 const FORMS = new RegExp(
   [
@@ -30,13 +30,15 @@ function addText(to: Inline[], text: string): void {
   else to.push({ kind: 'text', text });
 }
 
-/** A picture is its description; a link without words shows its address. */
+/** An image becomes its alt text; a link without text shows its address. */
 function readLink(to: Inline[], isPicture: boolean, label: string, href: string, depth: number) {
   if (isPicture) addText(to, label);
   else to.push({ kind: 'link', href, children: parseInline(label || href, depth + 1) });
 }
 
-/** The pieces of a line of Markdown. What is no known form stays text, HTML too. */
+/**
+ * Parses a line of Markdown into inline pieces. Anything unsupported stays text, including HTML.
+ */
 export function parseInline(line: string, depth = 0): Inline[] {
   const found: Inline[] = [];
   if (depth > DEEPEST) return [{ kind: 'text', text: line }];
@@ -59,7 +61,7 @@ export function parseInline(line: string, depth = 0): Inline[] {
   return found;
 }
 
-/** The letters of pieces, without their form. */
+/** The text of inline pieces, without formatting. */
 export function plainText(pieces: Inline[]): string {
   return pieces
     .map((piece) => ('children' in piece ? plainText(piece.children) : piece.text))

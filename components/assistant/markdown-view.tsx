@@ -9,12 +9,14 @@ import { ownPath } from './own-path';
 
 const alignClass: Record<Align, string> = {
   left: 'text-left',
-  // Figures with their unit: the table scrolls where they have no room.
+  // Figures with their unit do not wrap: the table scrolls when it lacks room.
   right: 'whitespace-nowrap text-right',
   center: 'text-center',
 };
 
-/** Pages of our own are links; of all others only the words are shown, and the address. */
+/**
+ * Links to our own pages stay links; other links are shown as their text, followed by the address.
+ */
 function AnswerLink({ href, children }: { href: string; children: Inline[] }) {
   const path = ownPath(href, window.location.origin);
   const words = <Pieces pieces={children} />;
@@ -29,7 +31,7 @@ function AnswerLink({ href, children }: { href: string; children: Inline[] }) {
     );
   }
   const className = 'text-accent-strong underline underline-offset-2 hover:no-underline';
-  // Files and answers of the API are nothing that the router could show.
+  // The router cannot render files and responses of the API.
   if (path.startsWith('/api/')) {
     return (
       <a href={path} className={className}>
@@ -119,7 +121,7 @@ function BlockView({ block }: { block: Block }) {
   return <p className={block.kind === 'heading' ? 'font-semibold text-ink' : ''}>{lines}</p>;
 }
 
-/** The Markdown of an answer as elements; see markdown.ts for what is known of it. */
+/** Renders the Markdown of an answer; see markdown.ts for the supported syntax. */
 export const MarkdownView = memo(function MarkdownView({ text }: { text: string }) {
   return (
     <div dir="auto" className="flex min-w-0 flex-col gap-2 break-words">

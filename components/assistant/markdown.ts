@@ -12,7 +12,7 @@ const FENCE = /^\s{0,3}```[^`]*$/;
 const HEADING = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
 const ITEM = /^\s{0,8}(?:[-*+]|(\d{1,9})[.)])\s+(.*)$/;
 const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
-/** A bar that is not escaped. */
+/** An unescaped pipe. */
 const BAR = /(?<!\\)\|/;
 
 function cellsOf(line: string): string[] {
@@ -27,7 +27,7 @@ function alignOf(cell: string): Align {
   return cell.startsWith(':') ? 'center' : 'right';
 }
 
-/** Takes lines from the front of those that are left. */
+/** Consumes lines from the front of the remaining input. */
 class Lines {
   private at = 0;
   constructor(private readonly lines: string[]) {}
@@ -41,7 +41,7 @@ class Lines {
     return this.lines[this.at - 1] ?? '';
   }
 
-  /** All that fit, in a row. */
+  /** Takes consecutive lines for as long as they fit. */
   takeWhile(fits: (line: string) => boolean): string[] {
     const taken: string[] = [];
     for (let line = this.peek(); line !== undefined && fits(line); line = this.peek()) {
@@ -75,7 +75,7 @@ function readCode(lines: Lines): Block {
   return { kind: 'code', text };
 }
 
-/** Lines that are indented below an item belong to it. */
+/** Lines indented below an item belong to it. */
 function readList(lines: Lines): Block {
   const first = ITEM.exec(lines.peek() ?? '');
   const ordered = first?.[1] !== undefined;
@@ -113,8 +113,8 @@ function readBlock(lines: Lines): Block {
 }
 
 /**
- * The blocks of an answer: paragraphs, headings, lists, tables and code, of which the view
- * makes elements. There is no way to HTML or a picture.
+ * Parses an answer into blocks for the view: paragraphs, headings, lists, tables and code. HTML and
+ * images are not supported.
  */
 export function parseMarkdown(text: string): Block[] {
   const lines = new Lines(text.replaceAll('\r', '').split('\n'));

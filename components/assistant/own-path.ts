@@ -1,8 +1,8 @@
 const NOWHERE = 'https://own.invalid';
 
 /**
- * Where a link of an answer leads inside this application, or null for every other address:
- * an answer may repeat what a stranger wrote into the register.
+ * The in-app path of a link in an answer, or null for any other address: an answer may repeat text
+ * that third parties wrote into the register.
  */
 export function ownPath(href: string, origin: string): string | null {
   const base = href.startsWith('/') ? NOWHERE : origin;

@@ -4,12 +4,12 @@ import { cn } from '@/lib/cn';
 
 type Props = {
   prompts: string[];
-  /** Two lines each at most, below a conversation. */
+  /** Limits each suggestion to two lines, for use below a conversation. */
   short: boolean;
   onAsk: (question: string) => void;
 };
 
-/** Questions that fit the page. */
+/** Suggested questions for the current page. */
 export function Suggestions({ prompts, short, onAsk }: Props) {
   const t = useTranslations('assistant');
   return (

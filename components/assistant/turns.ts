@@ -1,18 +1,18 @@
 import type { AssistantEvent, ChatEntryOnWire } from '@/lib/assistant/types';
 
-/** A question of this visit and what has come of its answer, Markdown. */
+/** A question asked during this visit and the state of its answer (Markdown). */
 export type Turn = {
   id: number;
   question: string;
   answer: string;
   state: 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
-  /** What it failed with, in a sentence. */
+  /** The error message, as a sentence. */
   error?: string;
-  /** The answer as a search. */
+  /** The search that the answer can be opened as. */
   search?: { href: string; label: string };
 };
 
-/** The turn after an event of its answer. */
+/** Applies an event of the answer to a turn. */
 export function afterEvent(turn: Turn, event: AssistantEvent): Turn {
   switch (event.type) {
     case 'text':
@@ -24,20 +24,22 @@ export function afterEvent(turn: Turn, event: AssistantEvent): Turn {
     case 'error':
       return { ...turn, state: 'failed', error: event.error };
     default:
-      // Kinds that a newer server may send.
+      // Event types that only a newer server sends.
       return turn;
   }
 }
 
 export const isRunning = ({ state }: Turn) => state === 'waiting' || state === 'writing';
 
-/** Nothing of it is kept by the server: it failed, or was stopped before the first word. */
+/**
+ * The server kept nothing of the turn: it is running, failed, or was stopped before its first word.
+ */
 export const isLost = (turn: Turn) =>
   isRunning(turn) || turn.state === 'failed' || (turn.state === 'stopped' && turn.answer === '');
 
 /**
- * What a history that was just read does not tell: `ended` are the turns that were over when it was
- * asked for; an answer that ended since then is in it or not.
+ * The turns that a freshly loaded history does not contain. `ended` holds the turns that had
+ * finished when it was requested; one that finished since then may or may not be in it.
  */
 export function untold(
   turns: readonly Turn[],

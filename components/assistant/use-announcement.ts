@@ -14,12 +14,15 @@ function wordsOf(answer: string): string {
     .join('. ');
 }
 
-/** Read out: a text that grows would begin again with every word, so it comes when it is whole. */
+/**
+ * Text for screen readers. A growing text would be read out from the start with every word, so it
+ * is announced once it is complete.
+ */
 export function useAnnouncement(turns: Turn[]): string {
   const t = useTranslations('assistant');
   const last = turns.at(-1);
   if (last?.state === 'waiting') return t('thinking');
   if (last?.state === 'done') return wordsOf(last.answer);
-  // A failure is an alert and speaks for itself.
+  // A failure is already announced as an alert.
   return last?.state === 'stopped' ? t('stopped') : '';
 }

@@ -11,7 +11,7 @@ const isOver = (failure: ApiError) => failure.status === FORBIDDEN;
 
 type Options = { userId: string; onQuotaOver: (question: string) => void };
 
-/** The talk with the assistant. It goes on while the panel is closed. */
+/** The chat with the assistant. It keeps running while the panel is closed. */
 export function useChat({ userId, onQuotaOver }: Options) {
   const history = useHistory(userId);
   const { turns, latest, setTurns, begin, change, stopAll, keep } = useTurns();
@@ -24,14 +24,14 @@ export function useChat({ userId, onQuotaOver }: Options) {
     change(id, (turn) => afterEvent(turn, event));
   }
 
-  /** No question is left: the turn goes, its words come back to the box. */
+  /** The quota is used up: removes the turn and returns its question to the box. */
   function end(id: number, question: string) {
     keep((turn) => turn.id !== id);
     setRemaining(0);
     onQuotaOver(question);
   }
 
-  /** `again`: the turn that is asked once more. */
+  /** `again`: the turn being retried. */
   async function send(question: string, page: AssistantPage, again?: Turn) {
     const id = begin(question, again);
     const controller = new AbortController();
@@ -50,7 +50,9 @@ export function useChat({ userId, onQuotaOver }: Options) {
     }
   }
 
-  /** What has begun counts; before its first word a question is given back. */
+  /**
+   * An answer that has started counts against the quota; before its first word the use is refunded.
+   */
   function stop() {
     const hasBegun = turns.some(({ state }) => state === 'writing');
     running.current?.abort();
@@ -58,7 +60,10 @@ export function useChat({ userId, onQuotaOver }: Options) {
     if (hasBegun) void loadRemaining();
   }
 
-  /** What is answered, if only in part, stands in the history then; the rest can be asked again. */
+  /**
+   * Reloads the history. Answered turns, even partial ones, are then part of it; the others can be
+   * retried.
+   */
   const refresh = useCallback(async () => {
     const ended = new Set(latest.current.filter((turn) => !isLost(turn)).map(({ id }) => id));
     const entries = await load();

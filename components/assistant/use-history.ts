@@ -3,13 +3,13 @@ import { chatHistory } from '@/lib/api/assistant';
 import { ApiError } from '@/lib/api/call';
 import type { ChatEntryOnWire } from '@/lib/assistant/types';
 
-/** What was asked before, and how many questions are left: null without a limit. */
+/** The chat history and the number of questions left: null when unlimited. */
 export function useHistory(userId: string) {
   const [entries, setEntries] = useState<ChatEntryOnWire[]>();
   const [error, setError] = useState<string>();
   const [remaining, setRemaining] = useState<number | null>();
 
-  /** Undefined when it could not be read. */
+  /** Resolves to undefined when loading fails. */
   const load = useCallback(async (): Promise<ChatEntryOnWire[] | undefined> => {
     setError(undefined);
     try {
@@ -24,7 +24,7 @@ export function useHistory(userId: string) {
     }
   }, [userId]);
 
-  /** Where it cannot be read, the number stays. */
+  /** Keeps the current number when loading fails. */
   const loadRemaining = useCallback(async () => {
     try {
       setRemaining((await chatHistory.read(userId)).remaining);

@@ -12,10 +12,10 @@ const kinds = {
   segmintation: 'segmentation',
 } as const;
 
-/** Longer addresses are not sent: what is cut would say something else. */
+/** Longer queries are not sent: a truncated one would mean something else. */
 const LONGEST_ADDRESS = 4_000;
 
-/** What somebody looks at while asking, and three questions that fit it. */
+/** The page the user is on, and three suggested questions for it. */
 export function usePage(): { page: AssistantPage; prompts: string[] } {
   const t = useTranslations('assistant.prompts');
   const [, folder = '', key = ''] = usePathname().split('/');
@@ -29,7 +29,7 @@ export function usePage(): { page: AssistantPage; prompts: string[] } {
   };
   const names = ['first', 'second', 'third'] as const;
   if (kind === 'company') {
-    // While the next page is on its way its company has no name yet.
+    // While the next page loads, the name of its company is not known yet.
     const name = company?.key === key ? truncate(company.name, 60, 58) : key;
     return { page, prompts: names.map((place) => t(`company.${place}`, { name })) };
   }

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { isRunning, type Turn } from './turns';
 
-/** The questions of this visit, in the order in which they were asked. */
+/** The questions of this visit, in the order they were asked. */
 export function useTurns() {
   const [turns, setTurns] = useState<Turn[]>([]);
   const lastId = useRef(0);
   const latest = useRef(turns);
   latest.current = turns;
 
-  /** `again`: the turn that is asked once more. */
+  /** `again`: the turn being retried. */
   function begin(question: string, again?: Turn): number {
     const id = ++lastId.current;
     const turn: Turn = { id, question, answer: '', state: 'waiting' };
@@ -28,6 +28,6 @@ export function useTurns() {
 
   const keep = (isKept: (turn: Turn) => boolean) => setTurns((before) => before.filter(isKept));
 
-  /** `latest` and `setTurns` stay the same. */
+  /** `latest` and `setTurns` are referentially stable. */
   return { turns, latest, setTurns, begin, change, stopAll, keep };
 }

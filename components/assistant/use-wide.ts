@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on there is room for a page and the panel beside each other. */
+/** From this width on, a page and the panel fit side by side. */
 const WIDE = '(min-width: 62rem)';
 
 function subscribe(tell: () => void) {

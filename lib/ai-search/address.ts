@@ -3,7 +3,7 @@ import { discoverQuery } from '@/lib/search/search-params';
 import { writeFilters } from '@/lib/search/write-filters';
 import type { Reading } from './types';
 
-/** The query string of /discover that finds the same, without a question mark. */
+/** The query string of /discover for the same search, without a leading question mark. */
 export function addressOf({
   search,
   filters,

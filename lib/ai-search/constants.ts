@@ -1,12 +1,12 @@
-/** Letters of a sentence that the AI search takes. */
+/** Maximum characters of a sentence for the AI search. */
 export const MAX_SENTENCE_LENGTH = 500;
-/** Companies of an answer; more are counted and found with its filters. */
+/** Companies listed in an answer; the rest are counted and reachable through its filters. */
 export const MAX_FOUND = 100;
-/** Runs that are kept of each person, the newest. */
+/** Runs kept per user; older ones are deleted. */
 export const MAX_RUNS = 200;
 
 export const AI_MESSAGES = {
-  /** The contract's. */
+  /** Wording fixed by the API contract. */
   fetched: 'fetched data through ai search',
   empty: 'Please enter a search term',
   tooLong: `Ask in at most ${MAX_SENTENCE_LENGTH} characters.`,
@@ -15,7 +15,7 @@ export const AI_MESSAGES = {
 
 const MOST_TOLD = 120;
 
-/** What is said when no word of a sentence became a filter. */
+/** The error message when no word of a sentence became a filter. */
 export function nothingUnderstood(words: readonly string[]): string {
   const told = words.join(', ');
   const shown = told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD).trimEnd()}…` : told;

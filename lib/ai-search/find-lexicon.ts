@@ -10,12 +10,12 @@ import type { Tables } from './reader/vocabulary';
 
 const known = new WeakMap<SearchIndex, Promise<Lexicon>>();
 
-/** What sentences are read by: the code tables of the register as it is; made once a register. */
+/** The lexicon for reading sentences, made from the register's code tables and cached per index. */
 export function findLexicon(): Promise<Lexicon> {
   return withIndex(async (index) => {
     const kept = known.get(index) ?? readLexicon(index);
     known.set(index, kept);
-    // A failure is told to those who wait, and the next one tries again.
+    // A failure reaches everyone who waits for it; the next call tries again.
     kept.catch(() => known.delete(index));
     const [version, value] = await Promise.all([indexVersion(), kept]);
     return { version, value };

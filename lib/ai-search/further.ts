@@ -9,7 +9,7 @@ import type { Reading } from './types';
 type Asked = {
   sentence: string;
   page: number;
-  /** Beside the sentence; where both name the same filter, or an order, these count. */
+  /** Added to the sentence; where both set the same filter or an order, these win. */
   filters: CompanyFilters;
   sort: SearchSort | null;
 };
@@ -30,8 +30,8 @@ function pageOf({ search, filters, sort }: Reading, asked: Asked): Promise<Searc
 }
 
 /**
- * A page of what a sentence finds, with filters beside it. The first is a run of its own; further
- * ones are those of the newest run of the sentence and cost nothing.
+ * A page of the results of a sentence, with additional filters. The first page creates a run;
+ * further ones reuse the newest run of the same sentence and cost nothing.
  * @throws AppError as runAiSearch
  */
 export async function findFurther(user: Asker, asked: Asked): Promise<SearchResult> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { findModel } from '@/lib/integrations/openai';
 import { log } from '@/lib/log';
+import { parseIdentifier } from '@/lib/search/identifiers';
 import { readNumberList, writtenSearch } from '@/lib/search/number-list';
 import { findLexicon } from './find-lexicon';
 import { readWithModel } from './model';
@@ -11,11 +12,12 @@ import { orName } from './whole-name';
 type Options = { model?: ReturnType<typeof findModel>; milliseconds?: number };
 
 /**
- * Reads a sentence with the configured model, or by the grammar: without a model, and whenever
- * one fails, which `modelFailed` says. Only a register that is away is an error.
+ * Reads a sentence with the configured model. The grammar reads it instead without a model, when
+ * the model finds nothing, and when it fails, which sets `modelFailed`. The only error is an
+ * unavailable register.
  */
 export async function readQuestion(sentence: string, options: Options = {}): Promise<Reading> {
-  if (readNumberList(sentence)) return asNumbers(sentence);
+  if (isIdentifier(sentence)) return asItStands(sentence);
   const { model = findModel(), milliseconds } = options;
   const lexicon = await findLexicon();
   const byGrammar = () => orName(readSentence(sentence, lexicon), sentence);
@@ -26,15 +28,26 @@ export async function readQuestion(sentence: string, options: Options = {}): Pro
     const own = await byGrammar();
     return own.parts.length > 0 ? own : reading;
   } catch (error) {
-    // What was asked and answered is nobody's business but the person's.
+    // Only the kind of error is logged: questions and answers are private.
     const name = error instanceof Error ? error.name : typeof error;
     log.warn({ error: name }, 'The model did not read a sentence; the grammar did.');
     return { ...(await byGrammar()), modelFailed: true };
   }
 }
 
-/** A list of numbers is searched for as it stands. */
-const asNumbers = (sentence: string): Reading => ({
+/**
+ * A list of numbers, a single one with its label, an email address or a domain; not the 8 digits of
+ * an amount.
+ */
+function isIdentifier(sentence: string): boolean {
+  if (readNumberList(sentence)) return true;
+  const found = parseIdentifier(sentence.trim());
+  if (found?.kind === 'number') return found.of.length === 1 || /^[\d\s.]+$/.test(sentence);
+  return found?.kind === 'email' || (found?.kind === 'domain' && found.exact);
+}
+
+/** Identifiers of a company are searched for verbatim. */
+const asItStands = (sentence: string): Reading => ({
   search: writtenSearch(sentence),
   filters: {},
   sort: null,

@@ -4,8 +4,8 @@ import { readSentence } from './reader';
 import type { Reading } from './types';
 
 /**
- * Reads a sentence by the grammar alone, whether or not there is a model.
- * @throws AppError unavailable while the register is away.
+ * Reads a sentence by the grammar alone, even when a model is configured.
+ * @throws AppError unavailable while the register cannot be read.
  */
 export async function readWithReader(sentence: string): Promise<Reading> {
   return readSentence(sentence, await findLexicon());

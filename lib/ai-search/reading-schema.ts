@@ -94,7 +94,7 @@ const hintSchema = z
   })
   .meta({ id: 'ReadHint', description: 'Why a piece that was recognised became nothing' });
 
-/** A sentence as the search understands it. */
+/** The search's interpretation of a sentence. */
 export const readingSchema = z
   .strictObject({
     search: z

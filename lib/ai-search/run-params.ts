@@ -1,17 +1,17 @@
-/** Companies of a run on a page; all that the answer has travel to the browser at once. */
+/** Companies per page of a run; the browser receives the whole answer at once. */
 export const RUN_PAGE_SIZE = 10;
 
-/** By name, up or down; without it in the order that the sentence asks for. */
+/** By name, ascending or descending; without a sort, the order that the sentence asks for. */
 export const RUN_SORTS = ['name-asc', 'name-desc'] as const;
 export type RunSort = (typeof RUN_SORTS)[number];
 
 type Raw = Record<string, string | string[] | undefined>;
 const textOf = (raw: Raw, name: string) => [raw[name]].flat()[0]?.trim() ?? '';
 
-/** The run that an address of /discover is of; null when it is of a search. */
+/** The run that an address of /discover refers to; null when it is a search. */
 export const runOf = (raw: Raw): string | null => textOf(raw, 'run') || null;
 
-/** What of a run is shown. What does not fit becomes the default. */
+/** The visible part of a run. Invalid values become the default. */
 export type RunPlace = { sort: RunSort | null; page: number };
 
 export function runPlace(raw: Raw): RunPlace {
@@ -20,7 +20,7 @@ export function runPlace(raw: Raw): RunPlace {
   return { sort, page: Math.max(1, page) };
 }
 
-/** The query of a run's address with what of it is shown; null for the address of a search. */
+/** The query of a run's address with its sort and page; null for the address of a search. */
 export function runAddress(raw: Raw): Record<string, string> | null {
   const run = runOf(raw);
   if (run === null) return null;
@@ -30,7 +30,7 @@ export function runAddress(raw: Raw): Record<string, string> | null {
 
 const danish = new Intl.Collator('da');
 
-/** The places of companies in the order that is shown; those without a name are last. */
+/** Indexes of the companies in display order; those without a name come last. */
 export function runOrder(names: readonly (string | null)[], sort: RunSort | null): number[] {
   const places = names.map((_, place) => place);
   if (sort === null) return places;

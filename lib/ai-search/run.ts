@@ -14,26 +14,26 @@ import type { AiRun, Reading } from './types';
 
 export type AiAnswer = {
   run: AiRun & { address: string };
-  /** At most a hundred, in the order of the reading; `total` counts all. */
+  /** At most 100, in the order of the reading; `total` counts all. */
   result: SearchResult;
-  /** AI searches that are left this month; null without a limit. */
+  /** AI searches left this month; null when unlimited. */
   remaining: number | null;
 };
 
-/** Who asks, and from where. */
+/** The user who asks, and the network address they ask from. */
 export type Asker = { id: string; isSubscriber: boolean; address: string | null };
 
-/** Finds what a sentence was read as. */
+/** Runs the search that a reading describes. */
 export function searchReading({ search, filters, sort }: Reading): Promise<SearchResult> {
   const asked = { search, filters, sort: sort ?? 'relevance' } as const;
   return searchCompanies({ ...asked, page: 1, pageSize: MAX_FOUND });
 }
 
 /**
- * Reads a sentence, searches, and keeps both as a run. One use of the quota is counted with it;
- * whatever fails on the way counts none.
- * @throws AppError quota_exceeded (403), too_many_requests (429), invalid_input (422) when
- *   nothing of the sentence could be searched for, unavailable while the register is away.
+ * Reads a sentence, searches, and stores both as a run, counting one use of the quota with it. A
+ * failure at any step counts none.
+ * @throws AppError quota_exceeded (403), too_many_requests (429), invalid_input (422) when nothing
+ *   of the sentence could be searched for, unavailable while the register cannot be read.
  */
 export async function runAiSearch(
   user: Asker,

@@ -9,7 +9,7 @@ const select = { id: true, sentence: true, reading: true, createdAt: true } as c
 
 type RunRow = { id: string; sentence: string; reading: unknown; createdAt: Date };
 
-/** Only createRun writes readings, so they are what they were then. */
+/** Only createRun writes readings, so the cast is safe. */
 const toRun = ({ reading, createdAt, ...run }: RunRow): AiRun => ({
   ...run,
   reading: reading as Reading,
@@ -18,15 +18,15 @@ const toRun = ({ reading, createdAt, ...run }: RunRow): AiRun => ({
 
 const idSchema = z.uuid();
 
-/** Null when it is not this person's, whoever's it is. */
+/** Null when the run does not exist or belongs to another user. */
 export async function findRun(userId: string, id: string): Promise<AiRun | null> {
-  // What is no id cannot be asked for.
+  // The query would fail for anything but a UUID.
   if (!idSchema.safeParse(id).success) return null;
   const row = await db.aiRun.findFirst({ where: { id, userId }, select });
   return row && toRun(row);
 }
 
-/** The newest run of a sentence, written the same: its answer can be had again for nothing. */
+/** The newest run of exactly this sentence; its results can be reused at no cost. */
 export async function findRunOf(userId: string, sentence: string): Promise<AiRun | null> {
   const row = await db.aiRun.findFirst({
     where: { userId, sentence },
@@ -36,7 +36,7 @@ export async function findRunOf(userId: string, sentence: string): Promise<AiRun
   return row && toRun(row);
 }
 
-/** Keeps a run; the oldest of its owner beyond the limit go. */
+/** Stores a run and deletes its owner's oldest ones beyond the limit. */
 export async function createRun(
   tx: Prisma.TransactionClient,
   userId: string,

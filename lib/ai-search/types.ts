@@ -2,5 +2,5 @@ import type { Reading } from './reading-schema';
 
 export type { ReadHint, Reading, ReadPart } from './reading-schema';
 
-/** A sentence that was read and searched for; the same when it is opened again. */
+/** A sentence with the reading that was searched for, which reopening the run does not change. */
 export type AiRun = { id: string; sentence: string; reading: Reading; createdAt: string };

@@ -3,16 +3,19 @@ import { coreOf } from '@/lib/search/core-of';
 import { searchCompanies } from '@/lib/search/queries';
 import type { Reading } from './types';
 
-/** More words than that are a sentence. */
+/** Longer input is a sentence. */
 const MOST_WORDS = 6;
 
 /**
- * "Aalborg Industries" is a town and a word that says nothing, unless a company is called just so:
- * then that is looked for. What is understood to its end is no name.
+ * "Aalborg Industries" reads as a town and a meaningless word, unless a company has exactly that
+ * name: then the name is searched for. A sentence that is understood completely, or is only
+ * searched for as text, stays as it is.
  */
 export async function orName(reading: Reading, sentence: string): Promise<Reading> {
   const name = sentence.trim();
-  const isWhole = reading.notUnderstood.length === 0 || reading.search !== null;
+  const { search, filters, notUnderstood } = reading;
+  const isFiltered = Object.keys(filters).length > 0;
+  const isWhole = search === null ? notUnderstood.length === 0 : !isFiltered;
   if (isWhole || name.split(/\s+/).length > MOST_WORDS) return reading;
   const { items } = await searchCompanies({ search: name, page: 1, pageSize: 1 });
   const [first] = items;

@@ -8,6 +8,6 @@ export const clickBodySchema = z.strictObject({
   kind: z.enum(CLICK_KINDS, 'The kind is search or recommendation'),
   the_key: companyKeySchema,
   from: z.optional(companyKeySchema),
-  // Any company of the register may be on some page: there are more than a million.
+  // The list may contain any of the more than a million companies of the register.
   position: z.number().int().min(1).max(10_000_000).optional(),
 });

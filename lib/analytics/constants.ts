@@ -1,3 +1,3 @@
-/** What is counted: clicks on search results and on recommendations. */
+/** Kinds of recorded clicks: on search results and on recommendations. */
 export const CLICK_KINDS = ['search', 'recommendation'] as const;
 export type ClickKind = (typeof CLICK_KINDS)[number];

@@ -4,14 +4,14 @@ import type { ClickKind } from './constants';
 
 const stored = { search: 'SEARCH', recommendation: 'RECOMMENDATION' } as const;
 
-/** Notes that somebody opened a company from a list; nothing leaves the database. */
+/** Records that a user opened a company from a list; the data stays in our database. */
 export async function recordClick(click: {
   userId: string;
   kind: ClickKind;
   companyKey: string;
-  /** Recommendations: the company on whose page it stood. */
+  /** Only for recommendations: the company whose page showed the list. */
   fromKey?: string;
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   position?: number;
 }): Promise<void> {
   await db.click.create({ data: { ...click, kind: stored[click.kind] }, select: { id: true } });

@@ -2,9 +2,9 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { inBatches } from '@/lib/in-batches';
 
-/** So long a click is somebody's: then it only counts. */
+/** After this time a click is anonymised. */
 const PERSON_KEPT_DAYS = 30;
-/** Nothing is counted over a longer time. */
+/** No statistics cover a longer time. */
 const KEPT_DAYS = 365;
 
 const forgetPeople = (most: number) => db.$executeRaw`
@@ -17,7 +17,10 @@ const deleteOld = (most: number) => db.$executeRaw`
   DELETE FROM clicks WHERE id IN (
     SELECT id FROM clicks WHERE at < now() - make_interval(days => ${KEPT_DAYS}) LIMIT ${most})`;
 
-/** Takes the person from clicks of some time ago, and removes old ones. @returns how many there were. */
+/**
+ * Anonymises older clicks and deletes the oldest ones.
+ * @returns the number of clicks anonymised and deleted.
+ */
 export async function forgetOldClicks(): Promise<number> {
   return (await inBatches(deleteOld)) + (await inBatches(forgetPeople));
 }

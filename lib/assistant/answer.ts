@@ -21,14 +21,14 @@ export type Asked = {
   user: Asker;
   question: string;
   page?: AssistantPage;
-  /** Of the pages; questions without words of a language are answered in it. */
+  /** The language of the pages, used for questions that have no words of either language. */
   language?: Language;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the client no longer waits. */
   signal: AbortSignal;
   limits?: ModelLimits;
 };
 
-/** A piece of the answer, and what it costs. */
+/** A piece of the answer, or its end with whether it counts against the quota. */
 type Said =
   | Extract<AssistantEvent, { type: 'text' | 'search' }>
   | { type: 'end'; by: 'reader' | 'model'; counts: boolean };
@@ -65,7 +65,7 @@ async function* byModel(
   yield { type: 'end', by: 'model', counts: true };
 }
 
-/** The model's answer; where it fails, the reader takes over and says so. */
+/** Yields the model's answer; when the model fails, the reader takes over and says so. */
 async function* spoken(asked: Asked): AsyncGenerator<Said> {
   const model = findModel();
   const former = await listFormer(asked.user.id, FORMER_TOLD);
@@ -86,7 +86,7 @@ async function* spoken(asked: Asked): AsyncGenerator<Said> {
   }
 }
 
-/** Brings an answer to its end once: it is stored and counted, or neither. */
+/** Ends an exchange exactly once: the answer is stored and counted, or neither. */
 class Exchanged {
   private text = '';
   private done = false;
@@ -112,7 +112,10 @@ class Exchanged {
     }
   }
 
-  /** Who leaves in the middle keeps what was said, and it counts; else it is given back. */
+  /**
+   * When the client leaves in the middle, the text so far is stored and counted; otherwise the use
+   * is released.
+   */
   async leave(): Promise<void> {
     if (this.done) return;
     this.done = true;
@@ -145,8 +148,8 @@ async function* events(asked: Asked, hold: Hold): AsyncGenerator<AssistantEvent>
 }
 
 /**
- * Takes one use of the month and begins to answer. The use is counted when the answer is
- * stored, and given back when there is none.
+ * Holds one use of the month's quota and begins to answer. The use is counted when the answer is
+ * stored, and released when there is none.
  * @throws AppError quota_exceeded when no use is left.
  */
 export async function beginAnswer(asked: Asked): Promise<AsyncGenerator<AssistantEvent>> {

@@ -9,7 +9,7 @@ const remaining = z
   .nullable()
   .meta({ description: 'Questions that are left this month; null without a limit' });
 
-/** POST /api/spell/v1/llm, for who does not accept lines */
+/** POST /api/spell/v1/llm, for clients that do not accept lines */
 export const wholeAnswerSchema = z.strictObject({
   status: z.literal(200),
   data: markdown,
@@ -34,7 +34,7 @@ const eventSchema = z
   .meta({ id: 'AssistantEvent', description: 'One line of an answer' });
 export type AssistantEvent = z.infer<typeof eventSchema>;
 
-/** POST /api/spell/v1/llm, for who accepts lines: JSON, an event each. */
+/** POST /api/spell/v1/llm, for clients that accept lines of JSON, one event each. */
 export const streamedAnswer = { type: 'application/x-ndjson', schema: eventSchema } as const;
 
 const entrySchema = z

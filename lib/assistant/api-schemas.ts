@@ -6,7 +6,7 @@ const PAGES = ['search', 'discover', 'company', 'saved', 'segmentation', 'other'
 
 const questionText = z
   .string(MESSAGES.noQuestion)
-  // The database takes no control characters; line breaks are part of a question.
+  // Control characters are not stored; line breaks are part of a question.
   .transform((text) => text.replace(/[^\P{Cc}\n]/gu, ' ').trim())
   .pipe(z.string().min(1, MESSAGES.noQuestion).max(MAX_QUESTION, MESSAGES.longQuestion));
 

@@ -1,16 +1,16 @@
-/** Letters of a question. */
+/** Maximum characters of a question. */
 export const MAX_QUESTION = 2_000;
 
-/** Exchanges that are kept of a person; the oldest go. */
+/** Exchanges kept per user; older ones are deleted. */
 export const MAX_HISTORY = 200;
 
-/** The exchanges before a question that a model is told. */
+/** Number of earlier exchanges that are passed along with a question. */
 export const FORMER_TOLD = 4;
 
-/** What the page's address may hold. */
+/** Maximum characters of the page's query. */
 export const MAX_PAGE_QUERY = 4_000;
 
-/** The sentences of the API. */
+/** Error messages of the API. */
 export const MESSAGES = {
   noQuestion: 'Write a question.',
   longQuestion: `A question has at most ${MAX_QUESTION} letters.`,
@@ -18,7 +18,7 @@ export const MESSAGES = {
   failed: 'The question could not be answered. Try again in a moment; it was not counted.',
 } as const;
 
-/** What is said around an answer, in the language of the question. */
+/** Notes around an answer, in the language of the question. */
 export const NOTES = {
   takenOver: {
     en: 'The language model did not answer, so this is answered by the built-in reader, and not counted.',

@@ -4,7 +4,7 @@ import type { Hold } from '@/lib/quotas/hold';
 import { MAX_HISTORY } from './constants';
 import type { ChatEntryOnWire, Exchange } from './types';
 
-/** What a person asked and was answered, oldest first. */
+/** A user's questions and answers, oldest first. */
 export async function listHistory(userId: string, most = MAX_HISTORY): Promise<ChatEntryOnWire[]> {
   const rows = await db.chatMessage.findMany({
     where: { userId },
@@ -25,14 +25,14 @@ export async function listFormer(userId: string, most: number): Promise<Exchange
   return entries.map(({ user, ai }) => ({ question: user, answer: ai }));
 }
 
-/** Forgets all that a person asked. */
+/** Deletes the history of a user. */
 export async function deleteHistory(userId: string): Promise<void> {
   await db.chatMessage.deleteMany({ where: { userId } });
 }
 
 /**
- * Keeps an exchange, and with `hold` counts it in the same moment; the oldest beyond the
- * limit go.
+ * Stores an exchange and, with `hold`, counts it in the same transaction; deletes the oldest ones
+ * beyond the limit.
  * @throws AppError quota_exceeded as the hold does.
  */
 export async function storeExchange(

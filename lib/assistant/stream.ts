@@ -5,7 +5,10 @@ import type { AssistantEvent } from './types';
 
 export const EVENT_LINES = streamedAnswer.type;
 
-/** The events as lines of JSON, sent as they come. @param left called when nobody reads on. */
+/**
+ * Streams the events as lines of JSON as they arrive.
+ * @param left called when the client stops reading.
+ */
 export function eventStream(events: AsyncGenerator<AssistantEvent>, left: () => void): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -19,18 +22,21 @@ export function eventStream(events: AsyncGenerator<AssistantEvent>, left: () => 
       await events.return(undefined);
     },
   });
-  // Whatever stands between passes the lines on at once.
+  // Proxies must pass the lines on without buffering or changing them.
   const headers = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
   return new Response(body, { headers: { ...headers, 'content-type': EVENT_LINES } });
 }
 
-/** A piece of an answer as Markdown. */
+/** An event of an answer as Markdown. */
 export const writtenAs = (event: Extract<AssistantEvent, { type: 'text' | 'search' }>) =>
   event.type === 'text' ? event.text : `\n\n[${event.label}](${event.href})`;
 
 const isCode = (code: string): code is ErrorCode => code in errorStatus;
 
-/** The whole answer at once. @throws AppError when it failed. */
+/**
+ * Waits for the whole answer.
+ * @throws AppError when it failed.
+ */
 export async function wholeAnswer(events: AsyncGenerator<AssistantEvent>) {
   let data = '';
   for await (const event of events) {

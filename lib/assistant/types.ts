@@ -1,11 +1,11 @@
 export type { AssistantEvent, ChatEntryOnWire } from './answers';
 
-/** What somebody looks at while asking; `query` as it stands in the address. */
+/** The page the user asks from; `query` is the query string of its address. */
 export type AssistantPage = {
   kind: 'search' | 'discover' | 'company' | 'saved' | 'segmentation' | 'other';
   key?: string;
   query?: string;
 };
 
-/** A question and its answer, Markdown. */
+/** A question and its answer (Markdown). */
 export type Exchange = { question: string; answer: string };

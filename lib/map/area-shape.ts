@@ -8,7 +8,7 @@ const CORNERS_OF_A_CIRCLE = 72;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** Great-circle distance, as the search measures it. */
+/** Great-circle distance, computed as in the search. */
 export function distanceKm(a: Point, b: Point): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
@@ -16,7 +16,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(north + across)));
 }
 
-/** Where one comes to from a point, so many kilometres in a direction (0 is north). */
+/** The destination at a distance from a point in a direction, in radians (0 is north). */
 function pointAt({ longitude, latitude }: Point, km: number, direction: number): Position {
   const [far, from] = [km / EARTH_KM, radians(latitude)];
   const to = Math.asin(
@@ -50,7 +50,7 @@ function outlineOf(area: Area): Position[] {
   }
 }
 
-/** The area as a map draws it. */
+/** The area as a GeoJSON polygon. */
 export function areaShape(area: Area): Feature<Polygon> {
   const outline = outlineOf(area);
   const ring = outline[0] ? [...outline, outline[0]] : [];
@@ -67,7 +67,7 @@ export function areaBounds(area: Area): Bounds | null {
   );
 }
 
-/** The smallest window around points; null without any. */
+/** The bounding box of points; null without any. */
 export function boundsOf(points: readonly Point[]): Bounds | null {
   if (points.length === 0) return null;
   const xs = points.map(({ longitude }) => longitude);

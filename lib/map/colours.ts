@@ -1,4 +1,4 @@
-/** What the map draws with, from the design tokens. */
+/** The colours of the map, taken from the design tokens. */
 export type MapColours = {
   sea: string;
   land: string;
@@ -12,7 +12,7 @@ export type MapColours = {
   accentSoft: string;
 };
 
-/** By scheme: what stands out on white does not on black. */
+/** Tokens by colour scheme, as contrasts differ between light and dark. */
 export const MAP_TOKENS: Record<keyof MapColours, [light: string, dark: string]> = {
   sea: ['--line', '--canvas'],
   land: ['--surface', '--raised'],
@@ -26,13 +26,15 @@ export const MAP_TOKENS: Record<keyof MapColours, [light: string, dark: string]>
   accentSoft: ['--accent-soft', '--accent-soft'],
 };
 
-/** For style sheets, which know both schemes. */
+/** For style sheets, which switch between both schemes. */
 export function mapColour(name: keyof MapColours): string {
   const [light, dark] = MAP_TOKENS[name];
   return `light-dark(var(${light}), var(${dark}))`;
 }
 
-/** A canvas knows no tokens: an element is coloured with each, and what came out is read. */
+/**
+ * A canvas cannot resolve CSS variables: this applies each to a probe element and reads the result.
+ */
 export function readMapColours(beside: HTMLElement): MapColours {
   const probe = document.createElement('span');
   beside.append(probe);
@@ -48,7 +50,7 @@ export function readMapColours(beside: HTMLElement): MapColours {
   }
 }
 
-/** Whether light or dark is in force where the element stands. */
+/** Whether the light or the dark scheme applies to the element. */
 export function readScheme(beside: HTMLElement): 'light' | 'dark' {
   const probe = document.createElement('span');
   beside.append(probe);

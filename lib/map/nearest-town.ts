@@ -3,7 +3,7 @@ import { loadPlaces } from './places';
 
 type Town = Point & { name: string; population: number };
 
-/** Danish towns; none when they cannot be fetched, and the next call tries again. */
+/** Danish towns; empty if they cannot be fetched, in which case the next call retries. */
 export async function loadTowns(): Promise<Town[]> {
   const { features } = await loadPlaces();
   return features.flatMap(({ geometry, properties }) => {
@@ -20,10 +20,10 @@ export async function loadTowns(): Promise<Town[]> {
   });
 }
 
-/** Beyond it a name says nothing, in degrees of latitude: about 45 km. */
+/** Towns farther away than this are not named: about 45 km, in degrees of latitude. */
 const FAR = 0.4;
 
-/** The town whose name tells best where a point is: a large one counts from farther away. */
+/** The town that best describes where a point is: larger towns count from farther away. */
 export function nearestTown(known: readonly Town[], { longitude, latitude }: Point): string | null {
   let best: Town | null = null;
   let least = FAR;

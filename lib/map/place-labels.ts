@@ -4,7 +4,7 @@ import type { Pixel } from './mercator';
 
 export type LabelKind = 'sea' | 'country' | 'island' | 'town';
 
-/** A name as it stands on the drawing; x and y are the pixels of its anchor on the base line. */
+/** A label as placed on the drawing; x and y are the pixels of its anchor on the baseline. */
 export type PlacedLabel = {
   kind: LabelKind;
   name: string;
@@ -16,19 +16,19 @@ export type PlacedLabel = {
   isDanish: boolean;
 };
 
-/** Where names are placed: at which zoom, and which pixel a point is drawn at. */
+/** The zoom at which labels are placed, and the projection from points to pixels. */
 export type Canvas = { zoom: number; at: (point: Point) => Pixel };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Candidate = Omit<PlacedLabel, 'anchor'> & { population: number };
 
-/** The sizes and the distance of names and dots are those of the live map (lib/map/style.ts). */
+/** Sizes and distances of names and dots must match the live map (lib/map/style.ts). */
 const SIZES = { sea: 12, country: 13, island: 12 } as const;
 const RADIAL = 0.5;
-/** What MapLibre takes off above and below. */
+/** The baseline offset that MapLibre subtracts above and below, in em. */
 const BASELINE = 7 / 24;
 const LINE = 1.2;
-/** From the middle of a line to the foot of its letters. */
+/** From the middle of a line to the baseline, in em. */
 const FOOT = 0.36;
 const SPACING = 0.12;
 const PADDING = 2;
@@ -36,8 +36,8 @@ const PADDING = 2;
 const KINDS: LabelKind[] = ['town', 'island', 'country', 'sea'];
 
 /**
- * Names that the live map shows at this zoom, where there is room for them: towns first, the
- * largest of them before the others, each below its dot, else above, to the right or the left.
+ * Labels that the live map shows at this zoom, as far as they do not overlap. Towns come first, the
+ * largest before the others; each goes below its dot, or else above, to the right or to the left.
  */
 export function placeLabels({ features }: FeatureCollection, canvas: Canvas): PlacedLabel[] {
   const candidates = features.flatMap((feature) => candidateOf(feature, canvas));
@@ -67,7 +67,7 @@ function candidateOf(
   return [{ ...label, ...at({ longitude, latitude }), size, isDanish: Boolean(danish) }];
 }
 
-/** It grows from zoom 5 to 9. */
+/** Sizes grow from zoom 5 to 9. */
 function townSize(from: number, zoom: number): number {
   const [least, most] = [from <= 5 ? 12 : 11, from <= 6 ? 15 : from <= 8 ? 13 : 11];
   return least + Math.min(1, Math.max(0, (zoom - 5) / 4)) * (most - least);
@@ -104,7 +104,7 @@ function boxOf({ kind, name, anchor, x, y, size }: PlacedLabel): Box {
   };
 }
 
-/** In widths of the letter M; near enough to leave room. */
+/** Estimated width in em; accurate enough to reserve space. */
 function widthOf(kind: LabelKind, name: string): number {
   const text = kind === 'country' ? name.toUpperCase() : name;
   const letters = [...text].map((letter) => {

@@ -3,7 +3,7 @@ import { MAP_FILES } from './addresses';
 
 let places: Promise<FeatureCollection> | undefined;
 
-/** All names of the map; none when they cannot be fetched, and the next call tries again. */
+/** All names of the map; empty if they cannot be fetched, in which case the next call retries. */
 export function loadPlaces(): Promise<FeatureCollection> {
   places ??= fetchPlaces().catch(() => {
     places = undefined;

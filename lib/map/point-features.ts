@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson';
 import type { Point } from '@/lib/search/area';
 
-/** Points as a map draws them: as many dots, whatever their number. */
+/** Points as a GeoJSON collection, which the map draws as dots. */
 export function pointFeatures(points: readonly Point[]): FeatureCollection {
   return {
     type: 'FeatureCollection',

@@ -1,6 +1,8 @@
 import { cleanFilters } from '@/lib/search/clean-filters';
 
-/** What an address of results asks for, as the API wants it: search and the filters that fit. */
+/**
+ * Converts the parameters of a results URL to those of the API: the search and the valid filters.
+ */
 export function questionOf(query: Record<string, string>): string {
   const { texts } = cleanFilters(query);
   const search = query.search?.trim() ?? '';

@@ -57,7 +57,7 @@ describe('the drawing', () => {
   });
 });
 
-/** What a browser makes of a length in a size container. */
+/** Evaluates a CSS length as a browser does in a size container. */
 function pixels(length: string, { width, height }: Size): number {
   const numbers = length
     .replace(/([\d.]+)cqw/g, (_, percent) => `(${percent} * ${width / 100})`)

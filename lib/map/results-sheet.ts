@@ -2,7 +2,7 @@ import type { Point } from '@/lib/search/area';
 import { type Pixel, pixelOf } from './mercator';
 import type { SheetPlace } from './sheet';
 
-/** The zoom at which the drawing is as fine as the live map. */
+/** The zoom at which the drawing is as detailed as the live map. */
 const ZOOM = 6;
 
 const first = pixelOf({ longitude: -6, latitude: 62.5 }, ZOOM);
@@ -10,7 +10,7 @@ const last = pixelOf({ longitude: 27, latitude: 47.5 }, ZOOM);
 const left = Math.floor(first.x);
 const top = Math.floor(first.y);
 
-/** Denmark with as much around it as wide screens show. */
+/** Denmark and as much of its surroundings as wide screens show. */
 export const RESULTS_SHEET: SheetPlace = {
   zoom: ZOOM,
   left,
@@ -19,15 +19,15 @@ export const RESULTS_SHEET: SheetPlace = {
   height: Math.ceil(last.y) - top,
 };
 
-/** Nearer than this its coasts are too coarse. */
+/** At closer zooms the drawing's coasts are too coarse. */
 const NEAREST = 7.5;
 
 export type Size = { width: number; height: number };
-/** A part of the map: its middle at a zoom, in pixels of the world's map at zoom 0. */
+/** A view of the map: its zoom and its centre, in pixels of the world map at zoom 0. */
 export type Part = { zoom: number; middle: Pixel };
 type Fit = { padding: number; maxZoom: number };
 
-/** What points, which may not be none, take up at zoom 0, and its middle. */
+/** The extent of points at zoom 0, and its centre. `points` must not be empty. */
 function extentOf(points: readonly Point[]): Size & { middle: Pixel } {
   const pixels = points.map((point) => pixelOf(point, 0));
   const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)];
@@ -41,7 +41,7 @@ function extentOf(points: readonly Point[]): Size & { middle: Pixel } {
   return { width: east - west, height: south - north, middle };
 }
 
-/** The part that the live map shows when it is fitted to these points, which may not be none. */
+/** The view to which the live map fits these points. `points` must not be empty. */
 export function partAround(points: readonly Point[], size: Size, { padding, maxZoom }: Fit): Part {
   const extent = extentOf(points);
   const across = (size.width - 2 * padding) / extent.width;
@@ -50,13 +50,15 @@ export function partAround(points: readonly Point[], size: Size, { padding, maxZ
   return { zoom, middle: extent.middle };
 }
 
-/** The style of the drawing in a size container. */
+/** CSS lengths that position the drawing in a size container. */
 export type SheetStyle = { width: string; left: string; top: string };
 
-/** The side of the drawing at zoom 0. */
+/** The width of the drawing at zoom 0. */
 const UNIT = RESULTS_SHEET.width / 2 ** ZOOM;
 
-/** As layOut lays the part around these points, whatever the size: the browser works it out. */
+/**
+ * Equivalent to layOut of the view around these points, but for any size: the browser computes it.
+ */
 export function styleAround(points: readonly Point[], { padding, maxZoom }: Fit): SheetStyle {
   const { width, height, middle } = extentOf(points);
   const fitting = (side: string, extent: number) =>
@@ -66,7 +68,7 @@ export function styleAround(points: readonly Point[], { padding, maxZoom }: Fit)
   return styleOf(`max(${UNIT}px, min(${wide}))`, middle);
 }
 
-/** As layOut lays a part of one zoom. */
+/** Equivalent to layOut of a view at one zoom. */
 export const styleAt = ({ zoom, middle }: Part): SheetStyle =>
   styleOf(`${UNIT * 2 ** zoom}px`, middle);
 
@@ -80,17 +82,17 @@ function styleOf(width: string, middle: Pixel): SheetStyle {
   };
 }
 
-/** The largest that it has on screens. */
+/** The largest size of the map on screens. */
 const LARGEST: Size = { width: 680, height: 1_300 };
 
-/** Whether the drawing will do for these points whatever the size. */
+/** Whether the drawing suffices for these points at every size. */
 export const willDo = (points: readonly Point[], fit: Fit): boolean =>
   layOut(partAround(points, LARGEST, fit), LARGEST) !== null;
 
-/** Where the drawing's corner is seen from that of the map, and how much it is enlarged. */
+/** The position of the drawing's corner relative to the map's, and the drawing's scale. */
 export type Laid = { left: number; top: number; scale: number };
 
-/** Null where the drawing does not reach all around, or would be too coarse. */
+/** Null where the drawing does not cover the map, or would be too coarse. */
 export function layOut({ zoom, middle }: Part, { width, height }: Size): Laid | null {
   if (zoom > NEAREST) return null;
   const scale = 2 ** (zoom - RESULTS_SHEET.zoom);
@@ -108,7 +110,7 @@ export function layOut({ zoom, middle }: Part, { width, height }: Size): Laid | 
   return reaches ? laid : null;
 }
 
-/** Where a point stands on the map, in pixels from its upper left corner. */
+/** The position of a point on the map, in pixels from its upper left corner. */
 export function seenAt(point: Point, { zoom, middle }: Part, { width, height }: Size): Pixel {
   const { x, y } = pixelOf(point, zoom);
   return { x: x - middle.x * 2 ** zoom + width / 2, y: y - middle.y * 2 ** zoom + height / 2 };

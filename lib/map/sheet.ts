@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/search/area';
 import { type Pixel, pixelOf } from './mercator';
 
-/** Where a drawing lies on the map of the whole world at its zoom, in pixels. */
+/** The position of a drawing on the world map at its zoom, in pixels. */
 export type SheetPlace = {
   zoom: number;
   left: number;

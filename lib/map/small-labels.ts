@@ -9,7 +9,7 @@ import { onSheet, REACH, SMALL_ZOOM } from './small-map';
 
 let placed: Promise<PlacedLabel[]> | undefined;
 
-/** Names around a point, as far as its map can reach; none when the build's file is not there. */
+/** Labels around a point, as far as its map can reach; empty if the build's file is missing. */
 export async function listSmallLabels(center: Point): Promise<PlacedLabel[]> {
   placed ??= readLabels();
   const { x, y } = onSheet(center);

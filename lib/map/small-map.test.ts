@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv } from '@/lib/register/csv';
 import { isDrawn, onSheet, PLACED, REACH, SHEET } from './small-map';
 
-/** Every place that the register's own lists know. */
+/** Every place in the reference lists of the register. */
 function places() {
   return ['municipalities', 'postal-districts', 'towns'].flatMap((list) => {
     const [header = [], ...rows] = parseCsv(readFileSync(`prisma/reference/${list}.csv`, 'utf8'));
@@ -42,7 +42,8 @@ describe('the sheet', () => {
   it('has København to the south-east of Skagen', () => {
     const skagen = onSheet({ latitude: 57.72, longitude: 10.58 });
     const copenhagen = onSheet({ latitude: 55.68, longitude: 12.57 });
-    // 91 pixels for a degree to the east, and to the north as many as keep angles: about 165.
+    // 91 pixels per degree of longitude; about 165 per degree of latitude, as the projection is
+    // conformal.
     expect(Math.round(copenhagen.x - skagen.x)).toBe(181);
     expect(Math.round((copenhagen.y - skagen.y) / (57.72 - 55.68))).toBe(166);
   });

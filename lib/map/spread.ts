@@ -1,15 +1,16 @@
 export type Spot = { x: number; y: number };
 
 const ROUNDS = 24;
-/** Pixels: farther away a marker would seem to mean another place, or lie outside a drawn area. */
+/** Pixels: farther away a marker would suggest another place, or lie outside a drawn area. */
 const FARTHEST = 24;
 
 /**
- * Moves spots apart that would cover each other, as little as it takes and never far.
- * @param gap pixels between two middles. @returns how far each is moved, in pixels.
+ * Moves overlapping spots apart, as little as possible and never far.
+ * @param gap pixels between two centres.
+ * @returns the offset of each spot, in pixels.
  */
 export function spread(spots: readonly Spot[], gap: number): Spot[] {
-  // On one spot there is no direction to go: each begins its own way round.
+  // Coinciding spots have no direction to move apart, so each gets a tiny offset of its own.
   const places = spots.map(({ x, y }, at) => ({
     x: x + Math.cos(at * 2.4) * 0.01,
     y: y + Math.sin(at * 2.4) * 0.01,

@@ -6,9 +6,9 @@ type BooleanExpression = ['<=', ['get', string], number];
 
 type Look = {
   colours: MapColours;
-  /** Families as a style sheet lists them; there is no glyph server. */
+  /** Font families as in a style sheet; there is no glyph server. */
   fonts: string[];
-  /** Own address, without a slash at its end: the worker knows no relative one. */
+  /** The site's origin without a trailing slash: the worker cannot resolve relative URLs. */
   origin: string;
 };
 
@@ -17,7 +17,7 @@ const isDue: ExpressionSpecification = ['<=', ['get', 'from'], ['zoom']];
 const upTo = (zoom: number): BooleanExpression => ['<=', ['get', 'from'], zoom];
 const isDanish: ExpressionSpecification = ['==', ['get', 'country'], 'DNK'];
 
-/** The base map: land, sea, borders and names, quiet enough to carry markers. */
+/** The base map: land, sea, borders and names, subdued enough to carry markers. */
 export function baseStyle({ colours, fonts, origin }: Look): StyleSpecification {
   return {
     version: 8,

@@ -1,5 +1,5 @@
 import 'server-only';
 import { env } from '@/lib/env';
 
-/** With it Mapbox draws the maps; null leaves them to our own base map. */
+/** With a token Mapbox draws the maps; null selects our own base map. */
 export const mapToken = () => env.NEXT_PUBLIC_MAPBOX_TOKEN ?? null;

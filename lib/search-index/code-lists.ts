@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
-/** The texts of each code, by the code as `rows.ts` reads it. */
+/** The texts of each code, keyed by the code as `rows.ts` reads it. */
 export type CodeLists = Record<
   'industry' | 'companyType' | 'region' | 'municipality',
   Map<string | number, string[]>
@@ -10,7 +10,10 @@ export type CodeLists = Record<
 
 type Row = { code: string | number; texts: (string | null)[] };
 
-/** With its code before the Danish text: of each version whose industry is called the same. */
+/**
+ * The second text is the Danish name preceded by its codes, from every version of the code list in
+ * which an industry has the same names.
+ */
 const industries = `
   SELECT version || code AS code,
     ARRAY[danish, (
@@ -33,7 +36,7 @@ async function readList(client: ClientBase, sql: string): Promise<Map<string | n
   );
 }
 
-/** Differs when any text of the lists does. */
+/** A digest of all texts of the code lists. */
 export async function digestCodeLists(client: ClientBase): Promise<string> {
   const hash = createHash('sha1');
   for (const sql of Object.values(lists)) {
@@ -43,7 +46,7 @@ export async function digestCodeLists(client: ClientBase): Promise<string> {
   return hash.digest('base64');
 }
 
-/** Once an index: joined as text to every company they would cost more than the rest. */
+/** Read once per index: joining the texts to every company would cost more than everything else. */
 export async function readCodeLists(client: ClientBase): Promise<CodeLists> {
   return {
     industry: await readList(client, lists.industry),

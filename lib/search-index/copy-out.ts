@@ -2,15 +2,15 @@ import 'server-only';
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** COPY's binary form begins with its signature, flags and the length of nothing more. */
+/** COPY's binary format starts with a signature, flags and the length of an empty extension. */
 const headerLength = 19;
 const tupleHeader = 2;
 const fieldHeader = 4;
-/** In the place of the number of fields: no more rows. */
+/** In place of a field count: the end of the rows. */
 const trailer = -1;
 const mostFields = 64;
 
-/** The row at hand; it is another one when the next is told. */
+/** The current row; the same object is reused for the next one. */
 export class BinaryRow {
   #bytes: Buffer = Buffer.alloc(0);
   readonly #starts = new Int32Array(mostFields);
@@ -40,15 +40,15 @@ export class BinaryRow {
     return this.#bytes.toString('utf8', start, start + (this.#lengths[field] ?? 0));
   }
 
-  /** A view, good until the next row. */
+  /** A view, valid until the next row. */
   bytes(field: number): Uint8Array {
     const start = this.#starts[field] ?? 0;
     return this.#bytes.subarray(start, start + Math.max(0, this.#lengths[field] ?? 0));
   }
 
   /**
-   * Takes the row at a place of the bytes.
-   * @returns where the next one begins; below 0 how many bytes are needed, negated.
+   * Parses the row at an offset of the bytes.
+   * @returns the offset of the next row, or, if negative, minus the number of bytes needed.
    */
   take(bytes: Buffer, from: number): number {
     let at = from + tupleHeader;
@@ -68,7 +68,7 @@ export class BinaryRow {
   }
 }
 
-/** Cuts the stream of COPY's binary form into rows, wherever its pieces end. */
+/** Splits a stream in COPY's binary format into rows, across chunk boundaries. */
 class RowReader {
   readonly #row = new BinaryRow();
   #pending: Buffer[] = [];
@@ -108,7 +108,7 @@ class RowReader {
   }
 }
 
-/** Tells of every row of a SELECT while they come; int4, float8, text and bytea are read. */
+/** Streams the rows of a SELECT to `onRow`. Supports int4, float8, text and bytea. */
 export async function copyOut(
   client: ClientBase,
   select: string,

@@ -1,7 +1,9 @@
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
 import { TRENDS } from '@/lib/search/constants';
 
-/** The amounts of a period whose growth is told, as expressions on a row of accounting_periods. */
+/**
+ * The amounts of a period whose trend is indexed, as expressions on a row of accounting_periods.
+ */
 const GROWING = {
   revenue: 'revenue',
   grossProfit: 'coalesce(gross_profit, gross_result)',
@@ -14,7 +16,7 @@ const fields = Object.entries(GROWING) as [Growing, string][];
 const columns = fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 const former = fields.map(([name]) => `lead("${name}") OVER years AS "former_${name}"`).join(', ');
 
-/** The bits of a newest period that follows the one before without a break. */
+/** The trend bits of a newest period that directly follows the one before. */
 const bits = TRENDS.map((trend, place) => {
   const name = trend.replace(/(Up|Down)$/, '');
   const sign = trend.endsWith('Up') ? '>' : '<';
@@ -22,12 +24,12 @@ const bits = TRENDS.map((trend, place) => {
 }).join(' + ');
 
 /**
- * What the newest annual accounts of companies themselves, of their groups aside, say:
- * `company_key`, `profit` and `equity` of the newest year in DKK, as the lists' revenue,
- * `trends`, the bits of TRENDS, of the newest year of all, and `growth`, how many times the
- * revenue of the year before its own is; null where that was none. Growth is told as
- * lib/financials/breaks.ts compares periods. One pass over the periods.
- * @param condition narrows accounting_periods.
+ * Figures from the newest annual accounts of companies, without group accounts. Columns:
+ * `company_key`; `profit` and `equity` of the newest year in DKK, chosen like the lists' revenue;
+ * `trends`, the bits of TRENDS, of the newest year in any currency; and `growth`, revenue as a
+ * multiple of the year before, null where that had none. Periods are compared as in
+ * lib/financials/breaks.ts. A single pass over the periods.
+ * @param condition restricts accounting_periods.
  */
 export const newestFiguresSql = (condition: string) => `
   SELECT company_key, max(profit) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS profit,

@@ -2,18 +2,18 @@ import 'server-only';
 import type { ClientBase } from 'pg';
 import type { KeptNames, NamePlace } from './merge/ranks';
 
-/** A distinct name that came: a company that has it, and where its name stood until now. */
+/** A distinct new name: the key of a company that has it, and the place of its previous name. */
 export type NewName = { key: number; guess: number };
 
-/** A name whose place is sought: it is after at least `low` kept names, at most `high`. */
+/** The search for a name's place: at least `low` and at most `high` kept names come before it. */
 type Search = { name: NewName; low: number; high: number; isEqual: boolean };
 
 type Probe = { search: Search; at: number };
 
-/** Eight digits, as the tables have them. */
+/** Eight digits, as the database stores keys. */
 const keyText = (key: number) => String(key).padStart(8, '0');
 
-/** Names as in a Danish telephone book, those of new companies against those of kept ones. */
+/** Compares names of new companies with kept ones, in Danish alphabetical order. */
 const compareSql = `
   SELECT CASE WHEN new.name = kept.name THEN 0
     WHEN new.name COLLATE "da-x-icu" < kept.name COLLATE "da-x-icu" THEN -1 ELSE 1 END AS side
@@ -42,17 +42,14 @@ async function runProbes(
   }
 }
 
-/** Most companies keep their names: two comparisons show that one is where it was. */
+/** Most companies keep their names: two comparisons confirm an unchanged place. */
 function* guesses(search: Search, count: number): Generator<Probe> {
   const { guess } = search.name;
   if (guess > 0) yield { search, at: guess - 1 };
   if (guess < count) yield { search, at: guess };
 }
 
-/**
- * Finds where names belong among the kept ones by bisection, all of them at once:
- * as many statements as the kept names take halvings.
- */
+/** Finds the places of all names at once by bisection, in about log2(kept names) statements. */
 export async function findNamePlaces(
   client: ClientBase,
   names: readonly NewName[],

@@ -3,15 +3,15 @@ import type { ClientBase } from 'pg';
 import { grown } from './build/growing';
 import { copyOut } from './copy-out';
 
-/** Names by company, packed: as lists in a map they would take ten times the memory. */
+/** Names by company, packed: arrays in a Map would take ten times the memory. */
 export class OtherNames {
-  /** The company of each name, rising, and where the name ends. */
+  /** The company of each name, ascending, and where the name ends. */
   #keys = new Uint32Array(1024);
   #ends = new Uint32Array(1024);
   #bytes = new Uint8Array(64 * 1024);
   #count = 0;
 
-  /** Companies in rising order. */
+  /** Companies must be added in ascending order. */
   add(key: number, name: Uint8Array): void {
     const start = this.#endOf(this.#count - 1);
     this.#bytes = grown(this.#bytes, start + name.length);
@@ -53,7 +53,10 @@ export class OtherNames {
 const decoder = new TextDecoder();
 const none: string[] = [];
 
-/** Former and secondary names that differ from today's. @param among a condition on `named`. */
+/**
+ * Former and secondary names that differ from the current one.
+ * @param among a condition on `named`.
+ */
 export async function readOtherNames(client: ClientBase, among = 'true'): Promise<OtherNames> {
   const names = new OtherNames();
   const select = `

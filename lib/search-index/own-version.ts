@@ -1,10 +1,10 @@
 import { indexFormat } from './sections';
 
-// Not only for the server's own thread: files of exports are made in threads that read it too.
+// No 'server-only' import: worker threads that make export files load this module too.
 
 /**
- * In SQL, the version of the newest index that this version of the application can read; 0 without
- * one. Beside it stands that of the version before or after, while one follows the other.
+ * SQL for the version of the newest index in this release's format; 0 without one. During a rolling
+ * deployment the table also holds the index of the previous or next release.
  */
 export const ownVersionSql = `(SELECT coalesce(max(version), 0) FROM search_indexes
   WHERE format = ${indexFormat})`;

@@ -11,19 +11,22 @@ export async function countCompanies(client: ClientBase): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Makes the index of the register as this connection sees it. */
+/** Builds the index of the register as this connection sees it. */
 export async function indexRegister(client: ClientBase): Promise<NewIndex> {
   const builder = new IndexBuilder(await countCompanies(client));
   await readRows(client, (row) => builder.add(row));
   return builder.finish();
 }
 
-/** Part of the caller's transaction. @returns the version of the new index. */
+/**
+ * Runs in the caller's transaction.
+ * @returns the version of the new index.
+ */
 export async function rebuildIndex(client: ClientBase): Promise<number> {
   return storeIndex(client, await indexRegister(client));
 }
 
-/** Whether the register has companies that are not indexed, or not for this version. */
+/** Whether the register has companies but no current index in this release's format. */
 export async function lacksIndex(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query('SELECT FROM companies LIMIT 1');
   return rows.length > 0 && (await findCurrent(client)) === null;

@@ -10,10 +10,13 @@ import { countCompanies, lacksIndex, rebuildIndex } from './rebuild';
 import { readRows } from './rows';
 import { findCurrent, readIndex, storeIndex } from './store';
 
-/** From this share of changed companies on, a new index is made as quickly. */
+/** From this share of changed companies on, a full rebuild is as fast. */
 const rebuildFrom = 0.02;
 
-/** Notes whose employees are of today no more, or again: the register's day is another one now. */
+/**
+ * Records companies whose employee numbers become or stop being current because the register's date
+ * has moved.
+ */
 async function noteAged(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ from: string; to: string }>(`
     SELECT least(before, after)::text AS from, greatest(before, after)::text AS to
@@ -35,15 +38,15 @@ async function readChanged(client: ClientBase): Promise<Set<number>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The index to go on from; null when there is none, or when a new one is made as quickly. */
+/** The index to update; null when there is none, or when a full rebuild is as fast. */
 async function readFormer(client: ClientBase, changed: number): Promise<NewIndex | null> {
-  // With other code lists the texts of companies that did not change are others now.
+  // Also null after a change of the code lists, which alters the texts of unchanged companies.
   const stored = await findCurrent(client);
   if (!stored || changed > rebuildFrom * stored.companies) return null;
   return readIndex(client);
 }
 
-/** For each name that came a company that has it, in the order of the names. */
+/** For each new name, in order of rank, a company that has it and a guess of its place. */
 function namesOf(fresh: NewIndex, former: NewIndex, changed: ReadonlySet<number>, kept: KeptNames) {
   const guesses = new Map<number, number>();
   for (let doc = 0; doc < former.docs; doc += 1) {
@@ -66,7 +69,7 @@ async function readFresh(client: ClientBase): Promise<NewIndex> {
   return builder.finish();
 }
 
-/** Guards against an index that is not of this register, however it came about. */
+/** Guards against an index that does not match the register, whatever the cause. */
 async function belongs(
   client: ClientBase,
   former: NewIndex,
@@ -81,9 +84,9 @@ async function belongs(
 }
 
 /**
- * Brings the index up to the companies noted as changed, see changed.ts, as part
- * of the caller's transaction.
- * @returns the version of the index; null when no company was noted and it is as it should be.
+ * Updates the index for the companies recorded as changed, see changed.ts, in the caller's
+ * transaction.
+ * @returns the version of the index; null when no company changed and the index is current.
  */
 export async function refreshIndex(client: ClientBase): Promise<number | null> {
   await noteAged(client);

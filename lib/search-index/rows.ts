@@ -26,7 +26,7 @@ const flags = [
   flag(FLAGS.audited, 'NOT audit_waived'),
 ].join(' + ');
 
-// As a Danish telephone book: Å after Z, upper and lower case together.
+// Danish alphabetical order: Å after Z, ignoring case.
 const nameRank = `CASE WHEN name IS NULL THEN 0
   ELSE dense_rank() OVER (ORDER BY name COLLATE "da-x-icu") END::int4`;
 
@@ -50,7 +50,10 @@ const percentOf = (times: number | null) => (times === null ? null : Math.round(
 const statusOf = (status: CompanyStatus, text: string | null) =>
   places.get(endingOf(status, text) ?? status) ?? 0;
 
-/** Gives districts as lists of their name alone and with its code, "8000 Aarhus C"; each list once. */
+/**
+ * Returns a function that maps districts to their name alone and with its code, "8000 Aarhus C",
+ * always the same array for the same district.
+ */
 function districts() {
   const known = new Map<string, string[]>();
   return (code: string | null, name: string | null): string[] | null => {
@@ -102,13 +105,13 @@ function toIndexRow(row: BinaryRow, { lists, names, districtOf }: Sources): Inde
 }
 
 export type RowsOptions = {
-  /** A table with the keys of the only companies wanted; names are ranked among these. */
+  /** A table with the keys of the companies to read; names are ranked among these. */
   among?: string;
 };
 
 /**
- * Tells of the companies of the register, in any order, as this connection sees
- * them: of tables without a schema the first in its search path.
+ * Streams the companies of the register to `onRow`, in any order, as this connection sees them.
+ * Unqualified tables resolve through its search path.
  */
 export async function readRows(
   client: ClientBase,

@@ -4,13 +4,13 @@ const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as con
 type ArrayType = keyof typeof arrayTypes;
 type SectionArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/** An array of the index under the name of its place in it, as `words.starts`. */
+/** An array of the index, named by its path, such as `words.starts`. */
 export type Section = { name: string; array: SectionArray };
 
-/** Rises when the arrays come to mean something else: an older index is made anew then. */
+/** Must be incremented when the arrays change in meaning: older indexes are then rebuilt. */
 const format = 6;
 
-/** What stands in the header in the place of an array. */
+/** Replaces an array in the header. */
 type Placeholder = { section: string; type: ArrayType; length: number };
 
 const isArray = (value: unknown): value is SectionArray => ArrayBuffer.isView(value);
@@ -29,7 +29,7 @@ function flatten(value: unknown, name: string, sections: Section[]): unknown {
   );
 }
 
-/** An index as a header, all but its arrays as JSON, and its arrays. */
+/** Splits an index into a header, which is everything but the arrays as JSON, and its arrays. */
 export function toSections(index: Omit<SearchIndex, 'version'>) {
   const sections: Section[] = [];
   const header = JSON.stringify({ format, index: flatten(index, '', sections) });
@@ -39,7 +39,7 @@ export function toSections(index: Omit<SearchIndex, 'version'>) {
 export { format as indexFormat };
 
 /**
- * The index of a header, with arrays that are still to be filled.
+ * Parses a header into an index whose arrays are still to be filled.
  * @returns null for a header of another format.
  */
 export function fromHeader(header: string, version: number) {

@@ -12,7 +12,9 @@ import type { SearchIndex } from './types';
 
 const partBytes = 4 * 1024 ** 2;
 const headerSection = 'header';
-/** Of all formats: behind it, one's own is of a register that another version has changed since. */
+/**
+ * Across all formats: after a newer index of another format, our own reflects an older register.
+ */
 const newest = '(SELECT max(version) FROM search_indexes)';
 
 const copyHeader = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)]);
@@ -52,7 +54,7 @@ function* partsOf({ header, sections }: Written) {
   }
 }
 
-/** The rows of the parts in COPY's binary form. */
+/** The rows of the parts in COPY's binary format. */
 function* rowsOf(version: number, written: Written): Generator<Buffer> {
   yield copyHeader;
   let position = 0;
@@ -69,10 +71,10 @@ function* rowsOf(version: number, written: Written): Generator<Buffer> {
 }
 
 /**
- * Stores an index in the place of the former one, as part of the caller's
- * transaction; one that is the same, byte by byte, is left as it is. That of the
- * format before stays for instances of the version before, older ones go.
- * @returns its version, which is greater than those of all other indexes before.
+ * Replaces the stored index in the caller's transaction; an identical index is left in place. The
+ * index of the previous format is kept for instances of the previous release; older ones are
+ * deleted.
+ * @returns its version, greater than that of every earlier index.
  */
 export async function storeIndex(
   client: ClientBase,
@@ -100,7 +102,7 @@ export async function storeIndex(
     Readable.from(rowsOf(version, written), { objectMode: false }),
     client.query(copy),
   );
-  // The parts go with it.
+  // The parts are deleted by cascade.
   await client.query(
     `DELETE FROM search_indexes
      WHERE version < $1 AND (format = ${indexFormat} OR format < ${indexFormat - 1})`,
@@ -109,12 +111,12 @@ export async function storeIndex(
   return version;
 }
 
-/** Of the stored index that can be gone on from. */
+/** The stored index that can be updated. */
 type Stored = { companies: number };
 
 /**
- * The index of the register as it is: of this version's format, with the code lists of the
- * database, and none of another format stored after it. Null without one.
+ * The current index of the register: in this release's format, built with the database's present
+ * code lists, and not followed by an index of another format. Null without one.
  */
 export async function findCurrent(client: ClientBase): Promise<Stored | null> {
   const { rows } = await client.query<Stored & { lists: string }>(
@@ -125,7 +127,7 @@ export async function findCurrent(client: ClientBase): Promise<Stored | null> {
   return stored && stored.lists === (await digestCodeLists(client)) ? stored : null;
 }
 
-/** Whether another version of the application has stored its index since this one did. */
+/** Whether another release of the application has stored an index since this one did. */
 export async function isBehind(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ behind: boolean }>(
     `SELECT EXISTS (SELECT FROM search_indexes WHERE version > ${ownVersionSql}) AS behind`,
@@ -133,7 +135,7 @@ export async function isBehind(client: ClientBase): Promise<boolean> {
   return rows[0]?.behind ?? false;
 }
 
-/** The stored index as of one moment; null without one, or with one of another format. */
+/** Reads the stored index consistently; null without one, or if it has another format. */
 export async function readIndex(client: ClientBase): Promise<SearchIndex | null> {
   let found: ReturnType<typeof fromHeader> = null;
   let section = '';

@@ -1,6 +1,6 @@
 import type { WordList } from './word-list';
 
-/** A code for each company, in the narrowest array that holds them. */
+/** One code per company, in the narrowest array type that holds them. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 export const TEXT_FIELDS = [
@@ -27,15 +27,14 @@ export const NUMBER_FIELDS = [
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 /**
- * A text that many companies share. Code 0 is none; code n is `values[n - 1]`,
- * the texts of that value, the first of which it is called by: of an industry the
- * Danish one, the same behind its code and the English one, of a legal form its
- * name and its short form, of a place its name, and of a postal district also the
- * name behind its code.
+ * A text shared by many companies. Code 0 is none; code n is `values[n - 1]`, the texts of that
+ * value. The first text is its name. Industries have the Danish name, the same preceded by its
+ * code, and the English name; legal forms the name and the short form; places the name, and postal
+ * districts also the name preceded by its code.
  */
 export type TextColumn = { values: string[][]; codes: Codes };
 
-/** Code 0 is missing; code n is `values[n - 1]`, which rise and are distinct. */
+/** Code 0 is missing; code n is `values[n - 1]`. The values are distinct and ascending. */
 export type NumberColumn = { values: Float64Array; codes: Codes };
 
 /** The bits of `SearchIndex.flags`. */
@@ -46,23 +45,23 @@ export const FLAGS = {
   hasPostalAddress: 8,
   listed: 16,
   auditWaived: 32,
-  /** The audit is not waived; of many companies neither is known. */
+  /** The audit is not waived; for many companies neither is known. */
   audited: 64,
 };
 
-/** Places beyond this one in a company's names are not told apart. */
+/** Places beyond this one in a company's names are clamped to it. */
 export const PLACE_BITS = 10;
 export const LAST_PLACE = 2 ** PLACE_BITS - 1;
-/** As many companies as have room beside a place in 32 bits. */
+/** The number of docs that fit beside a place into 32 bits. */
 export const MAX_DOCS = 2 ** (32 - PLACE_BITS);
 
 /**
- * All that finds, counts and orders companies, of one state of the register.
- * Companies are numbered from 0 in their order among equal matches: the most
- * prominent first, then by CVR number. Such a number is called a doc.
+ * Everything needed to find, count and order companies, for one state of the register. Companies
+ * are numbered from 0 in their ranking among equal matches: most prominent first, then by CVR
+ * number. Such a number is called a doc.
  */
 export type SearchIndex = {
-  /** Rises with every change of what is searched, found or ordered by. */
+  /** Increases with every change of searched, filtered or ordered data. */
   version: number;
   docs: number;
   /** CVR numbers. */
@@ -70,30 +69,31 @@ export type SearchIndex = {
   /** Every distinct folded word of names, and where its postings are. */
   words: WordList;
   /**
-   * `doc << PLACE_BITS | place`, rising within a word. Places count the words of
-   * today's name from 0 to `nameLengths - 1`; other names follow, each after a
-   * gap of one (the first one too when there is no name of today), so that words
-   * of two names are never neighbours.
+   * `doc << PLACE_BITS | place`, ascending within a word. Places count the words of the current
+   * name from 0 to `nameLengths - 1`; other names follow, each after a gap of one (the first one
+   * too when there is no current name), so that words of two names are never adjacent.
    */
   postings: Uint32Array;
-  /** Words of today's folded name, 255 at most; 0 without a name. */
+  /** Number of words of the current folded name, at most 255; 0 without a name. */
   nameLengths: Uint8Array;
   /**
-   * Words of the legal form that today's name begins with (high four bits) and
-   * ends with (low four bits), see legal-suffixes.ts; 0 where it has none.
+   * Number of words of the legal form at the start of the current name (high four bits) and at its
+   * end (low four bits), see legal-suffixes.ts; 0 without one.
    */
   legalForms: Uint8Array;
-  /** Place of today's name in Danish order from 1, equal names alike; 0 without. */
+  /**
+   * Rank of the current name in Danish order from 1, the same for equal names; 0 without a name.
+   */
   nameRanks: Codes;
-  /** Place in STATUS_CHOICES; of a ceased company that of how it ended. */
+  /** Index in STATUS_CHOICES; for a ceased company that of its ending. */
   statuses: Uint8Array;
   flags: Uint8Array;
-  /** Bit n is place n in TRENDS. */
+  /** Bit n is index n in TRENDS. */
   trends: Uint8Array;
   texts: Record<TextField, TextColumn>;
   /**
-   * Employees as exact number or lower bound, amounts in DKK, `founded` and
-   * `statusSince` as days since 1970-01-01, `growth` of the revenue in whole per cent.
+   * Employees as an exact number or a lower bound, amounts in DKK, `founded` and `statusSince` as
+   * days since 1970-01-01, `growth` of revenue in whole per cent.
    */
   numbers: Record<NumberField, NumberColumn>;
   /** Web Mercator, the world as 2^32 by 2^32; 0 and 0 without a position. */
@@ -101,12 +101,12 @@ export type SearchIndex = {
   y: Uint32Array;
 };
 
-/** A company as the index is made of it. */
+/** The input of the index for one company. */
 export type IndexRow = {
   key: number;
   prominence: number;
   name: string | null;
-  /** Former and secondary names that differ from today's. */
+  /** Former and secondary names that differ from the current one. */
   otherNames: string[];
   status: number;
   flags: number;
@@ -115,6 +115,6 @@ export type IndexRow = {
   numbers: Record<NumberField, number | null>;
   latitude: number | null;
   longitude: number | null;
-  /** Place of the name in Danish order, equal names alike, from 1; 0 without. */
+  /** Rank of the name in Danish order from 1, the same for equal names; 0 without a name. */
   nameRank: number;
 };

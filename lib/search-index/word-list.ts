@@ -1,7 +1,6 @@
 /**
- * Distinct words in the order of their UTF-8 bytes, packed: word n is
- * `bytes[starts[n] … starts[n + 1]]`, its postings are those from `postings[n]`
- * up to `postings[n + 1]`.
+ * Distinct words in UTF-8 byte order, packed: word n is `bytes[starts[n] … starts[n + 1]]`, its
+ * postings begin at `postings[n]` and end before `postings[n + 1]`.
  */
 export type WordList = {
   count: number;
@@ -10,7 +9,7 @@ export type WordList = {
   postings: Uint32Array;
 };
 
-/** Words from `low` up to, and without, `high`. */
+/** Words from `low` up to but excluding `high`. */
 export type WordRange = { low: number; high: number };
 
 const encoder = new TextEncoder();
@@ -20,7 +19,7 @@ export function wordAt({ bytes, starts }: WordList, word: number): string {
   return decoder.decode(bytes.subarray(starts[word], starts[word + 1]));
 }
 
-/** Every word that begins with a text. */
+/** The range of words that begin with a text. */
 export function wordsBeginning(list: WordList, text: string): WordRange {
   const prefix = encoder.encode(text);
   const low = firstNotBefore(list, prefix, 0);
@@ -28,19 +27,19 @@ export function wordsBeginning(list: WordList, text: string): WordRange {
   return { low, high: after ? firstNotBefore(list, after, low) : list.count };
 }
 
-/** The number of a word; -1 when no name has it. */
+/** The number of a word; -1 if no name has it. */
 export function findWord(list: WordList, text: string): number {
   const bytes = encoder.encode(text);
   const word = firstNotBefore(list, bytes, 0);
   return word < list.count && compare(list, word, bytes) === 0 ? word : -1;
 }
 
-/** The first text after all that begin with `prefix`. */
+/** The first byte sequence after all that begin with `prefix`. */
 function follower(prefix: Uint8Array): Uint8Array | null {
   const last = prefix.at(-1);
   if (last === undefined) return null;
   const after = prefix.slice();
-  // No byte of UTF-8 is the greatest there is.
+  // Cannot overflow: UTF-8 never contains the byte 0xff.
   after[after.length - 1] = last + 1;
   return after;
 }

@@ -3,8 +3,8 @@ import { Prisma } from '@/prisma/client/client';
 import type { SortedAmount } from './types';
 
 /**
- * The year in which the accounts of a company c end that a figure is of, as
- * lib/search-index/figures.ts chooses them; nothing is read where none is asked for.
+ * The year in which a company's accounts end that the figure is taken from; `c` is the row of
+ * `companies`. The accounts are chosen as in lib/search-index/figures.ts. NULL without a figure.
  */
 export function accountsYear(of: SortedAmount['of'] | null): Prisma.Sql {
   if (of === null) return Prisma.sql`NULL::int`;

@@ -31,16 +31,48 @@ describe('addressIn', () => {
     ['Nørregade 12, Sandby', 'norregade 12', 'sandby'],
     ['Nørregade 12 Thisted', 'norregade 12', 'thisted'],
     ['Nørregade 12 Stege', 'norregade 12', 'stege'],
+    ['Nørregade nr. 12', 'norregade 12', null],
+    ['Nørregade nr 12, Odense', 'norregade 12', 'odense'],
+    ['Nørreg. 12', 'norregade 12', null],
+    ['Strandv. 100', 'strandvej 100', null],
+    ['Kastrup pl. 3', 'kastrup plads 3', null],
+    ['Strandvejen', 'strandvejen', null],
+    ['nørregade odense', 'norregade', 'odense'],
+    ['Nørregade i Odense', 'norregade', 'i odense'],
+    ['Ny Vestergade, 5000 Odense C', 'ny vestergade', '5000 odense c'],
+    ['Nørre Allé 2200', 'norre alle', '2200'],
   ])('%s', (text, begins, rest) => {
     expect(read(text)).toEqual([begins, rest]);
   });
 
-  it.each(['Strandvejen', 'byg 2000 aps', '7-Eleven', '12 tømrere', '"Nørregade" 12', 'a 1'])(
-    '%s is none',
-    (text) => {
-      expect(read(text)).toBeNull();
-    },
-  );
+  it.each([
+    ...['byg 2000 aps', '7-Eleven', '12 tømrere', '"Nørregade" 12', 'a 1'],
+    ...['Strandvejens Auto', 'vej', 'torvet', 'Vejle', 'byg og vejanlæg'],
+  ])('%s is none', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});
+
+describe('other spellings of a street', () => {
+  it.each([
+    ['Gl. Kongevej 10', ['gammel kongevej 10']],
+    ['Gammel Kongevej 10', ['gl kongevej 10']],
+    ['Ndr. Ringvej 5', ['nordre ringvej 5']],
+    ['Sct. Peders Stræde 4', ['sankt peders straede 4']],
+    ['HC Andersens Boulevard 12', ['h c andersens boulevard 12']],
+    ['H.C. Andersens Blvd. 12', ['hc andersens boulevard 12']],
+    ['Nørregade 12', []],
+    ['Gammelgade 1', []],
+  ])('%s', (text, others) => {
+    const query = parseQuery(text);
+    expect(query.kind === 'words' && addressIn(query)?.others).toEqual(others);
+  });
+
+  it('are of the house too', () => {
+    const address = { begins: 'gl kongevej 10', others: ['gammel kongevej 10'] };
+    const lines = ['Gl. Kongevej 10', 'Gammel Kongevej 10, 1.', 'Kongevej 10'];
+    expect(lines.map((line) => isAt(line, address))).toEqual([true, true, false]);
+  });
 });
 
 describe('isAt', () => {

@@ -48,7 +48,7 @@ export type MatchedField = z.infer<typeof matchedFieldSchema>;
 export type MatchedOn = z.infer<typeof matchedOnSchema>;
 export type Respelling = z.infer<typeof respellingSchema>;
 
-/** Why a company was found. */
+/** Fields that explain why a company was found. */
 export const reasonFields = {
   matchedOn: matchedOnSchema
     .nullable()

@@ -10,7 +10,7 @@ import {
 const read = (query: string) =>
   companyDataQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
 
-/** The field and the sentence of each refusal. */
+/** The field and the message of each validation error. */
 const refusals = (query: string) =>
   read(query).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
@@ -164,7 +164,7 @@ describe('the schemas of the further searches', () => {
     for (const zoom of ['', 'x', 'Infinity', '1e9', undefined]) {
       expect(clustersQuerySchema.safeParse({ ...window, zoom }).success).toBe(false);
     }
-    // Whatever is wrong at once.
+    // All faults are reported together.
     const wrong = { search: '!', west: '0', south: '!', east: 'x', north: '-1', zoom: 'x' };
     const { error } = clustersQuerySchema.safeParse(wrong);
     const fields = new Set(error?.issues.map(({ path }) => path[0]));

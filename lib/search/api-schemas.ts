@@ -14,13 +14,13 @@ import { refuseTooLong } from './number-list';
 import { MAX_LISTED, MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
 import type { CompanyFilters, SearchSort } from './types';
 
-/** Anything that is no page is page 1; the search clamps the other end. */
+/** Anything that is not a page number becomes page 1; the search clamps the upper end. */
 const page = z.coerce.number().int().min(1).max(1_000_000_000).catch(1);
 const sortName = z.enum(['', ...SEARCH_SORTS], MESSAGES.unknownSort).default('');
 const SORT_TEXT =
   'profit is the result of the year. Amounts are of the newest accounts, in DKK; companies ordered by grossProfit, profit or equity carry it, as gross_profit, net_profit or equity. What is missing is last both ways';
 const sort = sortName.transform((name): SearchSort => name || 'relevance').describe(SORT_TEXT);
-/** Null when the question itself may say it. */
+/** Null lets the sentence of an AI search choose the order. */
 const givenSort = sortName
   .transform((name): SearchSort | null => name || null)
   .describe(`without it an AI search is ordered as its sentence says. ${SORT_TEXT}`);
@@ -35,7 +35,7 @@ const limit = z
 const trimmedText = z.string({ error: MESSAGES.noText }).trim();
 const searchText = trimmedText.max(MAX_QUERY_LENGTH, MESSAGES.tooLong);
 const longEnough = (text: string) => text === '' || text.length >= MIN_QUERY_LENGTH;
-/** Nothing at all, or long enough to be searched for. */
+/** Empty, or long enough to search for. */
 const simpleSearch = trimmedText
   .superRefine(refuseTooLong)
   .refine(longEnough, MESSAGES.tooShort)
@@ -44,7 +44,7 @@ const simpleSearch = trimmedText
     `words of at most ${MAX_QUERY_LENGTH} characters, or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`,
   );
 const sentence = z.string().max(MAX_SENTENCE_LENGTH, AI_MESSAGES.tooLong);
-/** From the first letter on, as it is typed. */
+/** From the first letter on: completions are requested while the user types. */
 const typedText = searchText.min(1, MESSAGES.emptySearch);
 
 /** POST /api/veminto/companydata */
@@ -97,7 +97,10 @@ export const segmentationQuerySchema = z
   .meta({ filters: CONTRACT_FILTERS })
   .transform(withContractFilters);
 
-/** Of a question about all that is found, beside its filters; without words all companies count. */
+/**
+ * Parameters of a query about all companies found, beside the filters; without words all companies
+ * count.
+ */
 export const foundFields = { search: simpleSearch };
 
 /** GET /api/company/facets and /api/company/histograms */

@@ -2,16 +2,16 @@ import { type Reader, shown } from './filter-values';
 
 export type Point = { longitude: number; latitude: number };
 
-/** A part of the map. A box that ends west of where it begins goes round the world. */
+/** An area of the map. A box whose west is greater than its east crosses the antimeridian. */
 export type Area =
   | { kind: 'box'; west: number; south: number; east: number; north: number }
   | { kind: 'circle'; center: Point; km: number }
-  /** Corners in order; the last one is joined with the first. */
+  /** Corners in order; the last one is joined to the first. */
   | { kind: 'shape'; corners: Point[] };
 
 const MAX_CORNERS = 50;
 const MAX_KM = 1_000;
-/** Less would be written as nothing, and then not read again. */
+/** A smaller radius would be written as 0, which cannot be read back. */
 const MIN_KM = 1e-5;
 const EXAMPLE = 'an area such as circle:10.2,56.15,5';
 
@@ -19,7 +19,7 @@ const EXAMPLE = 'an area such as circle:10.2,56.15,5';
 const degrees = (value: number) => String(Math.round(value * 1e5) / 1e5);
 const pointText = ({ longitude, latitude }: Point) => `${degrees(longitude)},${degrees(latitude)}`;
 
-/** An area as it stands in an address. */
+/** Formats an area for the URL; readArea is the inverse. */
 export function writeArea(area: Area): string {
   switch (area.kind) {
     case 'box':
@@ -31,7 +31,10 @@ export function writeArea(area: Area): string {
   }
 }
 
-/** "box:west,south,east,north", "circle:longitude,latitude,km" or "shape:longitude,latitude;…". */
+/**
+ * Parses "box:west,south,east,north", "circle:longitude,latitude,km" or
+ * "shape:longitude,latitude;…".
+ */
 export const readArea: Reader<Area> = (text, refuse) => {
   const [, kind, rest = ''] = /^(box|circle|shape):(.+)$/.exec(text) ?? [];
   const area =
@@ -40,7 +43,7 @@ export const readArea: Reader<Area> = (text, refuse) => {
   return area ?? undefined;
 };
 
-/** Plain decimal numbers and as many as wanted; null when it is anything else. */
+/** Parses exactly `count` plain decimal numbers, separated by commas; null for anything else. */
 function numbersOf(text: string, count: number): number[] | null {
   const parts = text.split(',');
   const isPlain = parts.every((part) => /^-?\d{1,4}(\.\d{1,12})?$/.test(part.trim()));

@@ -32,7 +32,7 @@ describe('searchAtAddress', () => {
     'Fabriksvej B 1204',
     'Nørregade 12 B',
     'Vej "Nord" 4',
-    // The index of streets takes no accent from an i.
+    // The database index on streets does not strip the accent of an i.
     'Kongabrúgvín 4',
     'A 1',
   ])('%s is not searched for', (street) => {

@@ -3,17 +3,20 @@ import { parseQuery } from './parse-query';
 
 type Place = { street: string | null; postalCode: string | null };
 
-/** The parameters of a search for the companies of a house. */
+/** Parameters of a search for the companies of one house. */
 export type HouseSearch = { search: string; postalCode: string };
 
-/** Letters that the index of streets folds; a street with others is not found by them. */
+/**
+ * Letters that the street index folds; streets with other letters are not found by their address.
+ */
 const LETTERS = "[a-zæøåéèêëäáàâöóòôüúùû .'’-]";
-/** Street and number as the register writes them; which floor and door it is decides nothing. */
+/** Street and number as the register writes them; floor and door are ignored. */
 const HOUSE = new RegExp(String.raw`^(${LETTERS}+ \d{1,3}[a-z]?)(?=$|,|-\d)`, 'iu');
 
 /**
- * What finds the companies of a company's house, itself among them. Streets of one name
- * are in many towns: the postal code says which. Null where the search would not read it so.
+ * Builds the search for the companies at a company's own address, itself included. The same street
+ * name occurs in many towns, so the postal code is required. Null where the search would not
+ * interpret the text as that address.
  */
 export function searchAtAddress({ street, postalCode }: Place): HouseSearch | null {
   const [, search] = HOUSE.exec(street ?? '') ?? [];

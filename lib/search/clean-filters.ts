@@ -10,19 +10,19 @@ import {
 } from './read-filters';
 import type { CompanyFilters } from './types';
 
-/** Filters as they stand in an address, without empty ones. */
+/** Non-empty filters, as written in a URL. */
 export type FilterTexts = Partial<Record<FilterParam, string>>;
 
 export type Cleaned = { texts: FilterTexts; filters: CompanyFilters; problems: FilterProblem[] };
-/** This, or what knows the register too. */
+/** cleanFilters, or a variant that also checks values against the register. */
 export type CleanFilters = (written: WrittenFilters) => Cleaned | Promise<Cleaned>;
 
 const isFine = (param: FilterParam, text: string) =>
   readFilters({ [param]: text }).problems.length === 0;
 
 /**
- * Takes what does not fit away from written filters, so that links and forms do not
- * carry it on. `problems` says what it was; several values of a filter are looked at one by one.
+ * Drops the parts of written filters that are invalid, so that links and forms do not carry them
+ * on. `problems` reports them; the values of a multi-value filter are checked one by one.
  */
 export function cleanFilters(written: WrittenFilters): Cleaned {
   const { filters, problems } = readFilters(written);
@@ -31,7 +31,7 @@ export function cleanFilters(written: WrittenFilters): Cleaned {
     const text = cleanText(param, written[param]?.trim() ?? '');
     if (text !== '') texts[param] = text;
   }
-  // What is left can only be in the wrong order: neither end is kept then.
+  // Only a reversed range can still be invalid here; both of its ends are dropped.
   for (const { param } of readFilters(texts).problems) {
     delete texts[param];
     delete texts[param.replace(/From$/, 'To') as FilterParam];
@@ -40,7 +40,7 @@ export function cleanFilters(written: WrittenFilters): Cleaned {
 }
 
 function cleanText(param: FilterParam, text: string): string {
-  // However they are typed, an address has them in one way.
+  // Postal codes have one canonical form in URLs, however they are typed.
   if (param === 'postalCode' || param === 'notPostalCode') {
     return (readPostalCodes(text, () => {}) ?? []).join('|');
   }

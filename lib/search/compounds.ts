@@ -1,15 +1,18 @@
 import { registeredNames } from './place-names';
 
-/** Below this many letters a half is too short to be completed while typing. */
+/** A half with fewer letters than this is too short for prefix matching. */
 const SHORT = 3;
 const SHORTEST_HALF = 2;
 const SHORTEST_COMPOUND = 5;
 const LONGEST_COMPOUND = 40;
 
-/** Words that may be one: "bygge firma" also means byggefirma. */
+/**
+ * Two words that may be one compound: "bygge firma" also means byggefirma. `whole` compounds match
+ * whole words only.
+ */
 export type Joined = { text: string; whole: boolean };
 
-/** For each word the compounds it may be a part of, with its neighbour before or after it. */
+/** For each word the compounds that it may form with the word before or after it. */
 function joinedWith(words: readonly string[]): Joined[][] {
   const pairs = words.slice(1).map((right, index): Joined => {
     const left = words[index] ?? '';
@@ -20,10 +23,13 @@ function joinedWith(words: readonly string[]): Joined[][] {
   );
 }
 
-/** A word that has to be found, and what it may be found in: compounds, and other names of its place. */
+/**
+ * A required word, and the other texts that count as a match: compounds, and other names of a
+ * place.
+ */
 export type Wanted = { word: string; joined: Joined[] };
 
-/** The words of a query that a company needs; those it need not have may be halves of compounds. */
+/** The required words of a query. Optional words only appear as halves of compounds. */
 export function wantedWords({
   words,
   optional,
@@ -39,7 +45,10 @@ export function wantedWords({
   });
 }
 
-/** The words, "bygge firma", that a word may have been written as; a code or a day in pairs, "62 01 00". */
+/**
+ * Ways to split a word in two, such as "bygge firma". Four or six digits also split into pairs: "62
+ * 01 00", as in an industry code or a date.
+ */
 export function splitsOf(word: string): string[] {
   const splits = /^(?:\d{4}|\d{6})$/.test(word) ? [word.replace(/\d\d(?=\d)/g, '$& ')] : [];
   const letters = [...word];

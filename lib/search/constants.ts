@@ -1,19 +1,19 @@
 import { ENDED_STATUSES } from '@/lib/companies/ending';
 
-/** Words of a query that are used; the rest is ignored. */
+/** A query may use this many words; the rest is ignored. */
 export const MAX_QUERY_WORDS = 12;
 
 /** Cards on a page of Discover. */
 export const PAGE_SIZE = 10;
-/** Companies on a page of Segmentation, unless asked otherwise. */
+/** Default number of companies on a page of Segmentation. */
 export const SEGMENT_SIZE = 9;
-/** Lines of each kind below the search field. */
+/** Maximum number of suggestions of each kind below the search field. */
 export const MAX_SUGGESTIONS = 8;
 
-/** Values of one filter that are used. */
+/** Maximum number of values of one filter. */
 export const MAX_CHOICES = 100;
 
-/** The ranges that employees and locations are counted and chosen in. */
+/** The ranges in which employees and locations are counted and filtered. */
 export const RANGE_OPTIONS = [
   { min: 1, max: 5 },
   { min: 6, max: 10 },
@@ -33,12 +33,12 @@ export const COMPANY_STATUSES = [
 ] as const;
 
 /**
- * What a status is asked for as: CEASED is every company that ended, the others after it
- * those that ended so. In the order of their codes in the search index.
+ * The values of the status filter. CEASED matches every ceased company; the values after it match
+ * those that ended in that way. The order is that of their codes in the search index.
  */
 export const STATUS_CHOICES = [...COMPANY_STATUSES, ...ENDED_STATUSES] as const;
 
-/** In the order of their bits in the search index. */
+/** The order is that of their bits in the search index. */
 export const TRENDS = [
   'revenueUp',
   'revenueDown',
@@ -50,7 +50,7 @@ export const TRENDS = [
   'employeesDown',
 ] as const;
 
-/** Orders of a result. A missing value is last both ways; equal ones follow by key. */
+/** Orders of a result. Missing values are last in both directions; ties are ordered by key. */
 export const SEARCH_SORTS = [
   'relevance',
   'name-asc',
@@ -73,13 +73,13 @@ export const SEARCH_SORTS = [
   'growth-desc',
 ] as const;
 
-/** The amounts that results are ordered by: of the newest accounts, in DKK. */
+/** Amounts that results can be ordered by: of the newest accounts, in DKK. */
 export const SORTED_AMOUNTS = ['revenue', 'grossProfit', 'profit', 'equity'] as const;
 
-/** The same and the growth of the revenue against the year before, in per cent. */
+/** The amounts, and the growth of revenue over the year before, in per cent. */
 export const SORTED_FIGURES = [...SORTED_AMOUNTS, 'growth'] as const;
 
-/** How results are laid out; the first is the default. */
+/** Layouts of the results; the first is the default. */
 export const RESULT_VIEWS = ['grid', 'list'] as const;
 
 /** Whether the map shows the companies of the page or everything found. */

@@ -1,6 +1,6 @@
 import { parseQuery } from './parse-query';
 
-/** The words of a name without its legal form, folded: by these companies are called the same. */
+/** The folded words of a name without its legal form. Companies with the same core share a name. */
 export function coreOf(name: string): string {
   const query = parseQuery(name);
   if (query.kind === 'words') return query.core;

@@ -2,9 +2,9 @@ import 'server-only';
 import { searchCompanies } from './queries';
 
 /**
- * The CVR number of a company that examples can ask about: the one with the largest revenue, as it
- * has accounts. Undefined where there is none, and while the register cannot be read: the reference
- * of the API needs neither.
+ * The CVR number used in the examples of the API reference: the company with the largest revenue,
+ * since it has accounts. Undefined without one, and while the register is unavailable, so that the
+ * reference works without it.
  */
 export async function findExampleKey(): Promise<string | undefined> {
   const asked = { search: null, filters: {}, sort: 'revenue-desc', page: 1, pageSize: 1 } as const;

@@ -8,22 +8,22 @@ import type { CompanyFilters } from './types';
 export type ValueCount<Value = string> = { value: Value; count: number };
 export type RangeCount = { min: number; max: number; count: number };
 
-/** How many companies each choice would leave, were it the only one of its filter. */
+/** How many companies each value would match if it were the only one selected in its filter. */
 export type FacetCounts = {
-  /** Values with at least one company, the most frequent first, then by name. */
+  /** Values with at least one company, most frequent first, ties by name. */
   industry: ValueCount[];
   companyType: ValueCount[];
   region: ValueCount[];
   municipality: ValueCount[];
   status: ValueCount<CompanyStatus>[];
-  /** Of the ceased ones how they ended, other manners last. */
+  /** How ceased companies ended; other endings last. */
   ended: ValueCount<EndedStatus>[];
-  /** All ranges in their order, and the companies without a number. */
+  /** All ranges in order, and the number of companies without a value. */
   employees: { ranges: RangeCount[]; missing: number };
   locations: { ranges: RangeCount[] };
 };
 
-/** Counts every choice of every facet, with the facet's own filter lifted. Exact. */
+/** Counts every value of every facet, ignoring the facet's own filter. Exact. */
 export function facetCounts(question: {
   search: string | null;
   filters?: CompanyFilters;

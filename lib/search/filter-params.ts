@@ -1,4 +1,4 @@
-/** Every parameter that narrows a search, by the name it has in addresses, in their order there. */
+/** Every filter parameter, by its name in URLs and in the order in which URLs list them. */
 export const FILTER_PARAMS = [
   ...(['industry', 'companyType', 'region', 'municipality', 'postalCode', 'status'] as const),
   ...(['employees', 'locations', 'missing', 'numEmployeesFrom', 'numEmployeesTo'] as const),
@@ -13,7 +13,7 @@ export const FILTER_PARAMS = [
 ] as const;
 export type FilterParam = (typeof FILTER_PARAMS)[number];
 
-/** "Bagerier|Slagtere" as its values. */
+/** Splits "Bagerier|Slagtere" into its values. */
 export function choicesOf(text: string | undefined): string[] {
   return (text ?? '')
     .split('|')

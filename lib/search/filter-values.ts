@@ -4,12 +4,12 @@ import { partedCodes, postalCodesOf } from './postal-codes';
 import { TOO_MANY_CHOICES } from './too-many-choices';
 import type { CompanyFilters, NumberRange } from './types';
 
-/** Reads one written value of a filter; what is wrong with it goes to `refuse`. */
+/** Parses the text of one filter; reports what is invalid through `refuse`. */
 export type Reader<T> = (text: string, refuse: (sentence: string) => void) => T | undefined;
 
 /** "Bagerier|Slagtere": several values of one filter, separated by a bar. */
 export const readChoices: Reader<string[]> = (text, refuse) => {
-  // No name has a control character, and the database refuses some.
+  // No name contains control characters, and PostgreSQL rejects some of them.
   const printable = text.replace(/\p{Cc}/gu, ' ');
   const values = printable.split('|', MAX_CHOICES + 1).map((value) => value.trim());
   if (values.length > MAX_CHOICES) refuse(TOO_MANY_CHOICES);
@@ -17,7 +17,7 @@ export const readChoices: Reader<string[]> = (text, refuse) => {
   return chosen.length > 0 ? chosen : undefined;
 };
 
-/** Several values of which each must be one of some. */
+/** Several values, each of which must be in `known`. Case is ignored. */
 export function readOneOf<T extends string>(known: readonly T[], kind: string): Reader<T[]> {
   return (text, refuse) => {
     const values = readChoices(text, refuse)?.flatMap((written) => {
@@ -44,7 +44,7 @@ export const readRanges: Reader<NumberRange[]> = (text, refuse) => {
   return ranges && ranges.length > 0 ? ranges : undefined;
 };
 
-/** "2100", "8000-8270", and several of them however people part them. */
+/** "2100", "8000-8270", or several of them with any common separator. */
 export const readPostalCodes: Reader<string[]> = (text, refuse) => {
   const codes = readChoices(partedCodes(text), refuse)?.filter((written) => {
     if (postalCodesOf(written)) return true;
@@ -55,8 +55,8 @@ export const readPostalCodes: Reader<string[]> = (text, refuse) => {
 };
 
 /**
- * A whole number of at most so many digits; a gross profit may be negative.
- * @param decimals How many a finer one may have.
+ * A whole number of at most `digits` digits. It may be negative, as a gross profit may be.
+ * @param decimals Maximum number of decimals, if any are allowed.
  */
 export function readNumber(digits: number, decimals = 0): Reader<number> {
   const fraction = decimals > 0 ? `(\\.\\d{1,${decimals}})?` : '';
@@ -90,7 +90,7 @@ export const readFlag: Reader<boolean> = (text, refuse) => {
   return value;
 };
 
-/** Filters that a company without a value can be asked for by. */
+/** Filters that can also select companies without a value. */
 export const MISSABLE = [
   'employees',
   'revenue',
@@ -100,5 +100,5 @@ export const MISSABLE = [
 ] as const satisfies (keyof CompanyFilters)[];
 export const readMissing = readOneOf(MISSABLE, 'a filter');
 
-/** A text of an address as a sentence shows it. */
+/** A text of a URL, shortened for use in a message. */
 export const shown = (text: string) => truncate(text, 40, 40);

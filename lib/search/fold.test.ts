@@ -43,7 +43,7 @@ it('folds plain Danish text as it folds all text', () => {
   const letter = fc.constantFrom(...'abkisp/ÆØÅæøå -.,&1234567890AS');
   fc.assert(
     fc.property(fc.array(letter, { maxLength: 30 }), (letters) => {
-      // A space that is not plain, and folds away.
+      // A non-breaking space leads to the slow path, and folds away.
       expect(foldText(letters.join(''))).toBe(foldText(`${letters.join('')}\u00a0`));
     }),
     { numRuns: 1_000 },

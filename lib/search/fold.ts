@@ -1,15 +1,14 @@
 import { asCompared } from './small-words';
 
 /**
- * Danish text as the search compares it: lower case, æ ø å written out as ae oe
- * aa, accents dropped, everything else that is no letter or digit a space.
- * Legal suffixes keep together: "A/S" becomes "as".
+ * Folds Danish text for comparison in searches: lower case, æ ø å as ae oe aa, accents dropped,
+ * everything but letters and digits a space. Legal suffixes stay together: "A/S" becomes "as".
  */
 export function foldText(text: string): string {
   return plain.test(text) ? foldPlain(text.toLowerCase()) : foldAny(text);
 }
 
-/** Nearly every Danish name: no letter that needs taking apart. */
+/** Fast path for nearly every Danish name: no letter needs Unicode decomposition. */
 const plain = /^[\x20-\x7eæøåÆØÅ]*$/;
 
 function foldPlain(lower: string): string {
@@ -30,7 +29,7 @@ function foldAny(text: string): string {
       .normalize('NFKC')
       .toLowerCase()
       .replace(/å/g, 'aa')
-      // Only now: letters such as ǽ become æ when their accent goes.
+      // Decompose only now: letters such as ǽ become æ when their accent is dropped.
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .replace(/æ/g, 'ae')
@@ -42,16 +41,16 @@ function foldAny(text: string): string {
 }
 
 /**
- * Folded as names are compared: ø, oe and o are one letter, as whoever has no
- * Danish keyboard writes either. Not to be applied twice.
+ * Folds for the comparison of names: ø, oe and o are the same letter, since users without a Danish
+ * keyboard type either. Not idempotent.
  */
 export function foldName(text: string): string {
   return foldText(text).replaceAll('oe', 'o');
 }
 
 /**
- * Folded as companies are searched: foldName, but "og" between two words is as good
- * as "&", initials are one word, and brothers are not shortened.
+ * Folds as companies are searched: foldName, but "og" between two words equals "&", initials are
+ * one word, and the abbreviation of "brødrene" is expanded.
  */
 export function foldSearched(text: string): string {
   return asCompared(foldName(text));
@@ -59,10 +58,10 @@ export function foldSearched(text: string): string {
 
 type Texts = (string | null | undefined)[];
 
-/** The distinct words of some texts, folded as names are, in order of appearance. */
+/** The distinct words of the texts, folded by foldName, in order of appearance. */
 export const foldWords = (...texts: Texts): string[] => distinctWords(texts, foldName);
 
-/** The same, of what companies are found by. */
+/** The same, folded by foldSearched. */
 export const searchedWords = (...texts: Texts): string[] => distinctWords(texts, foldSearched);
 
 function distinctWords(texts: Texts, fold: (text: string) => string): string[] {

@@ -14,14 +14,17 @@ import type { MatchedOn, SearchHit, SortedAmount } from './types';
 type Reason = Pick<SearchHit, 'matchedOn' | 'respelled'>;
 export type FoundHit = Reason & { company: CompanyDetail; accountsYear: number | null };
 
-/** A list of numbers asks each company for its own units; all else asks every company alike. */
+/**
+ * For a list of numbers, each company is matched against its own units only; all other queries are
+ * the same for every company.
+ */
 async function forCompanies(query: Asked): Promise<(key: string) => Asked> {
   if (query.kind !== 'numbers' || query.units.length === 0) return () => query;
   const owners = await readUnitOwners(query.units);
   return (key) => ({ ...query, units: query.units.filter((unit) => owners.get(unit) === key) });
 }
 
-/** The companies of a page of an answer, in that order, each with what it matched on. */
+/** The companies of a result page in the given order, each with what it matched on. */
 export async function readFoundHits(
   query: Asked,
   {
@@ -57,7 +60,9 @@ export async function readFoundHits(
   return { version, value };
 }
 
-/** Where words stand in a company that was found; `alike` when one of them is misspelt. */
+/**
+ * Where the words occur in a company that was found; `alike` when it matched by a similar spelling.
+ */
 export function reasonOf(
   query: WordsQuery,
   alike: boolean,

@@ -10,24 +10,24 @@ import { type Ignored, parseDiscoverParams } from './search-params';
 import { parseSegmentationParams } from './segmentation-params';
 import type { SearchSort } from './types';
 
-/** All companies of an answer, however many pages it has. */
+/** The keys of all companies of a result, across all its pages. */
 export type Keys = {
-  /** CVR numbers in the order of the address; none when there are more than asked for. */
+  /** CVR numbers in the order of the URL; empty when `total` exceeds the requested maximum. */
   keys: string[];
   total: number;
-  /** Of the search index: the register that they are of. */
+  /** Version of the search index, which identifies the state of the register. */
   version: number;
 };
 
-/** An address's query as pages get it. */
+/** A URL's query string in the shape that pages receive. */
 const given = (query: string) => Promise.resolve(rawParams(new URLSearchParams(query)));
 
-/** Whatever these say, the same companies are found. */
+/** Parameters that do not change which companies are found. */
 const OF_THE_SCREEN: readonly Ignored['param'][] = ['page', 'sort', 'view', 'map'];
 
 /**
- * A page says what it left out and shows the rest; what is done to all that is found must not be
- * done to more than was asked for.
+ * Pages report what they ignore and show the rest. An action on everything found must instead fail,
+ * or it would affect more companies than requested.
  * @throws AppError invalid_input
  */
 function refuseMisfits(ignored: readonly Ignored[]): void {
@@ -50,9 +50,9 @@ function keysOf(question: Search, sort: SearchSort, most: number): Promise<Keys>
 }
 
 /**
- * What an address of /discover shows, on all of its pages, with how it was read.
- * @param most More are only counted.
- * @throws AppError invalid_input for one that asks for nothing, or for something that does not fit
+ * The keys of what a URL of /discover shows on all its pages, and how the URL was interpreted.
+ * @param most Above this number companies are only counted.
+ * @throws AppError invalid_input for a URL without search and filters, or with an invalid parameter
  */
 export async function discoverKeys(query: string, most: number) {
   const params = await parseDiscoverParams(given(query), cleanKnownFilters);
@@ -63,7 +63,7 @@ export async function discoverKeys(query: string, most: number) {
   return { ...found, search, written, sort };
 }
 
-/** The same of /segmintation. */
+/** The same for a URL of /segmintation. */
 export async function segmentKeys(query: string, most: number) {
   const params = await parseSegmentationParams(given(query), cleanKnownFilters);
   const { filters, written, sort, ignored } = params;

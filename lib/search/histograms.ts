@@ -5,7 +5,7 @@ import { indexVersion, type Search, withFound } from './live-index';
 
 export type Histograms = Record<HistogramField, Histogram>;
 
-/** Companies by size, of each number with its own filter lifted. Exact. */
+/** The distribution of companies over each figure, ignoring that figure's own filter. Exact. */
 export function histograms(question: Search): Promise<Histograms> {
   return withFound(question, async ({ index, unfiltered, docs, filters }) => {
     const of = (field: HistogramField) =>

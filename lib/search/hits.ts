@@ -11,16 +11,16 @@ import type { ListedName } from './matched-on';
 import { ownVersion } from './own-version';
 import type { SortedAmount } from './types';
 
-/** A company of a page, with all its names. */
+/** A company of a result page, with all its names. */
 export type Hit = {
   company: CompanyDetail;
   names: ListedName[];
-  /** Of the accounts that its figure is of; see readHits. */
+  /** Year of the accounts that the figure is taken from; see readHits. */
   accountsYear: number | null;
 };
 
 const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-/** The plain columns a company is shown with, under their names in the code. */
+/** The scalar columns of a company, aliased to their names in the code. */
 const columns = Prisma.raw(
   Object.entries(companySelect)
     .flatMap(([field, chosen]) => (chosen === true ? `c.${snake(field)} AS "${field}"` : []))
@@ -29,7 +29,7 @@ const columns = Prisma.raw(
 
 const employeesSince = Prisma.raw(employeesSinceSql);
 
-/** A row as JSON has it: days and times are texts, amounts are numbers. */
+/** A row as JSON encodes it: dates are strings, amounts are numbers. */
 type Written<Row> = {
   [Field in keyof Row]: Row[Field] extends Date | null
     ? string | null
@@ -44,11 +44,10 @@ type HitRow = Written<Omit<CompanyRow, 'secondaryIndustries'>> & {
 };
 
 /**
- * Companies in the order of their keys, and the version of the index that these
- * rows belong to: one statement, so that both are of one register. All rows come
- * as one JSON value and code tables are looked up row by row: with joins and
- * columns a page takes twice as long.
- * @param figure tells of which year it is.
+ * Companies in the order of their keys, and the version of the index that these rows belong to. One
+ * statement reads both, so that they are consistent. All rows arrive as one JSON value, and code
+ * tables are looked up per row: with joins and columns a page takes twice as long.
+ * @param figure The figure whose accounting year is returned with each company.
  */
 export async function readHits(
   keys: readonly string[],

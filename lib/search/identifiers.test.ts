@@ -127,6 +127,23 @@ describe('addresses', () => {
     }),
   );
 
+  it.each([
+    'mail: post@nordhavn-tag.example',
+    'e-mail post@nordhavn-tag.example',
+    'Nordhavn Tag, Post@nordhavn-tag.example.',
+    'Nordhavn <post@nordhavn-tag.example>, Hals',
+  ])('%s has an email address among other words', (text) =>
+    expect(parseQuery(text)).toEqual({ kind: 'email', address: 'post@nordhavn-tag.example' }),
+  );
+
+  it('all addresses of a host are asked for by what is behind their sign', () => {
+    expect(parseQuery('@nordhavn-tag.example')).toEqual({
+      kind: 'domain',
+      hosts: ['nordhavn-tag.example'],
+      words: null,
+    });
+  });
+
   it('a bare domain may be a name as well', () => {
     expect(parseQuery('Bolig.dk')).toMatchObject({
       kind: 'domain',
@@ -141,14 +158,8 @@ describe('addresses', () => {
     });
   });
 
-  it.each([
-    'a@b',
-    'a b@c.dk',
-    '@c.dk',
-    'A.P. Møller',
-    'nr.1',
-    'a\u0000b@c.dk',
-    'x..dk',
-    'https://',
-  ])('%s is none', (text) => expect(parseIdentifier(text)).toBeNull());
+  it.each(['a@b', 'a @ b', 'a b@c', 'A.P. Møller', 'nr.1', 'a\u0000b@c.dk', 'x..dk', 'https://'])(
+    '%s is none',
+    (text) => expect(parseIdentifier(text)).toBeNull(),
+  );
 });

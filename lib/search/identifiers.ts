@@ -1,35 +1,37 @@
 import { isValidCvr } from '@/lib/companies/cvr';
 
-/** Something that names one company, or the few that share it. */
+/** Something that identifies one company, or the few that share it. */
 export type Identifier =
-  /** `digits` of a phone number abroad begin with the code of the country. */
+  /** The `digits` of a foreign phone number begin with the country code. */
   | { kind: 'number'; digits: string; of: ('cvr' | 'phone' | 'pNumber')[] }
   | NumberList
   | { kind: 'email'; address: string }
-  /** `exact`: written as an address on the web, so it is no name such as "Bolig.dk". */
+  /** `exact`: written as a web address, so it cannot be a name such as "Bolig.dk". */
   | { kind: 'domain'; hosts: string[]; exact: boolean };
 
-/** Several numbers, each once, without their labels. */
+/** Several distinct numbers, without their labels. */
 export type NumberList = {
   kind: 'numbers';
-  /** Of eight digits, whether the last of them is right or not. */
+  /** Numbers of eight digits, with a valid check digit or not. */
   cvr: string[];
-  /** P-numbers, which name the companies of the units. */
+  /** P-numbers, which identify the companies of the units. */
   units: string[];
-  /** Of as many digits as no company or unit has. */
+  /** Numbers whose length fits neither a CVR number nor a P-number. */
   other: string[];
 };
 
 const EIGHT = String.raw`((?:\d[\s.-]*){8})$`;
-/** Before a CVR number: "DK", "CVR-nr.", "SE", "VAT no. DK". */
+/** Labels of a CVR number: "DK", "CVR-nr.", "SE", "VAT no. DK". */
 export const LABEL = String.raw`(?:cvr|se|vat)(?:[\s-]?(?:nr|nummer|no|number))?`;
 const LABELLED = String.raw`(?:${LABEL}[\s:.-]*(?:dk)?|dk)[\s:.-]*`;
-/** "DK 12 34 56 78", "12.34.56.78" and "CVR-nr. 12345678" are one number. */
+/** "DK 12 34 56 78", "12.34.56.78" and "CVR-nr. 12345678" are the same number. */
 export const CVR = new RegExp(String.raw`^(${LABELLED})?[\s:.-]*${EIGHT}`, 'i');
 const CVR_BEGUN = new RegExp(String.raw`^(?:${LABELLED})?((?:\d[\s.-]*){5,7})$`, 'i');
 const COUNTRY = String.raw`\(?(?:\+|00)?45\)?`;
+const NUMBER_LABEL = String.raw`(?:[\s.-]?(?:nr|nummer|no|number))?`;
+const PHONE_LABEL = `(?:tlf|tel|telefon|mobil|mob|phone|telephone|mobile|fax)${NUMBER_LABEL}`;
 const PHONE = new RegExp(
-  String.raw`^(?:(?:tlf|tel|telefon|mobil)[\s:.]*(?:${COUNTRY})?|${COUNTRY})[\s.-]*${EIGHT}`,
+  String.raw`^(?:${PHONE_LABEL}[\s:.]*(?:${COUNTRY})?|${COUNTRY})[\s.-]*${EIGHT}`,
   'i',
 );
 const PHONE_ABROAD = /^\+(?:\d[\s.()/-]*){6,15}$/;
@@ -37,15 +39,17 @@ export const P_NUMBER = /^(?:p(?:[\s-]?(?:nr|nummer))?)?[\s:.-]*((?:\d[\s.-]*){1
 
 const HOST_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
 const HOST = String.raw`(?:${HOST_LABEL}\.)+(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})`;
-const EMAIL = new RegExp(String.raw`^(?:mailto:)?<?([^\s\p{C}@"<>(),:;/\\]+@${HOST})>?$`, 'iu');
+const ADDRESS = String.raw`([^\s\p{C}@"<>(),:;/\\]+@${HOST})`;
+const EMAIL = new RegExp(`^(?:mailto:)?<?${ADDRESS}>?$`, 'iu');
+const EMAIL_WITHIN = new RegExp(String.raw`(?<=^|[\s<(:,;])${ADDRESS}(?=$|[\s>),;.])`, 'iu');
 const DOMAIN = new RegExp(
-  String.raw`^(https?://)?(www\.)?(${HOST})\.?((?::\d+)?(?:[/?#]\S*)?)$`,
+  String.raw`^(https?://|@)?(www\.)?(${HOST})\.?((?::\d+)?(?:[/?#]\S*)?)$`,
   'iu',
 );
 
 export const digitsOf = (text = '') => text.replace(/\D/g, '');
 
-/** Reads a whole query as an identifier; null when it is none. */
+/** Parses a whole query as an identifier; null when it is none. */
 export function parseIdentifier(text: string): Identifier | null {
   const cvr = CVR.exec(text);
   if (cvr)
@@ -57,7 +61,7 @@ export function parseIdentifier(text: string): Identifier | null {
   if (unit) return { kind: 'number', digits: digitsOf(unit[1]), of: ['pNumber'] };
   const email = EMAIL.exec(text);
   if (email?.[1]) return { kind: 'email', address: email[1].toLowerCase() };
-  return parseDomain(text) ?? numberWithin(text);
+  return parseDomain(text) ?? numberWithin(text) ?? emailWithin(text);
 }
 
 const ALONE = String.raw`(?<![\p{L}\p{N}-])`;
@@ -68,8 +72,8 @@ const LABELLED_WITHIN = new RegExp(
 const EIGHT_WITHIN = new RegExp(String.raw`${ALONE}(\d{8})(?![\p{L}\p{N}])`, 'gu');
 
 /**
- * CVR numbers among other words, as in a signature or on an invoice; their check digits have to
- * be right. Beside labelled ones others may be phone numbers.
+ * CVR numbers among other words, as in a signature or on an invoice; their check digits must be
+ * valid. When some are labelled, unlabelled ones may be phone numbers and are ignored.
  */
 function numberWithin(text: string): Identifier | null {
   const allOf = (pattern: RegExp) => [
@@ -83,7 +87,15 @@ function numberWithin(text: string): Identifier | null {
   return { kind: 'number', digits, of: labelled.length > 0 ? ['cvr'] : ['cvr', 'phone'] };
 }
 
-/** The first digits of a CVR number that somebody still types; null of less than five, or of all. */
+/** An email address among other words: "mail: post@firma.dk". */
+function emailWithin(text: string): Identifier | null {
+  const address = text.includes('@') ? EMAIL_WITHIN.exec(text)?.[1] : undefined;
+  return address === undefined ? null : { kind: 'email', address: address.toLowerCase() };
+}
+
+/**
+ * The digits of a CVR number still being typed; null for fewer than five digits, and for all eight.
+ */
 export const cvrBegun = (text: string): string | null => {
   const begun = CVR_BEGUN.exec(text.trim());
   return begun ? digitsOf(begun[1]) : null;
@@ -93,12 +105,12 @@ function parseDomain(text: string): Identifier | null {
   const domain = DOMAIN.exec(text);
   const written = domain?.[3]?.toLowerCase();
   if (!domain || !written || !URL.canParse(`http://${written}`)) return null;
-  // Addresses are kept with Danish letters or in the form that name servers know.
+  // The register has hosts both with Danish letters and in punycode.
   const hosts = [...new Set([written, new URL(`http://${written}`).hostname])];
   return { kind: 'domain', hosts, exact: Boolean(domain[1] || domain[2] || domain[4]) };
 }
 
-/** The ways in which a phone number is commonly written. */
+/** Common ways to write a phone number. */
 export function phoneSpellings(digits: string): string[] {
   if (digits.length !== 8) return [`+${digits}`, `00${digits}`, digits];
   const pairs = digits.replace(/(\d\d)(?=\d)/g, '$1 ');

@@ -13,7 +13,9 @@ function stemsOf(word: string): string[] {
   return stems;
 }
 
-/** A folded word and what it may be an inflection of, Danish or English; the word itself first. */
+/**
+ * A folded word and the stems that it may inflect, Danish or English; the word itself comes first.
+ */
 export function basesOf(word: string): string[] {
   return word.length <= SHORTEST ? [word] : [...new Set([word, ...stemsOf(word)])];
 }

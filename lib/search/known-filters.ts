@@ -7,7 +7,7 @@ import { indexVersion, withIndex } from './live-index';
 import type { FilterProblem, WrittenFilters } from './read-filters';
 import { valueCounts } from './suggest/value-counts';
 
-/** Filters whose values are those that companies have, wanted or not. */
+/** Filters, including and excluding, whose values must occur in the register. */
 const FIELDS = ['industry', 'companyType', 'region', 'municipality'] as const;
 const EXCLUDING = {
   industry: 'notIndustry',
@@ -17,7 +17,7 @@ const EXCLUDING = {
 } as const;
 type KnownValues = Record<(typeof FIELDS)[number], ReadonlySet<string>>;
 
-/** As cleanFilters; values that no company has do not fit either. */
+/** Like cleanFilters, but also rejects values that no company has. */
 export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleaned> {
   const cleaned = cleanFilters(written);
   const { not, ...filters } = cleaned.filters;
@@ -47,7 +47,7 @@ function knownValues(): Promise<KnownValues> {
   }));
 }
 
-/** The values that companies of an index have. */
+/** The values of these filters that at least one company of an index has. */
 export const knownValuesOf = oncePer((index: SearchIndex): KnownValues => {
   const counts = valueCounts(index);
   const of = (field: keyof KnownValues) => {

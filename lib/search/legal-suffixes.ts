@@ -1,13 +1,15 @@
 import { foldSearched } from './fold';
 
-/** Legal forms as they stand in names, folded: with a slash or dots, or as one word. */
+/** Folded legal forms as written in names: with a slash or dots, or as one word. */
 const ANYWHERE = new Set(['as', 'aps', 'ivs', 'amba', 'fmba', 'smba']);
-/** Also Danish words ("is" is ice): a suffix when written out or at the end. */
+/**
+ * Also Danish words ("is" is ice): a suffix only when written with a slash or dots, or at the end.
+ */
 const WRITTEN_OUT = new Set(['is', 'ks', 'ps']);
 
 const FORMS = [...ANYWHERE, ...WRITTEN_OUT];
 
-/** Whether a piece of a query, "A/S", "a.m.b.a." or "aps", only names a legal form. */
+/** Whether a piece of a query, "A/S", "a.m.b.a." or "aps", is only a legal form. */
 export function isLegalSuffix(written: string, folded: readonly string[], last: boolean): boolean {
   const [form = '', ...others] = folded;
   if (others.length > 0) return false;
@@ -17,15 +19,15 @@ export function isLegalSuffix(written: string, folded: readonly string[], last: 
 const FIRST = new RegExp(`^(?:${FORMS.join('|')})(?= )`);
 const LAST = new RegExp(` (?:${FORMS.join('|')})$`);
 
-/** Forms that may be initials too: "KS Taxa" is no K/S. */
+/** Forms that may also be initials: "KS Taxa" is not a K/S. */
 const INITIALS = new Set(['as', 'is', 'ks', 'ps']);
 const SLASH_FIRST = /^[^\p{L}\p{N}]*[aikp]\/s(?![\p{L}\p{N}])/iu;
 const SLASH_LAST = /(?<![\p{L}\p{N}])[aikp]\/s[^\p{L}\p{N}]*$/iu;
 
 /**
- * Words of the legal form that a name begins with (high four bits) and of the one
- * it ends with (low four bits); a form alone is a name and not a form, and what
- * may be initials is a form where it is the company's own or written with a slash.
+ * Number of words of the legal form at the start of a name (high four bits) and at its end (low
+ * four bits). A form alone is a name, not a form. Possible initials count as a form only where they
+ * are the company's own form or are written with a slash.
  * @param ownForm short name of the company's legal form
  */
 export function legalFormsOf(name: string, ownForm: string | null): number {

@@ -7,7 +7,7 @@ import type { Versioned } from './live-index';
 import { countOf } from './number-list';
 import { ownVersion } from './own-version';
 
-/** What came of the numbers of a list, whatever is filtered by. */
+/** Which numbers of a list are known, unknown or invalid, regardless of filters. */
 export async function readListed(list: NumberList): Promise<Versioned<ListedNumbers>> {
   const [row] = await registerRows<{ version: number; known: string[] }>`
     select ${ownVersion} as version,
@@ -26,7 +26,7 @@ export async function readListed(list: NumberList): Promise<Versioned<ListedNumb
   return { version: row?.version ?? 0, value };
 }
 
-/** Whose each of these units is, by their P-numbers; those that nobody has are missing. */
+/** Maps P-numbers to the CVR number of their owner; unknown P-numbers are absent. */
 export async function readUnitOwners(units: readonly string[]): Promise<Map<string, string>> {
   const rows = await registerRows<{ unit: string; key: string }>`
     select p_number as unit, company_key as key from production_units

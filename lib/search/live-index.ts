@@ -15,19 +15,19 @@ import { ownVersion } from './own-version';
 import { readSearch } from './parse-query';
 import type { CompanyFilters } from './types';
 
-/** Of what was read from the database: the version of the index it belongs to. */
+/** A value read from the database, with the version of the index it belongs to. */
 export type Versioned<T> = { version: number; value: T };
 
-/** The parts of an index follow each other at once: one that stays out so long does not come. */
+/** The parts of an index arrive in quick succession; a connection silent for this long is dead. */
 const SILENCE_MS = 15_000;
-/** Between two steps of making what searches need: what came meanwhile is done, as connections are made. */
+/** Pause between two warm-up steps, which lets waiting requests and new connections be served. */
 const BETWEEN_MS = 30;
-/** After which an index that was not there may be. */
+/** Retry-After of an answer without an index. */
 const RETRY_SECONDS = 5;
 
 type Holder = { url: string; index: Promise<SearchIndex> | null; reading: boolean };
 
-// Pages and route handlers are bundled apart; they share one index.
+// Pages and route handlers are separate bundles; they share one index through globalThis.
 const shared = globalThis as { __vemintoIndex?: Holder };
 
 function holder(): Holder {
@@ -44,12 +44,12 @@ async function readFrom(connectionString: string): Promise<SearchIndex> {
     application_name: 'veminto-index',
     ...KEPT_ALIVE,
   });
-  // A lost connection fails the reading too; unheard it would end the process.
+  // The query in progress rejects as well; without a listener the error would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
     endWhenSilent(client, SILENCE_MS);
-    // Hundreds of megabytes may take longer than a role that serves pages has for a statement.
+    // Hundreds of megabytes may exceed the statement timeout of the role that serves pages.
     await client.query('BEGIN; SET LOCAL statement_timeout = 0');
     const index = (await readIndex(client)) ?? (await emptyIndex());
     await client.query('COMMIT');
@@ -60,7 +60,10 @@ async function readFrom(connectionString: string): Promise<SearchIndex> {
   }
 }
 
-/** What every search needs and is made once; step by step, so that others are served between. */
+/**
+ * Computes the caches that every search needs, step by step, so that requests are served in
+ * between.
+ */
 function warmUp(index: SearchIndex): void {
   const [first, ...others] = preparations(index);
   const next = (prepare: (() => void) | undefined, left: (() => void)[]) => {
@@ -92,20 +95,23 @@ function readAgain(held: Holder): Promise<SearchIndex> {
   const index = readRegister(readFrom).finally(() => {
     held.reading = false;
   });
-  // A failure is told to those who wait, and the next one tries again.
+  // Callers already waiting get the error; the next call retries.
   index.catch(() => {
     if (held.index === index) held.index = null;
   });
   return index;
 }
 
-/** Reads the index before somebody needs it. @throws AppError unavailable without one. */
+/**
+ * Loads the index before the first request needs it.
+ * @throws AppError unavailable without one.
+ */
 export async function prepareIndex(): Promise<number> {
   const { version } = await currentIndex();
   return version;
 }
 
-/** To be called when the database was found to be at another version than `known`. */
+/** Reloads the index after the database was found at a version other than that of `known`. */
 async function renewIndex(known: SearchIndex): Promise<void> {
   const held = holder();
   if (held.reading) return;
@@ -116,9 +122,9 @@ async function renewIndex(known: SearchIndex): Promise<void> {
 const MOST_TRIES = 5;
 
 /**
- * Runs `work` on the index of the register as it is. When the rows that it read
- * are of another version, a load came in between: the index is read again and
- * the work is done anew, so that no answer mixes two registers.
+ * Runs `work` on the index of the current register. If the rows it read have another version, the
+ * register was loaded in the meantime: the index is reloaded and `work` runs again, so that no
+ * answer mixes two registers.
  */
 export async function withIndex<T>(
   work: (index: SearchIndex) => Promise<Versioned<T>>,
@@ -133,9 +139,10 @@ export async function withIndex<T>(
   throw new AppError('unavailable', sentence, { retryAfter: RETRY_SECONDS });
 }
 
-/** The version of the index that belongs to the register as it is now; 0 without one. */
+/** The version of the index that belongs to the current register; 0 without one. */
 export async function indexVersion(): Promise<number> {
-  // In SQL, as every page asks: the client needs longer to write it than PostgreSQL to answer.
+  // Raw SQL, as every page runs it: Prisma takes longer to build the query than PostgreSQL to run
+  // it.
   const [newest] = await registerRows<{ version: number }>`SELECT ${ownVersion} AS version`;
   return newest?.version ?? 0;
 }
@@ -146,7 +153,7 @@ export type Search = {
   filters?: CompanyFilters;
 };
 
-/** Finds what is searched for and goes on with it; see withIndex. */
+/** Runs a search and passes the result to `work`; see withIndex. */
 export function withFound<T>(
   { search, filters = {} }: Search,
   work: (found: Found) => Promise<Versioned<T>>,

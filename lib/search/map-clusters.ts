@@ -6,7 +6,7 @@ import { keyOfDoc } from './engine/doc-key';
 import { indexVersion, type Search, type Versioned, withFound } from './live-index';
 import { ownVersion } from './own-version';
 
-/** A company as its marker on the map says. */
+/** The company data that a marker on the map shows. */
 export type MapCompany = {
   key: string;
   name: string | null;
@@ -16,12 +16,12 @@ export type MapCompany = {
 
 export type MapCluster = {
   count: number;
-  /** The middle of its companies. */
+  /** The centre of its companies. */
   latitude: number;
   longitude: number;
   /** West, south, east and north of its companies, in degrees. */
   bounds: [west: number, south: number, east: number, north: number];
-  /** Of a cluster of one. */
+  /** Only in a cluster of one. */
   company: MapCompany | null;
 };
 
@@ -30,7 +30,7 @@ export type MapClusters = {
   clusters: MapCluster[];
   /** Companies found, wherever they are. */
   total: number;
-  /** Companies found that lie inside the window: as many as the clusters count. */
+  /** Companies found inside the window: the sum of the clusters' counts. */
   inside: number;
   /** Companies found that have no position. */
   withoutPosition: number;
@@ -38,7 +38,7 @@ export type MapClusters = {
 
 type Question = Search & { window: MapWindow & { zoom: number } };
 
-/** Groups all companies found that lie inside a window of the map. */
+/** Groups the companies found inside a window of the map into clusters. */
 export function mapClusters({ window, ...question }: Question): Promise<MapClusters> {
   return withFound(question, async ({ index, docs }) => {
     const { clusters, inside, withoutPosition } = clustersOf(index, docs, window);
@@ -55,7 +55,7 @@ export function mapClusters({ window, ...question }: Question): Promise<MapClust
 
 type Row = { version: number } & (MapCompany | { key: null });
 
-/** Version and companies in one statement, so that both are of one register. */
+/** One statement reads the version and the companies, so that they are consistent. */
 async function readCompanies(keys: string[]): Promise<Versioned<Map<string, MapCompany>>> {
   if (keys.length === 0) return { version: await indexVersion(), value: new Map() };
   const rows = await registerDb.$queryRaw<Row[]>`

@@ -34,6 +34,10 @@ describe('matchedOn', () => {
   it.each([
     ['nordhavn', 'name', 'Nordhavn Tagdækning ApS'],
     ['tagdaekning aalborg', 'name', 'Nordhavn Tagdækning ApS'],
+    ['roofer', 'industry', 'Tagdækningsvirksomhed'],
+    ['taglægger jylland', 'industry', 'Tagdækningsvirksomhed'],
+    ['tagdækkerfirma', 'industry', 'Tagdækningsvirksomhed'],
+    ['nordhavn roofer', 'name', 'Nordhavn Tagdækning ApS'],
     ['limfjord', 'formerName', 'Limfjordens Tagservice I/S'],
     ['"limfjordens tagservice"', 'formerName', 'Limfjordens Tagservice I/S'],
     ['nordhavn byggefirma', 'secondaryName', 'Nordhavn Bygge Firma'],

@@ -1,14 +1,15 @@
 import type { CompanyDetail, IndustryLine } from '@/lib/companies/types';
 import { splitsOf, type Wanted, wantedWords } from './compounds';
+import { everydayWords } from './everyday';
 import { foldSearched } from './fold';
 import type { NumberList } from './identifiers';
 import type { Asked, WordsQuery } from './parse-query';
 import type { MatchedOn } from './types';
 
-/** A name as the register lists it, of any time. */
+/** A name that the register lists for a company, current or former. */
 export type ListedName = { kind: 'PRIMARY' | 'SECONDARY'; name: string };
 
-/** What words are looked for in, beside names of other times. */
+/** The fields in which words are searched, besides former and secondary names. */
 export type Described = Pick<
   CompanyDetail,
   | 'name'
@@ -23,8 +24,8 @@ export type Described = Pick<
 > & { industries: Pick<IndustryLine, 'code' | 'english'>[] };
 
 /**
- * Tells where a query was found in a company: the field that has most of its
- * words, of equal ones the first in order of weight. Null when words only exclude.
+ * Where a query matched a company: the field with most of its words, the weightiest of equal ones.
+ * Null when the query only excludes words.
  */
 export function matchedOn(
   query: Asked,
@@ -56,7 +57,7 @@ function matchedNumber(digits: string, of: string[], company: CompanyDetail): Ma
   return company.phone ? { field: 'phone', text: company.phone } : null;
 }
 
-/** The list has no units but the company's own; see forCompanies. */
+/** `units` holds only the company's own units; see forCompanies. */
 function matchedListed({ cvr, units }: NumberList, { key }: CompanyDetail): MatchedOn | null {
   if (cvr.includes(key)) return { field: 'cvr', text: key };
   return units.length > 0 ? { field: 'pNumber', text: units.join(', ') } : null;
@@ -73,7 +74,9 @@ function matchedHost(hosts: string[], { website, email }: CompanyDetail): Matche
 const isOfName = (field: MatchedOn['field']) =>
   field === 'name' || field === 'formerName' || field === 'secondaryName';
 
-/** Whether one of its names has all words: "Nørregade 12 ApS", wherever it stands. */
+/**
+ * Whether one name of the company contains all words: "Nørregade 12 ApS", whatever its address is.
+ */
 export function isCalled(query: WordsQuery, company: Described, names: ListedName[]): boolean {
   const words = wantedWords(query);
   return fieldsOf(company, names).some(({ field, text }) => {
@@ -86,23 +89,39 @@ export function isCalled(query: WordsQuery, company: Described, names: ListedNam
   });
 }
 
-/** The same for words alone. */
+/** A field with its displayed text, and the text to search in where that differs. */
+export type Field = MatchedOn & { searched?: string };
+
+/** The same for a query of words. */
 export function matchedWords(
   query: WordsQuery,
   company: Described,
   names: ListedName[],
 ): MatchedOn | null {
   const words = wantedWords(query);
-  let best: MatchedOn | null = null;
-  let most = 0;
-  for (const { field, text } of fieldsOf(company, names)) {
+  const all = words.length + query.phrases.length;
+  const best = bestOf(query, words, fieldsOf(company, names));
+  const { match, found } =
+    best.found < all ? bestOf(query, words, everydayFieldsOf(company), best) : best;
+  return found > 0 ? match : null;
+}
+
+type Best = { match: MatchedOn | null; found: number };
+
+function bestOf(
+  query: WordsQuery,
+  words: readonly Wanted[],
+  fields: readonly Field[],
+  known: Best = { match: null, found: 0 },
+): Best {
+  let best = known;
+  for (const { field, text, searched = text } of fields) {
     const isName = isOfName(field);
-    const folded = ` ${foldSearched(text)} `;
-    const found = words.filter((wanted) => hasWord(folded, wanted, isName));
+    const folded = ` ${foldSearched(searched)} `;
+    const having = words.filter((wanted) => hasWord(folded, wanted, isName));
     const phrases = query.phrases.filter((phrase) => folded.includes(` ${phrase} `));
-    if (found.length + phrases.length <= most) continue;
-    most = found.length + phrases.length;
-    best = { field, text };
+    const found = having.length + phrases.length;
+    if (found > best.found) best = { match: { field, text }, found };
   }
   return best;
 }
@@ -115,11 +134,11 @@ function hasWord(folded: string, { word, joined }: Wanted, isName: boolean): boo
   );
 }
 
-/** What is called something behind its code: "8000 Aarhus C". */
+/** A name preceded by its code: "8000 Aarhus C". */
 const together = (code: string | null | undefined, name: string | null) =>
   code && name ? `${code} ${name}` : null;
 
-/** Everything words are looked for in, the weightiest first. */
+/** Every field in which words are searched, in descending order of weight. */
 export function fieldsOf(company: Described, names: ListedName[]): MatchedOn[] {
   const others = names.filter(({ name }) => name !== company.name);
   const ofKind = (kind: ListedName['kind']) =>
@@ -140,4 +159,23 @@ export function fieldsOf(company: Described, names: ListedName[]): MatchedOn[] {
   return fields.flatMap(([field, texts]) =>
     texts.flatMap((text) => (text ? [{ field, text }] : [])),
   );
+}
+
+/** Everyday words for the company's industry and places, attributed to the fields they describe. */
+export function everydayFieldsOf(company: Described): Field[] {
+  const { industry, municipality, region, postalDistrict, town } = company;
+  const coded = together(company.industries[0]?.code, industry);
+  const values = [
+    ['industry', [industry, coded, company.industries[0]?.english]],
+    ['town', [town]],
+    ['postalDistrict', [postalDistrict]],
+    ['municipality', [municipality]],
+    ['region', [region]],
+  ] as const;
+  return values.flatMap(([field, texts]) => {
+    const [text, ...others] = texts.flatMap((one) => one ?? []);
+    if (!text) return [];
+    const words = everydayWords(field, [text, ...others]);
+    return words.length > 0 ? [{ field, text, searched: words.join(' ') }] : [];
+  });
 }

@@ -2,7 +2,7 @@ import { SEARCH_SORTS } from './constants';
 import { MAX_LIST_LENGTH, MAX_LISTED, MAX_QUERY_LENGTH } from './query-length';
 import { TOO_MANY_CHOICES } from './too-many-choices';
 
-/** The sentences of the search API. */
+/** Messages of the search API. */
 export const MESSAGES = {
   emptySearch: 'Please enter a search term',
   tooShort: 'Search at least 3 characters',

@@ -11,8 +11,8 @@ const { sql, join } = Prisma;
 type Named = { version: number; value: number[] };
 
 /**
- * CVR numbers of the companies that the number, email, host or address of a query names,
- * with the version of the index they belong to. Null when it names none so.
+ * CVR numbers (as integers) of the companies identified by the number, email, host or address of a
+ * query, with the version of the index they belong to. Null for a query that has none of these.
  */
 export async function findNamed(query: Asked): Promise<Named | null> {
   const condition = conditionOf(query);
@@ -52,17 +52,22 @@ function numberCondition(digits: string, field: 'cvr' | 'phone' | 'pNumber'): Pr
   return sql`c.key in (select company_key from production_units where p_number = ${digits})`;
 }
 
-/** The expressions are those of three indexes, to the letter. */
+/**
+ * These expressions must equal those of three database indexes exactly, or the indexes go unused.
+ */
 const onHosts = (hosts: string[]) => sql`
   (c.email is not null and lower(split_part(c.email, '@', -1)) = any(${hosts}))
   or (c.website is not null and regexp_replace(lower(c.website),
     '^[a-z]+://(?:[^/?#]*@)?(?:www[.])?([^/?#:]*).*$', '\\1') = any(${hosts}))`;
 
-/** The expression is that of an index, to the letter; the digit of a longer number ends it. */
+/**
+ * This expression must equal that of a database index exactly. The ranges below skip a following
+ * digit, which would belong to a longer house number.
+ */
 const street = sql`regexp_replace(replace(replace(replace(replace(translate(lower(c.street
   COLLATE "da-x-icu"), 'éèêëäáàâöóòôüúùû', 'eeeeaaaaoooouuuu'), 'å', 'aa'), 'æ', 'ae'), 'ø', 'oe'),
   'oe', 'o'), '[^a-z0-9]+', ' ', 'g') COLLATE "C"`;
 const beginsWith = (begins: string) => sql`(${street} >= ${begins} and ${street} < ${`${begins}0`})
     or (${street} >= ${`${begins}:`} and ${street} < ${`${begins}\uffff`})`;
-const atAddress = ({ begins, indexed }: Address) => sql`
-  c.street is not null and (${join([...new Set([begins, indexed])].map(beginsWith), ' or ')})`;
+const atAddress = ({ begins, indexed, others }: Address) => sql`
+  c.street is not null and (${join([...new Set([begins, indexed, ...others])].map(beginsWith), ' or ')})`;

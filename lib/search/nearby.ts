@@ -9,10 +9,10 @@ import { withIndex } from './live-index';
 const MOST_NEARBY = 10;
 const METRES = 1_000;
 
-/** A company and how far away it is, in kilometres to the metre. */
+/** A company and its distance, in kilometres rounded to the metre. */
 export type Nearby = { company: CompanyDetail; km: number };
 
-/** The companies with a position nearest to a point, the nearest first; at most ten. */
+/** The companies with a position nearest to a point, nearest first; at most ten. */
 export function listNearby(from: Point): Promise<Nearby[]> {
   return withIndex(async (index) => {
     const near = nearestDocs(index, from, MOST_NEARBY);

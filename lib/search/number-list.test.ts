@@ -4,7 +4,7 @@ import { parseQuery } from './parse-query';
 
 const two = { kind: 'numbers', cvr: ['99405635', '99426632'], units: [], other: [] };
 
-/** Numbers of eight digits, each another one. */
+/** Distinct numbers of eight digits. */
 const many = (count: number) => Array.from({ length: count }, (_, at) => 10_000_000 + at);
 
 describe('a list of numbers', () => {

@@ -2,19 +2,19 @@ import { CVR, digitsOf, LABEL, type NumberList, P_NUMBER } from './identifiers';
 import { MESSAGES } from './messages';
 import { MAX_LIST_LENGTH, MAX_LISTED, MAX_QUERY_LENGTH } from './query-length';
 
-/** Between numbers, and around them in a file of a spreadsheet. */
+/** Separators between numbers, and around them in a spreadsheet file. */
 const SEPARATORS = /[,;|"'\n\r\t]+/;
-/** A number with its label is no longer. */
+/** Maximum length of a number with its label. */
 const LONGEST_NUMBER = 40;
 
 const GAP = String.raw`[\s:.-]{0,3}`;
 const P_LABEL = String.raw`p(?:[\s-]?(?:nr|nummer))?`;
 const LABELS = `(?:(?:${LABEL}${GAP}(?:dk)?|dk|${P_LABEL})${GAP})?`;
-/** In pairs, or in one piece; what is shorter may be a postal code. */
+/** In pairs, or in one piece; shorter numbers may be postal codes. */
 const NUMBER = String.raw`\d\d(?:[\s.-]\d\d){3}|\d{6,12}`;
 const NEXT = new RegExp(String.raw`${LABELS}(${NUMBER})(?:\s+|$)`, 'iy');
 
-/** The digits of each number between two separators; null when anything else stands there. */
+/** The digits of each number between two separators; null when there is anything else. */
 function numbersIn(segment: string): string[] | null {
   if (segment.length <= LONGEST_NUMBER) {
     const one = CVR.exec(segment)?.[2] ?? P_NUMBER.exec(segment)?.[1];
@@ -33,8 +33,9 @@ function numbersIn(segment: string): string[] | null {
 }
 
 /**
- * Reads a text that is nothing but several numbers, one of them at least of a company or a unit,
- * with commas, semicolons, new lines or only blanks between; null when it is anything else.
+ * Parses a text that consists of at least two numbers, at least one of them of the length of a CVR
+ * number or a P-number, separated by commas, semicolons, newlines or blanks. Null for anything
+ * else.
  */
 export function readNumberList(text: string): NumberList | null {
   const numbers = new Set<string>();
@@ -54,13 +55,16 @@ export function readNumberList(text: string): NumberList | null {
 export const countOf = ({ cvr, units, other }: NumberList) =>
   cvr.length + units.length + other.length;
 
-/** A list with one blank between its numbers, as short as addresses need it; other texts as they are. */
+/**
+ * Normalizes a list to one blank between its numbers, to keep URLs short; other texts are
+ * unchanged.
+ */
 export function writtenSearch(text: string): string {
   const list = readNumberList(text);
   return list ? [...list.cvr, ...list.units, ...list.other].join(' ') : text;
 }
 
-/** Why a text is too long to be searched for; null when it is not. */
+/** The message when a text is too long to search for; null otherwise. */
 export function tooLong(text: string): string | null {
   const list = readNumberList(text);
   if (list === null) return text.length > MAX_QUERY_LENGTH ? MESSAGES.tooLong : null;
@@ -69,7 +73,7 @@ export function tooLong(text: string): string | null {
 
 type Issues = { addIssue: (issue: { code: 'custom'; message: string }) => void };
 
-/** The same for a schema. */
+/** The same check as a Zod refinement. */
 export function refuseTooLong(text: string, issues: Issues): void {
   const message = tooLong(text);
   if (message) issues.addIssue({ code: 'custom', message });

@@ -2,5 +2,5 @@ import 'server-only';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import { Prisma } from '@/prisma/client/client';
 
-/** For the statements that read rows: of the index that they belong to. */
+/** SQL for the index version, to be selected by statements that read rows. */
 export const ownVersion = Prisma.raw(ownVersionSql);

@@ -89,6 +89,34 @@ describe('small words', () => {
   });
 });
 
+describe('companies in general', () => {
+  const needed = (text: string) => {
+    const query = parseQuery(text);
+    return query.kind === 'words' && query.words.filter((word) => !query.optional.includes(word));
+  };
+  it.each([
+    ['virksomheder i Odense', ['odense']],
+    ['companies in Odense', ['odense']],
+    ['rengøring firmaer Vejle', ['rengoring', 'vejle']],
+    ['virksomheder', ['virksomheder']],
+  ])('%s', (text, words) => expect(needed(text)).toEqual(words));
+});
+
+describe('districts with letters', () => {
+  it.each([
+    ['København S', ['kobenhavn s'], []],
+    ['kbh. nv', ['kobenhavn nv'], []],
+    ['tømrer aarhus c', ['aarhus c'], ['tomrer']],
+    ['5000 Odense SØ', ['odense so'], ['5000']],
+    ['Odense B', [], ['odense', 'b']],
+    ['Roskilde C', [], ['roskilde', 'c']],
+    ['"odense" c', ['odense'], ['c']],
+    ['odense -c', [], ['odense']],
+  ])('%s', (text, phrases, words) => {
+    expect(parseQuery(text)).toMatchObject({ phrases, words });
+  });
+});
+
 describe('initials', () => {
   it.each([
     ['h.c. andersen', 'hc andersen'],
@@ -117,6 +145,9 @@ describe('codes', () => {
     ['branchekode: 561010', ['561010'], '561010'],
     ['Branche 62.01', ['6201'], '62 01'],
     ['postnr. 8000', ['8000'], '8000'],
+    ['zip code 8000', ['8000'], '8000'],
+    ['DK-8000', ['8000'], '8000'],
+    ['dk 8000 hals', ['8000', 'hals'], '8000 hals'],
     ['branche 7', ['branche', '7'], 'branche 7'],
     ['underbranche 5610', ['underbranche', '5610'], 'underbranche 5610'],
     ['6.2', ['6', '2'], '6 2'],

@@ -2,52 +2,58 @@ import { MAX_QUERY_WORDS } from './constants';
 import { foldName, foldSearched } from './fold';
 import { type Identifier, parseIdentifier } from './identifiers';
 import { isLegalSuffix } from './legal-suffixes';
+import { letteredDistrict } from './lettered-districts';
 import { readNumberList } from './number-list';
 import { MAX_QUERY_LENGTH } from './query-length';
 import { areInitials, isJoiner, isLink } from './small-words';
 
-/** All words, anywhere in a company, or a phrase: its words together in one field. */
+/** Words that occur anywhere in a company, or a phrase whose words are adjacent in one field. */
 export type Excluded = { words: string[]; phrase: boolean };
 
 export type WordsQuery = {
   kind: 'words';
-  /** As typed, for those who are told what it was taken for. */
+  /** As typed, for messages about respelled words. */
   text: string;
-  /** Words and phrases as typed, folded: what a name is compared with. */
+  /** Words and phrases, folded, for the comparison with names. */
   folded: string;
-  /** The same without legal suffixes, which do not decide. */
+  /** The same without legal suffixes, which a match need not have. */
   core: string;
-  /** Each must begin a word of some field, but for optional ones. Distinct, without legal suffixes. */
+  /** Each must begin a word of some field, unless optional. Distinct, without legal suffixes. */
   words: string[];
-  /** Those of `words` that only link others, as "i" in "murer i Odense": only names may have them. */
+  /**
+   * Those of `words` that only link others, as "i" in "murer i Odense": not required, and only
+   * compared with names.
+   */
   optional: string[];
-  /** Folded words that must stand together, whole, in a name, a place, a trade or a legal form. */
+  /**
+   * Folded words that must be adjacent, as whole words, in a name, place, industry or legal form.
+   */
   phrases: string[];
-  /** A company that has one of these is left out. Words are whole words. */
+  /** Companies that match one of these are excluded. Whole words only. */
   excluded: Excluded[];
-  /** What was over the limits and is not searched for. */
+  /** Number of characters and words over the limits, which are not searched for. */
   ignored: { letters: number; words: number };
 };
 
-/** What somebody typed. A domain may be a name too, unless written as an address. */
+/** A parsed user query. A domain may also be a name, unless it is written as a web address. */
 export type ParsedQuery =
   | { kind: 'empty' }
   | Exclude<Identifier, { kind: 'domain' }>
   | { kind: 'domain'; hosts: string[]; words: WordsQuery | null }
   | WordsQuery;
 
-/** What is asked: a text, or without one all companies. */
+/** The query, or all companies when there is no text. */
 export type Asked = ParsedQuery | { kind: 'all' };
 
 export const readSearch = (search: string | null): Asked =>
   search === null ? { kind: 'all' } : parseQuery(search);
 
-/** Longest folded word that is compared; one letter can fold to many. */
+/** Maximum length of a folded word; one letter can fold to many. */
 const MAX_WORD_LETTERS = 200;
 
 type Piece = { written: string; words: string[]; phrase: boolean; excluded: boolean };
 
-/** Reads any text; never throws. Exclusions alone find everything else. */
+/** Parses any text; never throws. A query of exclusions alone finds everything else. */
 export function parseQuery(text: string): ParsedQuery {
   const list = readNumberList(text);
   if (list) return list;
@@ -61,14 +67,14 @@ export function parseQuery(text: string): ParsedQuery {
 
 function cut(text: string): { used: string; ignored: number } {
   if (text.length <= MAX_QUERY_LENGTH) return { used: text, ignored: 0 };
-  // By letters, not by halves of them.
+  // Cuts by code points, so that no surrogate pair is split.
   const letters = [...text];
   const used = letters.slice(0, MAX_QUERY_LENGTH).join('').trimEnd();
   return { used, ignored: Math.max(0, letters.length - MAX_QUERY_LENGTH) };
 }
 
 function parseWords(text: string, letters: number): WordsQuery | null {
-  const { pieces, ignored } = limit(withInitials(unjoined(piecesOf(text))));
+  const { pieces, ignored } = limit(withInitials(withDistricts(unjoined(piecesOf(text)))));
   const wanted = pieces.filter((piece) => !piece.excluded);
   const excluded = pieces.filter((piece) => piece.excluded);
   if (pieces.length === 0) return null;
@@ -76,7 +82,7 @@ function parseWords(text: string, letters: number): WordsQuery | null {
     (piece, index) =>
       piece.phrase || !isLegalSuffix(piece.written, piece.words, index === wanted.length - 1),
   );
-  // "A/S" alone is what somebody looks for.
+  // "A/S" alone is searched for as it is.
   const searched = deciding.length > 0 ? deciding : wanted;
   const wordsOf = (list: Piece[]) => list.flatMap(({ words }) => words);
   const isLast = (piece: Piece) => piece === pieces.at(-1);
@@ -89,7 +95,7 @@ function parseWords(text: string, letters: number): WordsQuery | null {
     folded: wordsOf(wanted).join(' '),
     core: wordsOf(searched).join(' '),
     words,
-    // Alone they are what somebody looks for.
+    // Link words are required when there is nothing else to search for.
     optional: links.length < words.length || searched.some(({ phrase }) => phrase) ? links : [],
     phrases: [...new Set(searched.filter(({ phrase }) => phrase).map(joined))],
     excluded: excluded.map(({ words, phrase }) => ({ words, phrase })),
@@ -98,8 +104,8 @@ function parseWords(text: string, letters: number): WordsQuery | null {
 }
 
 /**
- * A code in the dots of its list, "62.01.00", is one number, which in names may stand
- * in pieces; and the last letter of "h c a" may be an initial or begin a word.
+ * An industry code with dots, "62.01.00", is one number, which names may contain in pieces. The
+ * last letter of "h c a" may be an initial or the beginning of a word.
  */
 function neededWords({ written, words }: Piece, isLast: boolean): string[] {
   if (/^\d\d\.\d\d(\.\d\d)?$/.test(written)) return [written.replaceAll('.', '')];
@@ -110,12 +116,12 @@ function neededWords({ written, words }: Piece, isLast: boolean): string[] {
 
 const joined = ({ words }: Piece) => words.join(' ');
 
-/** A quote without its partner is no quote; a minus counts only before a word or a quote. */
+/** An unpaired quote is ignored; a minus counts only before a word or a quote. */
 const PIECE = /(-?)"([^"]*)"|(\S+)/g;
 
-/** What a postal code or the code of an industry is called, before it. */
+/** Labels of a postal code or an industry code. */
 const LABEL =
-  /(?<![\p{L}\p{N}])(?:branche(?:kode)?|industry code|db07|db25|nace|postn(?:umme)?r|postal code)[\s.:]*(?=\d{4}|\d\d\.\d\d)/giu;
+  /(?<![\p{L}\p{N}])(?:branche(?:kode)?|industry code|db07|db25|nace|postn(?:umme)?r|postal code|post ?code|zip(?: code)?|dk[\s-]?(?=\d{4}(?!\d)))[\s.:]*(?=\d{4}|\d\d\.\d\d)/giu;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -131,7 +137,7 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Pieces without "og", which names are compared without; alone it is what somebody looks for. */
+/** Removes "og", which names are compared without, unless it is the only word to search for. */
 function unjoined(pieces: Piece[]): Piece[] {
   const isNamed = pieces.some(({ words, excluded }) => !excluded && !words.every(isJoiner));
   return pieces.flatMap((piece) => {
@@ -141,7 +147,32 @@ function unjoined(pieces: Piece[]): Piece[] {
   });
 }
 
-/** Initials in several pieces, "h. c. andersen", in one. */
+/** Merges "København S" into one piece, so that its words must be adjacent. */
+function withDistricts(pieces: Piece[]): Piece[] {
+  const merged: Piece[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    const words = last && districtOf(last, piece);
+    if (!words) merged.push(piece);
+    else
+      merged.splice(-1, 1, {
+        ...piece,
+        written: `${last.written} ${piece.written}`,
+        words,
+        phrase: true,
+      });
+  }
+  return merged;
+}
+
+function districtOf(city: Piece, letters: Piece): string[] | null {
+  const arePlain = [city, letters].every(
+    ({ words, phrase, excluded }) => words.length === 1 && !phrase && !excluded,
+  );
+  return arePlain ? letteredDistrict(city.words[0] ?? '', letters.words[0] ?? '') : null;
+}
+
+/** Merges initials in several pieces, "h. c. andersen", into one. */
 function withInitials(pieces: Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -161,7 +192,7 @@ function shorten(word: string): string {
   return word.length <= MAX_WORD_LETTERS ? word : [...word].slice(0, MAX_WORD_LETTERS).join('');
 }
 
-/** An exclusion that is cut short would exclude more: it goes as a whole. */
+/** Truncating an exclusion would exclude more companies, so it is dropped as a whole. */
 function limit(pieces: Piece[]): { pieces: Piece[]; ignored: number } {
   let room = MAX_QUERY_WORDS;
   let ignored = 0;

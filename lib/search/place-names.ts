@@ -1,4 +1,4 @@
-/** Places that are called otherwise in English or for short; folded. */
+/** English and short names of places, folded. */
 const OTHERWISE = new Map([
   ['copenhagen', 'kobenhavn'],
   ['cph', 'kobenhavn'],
@@ -7,7 +7,7 @@ const OTHERWISE = new Map([
   ['zealand', 'sjaelland'],
 ]);
 
-/** What the register calls the place that a word names otherwise. */
+/** The register's name of the place for which the word is another name. */
 export function registeredNames(word: string): string[] {
   const name = OTHERWISE.get(word);
   return name === undefined ? [] : [name];

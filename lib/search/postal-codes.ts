@@ -1,13 +1,13 @@
-/** Four digits, or the first and the last of several: "8000-8270". */
+/** One code of four digits, or the ends of a range: "8000-8270". */
 export type PostalCodes = { from: string; to: string };
 
-/** The codes of a written one or range; null of anything else. */
+/** Parses one code or a range; null for anything else. */
 export function postalCodesOf(written: string): PostalCodes | null {
   const [, from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(written) ?? [];
   return from !== undefined && to !== undefined && from <= to ? { from, to } : null;
 }
 
-/** "8000 – 8270, 2100" as values of an address, "8000-8270|2100": people part them variously. */
+/** Normalizes "8000 – 8270, 2100" to the URL value "8000-8270|2100", whatever the separators. */
 export const partedCodes = (typed: string): string =>
   typed
     .trim()

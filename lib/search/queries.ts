@@ -11,7 +11,7 @@ import { readSearch } from './parse-query';
 import type { SearchHit, SearchSort } from './types';
 
 export type SearchInput = Search & {
-  /** From 1; past the end answers the last page. */
+  /** From 1; a page past the end returns the last page. */
   page: number;
   pageSize?: number;
   sort?: SearchSort;
@@ -19,16 +19,16 @@ export type SearchInput = Search & {
 
 export type SearchResult = {
   items: (CompanyDetail & SearchHit)[];
-  /** Exact, however many there are. */
+  /** Exact, however large. */
   total: number;
   page: number;
   pageSize: number;
   totalPages: number;
-  /** Only of a search for a list of numbers. */
+  /** Only in a search for a list of numbers. */
   numbers?: ListedNumbers;
 };
 
-/** Finds companies by words in any of their fields, or by what identifies them. */
+/** Finds companies by words in any of their fields, or by an identifier. */
 export function searchCompanies(input: SearchInput): Promise<SearchResult> {
   const { pageSize = PAGE_SIZE, sort = 'relevance' } = input;
   const query = readSearch(input.search);
@@ -51,7 +51,7 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const result = { items, total, page, pageSize, totalPages };
     if (query.kind !== 'numbers') return { version, value: result };
     const listed = await readListed(query);
-    // Of another register than the companies: all of it is read again.
+    // Returning the differing version makes withIndex repeat the whole search.
     const isOne = listed.version === version;
     return {
       version: isOne ? version : listed.version,

@@ -14,7 +14,7 @@ import {
 } from './filter-values';
 import type { CompanyFilters, DayRange, Exclusions, NumberFilter, NumberRange } from './types';
 
-/** Thousands of DKK; the bars of histograms end with a krone. */
+/** In thousands of DKK with three decimals, since the bars of histograms end on whole kroner. */
 const readAmount = readNumber(12, 3);
 const readCount = readNumber(9);
 
@@ -61,7 +61,7 @@ const readers = {
 const ofSeveral: readonly Reader<unknown>[] = [
   ...[readChoices, readPostalCodes, readStatuses, readRanges, readMissing, readTrends],
 ];
-/** Whether a filter has values with a bar between them. */
+/** Whether a filter takes several values separated by a bar. */
 export const takesSeveral = (param: FilterParam) => ofSeveral.includes(readers[param]);
 
 export { FILTER_PARAMS, type FilterParam };
@@ -71,8 +71,8 @@ type Values = { [Param in FilterParam]?: ReturnType<(typeof readers)[Param]> };
 export type FilterProblem = { param: FilterParam; sentence: string };
 
 /**
- * Reads filters as they are written in an address. What does not fit is left out
- * and named in `problems`; the pages go on without it, the API refuses.
+ * Parses filters as written in a URL. Invalid parts are dropped and reported in `problems`: pages
+ * carry on without them, the API rejects the request.
  */
 export function readFilters(written: WrittenFilters): {
   filters: CompanyFilters;
@@ -101,13 +101,13 @@ const pairs = [
   ['statusFrom', 'statusTo'],
 ] as const;
 
-/** Of figures one is more, of days one is later. */
+/** A reversed range of numbers is worded differently from one of dates. */
 const disorder = (first: number | string, last: number | string): string =>
   typeof first === 'number'
     ? `"${first}" is more than "${last}"`
     : `"${first}" comes after "${last}"`;
 
-/** A range from the larger to the smaller is none. */
+/** Drops ranges whose start is greater than their end. */
 function checkOrder(values: Values, problems: FilterProblem[]): void {
   for (const [from, to] of pairs) {
     const [first, last] = [values[from], values[to]];
@@ -173,7 +173,10 @@ const between = (min?: number, max?: number): NumberRange[] =>
 const days = (from?: string, to?: string): DayRange | undefined =>
   from === undefined && to === undefined ? undefined : { from, to };
 
-/** What ends with a krone has its øre too; a product of a fraction may be a trace off. */
+/**
+ * An end with a fraction is given to the krone and includes its øre. The small margins absorb
+ * floating-point errors.
+ */
 function amountsBetween(min?: number, max?: number): NumberRange[] {
   const moved = (end: number | undefined, by: number) =>
     end === undefined || Number.isInteger(end) ? end : end + by;

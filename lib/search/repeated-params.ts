@@ -6,18 +6,19 @@ type Repeated<Name extends string> = { param: Name; sentence: string };
 
 const several: readonly string[] = FILTER_PARAMS.filter(takesSeveral);
 
-/** An address as pages are given it. */
+/** Query parameters in the shape that pages receive. */
 export const rawParams = (search: URLSearchParams): RawParams =>
   Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));
 
-/** The texts that a parameter is given, each once. */
+/** The distinct non-blank texts of a parameter. */
 const textsOf = (given: string | readonly string[] | undefined): string[] => [
   ...new Set([given ?? []].flat().filter((text) => text.trim() !== '')),
 ];
 
 /**
- * Each parameter as one text. Links made elsewhere repeat them: of a filter of several values these
- * are more values; of others the first one counts, and `repeated` names the rest.
+ * Reduces each parameter to one text. Links made elsewhere may repeat a parameter: for a
+ * multi-value filter these are further values; for others the first one counts, and `repeated`
+ * reports the rest.
  */
 export function onceEach<Name extends string>(
   raw: RawParams,

@@ -2,22 +2,23 @@ import { splitsOf, wantedWords } from './compounds';
 import { similarIn } from './engine/similar';
 import { type LetterTree, letterTree, packWords } from './engine/vocabulary';
 import { foldSearched } from './fold';
-import { type Described, fieldsOf, type ListedName } from './matched-on';
+import { type Described, everydayFieldsOf, fieldsOf, type ListedName } from './matched-on';
 import type { WordsQuery } from './parse-query';
 import { inCaseOf, writtenForms } from './suggest/written';
 import type { Respelling } from './types';
 
 /**
- * A query in the spelling of a company that was found although a word is misspelt,
- * and what was taken for what, as typed and as the company writes it; two words
- * that were taken for one are not told of.
+ * Rewrites a query in the spelling of a company that was found despite a misspelt word, and lists
+ * the changes as typed and as the company writes them. Two words that were read as one are not
+ * listed.
  */
 export function respell(
   query: WordsQuery,
   company: Described,
   names: ListedName[],
 ): { meant: WordsQuery; changes: Respelling[] } {
-  const fields = fieldsOf(company, names).map(({ text }) => text);
+  const everyday = everydayFieldsOf(company).map(({ searched, text }) => searched ?? text);
+  const fields = [...fieldsOf(company, names).map(({ text }) => text), ...everyday];
   const texts = fields.map((text) => ` ${foldSearched(text)}`);
   const words = [...new Set(texts.flatMap((text) => text.trim().split(' ')))];
   const tree = letterTree(packWords(words));

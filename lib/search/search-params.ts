@@ -15,13 +15,13 @@ import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import { onceEach } from './repeated-params';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
 
-/** The address of /discover: one description for the page and its links. */
+/** The URL of /discover, described once for the page and its links. */
 export const discoverParams = {
   search: parseAsString.withDefault(''),
   page: parseAsInteger.withDefault(1),
 };
 
-/** What narrows, orders and lays out the results, in the same address. */
+/** Filters, order and layout of the results, in the same URL. */
 export const refineParams = {
   ...(Object.fromEntries(FILTER_PARAMS.map((name) => [name, parseAsString])) as Record<
     FilterParam,
@@ -32,7 +32,7 @@ export const refineParams = {
   map: parseAsStringLiteral(MAP_MODES).withDefault('page'),
 };
 
-/** No result has as many pages; past its end a result answers its last one. */
+/** More than any result has; a page past the end returns the last one. */
 const MAX_PAGE = 999_999_999_999;
 
 const params = { ...discoverParams, ...refineParams };
@@ -41,7 +41,7 @@ export const discoverQuery = createSerializer(params);
 
 const NAMES = Object.keys(params) as Ignored['param'][];
 
-/** Something an address asks for that does not fit. */
+/** An invalid parameter of a URL, and why it was ignored. */
 export type Ignored = {
   param: FilterParam | 'search' | 'page' | 'sort' | 'view' | 'map';
   sentence: string;
@@ -53,30 +53,30 @@ export type DiscoverParams = {
   sort: SearchSort;
   view: ResultView;
   filters: CompanyFilters;
-  /** The filters as they stand in the address, without what does not fit. */
+  /** The filters as written in the URL, without invalid parts. */
   written: FilterTexts;
   hasFilters: boolean;
-  /** Everything but the page as it belongs into the address of other pages. */
+  /** Everything but the page, as query parameters for the links to other pages. */
   query: Record<string, string>;
   ignored: Ignored[];
 };
 
 export type RawParams = Record<string, string | string[] | undefined>;
 
-/** What is searched for, as it was typed. */
+/** The search text as typed, trimmed and truncated. */
 function toSearch(typed: string): string {
   const text = typed.trim();
   const list = readNumberList(text);
   if (list === null) return cutText(text, MAX_QUERY_LENGTH).trim();
-  // Half a list would be taken for all of it.
+  // A truncated list would be mistaken for the whole.
   return tooLong(text) ? '' : writtenSearch(text);
 }
-/** The same of an address whose filters are not asked for. */
+/** The same for a URL whose filters are irrelevant. */
 export const searchOf = (raw: RawParams) => toSearch(onceEach(raw, ['search']).texts.search ?? '');
 
 /**
- * Never throws for an address: what does not fit becomes the default, and is named.
- * @param clean Decides which filters fit.
+ * Never throws: invalid parameters fall back to their defaults and are reported in `ignored`.
+ * @param clean Validates the filters.
  */
 export async function parseDiscoverParams(
   searchParams: Promise<RawParams>,
@@ -104,11 +104,11 @@ export async function parseDiscoverParams(
   };
 }
 
-/** What an address asks for, each parameter as the one text that is read. */
+/** The parameters of a URL, each reduced to the one text that is read. */
 export const textsOfAddress = (raw: RawParams): Record<string, string> =>
   onceEach(raw, NAMES).texts;
 
-/** What does not fit in the parameters that are no filters. */
+/** Invalid parameters other than filters. */
 function othersIgnored(texts: Partial<Record<Ignored['param'], string>>): Ignored[] {
   const ignored: Ignored[] = [];
   const check = (param: Ignored['param'], isFine: (text: string) => boolean, sentence: string) => {

@@ -26,16 +26,16 @@ export type SegmentationParams = {
   page: number;
   sort: SearchSort;
   filters: CompanyFilters;
-  /** The filters as they stand in the address, without what does not fit. */
+  /** The filters as written in the URL, without invalid parts. */
   written: FilterTexts;
-  /** The same with their order, as it belongs into the address of other pages. */
+  /** The filters and the order, as query parameters for the links to other pages. */
   query: Record<string, string>;
   ignored: Ignored[];
 };
 
 /**
- * Never throws for an address: what does not fit is left out, and named.
- * @param clean Decides which filters fit.
+ * Never throws: invalid parameters are dropped and reported in `ignored`.
+ * @param clean Validates the filters.
  */
 export async function parseSegmentationParams(
   searchParams: Promise<RawParams>,

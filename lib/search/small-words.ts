@@ -1,10 +1,17 @@
-/** What a name is written with or without: "Hansen og Schou" is "Hansen & Schou". Folded. */
+/**
+ * Words that names have or lack without a difference: "Hansen og Schou" is "Hansen & Schou".
+ * Folded.
+ */
 const JOINERS = new Set(['og', 'and']);
 
-/** Words that only tell how others belong together, as in "murer i Odense". Folded. */
+/**
+ * Words that only relate others, as in "murer i Odense", or that say no more than that companies
+ * are sought, as in "virksomheder i Odense". Folded.
+ */
 const LINKS = new Set([
   ...['i', 'paa', 'ved', 'for', 'af', 'til', 'fra'],
   ...['in', 'at', 'of', 'the'],
+  ...['virksomheder', 'firmaer', 'selskaber', 'companies', 'businesses'],
 ]);
 
 export const isJoiner = (word: string): boolean => JOINERS.has(word);
@@ -19,10 +26,10 @@ const SHORT_FORM = /(?<![^ ])brdr(?![^ ])/g;
 
 const BETWEEN = new RegExp(` (?:${[...JOINERS].join('|')})(?= )`, 'g');
 
-/** Most names have none of these, and the index is made of millions. */
+/** A quick test, as most of the millions of names that are indexed have none of these. */
 const WRITTEN_VARIOUSLY = / (?:og|and) |brdr|(?:^| ).{1,2} .{1,2}(?: |$)/;
 
-/** A folded text as it is compared, however it joins, spaces or shortens its words. */
+/** Normalizes a folded text for comparison, however it joins, spaces or abbreviates its words. */
 export const asCompared = (folded: string): string =>
   WRITTEN_VARIOUSLY.test(folded)
     ? folded

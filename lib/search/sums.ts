@@ -6,8 +6,8 @@ import { indexVersion, type Search, withFound } from './live-index';
 export type { NumberSummary } from './engine/sums';
 
 /**
- * Sum, mean and median of a number over all companies that are found. Amounts are kroner;
- * employees are exact numbers, or the lower bound of the interval the register publishes.
+ * Sum, mean and median of a figure over all companies found. Amounts are in kroner; employees are
+ * exact numbers, or the lower bound of the interval that the register publishes.
  */
 export function numberSummary(question: Search, field: NumberField): Promise<NumberSummary> {
   return withFound(question, async ({ index, docs }) => {

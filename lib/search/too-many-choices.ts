@@ -1,4 +1,6 @@
 import { MAX_CHOICES } from './constants';
 
-/** Apart from other sentences: it travels with the filters. */
+/**
+ * In a module of its own, so that the filters do not pull all messages into the browser's bundle.
+ */
 export const TOO_MANY_CHOICES = `Choose at most ${MAX_CHOICES} values`;

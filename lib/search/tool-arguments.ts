@@ -4,7 +4,8 @@ import { STATUS_CHOICES } from './constants';
 import { refuseTooLong } from './number-list';
 import { MAX_LISTED, MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
 
-// What agents at the MCP endpoint and the assistant's model ask alike, told in the same words.
+// Arguments shared by the tools of the MCP endpoint and of the assistant, described in the same
+// words.
 
 export const statusesSchema = z
   .array(z.enum(STATUS_CHOICES))
@@ -14,7 +15,7 @@ export const statusesSchema = z
     'CEASED is every company that ended, CEASED_BANKRUPTCY and the like those that ended so; IN_BANKRUPTCY and the like still go on',
   );
 
-/** What companies are searched for by: words, or a pasted list, which may be longer. */
+/** Search text: words, or a pasted list of numbers, which may be longer. */
 export const searchTextSchema = z
   .string()
   .trim()

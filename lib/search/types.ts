@@ -9,16 +9,16 @@ import type {
   TRENDS,
 } from './constants';
 
-/** Both ends belong to the range; an end that is left out is open. */
+/** Both ends are included; an omitted end is open. */
 export type NumberRange = { min?: number; max?: number };
 
-/** Days, YYYY-MM-DD, both included. */
+/** Dates, YYYY-MM-DD, both included. */
 export type DayRange = { from?: string; to?: string };
 
-/** A missing value is in no range: it is chosen by `missing`, beside ranges or alone. */
+/** A missing value is in no range: `missing` selects it, with ranges or alone. */
 export type NumberFilter = { ranges: NumberRange[]; missing?: boolean };
 
-/** The newest period against the one before, both of the same length and currency. */
+/** The newest period compared with the one before, both of the same length and currency. */
 export type Trend = (typeof TRENDS)[number];
 
 /** A status, or how a ceased company ended. */
@@ -29,18 +29,18 @@ export type Exclusions = Partial<
   Record<'industry' | 'companyType' | 'region' | 'municipality' | 'postalCode', string[]>
 > & { status?: StatusChoice[] };
 
-/** Several values of one filter mean or; different filters mean and. */
+/** Values of one filter are combined with OR, different filters with AND. */
 export type CompanyFilters = {
-  /** Danish text of the main industry. */
+  /** Danish name of the main industry. */
   industry?: string[];
   /** Name of the legal form. */
   companyType?: string[];
   region?: string[];
   municipality?: string[];
-  /** Four digits, or a range of them: "8000-8270". */
+  /** Four digits, or a range: "8000-8270". */
   postalCode?: string[];
   status?: StatusChoice[];
-  /** Exact number, or the lower bound of the interval the register publishes. */
+  /** Exact number, or the lower bound of the interval that the register publishes. */
   employees?: NumberFilter;
   locations?: NumberFilter;
   /** Thousands of DKK. */
@@ -50,20 +50,22 @@ export type CompanyFilters = {
   profit?: NumberFilter;
   /** Thousands of DKK. */
   equity?: NumberFilter;
-  /** All of them. */
+  /** A company must match all of them. */
   trends?: Trend[];
   not?: Exclusions;
   founded?: DayRange;
-  /** When the status of today began; of ceased companies their last day. */
+  /** When the current status began; for ceased companies their last day. */
   statusSince?: DayRange;
   advertisingProtected?: boolean;
   hasPhone?: boolean;
   hasEmail?: boolean;
   /** Street and postal code, or the free text of a foreign address. */
   hasPostalAddress?: boolean;
-  /** Its shares are traded on a stock exchange. */
+  /** The shares are traded on a stock exchange. */
   listed?: boolean;
-  /** Its accounts go without an audit; false: they are audited. Of many neither is known. */
+  /**
+   * True: the accounts are exempt from audit; false: they are audited. Unknown for many companies.
+   */
   auditWaived?: boolean;
   area?: Area;
 };
@@ -71,14 +73,14 @@ export type CompanyFilters = {
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 export type ResultView = (typeof RESULT_VIEWS)[number];
 
-/** Where words were found, and words that were taken for others: as the API answers them. */
+/** Where words were found, and respelled words, in the shape of the API. */
 export type { MatchedField, MatchedOn, Respelling } from './answers';
 
-/** What a company stands at its place for; null when its accounts do not say it. */
+/** The figure by which a company is ordered; null when its accounts lack it. */
 export type SortedAmount = {
   of: (typeof SORTED_FIGURES)[number];
   value: number | null;
-  /** In which the accounts end that say it. */
+  /** Year in which the accounts with the figure end. */
   year?: number | null;
 };
 
@@ -86,8 +88,8 @@ export type SortedAmount = {
 export type SearchHit = CompanySummary & {
   /** Null when no words were searched for. */
   matchedOn: MatchedOn | null;
-  /** Words that were taken for others, as typed and as written; empty when all stand as typed. */
+  /** Words read in another spelling, as typed and as meant; empty when all matched as typed. */
   respelled: Respelling[];
-  /** Only in a result that is ordered by an amount. */
+  /** Only in a result ordered by an amount. */
   amount?: SortedAmount;
 };

@@ -2,11 +2,13 @@ import { writeArea } from './area';
 import type { FilterTexts } from './clean-filters';
 import type { CompanyFilters, NumberFilter, NumberRange } from './types';
 
-/** The largest count that an address takes, and the least amount. */
+/** The largest count and the lowest amount that a URL can hold. */
 const MOST = 999_999_999;
 const LEAST = -999_999_999_999;
 
-/** Thousands to the krone; reading adds the øre of the last one, and takes in a trace before the first. */
+/**
+ * Kroner to thousands. Reading adds the øre of the last krone, and a small margin before the first.
+ */
 const thousands = (kroner: number) => String(kroner / 1_000);
 const least = (end: number | undefined) =>
   end === undefined ? '' : thousands(Math.round(end * 1_000));
@@ -18,7 +20,7 @@ const isOpen = ({ min, max }: NumberRange) => (min === undefined) !== (max === u
 const closed = ({ min = 0, max = MOST }: NumberRange) => `${min}-${max}`;
 const flag = (value: boolean | undefined) => (value === undefined ? '' : String(value));
 
-/** An address has one range of an amount: from the least to the largest of several. */
+/** A URL holds one range per amount: the one that spans them all. */
 function across({ ranges }: NumberFilter = { ranges: [] }): NumberRange {
   const ends = (end: 'min' | 'max') => ranges.map((range) => range[end]);
   const known = (values: (number | undefined)[]) => values.filter((value) => value !== undefined);
@@ -26,13 +28,13 @@ function across({ ranges }: NumberFilter = { ranges: [] }): NumberRange {
   const [mins, maxes] = [ends('min'), ends('max')];
   const min = mins.includes(undefined) ? undefined : Math.min(...known(mins));
   const max = maxes.includes(undefined) ? undefined : Math.max(...known(maxes));
-  // Open at both ends it asks for a value, whichever.
+  // Open at both ends means any value, which differs from no filter.
   return min === undefined && max === undefined ? { min: LEAST } : { min, max };
 }
 
 /**
- * Filters as they stand in an address: readFilters reads the same of it. Several
- * ranges of one amount, which no address can say, become the one around them.
+ * Formats filters for a URL; readFilters is the inverse, except that several ranges of one amount
+ * become the range that spans them.
  */
 export function writeFilters(filters: CompanyFilters): FilterTexts {
   const { locations, founded, statusSince, not = {}, area } = filters;

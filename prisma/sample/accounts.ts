@@ -11,8 +11,8 @@ const TRADES = /^(1|2|3[0-3]|45|46|47)/;
 const PROPERTY = /^(68|55|011|014|015)/;
 
 /**
- * Share of living capital companies with accounts. About 300,000 companies of
- * the whole register publish them; a small sample shows more, to be useful.
+ * Share of living capital companies with accounts. In the whole register about 300,000 companies
+ * publish them; a small sample has a higher share, to be useful.
  */
 export function accountsShare(companies: number): number {
   return companies <= 100_000 ? 0.92 : 0.56;
@@ -48,7 +48,7 @@ function drawBusiness(
 
 type Year = { start: number; end: number };
 
-/** The company's financial years that had been published by the snapshot, oldest first. */
+/** The company's financial years published by the snapshot date, oldest first. */
 function publishedYears(founded: number, yearEnd: string, wanted: number): Year[] {
   const years: Year[] = [];
   for (let year = yearOf(SNAPSHOT); years.length < wanted; year -= 1) {
@@ -103,7 +103,7 @@ export function drawAccounts(
   return accounts;
 }
 
-/** Published within five months of the year's end. */
+/** Accounts are published within five months of the year's end. */
 function filingOf(key: string, start: number, end: number, random: Random): FilingRecord {
   const endDate = dayText(end);
   const hour = String(random.between(8, 16)).padStart(2, '0');

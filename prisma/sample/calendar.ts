@@ -1,25 +1,25 @@
 import type { Day } from '@/lib/register/record';
 import { at } from './random';
 
-/** The sample describes the register as it stood on this day; nothing in it is later. */
+/** The sample describes the register as of this day; nothing in it is later. */
 export const SAMPLE_SNAPSHOT_DATE: Day = '2022-01-31';
 
 const EPOCH = Date.UTC(1900, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Days are counted from 1900-01-01, so that periods are plain arithmetic. */
+/** Days are numbered from 1900-01-01, so that periods are plain arithmetic. */
 export function dayNumber(day: Day): number {
   return Math.round((Date.parse(day) - EPOCH) / DAY_MS);
 }
 
 export const SNAPSHOT = dayNumber(SAMPLE_SNAPSHOT_DATE);
 
-/** Every day of the sample written out once: dates are the most frequent text in it. */
+/** Every day of the sample as text, precomputed: dates are its most frequent text. */
 const days: readonly Day[] = Array.from({ length: SNAPSHOT + 1 }, (_, number) =>
   new Date(EPOCH + number * DAY_MS).toISOString().slice(0, 10),
 );
 
-/** Days outside the sample's time are moved to its first or last day. */
+/** Days outside the sample's period are clamped to its first or last day. */
 export function dayText(number: number): Day {
   return at(days, Math.min(SNAPSHOT, Math.max(0, Math.floor(number))));
 }

@@ -6,7 +6,7 @@ import type { Profile } from './profile';
 import { type Random, Weighted } from './random';
 import { brandWord, genitive, writtenDate } from './words';
 
-/** What a name can be made of. */
+/** The parts that a name can be made of. */
 type Parts = {
   lead: Person;
   other: Person;
@@ -19,7 +19,7 @@ type Parts = {
 
 type Style = (parts: Parts) => string;
 
-/** Words that stand before the name: Restaurant Nordlys, not Nordlys Restaurant. */
+/** Words that precede the name: Restaurant Nordlys, not Nordlys Restaurant. */
 const LEADING =
   /^(Restaurant|Café|Bistro|Bar|Pizzeria|Salon|Frisør|Hotel|Galleri|Forlaget|Fotograf|Advokat|Tandlæge|Læge|Kiosk|Spisehus|Antik|Købmand|Blomster|Slagter|Bager|Teater|Stutteri|Kennel|Køreskole)/;
 
@@ -116,7 +116,7 @@ const foundations = new Weighted<Style>([
   [({ random, town }) => `${brandWord(random)} ${town}`, 8],
 ]);
 
-/** Industries whose associations are all named alike. */
+/** Industries whose associations all follow one naming pattern. */
 const namedByIndustry: Record<string, Style> = {
   '683220': ({ random }) => `Ejerforeningen ${streetName(random)} ${random.between(1, 120)}`,
   '682020': ({ random }) => `Andelsboligforeningen ${streetName(random)}`,
@@ -154,7 +154,7 @@ function styleOf({ form, trade, holding }: Profile, random: Random): Style {
   return trade.code.startsWith('68') ? realEstate.draw(random) : capital.draw(random);
 }
 
-/** One name in the true mix. A second call on the same stream gives another name. */
+/** A name in the realistic mix. Another call on the same stream returns another name. */
 export function companyName(
   profile: Profile,
   place: { town: string; country: string },

@@ -4,8 +4,8 @@ import type { Random } from './random';
 export type Contacts = { phone: string | null; email: string | null; website: string | null };
 
 /**
- * Danish subscriber numbers never begin with 0, and 00 leads abroad; so 01 to 09
- * and six more digits look like a number and reach nobody.
+ * Danish subscriber numbers never begin with 0, and 00 is the international prefix; so 01 to 09 and
+ * six more digits look like a number but reach no one.
  */
 function phoneNumber(random: Random): string {
   return `0${random.between(1_000_000, 9_999_999)}`;
@@ -13,7 +13,7 @@ function phoneNumber(random: Random): string {
 
 const mailboxes = ['info', 'info', 'kontakt', 'mail', 'post', 'kontor', 'hej'];
 
-/** Domain label of a name. All domains end in .example, which nobody can register. */
+/** Domain for a name. All domains end in .example, which cannot be registered. */
 function domainOf(name: string): string {
   const withoutSuffix = name.replace(/ (ApS|A\/S|IVS|I\/S|K\/S|P\/S|[AFS]\.M\.B\.A\.)$/, '');
   const label = foldText(withoutSuffix.replace(/ v\/.*/, '')).replaceAll(' ', '-');

@@ -1,7 +1,7 @@
 import type { Reference } from '@/lib/register/reference';
 import { type Random, Weighted } from './random';
 
-/** What kind of life a form leads: it decides names, roles, industries and accounts. */
+/** The family of a legal form determines names, roles, industries and accounts. */
 export type FormFamily = 'capital' | 'personal' | 'association' | 'foreign';
 
 export type Form = {
@@ -9,18 +9,18 @@ export type Form = {
   short: string;
   name: string;
   family: FormFamily;
-  /** What stands at the end of the name. */
+  /** Suffix of the name. */
   suffix: string;
-  /** Share of all that ever existed which is not ceased. */
+  /** Share of all companies of the form, past and present, that have not ceased. */
   alive: number;
-  /** First and last year in which it could be founded. */
+  /** First and last year in which companies of the form could be founded. */
   since: number;
   until: number;
 };
 
 type Row = [code: number, weight: number, suffix: string, alive: number, since: number];
 
-/** Weights: thousands of companies of the form in the whole register, past and present. */
+/** Weights are thousands of companies of the form in the whole register, past and present. */
 const families: Record<FormFamily, Row[]> = {
   capital: [
     [80, 477, 'ApS', 0.76, 1974],
@@ -54,7 +54,7 @@ const families: Record<FormFamily, Row[]> = {
   ],
 };
 
-/** Since 15 April 2019 no IVS can be founded. */
+/** No IVS can be founded since 15 April 2019. */
 const lastYears: Record<number, number> = { 81: 2018 };
 
 export type Forms = {
@@ -96,7 +96,7 @@ export function createForms(reference: Reference): Forms {
   };
 }
 
-/** Capital companies publish accounts; of foreign ones and associations hardly any does. */
+/** Capital companies publish accounts; hardly any foreign companies or associations do. */
 export function publishesAccounts(form: Form): boolean {
   return form.family === 'capital' && form.code !== 151;
 }

@@ -161,7 +161,7 @@ function amount({ values }: PeriodRecord, name: string): number {
   return values[name] ?? 0;
 }
 
-/** What must be zero in every statement, by its name. */
+/** Differences that must be zero in every statement, by name. */
 function differences(of: (name: string) => number): Record<string, number> {
   const sum = (...names: string[]) => names.reduce((total, name) => total + of(name), 0);
   const operating = of('profitLossFromOrdinaryOperatingActivities');

@@ -22,13 +22,12 @@ import { drawUnits, type UnitBase } from './units';
 type SampleSize = { companies: number; seed: number };
 
 /**
- * An invented register. The same numbers give the same records on every
- * machine, and each record is made from its index alone, so memory does not
- * grow with the number of companies.
+ * Generates an invented register. The same numbers give the same records on every machine, and each
+ * record is derived from its index alone, so memory use does not grow with the number of companies.
  */
 export function* generateCompanies(
   options: SampleSize & {
-    /** A part of the register: indexes from `from` to before `to`. */
+    /** A part of the register: indexes from `from` up to but excluding `to`. */
     from?: number;
     to?: number;
   },
@@ -44,7 +43,9 @@ export function* generateCompanies(
 type Register = { world: World; nameOf: CompanyNamer };
 let last: (Register & SampleSize) | undefined;
 
-/** A register is made in pieces: its world, costly and always the same, is kept. */
+/**
+ * A register is generated in pieces, so its world, which is costly and deterministic, is cached.
+ */
 function registerOf({ companies, seed }: SampleSize): Register {
   if (last?.companies === companies && last.seed === seed) return last;
   const world = createWorld(companies, seed);
@@ -59,7 +60,7 @@ type Identity = {
   random: Random;
 };
 
-/** Address and name: what a company is called in the records of others. */
+/** Address and name: how the records of other companies refer to a company. */
 function identify(world: World, company: Profile): Identity {
   const place = stream(world, company.index, 'address');
   const abroad = company.form.code === 210 && place.chance(0.8);
@@ -71,7 +72,7 @@ function identify(world: World, company: Profile): Identity {
   return { address, name: companyName(company, seat, world.people, random), seat, random };
 }
 
-/** Another name the company could have: former, secondary, of its landlord. */
+/** Another plausible name for the company: a former or secondary one, or that of its landlord. */
 function otherName(world: World, company: Profile, { seat, random }: Identity): string {
   return companyName(company, seat, world.people, random);
 }
@@ -128,7 +129,7 @@ type Sides = Pick<
   | 'registerUpdatedAt'
 > & { base: UnitBase; staff: Staff; units: UnitRecord[] };
 
-/** Written out field by field: spreading objects of this size costs more than making them. */
+/** Written out field by field: spreading objects of this size costs more than creating them. */
 function compose(
   { key, registerId, life, form, statusSince }: Profile,
   { address }: Identity,
@@ -193,7 +194,7 @@ function industryRef({ code, text }: Trade): CompanyRecord['industry'] & object 
   return { version: 'DB07', code, text };
 }
 
-/** The name of today, at times a former one or a secondary one beside it. */
+/** The current name, sometimes with a former or a secondary one. */
 function drawNames(
   world: World,
   company: Profile,

@@ -8,9 +8,9 @@ import { type Random, Weighted } from './random';
 export type Trade = {
   code: string;
   text: string;
-  /** What a person in it is called, e.g. Murermester. */
+  /** Job titles in the industry, e.g. Murermester. */
   titles: string[];
-  /** What a firm in it is called, e.g. Murerfirma. */
+  /** Words for firms in the industry, e.g. Murerfirma. */
   words: string[];
 };
 
@@ -18,10 +18,10 @@ export type Trades = Record<'capital' | 'personal' | 'association', Weighted<Tra
   byCode: Map<string, Trade>;
 };
 
-/** Everything that the mix does not name is rare, but occurs. */
+/** Weight of industries that the mix does not list: rare, but present. */
 const TAIL_WEIGHT = 0.014;
 
-/** Offices of the state, households and embassies: no company is invented there. */
+/** Public authorities, households and embassies: no companies are invented there. */
 const NEVER = /^(84|97|98|99|6411|6012|8542)/;
 
 const sectionWords: [pattern: RegExp, words: string[]][] = [
@@ -48,7 +48,7 @@ function wordsOf(code: string): string[] {
   return sectionWords.find(([pattern]) => pattern.test(code))?.[1] ?? ['Service', 'Consult'];
 }
 
-/** The mix of industries, by family of forms. */
+/** The mix of industries by family of legal forms. */
 export function createTrades(reference: Reference): Trades {
   const file = path.join(process.cwd(), 'prisma/sample/data/industry-mix.csv');
   const mix = new Map(parseCsv(readFileSync(file, 'utf8')).map((row) => [row[0], row]));

@@ -1,18 +1,18 @@
 const PER_PREFIX = 90_000;
-/** Has no common divisor with PER_PREFIX, so it visits every number once, in no visible order. */
+/** Coprime to PER_PREFIX, so that it visits every number once, in no visible order. */
 const STRIDE = 52_361;
 
 /** Prefixes 99 down to 10. */
 export const MAX_COMPANIES = 90 * PER_PREFIX;
 
-/** Company ids; persons follow far above. The real register's ids lie far below both. */
+/** First company id; person ids begin far above. The real register's ids are far below both. */
 export const COMPANY_ID_BASE = 4_900_000_000;
 export const PERSON_ID_BASE = 4_950_000_000;
 
 /**
- * The sample's i-th CVR number. All begin with 99, which the register has not
- * given out. There are 90,000 of them (nine valid seventh digits for each four
- * digits before); larger registers, made for measuring, go on with 98, 97 …
+ * The sample's i-th CVR number. All begin with 99, which the register has not assigned. There are
+ * 90,000 of them (nine valid seventh digits for each four digits before); larger registers, for
+ * benchmarks, continue with 98, 97 …
  */
 export function sampleKey(index: number): string {
   const prefix = 99 - Math.floor(index / PER_PREFIX);
@@ -36,7 +36,7 @@ export function sampleKey(index: number): string {
   throw new RangeError(`no CVR number for ${index}`);
 }
 
-/** P-numbers begin with 9; 256 are kept for each company. The real ones begin with 1. */
+/** P-numbers begin with 9, real ones with 1; 256 are reserved for each company. */
 export function samplePNumber(index: number, unit: number): string {
   return String(9_000_000_000 + index * 256 + unit);
 }

@@ -4,7 +4,7 @@ import type { Form } from './forms';
 import { type Random, Weighted } from './random';
 
 export type Life = {
-  /** Day numbers; `ended` is null while the company lives. */
+  /** Day numbers; `ended` is null while the company is alive. */
   founded: number;
   ended: number | null;
   status: CompanyRecord['status'];
@@ -31,7 +31,7 @@ const dissolved = new Weighted<Ending>([
   [['CEASED', 'SLETTET'], 1],
 ]);
 
-/** The register keeps ceased companies from about here on. */
+/** The register keeps companies that ceased from about this date on. */
 const OLDEST_END = firstDayOf(1992);
 const YEAR = 365.25;
 
@@ -60,7 +60,7 @@ export function drawLife(form: Form, random: Random): Life {
   return { founded, ended, status, statusText, periods: periodsOf(form, founded, ended, random) };
 }
 
-/** What would be older than its form is spread over the form's first years instead. */
+/** Companies older than their legal form are spread over the form's first years instead. */
 function clamp(day: number, earliest: number, latest: number, random: Random): number {
   if (day >= earliest) return Math.min(day, latest);
   return Math.min(latest, earliest + Math.floor(random.exponential(5 * YEAR)));
@@ -71,7 +71,7 @@ const whole = (from: number, to: number | null): Period => ({
   validTo: to === null ? null : dayText(to),
 });
 
-/** One in eight sole proprietors has paused and begun again. */
+/** One in eight sole proprietorships older than three years paused and resumed business. */
 function periodsOf(form: Form, founded: number, ended: number | null, random: Random): Period[] {
   const length = (ended ?? SNAPSHOT) - founded;
   if (form.code !== 10 || length < 3 * YEAR || !random.chance(0.125))
@@ -81,7 +81,7 @@ function periodsOf(form: Form, founded: number, ended: number | null, random: Ra
   return [whole(founded, pause), whole(again, ended)];
 }
 
-/** The first day of the status that a life has now, if it goes on; trouble is mostly new. */
+/** The first day of the current status of a living company; trouble is mostly recent. */
 export function drawStatusSince(life: Life, random: Random): Day | null {
   const { founded, ended, status, periods } = life;
   if (ended !== null) return null;
@@ -90,7 +90,7 @@ export function drawStatusSince(life: Life, random: Random): Day | null {
   return dayText(Math.max(founded, SNAPSHOT - days));
 }
 
-/** A day in the company's life, at the given share of it. */
+/** The day at the given share of the company's life. */
 export function dayInLife(life: Life, share: number): Day {
   return dayText(life.founded + Math.floor(((life.ended ?? SNAPSHOT) - life.founded) * share));
 }

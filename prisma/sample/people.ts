@@ -23,8 +23,8 @@ function hyphenated(parts: string[], surname: string, random: Random): string {
 }
 
 /**
- * Somebody to fill a role. A tenth of the people sit in a fifth of the
- * additional roles, as board members do.
+ * The index of a person to fill a role. A fifth of the draws come from the first tenth of the
+ * people, so that some hold many roles, as board members do.
  */
 export function drawPerson(random: Random, people: number): number {
   return random.below(random.chance(0.2) ? Math.ceil(people / 10) : people);

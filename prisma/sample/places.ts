@@ -22,10 +22,10 @@ export type Places = Weighted<{
   districts: Weighted<District>;
 }>;
 
-/** Small islands count as a few thousand people, so that every municipality occurs. */
+/** Minimum weight, so that small island municipalities occur as well. */
 const MIN_POPULATION = 4_500;
 
-/** Round postal codes belong to the large towns; København's streets have one each. */
+/** Round postal codes belong to large towns; in central Copenhagen each street has its own code. */
 function districtWeight(postalCode: string): number {
   if (postalCode < '1000') return 0;
   if (postalCode < '2000') return 0.06;
@@ -44,7 +44,7 @@ function readTowns(): Map<string, Town[]> {
   return towns;
 }
 
-/** The municipalities by population, each with its postal districts. */
+/** The municipalities weighted by population, each with its postal districts. */
 export function createPlaces(reference: Reference): Places {
   const towns = readTowns();
   const districts = new Map<number, (readonly [District, number])[]>();
@@ -82,8 +82,8 @@ export function streetAddress(random: Random, urban: boolean): string {
 }
 
 /**
- * An address in Denmark. The point is scattered around the centre of its town
- * or postal district, and says so: it is no surveyed address.
+ * A Danish address. The point is scattered around the centre of its town or postal district, and
+ * `locationPrecision` says so: it is not a surveyed address.
  */
 export function drawAddress(places: Places, random: Random): AddressRecord {
   const municipality = places.draw(random);

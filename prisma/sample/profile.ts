@@ -7,7 +7,7 @@ import { drawLife, drawStatusSince, type Life } from './life';
 import { createPlaces, type Places } from './places';
 import { mix, Random } from './random';
 
-/** What all records share; its size does not depend on the number of companies. */
+/** Data shared by all records; its size does not depend on the number of companies. */
 export type World = {
   companies: number;
   seed: number;
@@ -18,8 +18,8 @@ export type World = {
 };
 
 /**
- * What other companies may need to know about a company. It is derived from
- * the index alone, so an owner can be named without having been generated.
+ * The facts that other companies may need about a company. They are derived from the index alone,
+ * so an owner can be named without being generated.
  */
 export type Profile = {
   index: number;
@@ -31,7 +31,7 @@ export type Profile = {
   statusSince: Day | null;
   /** Index of the holding company that owns it. */
   owner: number | null;
-  /** The person behind it; a holding and its subsidiaries have the same. */
+  /** The person behind it, the same for a holding company and its subsidiaries. */
   lead: number;
   holding: boolean;
 };
@@ -48,7 +48,10 @@ export function createWorld(companies: number, seed: number): World {
   };
 }
 
-/** Each side of a company has a stream of its own: adding a draw to one leaves the others alone. */
+/**
+ * Each aspect of a company has its own random stream, so that an additional draw in one does not
+ * affect the others.
+ */
 export const streams = {
   profile: 1,
   name: 2,
@@ -66,7 +69,9 @@ export function stream(world: World, index: number, name: keyof typeof streams):
   return new Random(world.seed, index, streams[name]);
 }
 
-/** Holdings and audit firms stand at fixed places, so that one can be found without a list. */
+/**
+ * Holding companies and audit firms have fixed indexes, so that one can be found without a list.
+ */
 const HOLDING = { every: 11, first: 4 };
 const AUDITOR = { every: 397, first: 17 };
 
@@ -112,7 +117,7 @@ export function profile(world: World, index: number): Profile {
     form,
     trade,
     life,
-    // Drawn last: what is drawn before it stays as it was.
+    // Drawn last, so that earlier draws keep their values.
     statusSince: drawStatusSince(life, random),
     owner,
     lead: leadOf(world, owner ?? index),
@@ -124,7 +129,10 @@ function leadOf(world: World, index: number): number {
   return mix(world.seed, index, streams.person) % world.people;
 }
 
-/** A little over half of the capital companies belong to a holding that lived when they were founded. */
+/**
+ * A little over half of the capital companies belong to a living holding company, founded at most
+ * 3,000 days after them.
+ */
 function drawOwner(world: World, life: Life, random: Random): number | null {
   if (!random.chance(0.72)) return null;
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -136,7 +144,7 @@ function drawOwner(world: World, life: Life, random: Random): number | null {
   return null;
 }
 
-/** An audit firm that lives today, or null. */
+/** An audit firm that has not ceased, or null. */
 export function drawAuditor(world: World, random: Random): Profile | null {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const index = slotIndex(world, AUDITOR, random);

@@ -7,7 +7,7 @@ function scramble(value: number): number {
   return (z ^ (z >>> 15)) >>> 0;
 }
 
-/** One 32-bit number out of several: the seed of everything that is drawn about them. */
+/** Hashes several numbers into one of 32 bits: the seed of everything drawn for them. */
 export function mix(...parts: number[]): number {
   let hash = GOLDEN;
   for (const part of parts) {
@@ -17,7 +17,7 @@ export function mix(...parts: number[]): number {
   return hash;
 }
 
-/** A list written as words separated by white space. */
+/** Splits a list of words separated by white space. */
 export function wordList(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
@@ -40,7 +40,7 @@ export class Random {
     return Math.floor(this.next() * limit);
   }
 
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, both included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -53,12 +53,15 @@ export class Random {
     return at(list, this.below(list.length));
   }
 
-  /** Prefers the beginning of a list: common words stand first there. */
+  /** Prefers the beginning of a list, where common words are. */
   pickSkewed<T>(list: readonly T[]): T {
     return at(list, Math.floor(this.next() ** 2.2 * list.length));
   }
 
-  /** Normal distribution, from the sum of four uniform ones: tails end at 3.5 deviations. */
+  /**
+   * Approximates a normal distribution by the sum of four uniform draws: tails end at 3.5
+   * deviations.
+   */
   normal(mean: number, deviation: number): number {
     const sum = this.next() + this.next() + this.next() + this.next();
     return mean + (sum - 2) * Math.sqrt(3) * deviation;

@@ -4,7 +4,7 @@ import { drawPerson, person } from './people';
 import { drawAuditor, type Profile, type World } from './profile';
 import type { Random } from './random';
 
-/** Another company as a participant: its id, key and name. */
+/** Returns the name of another company that participates. */
 export type CompanyNamer = (profile: Profile) => string;
 
 type Participant = RoleRecord['participant'];
@@ -41,7 +41,7 @@ const splits: readonly (readonly number[])[] = [
   [0.5, 0.15, 0.15, 0.1, 0.05],
 ];
 
-/** Collects the roles of one company; nobody gets the same post twice. */
+/** Collects the roles of one company; no participant gets the same post twice. */
 class RoleBook {
   readonly roles: RoleRecord[] = [];
   readonly #profile: Profile;
@@ -59,7 +59,7 @@ class RoleBook {
     return { id, kind: 'PERSON', name, companyKey: null };
   }
 
-  /** `from` is the share of the company's life that had passed; `until` likewise. */
+  /** `from` and `until` are shares of the company's life. */
   add(post: Post, participant: Participant, from = 0, until: number | null = null): void {
     const taken = this.roles.some(
       (role) => role.participant.id === participant.id && role.organ === post.organ,
@@ -79,7 +79,7 @@ class RoleBook {
     });
   }
 
-  /** A current post, and at times somebody who held it before. */
+  /** Adds a current post, and sometimes a previous holder of it. */
   addWithPast(post: Post, participant: Participant, share = 0.15): void {
     if (!this.#random.chance(share)) {
       this.add(post, participant);

@@ -3,7 +3,7 @@ import { yearOf } from './calendar';
 import type { Profile } from './profile';
 import type { Random } from './random';
 
-/** The bands in which the register publishes head counts. */
+/** The bands in which the register publishes employee numbers. */
 const bands: readonly (readonly [min: number, max: number])[] = [
   [0, 0],
   [1, 1],
@@ -22,14 +22,14 @@ function bandOf(employees: number): readonly [number, number] {
   return bands.find(([, max]) => employees <= max) ?? [1000, 999_999];
 }
 
-/** Head count as published: nearly always exact, else only the band. */
+/** Employees as published: nearly always the exact number, otherwise only the band. */
 export function published(employees: number | null, exact: boolean): EmployeesRecord {
   if (employees === null) return { employees: null, employeesMin: null, employeesMax: null };
   const [employeesMin, employeesMax] = bandOf(employees);
   return { employees: exact ? employees : null, employeesMin, employeesMax };
 }
 
-/** The true head count; null where the register knows none. */
+/** The true number of employees; null where the register has none. */
 export function drawHeadCount({ form, holding, life }: Profile, random: Random): number | null {
   if (life.ended !== null) return null;
   if (form.family === 'association') return random.chance(0.13) ? tail(random, 1.4, 1.3) : null;
@@ -43,7 +43,7 @@ export function drawHeadCount({ form, holding, life }: Profile, random: Random):
   return random.chance(0.8) ? random.below(2) : tail(random, 0.5, 0.7);
 }
 
-/** Log-normal with a heavier end: one in two thousand is a really large employer. */
+/** Log-normal with a heavier tail: one in two thousand is a very large employer. */
 function tail(random: Random, mean: number, deviation: number): number {
   const boost = random.chance(0.0005) ? 2.5 : 0;
   return Math.min(24_000, Math.floor(Math.exp(random.normal(mean + boost, deviation))));
@@ -53,7 +53,7 @@ const points = ['2020-12-01', '2021-06-01', '2021-09-01', '2021-12-01'];
 
 export type Staff = EmployeesRecord & Pick<CompanyRecord, 'employeesMonth' | 'employment'>;
 
-/** The newest count and a few earlier months, all in the same precision. */
+/** The newest number and a few earlier months, all with the same precision. */
 export function drawStaff({ life }: Profile, count: number | null, random: Random): Staff {
   const exact = random.chance(0.82);
   const { employees, employeesMin, employeesMax } = published(count, exact);

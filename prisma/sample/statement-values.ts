@@ -1,8 +1,8 @@
 const none = null as number | null;
 
 /**
- * Every amount of a period, by its name in accounting_periods, none reported.
- * Made whole at once: filling a fixed shape is several times faster than growing it.
+ * Every amount of a period, by its name in accounting_periods, all unreported. Created with its
+ * full shape: filling a fixed shape is several times faster than adding properties.
  */
 export const blankValues = () => ({
   revenue: none,

@@ -1,23 +1,23 @@
 import type { Random } from './random';
 import { blankValues, type Values } from './statement-values';
 
-/** What stays the same from one year of a company to the next. */
+/** Traits of a company that stay constant from year to year. */
 export type Business = {
-  /** Money that comes in during a year; 0 for a holding. */
+  /** Income during a year; 0 for a holding. */
   revenue: number;
   /** Share of revenue left after goods and external costs. */
   margin: number;
   employees: number;
-  /** Share of assets bound for long: high for real estate, low for consultants. */
+  /** Share of fixed assets in all assets: high for real estate, low for consultants. */
   fixedShare: number;
   property: boolean;
   holding: boolean;
   trades: boolean;
   group: boolean;
   capital: number;
-  /** Starts at gross profit, as small companies may. */
+  /** The statement starts at gross profit, as small companies may. */
   hidesRevenue: boolean;
-  /** Costs by function (distribution, administration) and not by nature. */
+  /** Costs are reported by function (distribution, administration) rather than by nature. */
   byFunction: boolean;
 };
 
@@ -51,14 +51,14 @@ function operate(values: Values, business: Business, random: Random): number {
   return gross - personnelCosts - depreciation;
 }
 
-/** Fills the income statement; returns profit and the tax that is still owed. */
+/** Fills the income statement; returns the profit and the tax payable. */
 function earn(values: Values, business: Business, debt: number, assets: number, random: Random) {
   const operating = operate(values, business, random);
   const yielded = business.holding ? Math.max(0, assets * random.normal(0.09, 0.08)) : 0;
   const income = Math.round(yielded + assets * 0.004 * random.next());
   const expense = Math.round(Math.max(0, debt) * (0.01 + 0.035 * random.next()));
   const beforeTax = operating + income - expense;
-  // Dividends of subsidiaries are free of tax.
+  // Dividends from subsidiaries are tax-free.
   const taxed = business.holding ? operating - expense : beforeTax;
   const tax = taxed > 0 ? Math.round(taxed * 0.22) : 0;
   values.profitLossFromOrdinaryOperatingActivities = operating;
@@ -75,7 +75,7 @@ function earn(values: Values, business: Business, debt: number, assets: number, 
   return { profit: beforeTax - tax, tax };
 }
 
-/** Fixed and current assets; the named posts never exceed their sum. */
+/** Fixed and current assets; the named items never exceed their sum. */
 function fillAssets(values: Values, business: Business, assets: number, random: Random): void {
   const fixed = Math.min(assets, share(assets, business.fixedShare * random.normal(1, 0.06)));
   const current = assets - fixed;
@@ -109,7 +109,7 @@ function fillAssets(values: Values, business: Business, assets: number, random: 
   values.otherShortTermReceivables = some(share(rest - cash, 0.3));
 }
 
-/** Debts that add up: short posts to the short total, the rest stands long. */
+/** Debts that add up: the short-term items to the short-term total, the rest is long-term. */
 function fillDebt(values: Values, business: Business, debt: number, tax: number, random: Random) {
   const { property, trades } = business;
   const long = share(debt, property ? 0.75 : random.chance(0.3) ? 0.3 : 0);
@@ -140,8 +140,8 @@ function fillDebt(values: Values, business: Business, debt: number, tax: number,
 }
 
 /**
- * Yearly statements of one business, endlessly. Profit less dividend flows into
- * retained earnings, and whatever assets equity does not pay for is debt.
+ * Yearly statements of one business, without end. Profit less dividends goes to retained earnings,
+ * and assets not covered by equity are financed by debt.
  */
 export function* yearlyStatements(start: Business, random: Random): Generator<Values, never> {
   const { capital } = start;

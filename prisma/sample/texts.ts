@@ -14,7 +14,7 @@ const none: ArticlesRecord = {
   listed: null,
 };
 
-/** First and last day of the year, the calendar year by far the most common. */
+/** First and last day of the financial year; the calendar year is by far the most common. */
 const financialYears = [
   ['--01-01', '--12-31'],
   ['--01-01', '--12-31'],
@@ -40,7 +40,7 @@ function purposeOf({ trade, holding }: Profile, random: Random): string {
   ]);
 }
 
-/** At least what the law asked for when the company was founded. */
+/** At least the legal minimum when the company was founded. */
 function capitalOf({ form, life }: Profile, random: Random): number {
   const year = yearOf(life.founded);
   const generous = random.chance(0.2) ? random.between(1, 20) * 25_000 : 0;
@@ -64,7 +64,7 @@ const signingWithBoard = [
   'Selskabet tegnes af to bestyrelsesmedlemmer i forening eller af den samlede bestyrelse.',
 ];
 
-/** What the articles of association say; only capital companies register them. */
+/** The contents of the articles of association, which only capital companies register. */
 export function drawArticles(profile: Profile, random: Random): ArticlesRecord {
   if (profile.form.family !== 'capital') return none;
   const [financialYearStart, financialYearEnd] = random.pick(financialYears);

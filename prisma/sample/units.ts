@@ -6,7 +6,7 @@ import type { Profile, World } from './profile';
 import type { Random } from './random';
 import { published } from './staff';
 
-/** Chains: retail, restaurants, banks and care have far more places of work than others. */
+/** Chains: retail, restaurants, banks and care have far more units than other industries. */
 const CHAIN = /^(47|56|64190|8[78]|8623|9313|4730|5510)/;
 const MAX_UNITS = 200;
 
@@ -24,8 +24,8 @@ export type UnitBase = Pick<
 >;
 
 /**
- * The company's places of work. The main one stands at the company's address;
- * employees are spread so that the units add up to the company.
+ * The company's production units. The main one is at the company's address; the units' employees
+ * add up to the company's.
  */
 export function drawUnits(
   world: World,

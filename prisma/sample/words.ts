@@ -11,7 +11,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** An invented word: of syllables (over a million of them) or a Danish compound. */
+/** An invented word: made of syllables (over a million combinations) or a Danish compound. */
 export function brandWord(random: Random): string {
   if (random.chance(0.3)) return random.pick(compoundHeads) + random.pick(compoundTails);
   let word = random.pick(syllableStarts);
@@ -20,7 +20,7 @@ export function brandWord(random: Random): string {
   return capitalised(word + random.pick(syllableEnds));
 }
 
-/** A genitive that a name of two or more words can begin with. */
+/** The Danish genitive of a name, with which another name can begin. */
 export function genitive(name: string): string {
   return /[sxz]$/i.test(name) ? `${name}'` : `${name}s`;
 }

@@ -79,6 +79,15 @@ test('unknown and malformed keys are 404 pages', { tag: '@once' }, async ({
       expect(response?.status(), key + query).toBe(404);
       await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
       await expect(page.getByText("The page you are looking for doesn't exist")).toBeVisible();
+      await expect(page.getByText('No company has the CVR number 00000000')).toHaveCount(
+        key === '00000000' ? 1 : 0,
+      );
     }
   }
+  await page.goto('/detail/00000000');
+  await expect(page.getByRole('main')).toContainText(
+    'No company has the CVR number 00000000 in this register.',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Search companies' }).click();
+  await expect(page).toHaveURL('/search');
 });

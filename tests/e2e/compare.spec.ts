@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { createCompany, deleteCompany } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { IMPORTED } from '../support/imported.ts';
+import { IMPORTED, IMPORTED_CEO } from '../support/imported.ts';
 import { saveSome } from '../support/saved-rows.ts';
 import { expectNoOverflow, expectSoundInBoth } from '../support/sound.ts';
 
 const LARGE = 'Egelund Sammenlignet A/S';
 const SMALL = 'Egelund Lille ApS';
 const EURO = 'Egelund Euro A/S';
+const LONG = 'Egelund Lang ApS';
 
 let large: string;
 let small: string;
 let euro: string;
+let long: string;
 
 test.beforeAll(async () => {
   large = await createCompany(LARGE, [
@@ -27,10 +29,17 @@ test.beforeAll(async () => {
   euro = await createCompany(EURO, [
     { year: 2021, currency: 'EUR', scope: 'GROUP', amounts: { gross_result: 900_000, equity: 1 } },
   ]);
+  long = await createCompany(LONG, [
+    {
+      year: 2021,
+      startDate: '2020-07-01',
+      amounts: { gross_profit: 900_000, equity: 90_000, roe: 30, solvency_ratio: 45 },
+    },
+  ]);
 });
 
 test.afterAll(async () => {
-  for (const key of [large, small, euro]) await deleteCompany(key);
+  for (const key of [large, small, euro, long]) await deleteCompany(key);
 });
 
 const addressOf = (...keys: string[]) =>
@@ -86,7 +95,7 @@ test('the same lines of each, and the highest of a line is told', { tag: '@once'
     ['Gross profit', /^200\.000-33,33\s%$/, /^250\.000 \(highest\)$/],
     ['Equity', /^40\.000 \(highest\)-20,00\s%$/, /^-10\.000$/],
     ['Solvency ratio', /^31,50\s% \(highest\)$/, /^-4,20\s%$/],
-    ['ROE, return on equity', /^-$/, /^-$/],
+    ['ROE, return on equity', /^-profit not reported$/, /^-profit not reported$/],
     ['Locations', /^0$/, /^0$/],
   ];
   for (const [name, ...texts] of expected) {
@@ -105,6 +114,28 @@ test('kroner and euros have no highest, and a group is told', { tag: '@once' }, 
   await expect(cells(page, 'Gross profit').first()).toHaveText('250.000');
   await expect(cells(page, 'Gross profit').nth(1)).toHaveText('900.000');
   await expect(table(page).getByText('(highest)')).toHaveCount(0);
+});
+
+test('18 months and a year have no highest, their balance sheets do', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto(addressOf(large, long));
+  await expect(cells(page, 'Financial year').nth(1)).toContainText('18 months');
+  await expect(cells(page, 'Gross profit').nth(1)).toHaveText('900.000');
+  await expect(cells(page, 'Equity').nth(1)).toHaveText('90.000 (highest)');
+  await expect(cells(page, 'Solvency ratio').nth(1)).toHaveText('45,00 % (highest)');
+  await expect(table(page).getByText('(highest)')).toHaveCount(2);
+});
+
+test('a CEO leads to all companies of that person, and back', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto(addressOf(large, IMPORTED.key));
+  await expect(cells(page, 'CEO').first()).toHaveText('-');
+  await cells(page, 'CEO').nth(1).getByRole('link', { name: IMPORTED_CEO.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/people/${IMPORTED_CEO.id}\\?from=compare`));
+  await page.getByRole('link', { name: 'Back to the comparison' }).click();
+  await expect(page).toHaveURL(addressOf(large, IMPORTED.key));
 });
 
 test('a name that several have asks which one', { tag: '@once' }, async ({

@@ -89,7 +89,7 @@ test('what cannot be computed is a muted 0 that says so', { tag: '@once' }, asyn
   const margin = row(page, /^Profit margin/)
     .getByRole('cell')
     .first();
-  await expect(margin).toHaveText('0,00 % (cannot be computed)');
+  await expect(margin).toHaveText('0,00 % (cannot be computed)revenue not reported');
   await expect(margin.getByTitle('cannot be computed')).toHaveClass(/text-muted/);
 });
 

@@ -59,6 +59,7 @@ test.beforeAll(async () => {
       title: 'FORMAND',
       organ: 'Bestyrelse',
       from: '2018-03-04',
+      to: '2099-12-31',
     },
     { participant: ceo, group: 'FOUNDER', title: 'STIFTERE', from: '2012-05-06' },
     {
@@ -141,7 +142,9 @@ test('management with its source, the rule, the board and all others', { tag: '@
   await expect(shares).toContainText('votes 90–99,99 %');
   const rules = page.getByRole('region', { name: 'Drawing Rules' });
   await expect(rules).toContainText(RULE);
-  const since = rows(page, 'Board').getByText('04/03/2018').filter({ visible: true });
+  await expect(page.getByRole('table', { name: 'Board' }).locator('thead')).toContainText('Since');
+  const period = '04/03/2018, until 31/12/2099';
+  const since = rows(page, 'Board').getByText(period).filter({ visible: true });
   await expect(since, isMobile ? 'below the title' : 'in a column').toHaveCount(1);
 });
 

@@ -213,6 +213,7 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
 
   await openList(page, 'Leads', 3);
   await expect(page.getByText('3 companies', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table'), 'the heading names it').not.toContainText('Lists:');
   await box(page, `Select ${first?.name}`).check();
   await page.getByRole('button', { name: 'Take out of list' }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -374,6 +375,22 @@ test('long names, companies that are gone, and the way to a company and back', {
   await page.goto(`/discover?search=${encodeURIComponent(IMPORTED.name)}`);
   await expect(page.getByText('Lists: Havne')).toBeVisible();
   await deleteCompany(key);
+});
+
+test('the marks of a company are on one line', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  await saveSome(person, 50);
+  await page.goto('/saved?size=50');
+  await expect(rows(page)).toHaveCount(50);
+  const marked = rows(page).filter({ hasText: 'Reklamebeskyttet' });
+  await expect(marked.first()).toBeVisible();
+  for (const row of await marked.all()) {
+    const protection = await row.getByText('Reklamebeskyttet').boundingBox();
+    const sample = await row.getByText('Sample data').boundingBox();
+    expect(Math.abs((protection?.y ?? 0) - (sample?.y ?? 0))).toBeLessThan(5);
+  }
 });
 
 test('what lies beneath the column of buttons is in shade until it is scrolled to', {

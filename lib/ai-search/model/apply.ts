@@ -13,13 +13,13 @@ import { unsaidWords } from './unsaid';
 
 type Named = Extract<SaidCondition, { names: string[] }>;
 
-/** Of what no sentence of five hundred letters has more. */
+/** More than any sentence of 500 characters can have. */
 const MOST_CONDITIONS = 60;
 const MOST_NAMES = 60;
 
 const NOTHING: Effect = { put: 'nothing' };
 
-/** Kroner as thousands; counts as they are. */
+/** Converts kroner to thousands; counts stay as they are. */
 function rangeEffect({ of, min, max }: Extract<SaidCondition, { kind: 'range' }>): Effect {
   const isCount = of === 'employees' || of === 'locations';
   const scaled = (end: number) => (isCount ? Math.round(end) : Math.round(end) / 1_000);
@@ -42,7 +42,7 @@ function daysEffect({ kind, from, to }: Extract<SaidCondition, { from: unknown }
   return spanEffect(kind, { from: from ?? undefined, to: to ?? undefined });
 }
 
-/** Names as the code tables have them; what they lack is told. */
+/** Resolves names against the code tables; unresolved ones are added to `unknown`. */
 function namedEffects(said: Named, lexicon: Lexicon, unknown: string[]): Effect[] {
   const { exclude: negative } = said;
   if (said.kind === 'status') {
@@ -101,8 +101,8 @@ function sortEffect(sort: Extract<SaidCondition, { kind: 'sort' }>['sort']): Eff
 }
 
 /**
- * What a model said as a reading: every value is one of the code tables', and every word of the
- * sentence that neither became a part nor was told is told here.
+ * Turns a model's answer into a reading: every value comes from the code tables, and every word of
+ * the sentence that the answer neither uses nor reports is reported here.
  */
 export function applySaid(sentence: string, said: Said, lexicon: Lexicon): Reading {
   const draft = new Draft(lexicon.regions);
@@ -113,7 +113,7 @@ export function applySaid(sentence: string, said: Said, lexicon: Lexicon): Readi
   const inSentence = (text: string) => text !== '' && lower.includes(text.toLowerCase());
   for (const condition of said.conditions.slice(0, MOST_CONDITIONS)) {
     const text = condition.text.trim();
-    // Made up: nobody asked for it.
+    // The model made it up: the sentence does not contain it.
     if (!inSentence(text)) continue;
     for (const effect of effectsOf(condition, lexicon, notUnderstood)) {
       const applied = draft.apply(effect);

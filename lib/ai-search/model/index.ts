@@ -6,14 +6,14 @@ import { applySaid } from './apply';
 import { instructions } from './prompt';
 import { saidSchema } from './schema';
 
-/** How long a model may take; then the grammar reads the sentence. */
+/** Time limit of the model, after which the grammar reads the sentence. */
 const MODEL_MILLISECONDS = 8_000;
 
 type Given = { lexicon: Lexicon; model: Model; milliseconds?: number };
 
 /**
- * Reads a sentence with a model, whose answer is checked against a schema and the code tables.
- * @throws whatever the provider does: it hangs, refuses, or answers with something else.
+ * Reads a sentence with a model and checks its answer against a schema and the code tables.
+ * @throws whatever the provider does: it times out, refuses, or answers with something else.
  */
 export async function readWithModel(sentence: string, given: Given): Promise<Reading> {
   const { lexicon, model, milliseconds = MODEL_MILLISECONDS } = given;

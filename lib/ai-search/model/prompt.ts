@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** @param today the day of the register, YYYY-MM-DD. */
+/** @param today the date of the register, YYYY-MM-DD. */
 export const instructions = (today: string) =>
   `
 You turn one sentence, in Danish or English, into the filters of a search in the Danish company register.

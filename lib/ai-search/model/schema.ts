@@ -8,7 +8,7 @@ const FLAGS = [
   ...(['listed', 'auditWaived'] as const),
 ] as const;
 
-// Without lengths: the strict mode of structured output knows none.
+// Without length limits, which strict structured output does not support.
 const text = z.string();
 const piece = {
   text: text.describe('The words of the sentence this comes from, letter by letter'),
@@ -17,7 +17,10 @@ const exclude = z.boolean().describe('True when companies must not have it');
 const end = z.number().nullable();
 const day = z.string().nullable();
 
-/** One condition of a sentence; strict structured output wants every field to be there, and no "oneOf". */
+/**
+ * One condition of a sentence. Strict structured output requires every field and supports no
+ * "oneOf".
+ */
 const condition = z.union([
   z.object({
     ...piece,
@@ -63,7 +66,7 @@ const condition = z.union([
   z.object({ ...piece, kind: z.literal('sort'), sort: z.enum(SEARCH_SORTS) }),
 ]);
 
-/** What a model says about a sentence. */
+/** A model's answer for a sentence. */
 export const saidSchema = z.object({
   conditions: z.array(condition),
   notUnderstood: z.array(text).describe('Words that ask for something no condition can say'),

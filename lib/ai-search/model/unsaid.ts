@@ -4,7 +4,7 @@ import { leftovers } from '../reader/leftovers';
 import type { Lexicon } from '../reader/lexicon';
 import { Scan } from '../reader/scan';
 
-/** The words of a sentence that say something and are in none of the texts. */
+/** The meaningful words of a sentence that none of the texts contain. */
 export function unsaidWords(
   sentence: string,
   texts: readonly string[],

@@ -4,7 +4,7 @@ import { spanAt } from './number-spans';
 import type { Scan } from './scan';
 import type { Span } from './spans';
 
-/** How long before a day so many of a unit are. */
+/** Moves a day back by a number of units. */
 const BEFORE = {
   year: (day: string, count: number) => monthsBefore(day, count * 12),
   month: monthsBefore,
@@ -13,13 +13,13 @@ const BEFORE = {
 };
 type Unit = keyof typeof BEFORE;
 
-/** The Monday of a day's week. */
+/** The Monday of the week that a day is in. */
 export const mondayOf = (day: string) =>
   moved(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 type Before = { unit: Unit; day: string; next: number };
 
-/** The day so many years, months, weeks or days ago. */
+/** The day a number of years, months, weeks or days before the date of the register. */
 export function dayBefore(scan: Scan, value: number, at: number): Before | null {
   if (!Number.isInteger(value) || value > 500) return null;
   for (const unit of ['year', 'month', 'week', 'day'] as const) {
@@ -29,7 +29,7 @@ export function dayBefore(scan: Scan, value: number, at: number): Before | null 
   return null;
 }
 
-/** The year, month or week that a day is in. */
+/** The year, month or week that contains a day. */
 function around(day: string, unit: Unit): { from: string; to: string } {
   const [year = '', month = ''] = day.split('-');
   if (unit === 'year') return { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -39,7 +39,7 @@ function around(day: string, unit: Unit): { from: string; to: string } {
   return { from: start, to: unit === 'week' ? moved(start, 6) : day };
 }
 
-/** "for 3 år siden" is the year then, "more than two weeks ago" all before that day. */
+/** "for 3 år siden" is that whole year, "more than two weeks ago" everything before that day. */
 export function agoAt(scan: Scan, at: number): Span | null {
   const span = spanAt(scan, at);
   const { low, high } = span ?? {};

@@ -7,8 +7,8 @@ import type { Scan } from './scan';
 const MOST = 1_000;
 
 /**
- * "find 5 murere", "de 10 største", "top 5": how many somebody wants to see says nothing about
- * which; of "top" those are the largest.
+ * "find 5 murere", "de 10 største", "top 5": the number of results wanted filters nothing; "top"
+ * also puts the largest first.
  */
 export function countAt(scan: Scan, at: number): Fragment | null {
   const top = scan.word(at, 'top');

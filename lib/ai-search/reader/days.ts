@@ -2,7 +2,7 @@ import 'server-only';
 import type { Scan } from './scan';
 import { decadeAt, partOfYearAt } from './stretches';
 
-/** The first and the last day that are meant, YYYY-MM-DD. */
+/** The first and the last day, both inclusive, YYYY-MM-DD. */
 export type Period = { first: string; last: string; next: number };
 
 const months = [
@@ -23,14 +23,14 @@ const months = [
 const padded = (value: number) => String(value).padStart(2, '0');
 export const dayText = (date: Date) => date.toISOString().slice(0, 10);
 
-/** A day so many days later; earlier when negative. */
+/** Adds days to a date; a negative number subtracts. */
 export function moved(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return dayText(date);
 }
 
-/** The same day so many months before; the last of a shorter month. */
+/** The same day of the month `count` months earlier, or the last day of a shorter month. */
 export function monthsBefore(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   const wanted = date.getUTCDate();
@@ -76,7 +76,7 @@ const dayNumber = (scan: Scan, at: number) => {
   return token?.kind === 'number' && /^\d{1,2}$/.test(token.text) ? Number(token.text) : null;
 };
 
-/** A year, several, a part of one, or a day. */
+/** A decade, a year, a part of one, a month or a day. */
 export function periodAt(scan: Scan, at: number): Period | null {
   const token = scan.tokens[at];
   if (token?.kind === 'date') return writtenDay(token.text, at + 1);
@@ -87,7 +87,9 @@ export function periodAt(scan: Scan, at: number): Period | null {
   return namedMonthAt(scan, at);
 }
 
-/** "1. november" of "between 1 November and 31 December 2021": the year is said of the second. */
+/**
+ * "1. november" of "between 1 November and 31 December 2021" takes its year from the second date.
+ */
 export function yearlessAt(scan: Scan, at: number): Period | null {
   const first = namedMonthAt(scan, at, LEAP_YEAR);
   const middle = first && scan.word(first.next, 'and', 'or', 'to');
@@ -97,10 +99,10 @@ export function yearlessAt(scan: Scan, at: number): Period | null {
   return same && second.last < same.first ? namedMonthAt(scan, at, year - 1) : same;
 }
 
-/** A year that has every day. */
+/** A leap year, which has every day. */
 const LEAP_YEAR = 2000;
 
-/** "marts 2019", "1. juli 2015", "July 1 2015"; of another year only where none is said. */
+/** "marts 2019", "1. juli 2015", "July 1 2015"; `otherwise` is the year when none is given. */
 function namedMonthAt(scan: Scan, at: number, otherwise: number | null = null): Period | null {
   const first = monthAt(scan, at);
   const before = first > 0 ? null : dayNumber(scan, at);

@@ -20,7 +20,7 @@ import {
 import { intersection, isEmpty } from './ranges';
 
 type Why = ReadHint['why'];
-/** What became of an effect: its field, or why nothing did. */
+/** The outcome of an effect: the field it set, or why it was refused. */
 export type Applied = { field: ReadPart['field'] } | { refused: Why | null };
 
 type EffectOf<P extends Effect['put']> = Extract<Effect, { put: P }>;
@@ -32,7 +32,10 @@ const union = <T>(some: readonly T[] | undefined, more: readonly T[]) => [
   ...new Set([...(some ?? []), ...more]),
 ];
 
-/** What a sentence asks for, as far as it is read. What leaves nothing is refused as it comes. */
+/**
+ * The search that a sentence describes, built effect by effect. An effect that would leave no
+ * results is refused.
+ */
 export class Draft {
   readonly #lists: Partial<Record<ListField, string[]>> = {};
   readonly #not: Partial<Record<ListField, string[]>> = {};
@@ -76,7 +79,7 @@ export class Draft {
     }
   }
 
-  /** All words that are searched for must be found. */
+  /** Every search text must match. */
   #search({ text }: EffectOf<'search'>): Applied {
     if (!this.#searched.includes(text)) this.#searched.push(text);
     return { field: 'search' };
@@ -94,7 +97,7 @@ export class Draft {
     return { field: negative ? 'not' : field };
   }
 
-  /** Either of a district and a municipality is no filter: both are. */
+  /** No filter can say "this district or that municipality": both would have to match. */
   #postal({ codes, negative, joined }: EffectOf<'postal'>): Applied {
     if (joined && !negative && this.#places.length > 0) return { refused: 'districts' };
     const wanted = negative ? this.#postalCodes : union(this.#postalCodes, codes);
@@ -153,7 +156,7 @@ export class Draft {
     return { field: 'trends' };
   }
 
-  /** A result has one order; "the largest by revenue" says its way before what it is of. */
+  /** A result has one order; "the largest by revenue" gives the direction before the field. */
   #order({ by, descending }: EffectOf<'sort'>): Applied {
     const before = this.#sort;
     if (by && before?.by && by !== before.by) return { refused: null };

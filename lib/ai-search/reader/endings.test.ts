@@ -12,7 +12,7 @@ const either: CompanyFilters = { status: ['IN_BANKRUPTCY', 'CEASED_BANKRUPTCY'] 
 const dissolved: CompanyFilters = { status: ['CEASED_COMPULSORY_DISSOLUTION'] };
 
 test.each<[string, CompanyFilters]>([
-  // What is over.
+  // Ended.
   ['selskaber opløst efter konkurs i 2021', { status: ['CEASED_BANKRUPTCY'], statusSince: year }],
   ['companies dissolved after bankruptcy', { status: ['CEASED_BANKRUPTCY'] }],
   ['tvangsopløste virksomheder i Odense', { ...dissolved, municipality: ['Odense'] }],
@@ -22,16 +22,16 @@ test.each<[string, CompanyFilters]>([
   ['selskaber opløst efter erklæring', { status: ['CEASED_DECLARATION'] }],
   ['companies dissolved by merger in 2021', { status: ['CEASED_MERGER'], statusSince: year }],
   ['selskaber opløst ved spaltning', { status: ['CEASED_DEMERGER'] }],
-  // What goes on.
+  // Ongoing.
   ['virksomheder under tvangsopløsning', { status: ['IN_COMPULSORY_DISSOLUTION'] }],
   ['companies in bankruptcy', { status: ['IN_BANKRUPTCY'] }],
   ['konkursramte restauranter', { status: ['IN_BANKRUPTCY'], industry: ['Restauranter'] }],
   ['selskaber under frivillig likvidation', { status: ['IN_LIQUIDATION'] }],
-  // What happened, over or not.
+  // Ongoing or ended.
   ['firmaer der gik konkurs i 2021', { ...either, statusSince: year }],
   ['companies that have gone bankrupt', either],
   ['virksomheder, der ikke er gået konkurs', { not: either }],
-  // Any end.
+  // Any kind of end.
   ['lukkede restauranter', { status: ['CEASED'], industry: ['Restauranter'] }],
   [
     'selskaber under konkurs eller tvangsopløste',

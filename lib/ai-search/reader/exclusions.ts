@@ -6,16 +6,16 @@ import { effectOf, JOINING, type Value, valueAt } from './values';
 
 type Unwanted = { is: Value['meaning']['is']; effect: Effect; next: number };
 
-/** "uden for 8000", "undtagen 8200": the last word of a denial that leads to a place. */
+/** "uden for 8000", "undtagen 8200": the last word of a negation that introduces a place. */
 const OUTSIDE = new Set('for udenfor outside of undtagen undtaget af except'.split(' '));
 
-/** A number is a postal code only where a place is told; a name stands anywhere behind "not". */
+/** A number is a postal code only where a place is expected; a name always counts after "not". */
 function isPlaceAt(scan: Scan, at: number): boolean {
   if (scan.tokens[at]?.kind !== 'number') return true;
   return followsPlaceWord(scan, at) || OUTSIDE.has(scan.tokens[at - 1]?.fold ?? '');
 }
 
-/** What is left out: a value, or the postal district that is more than one. */
+/** The thing to exclude: a value, or a postal district when that is the longer match. */
 function unwantedAt(scan: Scan, at: number): Unwanted | null {
   const value = valueAt(scan, at);
   const district = districtIn(scan, at, isPlaceAt(scan, at));
@@ -26,7 +26,7 @@ function unwantedAt(scan: Scan, at: number): Unwanted | null {
   return value && { is: value.meaning.is, effect: effectOf(value, true, true), next: value.next };
 }
 
-/** What follows "not in Aarhus but" is wanted again. */
+/** Words that end an exclusion: after "not in Aarhus but", a place is wanted again. */
 const TURNING = new Set(['men', 'but']);
 
 function moreAt(scan: Scan, next: number): Unwanted | null {
@@ -37,7 +37,9 @@ function moreAt(scan: Scan, next: number): Unwanted | null {
   return start === undefined || turns ? null : unwantedAt(scan, start);
 }
 
-/** "ikke i Aarhus og Odense", "undtagen ApS": what follows of the same kind is meant too. */
+/**
+ * "ikke i Aarhus og Odense", "undtagen ApS": following values of the same kind are excluded too.
+ */
 export function exclusionAt(scan: Scan, at: number): Fragment | null {
   const not = scan.word(at, 'not');
   if (not === null || scan.word(at, 'notOnly') !== null) return null;

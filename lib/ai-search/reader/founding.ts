@@ -15,7 +15,10 @@ const fragmentOf = (from: number, { next, ...days }: Span): Fragment => ({
   effects: [spanEffect('founded', days)],
 });
 
-/** "overskud siden 2019", "vokset siden 2020": since when, of a figure that only its newest value is known of. */
+/**
+ * "overskud siden 2019", "vokset siden 2020": the period belongs to a figure, of which the search
+ * only knows the newest value.
+ */
 function isOfFigure(scan: Scan, at: number): boolean {
   for (let from = 0; from < at; from += 1) {
     const found = scan.find(from, 'sign', 'trend', 'field');
@@ -36,7 +39,7 @@ export function foundingAt(scan: Scan, at: number): Fragment | null {
   return read ? fragmentOf(at, read) : placedAt(scan, at, verb);
 }
 
-/** "stiftet i Aarhus i 2020": the place stands between. */
+/** "stiftet i Aarhus i 2020": the place is between the verb and the period. */
 function placedAt(scan: Scan, at: number, verb: number): Fragment | null {
   const start = scan.skip(verb, 2);
   const place = districtAt(scan, start) ?? valueFragment(scan, start);
@@ -48,7 +51,10 @@ function placedAt(scan: Scan, at: number, verb: number): Fragment | null {
   return { ...founded, effects: [...place.effects, ...founded.effects] };
 }
 
-/** Where "nystiftede" ends, or "new" before what there are many of: "New Nordic" is a name. */
+/**
+ * The end of "nystiftede", or of "new" before a noise word, trade or legal form: "New Nordic" is a
+ * name.
+ */
 function newWordAt(scan: Scan, at: number): number | null {
   const plain = scan.word(at, 'plainNew');
   const ofMany =
@@ -66,20 +72,20 @@ const PERIODS = [
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** "nye restauranter i Odense i 2021", "nye firmaer 2021": when those that are new were founded. */
+/** "nye restauranter i Odense i 2021", "nye firmaer 2021": when the new companies were founded. */
 function newSinceAt(scan: Scan, at: number): Fragment | null {
   if (scan.word(at, ...PERIODS) === null && !YEAR.test(scan.tokens[at]?.text ?? '')) return null;
   const span = isBehindNew(scan, at) ? spanBehind(scan, at) : null;
   return span && !scan.find(span.next, 'field') ? fragmentOf(at, span) : null;
 }
 
-/** "nystiftede", "new restaurants": within the last year, unless it is said when. */
+/** "nystiftede", "new restaurants": within the last year, unless the sentence gives a period. */
 export function newAt(scan: Scan, at: number): Fragment | null {
   const next = newWordAt(scan, at);
   if (next === null) return newSinceAt(scan, at);
   const isFounded = scan.tokens.some((_, place) => scan.word(place, 'founded') !== null);
   if (isFounded && scan.word(at, 'new') === null) return { from: at, to: next, effects: [] };
-  // Said again it says nothing more.
+  // A repeated "new" adds nothing.
   if (isBehindNew(scan, at)) return { from: at, to: next, effects: [] };
   const isDated = scan.tokens.some((_, place) => newSinceAt(scan, place) !== null);
   if (isDated) return { from: at, to: next, effects: [] };

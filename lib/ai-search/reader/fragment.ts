@@ -18,7 +18,7 @@ export type FlagField =
   | 'listed'
   | 'auditWaived';
 export type ListField = 'industry' | 'companyType' | 'status';
-/** A loss is a result turned round: the largest loss is the lowest result. */
+/** A loss is a negated result: the largest loss is the lowest result. */
 export type SortField =
   | 'employees'
   | 'revenue'
@@ -30,22 +30,22 @@ export type SortField =
   | DayField
   | 'name';
 
-/** What a piece of a sentence asks for. */
+/** The contribution of a fragment to the search. */
 export type Effect =
   | { put: 'list'; field: ListField; values: string[]; negative: boolean }
-  /** Municipalities; `joined`: the piece before is a place too, and either will do. */
+  /** Municipalities; `joined`: the fragment before is a place too, and either may match. */
   | { put: 'place'; values: string[]; negative: boolean; joined: boolean }
-  /** Postal codes and ranges of them; `joined` as of places. */
+  /** Postal codes and ranges of them; `joined` as for places. */
   | { put: 'postal'; codes: string[]; negative: boolean; joined: boolean }
-  /** Any of the ranges. */
+  /** Any of the ranges may match. */
   | { put: 'range'; field: RangeField; ranges: NumberRange[] }
   | { put: 'days'; field: DayField; from?: string; to?: string }
   | { put: 'trend'; trends: Trend[] }
   | { put: 'flag'; field: FlagField; value: boolean }
   | { put: 'search'; text: string }
   | { put: 'sort'; by?: SortField; descending?: boolean }
-  /** Recognised, and no search can do it. */
+  /** Recognised, but no search can express it. */
   | { put: 'nothing'; why?: ReadHint['why'] };
 
-/** Tokens `from` up to and without `to`. */
+/** The tokens from `from` up to, but not including, `to`. */
 export type Fragment = { from: number; to: number; effects: Effect[]; as?: ReadPart['as'] };

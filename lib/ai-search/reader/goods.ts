@@ -7,7 +7,7 @@ import type { Scan } from './scan';
 
 const folded = (words: string) => new Set(words.split(' ').map(foldName));
 
-/** Who deals with goods, by the divisions of the industries that do. */
+/** Words for dealers in goods, with the industry divisions of such dealers. */
 const DEALERS: [words: Set<string>, divisions: RegExp][] = [
   [folded('engros engroshandel grossist grosserer wholesale wholesaler'), /^46/],
   [folded('detail detailhandel detailist retail retailer'), /^47/],
@@ -18,15 +18,15 @@ const DEALERS: [words: Set<string>, divisions: RegExp][] = [
     /^(?:1\d|2\d|3[0-3])/,
   ],
 ];
-/** So many letters begin other words by chance: "vin" and "vinduer". */
+/** Words up to this length must match whole: "vin" also begins "vinduer". */
 const SHORT = 3;
-/** More than these are no narrower than the dealing itself. */
+/** More industries than this are no narrower than the dealer's word alone. */
 const MOST = 30;
 
 type Goods = { danish: string; code: string; words: string[] };
 const known = new WeakMap<Lexicon, Goods[]>();
 
-/** Industries with the words of their texts, folded once. */
+/** Industries with the folded words of their names, cached per lexicon. */
 function goodsOf(lexicon: Lexicon): Goods[] {
   const kept = known.get(lexicon);
   if (kept) return kept;
@@ -42,7 +42,9 @@ function goodsOf(lexicon: Lexicon): Goods[] {
 const names = (word: string, base: string) =>
   base.length > SHORT ? word.startsWith(base) : word === base;
 
-/** Industries of some divisions whose texts name the goods, or that are called by their word. */
+/**
+ * Industries of some divisions whose names mention the goods, or that the word for the goods means.
+ */
 function dealingWith(scan: Scan, divisions: RegExp, at: number): string[] {
   const { lexicon, tokens } = scan;
   const bases = basesOf(tokens[at]?.fold ?? '');
@@ -64,7 +66,7 @@ function isGoods(scan: Scan, at: number): boolean {
 }
 
 function fragment(scan: Scan, goods: number, [from, to, divisions]: [number, number, RegExp]) {
-  // An industry's own whole name is more.
+  // An industry whose whole name covers the words takes precedence.
   if ((scan.find(from, 'industry')?.next ?? 0) >= to) return null;
   const values = dealingWith(scan, divisions, goods);
   if (values.length === 0 || values.length > MOST) return null;
@@ -79,7 +81,7 @@ const OF = new Set('of af med with i in'.split(' '));
 const isDealer = (scan: Scan, at: number, words: Set<string>) =>
   basesOf(scan.tokens[at]?.fold ?? '').some((base) => words.has(base));
 
-/** "Wholesale of furniture", "møbler engros": those of the dealers that deal with it, not all. */
+/** "Wholesale of furniture", "møbler engros": only the dealers that handle the goods. */
 export function goodsAt(scan: Scan, at: number): Fragment | null {
   for (const [words, divisions] of DEALERS) {
     const isBefore = isDealer(scan, at, words) && OF.has(scan.tokens[at + 1]?.fold ?? '');

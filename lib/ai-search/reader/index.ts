@@ -22,7 +22,7 @@ import { accountsAt, contactAt, valueFragment } from './values';
 
 type Rule = (scan: Scan, at: number) => Fragment | null;
 
-/** What stands first is tried first. */
+/** In order of precedence. */
 const rules: readonly Rule[] = [
   ...[
     sellingAt,
@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
   ...[quantityAt, trendAt, signAt, valueFragment, countAt],
 ];
 
-/** "Aarhus C" is more than "Aarhus", and "Ikast-Brande" more than "Ikast". */
+/** "Aarhus C" takes precedence over "Aarhus", and "Ikast-Brande" over "Ikast". */
 function placeAt(scan: Scan, at: number): Fragment | null {
   const district = districtAt(scan, at);
   const value = district && valueFragment(scan, at);
@@ -49,15 +49,15 @@ function placeAt(scan: Scan, at: number): Fragment | null {
 }
 
 /**
- * "listen over", "an overview of": how they are to be told says nothing about them; "in the whole
- * country" they are anyway.
+ * "listen over", "an overview of", "in the whole country": the form of the list and the whole
+ * country filter nothing.
  */
 function listAt(scan: Scan, at: number): Fragment | null {
   const next = scan.word(at, 'listOf', 'everywhere');
   return next === null ? null : { from: at, to: next, effects: [] };
 }
 
-/** A kind of company whose name begins with a denial is not one without a profit. */
+/** A legal form whose name begins with a negation is not "without a profit". */
 function nonProfitAt(scan: Scan, at: number): Fragment | null {
   const isDenial = scan.word(at, 'not') !== null;
   return isDenial && scan.find(at, 'companyType') ? valueFragment(scan, at) : null;
@@ -66,7 +66,7 @@ function nonProfitAt(scan: Scan, at: number): Fragment | null {
 const readAt = (scan: Scan, at: number): Fragment | null =>
   rules.reduce<Fragment | null>((found, rule) => found ?? rule(scan, at), null);
 
-/** A "not" that no rule reads takes what it stands before with it, which else would be meant. */
+/** A "not" that no rule reads consumes the fragment after it, which would otherwise be applied. */
 function deniedAt(scan: Scan, at: number): Fragment | null {
   const not = scan.word(at, 'notOnly') ?? scan.word(at, 'not');
   if (not === null) return null;
@@ -77,7 +77,7 @@ function deniedAt(scan: Scan, at: number): Fragment | null {
   return null;
 }
 
-/** The pieces of a sentence that one of the rules reads, in its order. */
+/** The fragments that the rules read, in the order of the sentence. */
 function fragmentsOf(scan: Scan): Fragment[] {
   const fragments: Fragment[] = [];
   for (let at = 0; at < scan.length; ) {
@@ -89,8 +89,8 @@ function fragmentsOf(scan: Scan): Fragment[] {
 }
 
 /**
- * Reads a sentence in Danish or English by its grammar, without any model. Never throws: every
- * word is a part, says nothing, or is told as not understood.
+ * Reads a sentence in Danish or English by its grammar, without a model. Never throws: every word
+ * becomes a part, is noise, or is reported as not understood.
  */
 export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   const scan = new Scan(sentence, lexicon);
@@ -143,7 +143,7 @@ export function readSentence(sentence: string, lexicon: Lexicon): Reading {
 const NAME = /^[\p{Lu}\p{N}]/u;
 const MOST_WORDS = 6;
 
-/** A sentence that is nothing but words with capitals is somebody's name: "Novo Nordisk A/S". */
+/** A sentence of only capitalised words is a name: "Novo Nordisk A/S". */
 function nameOnly(scan: Scan, left: readonly string[]): string | null {
   const { tokens, sentence } = scan;
   const isName =

@@ -3,11 +3,11 @@ import { basesOf } from '@/lib/search/inflect';
 
 export { basesOf };
 
-/** What Danish compounds end with that only says "company": rengøringsfirma, vognmandsforretning. */
+/** Endings of Danish compounds that only mean "company": rengøringsfirma, vognmandsforretning. */
 const COMPANY =
   /^(.{2,})(?:firma|virksomhed|selskab|forretning|butik|bureau|branche|mester|mestr|hus|kaede|leverandor|handler|kontor|klinik|fabrik)$/;
 
-/** What a compound that ends with a word for companies begins with, the longest first. */
+/** The beginnings of a compound that ends with a word for companies, longest first. */
 export function compoundStems(word: string): string[] {
   return basesOf(word).flatMap((base) => {
     const stem = COMPANY.exec(base)?.[1];

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Fragment } from './fragment';
 import type { Scan } from './scan';
 
-/** Signs between words. */
+/** Punctuation between words. */
 const BETWEEN = new Set([',', '&', '-', '–', '—', '/']);
 
-/** Words that say how the next one is meant: both are told together. */
+/** Words that modify the next one: both are reported together. */
 const LEADING = new Set(['not', 'founded', 'new', 'older', 'younger', 'since', 'after', 'before']);
 
-/** The words that became nothing, as they were written; neighbours together. */
+/** The words that became nothing, as they were written; adjacent ones are joined. */
 export function leftovers(
   scan: Scan,
   fragments: readonly Fragment[],
@@ -42,7 +42,7 @@ export function leftovers(
 const kindOf = ({ effects: [effect] }: Fragment) =>
   effect === undefined ? '' : 'field' in effect ? effect.field : effect.put;
 
-/** Filters of two kinds must both be met: an "or" between them is not what is searched for. */
+/** Filters of two kinds must both match, so an "or" between them cannot be searched for. */
 function isLostOr(scan: Scan, fragments: readonly Fragment[], at: number): boolean {
   const end = scan.word(at, 'or');
   if (end === null || scan.word(at, 'and') !== null) return false;
@@ -53,7 +53,7 @@ function isLostOr(scan: Scan, fragments: readonly Fragment[], at: number): boole
   return before !== undefined && after !== undefined && kindOf(before) !== kindOf(after);
 }
 
-/** Whether a word belongs to the one told before it. */
+/** Whether a word continues the text reported before it. */
 function isNeighbour(scan: Scan, owner: Map<number, Fragment>, end: number, at: number): boolean {
   if (owner.has(end - 1)) return false;
   if (end === at) return true;

@@ -1,6 +1,10 @@
 import 'server-only';
 import { similarIn } from '@/lib/search/engine/similar';
 import { letterTree, packWords } from '@/lib/search/engine/vocabulary';
+import { offices } from '@/lib/search/everyday/offices';
+import { partWords, quarterWords } from '@/lib/search/everyday/places';
+import { services } from '@/lib/search/everyday/services';
+import { trades } from '@/lib/search/everyday/trades';
 import { foldName } from '@/lib/search/fold';
 import { basesOf } from './inflect';
 import type { Token } from './tokens';
@@ -19,27 +23,23 @@ import {
   trendWords,
 } from './words/function-words';
 import { noise as noiseWords } from './words/noise';
-import { offices } from './words/offices';
 import { ordinary as ordinaryWords } from './words/ordinary';
-import { partWords, quarterWords } from './words/places';
-import { services } from './words/services';
 import { ageWords, sizeWords } from './words/sizes';
-import { trades } from './words/trades';
 
-/** Everything that sentences are read by; made once for each version of the tables. */
+/** Everything needed to read sentences; built once for each version of the tables. */
 export type Lexicon = {
   tables: Tables;
   trie: Trie;
   noise: ReadonlySet<string>;
-  /** Of all districts. */
+  /** The codes of all districts. */
   postalCodes: ReadonlySet<string>;
-  /** Names of all regions with their municipalities. */
+  /** The names of all regions with their municipalities. */
   regions: ReadonlyMap<string, readonly string[]>;
-  /** The word that another is a misspelling of, if any. */
+  /** Finds the word that another one is a misspelling of, if any. */
   respelled: Respell;
 };
 
-/** A word of ours, as it is written and as it is compared. */
+/** A word of the lexicon, as written and as folded for comparison. */
 export type Meant = Pick<Token, 'text' | 'fold'>;
 type Respell = (word: Meant) => Meant | null;
 
@@ -137,8 +137,8 @@ function addIndustries(trie: Trie, tables: Tables, spelled: string[]): void {
 }
 
 /**
- * Danish texts of the industries whose codes begin so. The same digits can mean different things
- * in the newer version below its groups, so only short beginnings count there.
+ * Danish names of the industries whose codes begin with these digits. Below the groups the same
+ * digits can mean something else in the newer version, so only short prefixes match there.
  */
 export function industriesOf(
   { industries, usedIndustries }: Tables,
@@ -201,7 +201,7 @@ function addPlaces(
   }
 }
 
-/** København K has 240 codes that follow each other: they are one range. */
+/** København K has 240 consecutive codes, which become one range. */
 function codesOfDistricts(districts: Tables['districts']): Map<string, string[]> {
   const codes = new Map<string, string[]>();
   let before: string | undefined;
@@ -215,11 +215,13 @@ function codesOfDistricts(districts: Tables['districts']): Map<string, string[]>
   return codes;
 }
 
-/** These say nothing about which are meant, and are often misspelt. */
+/** These words do not narrow a search, and are often misspelt. */
 const COMPANIES =
   'virksomhed, virksomheder, firmaer, selskab, selskaber, company, companies, business, businesses';
 
-/** Letters of a word that may be misspelt: one is missing, too many, wrong or swapped. */
+/**
+ * Minimum letters of a word that may be misspelt, with one letter missing, extra, wrong or swapped.
+ */
 const SHORTEST = 6;
 
 const foldsOf = (words: string) => new Set(words.split(/\s+/).map(foldName).filter(Boolean));

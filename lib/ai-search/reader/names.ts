@@ -24,7 +24,10 @@ export function districtAt(scan: Scan, at: number): Fragment | null {
   return { from: at, to: next, effects: [{ put: 'postal', codes, negative: false, joined }] };
 }
 
-/** A postal district by its codes or its name. @param isPlace whether a place is expected here */
+/**
+ * A postal district by its codes or its name.
+ * @param isPlace whether a place is expected here
+ */
 export function districtIn(scan: Scan, at: number, isPlace: boolean): District | null {
   const coded = codedAt(scan, at, isPlace);
   if (coded) return coded;
@@ -36,12 +39,12 @@ export function districtIn(scan: Scan, at: number, isPlace: boolean): District |
     : null;
 }
 
-/** "Odense C", "København NV": nothing else ends so. */
+/** "Odense C", "København NV": nothing else ends with such letters. */
 const isLettered = (scan: Scan, next: number) =>
   scan.find(next - 2, 'place') !== null &&
-  /^[A-ZÆØÅ]{1,2}$/.test(scan.tokens[next - 1]?.text ?? '');
+  /^[A-ZÆØÅ]{1,2}$/i.test(scan.tokens[next - 1]?.text ?? '');
 
-/** "restauranter hellerup", "hellerup frisører", as people type who leave out what they can. */
+/** "restauranter hellerup", "hellerup frisører": terse input without a preposition. */
 function isBesideTrade(scan: Scan, at: number, next: number): boolean {
   const starts = [at - 1, at - 2, at - 3].filter((start) => start >= 0);
   const isBehind = starts.some((start) => scan.find(start, 'industry')?.next === at);
@@ -57,7 +60,7 @@ function codedAt(scan: Scan, at: number, isPlace: boolean): District | null {
   const named = scan.find(first + 1, 'district') ?? scan.find(first + 1, 'place');
   const isNamed = isExpected || CAPITAL.test(scan.tokens[first + 1]?.text ?? '');
   const behind = named && isNamed ? named.next : null;
-  // "i Odense og 2100 ansatte", "8000-8300 ansatte"
+  // A count rather than a code: "i Odense og 2100 ansatte", "8000-8300 ansatte".
   const counted = isRangeAt(scan, first) ? first + 3 : first + 1;
   const isCount = !isLabelled && scan.find(counted, 'field') !== null;
   const isBeside = isBesideTrade(scan, first, counted) || isAlone(scan, first, code);
@@ -68,14 +71,14 @@ function codedAt(scan: Scan, at: number, isPlace: boolean): District | null {
   return isBetween ? null : { codes: [code], next: end };
 }
 
-/** "8000", "firmaer 8000": nothing else is told, and it is no year. */
+/** "8000", "firmaer 8000": the only meaningful word, and not a year. */
 const isAlone = (scan: Scan, at: number, code: string) =>
   !/^(?:19|20)/.test(code) && scan.tokens.every((_, place) => place === at || scan.isNoise(place));
 
 const isRangeAt = ({ tokens }: Scan, at: number) =>
   /^[-–—]$/.test(tokens[at + 1]?.text ?? '') && /^\d{4}$/.test(tokens[at + 2]?.text ?? '');
 
-/** Where the first code stands: "postnummer 8000", "mellem postnummer 8000 og 8270". */
+/** The position of the first code: "postnummer 8000", "mellem postnummer 8000 og 8270". */
 function labelAt(scan: Scan, at: number) {
   const before = scan.word(at, 'between');
   const label = scan.word(before ?? at, 'postalCode');
@@ -84,7 +87,10 @@ function labelAt(scan: Scan, at: number) {
   return { first: behind ?? label ?? at, isBetween, isLabelled: label !== null };
 }
 
-/** Short districts in small letters, "give" and "them", are words but behind the Danish "i". */
+/**
+ * Short districts in lower case, such as "give" and "them", are words unless they follow the Danish
+ * "i".
+ */
 function isName(scan: Scan, from: number, to: number): boolean {
   const isWritten = CAPITAL.test(scan.tokens[from]?.text ?? '') || scan.text(from, to).length > 4;
   return isWritten || scan.tokens[from - 1]?.text === 'i';
@@ -92,7 +98,7 @@ function isName(scan: Scan, from: number, to: number): boolean {
 
 const YEAR = /^(?:1[5-9]|20)/;
 
-/** The end of a range of codes; of no district it may be a year. */
+/** The end of a range of codes; a number that is no district's code may be a year. */
 function lastCodeAt(
   scan: Scan,
   at: number,
@@ -107,17 +113,17 @@ function lastCodeAt(
 export const followsPlaceWord = (scan: Scan, at: number) =>
   PLACES.has(scan.tokens[at - 1]?.fold ?? '') || scan.tokens[at - 1]?.text === ',';
 
-/** Letters of a name that begins many other words: "Ry". */
+/** Names up to this length begin many other words: "Ry". */
 const SHORT = 3;
 
-/** Words as they are searched for, together and whole. */
+/** Quotes a name that is short or has several words, so that it matches as a whole. */
 export const quoted = (name: string) =>
   name.length <= SHORT || /\s/.test(name) ? `"${name}"` : name;
 
-/** How many words of a name may follow "called". */
+/** Maximum words of a name after "called". */
 const LONGEST = 5;
 
-/** "hedder Jensen", "med byg i navnet", and everything in quotes */
+/** "hedder Jensen", "med byg i navnet", and everything in quotes. */
 export function nameAt(scan: Scan, at: number): Fragment | null {
   const token = scan.tokens[at];
   if (token?.kind === 'quote') {
@@ -129,7 +135,7 @@ export function nameAt(scan: Scan, at: number): Fragment | null {
   }
   const behind = token?.kind === 'word' && !scan.isNoise(at) ? scan.word(at + 1, 'inName') : null;
   if (behind !== null) return searched(at, behind, token?.text ?? '');
-  // Names that hold the word are found; whether it stands first is told as not understood.
+  // The search finds names that contain the word; "starting with" is reported as not understood.
   const first =
     scan.word(at, 'startingWith') ?? scan.word(scan.word(at, 'named') ?? at, 'startingWith');
   if (first !== null && isOfName(scan, first, true)) {

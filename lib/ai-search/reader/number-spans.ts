@@ -10,14 +10,14 @@ export type Span = {
   next: number;
   money: boolean;
   foreign: Amount['foreign'];
-  /** The largest number without any unit. */
+  /** Whether the largest number has no unit. */
   bare: boolean;
   compared: boolean;
-  /** Those near it are meant too. */
+  /** Set when values near the number match too. */
   about?: true;
 };
 
-/** Amounts below this many kroner must lack their unit. */
+/** Amounts below this many kroner must be missing their unit. */
 export const LEAST_KRONER = 1_000;
 
 export function spanOf(how: Comparison | null, amount: Amount): Omit<Span, 'next'> {
@@ -43,7 +43,7 @@ function betweenAt(scan: Scan, at: number): Span | null {
   const middle = first && scan.word(first.next, ...(between === null ? ['to'] : ['and', 'to']));
   const second = middle ? amountAt(scan, middle) : null;
   if (!first || !second) return null;
-  // "1,5 og 3 mia.", "2000-2500 tkr": the scale of the second is meant for both.
+  // "1,5 og 3 mia.", "2000-2500 tkr": the scale of the second applies to both.
   const isSmaller = first.value < LEAST_KRONER || first.value <= second.value / second.scale;
   const shared = first.scale === 1 && !first.money && second.scale > 1 && isSmaller;
   const low = { value: shared ? first.value * second.scale : first.value, strict: false };
@@ -58,7 +58,7 @@ function betweenAt(scan: Scan, at: number): Span | null {
   };
 }
 
-/** "several hundred", "flere tusind": two of them at least. */
+/** "several hundred", "flere tusind": at least two of them. */
 function severalAt(scan: Scan, at: number): Span | null {
   const start = scan.word(at, 'several');
   const amount = start === null ? null : amountAt(scan, start);

@@ -5,11 +5,13 @@ import type { Scan } from './scan';
 export type Amount = {
   value: number;
   next: number;
-  /** Written with a scale such as million; of a range the second one's may be meant. */
+  /**
+   * The factor of a word such as million, else 1; in a range the second one's may apply to both.
+   */
   scale: number;
-  /** In kroner, said so. */
+  /** Explicitly in kroner. */
   money: boolean;
-  /** In another currency, or a share. */
+  /** In another currency, or a percentage. */
   foreign: 'currency' | 'share' | null;
 };
 
@@ -79,7 +81,7 @@ const scales = new Map(
     billioner: K ** 4,
   }),
 );
-/** Letters that are a scale only behind a number without a blank. */
+/** Letters that are a scale only directly after a number, without a space. */
 const LETTERS = new Set(['k', 'm', 'b']);
 const KRONER = new Set(['kr', 'kroner', 'dkk', 'krone']);
 const FOREIGN = new Map<string, 'currency' | 'share'>([
@@ -92,7 +94,7 @@ const FOREIGN = new Map<string, 'currency' | 'share'>([
 const HALF = '½';
 const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
 const ONE = new Set(['en', 'et', 'a', 'an', 'one']);
-/** What may be one or two: "en ansat". */
+/** Nouns before which an article counts as one: "en ansat". */
 const COUNTED = new Set(
   'ansat medarbejder employee afdeling lokation location aar maaned uge dag year month week day'.split(
     ' ',
@@ -100,7 +102,7 @@ const COUNTED = new Set(
 );
 const isCounted = (fold: string) => basesOf(fold).some((base) => COUNTED.has(base));
 
-/** "1.500" and "1,500" are thousands, "1,5" and "2.5" are not. */
+/** "1.500" and "1,500" are thousands; "1,5" and "2.5" are decimals. */
 export function numberOf(text: string): number {
   const separators = text.match(/[.,]/g) ?? [];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -125,7 +127,7 @@ function plainAt(scan: Scan, at: number): Plain | null {
   return token.kind === 'word' ? wordsAt(scan, at) : null;
 }
 
-/** "-5" behind a blank; "10-50" are two numbers. */
+/** "-5" after a space is negative; "10-50" is two numbers. */
 const isMinus = (scan: Scan, at: number) =>
   /^[-−–]$/.test(foldAt(scan, at)) &&
   !(at > 0 && scan.touches(at)) &&
@@ -148,7 +150,7 @@ function smallOf(fold: string): number | undefined {
 function wordsAt(scan: Scan, at: number): Plain | null {
   const fold = foldAt(scan, at);
   if (ONE.has(fold)) return oneAt(scan, at);
-  // "to" is also English: a number only where nothing else can follow.
+  // "to" is also English: it is a number only before something countable.
   if (fold === 'to' && !isCountable(foldAt(scan, at + 1))) return null;
   let value = 0;
   let next = at;
@@ -170,7 +172,10 @@ function wordsAt(scan: Scan, at: number): Plain | null {
   return scales.has(fold) && fold.length > 3 ? { value: 1, next: at } : null;
 }
 
-/** "en halv million", "a quarter million", "a hundred", "en ansat": otherwise it is an article. */
+/**
+ * "en halv million", "a quarter million", "a hundred", "en ansat"; otherwise the word is an
+ * article.
+ */
 function oneAt(scan: Scan, at: number): Plain | null {
   const after = foldAt(scan, at + 1);
   if (/^(?:kvart|quarter)$/.test(after) && scales.has(foldAt(scan, at + 2))) {

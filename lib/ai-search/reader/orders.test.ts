@@ -6,7 +6,7 @@ import { makeLexicon } from './lexicon';
 
 const lexicon = makeLexicon(sentenceTables());
 
-/** What is read is always as the API describes it. */
+/** Reads a sentence and checks that the reading matches the schema of the API. */
 function read(sentence: string) {
   const reading = readSentence(sentence, lexicon);
   readingSchema.parse(JSON.parse(JSON.stringify(reading)));

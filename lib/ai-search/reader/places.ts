@@ -5,10 +5,10 @@ export type Regions = ReadonlyMap<string, readonly string[]>;
 export type PlacePiece = { values: readonly string[]; joined: boolean };
 export type PlaceFilters = { region?: string[]; municipality?: string[]; not: Exclusions };
 
-/** More exceptions of a region than these are told as the municipalities that remain. */
+/** With more exceptions than this, a region is given as the municipalities that remain. */
 const MOST_EXCEPTIONS = 15;
 
-/** "Aarhus og Odense" are either; "Aarhus, Region Midtjylland" is the narrower of the two. */
+/** "Aarhus og Odense" means either; "Aarhus, Region Midtjylland" means the narrower of the two. */
 export function joinedPlaces(pieces: readonly PlacePiece[]): string[] {
   let all: string[] = [];
   for (const { values, joined } of pieces) {
@@ -19,7 +19,7 @@ export function joinedPlaces(pieces: readonly PlacePiece[]): string[] {
   return all;
 }
 
-/** Municipalities as whole regions and what remains. */
+/** Splits municipalities into whole regions and the rest. */
 function split(names: readonly string[], regions: Regions) {
   const set = new Set(names);
   const whole = [...regions].flatMap(([region, inside]) =>
@@ -29,7 +29,7 @@ function split(names: readonly string[], regions: Regions) {
   return { whole, rest: names.filter((name) => !covered.has(name)) };
 }
 
-/** Municipalities as filters: whole regions by their names, Jutland as regions without Funen. */
+/** Municipalities as filters: whole regions by name, and Jutland as regions except Funen. */
 export function placeFilters(names: readonly string[], regions: Regions): PlaceFilters {
   if (names.length === 0) return { not: {} };
   const { whole, rest } = split(names, regions);

@@ -10,7 +10,7 @@ export const COUNTS: ReadonlySet<AmountField> = new Set(['employees', 'locations
 export const rangeFieldOf = (field: AmountField): RangeField =>
   field === 'result' || field === 'loss' ? 'profit' : field;
 
-/** "5 mio" of a sum is one near it, unless it is told to the krone. */
+/** "5 mio" for an amount means roughly that, unless it is given to the krone. */
 function roundedOf(field: AmountField | undefined, span: Span): Span {
   const value = span.low?.value ?? 0;
   const isRound = Math.abs(value) >= LEAST_KRONER && Number(value.toPrecision(3)) === value;
@@ -30,14 +30,14 @@ const FILL_AFTER = new Set(
 function fill(scan: Scan, at: number, words: ReadonlySet<string>): number {
   let next = at;
   while (words.has(scan.tokens[next]?.fold ?? '') && next < at + 3) {
-    // "mellem" and "en halv" belong to the number.
+    // "mellem" and "en halv" are part of the number.
     if (spanAt(scan, next)) break;
     next += 1;
   }
   return next;
 }
 
-/** What follows with "and": "over 50 og under 200 ansatte". */
+/** A second bound after "and" or "or": "over 50 og under 200 ansatte". */
 function alsoAt(scan: Scan, at: number): { span: Span; or: boolean } | null {
   const and = scan.word(at, 'and');
   const or = scan.word(at, 'or');
@@ -48,7 +48,7 @@ function alsoAt(scan: Scan, at: number): { span: Span; or: boolean } | null {
 
 type Named = { field: AmountField; next: number };
 
-/** The field behind a number, unless another one is said before it. */
+/** The field after a number, unless a different one came before it. */
 function fieldBehind(scan: Scan, at: number, known?: AmountField): Named | null {
   const found = scan.find(fill(scan, at, FILL_AFTER), 'field');
   if (!found) return null;
@@ -57,7 +57,7 @@ function fieldBehind(scan: Scan, at: number, known?: AmountField): Named | null 
   return fits ? { field, next: found.next } : null;
 }
 
-/** "omsætning", or "tjener" where a number follows. */
+/** "omsætning", or "tjener" before a number. */
 function fieldAt(scan: Scan, at: number): Named | null {
   const found = scan.find(at, 'field');
   if (found) return { field: found.meaning.field, next: found.next };
@@ -67,13 +67,16 @@ function fieldAt(scan: Scan, at: number): Named | null {
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** "overskud 2023", "profit for 2022": a year of the accounts, which no search has, and no amount. */
+/**
+ * "overskud 2023", "profit for 2022": a financial year, which the search cannot filter by, and not
+ * an amount.
+ */
 function isOfYear(scan: Scan, { field, next }: Named, start: number, { bare }: Span): boolean {
   const isBehind = start === next || scan.tokens[start - 1]?.fold === 'for';
   return bare && isBehind && !COUNTS.has(field) && YEAR.test(scan.tokens[start]?.text ?? '');
 }
 
-/** A number that something is compared with, and what: "omsætning på over 2 mio. kr.". */
+/** A number with its comparison and its field: "omsætning på over 2 mio. kr.". */
 export function quantityAt(scan: Scan, at: number): Fragment | null {
   const before = fieldAt(scan, at);
   const start = before ? fill(scan, before.next, FILL_BEFORE) : at;
@@ -101,15 +104,17 @@ function withEnding(scan: Scan, first: Span, behind: Named | null): Span {
 
 type Spans = { spans: Span[]; or: boolean; next: number; field?: AmountField };
 
-/** "over 50 og under 200 ansatte"; a second number that another field follows is another piece. */
+/**
+ * "over 50 og under 200 ansatte"; a second number with a different field is a fragment of its own.
+ */
 function withSecond(scan: Scan, first: Span, next: number, field?: AmountField): Spans {
   const alone = { spans: [first], or: false, next: Math.max(next, first.next) };
   const also = alsoAt(scan, alone.next);
-  // "i 2021 og over 10 ansatte": a number that nothing is said of is no other end.
+  // "i 2021 og over 10 ansatte": a number without a comparison takes no second bound.
   if (!also || !(first.compared || also.or)) return alone;
   const behind = fieldBehind(scan, also.span.next, field);
   const foreign = scan.find(fill(scan, also.span.next, FILL_AFTER), 'field') && !behind;
-  // "Over 20 % and more than 10 employees": a share is of something else.
+  // "Over 20 % and more than 10 employees": the percentage is of something else.
   const isOther = field === undefined && first.foreign !== also.span.foreign;
   if (foreign || isOther || (field ?? behind) === undefined) return alone;
   const end = behind?.next ?? also.span.next;
@@ -135,7 +140,7 @@ function effectOf(field: AmountField | undefined, spans: readonly Span[], or: bo
 
 const inThousands = (kroner: number) => Math.round(kroner) / 1_000;
 
-/** "underskud på -5 mio." and "underskud på 5 mio." are the same loss. */
+/** "underskud på -5 mio." and "underskud på 5 mio." mean the same loss. */
 const sizeOf = (field: AmountField, { low, high }: Span): Pick<Span, 'low' | 'high'> => {
   const isNegative = field === 'loss' && [low, high].some((end) => end && end.value < 0);
   const turned = (end: Span['low']) => end && { ...end, value: -end.value };

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
 
-/** A krone, in the thousands that amounts are counted in. */
+/** One krone in thousands, the unit of amounts. */
 export const KRONE = 0.001;
 
-/** What is in all of them; empty when it ends before it begins. */
+/** The intersection of all ranges; empty when its end is before its start. */
 export function intersection(ranges: readonly NumberRange[]): NumberRange {
   const mins = ranges.flatMap(({ min }) => min ?? []);
   const maxs = ranges.flatMap(({ max }) => max ?? []);

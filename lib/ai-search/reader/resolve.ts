@@ -6,7 +6,7 @@ type Resolved =
   | { is: 'industry' | 'companyType' | 'place'; values: string[] }
   | { is: 'district'; codes: string[] };
 
-/** A name as the code tables have it, in any of the spellings that sentences are read in. */
+/** Resolves a name to values of the code tables, in any spelling that sentences may use. */
 export function resolveName(
   name: string,
   kind: 'industry' | 'companyType' | 'place',
@@ -15,7 +15,7 @@ export function resolveName(
   const scan = new Scan(name, lexicon);
   for (let at = 0; at < Math.max(scan.length, 1); at += 1) {
     const found = scan.find(at, kind) ?? (kind === 'place' ? scan.find(at, 'district') : null);
-    // What is around it may only be such as "Region" or "companies".
+    // Only noise such as "Region" or "companies" may surround the name.
     const rest = found ? scan.skip(found.next, 10) : 0;
     if (found && rest >= scan.length) {
       const { meaning } = found;

@@ -36,7 +36,7 @@ test('names are no trades and no places', () => {
     filters: {},
     notUnderstood: ['Christian Andersen'],
   });
-  // Neither a trade behind a word of ours, nor one that is inflected, is a name.
+  // Neither a trade after a known word nor an inflected trade is a name.
   expect(read('Find Restaurant i Vejle').filters.industry).toEqual(['Restauranter']);
   expect(read('Hyggelige Restauranter i Vejle').filters.industry).toEqual(['Restauranter']);
 });

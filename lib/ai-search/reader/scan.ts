@@ -9,10 +9,10 @@ export type Found<K extends Kind> = { meaning: Of<K>; next: number };
 
 const MOST_RESPELLED = 20;
 const CAPITAL = /^\p{Lu}/u;
-/** Words that a place stands behind. */
+/** Words that precede a place. */
 const BEFORE_PLACE = new Set('i in ved naer near omkring around paa on fra from'.split(' '));
 
-/** A sentence with what its words may mean; places are numbers of tokens. */
+/** A sentence with the possible meanings of its words. Positions are indexes of tokens. */
 export class Scan {
   readonly tokens: readonly Token[];
   readonly #matches: readonly Match[][];
@@ -27,7 +27,7 @@ export class Scan {
       const { kind, fold } = token;
       if (kind !== 'word' || noise.has(fold) || trie.knows(fold)) return token;
       unknown += 1;
-      // A text of other words than ours is not compared letter by letter to its end.
+      // Limits the letter-by-letter comparison in a text of unknown words.
       if (unknown > MOST_RESPELLED) return token;
       const meant = respelled(token);
       if (meant === null || (isName(all, at) && !this.#isPlace(all, at, meant))) return token;
@@ -46,13 +46,13 @@ export class Scan {
     return this.tokens.length;
   }
 
-  /** The longest phrase of a kind that begins at a place. */
+  /** The longest phrase of these kinds that begins at a position. */
   find<K extends Kind>(at: number, ...kinds: K[]): Found<K> | null {
     const found = this.#matches[at]?.find(({ meaning }) => (kinds as Kind[]).includes(meaning.is));
     return (found as Found<K> | undefined) ?? null;
   }
 
-  /** Where a function word of any of these names ends, the longest; null when none is here. */
+  /** The end of the longest function word with one of these names; null when there is none here. */
   word(at: number, ...names: string[]): number | null {
     const found = this.#matches[at]?.find(
       ({ meaning }) => meaning.is === 'word' && names.includes(meaning.word),
@@ -60,7 +60,7 @@ export class Scan {
     return found?.next ?? null;
   }
 
-  /** The next place whose word says something, but for at most `most` that do not. */
+  /** Skips noise words, at most `most` of them. */
   skip(at: number, most = 3): number {
     let next = at;
     while (next < at + most && this.isNoise(next)) next += 1;
@@ -72,13 +72,13 @@ export class Scan {
     return token !== undefined && token.kind === 'word' && this.lexicon.noise.has(token.fold);
   }
 
-  /** The words from one place up to another, as they were written. */
+  /** The text between two positions, as it was written. */
   text(from: number, to: number): string {
     const [first, last] = [this.tokens[from], this.tokens[to - 1]];
     return first && last ? this.sentence.slice(first.start, last.end) : '';
   }
 
-  /** The words that misspelt ones in between are taken for; null when all are read as written. */
+  /** The words that misspelt tokens were read as; null when all are read as written. */
   meant(from: number, to: number): string | null {
     return (
       this.tokens
@@ -88,7 +88,7 @@ export class Scan {
     );
   }
 
-  /** "Lars Skov": a word of ours that is part of a name, behind one that is none of ours. */
+  /** "Lars Skov": a known word that is part of a name, after a capitalised unknown one. */
   isInName(at: number): boolean {
     const { trie } = this.lexicon;
     const [before, token] = [this.tokens[at - 1], this.tokens[at]];
@@ -97,12 +97,12 @@ export class Scan {
     return CAPITAL.test(before.text) && !isKnown;
   }
 
-  /** Whether a token follows the one before it without a blank. */
+  /** Whether a token follows the one before it without a space. */
   touches(at: number): boolean {
     return this.tokens[at - 1]?.end === this.tokens[at]?.start;
   }
 }
 
-/** With a capital within a sentence. */
+/** Whether a token is capitalised within a sentence, not at its start. */
 const isName = (tokens: readonly Token[], at: number) =>
   at > 0 && CAPITAL.test(tokens[at]?.text ?? '');

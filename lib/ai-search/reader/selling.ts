@@ -9,7 +9,7 @@ const SELL = folded(
   'sell selling offer offering pitch pitching supply supplying deliver delivering sælge sælger tilbyde tilbyder levere leverer',
 );
 const WE = folded('we jeg vi');
-/** Behind an English "i", which is "in" in Danish. */
+/** Words after an English "i"; in Danish it means "in". */
 const WANT = folded('want would d m will can need like am sell offer');
 const [MOST_BEFORE, MOST_GOODS] = [6, 6];
 
@@ -19,8 +19,8 @@ const isSpeaker = (scan: Scan, at: number) =>
   WE.has(foldAt(scan, at)) || (foldAt(scan, at) === 'i' && WANT.has(foldAt(scan, at + 1)));
 
 /**
- * "I want to sell cleaning to offices": what the asking person sells is not what those are that it
- * is sold to.
+ * "I want to sell cleaning to offices": the goods that the user sells do not describe the companies
+ * to find.
  */
 export function sellingAt(scan: Scan, at: number): Fragment | null {
   if (!SELL.has(foldAt(scan, at))) return null;

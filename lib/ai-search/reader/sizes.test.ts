@@ -21,7 +21,7 @@ test.each<[string, CompanyFilters]>([
   ['small and medium-sized enterprises', employees({ max: 249 })],
   ['mellemstore og store virksomheder', employees({ min: 50 })],
   ['små eller store virksomheder', employees({ min: 10, max: 49 }, { min: 250 })],
-  // A number says better what is meant by it.
+  // A number of employees takes precedence over a size.
   ['store virksomheder med over 200 ansatte', employees({ min: 201 })],
   ['gamle virksomheder', old],
   ['old restaurants', { ...old, industry: ['Restauranter'] }],

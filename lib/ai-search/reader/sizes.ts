@@ -8,7 +8,7 @@ import type { Found, Scan } from './scan';
 
 type Size = Found<'size'>;
 
-/** "små, mellemstore og store": sizes up to the word for companies. */
+/** "små, mellemstore og store": joined sizes before the word for companies. */
 function sizesAt(scan: Scan, at: number): Size[] {
   const first = scan.find(at, 'size');
   if (!first) return [];
@@ -18,7 +18,7 @@ function sizesAt(scan: Scan, at: number): Size[] {
   return first.meaning.alone || areCompaniesBehind(scan, first.next) ? [first] : [];
 }
 
-/** Sizes that meet are one range: small and medium are 10 to 249. */
+/** Adjacent sizes become one range: small and medium are 10 to 249. */
 function rangesOf(sizes: readonly Size[]): NumberRange[] {
   const inOrder = sizes
     .map(({ meaning }) => meaning.employees)
@@ -41,7 +41,7 @@ const saysEmployees = (scan: Scan) =>
     ),
   );
 
-/** "små virksomheder", "large restaurants", "SMV'er"; a number of employees says it better. */
+/** "små virksomheder", "large restaurants", "SMV'er"; a number of employees takes precedence. */
 export function sizeAt(scan: Scan, at: number): Fragment | null {
   const sizes = sizesAt(scan, at);
   const last = sizes.at(-1);
@@ -66,10 +66,10 @@ export function yearsAt(scan: Scan, at: number): Fragment | null {
   return { from: at, to: found.next, effects: [{ put: 'days', field: 'founded', ...days }] };
 }
 
-/** What stands between companies and how they do: "virksomheder, der er i vækst". */
+/** Words between companies and their growth: "virksomheder, der er i vækst". */
 const BETWEEN = new Set(', der som er i med that which are is with in'.split(' '));
 
-/** "voksende virksomheder", "companies in decline": without a figure it is the revenue. */
+/** "voksende virksomheder", "companies in decline": without a figure, the revenue is meant. */
 export function growthAt(scan: Scan, at: number): Fragment | null {
   const growthCompany = scan.word(at, 'growthCompany');
   const way = growthCompany === null ? scan.find(at, 'trend') : null;
@@ -91,11 +91,11 @@ function isBehindCompanies(scan: Scan, at: number, next: number): boolean {
   let before = at - 1;
   while (BETWEEN.has(scan.tokens[before]?.fold ?? '')) before -= 1;
   const ofSomething = scan.find(scan.skip(next, 2), 'field') !== null;
-  // "Companies growing potatoes" are others.
+  // "Companies growing potatoes" is not about growth.
   const isSaid = before < at - 1 || !isWord(scan, fastEnd(scan, next));
   return isSaid && before >= 0 && areCompanies(scan, before) && !ofSomething;
 }
 
-/** Whether a word stands there that means something. */
+/** Whether a token is a word, but neither noise nor a comparison. */
 const isWord = (scan: Scan, at: number) =>
   scan.tokens[at]?.kind === 'word' && !scan.isNoise(at) && scan.find(at, 'compare') === null;

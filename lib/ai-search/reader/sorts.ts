@@ -9,7 +9,7 @@ type Key = {
   by: SortField | null;
   next: number;
   descending?: boolean;
-  /** Growth without a figure. */
+  /** Set for growth without a figure. */
   as?: Fragment['as'];
 };
 
@@ -18,11 +18,11 @@ function sortFieldOf(field: AmountField): SortField | null {
   return field === 'result' ? 'profit' : field;
 }
 
-/** What something is sorted by; `by` is null for what no search sorts by. */
+/** A key to sort by; `by` is null when the search cannot sort by it. */
 function keyAt(scan: Scan, at: number): Key | null {
   const field = scan.find(at, 'field');
   const growth = scan.word(at, 'growthFigure');
-  // "revenue growth" is more than "revenue".
+  // "revenue growth" takes precedence over "revenue".
   if (growth !== null && growth > (field?.next ?? 0)) {
     return { ...growthKey(scan, growth), descending: true };
   }
@@ -37,10 +37,12 @@ function keyAt(scan: Scan, at: number): Key | null {
   return name === null ? null : { by: 'name', next: name, descending: false };
 }
 
-/** Words behind which a figure is a condition of its own. */
+/** Words after which a figure is a condition of its own. */
 const APART = new Set('med with har has have having og and eller or men but'.split(' '));
 
-/** Of which figure growth is, by what follows it; of no other than the revenue is there an order. */
+/**
+ * The figure that growth refers to, by the words after it; only growth in revenue can be sorted by.
+ */
 function growthKey(scan: Scan, next: number): Key {
   let at = next;
   while (at < next + 3 && scan.isNoise(at) && !scan.find(at, 'field')) at += 1;
@@ -52,7 +54,7 @@ function growthKey(scan: Scan, next: number): Key {
 
 const put = (from: number, to: number, ...effects: Effect[]): Fragment => ({ from, to, effects });
 
-/** The order by a key, which is told to its end or further. */
+/** Sorts by a key; the fragment extends to the end of the key or further. */
 const orderBy = (key: Key, from: number, way?: boolean, to = key.next): Fragment => ({
   ...put(from, to, ...sortOf(key, way)),
   ...(key.as && { as: key.as }),
@@ -90,7 +92,7 @@ function superlativeAt(scan: Scan, from: number, start: number): Fragment | null
 function sortOf({ by, descending }: Omit<Key, 'next'>, way = descending): Effect[] {
   if (by === null) return [{ put: 'nothing' }];
   const order: Effect = { put: 'sort', by, ...(way !== undefined && { descending: way }) };
-  // Whoever made a profit has no loss, not the smallest one either.
+  // A company with a profit has no loss at all, not even the smallest.
   return by === 'loss' ? [order, signed('profit', false)] : [order];
 }
 
@@ -119,7 +121,10 @@ function turnedAt(scan: Scan, at: number): Fragment | null {
   return key && orderBy(key, at, up === null);
 }
 
-/** "hurtigst voksende", "highest growth in revenue", "fastest falling": without a figure it is the revenue. */
+/**
+ * "hurtigst voksende", "highest growth in revenue", "fastest falling": without a figure, the
+ * revenue is meant.
+ */
 function grownAt(scan: Scan, at: number): Fragment | null {
   const up = scan.word(at, 'fastestGrowing');
   const next = up ?? scan.word(at, 'fastestFalling');
@@ -134,17 +139,17 @@ const DEGREES = new Map([
   ['mindst', false],
 ]);
 
-/** "most profitable", "mindst rentable"; "the largest profitable companies" are something else. */
+/** "most profitable", "mindst rentable"; "the largest profitable companies" is something else. */
 function degreeAt(scan: Scan, at: number): Fragment | null {
   const descending = DEGREES.get(scan.tokens[at]?.fold ?? '');
   const sign = descending === undefined ? null : scan.find(at + 1, 'sign');
-  // "at least profitable"
+  // Not the comparison "at least profitable".
   if (!sign || scan.find(at - 1, 'compare')) return null;
   const by = sign.meaning.positive ? 'profit' : 'loss';
   return put(at, sign.next, ...sortOf({ by, descending }));
 }
 
-/** "de seneste konkurser", "recent closures": of other things the last are a time. */
+/** "de seneste konkurser", "recent closures"; before other nouns, "last" is a time. */
 function latestAt(scan: Scan, at: number): Fragment | null {
   const last = scan.word(at, 'last');
   if (last === null || !isEndAt(scan, scan.skip(last, 1))) return null;
@@ -163,7 +168,7 @@ function extremeAt(scan: Scan, at: number): Fragment | null {
   if (key && scan.find(scan.skip(extreme.next, 2), 'field')) {
     return put(at, key.next, ...sortOf(key, most));
   }
-  // "most" and "highest" alone are of nothing; the largest have the most employees.
+  // "most" and "highest" alone name no field; the largest have the most employees.
   const isSize = /^(?:storst|mindst|small|larg|bigg|great)/.test(scan.tokens[at]?.fold ?? '');
   return isSize ? put(at, extreme.next, { put: 'sort', descending: most }) : null;
 }

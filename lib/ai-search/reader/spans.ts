@@ -5,7 +5,7 @@ import type { DayField, Effect } from './fragment';
 import { amountAt } from './numbers';
 import type { Scan } from './scan';
 
-/** The days that are meant, both included; `apart`: not only those, but others too. */
+/** A span of days, both ends inclusive; `apart`: it would include days that were not meant. */
 export type Span = { from?: string; to?: string; next: number; apart?: boolean };
 
 const whole = ({ first, last, next }: Period): Span => ({ from: first, to: last, next });
@@ -62,7 +62,7 @@ function relativePeriod(scan: Scan, at: number): Span | null {
   return before && { from: before.day, next: before.next };
 }
 
-/** What is only meant when founding is spoken of: "stiftet i 2015", "i 2015-2018". */
+/** Periods that only count next to a word for founding: "stiftet i 2015", "i 2015-2018". */
 function closedPeriod(scan: Scan, at: number): Span | null {
   const start = scan.word(at, 'in', 'from') ?? at;
   const next = scan.isNoise(start) && scan.word(start, 'in', 'last') === null ? start + 1 : start;
@@ -72,7 +72,7 @@ function closedPeriod(scan: Scan, at: number): Span | null {
   return period && withMore(scan, whole(period));
 }
 
-/** "2010 eller senere", "2010 or earlier"; "2010 eller før 2000" are two. */
+/** "2010 eller senere", "2010 or earlier"; "2010 eller før 2000" is two periods. */
 function openEnd(scan: Scan, { from, to, next }: Span): Span | null {
   const later = scan.word(next, 'orLater');
   const end = later ?? scan.word(next, 'orEarlier');
@@ -80,7 +80,9 @@ function openEnd(scan: Scan, { from, to, next }: Span): Span | null {
   return later === null ? { to, next: end } : { from, next: end };
 }
 
-/** "2019 eller 2020", "2018, 2019 og 2020": those that meet are one span, of others there is none. */
+/**
+ * "2019 eller 2020", "2018, 2019 og 2020": adjacent periods become one span; others are `apart`.
+ */
 function withMore(scan: Scan, span: Span): Span {
   const { from, to, next } = span;
   const open = openEnd(scan, span);
@@ -98,7 +100,7 @@ function withMore(scan: Scan, span: Span): Span {
   });
 }
 
-/** "fra 1980" of companies; not "omsætning fra 2015", which is read before. */
+/** "fra 1980" of companies; an earlier rule reads "omsætning fra 2015". */
 export function fromYear(scan: Scan, at: number): Span | null {
   const start = scan.word(at, 'from');
   const period = start === null ? null : periodAt(scan, start);
@@ -106,7 +108,7 @@ export function fromYear(scan: Scan, at: number): Span | null {
   return period && !goesOn ? withMore(scan, whole(period)) : null;
 }
 
-/** "siden sidste år", "since yesterday": from then on. */
+/** "siden sidste år", "since yesterday": open-ended. */
 function sinceThen(scan: Scan, at: number): Span | null {
   const since = scan.word(at, 'since');
   if (since === null) return null;
@@ -114,7 +116,7 @@ function sinceThen(scan: Scan, at: number): Span | null {
   return then?.from ? { from: then.from, next: then.next } : null;
 }
 
-/** When something happened, as it is said behind its word: "stiftet i 2015", "closed since May 2020". */
+/** The period after a verb: "stiftet i 2015", "closed since May 2020". */
 export function spanBehind(scan: Scan, verb: number): Span | null {
   for (const start of [verb, scan.skip(verb, 1), scan.skip(verb, 2)]) {
     const read =
@@ -128,7 +130,7 @@ export function spanBehind(scan: Scan, verb: number): Span | null {
   return null;
 }
 
-/** The days of one kind; from a later to an earlier one there are none. */
+/** The effect of a span of days; one from a later to an earlier day is a contradiction. */
 export function spanEffect(field: DayField, { from, to, apart }: Omit<Span, 'next'>): Effect {
   if (apart) return { put: 'nothing', why: 'apart' };
   if (from !== undefined && to !== undefined && from > to) {

@@ -8,7 +8,7 @@ const OPENING = [
   ...(['last', 'lastYear', 'thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
 ];
 
-/** "bankruptcies" and "closed" are ends, "active" is none. */
+/** "bankruptcies" and "closed" are ends, "active" is not. */
 const isEnd = (found: Found<'status'>) => !found.meaning.values.includes('ACTIVE');
 
 export function isEndAt(scan: Scan, at: number): boolean {
@@ -16,11 +16,11 @@ export function isEndAt(scan: Scan, at: number): boolean {
   return found !== null && isEnd(found);
 }
 
-/** Where the last status before a place ends, when it is an end and that is what it is about. */
+/** The end of the last status before a position, if it is an end and the period belongs to it. */
 function endBehind(scan: Scan, at: number): number | null {
   let end: number | null = null;
   for (let before = at - 1; before >= 0; before -= 1) {
-    // "stiftet før 2000 og lukket efter 2020": founding that is told of before is another matter.
+    // "stiftet før 2000 og lukket efter 2020": the founding before the status has its own period.
     if (scan.word(before, ...(end === null ? ['founded', 'not'] : ['not'])) !== null) return null;
     const found: Found<'status'> | null = end === null ? scan.find(before, 'status') : null;
     if (!found || found.next > at) continue;
@@ -32,7 +32,7 @@ function endBehind(scan: Scan, at: number): number | null {
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** "konkurser Aalborg 2021": a year behind a place or a trade is when. */
+/** "konkurser Aalborg 2021": a bare year after a place or a trade is a period. */
 function isBareYear(scan: Scan, at: number): boolean {
   const [before, token] = [scan.tokens[at - 1], scan.tokens[at]];
   const isBehindPlace =
@@ -58,7 +58,7 @@ export function statusSinceAt(scan: Scan, at: number): Fragment | null {
   const end = endBehind(scan, at);
   if (end === null || (!isOpening && end !== at && !isBareYear(scan, at))) return null;
   const span = spanBehind(scan, at);
-  // "from 2000 to 3000 employees"
+  // A range of employees: "from 2000 to 3000 employees".
   if (!span || (scan.word(span.next, 'to') ?? scan.find(span.next, 'field')) !== null) return null;
   const { next, ...days } = span;
   return { from: at, to: next, effects: [spanEffect('statusSince', days)] };

@@ -4,14 +4,14 @@ import { followsPlaceWord } from './names';
 import type { Scan } from './scan';
 
 const STREET = /(?:gade|vej|alle|straede|plads|torv|boulevard)$/;
-/** These are hardly ever anything else, however they are written. */
+/** Endings that almost always mean a street, even in lower case. */
 const SURE = /.(?:gade|straede|boulevard)$/;
 const CAPITAL = /^\p{Lu}/u;
 
-/** Words of a street's name: "H. C. Andersens Boulevard". */
+/** Maximum words of a street's name: "H. C. Andersens Boulevard". */
 const LONGEST = 5;
 
-/** Where a street's name ends that begins at a place; null when none does. */
+/** The end of a street's name that begins at a position; null when there is none. */
 function nameEnd(scan: Scan, at: number): number | null {
   for (let next = at; next < at + LONGEST; next += 1) {
     const token = scan.tokens[next];
@@ -23,18 +23,23 @@ function nameEnd(scan: Scan, at: number): number | null {
   return null;
 }
 
-/** "12", "12A" */
+/** A house number: "12", "12A". */
 function numberEnd(scan: Scan, at: number): number {
   if (!/^\d{1,3}$/.test(scan.tokens[at]?.text ?? '') || scan.find(at + 1, 'field')) return at;
   const isLettered = scan.touches(at + 1) && /^\p{L}$/u.test(scan.tokens[at + 1]?.text ?? '');
   return isLettered ? at + 2 : at + 1;
 }
 
-/** "på Vesterbrogade i København", "at Kongens Nytorv 6": no filter, but words of an address. */
+/**
+ * "på Vesterbrogade i København", "at Kongens Nytorv 6", and "vestergade odense", which begins with
+ * an unmistakable street: not a filter, but words of an address to search for.
+ */
 export function streetAt(scan: Scan, at: number): Fragment | null {
-  if (!followsPlaceWord(scan, at) || scan.find(at, 'place', 'district')) return null;
+  const isFirst = at === 0 && SURE.test(scan.tokens[0]?.fold ?? '');
+  if (!isFirst && !followsPlaceWord(scan, at)) return null;
+  if (scan.find(at, 'place', 'district')) return null;
   const end = nameEnd(scan, at);
   if (end === null) return null;
   const to = numberEnd(scan, end);
-  return { from: at, to, effects: [{ put: 'search', text: `"${scan.text(at, to)}"` }] };
+  return { from: at, to, effects: [{ put: 'search', text: scan.text(at, to) }] };
 }

@@ -42,7 +42,7 @@ export function partOfYearAt(scan: Scan, at: number): Period | null {
   return { first, last: lastDay(Number(year), (ordinal.place + 1) * months), next: start + 1 };
 }
 
-/** Of two digits the decade that began last: "90'erne" are the 1990s, "00'erne" the 2000s. */
+/** Two digits mean the last decade that has begun: "90'erne" are the 1990s, "00'erne" the 2000s. */
 function lastBegun(digits: string, today: string): number {
   const start = Number(`${today.slice(0, 2)}${digits}`);
   return start > Number(today.slice(0, 4)) ? start - 100 : start;

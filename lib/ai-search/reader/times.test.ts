@@ -3,7 +3,7 @@ import { sentenceTables } from '@/tests/support/sentence-tables';
 import { readSentence } from '.';
 import { makeLexicon } from './lexicon';
 
-// The last day is a Wednesday, so that weeks begin before it.
+// A Wednesday, so that the current week began before it.
 const lexicon = makeLexicon({ ...sentenceTables(), today: '2022-02-02' });
 const read = (sentence: string) => readSentence(sentence, lexicon);
 

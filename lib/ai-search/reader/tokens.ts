@@ -3,13 +3,13 @@ import { foldName } from '@/lib/search/fold';
 
 export type Token = {
   text: string;
-  /** Where it stands in the sentence. */
+  /** Offset in the sentence. */
   start: number;
   end: number;
-  /** As words are compared; see lib/search/fold.ts. */
+  /** The text as words are compared; see lib/search/fold.ts. */
   fold: string;
   kind: 'word' | 'number' | 'date' | 'quote' | 'sign';
-  /** The word that it is taken for, being a misspelling of it; `fold` is of that one. */
+  /** The word that a misspelling is read as; `fold` is that of this word. */
   meant?: string;
 };
 
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['sign', /[^\s]/uy],
 ];
 
-/** Signs that end or set off something and mean nothing. */
+/** Punctuation without a meaning. */
 const SILENT = /^[.?!:;()[\]"'’`´*]$/u;
 const LETTER = /\p{L}/u;
 
@@ -33,7 +33,9 @@ function foldWord(text: string): string {
   return folded === UDEN ? 'uden' : folded;
 }
 
-/** The words, numbers and signs of a sentence; a hyphen inside a word only parts it. */
+/**
+ * Splits a sentence into words, numbers and signs; a hyphen inside a word only separates its parts.
+ */
 export function tokensOf(sentence: string): Token[] {
   const text = sentence.replace(/[“”„‟«»]/g, '"');
   const tokens: Token[] = [];

@@ -13,7 +13,7 @@ test.each([
   ['virksomheder i Aarhus der arbejder med kunstig intelligens', 'kunstig intelligens', ['Aarhus']],
   ['sushi i Aarhus', 'sushi', ['Aarhus']],
   ['find yoga i Odense', 'yoga', ['Odense']],
-  // Whole, as so short a word begins many others.
+  // Quoted to match whole, as so short a word begins many others.
   ['vin i Odense', '"vin"', ['Odense']],
 ])('what companies do is searched for as it stands: %s', (sentence, search, municipality) => {
   const { filters, parts, notUnderstood, ...reading } = read(sentence);
@@ -31,6 +31,28 @@ test.each([
   ['solceller', ['solceller']],
 ])('other words are told: %s', (sentence, notUnderstood) => {
   expect(read(sentence)).toMatchObject({ search: null, notUnderstood });
+});
+
+test.each([
+  ['Jens Bech Odense', 'Jens Bech', 'Odense'],
+  ['Kuno Bech Byg, Vejle', 'Kuno Bech Byg', 'Vejle'],
+])('a name beside a place is searched for there: %s', (sentence, search, municipality) => {
+  expect(read(sentence)).toMatchObject({
+    search,
+    filters: { municipality: [municipality] },
+    notUnderstood: [],
+  });
+});
+
+test.each(['Vejle Boreasius', 'Boreasius Vejle'])(
+  'one word beside it may be of its name: %s',
+  (sentence) => {
+    expect(read(sentence)).toMatchObject({ search: null, notUnderstood: ['Boreasius'] });
+  },
+);
+
+test('whoever is good is not told of', () => {
+  expect(read('søger en god tømrer i Vejle').notUnderstood).toEqual([]);
 });
 
 test.each([

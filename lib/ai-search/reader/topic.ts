@@ -4,7 +4,7 @@ import type { Fragment } from './fragment';
 import { quoted } from './names';
 import type { Scan } from './scan';
 
-/** What may stand before a topic that begins a sentence. */
+/** Words that may precede a topic at the start of a sentence. */
 const ASKING = new Set(
   'find finde vis show me mig list liste alle all search soeg sog for efter'.split(' '),
 );
@@ -12,7 +12,7 @@ const MOST_WORDS = 3;
 
 type Topic = { from: number; to: number; search: string };
 
-/** Where the only words that became nothing stand, without a leading "sells". */
+/** The position of the only words that became nothing, without a leading "sells". */
 function placeOf(scan: Scan, text: string): { from: number; to: number; isDone: boolean } | null {
   for (let from = 0; from < scan.length; from += 1) {
     for (let to = from + 1; to <= Math.min(scan.length, from + MOST_WORDS + 1); to += 1) {
@@ -29,7 +29,7 @@ function followsDoing(scan: Scan, at: number): boolean {
   return before !== undefined && scan.skip(before, 3) >= at;
 }
 
-/** Words of the rules are told when they say nothing, and not searched for. */
+/** Words that the rules use are reported when they mean nothing, and not searched for. */
 const isPlain = (scan: Scan, at: number) =>
   scan.tokens[at]?.kind === 'word' &&
   scan.find(
@@ -48,9 +48,12 @@ const isPlain = (scan: Scan, at: number) =>
 const isPlace = ({ effects }: Fragment) =>
   effects.some((effect) => effect.put === 'postal' || (effect.put === 'place' && !effect.negative));
 
+const isCapital = (scan: Scan, at: number) => /^\p{Lu}/u.test(scan.tokens[at]?.text ?? '');
+
 /**
- * "sushi i Aarhus", "virksomheder der laver solceller": no trade of ours, but what companies are
- * looked for by; searched for as it stands where nothing else says what they do.
+ * "sushi i Aarhus", "virksomheder der laver solceller", "Jens Bech Odense": no known trade, but
+ * words that companies are looked for by. They are searched for verbatim when nothing else says
+ * what the companies do.
  */
 export function topicOf(
   scan: Scan,
@@ -68,7 +71,12 @@ export function topicOf(
   const isOfPlace = fragments.some(
     (one) => isPlace(one) && scan.isNoise(to) && one.from === to + 1,
   );
-  const isTopic = isDone || followsDoing(scan, from) || (isFirst && isOfPlace);
+  const placeAt = scan.tokens[to]?.text === ',' ? to + 1 : to;
+  const isNamed =
+    places.length > 1 &&
+    fragments.some((one) => isPlace(one) && one.from === placeAt) &&
+    places.every((at) => isCapital(scan, at));
+  const isTopic = isDone || followsDoing(scan, from) || (isFirst && isOfPlace) || isNamed;
   const search = places.map((at) => scan.tokens[at]?.text).join(' ');
   return isTopic ? { from, to, search: places.length === 1 ? quoted(search) : search } : null;
 }

@@ -31,7 +31,7 @@ function effectOf(fields: readonly AmountField[], up: boolean): Effect {
 
 type Named = { fields: AmountField[]; next: number };
 
-/** "omsætning og overskud": fields that nothing else is said of. */
+/** "omsætning og overskud": fields without a condition of their own. */
 function fieldsAt(scan: Scan, at: number): Named | null {
   const first = scan.find(scan.skip(at), 'field');
   if (!first) return null;
@@ -64,7 +64,7 @@ function trendBehind(scan: Scan, at: number): Fragment | null {
   if (!field) return null;
   const way = scan.find(scan.skip(field.next), 'trend');
   if (!way) return null;
-  // "omsætning og faldende overskud": it belongs to what follows.
+  // "omsætning og faldende overskud": the trend belongs to what follows.
   const isOfNext = scan.skip(field.next) > field.next && scan.word(field.next, 'and') !== null;
   if (isOfNext || scan.find(scan.skip(way.next, 2), 'field')) return null;
   return { from: at, to: way.next, effects: [effectOf([field.meaning.field], way.meaning.up)] };
@@ -86,7 +86,7 @@ function comparedAt(scan: Scan, at: number): Fragment | null {
 
 const SIGNED: ReadonlySet<AmountField> = new Set(['profit', 'result', 'grossProfit', 'equity']);
 
-/** Above nothing, or below it. */
+/** Above zero, or below it. */
 export const signed = (field: AmountField, positive: boolean): Effect => ({
   put: 'range',
   field: rangeFieldOf(field),

@@ -7,22 +7,22 @@ import type { Kind, Meaning } from './vocabulary';
 type Node = { next: Map<string, Node>; meanings: Meaning[] };
 export type Match = { meaning: Meaning; next: number };
 
-/** Kinds whose words stand in sentences in the plural or with an article. */
+/** Kinds whose words may be in the plural or have an article. */
 const INFLECTED: ReadonlySet<Kind> = new Set(['industry', 'companyType', 'field', 'contact']);
 
 const node = (): Node => ({ next: new Map(), meanings: [] });
 
-/** Phrases and what they may mean. */
+/** Phrases and their possible meanings. */
 export class Trie {
   readonly #root = node();
   readonly #words = new Set<string>();
 
-  /** @param phrases separated by a comma and a blank. */
+  /** @param phrases separated by a comma and a space. */
   add(phrases: string, meaning: Meaning): void {
     for (const phrase of phrases.split(', ')) this.addPhrase(phrase, meaning);
   }
 
-  /** The same of one phrase, unless it, or what it is an inflection of, has a meaning of the kind. */
+  /** Adds one phrase unless it, or a base form of it, already has a meaning of the kind. */
   addNew(phrase: string, meaning: Meaning): void {
     const tokens = tokensOf(phrase);
     const known = this.matches(tokens, 0).some(
@@ -44,17 +44,17 @@ export class Trie {
     at.meanings.push(meaning);
   }
 
-  /** Whether a folded word, or what it is an inflection of, stands in any phrase. */
+  /** Whether a folded word, or a base form of it, is in any phrase. */
   knows(fold: string): boolean {
     return [...basesOf(fold), ...compoundStems(fold)].some((form) => this.#words.has(form));
   }
 
-  /** Whether a folded word stands in any phrase as it is. */
+  /** Whether a folded word itself is in any phrase. */
   stands(fold: string): boolean {
     return this.#words.has(fold);
   }
 
-  /** All that the tokens from one on may mean, the longest first. */
+  /** All possible meanings of the tokens from a position on, longest first. */
   matches(tokens: readonly Token[], from: number): Match[] {
     const found: Match[] = [];
     let at: Node | undefined = this.#root;
@@ -67,7 +67,10 @@ export class Trie {
   }
 }
 
-/** What ends with a word: the word itself, else the nearest of its bases that has a meaning. */
+/**
+ * The meanings of phrases that end with a word: the word itself, else its nearest base form that
+ * has any.
+ */
 function endingsAt(at: Node, fold: string): Meaning[] {
   const exact = at.next.get(fold)?.meanings ?? [];
   const inflected = (forms: readonly string[], kinds: ReadonlySet<Kind>) => {

@@ -8,7 +8,7 @@ export type Value = Found<'industry' | 'companyType' | 'status' | 'place'>;
 const NEED_COMPANY = new Set(
   'it el tag bud jord auto bus bil fly test power wood tal legal union real'.split(' '),
 );
-/** Most of these a search takes; see lib/search/constants.ts. */
+/** Maximum values of a search filter; see lib/search/constants.ts. */
 const MOST_VALUES = 100;
 
 const COMPANY =
@@ -32,7 +32,7 @@ export function effectOf({ meaning }: Value, negative: boolean, joined: boolean)
 
 export const JOINING = ['and', 'or'] as const;
 
-/** Whether what begins at a place is joined with the value before it: "Aarhus og Odense". */
+/** Whether the fragment at a position is joined with the value before it: "Aarhus og Odense". */
 export function isJoined(scan: Scan, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - 3); before -= 1) {
     if (scan.word(before, ...JOINING) !== null) return true;
@@ -50,14 +50,14 @@ export function valueFragment(scan: Scan, at: number): Fragment | null {
 
 /** "med telefon og e-mail", "uden telefon", "ikke reklamebeskyttet", "ingen ansatte" */
 export function contactAt(scan: Scan, at: number): Fragment | null {
-  // "listed by revenue" are no listed ones.
+  // "listed by revenue" does not mean listed companies.
   if (scan.word(at, 'sortBy', 'alphabetical') !== null) return null;
   const same = scan.word(at, 'same');
   const shared = same === null ? null : scan.find(same, 'contact');
-  // "Med samme adresse": shared by several, which no search finds.
+  // "Med samme adresse": the search cannot find contact details that several companies share.
   if (shared) return { from: at, to: shared.next, effects: [{ put: 'nothing' }] };
   const not = scan.word(at, 'notOnly') === null ? scan.word(at, 'not') : null;
-  // "uden revision" is a mark itself.
+  // "uden revision" is a flag of its own.
   const whole = scan.find(at, 'contact');
   const start = whole || not === null ? at : scan.skip(not, 2);
   const found = whole ?? scan.find(start, 'contact');
@@ -70,7 +70,7 @@ export function contactAt(scan: Scan, at: number): Fragment | null {
     const more = joined === null ? null : scan.find(scan.skip(joined, 1), 'contact');
     if (!more) return { from: at, to: next, effects };
     next = more.next;
-    // Either of two is no filter; neither of them is both.
+    // "A or B" is no filter; "neither A nor B" is two.
     if (or !== null && not === null) return { from: at, to: next, effects: [{ put: 'nothing' }] };
     effects.push(flagOf(more, not === null));
   }
@@ -96,7 +96,7 @@ function nothingOf(scan: Scan, at: number, start: number): Fragment | null {
 
 const HAVING = new Set('med with har has have having'.split(' '));
 
-/** "med regnskab", "without accounts": no trade, and no search is by whether there are any. */
+/** "med regnskab", "without accounts": not a trade, and the search cannot filter by it. */
 export function accountsAt(scan: Scan, at: number): Fragment | null {
   const start = scan.word(at, 'not') ?? (HAVING.has(scan.tokens[at]?.fold ?? '') ? at + 1 : null);
   const end = start === null ? null : scan.word(scan.skip(start, 2), 'accounts');

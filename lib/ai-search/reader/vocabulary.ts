@@ -3,23 +3,23 @@ import type { NumberRange } from '@/lib/search/types';
 import type { FlagField } from './fragment';
 import type { AmountField } from './words/fields';
 
-/** The code tables a sentence is read by. */
+/** The code tables that sentences are read with. */
 export type Tables = {
   industries: { code: string; version: 'DB07' | 'DB25'; danish: string; english: string | null }[];
   forms: { code: number; name: string }[];
-  /** Those of Denmark, with the name of their region. */
+  /** Danish municipalities, with the name of their region. */
   municipalities: { name: string; region: string | null }[];
   districts: { postalCode: string; name: string }[];
-  /** Industries that companies have; null: not known, all of them count. */
+  /** Industries that companies have; null: unknown, so all of them count. */
   usedIndustries: ReadonlySet<string> | null;
-  /** The day of the register, YYYY-MM-DD: "the last five years" end here. */
+  /** The date of the register, YYYY-MM-DD: "the last five years" end here. */
   today: string;
 };
 
-/** What a company has or is, or not. */
+/** A property that a company has or lacks. */
 export type Contact = FlagField;
 
-/** What a word or a phrase may mean. */
+/** A possible meaning of a word or a phrase. */
 export type Meaning =
   | { is: 'industry'; values: string[] }
   | { is: 'companyType'; values: string[] }
@@ -35,9 +35,9 @@ export type Meaning =
   | { is: 'compare'; how: Comparison }
   | { is: 'ending'; how: Comparison }
   | { is: 'extreme'; most: boolean; age?: boolean }
-  /** So many employees; `alone`: it needs no word for companies behind it. */
+  /** A range of employees; `alone`: it needs no word for companies after it. */
   | { is: 'size'; employees: NumberRange; alone: boolean }
-  /** So many years since founding. */
+  /** A range of years since founding. */
   | { is: 'years'; least?: number; most?: number; alone: boolean }
   | { is: 'word'; word: string };
 

@@ -10,7 +10,7 @@ import { Guard } from './guard';
 import { instructions } from './instructions';
 import { MODEL_LIMITS, type ModelLimits } from './limits';
 
-/** Why a model's answer cannot be used, whether or not some of it was said. */
+/** Why a model's answer cannot be used, whether or not some of it was already sent. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 }
@@ -20,7 +20,7 @@ export type ModelQuestion = {
   userId: string;
   question: string;
   page?: AssistantPage;
-  /** The exchanges before, oldest first. */
+  /** Earlier exchanges, oldest first. */
   former: Exchange[];
   signal: AbortSignal;
   limits?: ModelLimits;
@@ -28,12 +28,12 @@ export type ModelQuestion = {
 
 export type ModelPiece =
   | { type: 'text'; text: string }
-  /** The companies, or the people, that were counted or listed last. */
+  /** The companies, or people, that were counted or listed last. */
   | ({ type: 'search' } & Opened)
-  /** Figures or links that no tool gave were left out; or the answer was cut for its length. */
+  /** Figures or links that no tool returned were left out, or the answer was cut for its length. */
   | { type: 'note'; note: 'leftOut' | 'cut' };
 
-/** Arguments are checked by the tool itself, which says what is wrong with them. */
+/** Each tool checks its own arguments and reports what is wrong with them. */
 function toolsFor(userId: string): Record<string, ChatTool> {
   return Object.fromEntries(
     Object.entries(assistantTools).map(([name, { description, schema, run }]) => {
@@ -70,7 +70,7 @@ function begin(asked: ModelQuestion, limits: ModelLimits, signal: AbortSignal) {
   });
 }
 
-/** What an answer can be opened as, and what the button says. */
+/** The search that an answer can be opened as, and the label of the button. */
 type Opened = { href: string; label: 'openSearch' | 'openPeople' };
 
 const LABELS: Record<string, Opened['label']> = {
@@ -83,7 +83,7 @@ type Search = { href: string; total: number };
 const isSearch = (result: unknown): result is Search =>
   typeof result === 'object' && result !== null && 'href' in result && 'total' in result;
 
-/** What of an exchange is remembered while it comes. */
+/** The state of an exchange while the answer arrives. */
 class Progress {
   readonly evidence = new Evidence();
   readonly guard = new Guard(this.evidence);
@@ -103,7 +103,7 @@ class Progress {
     if (label && isSearch(output) && output.total > 1) this.search = { href: output.href, label };
   }
 
-  /** Words of a new round begin a paragraph. */
+  /** The text of a new round begins a new paragraph. */
   said(text: string): string {
     const gap = this.fresh && this.letters > 0 ? '\n\n' : '';
     this.fresh = false;
@@ -117,8 +117,8 @@ class Progress {
 }
 
 /**
- * Asks the model, which asks the tools with the rights of `userId`, and gives its words as they
- * come, through the guard.
+ * Asks the model, which calls the tools with the permissions of `userId`, and yields its text
+ * through the guard as it arrives.
  * @throws ModelFailure when it refuses, fails, breaks off, says nothing or takes too long.
  */
 export async function* answerByModel(asked: ModelQuestion): AsyncGenerator<ModelPiece> {

@@ -5,22 +5,22 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * What the tools gave in an exchange: the only figures that an answer may hold, and the only
- * addresses that it may link.
+ * Everything the tools returned in an exchange: the only figures that an answer may contain, and
+ * the only addresses that it may link to.
  */
 export class Evidence {
   readonly links = new Set<string>();
-  /** The places where a value stands; none for values without a place of their own. */
+  /** The addresses at which each value is shown; values without an address are in `placeless`. */
   private readonly places = new Map<number, Set<string>>();
   private readonly placeless = new Set<number>();
   private readonly words = new Set<string>();
 
-  /** What a tool answered. */
+  /** Adds the result of a tool. */
   add(result: unknown): void {
     this.walk(result, undefined);
   }
 
-  /** What a tool was asked with: limits of filters may be repeated, amounts in kroner too. */
+  /** Adds the arguments of a tool: limits of filters may be repeated, amounts in kroner too. */
   addInput(input: unknown): void {
     if (typeof input === 'number') {
       this.placeless.add(Math.abs(input));
@@ -29,7 +29,7 @@ export class Evidence {
     else if (isObject(input)) for (const value of Object.values(input)) this.addInput(value);
   }
 
-  /** Years and CVR numbers that somebody asks about may be named again. */
+  /** Adds the years and CVR numbers of a question, which may be repeated. */
   addQuestion(question: string): void {
     for (const [year] of question.matchAll(/(?<!\d)(?:(?:19|20)\d\d|\d{8})(?!\d)/g)) {
       this.placeless.add(Number(year));
@@ -69,12 +69,12 @@ export class Evidence {
     if (/^\d{5,}$/.test(digits)) this.addNumber(Number(digits), href);
   }
 
-  /** Whether a word with digits, such as a name, stands in what the tools gave. */
+  /** Whether a word with digits, such as a name, occurs in the results of the tools. */
   hasWord(word: string): boolean {
     return this.words.has(bare(word));
   }
 
-  /** Where a figure stands; null when no tool gave it. */
+  /** Where a figure is shown; null when no tool returned it. */
   find(figure: Figure): { places: string[]; placeless: boolean } | null {
     const places = [...this.places].flatMap(([value, hrefs]) =>
       isSame(value, figure) ? [...hrefs] : [],
@@ -84,7 +84,7 @@ export class Evidence {
   }
 }
 
-/** Without what stands around it; of an address of the net the scheme does not matter. */
+/** Strips surrounding punctuation, and the scheme of a web address. */
 const bare = (word: string) =>
   word
     .toLowerCase()

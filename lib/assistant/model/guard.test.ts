@@ -21,7 +21,7 @@ const RESULT = {
   ],
 };
 
-/** What comes out of an answer, however it is cut into pieces. */
+/** Passes an answer through the guard in pieces of `size` characters. */
 function through(answer: string, size = answer.length): { text: string; leftOut: number } {
   const evidence = new Evidence();
   evidence.add(RESULT);

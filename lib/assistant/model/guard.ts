@@ -1,28 +1,31 @@
 import type { Evidence } from './evidence';
 import { FIGURE, readFigure } from './numbers';
 
-/** Stands in the place of a figure that no tool gave. */
+/** Replaces a figure that no tool returned. */
 const LEFT_OUT = '\\[…\\]';
-/** A link or a figure that is longer is none. */
+/** Anything longer is not treated as a link or a figure. */
 const LONGEST_LABEL = 600;
 const LONGEST_TARGET = 2_000;
 
-/** What cannot go out before its end is seen: figures, links, pictures, HTML, addresses. */
+/**
+ * The start of text that must be complete before it is let through: figures, links, images, HTML,
+ * addresses.
+ */
 const SPECIAL = /[\d[<!\\]|(?:https?|ftp|file|data|mailto|javascript|vbscript):|www\./i;
 const WORD = /[^\s[\]<>()!|*]*$/;
 
 type Taken = { length: number; text: string };
 
 /**
- * Lets an answer of a model through while it comes, and nothing but what the tools gave: links
- * only to addresses of theirs, others become their words; no pictures, no HTML, no other
- * addresses; a figure that no tool gave is left out, and one that stands in one place only
- * gets its link.
+ * Lets a model's answer through as it arrives, limited to what the tools returned. Links may only
+ * lead to addresses from the tools; others become their text. There are no images, no HTML and no
+ * other addresses. A figure that no tool returned is left out, and one that is shown in only one
+ * place gets a link to it.
  */
 export class Guard {
   private buffer = '';
   private lineStart = true;
-  /** Figures and links that were not let through. */
+  /** Number of figures and links that were left out. */
   leftOut = 0;
 
   constructor(private readonly evidence: Evidence) {}
@@ -32,7 +35,7 @@ export class Guard {
     return this.drain(false);
   }
 
-  /** What was still held back. */
+  /** Flushes the text that was still held back. */
   end(): string {
     return this.drain(true);
   }
@@ -65,7 +68,7 @@ export class Guard {
     return /\d/.test(sign) ? this.takeFigure(final) : this.takeAddress(final);
   }
 
-  /** Whole words; the last one may still become something else. */
+  /** Takes whole words; the last one may still become something else. */
   private takePlain(length: number, whole: boolean): Taken | null {
     const text = this.buffer.slice(0, length);
     const safe = whole ? text : text.slice(0, text.search(/\S*$/));
@@ -75,7 +78,7 @@ export class Guard {
   private takeEscaped(final: boolean): Taken | null {
     if (this.buffer.length < 2 && !final) return null;
     const next = this.buffer[1] ?? '';
-    // Before a figure or an address a backslash hides nothing.
+    // A backslash must not hide a figure or an address after it.
     if (/[\p{L}\p{N}]/u.test(next)) return { length: 1, text: '' };
     return { length: 1 + next.length, text: this.buffer.slice(0, 2) };
   }
@@ -116,7 +119,7 @@ export class Guard {
     return { label: inner, target: target[1] ?? '', length: label.length + target[0].length };
   }
 
-  /** The address that a link may lead to: a figure's own place before what the model wrote. */
+  /** The address that a link may lead to: a figure's own takes precedence over the model's. */
   private placeOf(label: string, target: string): string | null {
     const figures = [...label.matchAll(FIGURE)].map(([written]) =>
       this.evidence.find(readFigure(written, label.slice(label.indexOf(written) + written.length))),
@@ -131,7 +134,7 @@ export class Guard {
     const word = /^[^\s|)\]]+/.exec(this.buffer)?.[0] ?? this.buffer;
     if (word.length === this.buffer.length && !final) return null;
     const host = word.replace(/^\w+:\/\//, '').replace(/[.,;:!?]+$/, '');
-    // A company's own website is a fact; as code it is no link.
+    // A company's own website is a fact; as code it is not a link.
     if (this.evidence.hasWord(word) || this.evidence.hasWord(host)) {
       return { length: word.length, text: `\`${host.replaceAll('`', '')}\`` };
     }
@@ -156,7 +159,7 @@ export class Guard {
     return this.checked(run, after, true);
   }
 
-  /** A text whose figures are those that the tools gave. */
+  /** Checks every figure of a text against the results of the tools. */
   private checked(text: string, after = '', linked = false): string {
     const plain = text.replace(/</g, '\\<');
     return plain.replace(FIGURE, (written, at: number) => {

@@ -1,6 +1,6 @@
 import type { AssistantPage } from '../types';
 
-/** What the model is told before each exchange. */
+/** The system prompt of the model. */
 export function instructions(page: AssistantPage | undefined, today: string): string {
   return `You are the assistant of Veminto, a search of the Danish company register (CVR).
 Today is ${today}. ${placeOf(page)}

@@ -1,15 +1,15 @@
 export type ModelLimits = {
-  /** Milliseconds until the first word, and for all of it. */
+  /** Milliseconds until the first word, and for the whole answer. */
   firstWord: number;
   whole: number;
-  /** Rounds of tool calls, and tokens of each answer of the model. */
+  /** Rounds of tool calls, and tokens of each response of the model. */
   rounds: number;
   tokens: number;
-  /** Letters of the answer. */
+  /** Characters of the answer. */
   letters: number;
 };
 
-/** What takes over has to have answered within ten seconds. */
+/** Leaves the fallback enough time to answer within ten seconds. */
 export const MODEL_LIMITS: ModelLimits = {
   firstWord: 8_500,
   whole: 60_000,

@@ -1,4 +1,4 @@
-/** A figure of a text: what it may be worth, and by how much it may be rounded. */
+/** A figure in a text: its possible values, and the tolerance for rounding. */
 export type Figure = { values: number[]; rounding: number };
 
 export const FIGURE = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
@@ -21,8 +21,8 @@ const reading = (whole: string, fraction = ''): Reading => ({
 });
 
 /**
- * Danish and English write figures the other way round: before a large unit "1.234" may be
- * either, alone it is a thousand.
+ * Danish and English swap the separators: before a large unit "1.234" may be either, alone it is a
+ * thousand.
  */
 function readingsOf(written: string, isScaled: boolean): Reading[] {
   const marks = written.replace(/[\d\u00a0\u202f]/g, '');
@@ -49,7 +49,10 @@ export function readFigure(written: string, next = ''): Figure {
   };
 }
 
-/** Whether a known value is what a figure says; only fractions and large units are rounded. */
+/**
+ * Whether a known value is the one that a figure states; only fractions and large units are
+ * rounded.
+ */
 export function isSame(known: number, { values, rounding }: Figure): boolean {
   const size = Math.abs(known);
   const rounds = rounding !== 0.5 || !Number.isInteger(size);

@@ -13,7 +13,7 @@ import { searchAnswer } from './search-answers';
 import { TEXTS } from './texts';
 import { type Spoken, withCompany } from './which-company';
 
-/** Whoever is at an address: words before it that ask for nothing else. */
+/** Words before an address that only ask which companies are there. */
 const WHO = `(?:(?:find|show|list|vis|who|which|what|anyone|hvem|hvilke|hvad|nogen|me|mig|all|alle|else|other|more|ellers|andre|flere|${COMPANIES}) )+`;
 const IS =
   '(?:(?:is|are|has|have|live|lives|located|registered|based|situated|there|that|an?|their|its|address|er|har|der|som|ligger|bor|holder|til|registreret|beliggende|adresse) )*';
@@ -31,7 +31,7 @@ const asReading = (search: string): Reading => ({
   by: 'reader',
 });
 
-/** The companies at an address; null where the words are none of a company. */
+/** The companies at an address; null when no company is at an address with these words. */
 async function atAddress(asking: Asking, written: string): Promise<Reply | null> {
   const query = parseQuery(written);
   const address = query.kind === 'words' ? addressIn(query) : null;
@@ -68,7 +68,9 @@ function besideCompany(asking: Asking, subject: Subject, spoken: Spoken): Promis
   });
 }
 
-/** Answers who is at an address, or at that of a company; null where neither is asked for. */
+/**
+ * Answers which companies are at an address, or at that of a company; null when neither is asked.
+ */
 export function ofAddress(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const same = readSameAddress(askedOfOne(asking.question));
   if (same) return besideCompany(asking, same, spoken);

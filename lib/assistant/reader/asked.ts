@@ -3,10 +3,15 @@ import type { Match } from './match';
 import { hasPronoun, isPronoun, keyIn, markedName, namesIn, quotedIn } from './subject';
 import { asksOfOne } from './vocabulary';
 
-/** Which company is meant: by number, by name, or without either the one that is spoken of. */
+/**
+ * The company a question is about: by number, by name, or without either the one under discussion.
+ */
 export type Subject = { key: string | null; name: string | null; pronoun: boolean };
 
-/** A question, folded too, and what is left of it without what was understood. */
+/**
+ * A question with its folded form, and a function that finds its subject in the words that remain
+ * once the understood ones are removed.
+ */
 export type Asked = {
   question: string;
   folded: string;
@@ -18,7 +23,7 @@ const isAbbreviation = (word: string, question: string) =>
   /\p{Ll}/u.test(question) &&
   !asksOfOne(foldText(word));
 
-/** The words of a question with where they stand, folded once for all that is looked up in it. */
+/** The words of a question with their positions, folded once for all look-ups. */
 export const placedWords = (question: string) =>
   [...question.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
     foldText(word)
@@ -27,14 +32,14 @@ export const placedWords = (question: string) =>
       .map((folded) => ({ folded, word, index })),
   );
 
-/** A piece of a folded question as it stands in the question itself, "Østergaard" for "oestergaard". */
+/** A piece of a folded question as the question spells it: "Østergaard" for "oestergaard". */
 export function asWritten(question: string, piece: string, words = placedWords(question)): string {
   const wanted = piece.split(' ');
   const from = words.findIndex((_, at) =>
     wanted.every((folded, next) => words[at + next]?.folded === folded),
   );
   let to = from + wanted.length - 1;
-  // "Emlex IT": in capitals it is no pronoun, but a part of the name.
+  // "Emlex IT": in capitals "IT" is not a pronoun but part of the name.
   while (isAbbreviation(words[to + 1]?.word ?? '', question)) to += 1;
   const [first, last] = [words[from], words[to]];
   if (!first || !last) return piece;
@@ -44,7 +49,7 @@ export function asWritten(question: string, piece: string, words = placedWords(q
   return written.replace(/^[\s("“”„«»'’,]+|[\s)"“”„«»?!:;,]+$/g, '');
 }
 
-/** The longest piece, or where that has no capital, one that has: "lave en graf over … Bech". */
+/** The longest capitalised piece, else the longest: "lave en graf over … Bech". */
 function likeliest(question: string, pieces: string[]): string | null {
   if (pieces.length < 2) return pieces[0] ?? null;
   const isCapital = (piece: string) => /^\p{Lu}/u.test(asWritten(question, piece));
@@ -55,7 +60,7 @@ function subjectMaker(question: string, folded: string, quoted: string | null): 
   const key = keyIn(question);
   return (...understood) => {
     const written = quoted ?? likeliest(question, namesIn(folded, understood.flat()));
-    // "Should I do business with them?": the word is also a town.
+    // "Should I do business with them?": "Them" is also a town.
     const name = written !== null && isPronoun(written) ? null : written;
     return {
       key,
@@ -65,13 +70,13 @@ function subjectMaker(question: string, folded: string, quoted: string | null): 
   };
 }
 
-/** A question with its name among its words, as those ask who name several. */
+/** A question with its name left among its words, for questions that may name several. */
 export function askedPlainly(question: string, folded = foldText(question)): Asked {
   const [quoted = null] = quotedIn(question);
   return { question, folded, subjectOf: subjectMaker(question, folded, quoted) };
 }
 
-/** A question whose name, if it is marked as one, is taken out of its words. */
+/** A question whose name, if it is marked as one, is removed from its words. */
 export function askedOfOne(question: string, folded = foldText(question)): Asked {
   const name = markedName(question);
   if (name === null) return askedPlainly(question, folded);

@@ -6,11 +6,11 @@ import { exactOf } from './person-answer';
 import type { Asking, Reply } from './reply';
 import { bold, link, moreText, TEXTS } from './texts';
 
-/** People of one name whose colleagues are told, and so many of each. */
+/** People of the same name whose colleagues are listed, and colleagues of each. */
 const MOST_LISTED = 3;
 const MOST_OF_EACH = 8;
 
-/** Who leads or owns the same companies as one person. */
+/** People who lead or own the same companies as a person. */
 export async function colleaguesOf(
   { caller, say }: Asking,
   { id, name, href }: Pick<FoundPerson, 'id' | 'name' | 'href'>,
@@ -38,7 +38,10 @@ export async function colleaguesOf(
   return [heading, ...lines, ...rest].join('\n');
 }
 
-/** Who leads or owns the same companies as people of just that name; null when there is nobody. */
+/**
+ * People who lead or own the same companies as people of exactly that name; null when nobody has
+ * it.
+ */
 export async function colleaguesAnswer(asking: Asking, name: string): Promise<Reply | null> {
   const found = await findPeople(asking.caller, { name });
   const meant = exactOf(found, name).slice(0, MOST_LISTED);

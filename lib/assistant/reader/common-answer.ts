@@ -15,7 +15,7 @@ import { bold, joined, link, type Speak } from './texts';
 import { type Common, readCommon } from './understand-common';
 
 const LISTED = 10;
-/** Companies of a person that are looked through. */
+/** Maximum companies of a person that are compared. */
 const MOST_HELD = 200;
 
 async function companyOf(name: string): Promise<ListedCompany | null> {
@@ -23,13 +23,13 @@ async function companyOf(name: string): Promise<ListedCompany | null> {
   return found.kind === 'one' && found.isSame ? found.company : null;
 }
 
-/** "Adm. dir., since …"; an owner has no title. */
+/** "Adm. dir., since …"; an owner has no title, so the role is named instead. */
 function isText(role: RoleFact, say: Speak): string {
   const told = roleLine(role, say, false);
   return role.title ? told : `${say(GROUP_NAMES[role.group]).toLocaleLowerCase('da')} ${told}`;
 }
 
-/** What one of two companies is in the other: "A ApS in B ApS: owners 100 %". */
+/** The roles that one of two companies has in the other: "A ApS in B ApS: owners 100 %". */
 async function directText({ caller, say }: Asking, both: [ListedCompany, ListedCompany]) {
   const [one, two] = both;
   const pairs = [
@@ -52,7 +52,7 @@ async function directText({ caller, say }: Asking, both: [ListedCompany, ListedC
 const isAsked = ({ groups }: Common, { group }: RoleFact) =>
   groups.length === 0 || groups.includes(group);
 
-/** Who has a role in both, today or formerly. */
+/** Current or former holders of a role in both companies. */
 async function ofCompanies(asking: Asking, asked: Common, both: [ListedCompany, ListedCompany]) {
   const { caller, say } = asking;
   const [a, b] = await Promise.all(both.map(({ key }) => rolesIn(caller, key)));
@@ -89,7 +89,7 @@ async function ofCompanies(asking: Asking, asked: Common, both: [ListedCompany, 
   return [heading, ...lines].join('\n');
 }
 
-/** Of one name so many people are looked at. */
+/** Maximum people of one name that are considered. */
 const MOST_OF_A_NAME = 8;
 
 const peopleOf = async (asking: Asking, name: string): Promise<Person[]> =>
@@ -103,7 +103,7 @@ async function heldBy({ caller }: Asking, { id }: Person): Promise<HeldFact[]> {
   return [...new Map(all.toReversed().map((held) => [held.key, held])).values()].toReversed();
 }
 
-/** Companies in which both have a role, though not always at the same time. */
+/** Companies in which both have or had a role, though not always at the same time. */
 async function ofPeople(
   asking: Asking,
   both: [Person, Person],
@@ -137,7 +137,10 @@ async function ofPeople(
   return { shared: [heading, ...lines].join('\n'), none };
 }
 
-/** What two companies, or two people, have in common; null where it is not asked, or of others. */
+/**
+ * The roles that two companies share, or the companies that two people share; null when the
+ * question asks for something else.
+ */
 export async function ofCommon(asking: Asking): Promise<Reply | null> {
   const asked = readCommon(asking.question);
   if (!asked) return null;
@@ -157,6 +160,6 @@ export async function ofCommon(asking: Asking): Promise<Reply | null> {
   const texts = await Promise.all(pairs.map((pair) => ofPeople(asking, pair)));
   const shared = texts.flatMap((text) => text.shared ?? []);
   const [none = ''] = texts.map((text) => text.none);
-  // Of several who are called so those are told that have something in common.
+  // Of several people with the same name, only those with something in common are reported.
   return { text: shared.length > 0 ? shared.join('\n\n') : none };
 }

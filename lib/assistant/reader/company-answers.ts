@@ -14,7 +14,7 @@ const unknown = { en: '', da: '' };
 
 export const companyLink = ({ name, href }: { name: string; href: string }) => link(name, href);
 
-/** In a list to choose from: whom one must not write to is told. */
+/** A company in a list to choose from, marked when it must not be contacted for advertising. */
 export const chosenLink = (company: ChosenRef) =>
   companyLink(company) + (company.advertisingProtected ? ` (${PROTECTED})` : '');
 
@@ -31,11 +31,11 @@ function shownFact(fact: Fact, { industry, statusText }: CompanyFacts, say: Spea
   return shown;
 }
 
-/** Texts that fill a screen are cut; the link leads to all of them. */
+/** Texts that would fill a screen are cut; the link leads to the full text. */
 const LONGEST = 400;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** "Employees: [12](…)": what is missing has no link. */
+/** "Employees: [12](…)"; a missing value has no link. */
 export function factLine(fact: Fact, facts: CompanyFacts, say: Speak): string {
   const name = say(FACT_NAMES[fact.field] ?? { en: fact.field, da: fact.field });
   const shown = cut(shownFact(fact, facts, say));
@@ -64,7 +64,7 @@ function protectedNote({ advertisingProtected }: CompanyFacts, fields: string[],
 function chosen({ facts }: CompanyFacts, fields: string[]): Fact[] {
   const wanted = [...new Set(fields.flatMap((field) => TOGETHER[field] ?? [field]))];
   const found = wanted.flatMap((field) => facts.filter((fact) => fact.field === field));
-  // An asked-for fact that is missing is said; what only comes along is not.
+  // A requested fact is reported even when it is missing; facts that only accompany it are not.
   return found.filter(
     ({ field, value }) => value !== null || fields.includes(field) || CONTACTS.includes(field),
   );
@@ -74,7 +74,9 @@ const ALONE =
   'alone|alene|(?:by|on) (?:him|her|their|his) ?(?:self|selves|own)|single handed[a-z]*';
 const DIRECTOR = ROLE_WORDS.find(([group]) => group === 'MANAGEMENT')?.[1] ?? '';
 
-/** What the rule, which the register has in Danish, says; where it is put in other words, nothing. */
+/**
+ * Explains the signing rule, which the register has in Danish; empty when its wording is unknown.
+ */
 function signingText({ facts }: CompanyFacts, question: string, say: Speak): string[] {
   const rule = facts.find(({ field }) => field === 'signingRule')?.value;
   const read = rule ? readSigningRule(String(rule)) : null;
@@ -94,10 +96,10 @@ function signingText({ facts }: CompanyFacts, question: string, say: Speak): str
   return [...(means ? [means] : []), ...verdict];
 }
 
-/** Months or years of the employees that are told. */
+/** Maximum months or years of employment that are listed. */
 const MOST_PERIODS = 12;
 
-/** Employees of each period that the register publishes. */
+/** Employees for each period that the register publishes. */
 function employmentText({ employment }: CompanyFacts, say: Speak): string[] {
   if (employment.length < 2) return [];
   const lines = employment

@@ -28,7 +28,9 @@ type Row = { field: string; name: Words; of: (one: Compared) => Fact | undefined
 const named = (facts: Fact[] | undefined, field: string) =>
   facts?.find((fact) => fact.field === field);
 
-/** Who states no gross profit may state a gross result, which is compared by its own name. */
+/**
+ * A company without a gross profit may state a gross result, which is compared under its own name.
+ */
 const amountOf = ({ accounts }: Compared, field: string) =>
   named(accounts?.figures, field) ??
   (field === 'grossProfit' ? named(accounts?.figures, 'grossResult') : undefined);
@@ -62,7 +64,7 @@ function most(companies: Compared[], { of }: Row): Compared | null {
   return first.value > second.value ? first.one : null;
 }
 
-/** Amounts of different currencies are not compared. */
+/** Amounts in different currencies are not compared. */
 const sameCurrency = (companies: Compared[]) =>
   new Set(companies.map(({ accounts }) => accounts?.currency)).size === 1;
 
@@ -77,7 +79,7 @@ function leaders(companies: Compared[], say: Speak): string[] {
   });
 }
 
-/** The same lines of each company beside each other; each figure leads to its place. */
+/** The same rows for each company side by side; each figure links to where it is shown. */
 export async function compareAnswer(asking: Asking, listed: ListedCompany[]): Promise<Reply> {
   const { caller, say } = asking;
   const { companies, href } = await compareCompanies(caller, {

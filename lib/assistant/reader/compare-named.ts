@@ -27,7 +27,7 @@ const companiesOf = (found: NamedCompany[]) => {
   return [...new Map(all.map((one) => [one.key, one])).values()];
 };
 
-/** "Compare the three largest builders in Aarhus": those that a search finds first. */
+/** "Compare the three largest builders in Aarhus": the first companies that a search finds. */
 async function compareFound(asking: Asking): Promise<Reply | null> {
   const question = asking.question.replace(new RegExp(wordsPattern(COMPARE), 'gi'), ' ');
   const { most, rest } = readHowMany(question);
@@ -41,7 +41,10 @@ async function compareFound(asking: Asking): Promise<Reply | null> {
   return { text: [text, ...readText(reading, asking.say)].join('\n\n') };
 }
 
-/** @param ofIndustry whether all of its industry was asked for, of which there is no average */
+/**
+ * @param ofIndustry whether the question compares with the whole industry, for which there is no
+ *   average
+ */
 async function withCompetitors(
   asking: Asking,
   own: ListedCompany,
@@ -61,7 +64,7 @@ const isIndustry = (name: string) => isNamedIn('industry|sector|branchens?', nam
 
 const isCompetitors = (name: string) => isNamedIn(`^(?:${COMPETITORS})$`, name);
 
-/** Companies that a question names, beside each other; or one beside those like it. */
+/** Compares companies that a question names, or one company with others like it. */
 export async function compareNamed(
   asking: Asking,
   { names, subject }: Pick<Compare, 'names' | 'subject'>,
@@ -94,7 +97,7 @@ export async function compareNamed(
   return withRespelling(all, { text: told }, asking.say);
 }
 
-/** Names that have no column any more. */
+/** Names beyond the maximum number of columns. */
 function leftOut({ say }: Asking, names: string[]): string[] {
   if (names.length === 0) return [];
   const left = joined(names.map(plain), say);

@@ -19,7 +19,10 @@ import type { Spoken } from './which-company';
 
 type Both = { compared: Compared; company: ListedCompany };
 
-/** The companies that were put beside each other last; null where a search came since, or none. */
+/**
+ * The companies that were compared last; null when a search came after that, or without a
+ * comparison.
+ */
 export async function comparedBefore(caller: Caller, spoken: Spoken): Promise<Both[] | null> {
   const last = spoken.former?.findLast(({ answer }) => /\]\(\/(?:compare|discover)\?/.test(answer));
   const [, query = ''] = /\]\(\/compare\?([^)]*)\)/.exec(last?.answer ?? '') ?? [];
@@ -36,7 +39,7 @@ export async function comparedBefore(caller: Caller, spoken: Spoken): Promise<Bo
 const valueIn = (facts: readonly Fact[], field: string) =>
   facts.find((fact) => fact.field === field)?.value ?? null;
 
-/** "The largest" of those, by employees, or the oldest; null where that is not known of each. */
+/** "The largest" of those, by employees, or the oldest; null when that is not known for each. */
 export function extremeOf(all: readonly Both[], which: string): ListedCompany | null {
   const order = orderIn(which);
   if (order === null) return null;
@@ -62,12 +65,12 @@ const LEAST =
 const AGE = 'oldest|older|newest|newer|youngest|younger|aeldste?|aeldre|nyeste?|yngste?|yngre';
 const SIZE = 'largest|larger|biggest|bigger|smallest|smaller|stoerste?|stoerre|mindste?|mindre';
 
-/** What those that were compared are asked for: "which has most employees?", "which is oldest?" */
+/** The figure that a question compares: "which has most employees?", "which is oldest?" */
 function readAsked(question: string): AskedFigure | null {
   const folded = foldText(question);
   if (!has(`${MORE}|${ONE_OF_MANY}`, folded) || !has(OF_THEM, folded)) return null;
   const asked = readOfOne(askedOfOne(question));
-  // Words with capitals are those of a company that is named.
+  // Capitalised words name another company.
   if (asked && 'subject' in asked && /\p{Lu}|\d{8}/u.test(asked.subject.name ?? '')) return null;
   if (asked?.kind === 'amounts' || asked?.kind === 'keyFigures') return asked;
   const isFact = asked?.kind === 'fact' && FACTS.includes(asked.fields[0] ?? '');
@@ -77,7 +80,7 @@ function readAsked(question: string): AskedFigure | null {
     year: null,
     subject: { key: null, name: null, pronoun: true },
   } as const;
-  // Nothing else is asked for than which one it is.
+  // The question only asks which company it is.
   if (!IS_ALONE.test(folded)) return null;
   if (has(AGE, folded)) return { ...of, fields: ['founded'] };
   return has(SIZE, folded) ? { ...of, fields: ['employees'] } : null;
@@ -120,7 +123,7 @@ function nameOf(field: string, { kind }: AskedFigure) {
 const sizeOf = ({ fact: { value } }: Told) =>
   value === null ? null : Number(typeof value === 'string' ? Date.parse(value) : value);
 
-/** What is not known comes last. */
+/** Unknown values come last. */
 function sorted(told: Told[], sign: number): Told[] {
   const place = (one: Told) => {
     const size = sizeOf(one);
@@ -135,7 +138,7 @@ function lineOf({ company, fact, until }: Told, isFirst: boolean, say: Speak): s
   return `- ${isFirst ? bold(companyLink(company)) : companyLink(company)}: ${value}${year}`;
 }
 
-/** "Which of them has the highest solvency?" after a comparison; null where none went before. */
+/** "Which of them has the highest solvency?" after a comparison; null when there was none. */
 export async function ofCompared(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const { question, caller, say } = asking;
   const asked = readAsked(question);
@@ -147,7 +150,7 @@ export async function ofCompared(asking: Asking, spoken: Spoken): Promise<Reply 
   const isLeast = has(LEAST, foldText(question));
   const list = sorted(told, isLeast ? 1 : -1);
   const [best, second] = list.map(sizeOf);
-  // Amounts of different currencies are not compared.
+  // Amounts in different currencies are not compared.
   const known = list.filter((one) => sizeOf(one) !== null);
   const units = new Set(known.map(({ fact }) => fact.shown.replace(/^[-\d.,\s]+/, '')));
   const isOfOneUnit = asked.kind === 'fact' || units.size === 1;

@@ -5,7 +5,7 @@ import { countRegister } from '../tools/search';
 import type { Asking } from './reply';
 import { link, plain } from './texts';
 
-/** Kinds of companies of which several may be counted at once. */
+/** Fields of which several values may be counted separately. */
 const COUNTED = ['industry', 'municipality', 'region', 'companyType'] as const;
 const MOST_KINDS = 6;
 
@@ -14,7 +14,7 @@ type Counted = (typeof COUNTED)[number];
 const partsOf = ({ parts }: Reading, field: Counted): ReadPart[] =>
   parts.filter((part) => part.field === field);
 
-/** "Carpenters and painters in Aarhus": how many there are of each, beside how many in all. */
+/** "Carpenters and painters in Aarhus": the number of each, in addition to the total. */
 export async function eachText({ caller }: Asking, reading: Reading): Promise<string[]> {
   const field = COUNTED.find((one) => partsOf(reading, one).length > 1);
   const parts = field ? partsOf(reading, field) : [];

@@ -20,7 +20,7 @@ import { bold, dayText, joined, link, moreText, type Speak, TEXTS } from './text
 import { asksForGroup } from './understand-company';
 import type { When } from './when';
 
-/** Years of a table. */
+/** Maximum years in a table. */
 const MOST_YEARS = 5;
 
 type Asked<Field> = { fields: Field[] | null } & When;
@@ -89,7 +89,7 @@ function listOf(figures: Figures, told: Told): string {
   const lines = period.figures.map((figure) => {
     const { formula, field } = figure;
     const line = figureLine(figure, told);
-    // A ratio is told with how it is computed.
+    // A ratio is given with its formula.
     return formula ? `${line} (${formulaText(field as KeyFigureId, told.say)})` : line;
   });
   return [periodHeading(period), ...lines].join('\n');
@@ -104,7 +104,9 @@ function within(figures: Figures | null, { span }: When): Figures | null {
   return { ...figures, periods };
 }
 
-/** Years of a span without accounts: what is shown is not all that was asked for. */
+/**
+ * Years of a span that have no accounts: the answer does not cover everything that was requested.
+ */
 function missingText({ periods }: Figures, { span }: When, say: Speak): string[] {
   if (!span) return [];
   const known = new Set(periods.map(({ endDate }) => Number(endDate.slice(0, 4))));
@@ -133,7 +135,7 @@ function answerOf(
   const { periods } = figures;
   const first = asked.pick ? picked(periods, asked.pick, told) : [];
   const several = periods.length > 1;
-  // The table stays one that fits a screen.
+  // The table keeps to a size that fits a screen.
   const shown = { ...figures, periods: periods.slice(0, MOST_PERIODS) };
   const body = several ? tableOf(shown, nameOf, say) : listOf(shown, told);
   const change = several && !asked.pick ? changeText(shown.periods, told) : [];
@@ -150,7 +152,7 @@ function periodsOf({ question, company }: Known, { year, span, history, most, pi
   const newest = most ?? (history ? MOST_YEARS : 1);
   return {
     year: year ?? undefined,
-    // Of those that are not shown one may be the best.
+    // The best year may be one that is not shown.
     periods: span || (pick && !most) ? ALL_PERIODS : newest,
     scope: asksForGroup(question, company.name) ? ('group' as const) : undefined,
   };
@@ -160,7 +162,7 @@ export async function amountsAnswer(known: Known, asked: Asked<StatementField>):
   const { caller, company, question, say } = known;
   const figures = await accountFigures(caller, {
     key: company.key,
-    // The best year is that of the highest result.
+    // The best year is the one with the highest result.
     fields: asked.fields ?? (asked.pick ? ['profitLoss'] : undefined),
     ...periodsOf(known, asked),
   });
@@ -184,7 +186,7 @@ function formulaText(id: KeyFigureId, say: Speak): string {
   return say({ en: formula, da: KEY_FIGURE_NAMES[id].danish });
 }
 
-/** What key figures mean, by the formulas that the pages compute them with. */
+/** The meaning of key figures, with the formulas that the pages use. */
 export function definition(ids: KeyFigureId[], say: Speak): Reply {
   const all = ids.length > 0 ? ids : KEY_FIGURES.map(({ id }) => id);
   const lines = all.map((id) => {

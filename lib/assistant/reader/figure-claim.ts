@@ -6,12 +6,12 @@ import { sideIn } from './when';
 
 const CLAIMS =
   /^(?:(?:and|og|but|men) )?(?:has|have|had|does|did|is|was|are|were|har|havde|er|var|giver|gav|koerer|koerte|fik)(?![a-z])/;
-/** Of these more is asked than on which side of zero it is. */
+/** These words ask for more than which side of zero a figure is on. */
 const COMPARES =
   'than|end|over|under|above|below|more|less|mere|mindre|stoerre|higher|lower|bigger|larger|hoejere|lavere|better|worse|bedre|daarligere|grown?|grew|vokset|steget|faldet|fallen|rising|falling|or|eller|ever|nogensinde';
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
-/** "Has Nordhavn negative equity?" is answered by yes or no; nothing else is. */
+/** "Has Nordhavn negative equity?" gets a yes or no; other questions do not. */
 export function claimText(
   question: string,
   value: number | string | null | undefined,

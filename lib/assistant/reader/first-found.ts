@@ -23,7 +23,7 @@ const RANKS = [
   'fourth|4th|fjerde',
   'fifth|5th|femte',
 ];
-/** "The largest one", "the second", "den næststørste" of those that were found. */
+/** "The largest one", "the second", "den næststørste" of the companies that were found. */
 const THE_FIRST = new RegExp(
   `(?<!\\p{L})(?:the|den|det) (?:(?<rank>${RANKS.join('|')})(?:[ -]?(?<of>${EXTREME}))?|(?<which>${EXTREME}))(?: one)?(?: (?:of|af) (?:them|those|these|dem))?(?!\\p{L})`,
   'iu',
@@ -32,11 +32,11 @@ const AT_END = new RegExp(
   `(?<!\\p{L})(?:of|in|at|for|has|does|i|hos|af|har)\\s+(?:the|den|det) (?:${RANKS.join('|')})(?: one)?[?!.\\s]*$`,
   'iu',
 );
-/** What may stand around it where no more is asked than which one it is. */
+/** Words around the reference in a question that only asks which company it is. */
 const ALONE =
   /^(?:(?:and|og|what about|how about|hvad med|who is|which is|hvem er|hvilken er|tell me about|fortael om|show|vis) )*(?:it|den)(?: then| saa)?$/;
 
-/** `company`: null where fewer were found. */
+/** `company`: null when fewer were found. */
 type First = { company: ListedCompany | null; note: string };
 
 function rankOf(text: string | undefined): number {
@@ -61,7 +61,7 @@ async function ofSearch(
   if (!before || unreadOf(before.reading).length > 0) return null;
   const earlier = before.reading.sort ?? orderIn(before.question);
   const asked = orderIn(which);
-  // The largest of those that were asked for by revenue is the largest by it.
+  // After a search sorted by revenue, "the largest" is the largest by revenue.
   const isBySize = asked === 'employees-desc' && /^(?!founded).*-desc$/.test(earlier ?? '');
   const sort = isBySize ? earlier : (asked ?? earlier);
   const found = await searchRegister(caller, { ...before.reading, sort, limit: rank });
@@ -99,7 +99,7 @@ function answerFor(
   return answerOfOne(asking, { ...asked, subject } as typeof asked, spoken);
 }
 
-/** Answers what is asked of the first, or second, of those that were found or compared before. */
+/** Answers questions about the first, or second, company that was found or compared before. */
 export async function ofFirstFound(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const { question, language } = asking;
   const groups = THE_FIRST.exec(question)?.groups;
@@ -114,7 +114,7 @@ export async function ofFirstFound(asking: Asking, spoken: Spoken): Promise<Repl
   const first =
     (rank === 1 && groups.which ? await ofCompared(asking, spoken, which) : null) ??
     (await ofSearch(asking, spoken, { which, rank }));
-  // Of no list there is no second one, and no company is called so.
+  // Without a list there is no "second one", and no company has that name.
   if (!first) {
     const isAtEnd = AT_END.test(question) && !('subject' in asked && asked.subject.name);
     return isAtEnd ? { text: asking.say(TEXTS.whichCompany), answered: false } : null;

@@ -16,13 +16,13 @@ import { type Similar, type Understood, understand } from './understand';
 import type { AboutOne } from './understand-company';
 import type { Spoken } from './which-company';
 
-/** What was asked before, and the fragments that have changed it since, oldest first. */
+/** The base question, and the fragments that have changed it since, oldest first. */
 type Before = { base: Exchange; fragments: string[] };
 
 function beforeOf(former: readonly Exchange[]): Before | null {
   const fragments: string[] = [];
   for (const exchange of former.toReversed()) {
-    // "Thanks" and "how do I export it?" leave what was spoken of where it was.
+    // Asides such as "thanks" and "how do I export it?" do not change the topic.
     if (isAside(exchange)) continue;
     const fragment = fragmentOf(exchange.question);
     if (fragment === null) return { base: exchange, fragments: fragments.toReversed() };
@@ -31,17 +31,17 @@ function beforeOf(former: readonly Exchange[]): Before | null {
   return null;
 }
 
-/** "Biggest first": an order, of which that word says nothing. */
+/** The "first" of "biggest first", which does not affect the order. */
 const FIRST = /\s+(?:first|først)[?!.\s]*$/i;
 
-/** Nothing more is asked of them than how many they are. */
+/** The question only asks for the number of companies found. */
 const HOW_MANY_ALONE = /^\s*(?:and |og )?(?:how many|hvor mange)(?: \p{L}+){0,4}[?!.\s]*$/iu;
 
 const NO_CHANGE: Reading = {
   ...{ search: null, filters: {}, sort: null, parts: [], notUnderstood: [], by: 'reader' },
 };
 
-/** Filters that a fragment adds or puts in place of those before; null where it is none. */
+/** Filters that a fragment adds or replaces; null when it is no such fragment. */
 async function changeIn(fragment: string): Promise<Reading | null> {
   if (isShow(fragment)) return NO_CHANGE;
   const read = await readingOf(fragment.replace(FIRST, ''));
@@ -50,7 +50,9 @@ async function changeIn(fragment: string): Promise<Reading | null> {
   return says && reading.search === null && unreadOf(reading).length === 0 ? reading : null;
 }
 
-/** "And how many plumbers are in Aarhus?" says all of it again, as "biggest baker in Vejle" does. */
+/**
+ * "And how many plumbers are in Aarhus?" is complete in itself, and so is "biggest baker in Vejle".
+ */
 function standsAlone(question: string, fragment: string, { filters }: Reading): boolean {
   const { kind } = understand(fragment, false);
   const isPlaced = filters.municipality ?? filters.region ?? filters.postalCode;
@@ -65,7 +67,7 @@ const isNone = (answer: string) =>
 
 const hasFound = ({ answer }: Exchange) => FOUND.test(answer) || isNone(answer);
 
-/** Of these nothing is left to be changed. */
+/** Kinds of questions that leave nothing for a fragment to change. */
 const OF_NO_SEARCH: readonly Understood['kind'][] = [
   ...(['greeting', 'thanks', 'help', 'product', 'terms', 'register'] as const),
   ...(['define', 'saved', 'compare', 'notHeld', 'similar'] as const),
@@ -73,7 +75,7 @@ const OF_NO_SEARCH: readonly Understood['kind'][] = [
 
 type Searched = { many: Many | null; kind: 'count' | 'list' };
 
-/** Whether the question before was one of many companies, and of which kind. */
+/** Whether the previous question was about many companies, and of which kind. */
 function searchedIn({ question, answer }: Exchange): Searched | null {
   const { kind } = understand(question, false);
   const many = LINKED.test(answer) || isNone(answer) ? readMany(question) : null;
@@ -115,9 +117,9 @@ const OF_COMPANY: readonly Understood['kind'][] = [
 export const isOfCompany = (asked: Understood): asked is OfCompany =>
   OF_COMPANY.includes(asked.kind);
 
-/** The search that was asked for before, with what has changed it since; null where it was none. */
+/** The previous search with the changes made since; null when there was none. */
 export async function readingBefore(former: readonly Exchange[]) {
-  // What was asked of one of those that were found leaves them where they were.
+  // Questions about one of the companies found do not change the search.
   const all = former.map((_, at) => beforeOf(former.slice(0, former.length - at)));
   const before = all.find((one) => one && hasFound(one.base));
   if (!before || searchedIn(before.base)?.many) return null;
@@ -129,7 +131,7 @@ export async function readingBefore(former: readonly Exchange[]) {
   return { question, reading };
 }
 
-/** The company that is all of a fragment: "and Bech?" */
+/** The company that makes up a whole fragment: "and Bech?" */
 async function companyIn(fragment: string): Promise<Subject | null> {
   const alone = understand(fragment, false);
   if (alone.kind !== 'unknown' || (await changeIn(fragment))) return null;
@@ -139,7 +141,7 @@ async function companyIn(fragment: string): Promise<Subject | null> {
   return found?.kind === 'one' ? alone.subject : null;
 }
 
-/** The same question as before, of another year or another company. */
+/** The previous question, for another year or another company. */
 async function changedBy(asked: OfCompany, fragment: string): Promise<OfCompany | null> {
   const year = onlyYear(fragment);
   if (year !== null) {
@@ -165,8 +167,8 @@ async function ofCompany(
 }
 
 /**
- * Answers what goes on with the question before: "and in Odense?" after a search, "and Bech?" or
- * "and in 2019?" after a question about a company. Null where it does not.
+ * Answers a question that continues the previous one: "and in Odense?" after a search, "and Bech?"
+ * or "and in 2019?" after a question about a company. Null when it does not.
  */
 export async function followUp(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const fragment = fragmentOf(asking.question);

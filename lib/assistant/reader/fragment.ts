@@ -3,11 +3,11 @@ import { has, masked, wordsPattern } from './match';
 import { COMPANIES, FIND, HOW_MANY } from './question-words';
 import { trimmed, yearsIn } from './subject';
 
-/** How a question begins that goes on with the one before: "and …", "what about …", "kun …". */
+/** The opening of a question that continues the previous one: "and …", "what about …", "kun …". */
 const OPENER =
   /^\s*(?:(?:ok(?:ay)?|so|så|then)[, ]+)?(?:(?:(?:and |og )?(?:(?:what|how) about|hvad (?:så )?med|what if|hvad hvis)|and|og|but|men|only|kun|just|bare|now|nu)[, ]+)(?:(?:only|kun|just|bare|now|nu|then|så|the ones|those|them|dem|de)[, ]+)*(?=\S)/i;
 
-/** "How many is that?", "who is the biggest?": of what was found before. */
+/** "How many is that?", "who is the biggest?": about the companies found before. */
 const OF_FOUND =
   /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken)(?: one)? (?:is|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|largest|smallest|oldest|newest|youngest|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|mindste?|ældste?|nyeste?|yngste?|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
 
@@ -15,7 +15,7 @@ const OF_FOUND =
 const OF_THEM =
   /(?<=^\s*(?:and |og )?(?:which|what)) ones(?!\p{L})|(?<!\p{L})(?:(?:out )?of|among|amongst|from|af|blandt|ud af) (?:them|those|these|dem|disse|de her)(?!\p{L})/iu;
 
-/** "Show them", "which ones?": those that were only counted. */
+/** "Show them", "which ones?": lists companies that were only counted. */
 const SHOWS =
   /^\s*(?:(?:please|can you|kan du) )?(?:(?:show|list|give|see|name|vis|giv|se|oplist|nævn)(?: me| mig)? (?:them|those|these|dem|disse)|(?:which|what|hvilke|hvem)(?: ones?)?(?: (?:are (?:they|those|these)|er (?:det|de|der)))?)(?: all| alle| here| her)*[?!.\s]*$/iu;
 export const isShow = (fragment: string) => SHOWS.test(fragment);
@@ -28,8 +28,8 @@ const isWhole = (folded: string) =>
   has(`${HOW_MANY}|${COMPANIES}|${FIND}|what|who|when|where|why|hvad|hvem|hvornaar|hvor`, folded);
 
 /**
- * What a question adds to the one before it, or null when it stands by itself: "and in Odense?",
- * "how many of them have a phone?", "with more than ten employees".
+ * The part that a question adds to the previous one, or null when it is complete in itself: "and in
+ * Odense?", "how many of them have a phone?", "with more than ten employees".
  */
 export function fragmentOf(question: string): string | null {
   const [opener] = OPENER.exec(question) ?? [];
@@ -40,7 +40,7 @@ export function fragmentOf(question: string): string | null {
   return isShort && CHANGES.test(question) && !isWhole(foldText(question)) ? question.trim() : null;
 }
 
-/** The one year that is all of a fragment: "in 2019?" */
+/** The year that makes up a whole fragment: "in 2019?" */
 export function onlyYear(fragment: string): number | null {
   const folded = foldText(fragment);
   const years = yearsIn(folded);
@@ -49,7 +49,7 @@ export function onlyYear(fragment: string): number | null {
   return year && years.length === 1 && trimmed(rest) === '' ? year.means : null;
 }
 
-/** How many, or which of them: as the fragment asks itself, else as the question before did. */
+/** Whether to count or list: as the fragment says, else as the previous question did. */
 export function kindIn(fragment: string, before: 'count' | 'list'): 'count' | 'list' {
   const folded = foldText(fragment);
   if (wordsPattern(HOW_MANY).test(folded)) return 'count';

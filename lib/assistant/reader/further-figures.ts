@@ -23,7 +23,7 @@ const namesNone = ({ subject }: OfFigures) => subject.name === null && subject.k
 
 type Before = { asked: OfFigures; when: When };
 
-/** What an exchange leaves of the figures that were spoken of: "and in 2019?" changes the year only. */
+/** The figures under discussion after an exchange: "and in 2019?" changes the year only. */
 function after(before: Before | null, { question, answer }: Exchange): Before | null {
   const fragment = fragmentOf(question);
   const asked = understand(fragment ?? question, true);
@@ -38,7 +38,7 @@ function after(before: Before | null, { question, answer }: Exchange): Before | 
 
 /**
  * "And the profit?" after the revenue of five years asks for those years, "which year was best?"
- * for that of the figure that was spoken of. Null where the question says all itself.
+ * for the figure under discussion. Null when the question is complete in itself.
  */
 export async function furtherFigures(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const fragment = fragmentOf(asking.question);

@@ -15,14 +15,14 @@ import type { Asking, Reply } from './reply';
 import { howManyListed, isFilters, searchAnswer } from './search-answers';
 import { bold, link, type Speak, TEXTS } from './texts';
 
-/** What a further question makes of the companies that are meant. */
+/** The change that a follow-up question makes to the companies meant. */
 export type Change = (reading: Reading) => Reading;
 
-/** Words about companies and nothing else; a name among them is none. */
+/** Whether all words were read as filters; a reading with a text search is none. */
 export const isWhole = (reading: Reading) =>
   reading.search === null && unreadOf(reading).length === 0;
 
-/** Ceased companies are counted too unless a status is asked for. */
+/** Notes that ceased companies are counted too, unless a status was requested. */
 export const withCeased = ({ filters }: Reading, say: Speak): string[] =>
   filters.status || filters.not?.status
     ? []
@@ -54,7 +54,7 @@ async function rankingAnswer(
     ({ value, shown, href }, at) => `${at + 1}. ${link(value, href)}: ${shown}`,
   );
   if (lines.length === 0) return { text: say(TEXTS.noneFits) };
-  // What was not read stands first: the figures are of more companies than were asked for.
+  // Unread words come first: the figures cover more companies than were meant.
   const unread = unreadText(reading, say).map(
     (text) => `${text} ${say({ en: 'Without it:', da: 'Uden det:' })}`,
   );
@@ -97,7 +97,7 @@ async function shareAnswer(
   };
 }
 
-/** How a figure of companies is called. */
+/** The name of a figure of companies. */
 export const nameOf = (field: MeasuredField): Words =>
   field === 'employees'
     ? (FACT_NAMES.employees ?? { en: field, da: field })
@@ -116,7 +116,7 @@ export const MEASURES: Record<Measure['as'], Words> = {
   sum: { en: 'Total', da: 'I alt' },
 };
 
-/** Companies may fit, and none of them report the figure. */
+/** The reply when no company reports the figure, whether or not any company fits. */
 async function noneReports(asking: Asking, reading: Reading, name: string): Promise<Reply> {
   const { caller, say } = asking;
   const { total, shown, href } = await searchRegister(caller, { ...reading, limit: 0 });
@@ -161,7 +161,7 @@ async function measureAnswer(
   };
 }
 
-/** Answers a question that counts by group, asks for a share or adds up. */
+/** Answers a question that counts by group, asks for a share or adds up a figure. */
 export function groupedAnswer(
   asking: Asking,
   grouped: Grouped,

@@ -1,6 +1,6 @@
 import type { GroupField, MeasuredField } from '../tools/breakdown';
 
-/** A question about many companies at once; the texts in it are read as a search is. */
+/** A question about many companies at once; its texts are read as searches. */
 export type Grouped =
   | { kind: 'ranking'; field: GroupField; fewest: boolean; companies: string }
   | { kind: 'share'; companies: string; part: string }
@@ -11,7 +11,7 @@ export type Measure = {
   field: MeasuredField;
   as: 'mean' | 'median' | 'sum';
   companies: string;
-  /** What may be a company's as well. */
+  /** Text that may also be the name of a company. */
   name?: string;
 };
 
@@ -19,7 +19,7 @@ const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'
 const DANISH_NUMBERS = ['to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti'];
 const NUMBER = `(\\d{1,3}|${[...NUMBERS, ...DANISH_NUMBERS].join('|')})`;
 
-/** Whole words of a question as it is written. */
+/** Matches whole words of an unfolded question. */
 export const words = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 
@@ -36,7 +36,7 @@ const GROUPS: [GroupField, string][] = [
   ],
 ];
 
-/** "At least 50" and "mindst 50" are no superlatives. */
+/** "At least 50" and "mindst 50" are not superlatives. */
 const LEAST =
   'fewest|smallest|(?<!at )least|rarest|færrest|mindste|mindst(?= (?:almindelig|udbredt|brugt|hyppig))|sjældneste?';
 const MOST =
@@ -82,7 +82,7 @@ function readShare(question: string): Grouped | null {
   return null;
 }
 
-/** What is added up, by the words for it. */
+/** Figures that can be added up, with the words for them. */
 export const MEASURES: [MeasuredField, string][] = [
   [
     'employees',
@@ -109,12 +109,12 @@ const AS: [Measure['as'], string][] = [
 const PEOPLE =
   /^(?:how many|hvor mange) (?:(?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))*|(?:work|arbejder|er (?:der )?(?:ansat|beskæftiget))) (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
 
-/** "How profitable is the construction industry?", which may be a company as well. */
+/** "How profitable is the construction industry?", which may also name a company. */
 const HOW_WELL =
   /^(?:how (?:profitable|rentable) (?:is|are)|hvor (?:rentable?|rentabelt?|indbringende) er)(?: the)? (.+)$/iu;
 const HOW_LARGE = /^(?:how (?:big|large) (?:is|are)|hvor (?:stor|stort|store) er)(?: the)? (.+)$/iu;
 
-/** What is measured of a trade that is asked about as a whole. */
+/** The measure for a question about a trade as a whole. */
 function readTrade(question: string): Grouped | null {
   const asked = question.replace(/[?!. ]+$/, '');
   const [, earns] = HOW_WELL.exec(asked) ?? [];
@@ -130,7 +130,7 @@ const PER_COMPANY = words(
   '(?:per|pr\\.?|for each|for hver|i hver) (?:company|firm|business|virksomhed|selskab|firma)',
 );
 
-/** Whose figures they are. */
+/** Words that introduce the companies to measure. */
 const AMONG = words('hos|blandt|among|amongst');
 
 /** Reads a question that adds a figure up; null for any other. */
@@ -165,9 +165,9 @@ export function readGrouped(question: string): Grouped | null {
 const ENGLISH_EXTREME =
   'largest|biggest|smallest|oldest|newest|youngest|latest|most|highest|lowest|best|fastest|first';
 const EXTREME = `${ENGLISH_EXTREME}|største|mindste|ældste|nyeste|yngste|seneste|mest|højeste|laveste|bedste|hurtigste?|første`;
-/** "From smallest to largest": two only in Danish. */
+/** "From smallest to largest": "to" is the number two only in Danish. */
 const NO_NUMBER = `(?!to (?:${ENGLISH_EXTREME}))`;
-/** "20 employees" are no twenty companies. */
+/** "20 employees" does not ask for twenty companies. */
 const OF_A_COMPANY =
   'employees|people|staff|workers|years?|months?|weeks?|days?|million|mio|mia|thousand|percent|km|kroner|kr|dkk|locations|ansatte|medarbejdere|personer|år|måneder|uger|dage|millioner|tusind|procent|eller|or|to|til|plus';
 const COUNTED = [
@@ -180,7 +180,7 @@ const COUNTED = [
   ),
 ];
 
-/** "the ten largest": how many are asked for, and the question without that number. */
+/** "the ten largest": the number of companies requested, and the question without that number. */
 export function readHowMany(question: string): { most: number | null; rest: string } {
   for (const pattern of COUNTED) {
     const found = pattern.exec(question);

@@ -4,7 +4,7 @@ import { formatPercent, formatRatio } from '@/lib/format';
 import type { Words } from './language';
 import type { Speak } from './texts';
 
-/** `formula`: it is a ratio, whose change is one of percentage points. */
+/** `formula`: set for a ratio, whose change is in percentage points. */
 type Figure = {
   field: string;
   value: string | number | null;
@@ -12,7 +12,7 @@ type Figure = {
   formula?: string;
 };
 
-/** Of these a year is a loss; what else is below zero is just that, such as equity. */
+/** Fields for which a negative value is a loss; others, such as equity, are just below zero. */
 const isResult = (field: string) => /profit|result|roe|roi/i.test(field);
 
 const TURNED = {
@@ -28,7 +28,7 @@ const BELOW_ZERO = {
   moreNegative: { en: 'more negative than the year before', da: 'mere negativ end året før' },
 };
 
-/** ", +3,00 % on the year before", to follow a figure; empty where nothing is compared. */
+/** ", +3,00 % on the year before", to append to a figure; empty without a comparison. */
 export function growthText(figure: Figure, unit: Words, say: Speak): string {
   const { field, value, growth, formula } = figure;
   if (value === null || growth === null || growth === undefined) return '';

@@ -7,7 +7,7 @@ import type { Known, Reply } from './reply';
 import { signalsLine } from './signals-line';
 import { bold, type Speak, TEXTS } from './texts';
 
-/** The figures that tell how a company does, as they were published; the judgement is the reader's. */
+/** Published figures that show how a company is doing; judging them is left to the user. */
 const AMOUNTS = ['profitLoss', 'equity'] as const;
 const RATIOS = ['profitMargin', 'solvencyRatio', 'liquidityRatio'] as const;
 
@@ -16,7 +16,7 @@ function linesOf(figures: Figures | null, told: typeof AMOUNTS_TOLD, say: Speak)
   return period?.figures.map((figure) => figureLine(figure, { ...told, say })) ?? [];
 }
 
-/** Status, signals, and result, equity, profit margin, solvency and liquidity of the newest year. */
+/** Status, signals, and the newest year's result, equity, profit margin, solvency and liquidity. */
 export async function healthAnswer(known: Known): Promise<Reply> {
   const { caller, company, say } = known;
   const { key } = company;

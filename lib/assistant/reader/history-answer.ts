@@ -15,10 +15,10 @@ import type { Known, Reply } from './reply';
 import { bold, dayText, link, moreText, plain, type Speak, TEXTS } from './texts';
 import type { Only, Since } from './understand-changes';
 
-/** So many events are told; the rest is behind the link. */
+/** Maximum events that are listed; the rest is behind the link. */
 const MOST_EVENTS = 12;
 
-/** As the timeline of the page calls them. */
+/** The names that the timeline of the page uses. */
 const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
   STARTED: { en: 'Started', da: 'Startet' },
   ENDED: { en: 'Ceased', da: 'Ophørt' },
@@ -41,7 +41,7 @@ const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
 const inWords = (names: Record<string, string>, value: string) =>
   (names[value] ?? value).toLocaleLowerCase('da');
 
-/** A status, or how a company ended, as pages call it. */
+/** A status, or how a company ended, as the pages name it. */
 const statusName = (value: string): Words =>
   STATUS_NAMES[value] ?? {
     en: inWords(english.company.status, value),
@@ -62,14 +62,14 @@ function eventLine({ field, before, after, on }: HistoryEvent, href: string, say
   const name = say(EVENT_NAMES[field]);
   if (before === null && after === null) return `- ${day} ${name}`;
   const now = valueText(field, after, say);
-  // Of what has ended nothing stood there before.
+  // An end has no previous value.
   if (field === 'ENDED' && before === null) return `- ${day} ${name}: ${now}`;
   return `- ${day} ${name}: ${valueText(field, before, say)} → ${now}`;
 }
 
 type Told = { on: string; line: string };
 
-/** Who came and who went. */
+/** Events of people who took up or left a role. */
 function roleLines({ roles, href }: Roles, say: Speak): Told[] {
   return roles.flatMap((role) => {
     const group = say(GROUP_NAMES[role.group]);
@@ -98,7 +98,7 @@ async function eventsOf({ caller, company, say }: Known, from: number | null, on
     roleLines({ ...of, roles: of.roles.filter(isMeant) }, say),
   );
   const days = new Set(moves.map(({ on }) => on));
-  // Who came and who went on a day is said of each already.
+  // Members who joined or left on a day are already listed individually.
   const others = events
     .filter(({ field }) => !only || only.fields.includes(field))
     .filter(({ field, on }) => !(isOfMembers(field) && (only || days.has(on))));
@@ -118,7 +118,7 @@ const FACTS: Partial<Record<HistoryEvent['field'], string>> = {
   CAPITAL: 'capital',
 };
 
-/** What it is today that was asked for its changes. */
+/** The current value of the facts whose changes were requested. */
 async function todayText({ caller, company, say }: Known, only: Only): Promise<string[]> {
   const fields = only.fields.flatMap((field) => FACTS[field] ?? []);
   const facts = fields.length > 0 ? await companyFacts(caller, company) : null;
@@ -128,11 +128,11 @@ async function todayText({ caller, company, say }: Known, only: Only): Promise<s
 
 const TODAY: Words = { en: 'Today', da: 'I dag' };
 
-/** The year from which on changes are told. */
+/** The first year for which changes are listed. */
 async function firstYear(since: Since): Promise<number | null> {
   if (since === null) return null;
   if ('year' in since) return since.year;
-  // Of the register, which may be older than today.
+  // Counted from the date of the register, which may be earlier than today.
   const { updatedOn } = await findRegisterStatus();
   return (updatedOn ?? new Date()).getUTCFullYear() - since.yearsAgo;
 }
@@ -140,7 +140,7 @@ async function firstYear(since: Since): Promise<number | null> {
 const inYear = (year: number): Words => ({ en: ` in ${year}`, da: ` i ${year}` });
 const sinceYear = (year: number): Words => ({ en: ` since ${year}`, da: ` siden ${year}` });
 
-/** What a company is, and what happened to it; of one kind of change, that alone. */
+/** A company's history; with `only`, just one kind of change. */
 export async function historyAnswer(
   known: Known,
   { since, only }: { since: Since; only?: Only },

@@ -18,7 +18,9 @@ import { bold, dayText, joined, link, type Speak } from './texts';
 import type { Since } from './understand-changes';
 import type { MostHeld, NewHolders } from './understand-holders';
 
-/** Of which companies; a reply where that is not all understood, or no filter of these. */
+/**
+ * The companies to consider; a reply when the text is not fully understood or has other filters.
+ */
 async function amongOf(among: string, say: Speak): Promise<Reading | Reply> {
   const reading = await readWithReader(among);
   const words = reading.search === null ? [] : [reading.search];
@@ -58,7 +60,7 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
     ({ name, href, shown }, at) => `${at + 1}. ${link(name, href)}: ${shown}`,
   );
   const none = say({ en: `${as}: not in the register`, da: `${as}: ikke i registret` });
-  // Where each has one company, none is before the others.
+  // When each holder has one company, there is no ranking.
   if (holders[0]?.held === 1) {
     const nobody = say({
       en: `Nobody has more than one of these companies (${as}).`,
@@ -72,7 +74,9 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
 
 const YEAR_DAYS = { first: '-01-01', last: '-12-31' };
 
-/** From which day on, and until which; without a year the last one until the register's day. */
+/**
+ * The first and the last day meant; without a year, from one year before the register's date on.
+ */
 async function periodOf(since: Since): Promise<{ from: string; to?: string }> {
   if (since && 'year' in since) {
     const from = `${since.year}${YEAR_DAYS.first}`;

@@ -51,26 +51,28 @@ import { alsoPerson, ofOwner, ofPerson } from './whose';
 
 export type { Reply } from './reply';
 
-/** What is asked, by whom, and which company was on the screen or spoken of last. */
+/** A question, who asks it, and the company on the screen or discussed last. */
 export type ReaderQuestion = Spoken & {
   userId: string;
   question: string;
   page?: AssistantPage;
-  /** Of the pages, where the question tells none. */
+  /** The language of the pages, used when the question does not reveal its own. */
   language?: Language;
 };
 
-/** So many words may be unknown beside two that are filters. */
+/** Maximum unread words beside two filters. */
 const MOST_UNREAD = 2;
 
-/** A question that is filters: one word of many may be one by chance. */
+/** Whether a question is a search: one filter among many words may be a coincidence. */
 function isSearch(reading: Reading, question: string): boolean {
   const words = unreadOf(reading).join(' ').split(/\s+/);
   const isNearly = reading.parts.length > 1 && words.length <= MOST_UNREAD;
   return isNearly || isReadWhole(reading, question);
 }
 
-/** What is no known kind: a company's name alone, or filters; else the kinds are said. */
+/**
+ * Answers a question of unknown kind as a company's name or as filters; otherwise lists the kinds.
+ */
 async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   const { question, say } = asking;
   const cannot: Reply = { text: `${say(TEXTS.cannot)} ${say(KINDS)}`, answered: false };
@@ -84,10 +86,11 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
   const short = question.trim().split(/\s+/).length <= 6;
   const found = short && subject.name ? await findNamedCompany(subject.name) : null;
-  // "Bech?" asks for Bech; of other words the question may be another one.
+  // "Bech?" asks for Bech; with more words it may be a different question.
   const isNamed = found?.kind === 'one' && found.isSame;
   const isBare = foldText(question) === foldText(subject.name ?? '');
-  // "What time is it?" and "du er dum" ask for nobody whose name is like one of their words.
+  // "What time is it?" and "du er dum" do not mean a company whose name resembles one of their
+  // words.
   const isMeant = isBare || /\p{Lu}/u.test(subject.name ?? '');
   const named = isNamed || (isMeant && !isAsked) ? found : null;
   if (named?.kind === 'one') {
@@ -104,7 +107,7 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   if (isBare && isNobody) {
     return { text: `${noneText(asking, named.asked)} ${say(KINDS)}`, answered: false };
   }
-  // What was read of companies may help, told with what was not.
+  // The words that were read as companies may help, shown with the unread ones.
   const isOfMany = isNamedIn(COMPANIES, question) || reading.parts.length > 1;
   return isOfMany && isFilters(reading) ? searchAnswer(asking, 'list', reading) : cannot;
 }
@@ -114,11 +117,13 @@ const nobody: Spoken = { openKey: null, formerKey: null };
 const EXTREME =
   /(?<!\p{L})(?:largest|biggest|smallest|oldest|newest|youngest|fastest|største|mindste|ældste|nyeste|yngste|hurtigste?)(?!\p{L})/iu;
 
-/** Answers of the company that a search finds first: "the CEO of the largest company in Aarhus". */
+/**
+ * Answers about the company that a search finds first: "the CEO of the largest company in Aarhus".
+ */
 async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {
   const { question, caller, say } = asking;
   const reading = await readWithReader(question);
-  // What is asked of the company stands before; of the words behind all must be read.
+  // The words before the superlative ask about the company; all words from it on must be read.
   const { notUnderstood } = await readWithReader(question.slice(question.search(EXTREME)));
   if (unreadOf({ ...reading, notUnderstood }).length > 0) {
     return searchAnswer(asking, 'list', { ...reading, notUnderstood });
@@ -176,11 +181,11 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
   }
 }
 
-/** "What is …" asks for many things: where it is no company, the kinds are said too. */
+/** "What is …" may ask for many things: when it is not a company, the kinds are listed too. */
 async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken): Promise<Reply> {
   const found = await look(subject, spoken);
   if (found?.kind === 'none') {
-    // "Tell me about carpenters" asks for those that are.
+    // "Tell me about carpenters" asks for companies of that trade.
     const reading = await readWithReader(found.asked);
     const isRead = isFilters(reading) && unreadOf(reading).length === 0;
     if (isRead) return searchAnswer(asking, 'list', reading);
@@ -192,14 +197,14 @@ async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken):
 }
 
 /**
- * Answers without a model: of a question the words that are known, the company that it names,
- * and what the tools give. Whatever is no known kind gets the list of kinds.
+ * Answers without a model, from the known words of a question, the company that it names, and the
+ * results of the tools. A question of no known kind gets the list of kinds.
  * @throws AppError unavailable while the register cannot be read.
  */
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const { userId, question: written, page, language: ofPages, ...spoken } = asked;
   const [latest] = spoken.former?.slice(-1) ?? [];
-  // "Phone?" is answered in the language of the question before it.
+  // "Phone?" is answered in the language of the previous question.
   const language = languageOf(written, latest ? languageOf(latest.question, ofPages) : ofPages);
   const question = await withKnownName(withoutList(withoutGreeting(written)));
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
@@ -238,13 +243,13 @@ async function onScreen(
   return shown && (kind === 'count' || kind === 'list') ? searchAnswer(asking, kind, shown) : null;
 }
 
-/** These are what they say; others may be about a person, or about many companies at once. */
+/** Kinds that are unambiguous; others may be about a person, or about many companies at once. */
 const OWN: readonly Understood['kind'][] = [
   ...(['greeting', 'thanks', 'help', 'product', 'terms', 'register'] as const),
   ...(['define', 'saved', 'compare', 'notHeld', 'mostHeld', 'newHolders'] as const),
 ];
 
-/** What is held against each other may be companies, or groups of them. */
+/** A comparison may be of companies, or of groups of them. */
 function ofMany(asking: Asking, { kind }: Understood): Promise<Reply | null> {
   const many = kind === 'compare' || !OWN.includes(kind) ? readMany(asking.question) : null;
   const isMeant = many && (kind !== 'compare' || many.kind === 'sides');

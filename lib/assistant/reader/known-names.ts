@@ -8,13 +8,13 @@ import { hasPronoun, keyIn, quotedIn } from './subject';
 import { type Understood, understand } from './understand';
 import { readPerson } from './understand-people';
 
-/** Words that are looked at as a name, and names of a question that are looked up. */
+/** Minimum and maximum words of a possible name, and maximum names that are looked up. */
 const [LEAST_WORDS, MOST_WORDS, MOST_LOOKED_UP] = [2, 5, 6];
-/** Longer texts ask for no company by words with capitals: each of those is read by itself. */
+/** Longer texts are not searched for names, as each candidate is read separately. */
 const MOST_ASKED = 40;
 
 const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
-/** Words with capitals beside each other: "Danish Bank of Energy". */
+/** Adjacent capitalised words: "Danish Bank of Energy". */
 const RUN = new RegExp(
   `(?<![\\p{L}\\p{N}])${CAPITAL}(?: (?:(?:og|and|&|af|of|for|i|-) )?${CAPITAL})+`,
   'gu',
@@ -25,13 +25,16 @@ const nameOf = (understood: Understood) =>
     ? foldText(understood.subject.name)
     : null;
 
-/** "Nordic Capital" asks for a capital, if it is no name: what is nothing but a name asks for nothing. */
+/**
+ * Whether a name has words of a question: without being a name, "Nordic Capital" asks for a
+ * capital.
+ */
 function holdsOurWords(text: string): boolean {
   const alone = understand(text, false);
   return !(alone.kind === 'unknown' && nameOf(alone) === foldText(text));
 }
 
-/** Pieces of some words that begin and end with a capital, the longest first. */
+/** Pieces of a run of words that begin and end with a capital, longest first. */
 function piecesOf(run: string): string[] {
   const words = run.split(' ');
   const pieces = words.flatMap((_, from) =>
@@ -46,7 +49,7 @@ function piecesOf(run: string): string[] {
     .map((piece) => piece.join(' '));
 }
 
-/** What may be the name of a company: words with capitals, or all of a few words without any. */
+/** Possible company names: runs of capitalised words, or all of a short question without any. */
 function namesIn(question: string): string[] {
   const runs = [...question.matchAll(RUN)].map(([run]) => run);
   const whole = question.replace(/[\s?!.,]+$/, '').trim();
@@ -54,7 +57,9 @@ function namesIn(question: string): string[] {
   return runs.length === 0 && isShort ? [whole] : [...new Set(runs.flatMap(piecesOf))];
 }
 
-/** Just a company's name, and nothing that the search takes for filters: "Aarhus Kommune". */
+/**
+ * Whether a text is exactly a company's name, and not a set of filters such as "Aarhus Kommune".
+ */
 async function isCompany(name: string): Promise<boolean> {
   const found = await findNamedCompany(name);
   if (found.kind === 'none' || !found.isSame) return false;
@@ -64,8 +69,9 @@ async function isCompany(name: string): Promise<boolean> {
 }
 
 /**
- * The question with a name in quotes that would be read as words of a question: "Who owns Compare
- * A/S?" compares nothing. Only where a company has just that name, and it is asked of one company.
+ * Quotes a name that would otherwise be read as words of a question: "Who owns Compare A/S?"
+ * compares nothing. Only when a company has exactly that name, and the question is about one
+ * company.
  */
 export async function withKnownName(question: string): Promise<string> {
   if (question.split(/\s+/).length > MOST_ASKED) return question;

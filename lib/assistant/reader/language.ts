@@ -3,7 +3,7 @@ import { foldText } from '@/lib/search/fold';
 
 export type { Language };
 
-/** The same in both languages. */
+/** A text in both languages. */
 export type Words = Record<Language, string>;
 
 const DANISH = new Set(
@@ -23,7 +23,7 @@ const ENGLISH = new Set(
   largest smallest most oldest it its this list year`.split(/\s+/),
 );
 
-/** What is asked for in few words, "Ægir Kode phone number": these tell the language alone. */
+/** Words of terse questions, "Ægir Kode phone number", that only serve to detect the language. */
 const OF_LANGUAGE: Record<Language, Set<string>> = {
   da: new Set(
     `adresse telefon telefonnummer hjemmeside regnskab overskud underskud gaeld skat formand
@@ -43,12 +43,11 @@ const OF_LANGUAGE: Record<Language, Set<string>> = {
   ),
 };
 
-/** Words with a capital may be those of a name, but for the first one. */
+/** Capitalised words count half, as they may be part of a name; except the first one. */
 const weightOf = (written: string, at: number) => (at > 0 && /^\p{Lu}/u.test(written) ? 0.5 : 1);
 
 /**
- * Which of the two languages a question is in; names say nothing, and are answered in the
- * language of the pages.
+ * The language of a question. Names reveal nothing; without other words, it is that of the pages.
  */
 export function languageOf(question: string, ofPages: Language = DEFAULT_LANGUAGE): Language {
   const words = question.split(/\s+/).flatMap((written, at) =>
@@ -67,7 +66,7 @@ export function languageOf(question: string, ofPages: Language = DEFAULT_LANGUAG
   return danish > english ? 'da' : 'en';
 }
 
-/** Words that every question may hold, in either language. */
+/** Whether a word may be in any question, in either language. */
 export const isQuestionWord = (word: string) =>
   foldText(word)
     .split(' ')

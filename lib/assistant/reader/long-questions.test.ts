@@ -15,7 +15,7 @@ const letters = (place: number) =>
   String.fromCharCode(65 + (place % 26), 97 + (Math.floor(place / 26) % 26));
 const named = Array.from({ length: 600 }, (_, place) => letters(place));
 
-/** Texts that are folded, which stands for how much of them is read. */
+/** Number of folded texts, as a measure of the work. */
 const work = () => vi.mocked(foldText).mock.calls.length;
 beforeEach(() => {
   vi.mocked(foldText).mockClear();

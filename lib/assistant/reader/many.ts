@@ -12,8 +12,8 @@ export const readMany = (question: string): Many | null =>
   readSides(question) ?? readGrouped(question);
 
 /**
- * Answers it; null when its words are not all understood.
- * @param change what a further question makes of the companies that are meant.
+ * Answers the question; null when its words are not all understood.
+ * @param change the change that a follow-up question makes to the companies meant.
  */
 export function manyAnswer(
   asking: Asking,

@@ -1,24 +1,24 @@
 import type { Reading } from '@/lib/ai-search/types';
 import type { CompanyFilters } from '@/lib/search/types';
 
-/** Filters that say where companies are: one of them replaces the others. */
+/** Filters for places: a new one replaces all of them. */
 export const PLACES = ['municipality', 'region', 'postalCode', 'area'] as const;
 
 const without = <T extends object>(from: T | undefined, fields: ReadonlySet<string>): T =>
   Object.fromEntries(Object.entries(from ?? {}).filter(([field]) => !fields.has(field))) as T;
 
-/** Fields of the former reading that a new one speaks of, and that it therefore replaces. */
+/** Fields that a new reading sets, and so replaces in the previous one. */
 function replacedBy({ filters, sort, search }: Reading): Set<string> {
   const set = new Set(Object.keys(filters).filter((field) => field !== 'not'));
   if (PLACES.some((field) => set.has(field))) for (const field of PLACES) set.add(field);
-  // The day of a status is that of the one that was asked for.
+  // The day of a status belongs to the status that it was given with.
   if (set.has('status')) set.add('statusSince');
   if (sort !== null) set.add('sort');
   if (search !== null) set.add('search');
   return set;
 }
 
-/** A search as a further question changes it: what that says is meant in place of the same before. */
+/** Applies a follow-up question to a search: what it sets replaces the same fields. */
 export function mergeReadings(before: Reading, change: Reading): Reading {
   const replaced = replacedBy(change);
   const not = { ...without(before.filters.not, replaced), ...change.filters.not };

@@ -5,7 +5,7 @@ import { DANISH_LABELS } from '@/lib/statements/danish-labels';
 import messages from '@/messages/en.json';
 import type { Words } from './language';
 
-/** What the facts of the company tool are called in an answer. */
+/** Display names of the company tool's facts. */
 export const FACT_NAMES: Record<string, Words> = {
   cvr: { en: 'CVR number', da: 'CVR-nummer' },
   status: { en: 'Status', da: 'Status' },
@@ -43,7 +43,9 @@ export const STATUS_NAMES: Record<string, Words> = {
   UNKNOWN: { en: 'unknown', da: 'ukendt' },
 };
 
-/** How a company ceased, by the register's words for it; others stay as they are written. */
+/**
+ * The ways in which companies cease, by the wording of the register; unknown ones stay as they are.
+ */
 const MANNERS: Record<string, Words> = {
   'OPLØST EFTER KONKURS': { en: 'dissolved after bankruptcy', da: 'opløst efter konkurs' },
   TVANGSOPLØST: { en: 'dissolved by compulsion', da: 'tvangsopløst' },
@@ -58,7 +60,7 @@ const MANNERS: Record<string, Words> = {
 };
 
 /** "Ceased – dissolved after bankruptcy" */
-/** In the register's own word, as pages mark it. */
+/** The register's own term, as the pages show it. */
 export const PROTECTED = 'reklamebeskyttet';
 
 export function statusWords(status: string, text: string | null): Words {
@@ -84,7 +86,7 @@ export const amountName = (field: string): Words => ({
   da: DANISH_LABELS[field as StatementField],
 });
 
-/** Name and meaning of each key figure; formulas are those of the page. */
+/** Name and meaning of each key figure, with the formula that the page shows. */
 export const KEY_FIGURE_NAMES: Record<
   KeyFigureId,
   { name: Words; meaning: Words; danish: string }

@@ -22,7 +22,7 @@ async function companyMeant({ name }: NearAsked, spoken: Spoken): Promise<Listed
   if (name === null && key === null) return null;
   const found = name === null ? await findCompanyByKey(key ?? '') : await findNamedCompany(name);
   if (found.kind !== 'one' || !found.isSame) return null;
-  // "Near Aarhus" is near the town, whatever company is called so.
+  // "Near Aarhus" means the town, even if a company has that name.
   return name !== null && (await isPlace(name)) ? null : found.company;
 }
 
@@ -30,7 +30,7 @@ const NOTHING: Reading = {
   ...{ search: null, filters: {}, sort: null, parts: [], notUnderstood: [], by: 'reader' },
 };
 
-/** What is looked for; null where its words are not all understood. */
+/** The companies to look for; null when the words are not all understood. */
 async function readingOf({ what, isSimilar }: NearAsked, industry: string | null) {
   if (isSimilar && industry !== null) {
     const parts = [{ field: 'industry' as const, text: industry }];
@@ -88,7 +88,7 @@ function nearText(near: Near, reading: Reading, say: Speak): string[] {
   return [heading, lines.join('\n'), ...(isRough ? [rough] : []), ...readText(reading, say)];
 }
 
-/** Companies around one that is named or spoken of; null where it is a place, or nobody. */
+/** Companies near one that is named or under discussion; null when that is a place, or unknown. */
 export async function ofNear(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const { caller, question, say } = asking;
   const asked = readNear(question);

@@ -9,8 +9,8 @@ const NEAR =
 const isNear = (words: string) => isNamedIn(`^${NEAR}$`, words);
 
 /**
- * "Near Aarhus" is looked for in Aarhus: no search knows how far is near, but the map does. What
- * is left as it was not understood, and what is said of it.
+ * "Near Aarhus" is searched for in Aarhus: the search has no radius around a place, but the map
+ * does. Returns the reading without the words for "near", and a note about it.
  */
 export function withoutNear(reading: Reading, say: Speak): { reading: Reading; note: string[] } {
   const { municipality, region, postalCode } = reading.filters;

@@ -14,16 +14,16 @@ import { look, type Spoken } from './which-company';
 import { isPlace } from './within-name';
 
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
-/** Words with capitals behind the first word of a question. */
+/** Capitalised words after the first word of a question. */
 const RUN = new RegExp(`(?<=\\S\\s+)${CAPITAL}(?: (?:(?:og|and|&|af|of) )?${CAPITAL})*`, 'gu');
 const NO_NAME = /^(?:CEO|CFO|CVR|CPR|ID|SKAT|RKI|VAT|IT|EU|EBITDA|EBIT|I|Danmark|Denmark)$/;
-/** "The CEO of Bech" */
+/** The title in "the CEO of Bech". */
 const LEADING = /^(?:CEO|CFO|CVR|CPR|ID|SKAT|RKI) (?:of|af|and|og) /;
 
 const runsIn = (question: string) =>
   [...question.matchAll(RUN)].map(([run]) => run.replace(LEADING, ''));
 
-/** The company that is called just as one of some words with capitals. */
+/** The company that has exactly one of these names. */
 async function calledSo(names: readonly string[]): Promise<ListedCompany | null> {
   for (const name of names) {
     const found = await findNamedCompany(name);
@@ -32,7 +32,7 @@ async function calledSo(names: readonly string[]): Promise<ListedCompany | null>
   return null;
 }
 
-/** The company that such a question names, or the one that is spoken of; null of many or nobody. */
+/** The company that the question names, or the one under discussion; null for many or none. */
 async function companyMeant({ question }: Asking, spoken: Spoken): Promise<ListedCompany | null> {
   const key = keyIn(question);
   const marked = markedName(question);
@@ -43,7 +43,7 @@ async function companyMeant({ question }: Asking, spoken: Spoken): Promise<Liste
   return found?.kind === 'one' ? found.company : null;
 }
 
-/** Of a person's pay the costs of all who work there are what is told. */
+/** A person's pay is unknown, so the personnel costs of the company are shown. */
 async function personnelText({ caller, company, say }: Known): Promise<string[]> {
   const fields = ['personnelCosts'] as const;
   const found = await accountFigures(caller, { key: company.key, fields });
@@ -56,7 +56,7 @@ async function personnelText({ caller, company, say }: Known): Promise<string[]>
 const ENDED =
   'konkurs|bankrupt(?:cy)?|clos(?:e|ed|es|ing)|shut down|luk(?:ke|ket|kede|ker)|ophoert?e?';
 
-/** Of the end of a company the day and the manner are known, not the reason. */
+/** The day and the manner of a company's end are known, not the reason. */
 async function statusText(known: Known): Promise<string[]> {
   const { text } = await factAnswer(known, { fields: ['status'], year: null });
   return [text.split('\n').slice(1).join('\n').trim()];
@@ -68,13 +68,13 @@ function whatIsHeld(known: Known, what: NotHeld): Promise<string[]> {
   return isOfEnd ? statusText(known) : Promise.resolve([]);
 }
 
-/** What is not here, and what of it is: of the company that is meant, where there is one. */
+/** Explains what is not in the data and what is, filling in the name of the company. */
 function notHeldText(asking: Asking, what: NotHeld, company: ListedCompany): string {
   const name = plain(company.name ?? company.key);
   return `${bold(companyLink(company))}\n\n${asking.say(TEXTS_OF[what]).replaceAll('…', () => name)}`;
 }
 
-/** @param known the company that is meant, where the question itself does not tell it */
+/** @param known the company meant, when the question itself does not name it */
 export async function notHeldAnswer(
   asking: Asking,
   what: NotHeld,

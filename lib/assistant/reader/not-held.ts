@@ -3,7 +3,7 @@ import { has } from './match';
 import { COMPANIES, ONE_OF_MANY } from './question-words';
 import { KEY_FIGURE_WORDS } from './vocabulary';
 
-/** What people ask of companies that neither the register nor annual reports tell. */
+/** Kinds of questions that neither the register nor annual reports can answer. */
 export type NotHeld = keyof typeof TEXTS_OF;
 
 const BOSS =
@@ -19,7 +19,9 @@ const CHANGES =
 const CHANGED =
   'auditors?|accountants?|ceos?|directors?|owners?|management|chair(?:man|woman|person)?|boards?|names?|address(?:es)?|revisor(?:er)?|direktoer(?:er)?|ejere?|ledelse|formand|bestyrelser?|navne?|adresser?';
 
-/** Patterns of a folded question that hold words of other questions too: these are meant. */
+/**
+ * Patterns of a folded question that also contain words of other questions, and are matched first.
+ */
 const BEFORE_OTHERS: [NotHeld, string][] = [
   [
     'pay',
@@ -127,17 +129,17 @@ const AFTER_OTHERS: [NotHeld, string][] = [
 const found = (entries: [NotHeld, string][], folded: string) =>
   entries.find(([, words]) => has(words, folded))?.[0] ?? null;
 
-/** "How much does the CEO earn?": words of roles and figures, but neither is asked for. */
+/** "How much does the CEO earn?" has words for roles and figures, but asks for neither. */
 export function notHeldFirst(folded: string): NotHeld | null {
   const what = found(BEFORE_OTHERS, folded);
-  // Of many, what can be found is offered beside what cannot.
+  // For many companies, the reply offers what can be found along with what cannot.
   return what === 'gender' && has(`${COMPANIES}|${ONE_OF_MANY}`, folded) ? null : what;
 }
 
-/** Of what is left once nothing that is held was asked for. */
+/** Matched last, when the question asks for nothing that is in the data. */
 export const notHeldLast = (folded: string) => found(AFTER_OTHERS, folded);
 
-/** What is not here, and what of it is. */
+/** Replies on what is not in the data, and on what can be asked instead. */
 export const TEXTS_OF = {
   pay: {
     en: 'What a single person earns is not in these data. Annual reports give the personnel costs of the whole company: ask *What are the personnel costs of …?*',

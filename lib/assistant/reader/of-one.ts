@@ -26,7 +26,7 @@ function answerOf(known: Known, asked: OfOne): Promise<Reply> {
   }
 }
 
-/** The company is named above the first of the answers only. */
+/** Joins several answers, naming the company only above the first. */
 async function answerTogether(known: Known, parts: OfOne[]): Promise<Reply> {
   const texts: string[] = [];
   for (const part of parts) texts.push((await answerOf(known, part)).text);
@@ -35,7 +35,7 @@ async function answerTogether(known: Known, parts: OfOne[]): Promise<Reply> {
   return { text: [texts[0], ...others].join('\n\n') };
 }
 
-/** Who has the role, and how the company itself is reached. */
+/** The holders of the role, and the contact details of the company itself. */
 async function answerContact(
   known: Known,
   { fields, groups, subject }: ContactOfRole,
@@ -53,7 +53,7 @@ async function answerContact(
 
 type OfCompany = AboutOne | Similar;
 
-/** Answers what is asked of one company: the one that is named, on the screen or spoken of. */
+/** Answers a question about one company: one that is named, on the screen or under discussion. */
 export function answerOfOne(
   asking: Asking,
   asked: OfCompany,
@@ -62,7 +62,7 @@ export function answerOfOne(
   const { say } = asking;
   if (asked.kind === 'define') return definition(asked.figures, say);
   const { subject } = asked;
-  // "What is ROE?" asks for the meaning where no company is spoken of.
+  // "What is ROE?" asks for the definition when there is no company.
   const known = subject.key ?? subject.name ?? spoken.openKey ?? spoken.formerKey;
   if (asked.kind === 'keyFigures' && known === null) return definition(asked.fields ?? [], say);
   const about = (work: (company: ListedCompany) => Promise<Reply>) =>

@@ -6,7 +6,7 @@ import type { Known, Reply } from './reply';
 import { beneficialNote } from './roles-answer';
 import { bold, link, moreText, type Speak, TEXTS } from './texts';
 
-/** So many ways to the last owners, or companies, are told; the rest is behind the link. */
+/** Maximum ownership paths that are listed; the rest is behind the link. */
 const MOST_WAYS = 12;
 
 function named({ name, href, ownership, status, ...more }: OwnershipFact, say: Speak): string {
@@ -16,7 +16,7 @@ function named({ name, href, ownership, status, ...more }: OwnershipFact, say: S
   return [link(name, href), ownership, told].filter(Boolean).join(' ');
 }
 
-/** Each way from the first owner to a last one. */
+/** Every path from a direct owner to an ultimate one. */
 const waysOf = (facts: readonly OwnershipFact[]): OwnershipFact[][] =>
   facts.flatMap((fact) =>
     fact.next.length === 0 ? [[fact]] : waysOf(fact.next).map((way) => [fact, ...way]),
@@ -33,7 +33,7 @@ function waysText(facts: readonly OwnershipFact[], sign: '←' | '→', say: Spe
   ].join('\n');
 }
 
-/** Who stands behind a company to the last owners, and what it owns to the last company. */
+/** The owners of a company up to the ultimate ones, and its holdings down to the last company. */
 export async function ownershipAnswer({ caller, company, question, say }: Known): Promise<Reply> {
   const found = await ownershipChain(caller, company);
   if (!found) return { text: say(TEXTS.notInRegister) };

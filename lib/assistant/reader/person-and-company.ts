@@ -21,14 +21,14 @@ async function companyOf({ called }: Pair, spoken: Spoken): Promise<ListedCompan
   return found?.kind === 'one' ? found.company : null;
 }
 
-/** Of several people who are called so the one that has a role in the company is meant. */
+/** Among people of the same name, the one with a role in the company is meant. */
 async function answerFor(asking: Asking, pair: Pair, asked: OfBoth, company: ListedCompany) {
   const { caller, say } = asking;
   const { name, called } = pair;
   const roles = await rolesIn(caller, company.key);
   const holder = roles.find((role) => foldName(role.name) === foldName(name));
   if (holder) return inCompanyText(asking, { person: holder, company, roles }, asked);
-  // Who is in no company that is only spoken of may be asked about for others.
+  // A person without a role in the company under discussion may be asked about in general.
   if (called === null) return null;
   const [person, second] = exactOf(await findPeople(caller, { name }), name);
   if (!person) return null;
@@ -40,8 +40,8 @@ async function answerFor(asking: Asking, pair: Pair, asked: OfBoth, company: Lis
 }
 
 /**
- * "How much of Nordhavn does Mia Lund own?", "when did Mia Lund become its director?": where just
- * one company is called so, or is spoken of, and somebody has that name.
+ * "How much of Nordhavn does Mia Lund own?", "when did Mia Lund become its director?": answered
+ * when exactly one company has the name or is under discussion, and a person has the other name.
  */
 export async function ofPersonAndCompany(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const asked = readBoth(asking.question);

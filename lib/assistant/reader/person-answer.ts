@@ -10,7 +10,7 @@ import type { Asking, Reply } from './reply';
 import { bold, dayText, joined, link, moreText, plain, quote, type Speak, TEXTS } from './texts';
 import type { PersonAsked } from './understand-people';
 
-/** People of one name that are listed, and the companies of each of them. */
+/** People of the same name that are listed, and companies of each of them. */
 const MOST_LISTED = 5;
 const MOST_OF_EACH = 3;
 
@@ -46,13 +46,13 @@ function countsText({ current, former, bankrupt, held }: PersonFacts, say: Speak
     da: `${broke} af dem under konkurs eller opløst efter konkurs, uanset hvornår det skete`,
   });
   if (bankrupt.value > 0) return `${counts}; ${bankrupts}.`;
-  // Who has only audited a company has no part in its bankruptcy: those are not looked at.
+  // An auditor has no part in a client's bankruptcy, so bankruptcies are not mentioned.
   if (held.some(({ group }) => group === 'AUDITOR')) return `${counts}.`;
   const none = say({ en: 'none of them went bankrupt', da: 'ingen af dem er gået konkurs' });
   return `${counts}; ${none}.`;
 }
 
-/** What the listed companies are: "As owners, formerly (3):" */
+/** The heading of the listed companies: "As owners, formerly (3):" */
 function heldHeading(facts: PersonFacts, groups: PersonAsked['groups'], say: Speak): string {
   const { heldTotal, heldFormerly } = facts;
   const as = groups
@@ -63,7 +63,7 @@ function heldHeading(facts: PersonFacts, groups: PersonAsked['groups'], say: Spe
     : null;
   const when = say(heldFormerly ? TEXTS.before : TEXTS.today);
   const count = linked(heldTotal);
-  // A founding is neither of today nor of the past.
+  // A founding is neither current nor former.
   if (groups?.every((group) => group === 'FOUNDER'))
     return `${say({ en: `As ${as}`, da: `Som ${as}` })} (${count}):`;
   return as === null
@@ -99,7 +99,7 @@ function bankruptList({ bankrupts: held, bankrupt: total }: PersonFacts, say: Sp
 
 export type OfHolder = Pick<PersonAsked, 'groups' | 'former' | 'bankrupt' | 'ever'>;
 
-/** The companies of one person, or organisation, in the roles that are asked for. */
+/** The companies of one person, or organisation, in the requested roles. */
 export async function holderAnswer(
   { caller, say }: Asking,
   id: string,
@@ -110,7 +110,7 @@ export async function holderAnswer(
   if (!facts) return null;
   const heading = `${bold(link(facts.name, facts.href))}: ${countsText(facts, say)}`;
   if (bankrupt) return [heading, ...bankruptList(facts, say)].join('\n\n');
-  // "Has been" is of those that were left too.
+  // "Has been" includes former roles.
   const isBoth = ever && !facts.heldFormerly && facts.held.length > 0;
   const earlier = isBoth ? await personFacts(caller, { ...asked, former: true }) : null;
   const before = earlier?.heldFormerly && earlier.held.length > 0 ? [earlier] : [];
@@ -134,7 +134,7 @@ export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promi
   return `- ${link(name, href)}: ${countsText(facts, say)}${companies}`;
 }
 
-/** How many are called so, or only have those words in their names. */
+/** How many people have exactly this name, or only its words in theirs. */
 function peopleHeading(found: FoundPeople, exact: number, name: string, say: Speak): string {
   const { total, hasMore, href, people } = found;
   const isMore = exact > 0 ? exact === people.length && total > exact : hasMore;
@@ -149,14 +149,14 @@ function peopleHeading(found: FoundPeople, exact: number, name: string, say: Spe
       });
 }
 
-/** Those of just the name; where nobody has it, those whose names have its words. */
+/** People with exactly this name, compared as folded. */
 export const exactOf = ({ people }: FoundPeople, name: string) =>
   people.filter((person) => foldName(person.name) === foldName(name));
 
 /**
- * The companies of people whose name has these words; null when there is nobody, or the words
- * are too short to look for.
- * @param exactly whether people of longer names are none
+ * The companies of people whose names contain these words; null when there are none, or the words
+ * are too short to search for.
+ * @param exactly whether people with longer names are excluded
  */
 export async function personAnswer(
   asking: Asking,

@@ -15,19 +15,19 @@ export type Person = { id: string; name: string; href: string };
 
 const OWNERS: readonly RoleFact['group'][] = ['OWNER', 'PARTNER'];
 
-/** What is asked of somebody in a company; nothing: any role. */
+/** The aspects that a question asks about a person in a company; none: any role. */
 export type AskedIn = {
-  /** Only which part of it is theirs. */
+  /** Only the share that they own. */
   isShare?: boolean;
   /** The roles that the question names. */
   groups?: readonly RoleGroup[];
-  /** "Is she its director?" is answered by yes or no; "has she been" of the past too. */
+  /** "Is she its director?" gets a yes or no; "has she been" covers the past too. */
   claim?: 'today' | 'ever' | null;
-  /** Who came after them too. */
+  /** Lists their successors too. */
   successors?: true;
 };
 
-/** All roles in a company, those of today first. */
+/** All roles in a company, current ones first. */
 export async function rolesIn(caller: Caller, key: string): Promise<RoleFact[]> {
   const [today, before] = await Promise.all([
     companyRoles(caller, { key }),
@@ -48,7 +48,7 @@ function noneText(who: string, of: string, isShare: boolean, say: Speak): string
       });
 }
 
-/** Of the roles that are asked for those that are held, and the kinds that are not. */
+/** The requested roles that the person has or had, and the kinds they never had. */
 function asAsked(held: RoleFact[], groups: readonly RoleGroup[], question: string) {
   const found = groups.map((group) => {
     const [, all] = ofGroup(held, group);
@@ -62,12 +62,15 @@ function asAsked(held: RoleFact[], groups: readonly RoleGroup[], question: strin
 }
 
 const DAY_MS = 86_400_000;
-/** Whoever begins so long before or after somebody left comes in their place. */
+/** A successor begins at most this many days before or after the other person leaves. */
 const [DAYS_BEFORE, DAYS_AFTER] = [31, 366];
 
 const daysBetween = (a: string, b: string) => (Date.parse(b) - Date.parse(a)) / DAY_MS;
 
-/** Who began in the same kinds of role about when somebody left them; null while they are there. */
+/**
+ * People who began in the same kind of role around the time a person left it; null while they have
+ * not left.
+ */
 function successorsText(held: RoleFact[], roles: RoleFact[], say: Speak): string | null {
   const left = held.filter(({ until, group }) => until !== null && group !== 'FOUNDER');
   if (left.length === 0) return null;
@@ -89,7 +92,7 @@ function successorsText(held: RoleFact[], roles: RoleFact[], say: Speak): string
   return after.length > 0 ? [heading, ...lines].join('\n') : none;
 }
 
-/** What somebody is and was in a company, with the days. */
+/** A person's current and former roles in a company, with the days. */
 export function inCompanyText(
   { question, say }: Asking,
   { person, company, roles }: { person: Person; company: CompanyRef; roles: RoleFact[] },
@@ -116,8 +119,8 @@ export function inCompanyText(
 }
 
 /**
- * Since when somebody is what in the company that is spoken of, or which part of it is theirs.
- * Without a company all of theirs are told.
+ * A person's roles in the company under discussion, or the share that they own. Without a company,
+ * all of their companies are listed.
  */
 export async function inCompany(
   asking: Asking,

@@ -6,26 +6,26 @@ import type { Words } from './language';
 import { has } from './match';
 import { link } from './texts';
 
-/** What the product does and how, asked in its own words. */
+/** A topic of the help: what the product does, and how. */
 export type HelpTopic = keyof typeof HELP_WORDS;
 
 const HOW =
   '(?:how (?:do|can|could|would|to|does)|can (?:i|you|we)|where (?:do|can)|is it possible|i want to|hvordan|kan (?:jeg|man|vi|du)|hvor (?:kan|finder)|jeg vil)(?![a-z])';
-/** The words that follow stand anywhere behind. */
+/** The words that follow may be anywhere after this. */
 const HOW_TO = `${HOW} (?:.* )?`;
-/** "Can you find …" asks us to find them. */
+/** "Can you find …" asks us to find something. */
 const TO_FIND = `(?!can you|kan du)${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: (?:jeg|man|vi))?`;
 const THE_PLAN =
   '(?:subscription|subscribe|premium|plans?|pricing|abonnement(?:et)?|abonnere|medlemskab|pro version)';
 
-/** Asked by whoever looks at the product, which is all that is sold here. */
+/** Questions about a price that name nothing: only the product is sold here. */
 const ITS_PRICE =
   '^(?:what does (?:it|this) cost|how much (?:is|does) (?:it|this)(?: cost)?|what is the price|is (?:it|this) free|hvad koster det(?: her)?|hvad er prisen|er det(?: her)? gratis)$';
 
 const THESE =
   '(?:(?:this|the) (?:company|list|page|search)|them|it|this|these|those|dem|den|det|disse|listen|siden|virksomheden|selskabet|firmaet)(?: all)?';
 
-/** Patterns of a folded question; the first that fits is meant. */
+/** Patterns of a folded question; the first match wins. */
 export const HELP_WORDS = {
   cancel: `(?:cancel|end|stop|opsige?r?|afmelde?|annullere?r?|stoppe?) (?:.* )?${THE_PLAN}|${THE_PLAN} (?:.* )?(?:cancel|opsige?s?|afmeldes?)`,
   cost: `(?:cost|price|pricing|koster?|pris(?:en|er)?|betale?r?|pay) (?:.* )?(?:${THE_PLAN}|veminto|tjenesten)|(?:${THE_PLAN}|veminto) (?:.* )?(?:cost|price|koster?|pris(?:en|er)?)|what do i get with|hvad faar jeg med|^${THE_PLAN}$|upgrade|opgradere?|${ITS_PRICE}`,
@@ -65,7 +65,7 @@ export const HELP_WORDS = {
     '(?:^|do you have .*|is there .*|what is .*|har i .*|findes der .*)(?:credit (?:ratings?|scores?|reports?)|kreditvurdering(?:er)?|kreditrapport(?:er)?|kreditscore)(?: for companies| paa virksomheder)?$',
 } as const;
 
-/** "How do I find Bech?": whatever is to be found, where the question asks for nothing else. */
+/** "How do I find Bech?", for any object; only used when the question asks for nothing else. */
 export const asksHowToFind = (folded: string) => has(TO_FIND, folded);
 
 const price = (name: string) =>

@@ -1,4 +1,4 @@
-/** Words of a folded question that say what kind it is, in both languages. */
+/** Patterns of a folded question that reveal its kind, in both languages. */
 
 export const COMPANIES =
   'companies|firms|businesses|enterprises|corporations|employers|workplaces|virksomheder(?:ne)?|firmaer(?:ne)?|selskaber(?:ne)?|arbejdsgivere|arbejdspladser';
@@ -16,25 +16,25 @@ const ADJECTIVES =
   'bigger|larger|smaller|older|younger|newer|better|richer|stronger|safer|riskier|healthier|weaker';
 const DANISH_ADJECTIVES =
   'stoerre|mindre|aeldre|yngre|nyere|bedre|rigere|staerkere|sikrere|sundere|svagere';
-/** "Older than ten years" is no comparison of companies. */
+/** "Older than ten years" does not compare companies. */
 const NO_AMOUNT =
   '(?! (?:\\d|[a-z]+ (?:years?|employees|people|million|aar|ansatte|medarbejdere|millioner)))';
 /** "Is A larger than B?" */
 export const MORE_THAN = `(?:(?:${ADJECTIVES}) than|(?:${DANISH_ADJECTIVES}) end)${NO_AMOUNT}`;
-/** What two are compared by; with superlatives as Danish has them of two. */
+/** Words that compare two companies; in Danish, superlatives compare two as well. */
 export const MORE = `${ADJECTIVES}|${DANISH_ADJECTIVES}|greater|higher|lower|more|fewer|less|worse|best|hoejere|lavere|flere|faerre|stoerst|mindst|aeldst|yngst|nyest|bedst|hoejest|lavest`;
-/** What those who are compared do: "who earns most, A or B?" */
+/** Verbs for what compared companies do: "who earns most, A or B?" */
 export const EARNS =
   'earns|earned|makes|made|employs|sells|sold|owes|loses|lost|pays|performs|does|did|tjener|tjente|omsaetter|beskaeftiger|saelger|skylder|taber|tabte|klarer sig|vokser|grows|grew';
 export const WHO_IS_MORE = `(?:which(?: one| company| firm| of them)?|who|hvem|hvilken?(?: virksomhed)?|hvilket(?: selskab| firma)?|hvilken af dem) (?:is|has|er|har|${EARNS})`;
 export const COMPETITORS =
   '(?:its |their |the )?(?:competitors?|competition|peers|rivals)|(?:sine |dens |dets |deres )?konkurrenter(?:ne)?|(?:the |its |their )?(?:(?:rest of the )?(?:industry|sector)(?: average| mean)?|others in (?:the|its|their) (?:industry|sector))|(?:resten af |andre i |gennemsnittet i )?branchen(?:s gennemsnit)?';
-/** Bare, these are words of names as well: "Sound Hub", "Sund & Bælt". */
+/** On their own, these words also occur in names: "Sound Hub", "Sund & Bælt". */
 const HEALTHY =
   '(?:(?:financially|economically) |(?<=how ))(?:healthy|sound|stable|strong|weak)|(?:healthy|sound|stable|strong|weak)(?= (?:company|firm|business|and|or|enough|financially|economically|today|now)|$)';
 const DANISH_HEALTHY =
   'oekonomisk (?:sunde?|staerke?|stabile?|svage?)|sunde?t? (?:virksomhed|firma|selskab|forretning|oekonomi)|(?<=hvor )sunde?t?|sunde?t?$';
-/** Whether a company does well, in any words for it. */
+/** Phrases that ask whether a company is doing well. */
 export const HEALTH = [
   'how (?:is|are|well is)(?= .*doing)|(?<=how (?:is|are|well is) .*)doing(?: well| badly| financially)?',
   '(?<=(?:i|we|you|one|to) )trust|trustworthy|do business with|reliable|a safe|risky|at risk|in trouble',
@@ -66,7 +66,7 @@ export const FIND =
   'find|list|show(?: me)?|search(?: for)?|which|give me|vis(?: mig)?|hvilke|hvilken|hvilket|giv mig|soeg(?: efter)?|oplist';
 export const HOW_MANY =
   'how many|(?<!(?:phone|cvr|telephone|vat|id|registration|company) )number of|count(?: of)?|hvor mange|antal(?:let)?(?: af)?';
-/** What is counted within one company. */
+/** Nouns that are counted within one company. */
 export const COUNTED_IN_ONE =
   '(?:employees|people|staff|workers|locations|branches|production|p numbers|p numre|offices|sites|owners|shareholders|board|directors|auditors|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar|penge|money|procent|pct|percent)';
 export const REGISTER =
@@ -74,12 +74,12 @@ export const REGISTER =
 export const ABOUT =
   'is there (?:a|an|any) (?:company|firm|business)(?: called| named| by the name(?: of)?)?|er der (?:en|et|nogen) (?:virksomhed|firma|selskab)(?: der hedder| ved navn| kaldet| som hedder)?|do you (?:know|have)(?: anything about)?|findes der (?:en|et) (?:virksomhed|firma|selskab)(?: der hedder| ved navn)?|kender du|tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|opsummering(?:en)?(?: af)?|opsummer|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|(?:an )?overview (?:of|over)|(?:et )?(?:overblik|oversigt) over|beskriv|describe';
 
-/** A company that is named by being the first of many. */
+/** A company that is described as the first of many. */
 export const THE_MOST =
   '(?:largest|biggest|smallest|oldest|newest|youngest|fastest growing|stoerste|mindste|aeldste|nyeste|yngste|hurtigste? voksende) (?:[a-z]+ )?(?:company|firm|business|employer|workplace|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)';
 
 export const FORMER =
   'former(?:ly)?|previous(?:ly)?|earlier|used to|resigned|tidligere|forhenvaerende|forrige|fratraadte?|udtraadte?';
-/** Of a role these ask for the past too; "is owned by" is of today. */
+/** With a role, these ask for the past too; "is owned by" asks for today. */
 export const PAST =
   'was|were|(?:the )?last|(?<=^(?:and )?who )owned|did(?=.* (?:own|run|lead))|var|(?:den |de )?sidste(?! ende)|ejede';

@@ -31,7 +31,7 @@ const FIELD_NAMES: Record<string, Words> = {
   sort: { en: 'order', da: 'rækkefølge' },
 };
 
-/** What the words leave open, as the page of the AI search tells it. */
+/** How ambiguous words were read, as the page of the AI search words it. */
 const AS: Record<NonNullable<ReadPart['as']>, Words> = {
   revenue: { en: 'of the revenue', da: 'af omsætningen' },
   about: { en: 'give or take 10 %', da: 'plus/minus 10 %' },
@@ -46,7 +46,7 @@ function partText({ field, text, meant, as }: ReadPart, say: Speak): string {
   return `${quote(text, say)} (${how.join(', ')})`;
 }
 
-/** What was written of a company's name and taken for another word, above what is said of it. */
+/** Prefixes a reply with the words of a company's name that were read as other ones. */
 export function withRespelling<T extends { text: string }>(
   found: NamedCompany | readonly NamedCompany[],
   reply: T,
@@ -58,17 +58,17 @@ export function withRespelling<T extends { text: string }>(
   return { ...reply, text: `${told.join(', ')}.\n\n${reply.text}` };
 }
 
-/** Words of a question that became nothing, but for those that any question may hold. */
+/** Words of a question that became nothing, except those that any question may contain. */
 export const unreadOf = ({ notUnderstood }: Pick<Reading, 'notUnderstood'>) =>
   notUnderstood.filter((words) => !isQuestionWord(words));
 
-/** What of the question became which filter. */
+/** Which words of the question became which filter. */
 export function readText(reading: Reading, say: Speak): string[] {
   const read = reading.parts.map((part) => partText(part, say));
   return read.length > 0 ? [`${say({ en: 'Read as', da: 'Læst som' })}: ${read.join(', ')}.`] : [];
 }
 
-/** What of the question became nothing. */
+/** The words of the question that became nothing. */
 export function unreadText(reading: Pick<Reading, 'notUnderstood'>, say: Speak): string[] {
   const unread = unreadOf(reading).map((words) => quote(words, say));
   return unread.length > 0

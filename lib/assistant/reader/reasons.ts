@@ -13,7 +13,7 @@ const danish = {
 
 const reasons = Object.keys(danish) as (keyof typeof danish)[];
 
-/** By the text that the tool gives. */
+/** Keyed by the text that the tool returns. */
 export const REASON_NAMES: Record<string, Words> = Object.fromEntries(
   reasons.map((reason) => [REASON_TEXTS[reason], { en: REASON_TEXTS[reason], da: danish[reason] }]),
 );

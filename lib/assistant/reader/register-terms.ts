@@ -1,7 +1,7 @@
 import type { Words } from './language';
 import type { Entry } from './match';
 
-/** Words of the register and of accounts that are asked for by their meaning. */
+/** Terms of the register and of accounts whose meaning can be asked for. */
 export type TermId = keyof typeof TERMS;
 
 export const TERMS = {
@@ -119,7 +119,7 @@ export const TERMS = {
   },
 } satisfies Record<string, Words>;
 
-/** In folded questions; the first that fits is meant. */
+/** Patterns of a folded question; the first match wins. */
 export const TERM_WORDS: Entry<TermId>[] = [
   ['compulsory', 'compulsory dissolution|tvangsoploesning(?:en)?|tvangsoploest'],
   ['auditWaived', 'audit waived|waived audit|audit waiver|fravalg af revision|fravalgt revision'],
@@ -157,7 +157,7 @@ export const TERM_WORDS: Entry<TermId>[] = [
   ['ks', 'kommanditselskab(?:er)?|limited partnerships?'],
 ];
 
-/** Short forms that are words of another meaning too; as they are written, and as they fold. */
+/** Abbreviations that fold to ordinary words: as they are written, and as they fold. */
 export const SHORT_FORMS: [TermId, RegExp, string][] = [
   ['as', /(?<!\p{L})A\/S(?!\p{L})/iu, 'as'],
   ['is', /(?<!\p{L})I\/S(?!\p{L})/iu, 'is'],

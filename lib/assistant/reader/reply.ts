@@ -3,15 +3,18 @@ import type { ListedCompany } from '../tools/listed';
 import type { Language } from './language';
 import type { Speak } from './texts';
 
-/** A finished answer: Markdown whose links lead into our own pages. */
+/** A finished answer: Markdown with links to our own pages. */
 export type Reply = {
   text: string;
   search?: { href: string; label: string };
-  /** False: the question is of no known kind, not read whole, or asks for nothing; not counted. */
+  /**
+   * False when the question is of no known kind, not fully read, or asks for nothing; it is not
+   * counted.
+   */
   answered?: false;
 };
 
-/** What an answer is made with. */
+/** The context in which an answer is made. */
 export type Asking = {
   caller: Caller;
   question: string;
@@ -19,5 +22,5 @@ export type Asking = {
   say: Speak;
 };
 
-/** The company that a question is about. */
+/** A question together with the company that it is about. */
 export type Known = Asking & { company: ListedCompany };

@@ -7,10 +7,10 @@ import type { Known, Reply } from './reply';
 import { bold, dayText, link, TEXTS } from './texts';
 import type { NotKept } from './understand-past';
 
-/** Reports that are listed. */
+/** Maximum reports that are listed. */
 const MOST_REPORTS = 3;
 
-/** When annual reports were published: that of a year, or the newest ones. */
+/** When annual reports were published: the one of a year, or the newest ones. */
 export async function filedAnswer(known: Known, year: number | null): Promise<Reply> {
   const { caller, company, say } = known;
   const found = await annualReports(caller, { key: company.key });
@@ -47,7 +47,7 @@ const NOT_KEPT: Record<NotKept, Words> = {
 
 export const quarantineText = NOT_KEPT.quarantine;
 
-/** Whether the newest report is marked as having a modified opinion is known, not what it says. */
+/** Reports whether the newest report is marked with a modified opinion; its text is unknown. */
 async function markText({ caller, company, say }: Known): Promise<string[]> {
   const told = await companySignals(caller, { key: company.key });
   if (!told?.signals || !told.hasAccounts) return [];

@@ -9,14 +9,14 @@ import type { Known, Reply } from './reply';
 import { bold, dayText, link, moreText, plain, type Speak, TEXTS } from './texts';
 import { BENEFICIAL } from './vocabulary';
 
-/** So many of a group are named; the rest is behind the link. */
+/** Maximum people who are named per group; the rest is behind the link. */
 const MOST_NAMED = 12;
-/** Of those who were the last ones. */
+/** Maximum former holders who are named when there is none today. */
 const MOST_LAST = 3;
 
 type Asked = { groups: RoleGroup[]; former: boolean; year: number | null; ever?: true };
 
-/** @param isNamed whether who holds it is told too */
+/** @param isNamed whether to name the holder */
 export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
   const { group, name, title, since, until, ownership, href } = role;
   const sinceText = say(group === 'FOUNDER' ? FOUNDED : { en: 'since', da: 'siden' });
@@ -44,10 +44,10 @@ const inYear = (year: number) => (role: RoleFact) =>
   (role.until === null || role.until >= `${year}-01-01`);
 
 const CHAIR = 'chair(?:s|ed|man|woman|person)?|(?:bestyrelses)?formand(?:en|ens|s)?';
-/** "Who is the chairman?": one of the board. */
+/** "Who is the chairman?": a member of the board. */
 export const asksForChair = (question: string) => isNamedIn(CHAIR, question);
 
-/** Sole proprietors and partners own what they are liable for: either word may be meant. */
+/** Sole proprietors and partners own what they are liable for, so either group may be meant. */
 const ALIKE: Partial<Record<RoleGroup, RoleGroup>> = { OWNER: 'PARTNER', PARTNER: 'OWNER' };
 
 export function ofGroup(roles: RoleFact[], group: RoleGroup): [RoleGroup, RoleFact[]] {
@@ -61,7 +61,7 @@ export function ofGroup(roles: RoleFact[], group: RoleGroup): [RoleGroup, RoleFa
 type Both = { today: Roles; before: Roles };
 type Named = { name: string; roles: RoleFact[]; href: string };
 
-/** Who is meant: of today or of the past, and where there is nobody those of the other. */
+/** The people meant, current or former; when there are none, those of the other kind. */
 function namedOf(
   { today, before }: Both,
   asked: Asked,
@@ -84,19 +84,19 @@ function namedOf(
   const [ofOther, others] = ofGroup(other.roles, group);
   if (others.length === 0) return null;
   const otherName = say(GROUP_NAMES[ofOther]);
-  // Who founded what has ceased stands with former roles, and is its founder all the same.
+  // The founder of a ceased company is listed with the former roles, but is still its founder.
   if (group === 'FOUNDER') return { name: otherName, roles: others, href: other.href };
   return former
     ? { name: `${otherName}, ${say(TEXTS.today)}`, roles: others, href: other.href }
     : {
         name: `${otherName}: ${say(TEXTS.noneToday)}`,
-        // Former roles come with the last one first.
+        // Former roles are sorted latest first.
         roles: others.slice(0, MOST_LAST),
         href: other.href,
       };
 }
 
-/** Of a board its chair, where that is asked for and known. */
+/** Narrows a board to its chair, when that is requested and known. */
 function chairOf(found: Named, question: string, say: Speak): Named {
   const chairs = found.roles.filter(isChair);
   if (!asksForChair(question) || chairs.length === 0) return found;
@@ -126,7 +126,7 @@ function partOf(
   return [`${name} (${link(String(roles.length), href)}):`, ...lines, ...rest].join('\n');
 }
 
-/** Beneficial owners are asked for, and only legal ones are in the data. */
+/** The note for questions about beneficial owners: only legal owners are in the data. */
 export const beneficialNote = (question: string, say: Speak): string[] =>
   isNamedIn(`${BENEFICIAL}|ultimate owners?|ultimative ejere?`, question)
     ? [
@@ -137,7 +137,7 @@ export const beneficialNote = (question: string, say: Speak): string[] =>
       ]
     : [];
 
-/** Who owns a sole proprietorship leads it: no director of it is registered. */
+/** The owner of a sole proprietorship leads it, so no director is registered. */
 function withProprietor(groups: RoleGroup[], roles: RoleFact[]): RoleGroup[] {
   const has = (one: RoleGroup) => roles.some(({ group }) => group === one);
   const isAlone = groups.includes('MANAGEMENT') && !has('MANAGEMENT') && has('PARTNER');

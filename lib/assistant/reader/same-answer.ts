@@ -9,7 +9,7 @@ import type { Known, Reply } from './reply';
 import { ofGroup } from './roles-answer';
 import { bold, joined, link, moreText, TEXTS } from './texts';
 
-/** Holders of a role that are told, and other companies of each of them. */
+/** Holders of a role that are listed, and other companies of each of them. */
 const MOST_HOLDERS = 5;
 const MOST_OF_EACH = 5;
 
@@ -25,7 +25,7 @@ async function lineOf({ caller, company, say }: Known, { id, name, href, group }
   return `- ${link(name, href)}: ${listed.length > 0 ? joined([...named, ...rest], say) : none}`;
 }
 
-/** The other companies of those who hold a role in a company: "the same director as …" */
+/** The other companies of the holders of a role in a company: "the same director as …" */
 export async function sameAnswer(known: Known, groups: RoleGroup[]): Promise<Reply> {
   const { caller, company, say } = known;
   const found = await companyRoles(caller, { key: company.key });

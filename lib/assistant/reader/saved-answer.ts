@@ -7,7 +7,7 @@ import { bold, link, plain } from './texts';
 
 const LISTED = 10;
 
-/** What the asking person has saved: all of it, or one of their lists. */
+/** Lists the user's saved companies: all of them, or those in one list. */
 export async function savedAnswer(asking: Asking, list: string | null): Promise<Reply> {
   const { caller, say } = asking;
   const found = await savedCompanies(caller, { list: list ?? undefined });
@@ -46,7 +46,7 @@ export async function savedAnswer(asking: Asking, list: string | null): Promise<
   return { text: [[heading, '', ...lines].join('\n'), ...own].join('\n\n') };
 }
 
-/** Whether the asking person has saved a company. */
+/** Whether the user has saved a company. */
 export async function savedOneAnswer(
   { caller, say }: Asking,
   company: ListedCompany,

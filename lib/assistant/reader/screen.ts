@@ -8,7 +8,7 @@ import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import type { AssistantPage } from '../types';
 import { isNamedIn } from './match';
 
-/** Words for what is on the screen. */
+/** Words that refer to what is on the screen. */
 const ON_SCREEN =
   'this search|these (?:results|filters|companies)|my (?:search|filters)|denne soegning|disse (?:resultater|filtre|virksomheder|selskaber|firmaer)|min soegning|mine filtre';
 
@@ -31,8 +31,8 @@ async function ofResults(userId: string, params: URLSearchParams): Promise<Readi
 }
 
 /**
- * The search that somebody looks at and asks about, as in "how many match this search?"; null
- * when the question is not about it, or nothing is searched for.
+ * The search on the user's screen, when the question is about it, as in "how many match this
+ * search?"; null otherwise, or when nothing is searched for.
  */
 export async function readingOnScreen(
   userId: string,

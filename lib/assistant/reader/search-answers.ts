@@ -21,17 +21,17 @@ import type { Asking, Reply } from './reply';
 import { formalName } from './subject';
 import { bold, dayText, link, plain, type Speak, TEXTS } from './texts';
 
-/** Companies of a list, unless so many are asked for. */
+/** Companies in a list, unless the question asks for a number. */
 const LISTED = 5;
 
-/** As many as are asked for, if those can be listed. */
+/** As many as the question asks for, up to the maximum that can be listed. */
 export const howManyListed = (most: number | null) => Math.min(most ?? LISTED, MOST_LISTED);
 
 const LEAST = 'smallest|fewest|lowest|(?<!at )least|mindste|faerrest|laveste';
 const OLDEST = 'oldest|aeldste';
 const NEWEST = 'newest|youngest|nyeste|yngste|most recent(?:ly)?|senest';
 const MOST = 'largest|biggest|top|stoerste?|danmarks stoerste';
-/** Of something that is named. */
+/** Superlatives that need a noun. */
 const MOST_OF = '(?<!at )most|highest|flest|hoejeste|mest';
 const BY_STAFF = 'employees|staff|people|ansatte|medarbejdere|employers|arbejdspladser';
 const AMOUNTS: [by: 'profit' | 'equity' | 'grossProfit', words: string][] = [
@@ -41,7 +41,7 @@ const AMOUNTS: [by: 'profit' | 'equity' | 'grossProfit', words: string][] = [
 ];
 const BY_REVENUE = 'revenue|turnover|sales|omsaetning|omsaetter';
 
-/** The order that superlatives ask for; null without one. */
+/** The sort order of a superlative; null without one. */
 export function orderIn(question: string): SearchSort | null {
   const folded = foldText(question);
   const asks = (words: string) => has(words, folded);
@@ -86,7 +86,7 @@ export function foundLink({ total, shown, href }: Omit<Found, 'companies'>, say:
   return link(words, href);
 }
 
-/** Ceased companies are counted too unless a status is asked for: how many are active is said. */
+/** Ceased companies are counted too unless a status is requested: says how many are active. */
 export async function activeText(asking: Asking, read: Reading, found: Found): Promise<string> {
   const { filters } = read;
   if (filters.status || filters.not?.status || found.total === 0) return '';
@@ -105,7 +105,7 @@ async function countText(asking: Asking, read: Reading, found: Found): Promise<s
   return `${bold(foundLink(found, say))} ${fit}${active}.`;
 }
 
-/** Which bankruptcies are counted: those that go on, or those that are over as well. */
+/** Says which bankruptcies are counted: only ongoing ones, or past ones as well. */
 function bankruptNote({ filters: { status } }: Reading, say: Speak): string[] {
   if (!status?.includes('IN_BANKRUPTCY') || status.includes('CEASED')) return [];
   return [
@@ -121,7 +121,7 @@ function bankruptNote({ filters: { status } }: Reading, say: Speak): string[] {
   ];
 }
 
-/** Of a question that was not read whole, what the rest finds is no answer but may help. */
+/** When a question was not fully read, the rest is not an answer, but may help. */
 async function partialAnswer(asking: Asking, read: Reading): Promise<Reply> {
   const { caller, say } = asking;
   const found = await countRegister(caller, read);
@@ -137,24 +137,24 @@ async function partialAnswer(asking: Asking, read: Reading): Promise<Reply> {
   };
 }
 
-/** An order alone chooses no companies. */
+/** An order alone does not select any companies. */
 const nothingRead = ({ search, filters }: Reading) => !search && Object.keys(filters).length === 0;
 
-/** Whether the reader of the search finds a filter in a question. */
+/** Whether a reading has a filter. */
 export const isFilters = ({ filters }: Reading) => Object.keys(filters).length > 0;
 
 const POLITELY = /^(?:(?:please|can you|could you|kan du|vil du) )+/;
 
-/** "Find …", "can you show me …": the first word says that companies are looked for. */
+/** "Find …", "can you show me …": the first word says that companies are searched for. */
 export const asksToFind = (question: string) =>
   wordsPattern(FIND).exec(foldText(question).replace(POLITELY, ''))?.index === 0;
 
-/** Whether a question is filters and nothing else, and more than one or said to be of companies. */
+/** Whether a question is nothing but filters, and has several or is explicitly about companies. */
 export const isReadWhole = (reading: Reading, question: string) =>
   unreadOf(reading).length === 0 &&
   (reading.parts.length > 1 || asksToFind(question) || isNamedIn(COMPANIES, question));
 
-/** The company that a question calls by its whole name, with its legal form. */
+/** The company that a question calls by its full name, with its legal form. */
 export async function knownFormalName(question: string) {
   const name = formalName(question);
   const found = name === null ? null : await findNamedCompany(name);
@@ -163,13 +163,13 @@ export async function knownFormalName(question: string) {
     : null;
 }
 
-/** "Top ten" is read as other words, which nobody wrote: those are not told. */
+/** "Top ten" is rewritten before it is read: parts that the user did not write are dropped. */
 const writtenIn = (question: string, reading: Reading): Reading => ({
   ...reading,
   parts: reading.parts.filter(({ text }) => question.includes(text)),
 });
 
-/** Words of a company's name are no filters: "IT" and "A/S" of "Emlex IT A/S" are none. */
+/** Words of a company's name are not filters: "IT" and "A/S" of "Emlex IT A/S". */
 async function readAround(question: string): Promise<Reading> {
   const named = await knownFormalName(question);
   if (!named) return readWithReader(question);
@@ -177,11 +177,14 @@ async function readAround(question: string): Promise<Reading> {
   return { ...reading, notUnderstood: [...reading.notUnderstood, named.name] };
 }
 
-/** A question as a search, without how many of them it asks for. */
+/** Reads a question as a search, without the number of results that it asks for. */
 export const readingOf = async (question: string): Promise<Reading> =>
   writtenIn(question, await readAround(readHowMany(question).rest));
 
-/** How many companies fit, and the first of them; the same search can be opened. */
+/**
+ * Answers with the number of companies that fit and the first of them, and with the same search to
+ * open.
+ */
 export async function searchAnswer(
   asking: Asking,
   kind: 'count' | 'list',
@@ -204,7 +207,7 @@ export async function searchAnswer(
   if (unread) return partialAnswer(asking, { ...read, sort });
   const limit = howManyListed(most);
   const found = await searchRegister(caller, { ...read, sort, limit });
-  // What they are ordered by, or chosen by the day of.
+  // The figure that they are sorted by, or the day that they were filtered by.
   const [told = ''] = (sort ?? (read.filters.statusSince ? 'statusSince' : '')).split('-');
   const lines = found.companies.map((company) => {
     const value = figureText(company, told, say);
@@ -220,7 +223,7 @@ export async function searchAnswer(
   };
 }
 
-/** How new the register is, and how much it holds. */
+/** How recent the register is, and how many companies it holds. */
 export async function registerAnswer({ say }: Asking): Promise<Reply> {
   const { updatedOn, companies, hasSample } = await findRegisterStatus();
   const all = link(formatNumber(companies), paths.segmentation());

@@ -9,7 +9,7 @@ type Figure = FigurePeriod['figures'][number];
 type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
 type Dated = { endDate: string; figure: Figure; value: number };
 
-/** The values of a figure that are known, newest first; none where they are in several currencies. */
+/** The known values of a figure, newest first; empty when they are in several currencies. */
 function valuesOf(periods: readonly FigurePeriod[], at: number): Dated[] {
   if (new Set(periods.map(({ currency }) => currency)).size > 1) return [];
   return periods.flatMap(({ endDate, figures: [...all] }) => {
@@ -75,7 +75,7 @@ function lastText(values: Dated[], side: Side, name: string, say: Speak): string
   });
 }
 
-/** The most years that follow each other on one side, where there are more of them than until today. */
+/** The longest run of years on one side of zero, when it is longer than the current one. */
 function longestText(values: Dated[], side: Side, newest: number, say: Speak): string {
   let [longest, run]: [Dated[], Dated[]] = [[], []];
   for (const one of values) {
@@ -97,7 +97,7 @@ function longestText(values: Dated[], side: Side, newest: number, say: Speak): s
   });
 }
 
-/** How many of the newest years there are on one side, without one on the other between them. */
+/** How many of the newest years in a row are on one side of zero. */
 function rowText(values: Dated[], side: Side, name: string, say: Speak): string {
   const other = values.findIndex((one) => !isOn(side, one));
   const those = other < 0 ? values : values.slice(0, other);
@@ -134,7 +134,9 @@ function pickedText(values: Dated[], pick: Pick, name: string, say: Speak): stri
   }
 }
 
-/** Which year had the highest figure, or in which it was below zero: a sentence for each figure. */
+/**
+ * The year with the highest figure, or the years with one below zero: a sentence for each figure.
+ */
 export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told): string[] {
   const { nameOf, say } = told;
   const [newest] = periods;
@@ -145,7 +147,10 @@ export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told)
   });
 }
 
-/** "From 2015 to 2020: +28,09 %" of each figure of a table; of what was below zero nothing is told. */
+/**
+ * "From 2015 to 2020: +28,09 %" for each figure of a table; none for figures that began at zero or
+ * below.
+ */
 export function changeText(periods: readonly FigurePeriod[], told: Told): string[] {
   const { nameOf, unit, say } = told;
   const [newest] = periods;

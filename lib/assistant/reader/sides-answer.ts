@@ -13,12 +13,12 @@ import { activeText, isFilters, orderIn } from './search-answers';
 import type { Sides } from './sides';
 import { bold, link, plain, type Speak, TEXTS } from './texts';
 
-/** What is told of one side; the value decides which of two is more, null where it is unknown. */
+/** The answer for one side; the value decides the comparison, and is null when unknown. */
 type Told = { value: number | null; text: string };
 
 const isPlace = ({ field }: ReadPart) => PLACES.some((one) => one === field);
 
-/** What a side was read as: what the companies are, then where. */
+/** The name of a side as it was read: the kind of companies, then the place. */
 function sideName({ parts }: Reading): string {
   const places = parts.filter(isPlace);
   const others = parts.filter((part) => !isPlace(part));
@@ -27,7 +27,7 @@ function sideName({ parts }: Reading): string {
 
 async function counted(asking: Asking, reading: Reading): Promise<Told> {
   const found = await countRegister(asking.caller, reading);
-  // A value that no company has is no part of the address, which would find others.
+  // A value that no company has is left out of the address, which would then find others.
   if (found.total === 0) return { value: 0, text: found.shown };
   const active = await activeText(asking, reading, found);
   return { value: found.total, text: `${link(found.shown, found.href)}${active}` };
@@ -48,7 +48,7 @@ async function measuredOf(
   return { value: asked.value, text: `${asked.shown}, ${whose}` };
 }
 
-/** Which of two is what is asked for; null where they are equal or one is unknown. */
+/** Which of the two is the answer; null when they are equal or one is unknown. */
 function firstOf([a, b]: readonly [Told, Told], degree: Sides['degree']): number | null {
   if (a.value === null || b.value === null || a.value === b.value) return null;
   return a.value > b.value === (degree !== 'fewer') ? 0 : 1;
@@ -70,21 +70,21 @@ async function readSide(side: string): Promise<Reading> {
   return { ...reading, sort: reading.sort ?? orderIn(side) };
 }
 
-/** What one side does not say is as the other says it: "more bakers than butchers in Vejle". */
+/** A side inherits from the other what it does not say: "more bakers than butchers in Vejle". */
 async function readBoth({ sides }: Sides, change: Change): Promise<[Reading, Reading] | null> {
   const [a, b] = await Promise.all([readSide(sides[0]), readSide(sides[1])]);
   if (![a, b].every((one) => isWhole(one) && isFilters(one))) return null;
   return [change(mergeReadings(b, a)), change(mergeReadings(a, b))];
 }
 
-/** What both were read as, each piece once. */
+/** The parts of both readings, without duplicates. */
 function asOne([a, b]: readonly [Reading, Reading]): Reading {
   const isInA = ({ field, text }: ReadPart) =>
     a.parts.some((part) => part.field === field && part.text === text);
   return { ...a, parts: [...a.parts, ...b.parts.filter((part) => !isInA(part))] };
 }
 
-/** "The largest bank in Vejle compared to that in Ry": of each the company that is found first. */
+/** "The largest bank in Vejle compared to that in Ry": the company found first for each. */
 async function firstOfEach(asking: Asking, both: [Reading, Reading]): Promise<Reply | null> {
   const found = await Promise.all(
     both.map((one) => searchRegister(asking.caller, { ...one, limit: 1 })),
@@ -96,8 +96,8 @@ async function firstOfEach(asking: Asking, both: [Reading, Reading]): Promise<Re
 }
 
 /**
- * Answers a question that holds two groups of companies against each other; null when its
- * words are not all understood.
+ * Answers a question that compares two groups of companies; null when its words are not all
+ * understood.
  */
 export async function sidesAnswer(
   asking: Asking,

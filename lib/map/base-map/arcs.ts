@@ -1,12 +1,12 @@
 import { keyOf, type Position, type Ring, triangleArea } from './rings';
 
 /**
- * Two countries share the line between them. Rings are cut where such a line
- * begins and ends, and each piece is thinned once, so that no gap opens.
+ * Countries share the lines between them. Rings are cut where a shared line begins and ends, and
+ * each piece is simplified once, so that no gaps open.
  */
 export type Arc = { line: Position[]; owners: string[] };
 
-/** Square kilometres a corner must span to stay. */
+/** The minimum area, in km², of the triangle at a corner for the corner to be kept. */
 export type Tolerance = (position: Position, owners: readonly string[]) => number;
 
 export class Arcs {
@@ -15,7 +15,7 @@ export class Arcs {
 
   constructor(private readonly tolerance: Tolerance) {}
 
-  /** First all rings are shown, */
+  /** Step 1: registers every ring, to find the junctions. */
   note(ring: Ring): void {
     for (const [at, position] of ring.slice(0, -1).entries()) {
       const near = this.neighbours.get(keyOf(position)) ?? new Set();
@@ -26,7 +26,7 @@ export class Arcs {
     }
   }
 
-  /** then each is cut and its owner entered, */
+  /** Step 2: cuts every ring and records its owner. */
   enter(ring: Ring, owner: string): void {
     for (const line of this.cut(ring)) {
       const arc = this.arcs.get(nameOf(line)) ?? { line: canonical(line), owners: [] };
@@ -35,12 +35,12 @@ export class Arcs {
     }
   }
 
-  /** then the pieces are thinned, */
+  /** Step 3: simplifies the pieces. */
   thin(): void {
     for (const arc of this.arcs.values()) arc.line = thinned(arc, this.tolerance);
   }
 
-  /** and the rings put together again. */
+  /** Step 4: reassembles a ring from its simplified pieces. */
   restore(ring: Ring): Ring {
     const lines = this.cut(ring).map((line) => {
       const kept = this.arcs.get(nameOf(line))?.line ?? line;
@@ -62,7 +62,8 @@ export class Arcs {
     const open = ring.slice(0, -1);
     const isJunction = (position: Position) =>
       (this.neighbours.get(keyOf(position))?.size ?? 0) > 2;
-    // A ring without a junction begins at its smallest position, whoever owns it.
+    // A ring without junctions starts at its smallest position, so that it is cut alike for all
+    // owners.
     const first = open.findIndex(isJunction);
     const start = first >= 0 ? first : indexOfSmallest(open);
     const turned = [...open.slice(start), ...open.slice(0, start + 1)];
@@ -86,7 +87,7 @@ function indexOfSmallest(positions: Position[]): number {
   return smallest;
 }
 
-/** Whether the same line is kept the other way round. */
+/** Whether the line is stored in the opposite direction. */
 function isTurned(line: Position[]): boolean {
   const [start, second] = line;
   const end = line.at(-1);
@@ -101,8 +102,8 @@ const nameOf = (line: Position[]) => canonical(line).map(keyOf).join(' ');
 const STEPS = [0.1, 0.3, 1];
 
 /**
- * Takes corners away that span a triangle below the tolerance, the flattest first
- * (Visvalingam's measure, in a few rounds instead of one corner at a time).
+ * Removes corners whose triangle is below the tolerance, flattest first (Visvalingam's algorithm,
+ * in a few rounds instead of one corner at a time).
  */
 function thinned({ line, owners }: Arc, tolerance: Tolerance): Position[] {
   let kept = line;
@@ -115,7 +116,7 @@ function thinned({ line, owners }: Arc, tolerance: Tolerance): Position[] {
   return kept;
 }
 
-/** Never two neighbours at once, and at least a triangle stays of a ring. */
+/** Never removes two neighbours in one pass, and keeps at least a triangle of a ring. */
 function thinnedOnce(line: Position[], tolerance: (position: Position) => number): Position[] {
   const kept: Position[] = [];
   let spare = line.length - 4;

@@ -22,7 +22,10 @@ beforeAll(async () => {
   land = await makeLand(source);
 }, 60_000);
 
-/** A ray to the east crosses coasts and lakes an odd number of times from land. */
+/**
+ * Even-odd rule: a ray to the east crosses coasts and lakes an odd number of times if it starts on
+ * land.
+ */
 function isLand(x: number, y: number): boolean {
   let inside = false;
   for (const { geometry } of land.features) {
@@ -92,7 +95,7 @@ describe('the drawing', () => {
       .toBuffer();
   }, 60_000);
 
-  /** The library that paints it here knows no variables. */
+  /** The SVG renderer used here does not support CSS variables. */
   function painted(scheme: 0 | 1): string {
     const tokens = [...svg.matchAll(/:root\{([^}]*)\}/g)][scheme]?.[1] ?? '';
     const colourOf = new Map(tokens.split(';').map((pair) => pair.split(':') as [string, string]));

@@ -34,7 +34,7 @@ function edgesOf({ west, south, east, north }: Window): Edge[] {
   ];
 }
 
-/** The part of a ring inside the window (Sutherland and Hodgman); empty when there is none. */
+/** The part of a ring inside the window (Sutherland–Hodgman algorithm); empty if there is none. */
 export function clipRing(ring: Ring, window: Window): Ring {
   let open = ring.slice(0, -1);
   for (const { inside, cross } of edgesOf(window)) {

@@ -11,17 +11,17 @@ import { keyOf, type Position, type Ring, ringArea } from './rings';
 
 type Drawing = {
   sheet: SheetPlace;
-  /** What the sheet shows and some more, so that no coast is drawn along its edge. */
+  /** The visible extent and a margin, so that no coast is drawn along the edge. */
   window: Window;
   /**
-   * Square kilometres that a corner, and an island or a lake, has to span: a part of a pixel.
-   * The coasts of others are only where Denmark lies.
+   * Minimum areas in km² of the triangle at a corner, and of islands and lakes: a fraction of a
+   * pixel. `others` applies to coasts abroad, which only give context.
    */
   corner: { own: number; others: number };
   speck: number;
 };
 
-/** The small map of a company's page. */
+/** The small map on a company's page. */
 export const SMALL: Drawing = {
   sheet: SHEET,
   window: { west: -0.5, south: 52.9, east: 23.7, north: 59.4 },
@@ -29,7 +29,7 @@ export const SMALL: Drawing = {
   speck: 0.25,
 };
 
-/** What lies below the markers of results. */
+/** The drawing below the markers of results. */
 export const RESULTS: Drawing = {
   sheet: RESULTS_SHEET,
   window: { west: -8.5, south: 46.5, east: 29.5, north: 63.5 },
@@ -37,7 +37,7 @@ export const RESULTS: Drawing = {
   speck: 1.5,
 };
 
-/** Parts of a pixel: what is finer is not seen. */
+/** Coordinates per pixel: finer detail is invisible. */
 const PARTS = 10;
 
 const DENMARK = 'DNK';
@@ -45,8 +45,8 @@ const DENMARK = 'DNK';
 type Land = { country: string; rings: Ring[] };
 
 /**
- * A map as a picture, from what the live one is made of: land, coasts, borders and the dots of
- * towns. Names are the page's own text, in its own font (lib/map/small-labels.ts).
+ * Draws a map as an SVG image from the data of the live map: land, coasts, borders and the dots of
+ * towns. Names are text of the page, in its own font (lib/map/small-labels.ts).
  */
 export function makeDrawing(
   land: FeatureCollection,
@@ -85,7 +85,7 @@ function landOf({ geometry, properties }: Feature): Land[] {
   return [{ country: String(properties.country), rings: rings.map(withoutRepeats) }];
 }
 
-/** Rounding lays neighbours on one spot. */
+/** Rounding can make neighbouring positions equal. */
 function withoutRepeats(ring: Ring): Ring {
   return ring.filter(
     (position, at) => at === 0 || keyOf(position) !== keyOf(ring[at - 1] ?? [0, 0]),
@@ -97,7 +97,7 @@ const partsOf = (sheet: SheetPlace, [longitude, latitude]: Position): Position =
   return [Math.round(x * PARTS), Math.round(y * PARTS)];
 };
 
-/** A path in steps from corner to corner, which are short to write; nothing where it is a dot. */
+/** A path in relative steps, which are short to write; empty if it collapses to a dot. */
 function lineText(sheet: SheetPlace, line: Position[], end: 'z' | ''): string {
   const [start, ...rest] = line.map((position) => partsOf(sheet, position));
   if (!start) return '';
@@ -112,7 +112,7 @@ function lineText(sheet: SheetPlace, line: Position[], end: 'z' | ''): string {
   return steps.length < (end === 'z' ? 2 : 1) ? '' : `M${start[0]} ${start[1]}l${text}${end}`;
 }
 
-/** The dots of the live map's style: larger ones for the largest towns. */
+/** Dots as in the live map's style: larger ones for the largest towns. */
 function townText(sheet: SheetPlace, { geometry, properties }: Feature): string {
   if (geometry.type !== 'Point' || properties?.kind !== 'town' || properties.from > 6) return '';
   const [x, y] = partsOf(sheet, geometry.coordinates as Position);
@@ -120,7 +120,7 @@ function townText(sheet: SheetPlace, { geometry, properties }: Feature): string 
   return `<circle cx="${x}" cy="${y}" r="${Math.round(radius * PARTS)}"/>`;
 }
 
-/** The looks of the live map at this zoom (lib/map/style.ts), by day and by night. */
+/** The live map's style at this zoom (lib/map/style.ts), in light and dark. */
 function styleText(): string {
   const stroke = (token: string, pixels: number, opacity = 1) =>
     `stroke:var(--${token});stroke-width:${pixels * PARTS};stroke-opacity:${opacity}`;

@@ -7,9 +7,9 @@ import { type Country, readCountries } from './read-countries';
 import { type Position, type Ring, ringArea } from './rings';
 import { type City, townsOf } from './towns';
 
-/** What can be brought into view: Denmark with the width of a large screen around it. */
+/** The largest extent that can be viewed: Denmark, plus the width of a large screen around it. */
 const WINDOW: Window = { west: -12, south: 44, east: 34, north: 65 };
-/** Where the map is as fine as its source, abroad somewhat coarser. */
+/** Within this window the map is as detailed as its source, though coarser abroad. */
 const NEAR: Window = { west: 3, south: 53, east: 17, north: 59.5 };
 
 const CODES = [
@@ -18,13 +18,13 @@ const CODES = [
   ...['BLR', 'UKR', 'MDA', 'ROU', 'SRB', 'BIH'],
 ];
 
-/** Square kilometres that a corner has to span. */
+/** Minimum area, in km², of the triangle at a corner. */
 const tolerance: Tolerance = (position, owners) => {
   if (owners.includes('DNK')) return 0;
   return contains(NEAR, position) ? 0.4 : 15;
 };
 
-/** Square kilometres of the smallest islands and lakes. */
+/** Minimum area, in km², of islands and lakes. */
 function smallest(code: string, ring: Ring, isLake: boolean): number {
   if (code === 'DNK') return isLake ? 2.5 : 0.02;
   if (ring[0] && contains(NEAR, ring[0])) return isLake ? 25 : 1.5;

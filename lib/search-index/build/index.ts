@@ -21,7 +21,7 @@ export type NewIndex = Omit<SearchIndex, 'version'>;
 
 const longestName = 255;
 
-/** A record with something for each of some fields. */
+/** A record with a value for each field. */
 export function eachField<Field extends string, T>(
   fields: readonly Field[],
   make: (field: Field) => T,
@@ -29,7 +29,7 @@ export function eachField<Field extends string, T>(
   return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
 }
 
-/** Takes companies in any order and makes the index of them. */
+/** Builds an index from companies in any order. */
 export class IndexBuilder {
   readonly #plain: Record<'keys' | 'falling' | 'nameRanks' | 'x' | 'y', GrowingCodes>;
   readonly #bytes: Record<
@@ -40,7 +40,7 @@ export class IndexBuilder {
   readonly #numbers: Record<NumberField, NumberColumnBuilder>;
   readonly #names: NameWords;
 
-  /** @param expected about as many companies as will come. */
+  /** @param expected approximate number of companies. */
   constructor(expected = 0) {
     const codes = () => new GrowingCodes(expected);
     this.#plain = eachField(['keys', 'falling', 'nameRanks', 'x', 'y'], codes);
@@ -54,14 +54,14 @@ export class IndexBuilder {
     return this.#plain.keys.length;
   }
 
-  /** @throws Error when there are more companies than an index has room for. */
+  /** @throws Error when the number of companies exceeds the capacity of an index. */
   add(row: IndexRow): void {
     if (this.companies === MAX_DOCS) {
       throw new Error(`The search index has room for ${MAX_DOCS} companies.`);
     }
     this.#addNames(row);
     this.#plain.keys.push(row.key);
-    // As sorting goes from small to large, and the most prominent come first.
+    // Inverted, since the sort is ascending and the most prominent company comes first.
     this.#plain.falling.push(0xffffffff - row.prominence);
     this.#plain.nameRanks.push(row.nameRank);
     const placed = row.latitude !== null && row.longitude !== null;
@@ -74,12 +74,12 @@ export class IndexBuilder {
     for (const field of NUMBER_FIELDS) this.#numbers[field].push(row.numbers[field]);
   }
 
-  /** The index of what was added; the builder is not used again. */
+  /** Returns the index; the builder must not be used again. */
   finish(): NewIndex {
     const order = this.#order();
     const taken = (codes: GrowingCodes) => place(codes.take(), order);
     const wide = (codes: GrowingCodes) => asWide(taken(codes));
-    // Of these no number is greater than a byte.
+    // All values of these columns fit into a byte.
     const narrow = (codes: GrowingCodes) => taken(codes) as Uint8Array;
     return {
       docs: order.rows.length,
@@ -108,7 +108,7 @@ export class IndexBuilder {
     this.#bytes.legalForms.push(legalFormsOf(name ?? '', ownForm));
   }
 
-  /** The companies by their docs: the most prominent first, then by CVR number. */
+  /** The companies in doc order: the most prominent first, then by CVR number. */
   #order(): Order {
     const order = newOrder(this.companies);
     sortBy(order, this.#plain.keys.view());
@@ -119,7 +119,7 @@ export class IndexBuilder {
 
 const asWide = (codes: Codes) => (codes instanceof Uint32Array ? codes : Uint32Array.from(codes));
 
-/** The index of some companies, in memory: what tests and merges of few companies need. */
+/** Builds an index in memory, for tests and for merging a few companies. */
 export function buildIndex(rows: Iterable<IndexRow>): NewIndex {
   const builder = new IndexBuilder();
   for (const row of rows) builder.add(row);

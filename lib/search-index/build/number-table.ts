@@ -1,19 +1,19 @@
 import 'server-only';
 
 /**
- * Distinct numbers, numbered in the order they came. A map of so many amounts
- * would take several times the memory, each of them an object.
+ * Distinct numbers, numbered by first occurrence. A Map would take several times the memory, as it
+ * would box each number.
  */
 export class NumberTable {
   count = 0;
   #values = new Float64Array(512);
-  /** Place of a value + 1 where its hash points to, or at the next free slot. */
+  /** Open addressing: index of a value + 1, in the slot of its hash or the next free one. */
   #slots = new Uint32Array(1024);
   readonly #number = new Float64Array(1);
   readonly #halves = new Uint32Array(this.#number.buffer);
 
   add(given: number): number {
-    // Never the negative zero, which is no other number.
+    // Normalizes -0 to 0, which is the same number.
     const value = given + 0;
     const slot = this.#slotOf(value);
     const known = this.#slots[slot] ?? 0;
@@ -21,12 +21,12 @@ export class NumberTable {
     if (this.count === this.#values.length) this.#grow();
     this.#values[this.count] = value;
     this.count += 1;
-    // Growing has moved the slots.
+    // Growing has moved the slots, so the slot is looked up again.
     this.#slots[this.#slotOf(value)] = this.count;
     return this.count - 1;
   }
 
-  /** A view, good until the next number. */
+  /** A view, valid until the next add. */
   get values(): Float64Array {
     return this.#values.subarray(0, this.count);
   }

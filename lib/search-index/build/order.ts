@@ -4,17 +4,17 @@ import type { Codes } from '../types';
 const digitBits = 11;
 const digits = 2 ** digitBits;
 
-/** Companies by their docs, and room for as many numbers. */
+/** Companies in doc order, and a scratch array of the same length. */
 export type Order = { rows: Uint32Array; spare: Uint32Array };
 
-/** Companies in the order they came in. */
+/** Companies in input order. */
 export function newOrder(count: number): Order {
   const rows = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) rows[at] = at;
   return { rows, spare: new Uint32Array(count) };
 }
 
-/** How many values have a lower digit; null when all have the same. */
+/** For each digit, how many values have a lower one; null if all have the same digit. */
 function digitStarts(values: Codes, shift: number): Uint32Array | null {
   const starts = new Uint32Array(digits + 1);
   for (let at = 0; at < values.length; at += 1) {
@@ -28,7 +28,7 @@ function digitStarts(values: Codes, shift: number): Uint32Array | null {
   return starts;
 }
 
-/** Sorts by `values[row]`, digit after digit; companies with equal ones stay as they are. */
+/** Sorts by `values[row]`: an LSD radix sort, which is stable. */
 export function sortBy(order: Order, values: Codes): void {
   for (let shift = 0; shift < 32; shift += digitBits) {
     const starts = digitStarts(values, shift);

@@ -4,34 +4,34 @@ import type { WordList } from '../word-list';
 import { GrowingCodes, NumberList } from './growing';
 import { sortWords, WordTable } from './word-table';
 
-/** Stands between two names. */
+/** Separates two names. */
 const gap = 0xffffffff;
 
 export type NameColumns = { words: WordList; postings: Uint32Array };
 
-/** The words of companies' names, as they come. */
+/** Collects the words of companies' names. */
 export class NameWords {
   readonly #table = new WordTable();
-  /** Words and gaps, company after company. */
+  /** Words and gaps, company by company. */
   readonly #tokens = new NumberList();
   readonly #ends: GrowingCodes;
   readonly #words: number[] = [];
   #place = 0;
-  /** Words of the company at hand beyond the last place: each is kept once. */
+  /** Words of the current company beyond the last place, each of which is stored once. */
   #beyond: Set<number> | null = null;
 
   constructor(expected: number) {
     this.#ends = new GrowingCodes(expected);
   }
 
-  /** Begins with the words of today's folded name; answers how many. */
+  /** Starts a company with its current folded name; returns the number of words. */
   begin(folded: string): number {
     this.#place = 0;
     this.#beyond = null;
     return this.#add(folded);
   }
 
-  /** Another name of the company at hand. */
+  /** Adds another name of the current company. */
   addOther(folded: string): void {
     if (folded === '') return;
     this.#tokens.push(gap);
@@ -61,7 +61,7 @@ export class NameWords {
     return true;
   }
 
-  /** @param order the companies, by the order they came in, in that of their docs. */
+  /** @param order the input rows of the companies, in doc order. */
   finish(order: Uint32Array): NameColumns {
     this.#table.close();
     const sorted = sortWords(this.#table);
@@ -90,7 +90,9 @@ export class NameWords {
     return { count, bytes: packed, starts, postings: new Uint32Array(count + 1) };
   }
 
-  /** Fills where the postings of each word begin; answers the same by the table's numbers. */
+  /**
+   * Fills in where the postings of each word begin; returns the same by the table's word numbers.
+   */
   #countInto(sorted: Uint32Array, starts: Uint32Array): Uint32Array {
     const counts = new Uint32Array(sorted.length);
     for (let at = 0; at < this.#tokens.length; at += 1) {

@@ -8,10 +8,10 @@ const ceased = STATUS_CHOICES.flatMap((status, place) =>
 const maxEmployees = 999_999;
 
 /**
- * Order of companies that match equally well: active before those under
- * liquidation, bankruptcy and the like, these before ceased ones, and within
- * each the larger number of employees (or lower bound of its interval) first.
- * @param status place in STATUS_CHOICES.
+ * Ranking of companies that match equally well: active ones before those in liquidation, bankruptcy
+ * and the like, these before ceased ones; within each group, more employees (or a higher lower
+ * bound of the interval) first.
+ * @param status index in STATUS_CHOICES.
  */
 export function prominenceOf(status: number, employees: number | null): number {
   const alive = status === active ? 2 : ceased.includes(status) ? 0 : 1;

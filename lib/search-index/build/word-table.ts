@@ -4,7 +4,7 @@ import { grown } from './growing';
 const encoder = new TextEncoder();
 const space = 32;
 
-/** The sum that tells words apart (FNV-1a). */
+/** Hash of a word (FNV-1a). */
 function hashOf(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
@@ -12,19 +12,19 @@ function hashOf(bytes: Uint8Array, from: number, to: number): number {
 }
 
 /**
- * Distinct words as UTF-8, numbered in the order they came. Half a million of
- * them as strings in a map would take five times the memory.
+ * Distinct words in UTF-8, numbered by first occurrence. Half a million strings in a Map would take
+ * five times the memory.
  */
 export class WordTable {
   count = 0;
   #bytes = new Uint8Array(64 * 1024);
   #starts = new Uint32Array(8 * 1024);
   #hashes = new Uint32Array(8 * 1024);
-  /** Word number + 1 at the place its hash points to, or at the next free one. */
+  /** Open addressing: word number + 1, in the slot of its hash or the next free one. */
   #slots = new Uint32Array(32 * 1024);
   #text = new Uint8Array(4 * 1024);
 
-  /** Writes the numbers of the words of a text, separated by single spaces, into `target`. */
+  /** Writes the numbers of the words of a text, separated by single spaces, to `target`. */
   addWords(text: string, target: number[]): void {
     target.length = 0;
     const length = this.#encode(text);
@@ -36,7 +36,7 @@ export class WordTable {
     }
   }
 
-  /** No words are added from here on. */
+  /** Frees the hash table; no words can be added afterwards. */
   close(): void {
     this.#slots = new Uint32Array(0);
     this.#hashes = new Uint32Array(0);
@@ -46,7 +46,7 @@ export class WordTable {
     return this.#starts[word] ?? 0;
   }
 
-  /** All words one after another, as they came; no copy. */
+  /** All words concatenated, by number; a view, not a copy. */
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.startOf(this.count));
   }
@@ -111,11 +111,11 @@ export class WordTable {
   }
 }
 
-/** The words of a table in the order of their bytes. */
+/** The words of a table in byte order. */
 export function sortWords(table: WordTable): Uint32Array {
   const { bytes } = table;
   const order = new Uint32Array(table.count);
-  // Six bytes make a number that is exact; few words have more in common.
+  // Six bytes fit exactly into a double; few words share a longer prefix.
   const first = new Float64Array(table.count);
   for (let word = 0; word < table.count; word += 1) {
     order[word] = word;

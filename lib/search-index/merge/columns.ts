@@ -4,7 +4,7 @@ import { newCodes } from '../build/growing';
 import type { Codes, NumberColumn, TextColumn } from '../types';
 import { type DocMap, GONE } from './docs';
 
-/** Fills `target` with what the companies of both indexes have. */
+/** Fills `target` with the values of the companies of both indexes. */
 export function mergePlain<T extends Codes>(former: T, fresh: T, map: DocMap, target: T): T {
   for (let doc = 0; doc < former.length; doc += 1) {
     const place = map.former[doc] ?? GONE;
@@ -14,7 +14,7 @@ export function mergePlain<T extends Codes>(former: T, fresh: T, map: DocMap, ta
   return target;
 }
 
-/** Like mergePlain, of codes that get other numbers: `codeOf[code]`. */
+/** Like mergePlain, for codes that are renumbered by `codeOf[code]`. */
 export function mergeCodes(
   former: { codes: Codes; codeOf: Uint32Array },
   fresh: { codes: Codes; codeOf: Uint32Array },
@@ -32,7 +32,7 @@ export function mergeCodes(
   return codes;
 }
 
-/** Which codes of the former index some company that stays has. */
+/** Which codes of the former index are still used by a remaining company. */
 function usedCodes(codes: Codes, highest: number, map: DocMap): Uint8Array {
   const used = new Uint8Array(highest + 1);
   for (let doc = 0; doc < codes.length; doc += 1) {
@@ -44,7 +44,7 @@ function usedCodes(codes: Codes, highest: number, map: DocMap): Uint8Array {
 type Values<T> = { readonly length: number; readonly [place: number]: T };
 type Column<T> = { values: Values<T>; codes: Codes };
 
-/** Values that are still used, in their order, and what the codes of both columns become. */
+/** The values still in use, in order, with the codes of both columns renumbered. */
 function mergeColumn<T>(
   former: Column<T>,
   fresh: Column<T>,

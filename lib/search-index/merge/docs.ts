@@ -2,10 +2,10 @@ import 'server-only';
 import type { NewIndex } from '../build';
 import { prominenceOf } from '../build/prominence';
 
-/** The new doc of a company that is no more. */
+/** The new doc of a company that was removed. */
 export const GONE = 0xffffffff;
 
-/** The new docs of the companies of two indexes, by their old ones; both rise. */
+/** The new docs of the companies of two indexes, by old doc; both arrays ascend. */
 export type DocMap = { docs: number; former: Uint32Array; fresh: Uint32Array };
 
 function prominenceAt({ statuses, numbers: { employees } }: NewIndex, doc: number): number {
@@ -13,7 +13,7 @@ function prominenceAt({ statuses, numbers: { employees } }: NewIndex, doc: numbe
   return prominenceOf(statuses[doc] ?? 0, code === 0 ? null : (employees.values[code - 1] ?? 0));
 }
 
-/** Numbers the companies of `former`, but for those of `gone`, and of `fresh` anew. */
+/** Renumbers the companies of `former`, except those in `gone`, together with those of `fresh`. */
 export function mergeDocs(former: NewIndex, gone: ReadonlySet<number>, fresh: NewIndex): DocMap {
   const map = { former: new Uint32Array(former.docs), fresh: new Uint32Array(fresh.docs) };
   let docs = 0;

@@ -5,7 +5,7 @@ import { buildIndex } from '../build';
 import type { IndexRow } from '../types';
 import { mergeIndexes } from '.';
 
-/** The rows with ranks of their names among themselves. */
+/** The rows with name ranks among themselves. */
 function ranked(rows: IndexRow[]): IndexRow[] {
   const ranks = rankNames(rows.map(({ name }) => name));
   return rows.map((row) => ({ ...row, nameRank: ranks.get(row.name) ?? 0 }));

@@ -7,15 +7,15 @@ import { type KeptNames, keptNames, mergeRanks, type NamePlace } from './ranks';
 import { mergeWords } from './words';
 
 /**
- * Tells where each distinct name of the companies that came belongs among the
- * kept ones, in the order of their ranks in `fresh`.
+ * Finds where each distinct new name belongs among the kept ones, in the order of their ranks in
+ * `fresh`.
  */
 export type FindPlaces = (kept: KeptNames) => Promise<readonly NamePlace[]>;
 
 /**
- * The index `former` without the companies of `gone` and with those of `fresh`:
- * the same, array by array, as if it had been built of all of them.
- * @param fresh with ranks among the names that came.
+ * The index `former` without the companies of `gone` and with those of `fresh`, identical, array by
+ * array, to an index built from all of them.
+ * @param fresh with name ranks among the new names only.
  */
 export async function mergeIndexes(
   former: NewIndex,

@@ -4,14 +4,13 @@ import { mergeCodes } from './columns';
 import { type DocMap, GONE } from './docs';
 
 /**
- * The distinct names of the companies that stay, in Danish order: a company that
- * has the name, and what the former ranks are among them, from 1.
+ * The distinct names of the remaining companies in Danish order: for each, a doc that has it, and
+ * the mapping of former ranks to positions among them, from 1.
  */
 export type KeptNames = { count: number; docs: Uint32Array; placeOf: Uint32Array };
 
 /**
- * Where a name that came belongs: how many of the kept ones are before it, and
- * whether the next one is equal to it.
+ * Where a new name belongs: the number of kept names before it, and whether the next one equals it.
  */
 export type NamePlace = { before: number; isEqual: boolean };
 
@@ -38,7 +37,7 @@ export function keptNames(ranks: Codes, map: DocMap): KeptNames {
 
 /**
  * Ranks of all names together.
- * @param fresh ranks among the names that came, whose places `places` tells in order.
+ * @param fresh ranks among the new names, whose places are in `places` in the same order.
  */
 export function mergeRanks(
   { former, kept }: { former: Codes; kept: KeptNames },
@@ -56,7 +55,7 @@ export function mergeRanks(
       keptRanks[place + 1] = rank;
     }
     freshRanks[index + 1] = rank + 1;
-    // An equal name is counted when the kept one is.
+    // An equal name shares the rank of the kept one.
     if (!isEqual) rank += 1;
   }
   for (; place < kept.count; place += 1) {

@@ -17,13 +17,13 @@ function compareWords(a: WordList, wordA: number, b: WordList, wordB: number): n
   return lengthA - lengthB;
 }
 
-/** A posting with the new number of its doc; GONE when the company is. */
+/** A posting with the new number of its doc; GONE if the company was removed. */
 function moved(posting: number, docs: Uint32Array): number {
   const doc = docs[posting >>> PLACE_BITS] ?? GONE;
   return doc === GONE ? GONE : ((doc << PLACE_BITS) | (posting & LAST_PLACE)) >>> 0;
 }
 
-/** Takes words one after another; one that no company has is left out. */
+/** Appends words in order; words without postings are dropped. */
 class MergedWords {
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
@@ -40,7 +40,7 @@ class MergedWords {
     this.#postings = new Uint32Array(former.postings.length + fresh.postings.length);
   }
 
-  /** Adds the postings of a word, those of companies that are gone left out. */
+  /** Appends the postings of a word, except those of removed companies. */
   add({ words, postings }: NameColumns, word: number, docs: Uint32Array): void {
     const end = words.postings[word + 1] ?? 0;
     for (let at = words.postings[word] ?? 0; at < end; at += 1) {
@@ -51,7 +51,7 @@ class MergedWords {
     }
   }
 
-  /** Adds the postings of a word that both have, those of `fresh` between the others. */
+  /** Appends the postings of a word in both indexes, merged in order. */
   addBoth(former: NameColumns, word: number, fresh: NameColumns, other: number, map: DocMap): void {
     let at = fresh.words.postings[other] ?? 0;
     const end = fresh.words.postings[other + 1] ?? 0;
@@ -74,7 +74,7 @@ class MergedWords {
     }
   }
 
-  /** Ends a word, whose postings were added. */
+  /** Completes a word after its postings. */
   end({ bytes, starts }: WordList, word: number): void {
     const first = this.#ends[this.#count] ?? 0;
     if (this.#length === first) return;
@@ -100,7 +100,7 @@ class MergedWords {
   }
 }
 
-/** The words and postings of two indexes, whose docs become those of `map`. */
+/** Merges the words and postings of two indexes, renumbering docs by `map`. */
 export function mergeWords(former: NameColumns, fresh: NameColumns, map: DocMap): NameColumns {
   const merged = new MergedWords(former, fresh);
   const takeFresh = (word: number) => {

@@ -5,7 +5,7 @@ import { MESSAGES } from '../messages';
 import type { SearchResult } from '../queries';
 import type { SortedAmount } from '../types';
 
-/** What a company carries only in a result that is ordered by it; revenue it always carries. */
+/** Fields that a company has only in a result ordered by them; revenue is always present. */
 const AMOUNT_NAMES = {
   revenue: 'revenue',
   grossProfit: 'gross_profit',
@@ -14,7 +14,9 @@ const AMOUNT_NAMES = {
   growth: 'revenue_growth',
 } as const satisfies Record<SortedAmount['of'], string>;
 
-/** A company of a result with the names of the wire, why it was found and what it is ordered by. */
+/**
+ * A company of a result in its JSON shape, with why it was found and the figure it is ordered by.
+ */
 export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]): HitOnWire {
   return {
     ...toCompanyRecord(hit),
@@ -29,7 +31,7 @@ export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]): 
 
 const nothing: SearchResult = { items: [], total: 0, page: 1, pageSize: 0, totalPages: 0 };
 
-/** The answer of POST /api/veminto/companydata; null when nothing was asked for. */
+/** The response of POST /api/veminto/companydata; null means that nothing was searched for. */
 export function toCompanyData(result: SearchResult | null): CompanyDataAnswer {
   const { items, total, page, totalPages } = result ?? nothing;
   const message = messageOf(result);
@@ -46,7 +48,7 @@ export function toCompanyData(result: SearchResult | null): CompanyDataAnswer {
   };
 }
 
-/** The answer of the further searches; null when nothing was asked for. */
+/** The response of the other search endpoints; null means that nothing was searched for. */
 export function toSearchResponse(result: SearchResult | null, size: number): SearchAnswer {
   const { items, total, page, totalPages } = result ?? nothing;
   return {

@@ -3,7 +3,7 @@ import { type FacetCounts, facetCounts, type ValueCount } from '../facets';
 
 type Choice = Extract<keyof FacetCounts, 'industry' | 'companyType' | 'region' | 'municipality'>;
 
-/** What can be chosen of a filter: the values that companies have, by name, and of how many. */
+/** The values of a filter that at least one company has, by name, with the number of companies. */
 export type Choices = { data: string[]; counts: ValueCount[] };
 
 const danish = new Intl.Collator('da');

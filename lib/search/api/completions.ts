@@ -5,8 +5,8 @@ import { suggestSpellings } from '../suggest/spelling';
 const MOST_COMPLETIONS = 10;
 
 /**
- * What a text may become, at most ten: its corrected spellings, then names of
- * companies in the order of the search. Empty for a text without words.
+ * Completions of a text, at most ten: corrected spellings, then company names in the order of the
+ * search. Empty for a text without words.
  */
 export async function listCompletions(text: string): Promise<string[]> {
   const [spellings, { companies }] = await Promise.all([

@@ -3,13 +3,12 @@ import { registerDb } from '@/lib/db';
 import { foldName } from '../fold';
 import type { CompanyFilters } from '../types';
 
-/** No name has a control character: a filter by this one finds nothing. */
+/** No name contains a control character, so a filter by this value finds nothing. */
 const NOWHERE = '\u0000';
 
 /**
- * Narrows filters to places that are names of regions or of municipalities,
- * however they are capitalised: a company in any of them fits. What is neither
- * finds nothing.
+ * Restricts filters to places, given as names of regions or municipalities in any capitalization. A
+ * company in any of them matches; unknown names match nothing.
  */
 export async function withLocation(
   filters: CompanyFilters,
@@ -27,7 +26,7 @@ export async function withLocation(
   if (region.length > 0 && municipality.length === 0) {
     return { ...filters, region: both(filters.region, region) };
   }
-  // Filters of two kinds must both be met, so regions stand here as their municipalities.
+  // Different filters are combined with AND, so regions are expanded to their municipalities.
   const inRegions = municipalities.filter((one) => region.includes(one.region?.name ?? NOWHERE));
   const all = [...municipality, ...inRegions.map(({ name }) => name)];
   return { ...filters, municipality: both(filters.municipality, all) };
@@ -38,7 +37,7 @@ function namedBy(places: readonly string[], rows: { name: string }[]): string[] 
   return [...new Set(rows.map(({ name }) => name))].filter((name) => wanted.has(foldName(name)));
 }
 
-/** Two choices that both have to be met. */
+/** The intersection of two choices. */
 function both(chosen: readonly string[] = [], places: readonly string[]): string[] {
   const common = chosen.length === 0 ? places : places.filter((place) => chosen.includes(place));
   return common.length > 0 ? [...common] : [NOWHERE];

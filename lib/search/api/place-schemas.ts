@@ -4,7 +4,7 @@ import { foundFields } from '../api-schemas';
 import { MESSAGES } from '../messages';
 import { PAGE_FILTERS, withPageFilters } from './wire-filters';
 
-/** A number, or one as text; nothing else counts as zero. */
+/** A number, or a string with a number; an empty string is an error, not zero. */
 const numeric = (message: string) =>
   z
     .union([z.number(), z.string().trim().min(1).max(40).transform(Number)], { error: message })
@@ -16,7 +16,7 @@ const latitude = numeric(MESSAGES.latitude).refine((value) => Math.abs(value) <=
 const longitude = numeric(MESSAGES.longitude).refine((value) => Math.abs(value) <= 180, {
   error: MESSAGES.longitude,
 });
-/** A map that was dragged around the world counts on. */
+/** Longitudes keep counting when the map is dragged around the world. */
 const turned = numeric(MESSAGES.longitude).refine((value) => Math.abs(value) <= 1_080, {
   error: MESSAGES.longitude,
 });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { FILTER_PARAMS, type FilterParam, readFilters, type WrittenFilters } from '../read-filters';
 import type { CompanyFilters } from '../types';
 
-/** The names that filters have in a query: one or several for the same filter. */
+/** The query parameter names of each filter; several names are aliases. */
 type FilterNames = Partial<Record<FilterParam, readonly string[]>>;
 
 /**
- * Filters whose names in the contract are not their own; it spells one of them wrong. Their own is
- * taken too: whoever knows it from another address of the API would be answered as if nothing had
- * been asked for.
+ * Filters with other names in the API contract, one of which is misspelt there. The internal name
+ * is accepted too: a client that knows it from another endpoint would otherwise get unfiltered
+ * results.
  */
 const contractNames: FilterNames = {
   industry: ['branchebetegnelse_primær', 'industryType', 'industry'],
@@ -23,7 +23,7 @@ const contractNames: FilterNames = {
   hasPostalAddress: ['hasPostalAddress', 'address'],
 };
 
-/** For the description of the API: each filter by the first of its names. */
+/** For the API description: each filter by the first of its names. */
 export const CONTRACT_FILTERS = FILTER_PARAMS.map((param) => contractNames[param]?.[0] ?? param);
 export const PAGE_FILTERS: readonly string[] = FILTER_PARAMS;
 
@@ -31,12 +31,17 @@ type Query = Record<string, unknown>;
 type Issues = Pick<z.core.$RefinementCtx, 'addIssue'>;
 type WithFilters<Q> = Q & { filters: CompanyFilters };
 
-/** Reads filters by the names of the contract; what does not fit is refused under its name. */
+/**
+ * Parses filters by the names of the contract; errors are reported under the name that was used.
+ */
 export function withContractFilters<Q extends Query>(query: Q, issues: Issues): WithFilters<Q> {
   return { ...query, filters: withoutEmptyBoxes(filtersIn(query, contractNames, issues)) };
 }
 
-/** Callers send the boxes of a form: an empty one is no condition, not its opposite. */
+/**
+ * Clients send the checkboxes of a form: an unchecked one is no condition, rather than its
+ * negation.
+ */
 function withoutEmptyBoxes(filters: CompanyFilters): CompanyFilters {
   const { hasPhone, hasEmail, hasPostalAddress, ...others } = filters;
   return {
@@ -47,7 +52,7 @@ function withoutEmptyBoxes(filters: CompanyFilters): CompanyFilters {
   };
 }
 
-/** Reads filters by the names they have in the addresses of pages. */
+/** Parses filters by the names they have in the URLs of pages. */
 export function withPageFilters<Q extends Query>(query: Q, issues: Issues): WithFilters<Q> {
   return { ...query, filters: filtersIn(query, {}, issues) };
 }
@@ -59,7 +64,7 @@ function filtersIn(query: Query, names: FilterNames, issues: Issues): CompanyFil
     const used = (names[param] ?? [param]).filter((name) => textOf(query[name]) !== '');
     const texts = used.map((name) => textOf(query[name]));
     given.set(param, used[0] ?? param);
-    // Two names of a filter that takes several values are more values of it.
+    // Values under several names of a multi-value filter are merged.
     written[param] = isFlag(param) ? texts[0] : texts.join('|');
   }
   const { filters, problems } = readFilters(written);
@@ -69,7 +74,7 @@ function filtersIn(query: Query, names: FilterNames, issues: Issues): CompanyFil
   return filters;
 }
 
-/** Repeated ones are more values of a filter that takes several; of others they are refused. */
+/** Repeated parameters are further values of a multi-value filter; other filters reject them. */
 const textOf = (value: unknown) =>
   [value]
     .flat()
@@ -78,11 +83,11 @@ const textOf = (value: unknown) =>
     .join('|');
 const isFlag = (param: FilterParam) => param.startsWith('has');
 
-/** Reads `location` as values separated by a bar. */
+/** Parses `location` as values separated by a bar. */
 export const locationSchema = z
   .preprocess((given) => (Array.isArray(given) ? textOf(given) : given), z.string().default(''))
   .transform((text, context): string[] => {
-    // A place is written as a filter is.
+    // Places have the syntax of a filter.
     const { filters, problems } = readFilters({ municipality: text });
     for (const { sentence } of problems) context.addIssue({ code: 'custom', message: sentence });
     return filters.municipality ?? [];

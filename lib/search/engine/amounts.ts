@@ -3,11 +3,14 @@ import { SORTED_FIGURES } from '../constants';
 import type { SearchSort, SortedAmount } from '../types';
 import { docOfKey } from './sorted';
 
-/** The figure of accounts that a result is ordered by; undefined when that is none. */
+/** The accounting figure that a result is ordered by; undefined for other orders. */
 export const figureOf = (sort: SearchSort): SortedAmount['of'] | undefined =>
   SORTED_FIGURES.find((figure) => sort.startsWith(`${figure}-`));
 
-/** Tells of companies by their keys what a result is ordered by; null when that is no figure of accounts. */
+/**
+ * Returns a lookup, by company key, of the figure that a result is ordered by; null when it is not
+ * ordered by an accounting figure.
+ */
 export function amountsOf(
   index: SearchIndex,
   sort: SearchSort,

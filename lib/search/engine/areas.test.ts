@@ -38,7 +38,7 @@ test('a box has what lies between its sides', () => {
         number,
       ];
       const inside = points.flatMap(({ longitude, latitude }, at) => {
-        // On the very edge the rounding of positions decides.
+        // At the edge itself the result depends on the rounding of positions.
         const margin = Math.min(
           longitude - west,
           east - longitude,
@@ -53,14 +53,14 @@ test('a box has what lies between its sides', () => {
   );
 });
 
-/** Thousands of points, so that many lie in one block of the map. */
+/** Thousands of points, so that many share a block of the map. */
 const crowd: Point[] = Array.from({ length: 4_000 }, (_, at) => ({
   longitude: 9 + ((at * 0.618034) % 1) * 1.2,
   latitude: 55 + ((at * 0.754878) % 1) * 0.7,
 }));
 const crowdIndex = { version: 1, ...buildIndex(crowd.map((at, place) => row(place + 1, at))) };
 
-/** What differs between the docs of an area and a rule that is asked about each company. */
+/** Docs on which docsInArea and a per-company rule disagree. */
 function differing(area: Area, isIn: (x: number, y: number) => boolean): number[] {
   const docs = docsInArea(crowdIndex, area);
   const { x, y } = crowdIndex;
@@ -129,7 +129,7 @@ test('circles, shapes, the other side of the world, and companies that lie nowhe
   ];
   const aarhus = { longitude: 10.2, latitude: 56.16 };
   expect(foundIn({ kind: 'circle', center: aarhus, km: 2 }, points)).toEqual([0]);
-  // Odense lies 85 kilometres away, Copenhagen 157.
+  // Odense is 85 kilometres away, Copenhagen 157.
   expect(foundIn({ kind: 'circle', center: aarhus, km: 86 }, points)).toEqual([0, 1]);
   expect(foundIn({ kind: 'circle', center: aarhus, km: 150 }, points)).toEqual([0, 1]);
   const zealand = [

@@ -6,7 +6,7 @@ import { BLOCK_BITS, mapBlocks } from './map-blocks';
 import { boxRegion, circleRegion, type Region } from './regions';
 import { shapeRegion } from './shape-region';
 
-/** The side of a block in whole units. */
+/** The side of a block in index units. */
 const SIDE = 2 ** (BLOCK_BITS + 1);
 
 function regionOf(area: Area): Region {
@@ -21,8 +21,8 @@ function regionOf(area: Area): Region {
 }
 
 /**
- * The docs that lie in a part of the map; those without a position lie nowhere. Whole blocks
- * of the map are in or out: only at its edge each company is looked at.
+ * The docs inside an area of the map; docs without a position never match. Most blocks of the map
+ * are inside or outside as a whole; only blocks on the edge are checked company by company.
  */
 export function docsInArea(index: Pick<SearchIndex, 'docs' | 'x' | 'y'>, area: Area): DocSet {
   const region = regionOf(area);

@@ -1,7 +1,7 @@
-/** A bit for each doc: doc n is bit `n & 31` of word `n >>> 5`. Bits past the last doc are 0. */
+/** A bitmap of docs: doc n is bit `n & 31` of word `n >>> 5`. Bits past the last doc are 0. */
 export type Bits = Int32Array;
 
-// Signed words are read and written twice as fast as unsigned ones, half of which are no small integers.
+// Signed words are twice as fast as unsigned ones, half of which are not small integers in V8.
 export const noBits = (docs: number): Bits => new Int32Array((docs + 31) >>> 5);
 
 export function allBits(docs: number): Bits {
@@ -18,7 +18,7 @@ export function addDoc(bits: Bits, doc: number): void {
   bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
 }
 
-/** Adds docs in any order, some perhaps twice. */
+/** Adds docs in any order; duplicates are allowed. */
 export function addDocs(bits: Bits, docs: Uint32Array): Bits {
   for (let at = 0; at < docs.length; at += 1) addDoc(bits, docs[at] as number);
   return bits;
@@ -31,7 +31,7 @@ export function addBits(bits: Bits, other: Bits): Bits {
   return bits;
 }
 
-/** Writes what is in both of two sets into `target`; answers how many docs that are. */
+/** Writes the intersection of two sets into `target`; returns its size. */
 export function writeShared(target: Bits, one: Bits, other: Bits): number {
   let count = 0;
   for (let at = 0; at < target.length; at += 1) {
@@ -42,7 +42,7 @@ export function writeShared(target: Bits, one: Bits, other: Bits): number {
   return count;
 }
 
-/** Writes what is in one set and not in the other into `target`; answers how many docs that are. */
+/** Writes the docs of `one` that are not in `other` into `target`; returns their number. */
 export function writeRest(target: Bits, one: Bits, other: Bits): number {
   let count = 0;
   for (let at = 0; at < target.length; at += 1) {
@@ -53,7 +53,7 @@ export function writeRest(target: Bits, one: Bits, other: Bits): number {
   return count;
 }
 
-/** How many bits of a 32-bit word are set. */
+/** Number of set bits in a 32-bit word. */
 export function countWord(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -69,7 +69,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Writes the docs of a set into `target` in their order; answers how many. */
+/** Writes the docs of a set into `target` in order; returns their number. */
 export function listDocs(bits: Bits, target: Uint32Array): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
@@ -82,7 +82,7 @@ export function listDocs(bits: Bits, target: Uint32Array): number {
   return count;
 }
 
-/** Up to `limit` docs of a set, those before `offset` left out. */
+/** Up to `limit` docs of a set, after skipping the first `offset`. */
 export function pageOfBits(bits: Bits, offset: number, limit: number): number[] {
   const page: number[] = [];
   let skip = offset;

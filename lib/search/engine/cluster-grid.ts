@@ -1,13 +1,15 @@
 import 'server-only';
 import { xOf, yOf } from '@/lib/search-index/mercator';
 
-/** A window of a map in degrees. One over the date line has its west east of its east, or an east beyond 180. */
+/**
+ * A window of the map in degrees. Across the antimeridian its west is greater than its east, or its
+ * east is beyond 180.
+ */
 export type MapWindow = { west: number; south: number; east: number; north: number };
 
 /**
- * The cells that a window touches, of a grid that covers the world. Lengths are
- * half units of the index (2 cm at the equator), which fit 31 bits: the world is
- * 2^31 wide. All edges belong to the window.
+ * The cells of a grid over the world that a window touches. Lengths are in half units of the index
+ * (2 cm at the equator), which fit 31 bits: the world is 2^31 wide. All edges belong to the window.
  */
 export type ClusterGrid = {
   left: number;
@@ -19,7 +21,7 @@ export type ClusterGrid = {
   rowShift: number;
   firstColumn: number;
   firstRow: number;
-  /** Columns the window touches at most; with its rows 500 cells at most. */
+  /** Maximum number of columns that the window touches; columns times rows is at most 500. */
   columns: number;
 };
 
@@ -28,13 +30,13 @@ export const MAX_CLUSTER_ZOOM = 22;
 
 const WORLD_BITS = 31;
 const HALF_WORLD = 2 ** WORLD_BITS;
-/** A cell is an eighth of a tile: 64 of the 512 pixels that a tile has on the screen. */
+/** A cell is an eighth of a tile: 64 of the 512 pixels of a tile on the screen. */
 const TILE_BITS = 3;
 
 /**
- * The grid for a window: that of the zoom, with columns or rows joined in pairs
- * until there are at most 500 cells. The window's size alone decides on that, so
- * that moving it regroups nothing. Null when it is upside down or no window.
+ * The grid for a window: that of the zoom, with columns or rows merged in pairs until there are at
+ * most 500 cells. Only the size of the window decides, so panning does not regroup clusters. Null
+ * for a window that is upside down or has invalid numbers.
  */
 export function clusterGrid(window: MapWindow, zoom: number): ClusterGrid | null {
   const { west, south, east, north } = window;
@@ -58,7 +60,7 @@ export function clusterGrid(window: MapWindow, zoom: number): ClusterGrid | null
   return { left, width, top, height, columnShift, rowShift, firstColumn, firstRow, columns };
 }
 
-/** Cells of a size that a length touches at most, wherever it begins. */
+/** Maximum number of cells that a length touches, wherever it begins. */
 function touched(length: number, shift: number): number {
   return Math.min(2 ** (WORLD_BITS - shift), Math.floor(length / 2 ** shift) + 2);
 }

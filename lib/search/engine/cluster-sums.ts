@@ -5,10 +5,10 @@ import { type ClusterGrid, MAX_CLUSTERS } from './cluster-grid';
 import type { DocSet } from './doc-set';
 import { BLOCK_BITS, type MapBlocks, mapBlocks, type Positions } from './map-blocks';
 
-/** What is known of a cell: six whole numbers, then two sums; 64 bytes, a line of the cache. */
+/** The sums of a cell: six integers, then two doubles; 64 bytes, one CPU cache line. */
 const LINE = 64;
 const memory = new ArrayBuffer(MAX_CLUSTERS * LINE);
-// One call at a time uses these: nothing in here waits.
+// Shared buffers are safe here, as the code is synchronous.
 const whole = new Int32Array(memory);
 const sums = new Float64Array(memory);
 const WHOLE_OF_LINE = 16;
@@ -17,7 +17,7 @@ const SUMS_OF_LINE = 8;
 const LARGEST = 0x7fffffff;
 const BLOCK = 2 ** BLOCK_BITS;
 
-/** A cell that has docs; lengths in half units, see ClusterGrid. */
+/** A cell with docs; lengths in half units, see ClusterGrid. */
 export type CellSum = {
   count: number;
   /** The doc that was added last. */
@@ -30,14 +30,13 @@ export type CellSum = {
   sumY: number;
 };
 
-/** From one doc in so many on, a set is broad. */
+/** A set is broad if it has more than one doc in this many. */
 const BROAD = 8;
 
 /**
- * Adds up the docs of a set by the cells they are in: of a small set doc by doc,
- * of a broad one block by block, of which only those inside the window are read.
- * Counts are exact. A crowded block that is in one cell whole stands for its docs:
- * their middle and bounds are taken to be those of all that lies in the block.
+ * Sums the docs of a set per cell: doc by doc for a small set; block by block for a broad one,
+ * reading only blocks inside the window. Counts are exact. A crowded block that lies in one cell
+ * contributes the centre and bounds of all docs in the block instead of those of the set.
  */
 export function sumCells(index: Positions, docs: DocSet, grid: ClusterGrid): CellSum[] {
   clear();
@@ -55,7 +54,8 @@ function addEach({ x: allX, y: allY }: Positions, docs: Uint32Array, grid: Clust
     const doc = docs[at] as number;
     const x = allX[doc] as number;
     const y = allY[doc] as number;
-    // Zero for both is no position; what rounds to it in half units is the corner of the world.
+    // Zero for both means no position, but a position at the corner of the world may round to it in
+    // half units.
     if ((x | y) !== 0) addOne(doc, x >>> 1, y >>> 1, grid);
   }
 }
@@ -63,7 +63,7 @@ function addEach({ x: allX, y: allY }: Positions, docs: Uint32Array, grid: Clust
 /** A length in half units. */
 const halfOf = (lengths: Uint32Array, at: number): number => (lengths[at] as number) >>> 1;
 
-/** Docs of a set in one block from which on they are not looked at one by one. */
+/** From this many docs of a set in one block on, they are not read one by one. */
 const CROWDED = 64;
 
 function addBlocks(blocks: MapBlocks, wanted: DocSet, grid: ClusterGrid): void {
@@ -90,7 +90,7 @@ function addBlocks(blocks: MapBlocks, wanted: DocSet, grid: ClusterGrid): void {
   }
 }
 
-/** Whether so many docs lie inside the window that counting all of a set is quicker. */
+/** Whether so many docs lie inside the window that counting the whole set is faster. */
 function showsMost({ docs, starts, columns, rows }: MapBlocks, grid: ClusterGrid): boolean {
   let inside = 0;
   for (let block = 0; block + 1 < starts.length; block += 1) {
@@ -117,7 +117,7 @@ function countByBlock({ blockOf, starts }: MapBlocks, wanted: DocSet): Uint32Arr
   return counts;
 }
 
-/** Of each block that was asked for: left, right, top, bottom, and the middle. */
+/** Cache of left, right, top, bottom and centre per block, filled on demand. */
 const extentsOf = oncePer((_: MapBlocks) => new Map<number, Float64Array>());
 
 function extentOf(blocks: MapBlocks, block: number): Float64Array {
@@ -169,7 +169,7 @@ function cellSum(cell: number): CellSum {
 /** How much of a block lies in the window. */
 function partInside(x: number, y: number, grid: ClusterGrid): 'none' | 'some' | 'whole' {
   const { left, width, top, height } = grid;
-  // The way east goes over the date line where it has to.
+  // The distance eastward, across the antimeridian if necessary.
   const east = (x - left) & LARGEST;
   const south = y - top;
   if (east <= width - BLOCK + 1 && south >= 0 && south <= height - BLOCK + 1) return 'whole';
@@ -184,8 +184,8 @@ function cellOf(x: number, y: number, grid: ClusterGrid): number {
 }
 
 /**
- * Adds the docs of a block that is in one cell. There is no branch in the loop, as
- * none could be foretold: `chosen` has all bits set for a doc of the set, or none.
+ * Adds the docs of a block that lies in one cell. The loop is branchless, as branches would be
+ * unpredictable: `chosen` has all bits set for a doc of the set, and none otherwise.
  */
 function addTogether(blocks: MapBlocks, bits: Bits, from: number, to: number, cell: number): void {
   const { docs, x: allX, y: allY } = blocks;

@@ -20,7 +20,7 @@ const all = (places: Place[], window: MapWindow & { zoom: number }) =>
 
 const half = (unit: number) => Math.floor(unit / 2);
 
-/** Whether a window holds a place, read from the degrees. */
+/** Reference implementation: whether a window, in degrees, contains a position. */
 function holds(window: MapWindow, x: number, y: number): boolean {
   const { west, south, east, north } = window;
   if (!(south <= north) || Number.isNaN(west) || Number.isNaN(east)) return false;
@@ -32,7 +32,7 @@ function holds(window: MapWindow, x: number, y: number): boolean {
 
 type Point = { doc: number; x: number; y: number };
 
-/** Groups of the docs inside a window, one by one, by the cell they lie in. */
+/** Reference implementation: the docs inside a window, grouped one by one by their cell. */
 function plainly(places: Place[], docs: number[], window: MapWindow, zoom: number): Point[][] {
   const { x, y } = indexOf(places);
   const grid = clusterGrid(window, zoom);
@@ -73,7 +73,7 @@ const anyPlace: fc.Arbitrary<Place> = fc.option(
     fc.record({ latitude: degrees(-90, 90), longitude: degrees(-180, 180) }),
     fc.record({ latitude: degrees(54.5, 57.8), longitude: degrees(8, 13) }),
     fc.constant({ latitude: 55.676, longitude: 12.568 }),
-    // In half units it is at 0, 0, as nothing is in whole ones.
+    // In half units this is 0, 0, which in whole units means no position.
     fc.constant({ latitude: 90, longitude: -180 }),
   ),
   { freq: 8 },

@@ -7,10 +7,10 @@ import { type Positions, unplacedDocs } from './map-blocks';
 
 export type Cluster = {
   count: number;
-  /** The middle of its docs, as the map draws them. */
+  /** The centre of its docs on the map's projection. */
   latitude: number;
   longitude: number;
-  /** The smallest window that holds its docs. */
+  /** The smallest window that contains its docs. */
   west: number;
   south: number;
   east: number;
@@ -20,18 +20,18 @@ export type Cluster = {
 };
 
 export type Clusters = {
-  /** At most 500; together they count `inside`. */
+  /** At most 500; their counts sum to `inside`. */
   clusters: Cluster[];
   /** Docs of the set inside the window. */
   inside: number;
-  /** Docs of the set that have no position, wherever the window is. */
+  /** Docs of the set without a position, regardless of the window. */
   withoutPosition: number;
 };
 
 /**
- * Groups all docs of a set inside a window on a grid that belongs to the zoom. Docs
- * on one spot stay together at every zoom. A window that is upside down or not a
- * number holds nothing; any zoom counts as the nearest between 0 and 22.
+ * Groups the docs of a set inside a window on the grid of the zoom. Docs at the same position stay
+ * together at every zoom. A window that is upside down or not numeric is empty; the zoom is clamped
+ * to 0 to 22.
  */
 export function clustersOf(
   index: Positions,
@@ -47,7 +47,7 @@ export function clustersOf(
   };
 }
 
-/** From half units of the world to degrees. */
+/** Converts half units to degrees. */
 function toCluster({ count, doc, left, right, top, bottom, sumX, sumY }: CellSum): Cluster {
   return {
     count,

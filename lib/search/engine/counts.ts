@@ -10,7 +10,7 @@ import { allDocs, type Found } from './find';
 import { docsBuffer } from './kept';
 import { type Combined, combinedFacets, countsOf, MISSING, tally, tallyAll } from './tallies';
 
-/** Where each facet's counts are found: a column of the combined ones. */
+/** The combined tally, and the column in it, that holds each facet's counts. */
 const FACETS = {
   industry: { of: 'industry', column: 0 },
   region: { of: 'places', column: 0 },
@@ -25,7 +25,9 @@ type Facet = keyof typeof FACETS;
 type Tallied = keyof ReturnType<typeof combinedFacets>;
 const facetNames = Object.keys(FACETS) as Facet[];
 
-/** How many docs of a set have each combination; of a set of most docs by those that it lacks. */
+/**
+ * How many docs of a set have each combination. For a set of most docs, the complement is counted.
+ */
 function tallies(index: SearchIndex, docs: DocSet, names: readonly Tallied[]) {
   const combined = combinedFacets(index);
   const isMost = docs.size > index.docs / 2;
@@ -46,7 +48,7 @@ function withoutThese(combined: Combined, counts: Uint32Array): Uint32Array {
   return counts.map((count, code) => (all[code] ?? 0) - count);
 }
 
-/** How many docs have each code of a facet, the facet's own filter lifted. */
+/** How many docs have each code of a facet, ignoring the facet's own filter. */
 function codeCounts({ index, docs, unfiltered, filters }: Found): (facet: Facet) => Uint32Array {
   const combined = combinedFacets(index);
   const lifted = facetNames.filter((facet) => filters.has(facet));
@@ -67,7 +69,7 @@ function codeCounts({ index, docs, unfiltered, filters }: Found): (facet: Facet)
 
 const statusesInOrder = [...COMPANY_STATUSES].sort();
 
-/** How many have each status, and how many ceased ones ended how; those are ceased all together. */
+/** Counts per status, and per ending of ceased companies; every ending also counts as CEASED. */
 function countedStatuses(counts: Uint32Array): Pick<FacetCounts, 'status' | 'ended'> {
   const countOf = (value: StatusChoice) => counts[STATUS_CHOICES.indexOf(value)] ?? 0;
   const ended = ENDED_STATUSES.map((value) => ({ value, count: countOf(value) }));
@@ -78,7 +80,7 @@ function countedStatuses(counts: Uint32Array): Pick<FacetCounts, 'status' | 'end
   return { status: mostFirst(status), ended: ended.filter(({ count }) => count > 0) };
 }
 
-/** Exact counts of every choice of every facet: the same for all pages of an answer. */
+/** Exact counts of every value of every facet; cached, as all pages of a result share them. */
 export const countFacets = oncePer(countAll);
 
 function countAll(found: Found): FacetCounts {
@@ -99,7 +101,9 @@ function countAll(found: Found): FacetCounts {
 type Text = { text: string; codes: number[] };
 const danish = new Intl.Collator('da');
 
-/** The distinct texts of a column in Danish order: comparing them takes longer than counting. */
+/**
+ * The distinct texts of a column in Danish order. Cached: sorting them takes longer than counting.
+ */
 const inDanishOrder = oncePer((column: TextColumn): Text[] => {
   const byText = new Map<string, Text>();
   for (const [at, [text = '']] of column.values.entries()) {
@@ -110,7 +114,7 @@ const inDanishOrder = oncePer((column: TextColumn): Text[] => {
   return [...byText.values()].sort((a, b) => danish.compare(a.text, b.text));
 });
 
-/** Values that are called alike are one choice. */
+/** Values with the same text are one choice. */
 function countedTexts(column: TextColumn, counts: Uint32Array): ValueCount[] {
   return mostFirst(
     inDanishOrder(column).map(({ text, codes }) => ({
@@ -120,7 +124,10 @@ function countedTexts(column: TextColumn, counts: Uint32Array): ValueCount[] {
   );
 }
 
-/** Those that some company has; equally frequent ones stay as they stand. */
+/**
+ * Values with at least one company, most frequent first. The sort is stable, so ties keep their
+ * order.
+ */
 const mostFirst = <Value extends string>(counts: ValueCount<Value>[]): ValueCount<Value>[] =>
   counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DocSet } from './doc-set';
 
-/** Few of them are a list, many are bits; so few that they are sorted are less than three. */
+/** With this many docs, sets of up to 40 docs are lists and larger ones are bitmaps. */
 const DOCS = 2_600;
 const anyDoc = fc.nat({ max: DOCS - 1 });
 const someDocs = fc.oneof(

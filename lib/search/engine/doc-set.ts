@@ -13,15 +13,18 @@ import {
 } from './bits';
 import { firstFrom, isRising, rising } from './rising';
 
-/** A set of more than one doc in so many is kept as bits: a pass over all bits costs as much. */
+/**
+ * A set with more than one doc in this many is a bitmap; a pass over all bits costs about as much
+ * as reading such a list.
+ */
 const FEW = 64;
 
 /**
- * Some of the docs of a register; never changes. Few docs are a rising list, many
- * are a bit for each doc, so that what is rare costs next to nothing.
+ * An immutable set of docs of a register. A small set is a sorted list, a large one a bitmap, so
+ * that rare words cost next to nothing.
  */
 export class DocSet {
-  /** How many docs the register has. */
+  /** Number of docs in the register. */
   readonly docs: number;
   readonly size: number;
   readonly #held: Uint32Array | Bits;
@@ -40,14 +43,14 @@ export class DocSet {
     return DocSet.#of(docs, allBits(docs), docs);
   }
 
-  /** Of a rising list, which it takes over. */
+  /** From a sorted list; takes ownership of it. */
   static ofList(docs: number, list: Uint32Array): DocSet {
     return list.length * FEW <= docs
       ? new DocSet(docs, list, list.length)
       : DocSet.ofBits(docs, addDocs(noBits(docs), list));
   }
 
-  /** Of bits, which it takes over. */
+  /** From a bitmap; takes ownership of it. */
   static ofBits(docs: number, bits: Bits): DocSet {
     return DocSet.#of(docs, bits, countBits(bits));
   }
@@ -59,13 +62,13 @@ export class DocSet {
     return new DocSet(docs, list, size);
   }
 
-  /** Of docs in any order, some perhaps twice; the list is taken over. */
+  /** From docs in any order, possibly with duplicates; takes ownership of the list. */
   static gather(docs: number, list: Uint32Array): DocSet {
     if (list.length * FEW > docs) return DocSet.ofBits(docs, addDocs(noBits(docs), list));
     return DocSet.ofList(docs, isRising(list) ? list : rising(list, docs));
   }
 
-  /** What is in any of some sets. */
+  /** The union of sets. */
   static union(docs: number, sets: readonly DocSet[]): DocSet {
     const [first, ...others] = sets.filter(({ size }) => size > 0);
     if (!first) return DocSet.none(docs);
@@ -89,19 +92,19 @@ export class DocSet {
     return DocSet.ofBits(docs, united);
   }
 
-  /** What is in all of some sets; null of none. */
+  /** The intersection of sets; null for no sets. */
   static shared(sets: readonly DocSet[]): DocSet | null {
     const [fewest, ...others] = [...sets].sort((a, b) => a.size - b.size);
     return fewest ? others.reduce((left, set) => left.and(set), fewest) : null;
   }
 
-  /** What is in some set of each group, no group being empty. */
+  /** Docs that are in at least one set of each group; empty groups match nothing. */
   static inEach(docs: number, groups: readonly (readonly DocSet[])[]): DocSet {
     const sizeOf = (sets: readonly DocSet[]) => sets.reduce((sum, { size }) => sum + size, 0);
     const [fewest = [], ...others] = [...groups].sort((a, b) => sizeOf(a) - sizeOf(b));
     let left = DocSet.union(docs, fewest);
     for (const sets of others) {
-      // The sets of a group are not joined for the sake of a few docs.
+      // Intersecting each set with few docs is cheaper than building the union of the group.
       left =
         sizeOf(sets) > left.size
           ? DocSet.union(
@@ -128,7 +131,7 @@ export class DocSet {
     return DocSet.#of(this.docs, bits, writeShared(bits, mine, other.bits()));
   }
 
-  /** What is not in another set. */
+  /** The difference: docs that are not in the other set. */
   without(other: DocSet): DocSet {
     if (other.size === 0) return this;
     const [mine, theirs] = [this.#held, other.#held];
@@ -137,7 +140,7 @@ export class DocSet {
     return DocSet.#of(this.docs, bits, writeRest(bits, mine, other.bits()));
   }
 
-  /** Of few docs those that another set has, or those that it has not. */
+  /** For a set kept as a list: the docs that are in the other set, or those that are not. */
   #listed(other: Uint32Array | Bits, wanted: boolean): DocSet {
     const list = this.#held;
     const kept = new Uint32Array(this.size);
@@ -158,7 +161,7 @@ export class DocSet {
     return count === list.length ? this : new DocSet(this.docs, kept.slice(0, count), count);
   }
 
-  /** Those that pass a test. */
+  /** The docs that pass a test. */
   filter(passes: (doc: number) => boolean): DocSet {
     const list = this.list();
     const kept = new Uint32Array(list.length);
@@ -172,7 +175,7 @@ export class DocSet {
     return count === list.length ? this : DocSet.ofList(this.docs, kept.slice(0, count));
   }
 
-  /** Up to `limit` docs in their order, those before `offset` left out. */
+  /** Up to `limit` docs in order, after skipping the first `offset`. */
   page(offset: number, limit: number): number[] {
     const held = this.#held;
     return held instanceof Int32Array
@@ -180,7 +183,7 @@ export class DocSet {
       : [...held.subarray(offset, offset + limit)];
   }
 
-  /** The docs in their order: to be read only. A buffer with room for all saves making a list. */
+  /** The docs in order, read-only. A buffer with room for all docs avoids an allocation. */
   list(buffer?: Uint32Array): Uint32Array {
     const held = this.#held;
     if (!(held instanceof Int32Array)) return held;
@@ -188,13 +191,13 @@ export class DocSet {
     return target.subarray(0, listDocs(held, target));
   }
 
-  /** A bit for each doc: to be read only. */
+  /** The set as a bitmap, read-only. */
   bits(): Bits {
     const held = this.#held;
     return held instanceof Int32Array ? held : addDocs(noBits(this.docs), held);
   }
 
-  /** How much memory it takes. */
+  /** Memory use. */
   get bytes(): number {
     return this.#held.byteLength;
   }

@@ -5,26 +5,25 @@ const E = 0x65;
 const isPair = (first: number, second: number) => first === A && (second === A || second === E);
 
 /**
- * The edits between a word and every beginning of another one, which is given
- * letter by letter and can be taken back to any letter: words that begin alike
- * share the work. Row n holds the edits between the first n letters given and
- * each beginning of the word: optimal string alignment, but that aa and ae may
- * also be missing, too many, wrong or swapped with a neighbour as one letter.
- * Only cells that `limit` edits can reach are looked at; others are over the limit.
+ * Edit distances between a word and every prefix of another one, which is given letter by letter
+ * and can be rewound to any letter, so that words with a common prefix share the work. Row n holds
+ * the distances between the first n given letters and each prefix of the word: optimal string
+ * alignment, extended so that aa and ae can also be inserted, deleted, substituted or transposed as
+ * one letter. Only cells reachable within `limit` edits are computed; others exceed the limit.
  */
 export class EditRows {
   readonly #word: Uint32Array;
   readonly #limit: number;
   readonly #width: number;
   readonly #cells: Uint8Array;
-  /** 1 where a letter of the word, from 1, is the second of a pair. */
+  /** 1 where a letter of the word, counted from 1, is the second of a pair. */
   readonly #pairs: Uint8Array;
   readonly #given: Uint32Array;
-  /** How many pairs are among the first n letters given. */
+  /** Number of pairs among the first n letters given. */
   readonly #pairsGiven: Uint8Array;
-  /** How far the word can be ahead: as many letters as edits, or twice as many with pairs. */
+  /** How far the word can be ahead: one letter per edit, or two with pairs. */
   readonly #ahead: number;
-  /** The most letters that can be given: by then every cell is over the limit. */
+  /** Maximum number of letters that can be given: beyond it every cell exceeds the limit. */
   readonly most: number;
 
   constructor(word: Uint32Array, limit: number) {
@@ -45,12 +44,14 @@ export class EditRows {
     this.#ahead = this.#pairs.includes(1) ? 2 * limit : limit;
   }
 
-  /** One edit more than the lesser of two cells, if the limit allows. */
+  /** One edit more than the smaller of two cells, capped just above the limit. */
   #next(one: number, other: number): number {
     return Math.min(this.#cells[one] ?? 0, this.#cells[other] ?? 0, this.#limit) + 1;
   }
 
-  /** Letter `depth`, from 1, is `letter`. Answers the least edits that any continuation needs. */
+  /**
+   * Sets letter number `depth`, from 1. Returns a lower bound of the edits for any continuation.
+   */
   give(depth: number, letter: number): number {
     const [word, cells, pairs, width] = [this.#word, this.#cells, this.#pairs, this.#width];
     const last = this.#given[depth - 1] ?? 0;
@@ -62,7 +63,7 @@ export class EditRows {
     this.#pairsGiven[depth] = pairsGiven;
     const low = pairsGiven > 0 ? farthest : Math.max(1, depth - this.#limit);
     const high = Math.min(word.length, depth + this.#ahead);
-    // What another word left there.
+    // Clears cells left over from a previous word.
     for (let at = farthest; at < low; at += 1) cells[row + at] = this.#limit + 1;
     let least = this.#next(row - width, pair ? row - 2 * width : row - width);
     cells[row] = least;
@@ -82,7 +83,7 @@ export class EditRows {
     return least;
   }
 
-  /** The least edits that end with touching a pair as one letter, in either word. */
+  /** The fewest edits whose last one treats a pair as one letter, in either word. */
   #withPairs(depth: number, at: number, given: boolean): number {
     const cells = this.#cells;
     const width = this.#width;
@@ -100,7 +101,7 @@ export class EditRows {
     return edits + 1;
   }
 
-  /** Whether the last three letters given are a letter and a pair, and here stand the other way round. */
+  /** Whether the last three letters given are a letter and a pair, transposed in the word. */
   #isSwapped(depth: number, at: number, given: boolean): boolean {
     const [letters, word] = [this.#given, this.#word];
     const [first, second, third] = [letters[depth - 2], letters[depth - 1], letters[depth]];
@@ -110,7 +111,10 @@ export class EditRows {
     return pairLast || (pairFirst && this.#pairs[at] === 1);
   }
 
-  /** Edits between the first `depth` letters given and the whole word; above the limit: more. */
+  /**
+   * Edits between the first `depth` letters given and the whole word; a value above the limit means
+   * more.
+   */
   edits(depth: number): number {
     return this.#cells[depth * this.#width + this.#width - 1] ?? 0;
   }

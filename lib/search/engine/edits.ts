@@ -1,23 +1,25 @@
-/** Words from so many letters on may be misspelt; from the second length on twice. */
+/** Minimum lengths, in letters, of words that may be misspelt by one edit and by two. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
-/** What is typed has to be so long for one edit and for two: less may be anything. */
+/**
+ * Minimum lengths of the typed text for one edit and two: anything shorter resembles too many
+ * words.
+ */
 const TYPED_FOR_ONE = 3;
 const TYPED_FOR_TWO = 6;
 
-/** Letters that may be missing, too many, wrong or swapped in a word of so many. */
+/** Number of edits (insertions, deletions, substitutions, transpositions) allowed in a word. */
 const editsIn = (letters: number) => (letters >= TWO_EDITS ? 2 : letters >= ONE_EDIT ? 1 : 0);
 
-/** Lengths, in letters, of the words that may be meant, and how many edits away they may be. */
+/** The lengths, in letters, of candidate words, and how many edits away they may be. */
 export type Reach = { edits: number; shortest: number; longest: number };
 
-/** The most letters by which an edit makes a word longer: å and æ are folded into two. */
+/** Maximum number of letters that one edit adds: å and æ are folded into two. */
 const MOST_LETTERS = 2;
 
 /**
- * How far the words may be that are meant by a folded word. The longer of the
- * two counts, as letters may be missing in either. A number is right or another
- * number, so nothing is near it.
+ * How far candidates may be from a folded word. The longer of the two words decides, as either may
+ * lack letters. A word with digits has no candidates: a misspelt number is another number.
  */
 export function reachesOf(word: string): Reach[] {
   const letters = lettersOf(word).length;
@@ -40,7 +42,7 @@ const reach = (letters: number, edits: number): Reach => ({
   longest: letters + MOST_LETTERS * edits,
 });
 
-/** The same for words that are not yet typed to their end: what is typed counts. */
+/** The same for words not yet typed to their end; the length typed so far decides. */
 export function reachOfBeginnings(word: string): Reach[] {
   const letters = lettersOf(word).length;
   const edits = hasDigit(word) ? 0 : editsIn(letters);

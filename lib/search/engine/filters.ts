@@ -28,7 +28,7 @@ export function filterSets(index: SearchIndex, filters: CompanyFilters): FilterS
   return sets;
 }
 
-/** A filter without a choice lets everything pass. */
+/** A filter without values matches everything. */
 function isOpen(filter: CompanyFilters[FilterName]): boolean {
   if (filter === undefined) return true;
   if (Array.isArray(filter)) return filter.length === 0;
@@ -38,7 +38,7 @@ function isOpen(filter: CompanyFilters[FilterName]): boolean {
   return values.length > 0 && values.every((value) => Array.isArray(value) && value.length === 0);
 }
 
-/** All that pass every filter but the one named. */
+/** The docs that pass every filter except `but`. */
 export function passing(found: DocSet, sets: FilterSets, but?: FilterName): DocSet {
   const others = [...sets].flatMap(([name, set]) => (name === but ? [] : set));
   return DocSet.shared([found, ...others]) ?? found;
@@ -99,7 +99,7 @@ function docsWithTrends({ trends }: SearchIndex, wanted: readonly string[]): Doc
   return docsMasked(trends, mask, mask);
 }
 
-/** The docs whose byte, of the bits of a mask, has these. */
+/** The docs whose byte, masked, equals `wanted`. */
 function docsMasked(bytes: Uint8Array, mask: number, wanted: number): DocSet {
   const docs = bytes.length;
   const list = new Uint32Array(docs);
@@ -112,7 +112,7 @@ function docsMasked(bytes: Uint8Array, mask: number, wanted: number): DocSet {
   return DocSet.ofList(docs, list.slice(0, count));
 }
 
-/** Who has no value has none of those excluded. */
+/** Companies without a value are not excluded. */
 function docsWithout(index: SearchIndex, not: Exclusions): DocSet {
   const { docs, texts } = index;
   const all = DocSet.union(docs, [

@@ -13,32 +13,32 @@ import { similarTo } from './similar-names';
 import { docOfKey } from './sorted';
 import { phrase, withoutExcluded, wordMatches } from './words';
 
-/** What is asked: a query, or all companies; narrowed by filters. */
+/** A query, or all companies; restricted by filters. */
 export type Question = {
   query: Asked;
-  /** CVR numbers of the companies that the query's number, email, host or address names. */
+  /** CVR numbers of the companies identified by the query's number, email, host or address. */
   named?: readonly number[];
   filters: CompanyFilters;
-  /** Somebody still types the last word. */
+  /** The user is still typing the last word. */
   unfinished?: boolean;
 };
 
-/** The answer to a question: sets of docs. */
+/** The result of a question, as sets of docs. */
 export type Found = {
   index: SearchIndex;
-  /** What the query alone finds, the filters aside. */
+  /** Matches of the query alone, ignoring filters. */
   unfiltered: DocSet;
   filters: FilterSets;
   docs: DocSet;
-  /** How the docs fit, best first: each takes its docs out of those that are left. */
+  /** Ranking tiers, best first; each selects its docs from those not yet taken. */
   fits: readonly Fit[];
-  /** Docs that are in only because a word may be misspelt; null when there are none. */
+  /** Docs that match only if a word is misspelt; null when there are none. */
   similar: DocSet | null;
-  /** The query with words in other forms, by which docs were found too. */
+  /** The query with words in other inflections, which matched too. */
   inflected: WordsQuery | null;
 };
 
-/** So few hits that a misspelling is likely: those of similar words follow them. */
+/** With fewer hits than this a misspelling is likely, and matches of similar words are appended. */
 const FEW_HITS = 3;
 
 type Matched = Pick<Found, 'docs' | 'fits' | 'similar' | 'inflected'>;
@@ -87,20 +87,20 @@ const plain = (docs: DocSet, fits: Fit[] = []): Matched => ({
   inflected: null,
 });
 
-/** The docs of some CVR numbers; what the index does not know is left out. */
+/** The docs of CVR numbers; unknown numbers are skipped. */
 function docsOf(index: SearchIndex, named: readonly number[]): DocSet {
   const docs = named.map((key) => docOfKey(index, key)).filter((doc) => doc >= 0);
   return DocSet.gather(index.docs, Uint32Array.from(docs));
 }
 
-/** Docs at the address that words may be, which have its other words too. */
+/** Docs at the address that the words may be, which also match its remaining words. */
 function atAddress(index: SearchIndex, query: WordsQuery, named: readonly number[]): DocSet {
   const docs = docsOf(index, named);
   const rest = docs.size > 0 ? addressIn(query)?.rest : null;
   return rest ? docs.and(withWords(index, rest)) : docs;
 }
 
-/** Behind the docs that have the words, in their own order. */
+/** Appends docs at the address after the docs that match the words. */
 function withAddress(index: SearchIndex, known: Matched, address: DocSet): Matched {
   if (address.size === 0) return known;
   const fits = [...known.fits, all].map((fit) => fitWithin(fit, known.docs));
@@ -123,8 +123,9 @@ function withSimilar(index: SearchIndex, query: WordsQuery, question: Question):
 }
 
 /**
- * Docs that have all words, and those that have some of them in another form. A word that nobody
- * has to its end is rather meant in that form; of somebody who still types it may only go on.
+ * Docs that have all words, and those that have some in another inflection. If no company has a
+ * word as a whole word, the other inflection ranks first, unless the user is still typing: then the
+ * word may continue.
  */
 function withForms(index: SearchIndex, query: WordsQuery, unfinished: boolean): Matched {
   const exact = withWords(index, query);
@@ -142,7 +143,7 @@ function withForms(index: SearchIndex, query: WordsQuery, unfinished: boolean): 
   };
 }
 
-/** Docs that have all words, each in some field, and none of what is excluded. */
+/** Docs that have all words, each in some field, and none of the exclusions. */
 function withWords(index: SearchIndex, query: WordsQuery): DocSet {
   const wanted = [
     ...wantedWords(query).map((wanted) => wordMatches(index, wanted).any()),

@@ -7,7 +7,9 @@ import { parseQuery } from '../parse-query';
 import { findDocs } from './find';
 import { docsInOrder } from './order';
 
-/** Names in the order of an answer; those of ceased companies begin with †, larger ones come first. */
+/**
+ * Orders names as a result does. Names of ceased companies begin with †; earlier ones are larger.
+ */
 function ordered(search: string, names: readonly string[], unfinished = false): string[] {
   const rows = names.map((written, at) => {
     const status = COMPANY_STATUSES.indexOf(written.startsWith('†') ? 'CEASED' : 'ACTIVE');
@@ -21,7 +23,7 @@ function ordered(search: string, names: readonly string[], unfinished = false): 
 }
 
 const expectOrder = (search: string, names: readonly string[]) =>
-  // The last is the largest, so that only the fit can bring it to its place.
+  // The last name is the largest, so that only the fit can move it down.
   expect(ordered(search, names.toReversed())).toEqual(names);
 
 describe('companies that fit better come first', () => {
@@ -66,7 +68,7 @@ describe('ceased companies come behind living ones with the words to their ends'
   test.each([
     ['frisør', ['Frisør ApS', 'Frisør Ry', 'Ry Frisør', '†Frisør', 'Frisørerne', '†Frisør Ås']],
     ['ry frisør', ['Frisør Ry', '†Ry Frisør', 'Ry Frisører', '†Ry Frisør Øst', '†Frisører Ry']],
-    // Nobody writes the form of another company.
+    // Users do not type another company's legal form.
     ['frisør ry aps', ['†Frisør Ry ApS', 'Frisør Ry', 'Frisør Ry Øst', '†Frisør Ry A/S']],
   ])('%s', (search, names) => expectOrder(search, names));
 

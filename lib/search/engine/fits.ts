@@ -7,16 +7,16 @@ import { livingDocs } from './living';
 import { namesBeginning, namesBeginningWith, namesOf, namesOfCore } from './names';
 import { inName, phrase } from './words';
 
-/** Takes out of docs those that fit in some way. */
+/** Selects from docs those that match in a certain way. */
 export type Fit = (left: DocSet) => DocSet;
 
-/** Fits what fits in all of some ways, which are not looked at when nothing is left. */
+/** Combines fits with AND; the remaining ones are skipped once nothing is left. */
 export const inAllWays =
   (ways: readonly Fit[]): Fit =>
   (left) =>
     ways.reduce((found, take) => (found.size === 0 ? found : take(found)), left);
 
-/** The same fit for the docs of one set only. */
+/** The same fit, restricted to the docs of a set. */
 export const fitWithin =
   (take: Fit, docs: DocSet): Fit =>
   (left) =>
@@ -24,17 +24,16 @@ export const fitWithin =
 
 export const all: Fit = (left) => left;
 
-/** Whoever is no more comes last, in the same order. */
+/** Ceased companies come last, in the same order. */
 export function livingFirst(index: SearchIndex, fits: readonly Fit[]): Fit[] {
   return [...ofLiving(index, [...fits, all]), ...fits];
 }
 
 /**
- * How names fit a query, best first: those that are what is typed, or are it but for
- * legal forms, or for a compound that was split; those that begin so and those that have
- * all words, first to their ends, then while somebody still types. Who ceased comes behind
- * living ones with the words to their ends, unless it is called so letter by letter, its form
- * included.
+ * The tiers in which names match a query, best first: names equal to the query; equal apart from
+ * legal forms or from a split compound; then names that begin with it or contain all its words,
+ * first as whole words, then as prefixes. Ceased companies follow the living ones with whole-word
+ * matches, unless their name equals the query exactly, including its legal form.
  */
 export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
   const { typed, called, whole, begun } = waysOf(index, query);
@@ -86,7 +85,9 @@ export function waysOf(index: SearchIndex, query: WordsQuery) {
   };
 }
 
-/** The words with two neighbours as the compound that they are halves of, where the register has it. */
+/**
+ * The words with two neighbours joined into a compound, for each compound that the register has.
+ */
 function compoundsOf(index: SearchIndex, words: readonly string[]): string[][] {
   return words.slice(1).flatMap((right, at) => {
     const compound = `${words[at]}${right}`;

@@ -6,23 +6,22 @@ import { docsBuffer } from './kept';
 export type HistogramField = 'revenue' | 'grossProfit' | 'profit' | 'equity' | 'employees';
 
 /**
- * Amounts in thousands of DKK from `min` up to, and without, `max`. Employees are
- * whole numbers from `min` to `max`, both included, as filters take them. Null is
- * an open end.
+ * Amounts in thousands of DKK, from `min` up to but excluding `max`. Employees are integers from
+ * `min` to `max`, both included, as in filters. Null is an open end.
  */
 export type HistogramBin = { min: number | null; max: number | null; count: number };
 
-/** Every value is in one of the bins; `missing` are the docs without a value. */
+/** Every value is in exactly one bin; `missing` counts the docs without a value. */
 export type Histogram = { bins: HistogramBin[]; missing: number };
 
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
-/** Thousands of DKK: 1, 2, 5, 10 … up to ten billions. */
+/** Thousands of DKK: 1, 2, 5, 10 … up to ten billion kroner. */
 const STEPS = [...POWERS.flatMap((power) => [power, 2 * power, 5 * power]), 10_000_000];
 const LOSSES = STEPS.map((step) => -step).reverse();
 
 /**
- * Where bins of a field begin, rising; each ends where the next begins, the last
- * is open. What is below the first has a bin of its own.
+ * Lower edges of the bins of each field, ascending. A bin ends where the next one begins; the last
+ * is open. Values below the first edge have a bin of their own.
  */
 export const HISTOGRAM_EDGES: Record<HistogramField, readonly number[]> = {
   employees: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000],
@@ -33,10 +32,10 @@ export const HISTOGRAM_EDGES: Record<HistogramField, readonly number[]> = {
 };
 
 const isWhole = (field: HistogramField) => field === 'employees';
-/** What an edge counts, in the units of the index. */
+/** The unit of an edge, in units of the index. */
 const unitOf = (field: HistogramField) => (isWhole(field) ? 1 : 1_000);
 
-/** Counts the docs of a set by the size of a number; exact. */
+/** Counts the docs of a set per bin of a figure; exact. */
 export function histogramOf(index: SearchIndex, docs: DocSet, field: HistogramField): Histogram {
   const edges = HISTOGRAM_EDGES[field];
   const column = index.numbers[field];
@@ -51,13 +50,13 @@ export function histogramOf(index: SearchIndex, docs: DocSet, field: HistogramFi
     const max = next !== undefined && isWhole(field) ? next - 1 : next;
     return { min, max: max ?? null, count: counts[place + 1] ?? 0 };
   });
-  // No company has fewer than no employees.
+  // The number of employees is never negative.
   return { bins: isWhole(field) ? bins.slice(1) : bins, missing: counts[0] ?? 0 };
 }
 
 const tables = new WeakMap<NumberColumn, Uint8Array>();
 
-/** The bin of each code: 0 of a missing value, 1 of one below the first edge. */
+/** The bin of each code: 0 for a missing value, 1 below the first edge. */
 function binsOf(column: NumberColumn, field: HistogramField): Uint8Array {
   const known = tables.get(column);
   if (known) return known;

@@ -5,12 +5,12 @@ import { basesOf } from '../inflect';
 import type { WordsQuery } from '../parse-query';
 import { valuesWith } from './value-words';
 
-/** What is left of a shorter word without its ending may be anything. */
+/** Shorter stems are too ambiguous. */
 const SHORTEST_BASE = 5;
 
 /**
- * A query with each word that no company has to its end in another form: "malere"
- * is "maler". Null when there is no such word.
+ * The query with each word that no company has as a whole word replaced by another inflection:
+ * "malere" becomes "maler". Null when no word is replaced.
  */
 export function inflected(index: SearchIndex, query: WordsQuery): WordsQuery | null {
   const bases = new Map<string, string>();
@@ -29,7 +29,7 @@ export function inflected(index: SearchIndex, query: WordsQuery): WordsQuery | n
   };
 }
 
-/** The shortest known word that a word may be a form of: longer ones begin with it. */
+/** The shortest known word that the word may inflect; longer ones begin with it. */
 const baseOf = (index: SearchIndex, word: string): string | undefined =>
   basesOf(word)
     .filter((base) => base.length >= SHORTEST_BASE && isWhole(index, base))

@@ -4,7 +4,7 @@ import { DocSet } from './doc-set';
 import { kept } from './kept';
 
 const index = () => ({ version: 1, ...buildIndex([]) });
-/** A set of so many docs takes a quarter of the room. */
+/** A set of this many docs takes a quarter of the cache. */
 const QUARTER = 16 * 2 ** 20 * 8;
 
 test('a set is made once while it is kept, for its own index only', () => {

@@ -3,16 +3,16 @@ import type { SearchIndex } from '@/lib/search-index/types';
 import type { DocSet } from './doc-set';
 import { Recent } from './recent';
 
-/** Sets that are kept for the next search, all together in bytes. */
+/** Maximum total size of the cached sets. */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
-/** What a name and an entry take beside the set itself. */
+/** Overhead of a key and an entry. */
 const ENTRY_BYTES = 200;
 
 const setsOf = oncePer((_: SearchIndex) => new Recent<DocSet>(MAX_KEPT_BYTES, weightOf));
 
 /**
- * The set of that name, made when it is not kept: those used longest ago go
- * first. Sets belong to their index and go with it.
+ * The cached set of that name, or a new one; the least recently used are evicted first. The cache
+ * is bound to its index.
  */
 export function kept(index: SearchIndex, name: string, make: () => DocSet): DocSet {
   return setsOf(index).get(name, make);
@@ -20,5 +20,5 @@ export function kept(index: SearchIndex, name: string, make: () => DocSet): DocS
 
 const weightOf = ({ bytes }: DocSet) => bytes + ENTRY_BYTES;
 
-/** Room for a doc list as long as the register; for the length of one call only. */
+/** Scratch buffer for a list of all docs; valid only during one synchronous call. */
 export const docsBuffer = oncePer(({ docs }: SearchIndex) => new Uint32Array(docs));

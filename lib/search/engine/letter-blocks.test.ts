@@ -14,7 +14,7 @@ function placesAlike(list: string[], asked: string, from: number, edits: number,
   return [...target.subarray(0, count)];
 }
 
-/** Letters that one word has and the other has not, a and e together being one. */
+/** Number of letters in one word that the other lacks; a and e together count as one. */
 function missing(one: string, other: string): number {
   const letters = [...new Set(one)].filter((letter) => !other.includes(letter));
   return letters.length - (letters.includes('a') && letters.includes('e') ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
- * Which letters words have: of each 32 words in their order a block of 32 numbers, one for
- * each letter, in which bit n tells whether the n-th of the words has it. So one operation
- * is about 32 words.
+ * A bitmap of letters per word, transposed: each 32 consecutive words form a block of 32 integers,
+ * one per letter, whose bit n says whether the n-th word has the letter. One operation thus tests
+ * 32 words.
  */
 export type LetterBlocks = Int32Array;
 
@@ -10,7 +10,7 @@ const A = 0;
 const E = 4;
 const LATIN = 26;
 
-/** a to z have a number each, all others share six. */
+/** a to z have a number each; all other characters share six. */
 const numberOfByte = Uint8Array.from({ length: 256 }, (_, byte) => {
   const letter = byte - 0x61;
   return letter >= 0 && letter < LATIN ? letter : LATIN + (byte % (BLOCK - LATIN));
@@ -19,37 +19,40 @@ const numberOfByte = Uint8Array.from({ length: 256 }, (_, byte) => {
 export const emptyBlocks = (words: number): LetterBlocks =>
   new Int32Array(Math.ceil(words / BLOCK) * BLOCK);
 
-/** Enters the letters of the word at a place; of letters beyond ASCII only the last byte counts. */
+/** Sets the letters of the word at `place`; a non-ASCII letter counts by its last byte only. */
 export function enterLetters(blocks: LetterBlocks, place: number, word: Uint8Array): void {
   const block = place - (place % BLOCK);
   const bit = 1 << (place % BLOCK);
   for (let at = 0; at < word.length; at += 1) {
-    // Otherwise another byte of the same letter follows.
+    // Skip: another byte of the same letter follows.
     if (isInside(word[at + 1] ?? 0)) continue;
     const letter = block + (numberOfByte[word[at] as number] as number);
     blocks[letter] = (blocks[letter] as number) | bit;
   }
 }
 
-/** Whether a byte is a letter's second to fourth. */
+/** Whether a byte is a UTF-8 continuation byte. */
 export const isInside = (byte: number) => (byte & 0xc0) === 0x80;
 
-/** Some letters; `hasPair`: a and e are among them, which an edit of æ takes away or brings together. */
+/**
+ * A set of letters. `hasPair`: contains both a and e, which one edit of æ can add or remove
+ * together.
+ */
 type Letters = { single: Uint8Array; hasPair: boolean };
 
-/** What a word may lack, and what it may have beside. */
+/** Letters that a candidate should have, and those it should not have. */
 export type Likeness = { wanted: Letters; unwanted: Letters };
 
-/** Letters of Danish names, the most frequent first; the others come behind. */
+/** Letters of Danish names, most frequent first, then the shared numbers. */
 const FREQUENT = Array.from('ersnatlikodgmvfubphyjcxwzq', (letter) => letter.charCodeAt(0) - 0x61);
 const BY_FREQUENCY = [...FREQUENT, ...Array.from({ length: BLOCK - LATIN }, (_, at) => LATIN + at)];
 
-/** @param goesOn words may have any other letters */
+/** @param goesOn candidates may have any other letters */
 export function likenessTo(word: Uint8Array, goesOn: boolean): Likeness {
   const letters = emptyBlocks(1);
   enterLetters(letters, 0, word);
   const has = (letter: number) => letters[letter] === 1;
-  // What most words lack or have comes first: then the rest need not be looked at.
+  // Rare wanted letters and frequent unwanted ones come first, so that most blocks exit early.
   return {
     wanted: lettersOf(BY_FREQUENCY.filter(has).reverse()),
     unwanted: lettersOf(goesOn ? [] : BY_FREQUENCY.filter((letter) => !has(letter))),
@@ -63,9 +66,9 @@ function lettersOf(letters: readonly number[]): Letters {
 }
 
 /**
- * Writes the places of the words that lack at most `edits` (1 or 2) of the wanted letters and
- * have at most as many unwanted ones: an edit takes away one and brings one.
- * @returns how many
+ * Writes the places of the words that lack at most `edits` (1 or 2) of the wanted letters and have
+ * at most as many unwanted ones: one edit removes at most one letter and adds at most one.
+ * @returns the number of places written
  */
 export function writeAlike(
   target: Uint32Array,
@@ -88,11 +91,11 @@ export function writeAlike(
   return count;
 }
 
-/** Turns what words have into what they lack. */
+/** XOR masks: LACK inverts "has the letter". */
 const HAVE = 0;
 const LACK = -1;
 
-/** Which words of a block have, or lack, more than so many of some letters. */
+/** Bitmap of the words of a block that have, or lack, more than `most` of the letters. */
 function exceeding(
   blocks: LetterBlocks,
   block: number,

@@ -5,7 +5,7 @@ import { STATUS_CHOICES } from '../constants';
 import { DocSet } from './doc-set';
 import { docsWithCode } from './value-sets';
 
-/** Companies that ended, in a known manner or not. */
+/** Statuses of ceased companies, with a known ending or not. */
 const ENDED = ['CEASED', ...ENDED_STATUSES] as const;
 
 /** Docs of companies that have not ceased. */

@@ -11,25 +11,25 @@ export const BLOCK_BITS = 17;
 const BLOCKS_AROUND_BITS = 31 - BLOCK_BITS;
 
 /**
- * The docs that have a position, block by block: those of a cell of the map are
- * few runs. Block b holds places `starts[b]` up to `starts[b + 1]`.
+ * The docs with a position, grouped by block, so that a cell of the map is a few contiguous runs.
+ * Block b holds places `starts[b]` up to `starts[b + 1]`.
  */
 export type MapBlocks = {
   docs: Uint32Array;
-  /** Where each of these docs is: read one after the other they are nearer than by doc. */
+  /** Positions in the same order as `docs`, for locality of reference. */
   x: Uint32Array;
   y: Uint32Array;
   starts: Uint32Array;
   /** Columns and rows of the blocks. */
   columns: Int32Array;
   rows: Int32Array;
-  /** The block of every doc of the register, from 1; 0 is none. */
+  /** The block of every doc of the register, from 1; 0 means none. */
   blockOf: Codes;
 };
 
 type Placed = { docs: Uint32Array; blocks: Uint32Array };
 
-/** The docs that have a position by their blocks, with these. Kept as long as the index. */
+/** The docs with a position, sorted by block, and their blocks. Cached with the index. */
 export const placedDocs = oncePer(placeDocs);
 
 function placeDocs({ docs: count, x, y }: Positions): Placed {
@@ -52,7 +52,7 @@ function placeDocs({ docs: count, x, y }: Positions): Placed {
   return { docs: docs.subarray(0, placed), blocks: blocks.subarray(0, placed) };
 }
 
-/** Made when first asked for, in a fraction of a second, and kept as long as the index. */
+/** Built on first use, in a fraction of a second, and cached with the index. */
 export const mapBlocks = oncePer(makeBlocks);
 
 function makeBlocks(index: Positions): MapBlocks {
@@ -90,7 +90,7 @@ function blocksOfDocs(count: number, docs: Uint32Array, starts: readonly number[
 
 const found = new WeakMap<Uint32Array, DocSet>();
 
-/** The docs that have no position; found once for an index. */
+/** The docs without a position; cached with the index. */
 export function unplacedDocs({ docs, x, y }: Positions): DocSet {
   const known = found.get(x);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { oncePer } from '@/lib/once-per';
 import { LAST_PLACE, PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 
-/** The words of today's names in their order: those of a doc from `starts[doc]` on. */
+/** The words of current names in order: those of a doc begin at `starts[doc]`. */
 export type NameWords = { words: Uint32Array; starts: Uint32Array };
 
 export const nameWords = oncePer(readNames);

@@ -6,10 +6,10 @@ import { nameWords } from './name-words';
 import { docsNamed, postingsOf } from './postings';
 import { isFigure, onlyWord } from './words';
 
-/** What may stand at one place of a name. */
+/** The words allowed at one position of a name. */
 export type Choices = readonly WordRange[];
 
-/** Docs of a set whose name of today has the words one after the other, the first at `from`. */
+/** Docs of a set whose current name has the words in sequence, the first at position `from`. */
 export function namesWith(
   index: SearchIndex,
   places: readonly Choices[],
@@ -24,10 +24,10 @@ export function namesWith(
   return found;
 }
 
-/** Names are far apart in memory: reading one costs as much as so many postings. */
+/** Names are scattered in memory: reading one costs about as much as this many postings. */
 const NAME_COST = 8;
 
-/** Looks at the names of the docs, or at the postings of the words, whichever costs less. */
+/** Reads the names of the docs, or the postings of the words, whichever costs less. */
 function namedAt(index: SearchIndex, choices: Choices, place: number, within: DocSet): DocSet {
   const postings = choices.map((range) => postingsOf(index, range));
   const count = postings.reduce((sum, { length }) => sum + length, 0);
@@ -57,7 +57,7 @@ function chosenIn(choices: Choices): (word: number) => boolean {
   return (word) => single.has(word) || wide.some((range) => range.low <= word && word < range.high);
 }
 
-/** Whether a doc's name is as long as that, a legal form behind it not counted. */
+/** Whether a doc's name has that many words, not counting a legal form at its end. */
 export function isAsLong(
   { nameLengths, legalForms }: SearchIndex,
   words: number,
@@ -70,7 +70,7 @@ export function isAsLong(
 const wholeWords = (index: SearchIndex, words: readonly string[]): Choices[] =>
   words.map((word) => [onlyWord(findWord(index.words, word))]);
 
-/** Names that are just these words. */
+/** Docs whose name consists of exactly these words. */
 export function namesOf(index: SearchIndex, words: readonly string[], within: DocSet): DocSet {
   const { nameLengths } = index;
   return namesWith(index, wholeWords(index, words), within).filter(
@@ -78,7 +78,7 @@ export function namesOf(index: SearchIndex, words: readonly string[], within: Do
   );
 }
 
-/** Names that are these words, but for a legal form before or behind them. */
+/** Docs whose name is these words, apart from a legal form before or after them. */
 export function namesOfCore(index: SearchIndex, words: readonly string[], within: DocSet): DocSet {
   const { docs, nameLengths } = index;
   const places = wholeWords(index, words);
@@ -99,14 +99,14 @@ export const ledByForm = oncePer(({ docs, legalForms }: SearchIndex): DocSet => 
   return DocSet.ofList(docs, Uint32Array.from(list));
 });
 
-/** Names that begin with just these words. */
+/** Docs whose name begins with exactly these words. */
 export const namesBeginningWith = (
   index: SearchIndex,
   words: readonly string[],
   within: DocSet,
 ): DocSet => namesWith(index, wholeWords(index, words), within);
 
-/** Names that begin with these words, of which the last may go on. */
+/** Docs whose name begins with these words, the last of which may be a prefix. */
 export function namesBeginning(
   index: SearchIndex,
   words: readonly string[],
@@ -116,7 +116,7 @@ export function namesBeginning(
   return namesWith(index, [...places, begunBy(index, words.at(-1) ?? '')], within);
 }
 
-/** What may stand in a name for a word that is not typed to its end. */
+/** The words that an unfinished word may become; a number matches only itself. */
 export const begunBy = (index: SearchIndex, word: string): Choices => [
   isFigure(word) ? onlyWord(findWord(index.words, word)) : wordsBeginning(index.words, word),
 ];

@@ -7,7 +7,7 @@ type Place = { longitude: number; latitude: number } | null;
 const WORLD = 2 ** 32;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Positions as the index keeps them; none is 0 and 0. */
+/** Positions as the index stores them; 0 and 0 means none. */
 function indexOf(places: Place[]) {
   const onMap = (fraction: number) =>
     Math.min(WORLD - 1, Math.max(1, Math.floor(fraction * WORLD)));
@@ -18,7 +18,7 @@ function indexOf(places: Place[]) {
   return { docs: places.length, x: Uint32Array.from(x), y: Uint32Array.from(y) };
 }
 
-/** The way through the earth, turned into the way along it: another formula than the engine's. */
+/** Distance by chord length, converted to arc length: a different formula from the engine's. */
 function alongSphere(from: NonNullable<Place>, to: NonNullable<Place>): number {
   const [one, other] = [from, to].map(({ longitude, latitude }) => {
     const [long, lat] = [radians(longitude), radians(latitude)];
@@ -64,7 +64,8 @@ describe('the nearest docs', () => {
         expect(new Set(docs(found)).size).toBe(found.length);
         const sorted = placed.toSorted((a, b) => a.km - b.km);
         for (const [at, { doc, km }] of found.entries()) {
-          // Rounded to a centimetre or so, which may swap neighbours, and more at the other end of the world.
+          // Rounding to about a centimetre may swap neighbours; the error grows towards the
+          // antipode.
           const most = 1e-4 + km * 1e-8;
           expect(Math.abs(km - (sorted[at]?.km ?? 0))).toBeLessThan(most);
           const own = placed.find((one) => one.doc === doc);

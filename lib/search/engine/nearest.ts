@@ -12,7 +12,7 @@ import {
   WHOLE_MAP,
 } from './sphere';
 
-/** A doc and the way to it in kilometres along a great circle. */
+/** A doc and its great-circle distance in kilometres. */
 export type Near = { doc: number; km: number };
 
 type Candidate = { doc: number; haversine: number };
@@ -20,10 +20,9 @@ type Candidate = { doc: number; haversine: number };
 const LARGEST = 0x7fffffff;
 
 /**
- * The docs nearest to a point, at most `limit`, the nearest first and equally far
- * ones in their order. Docs without a position are never among them. Exact: a doc
- * is passed over only when the box around the farthest of those found does not
- * hold it, or when even the nearest spot of its cell is farther.
+ * The docs nearest to a point, at most `limit`, nearest first, ties in doc order. Docs without a
+ * position are never included. Exact: a doc is skipped only if it lies outside the box around the
+ * farthest doc found so far, or if even the nearest point of its cell is farther.
  */
 export function nearestDocs(
   { docs, x, y }: Pick<SearchIndex, 'docs' | 'x' | 'y'>,
@@ -39,7 +38,7 @@ export function nearestDocs(
     const across = ((x[doc] ?? 0) >>> 1) | 0;
     const down = ((y[doc] ?? 0) >>> 1) | 0;
     const south = (down - top) | 0;
-    // The way east goes round the world.
+    // Distance eastward, around the world.
     if (south < 0 || south > height || ((across - left) & LARGEST) > width) continue;
     if ((across | down) === 0) continue;
     const row = down >>> CELL_BITS;
@@ -62,13 +61,13 @@ function insert(near: Candidate[], one: Candidate, limit: number): void {
   if (near.length > limit) near.pop();
 }
 
-/** The world in 1,024 columns and as many rows: in Denmark about 20 kilometres each. */
+/** The world in 1,024 columns and rows: about 20 kilometres each in Denmark. */
 const CELLS = 2 ** 10;
 const CELL_BITS = 31 - 10;
 
 /**
- * Lower bounds: nothing in a row and a column is nearer than `north` of the row
- * plus its `narrowness` times `east` of the column.
+ * Lower bounds: nothing in a row and column is nearer than `north` of the row plus its `narrowness`
+ * times `east` of the column.
  */
 function leastHaversines(from: Point) {
   const east = new Float64Array(CELLS);

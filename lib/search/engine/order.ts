@@ -8,16 +8,16 @@ import { pickPage, type Window } from './pick-page';
 import { Recent } from './recent';
 import { type Sorted, sortedBy } from './sorted';
 
-/** An answer with more than one in so many companies is read off all companies in order. */
+/** A result with more than one in this many companies is read from all companies in order. */
 const BROAD = 64;
 
-/** So many docs of its pages are kept with an answer, for whoever comes back to one. */
+/** Maximum number of docs of cached pages per result, for users who return to a page. */
 const MOST_KEPT = 500;
 const pagesOf = oncePer(
   (_: Found) => new Recent<readonly number[]>(MOST_KEPT, ({ length }) => length + 1),
 );
 
-/** The docs of an answer in an order, `limit` of them from `offset` on. */
+/** `limit` docs of a result in the given order, from `offset` on. */
 export function docsInOrder(
   found: Found,
   sort: SearchSort,
@@ -73,7 +73,7 @@ export function columnOf(
   return { codes, top: values.length };
 }
 
-/** Goes through all companies in order, code by code, those without a code last. */
+/** Walks all companies in order of their code, those without a code last. */
 function walk({ docs, starts }: Sorted, wanted: DocSet, down: boolean, window: Window) {
   const page: number[] = [];
   const codes = starts.length - 2;

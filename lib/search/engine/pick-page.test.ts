@@ -4,7 +4,7 @@ import { pickPage } from './pick-page';
 
 type Company = { key: number; code: number };
 
-/** What the page is by sorting everything. */
+/** Reference implementation: sorts everything. */
 function bySorting(companies: Company[], down: boolean): number[] {
   const rank = ({ code }: Company) => (code === 0 ? Number.POSITIVE_INFINITY : down ? -code : code);
   const order = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

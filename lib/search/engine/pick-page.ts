@@ -1,19 +1,19 @@
 import type { Codes } from '@/lib/search-index/types';
 
-/** By code, upwards or downwards, code 0 (missing) last either way; equal ones by CVR number. */
+/** By code, ascending or descending, code 0 (missing) last in both; ties by CVR number. */
 export type Order = { codes: Codes; top: number; down: boolean; keys: Uint32Array };
 export type Window = { offset: number; limit: number };
 
-/** Docs are gathered in so many heaps of neighbours; a list this short is sorted. */
+/** Docs are distributed over this many ordered buckets; a list as short as SHORT is sorted. */
 const HEAPS = 2 ** 14;
 const SHORT = 512;
 /** More than any CVR number. */
 const KEYS = 2 ** 27;
 
 /**
- * A page of docs without sorting them all: counts the docs of each heap, keeps
- * the heaps that the page lies in, and again, until few are left to sort.
- * @param docs is read before anything else is written to its buffer
+ * A page of docs without sorting them all: counts the docs per bucket, keeps the buckets that
+ * overlap the page, and repeats until few enough are left to sort.
+ * @param docs is read before its buffer is overwritten
  */
 export function pickPage(docs: Uint32Array, order: Order, window: Window): number[] {
   let { offset } = window;

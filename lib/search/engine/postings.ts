@@ -3,11 +3,11 @@ import type { WordRange } from '@/lib/search-index/word-list';
 import { DocSet } from './doc-set';
 import { firstFrom } from './rising';
 
-/** Where the words of a range stand, as postings that rise within each word. */
+/** The postings of a range of words, ascending within each word. */
 export const postingsOf = ({ postings, words }: SearchIndex, range: WordRange): Uint32Array =>
   postings.subarray(words.postings[range.low], words.postings[range.high]);
 
-/** The docs of some postings. */
+/** The docs of postings. */
 export function docsOf({ docs }: SearchIndex, postings: Uint32Array): DocSet {
   const list = new Uint32Array(postings.length);
   let count = 0;
@@ -21,7 +21,7 @@ export function docsOf({ docs }: SearchIndex, postings: Uint32Array): DocSet {
   return DocSet.gather(docs, firstOf(list, count));
 }
 
-/** The docs of those postings that stand in the name of today, or at just one place of it. */
+/** The docs whose posting is in the current name, or at one position of it. */
 export function docsNamed(
   { docs, nameLengths }: SearchIndex,
   postings: Uint32Array,
@@ -34,7 +34,7 @@ export function docsNamed(
     const place = posting & LAST_PLACE;
     if (only !== undefined && place !== only) continue;
     const doc = posting >>> PLACE_BITS;
-    // The first place is always one of today's name, see SearchIndex.
+    // Position 0 always belongs to the current name, see SearchIndex.
     if (place > 0 && place >= (nameLengths[doc] as number)) continue;
     list[count] = doc;
     count += 1;
@@ -42,11 +42,11 @@ export function docsNamed(
   return DocSet.gather(docs, firstOf(list, count));
 }
 
-/** A copy when most of a list would be kept for nothing. */
+/** Copies if most of the list would be retained for nothing. */
 const firstOf = (list: Uint32Array, count: number): Uint32Array =>
   2 * count < list.length ? list.slice(0, count) : list.subarray(0, count);
 
-/** Of the postings in `first` those that the word of `next` follows, as postings of that word. */
+/** The postings of the second word that directly follow a posting in `first`. */
 export function followedBy(first: Uint32Array, next: Uint32Array): Uint32Array {
   const found = new Uint32Array(Math.min(first.length, next.length));
   let count = 0;

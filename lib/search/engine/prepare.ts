@@ -11,7 +11,9 @@ import { combinedFacets } from './tallies';
 import { valueWords } from './value-words';
 import { vocabularyOf } from './vocabulary';
 
-/** What is made once for an index, in steps of up to a second; each may be done before it is asked for. */
+/**
+ * Everything cached per index, as steps of up to a second; searches may need a step before it runs.
+ */
 export function preparations(index: SearchIndex): (() => void)[] {
   return [
     () => valueWords(index),

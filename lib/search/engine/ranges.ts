@@ -3,10 +3,10 @@ import type { NumberFilter, NumberRange } from '../types';
 import { DocSet } from './doc-set';
 import { sortedBy } from './sorted';
 
-/** Code 0: no number is known. */
+/** Code 0 means that the value is unknown. */
 const MISSING: [from: number, to: number] = [0, 1];
 
-/** A missing number is in no range, not even in one that is open at both ends. */
+/** A missing value is in no range, not even in one that is open at both ends. */
 export function docsInRanges(
   index: SearchIndex,
   field: NumberField,
@@ -21,7 +21,7 @@ export function docsInRanges(
   const wanted = codes.map(([from, to]) => docs.subarray(placeOf(from), placeOf(to)));
   const size = wanted.reduce((sum, { length }) => sum + length, 0);
   if (2 * size <= index.docs) return DocSet.gather(index.docs, concat(wanted, size));
-  // Of most docs it is quicker to tell which are not in.
+  // For most docs it is faster to collect the complement.
   const ends = [0, ...codes.flat(), column.values.length + 1];
   const others = ends.flatMap((from, at) =>
     at % 2 === 0 ? [docs.subarray(placeOf(from), placeOf(ends[at + 1] ?? 0))] : [],
@@ -32,14 +32,16 @@ export function docsInRanges(
 
 type Codes = [from: number, to: number];
 
-/** The codes whose values lie in a range, both ends included, up to and without the last. */
+/**
+ * The half-open interval of codes whose values lie in a range; both ends of the range are included.
+ */
 function codesIn({ values }: NumberColumn, range: NumberRange, unit: number): Codes {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = range;
   const from = countBelow(values, (value) => value < min * unit) + 1;
   return [from, Math.max(from, countBelow(values, (value) => value <= max * unit) + 1)];
 }
 
-/** How many of rising values are before the first that is not below. */
+/** Number of sorted values before the first that is not below. */
 function countBelow(values: Float64Array, isBelow: (value: number) => boolean): number {
   let low = 0;
   let high = values.length;
@@ -51,7 +53,7 @@ function countBelow(values: Float64Array, isBelow: (value: number) => boolean): 
   return low;
 }
 
-/** The same codes in order, none twice. */
+/** Merges overlapping intervals; the result is sorted. */
 function joined(codes: readonly Codes[]): Codes[] {
   const result: Codes[] = [];
   for (const [from, to] of [...codes].sort((a, b) => a[0] - b[0])) {

@@ -2,15 +2,15 @@ import type { SearchIndex } from '@/lib/search-index/types';
 import type { Wanted } from '../compounds';
 import { type SimilarWord, similarBeginnings, similarWords } from './similar';
 
-/** A word of a query and what it may be meant for. */
+/** A word of a query and its possible meanings. */
 export type Reading = Wanted & {
-  /** Words that may stand in its place. */
+  /** Similar words that may replace it. */
   meant: SimilarWord[];
-  /** The same, and compounds that it may be a part of together with a neighbour. */
+  /** The same, and similar words for compounds with a neighbour. */
   similar: SimilarWord[];
 };
 
-/** Only the last word may be still unfinished, and only when it is like no whole one. */
+/** Only the last word may be unfinished, and only if no whole word is similar to it. */
 export function readingsOf(index: SearchIndex, words: readonly Wanted[]): Reading[] {
   const known = new Map<string, SimilarWord[]>();
   const similarTo = (text: string) => {

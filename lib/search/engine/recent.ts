@@ -1,6 +1,6 @@
 /**
- * What was made for the next who asks, by name. Those used longest ago go first when all
- * together weigh more than `most`. Never change what you get.
+ * An LRU cache by name: the least recently used values are evicted when the total weight exceeds
+ * `most`. Callers must not modify the values.
  */
 export class Recent<Value> {
   readonly #most: number;
@@ -17,7 +17,7 @@ export class Recent<Value> {
     const known = this.#held.get(name);
     const value = known ?? make();
     if (known === undefined) this.#weight += this.#weigh(value);
-    // The last one of a map is the one used last.
+    // A Map iterates in insertion order, so re-inserting makes this the most recently used entry.
     this.#held.delete(name);
     this.#held.set(name, value);
     for (const [oldest, held] of this.#held) {

@@ -2,20 +2,20 @@ import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from '@/lib/search-index/mer
 import type { Area, Point } from '../area';
 import { haversineBetween, haversineOfWay, kilometresOf } from './sphere';
 
-/** A row of blocks of the map, and one of its blocks, in whole units, their last ones included. */
+/** A row of blocks of the map, and one block of it, in whole units; both ends are included. */
 export type Band = { top: number; bottom: number };
 export type Span = { left: number; right: number };
 export type Inside = (x: number, y: number) => boolean;
 
-/** Whether all of a block lies in a part of the map, or none, or how to tell of each point in it. */
+/** Whether a block lies entirely inside or outside an area, or a test for its points. */
 type OfBlock = (span: Span) => boolean | Inside;
 
-/** Row by row: what a row has to do with, its blocks have not to look for again. */
+/** Evaluated row by row, so that work common to a row's blocks is done once. */
 export type Region = (band: Band) => OfBlock;
 
 const between = (low: number, value: number, high: number) => low <= value && value <= high;
 
-/** It reaches east of its left side, round the world. */
+/** The box extends east from its left side, across the antimeridian if necessary. */
 export function boxRegion(box: Extract<Area, { kind: 'box' }>): Region {
   const [left, right] = [xOf(box.west), xOf(box.east)];
   const [top, bottom] = [yOf(box.north), yOf(box.south)];
@@ -31,7 +31,7 @@ export function boxRegion(box: Extract<Area, { kind: 'box' }>): Region {
   };
 }
 
-/** More than the rounding of ways and of positions. */
+/** Safety margin for the rounding of distances and positions. */
 const SPARE = 1.01;
 
 export function circleRegion(center: Point, km: number): Region {
@@ -45,7 +45,7 @@ export function circleRegion(center: Point, km: number): Region {
       const wayTo = (at: Point) =>
         kilometresOf(haversineBetween(middle, at.longitude, at.latitude));
       const side = longitudeAt(left);
-      // No point of it is farther from its middle than its corners.
+      // The corners are the points of a block farthest from its centre.
       const ways = corners.map((corner) => wayTo({ longitude: side, latitude: corner }));
       const reach = SPARE * Math.max(...ways);
       const way = wayTo(center);

@@ -1,6 +1,6 @@
 /**
- * The first place from `from` on of a rising list whose value is not below `least`:
- * doubling steps, then halving, so that walking along a list is quick.
+ * The first index, from `from` on, of a sorted list whose value is at least `least`. Galloping
+ * search: doubling steps, then bisection, so that advancing along a list is fast.
  */
 export function firstFrom(list: Uint32Array, from: number, least: number): number {
   let step = 1;
@@ -25,7 +25,7 @@ export function isRising(list: Uint32Array): boolean {
   return true;
 }
 
-/** The same numbers, below `limit`, in order and each once. */
+/** The same numbers, all below `limit`, sorted and without duplicates. */
 export function rising(list: Uint32Array, limit: number): Uint32Array {
   if (list.length <= SHORT) return withoutDoubles(list.slice().sort());
   let sorted = list;
@@ -37,7 +37,7 @@ const SHORT = 64;
 const DIGIT_BITS = 11;
 const DIGIT = 2 ** DIGIT_BITS - 1;
 
-/** A step of a radix sort: what has equal digits keeps its order. */
+/** One pass of a radix sort; stable. */
 function byDigit(list: Uint32Array, shift: number): Uint32Array {
   const next = new Uint32Array(DIGIT + 2);
   for (let at = 0; at < list.length; at += 1) {
@@ -58,7 +58,7 @@ function byDigit(list: Uint32Array, shift: number): Uint32Array {
   return sorted;
 }
 
-/** Takes the second of equal neighbours out of a list. */
+/** Removes duplicates from a sorted list, in place. */
 function withoutDoubles(list: Uint32Array): Uint32Array {
   let count = 0;
   for (let at = 0; at < list.length; at += 1) {

@@ -2,13 +2,13 @@ import { xOf, yOf } from '@/lib/search-index/mercator';
 import type { Point } from '../area';
 import type { Band, Inside, Region } from './regions';
 
-/** Each side of a shape as four numbers: where it starts and where it ends. */
+/** The sides of a shape as four numbers each: start x and y, end x and y. */
 function sidesOf(corners: readonly Point[]): Float64Array {
   const points = corners.map(({ longitude, latitude }) => [xOf(longitude), yOf(latitude)] as const);
   return Float64Array.from(points.flatMap((end, at) => [...(points.at(at - 1) ?? end), ...end]));
 }
 
-/** A ray to the east crosses the sides an odd number of times from inside. */
+/** Even-odd rule: a ray to the east crosses an odd number of sides if it starts inside. */
 const crossing = (sides: Float64Array, isInside: boolean): Inside =>
   function inside(x, y) {
     let odd = isInside;
@@ -23,10 +23,10 @@ const crossing = (sides: Float64Array, isInside: boolean): Inside =>
     return odd;
   };
 
-/** More than the rounding of a side. */
+/** Safety margin for the rounding of a side. */
 const SPARE = 2;
 
-/** A side where it passes through a row of blocks. */
+/** The part of a side within a row of blocks. */
 type Passage = { from: number; to: number; isThrough: boolean; side: Float64Array };
 
 function passagesOf(sides: Float64Array, { top, bottom }: Band): Passage[] {
@@ -60,7 +60,7 @@ export function shapeRegion(corners: readonly Point[]): Region {
       const near: Float64Array[] = [];
       for (const { from, to, isThrough, side } of passages) {
         if (to < left) continue;
-        // All rays to the east from there cross it.
+        // Every ray to the east from this block crosses the side.
         if (from > right && isThrough) isInside = !isInside;
         else near.push(side);
       }

@@ -12,21 +12,20 @@ import { valueSet } from './value-sets';
 import { valuesWith } from './value-words';
 import { inName, onlyWord, phrase, withoutExcluded, wordMatches } from './words';
 
-/** What words may be meant for when each has so many edits at most. */
+/** Possible meanings of the words with at most a given number of edits each. */
 type Level = {
   docs: DocSet;
-  /** For each word of the query's core the words that may stand in its place. */
+  /** For each word of the query's core the words that may replace it. */
   places: Choices[];
-  /** Fits those that have all words in today's name. */
+  /** Selects docs with all words in their current name. */
   inName: Fit;
 };
 
 /**
- * Docs that have all words of a query when words may be misspelt and that are
- * not in `known`, and how they fit, best first: whole names, then of living companies
- * names that begin so, words of the name, other fields, and of ceased ones likewise;
- * of each those with fewer edits in a word first.
- * Null when there are none.
+ * Docs outside `known` that match all words of a query if words may be misspelt, and their ranking,
+ * best first: whole names; then for living companies names that begin with the words, words within
+ * the name, and other fields; then the same for ceased ones. Within each tier fewer edits rank
+ * first. Null when there are none.
  */
 export function similarTo(
   index: SearchIndex,
@@ -36,7 +35,7 @@ export function similarTo(
   const readings = readingsOf(index, wantedWords(query));
   const most = Math.max(0, ...readings.flatMap(({ similar }) => similar.map(({ edits }) => edits)));
   if (most === 0) return null;
-  // What fewer edits find is part of what more of them find.
+  // Matches with fewer edits are a subset of those with more.
   const farther = most > 1 ? [levelOf(index, query, readings, most, null)] : [];
   const levels = [levelOf(index, query, readings, 1, farther[0]?.docs ?? null), ...farther].map(
     (level) => ({ ...level, docs: level.docs.without(known) }),
@@ -95,7 +94,7 @@ function levelOf(
   };
 }
 
-/** The docs that have one of some words, as they are, in any field. */
+/** The docs that have one of the words, as whole words, in any field. */
 function setsWith(index: SearchIndex, texts: readonly string[]): DocSet[] {
   const ranges = texts.map((text) => onlyWord(findWord(index.words, text)));
   const values = texts.flatMap((text) => valuesWith(index, text, true));
@@ -105,7 +104,7 @@ function setsWith(index: SearchIndex, texts: readonly string[]): DocSet[] {
   ];
 }
 
-/** Fits those whose name of today has one of some words, or is among others. */
+/** Selects docs that have one of the words in their current name, or are in `others`. */
 function inNames(index: SearchIndex, others: () => DocSet, texts: readonly string[]): Fit {
   const wanted = new Set(texts.map((text) => findWord(index.words, text)));
   const { words, starts } = nameWords(index);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
+import type { TextField } from '@/lib/search-index/types';
 import { wordAt } from '@/lib/search-index/word-list';
 import { anyRows } from '@/tests/support/index-rows';
+import { foldedEverydayWords } from '../everyday';
 import { searchedWords } from '../fold';
 import { reachesOf } from './edits';
 import { similarBeginnings, similarIn, similarWords } from './similar';
@@ -10,7 +12,7 @@ import { letterTree, packWords, vocabularyOf } from './vocabulary';
 
 const lettersIn = (word: string) => Array.from(word).length;
 
-/** Optimal string alignment as textbooks write it, with aa and ae as one letter where that is less. */
+/** Textbook optimal string alignment, with aa and ae as one letter where that is cheaper. */
 function editsBetween(left: string, right: string): number {
   const [a, b] = [Array.from(left), Array.from(right)];
   const table = [...a, ''].map((_, row) => [...b, ''].map((_, at) => (row === 0 ? at : row)));
@@ -161,7 +163,7 @@ test('beginnings: words that go on, without those that begin with the word itsel
   ]);
 });
 
-/** Few letters, so that many words are near each other; some of two and four bytes. */
+/** A small alphabet makes many words similar; some letters take two and four bytes. */
 const word = fc
   .array(fc.constantFrom('a', 'b', 'e', 'ж', '𐐨', 'a'), { minLength: 1, maxLength: 11 })
   .map((letters) => letters.join(''));
@@ -193,7 +195,10 @@ test('an index knows every word of its names and values once', () => {
       const index = { version: 1, ...buildIndex(rows) };
       const named = rows.flatMap(({ name, otherNames }) => searchedWords(name, ...otherNames));
       const valued = rows.flatMap(({ texts }) =>
-        Object.values(texts).flatMap((value) => searchedWords(...(value ?? []))),
+        Object.entries(texts).flatMap(([field, value]) => [
+          ...searchedWords(...(value ?? [])),
+          ...foldedEverydayWords(field as TextField, value ?? []),
+        ]),
       );
       const trees = vocabularyOf(index);
       const words = trees.flatMap((tree) =>

@@ -6,41 +6,41 @@ import { Recent } from './recent';
 import { TreeSearch } from './tree-search';
 import { type LetterTree, vocabularyOf } from './vocabulary';
 
-/** A word of the register, and how many letters lie between it and the one asked for. */
+/** A word of the register, and its edit distance from the word searched for. */
 export type SimilarWord = { text: string; edits: number };
 
 /**
- * Other words of names and values that a folded word may be a misspelling of,
- * the nearest first, then in the order of their code units.
+ * Words of names and values that a folded word may be a misspelling of, nearest first, then by code
+ * unit. The word itself is not included.
  */
 export function similarWords(index: SearchIndex, word: string): SimilarWord[] {
   return kept(index, word, 'words');
 }
 
 /**
- * Words of which some beginning may be meant by a folded word: it is misspelt
- * and not yet typed to its end. The edits are those of the nearest beginning.
- * Words that begin with the word itself are left out.
+ * Words with a prefix that a folded word may be a misspelling of: the word is misspelt and
+ * unfinished. The distance is that of the nearest prefix. Words that begin with the word itself are
+ * not included.
  */
 export function similarBeginnings(index: SearchIndex, word: string): SimilarWord[] {
   return kept(index, word, 'beginnings');
 }
 
-/** Similar words that are kept for the next query, of all words together. */
+/** Maximum number of cached similar words, over all words. */
 const MAX_KEPT = 20_000;
 
 const listsOf = oncePer(
   (_: SearchIndex) => new Recent<SimilarWord[]>(MAX_KEPT, ({ length }) => length + 1),
 );
 
-/** A query is asked again for its next page, its counts and its next letter. */
+/** The same words recur for the next page, the counts and the next letter typed. */
 function kept(index: SearchIndex, word: string, of: Similarity): SimilarWord[] {
   return listsOf(index).get(`${of} ${word}`, () => similarIn(vocabularyOf(index), word, of));
 }
 
 type Similarity = 'words' | 'beginnings';
 
-/** The same, of some words. */
+/** The same for a given set of words. */
 export function similarIn(
   trees: readonly LetterTree[],
   word: string,

@@ -2,12 +2,12 @@ import { oncePer } from '@/lib/once-per';
 import { newOrder } from '@/lib/search-index/build/order';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
 
-/** All docs by code; those of code n stand from `starts[n]` on. */
+/** All docs sorted by code; those of code n begin at `starts[n]`. */
 export type Sorted = { docs: Uint32Array; starts: Uint32Array };
 
 const known = new WeakMap<Codes, Sorted>();
 
-/** Docs of equal codes by CVR number. Made once for a column, in two passes over all companies. */
+/** Ties are ordered by CVR number. Cached per column; built in two passes over all companies. */
 export function sortedBy({ keys }: SearchIndex, codes: Codes, top: number): Sorted {
   const found = known.get(codes) ?? sortByCode(docsByKey(keys), codes, top);
   known.set(codes, found);
@@ -16,27 +16,27 @@ export function sortedBy({ keys }: SearchIndex, codes: Codes, top: number): Sort
 
 const knownInOrder = new WeakMap<Codes, Sorted>();
 
-/** Docs of equal codes in their own order. Made once for a column. */
+/** Ties keep doc order. Cached per column. */
 export function groupedBy(codes: Codes, top: number): Sorted {
   const found = knownInOrder.get(codes) ?? sortByCode(newOrder(codes.length).rows, codes, top);
   knownInOrder.set(codes, found);
   return found;
 }
 
-/** The doc of a CVR number; -1 when the register has no such company. */
+/** The doc of a CVR number; -1 if the register has no such company. */
 export function docOfKey({ keys }: Pick<SearchIndex, 'keys'>, key: number): number {
   const doc = docsByKey(keys)[placeOfKey(keys, key)] ?? -1;
   return keys[doc] === key ? doc : -1;
 }
 
-/** The docs whose CVR numbers begin with some digits, in their own order. */
+/** The docs whose CVR numbers begin with the digits, in doc order. */
 export function docsOfKeysBeginning({ keys }: Pick<SearchIndex, 'keys'>, digits: string) {
   const from = placeOfKey(keys, Number(digits.padEnd(8, '0')));
   const to = placeOfKey(keys, Number(digits.padEnd(8, '9')) + 1);
   return docsByKey(keys).slice(from, to).sort();
 }
 
-/** Among the docs by CVR number the place of the first one that is not below `key`. */
+/** The index, among the docs by CVR number, of the first that is not below `key`. */
 function placeOfKey(keys: Uint32Array, key: number): number {
   const docs = docsByKey(keys);
   let low = 0;
@@ -49,7 +49,7 @@ function placeOfKey(keys: Uint32Array, key: number): number {
   return low;
 }
 
-/** All docs by CVR number. Made once for an index; to be read only. */
+/** All docs by CVR number. Cached with the index; read-only. */
 export const docsByKey = oncePer(sortByKey);
 
 function sortByCode(docs: Uint32Array, codes: Codes, top: number): Sorted {

@@ -6,10 +6,12 @@ const EARTH_KM = 6_371;
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degreesOf = (angle: number) => (angle * 180) / Math.PI;
 
-/** The haversine of an angle in degrees; it grows with the angle up to 180. */
+/** The haversine of an angle in degrees; increases up to 180. */
 export const haversineOf = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
 
-/** The way between two points along a great circle, as its haversine: 0 here, 1 opposite. */
+/**
+ * The great-circle distance between two points as a haversine: 0 is the same point, 1 the antipode.
+ */
 export function haversineBetween(from: Point, longitude: number, latitude: number): number {
   const narrow = Math.cos(radians(from.latitude)) * Math.cos(radians(latitude));
   return haversineOf(latitude - from.latitude) + narrow * haversineOf(longitude - from.longitude);
@@ -17,10 +19,10 @@ export function haversineBetween(from: Point, longitude: number, latitude: numbe
 
 const angleOf = (haversine: number) => 2 * Math.asin(Math.min(1, Math.sqrt(haversine)));
 
-/** A way in kilometres, half round the Earth at most, as its haversine. */
+/** The haversine of a distance in kilometres, at most half of the Earth's circumference. */
 export const haversineOfWay = (km: number) => Math.sin(km / EARTH_KM / 2) ** 2;
 
-/** A way by its haversine, in kilometres. */
+/** The distance in kilometres of a haversine. */
 export const kilometresOf = (haversine: number) => EARTH_KM * angleOf(haversine);
 
 /** A box of the map in half units of the index, which fit 31 bits. */
@@ -31,13 +33,13 @@ export const WHOLE_MAP: HalfBox = { left: 0, width: LARGEST, top: 0, height: LAR
 /** Positions and edges are rounded to whole units. */
 const MARGIN = 2;
 
-/** A box that holds all that is no farther away than a haversine. */
+/** A box that contains every point within a haversine. */
 export function boxAround({ longitude, latitude }: Point, haversine: number): HalfBox {
   const reach = angleOf(haversine);
   const high = degreesOf(reach);
   const top = (yOf(latitude + high) >>> 1) - MARGIN;
   const height = (yOf(latitude - high) >>> 1) + MARGIN - top;
-  // Beyond a pole every longitude is near.
+  // If a pole is within reach, so is every longitude.
   if (Math.abs(latitude) + high >= 89.999) return { ...WHOLE_MAP, top, height };
   const wide = degreesOf(Math.asin(Math.min(1, Math.sin(reach) / Math.cos(radians(latitude)))));
   const left = ((xOf(longitude - wide) >>> 1) - MARGIN) & LARGEST;

@@ -3,18 +3,18 @@ import type { NumberField, SearchIndex } from '@/lib/search-index/types';
 import type { DocSet } from './doc-set';
 import { docsBuffer } from './kept';
 
-/** Of a number over some companies, in the units of the index; null where none of them has it. */
+/** Summary of a figure over companies, in index units; null where no company has the figure. */
 export type NumberSummary = {
-  /** Companies that have the number, and those that do not. */
+  /** Number of companies with the figure, and without it. */
   counted: number;
   missing: number;
   sum: number;
   mean: number | null;
-  /** Of an even number of companies the mean of the two in the middle. */
+  /** For an even number of companies the mean of the two middle values. */
   median: number | null;
 };
 
-/** Adds up a number of the docs of a set; exact but for the rounding of doubles. */
+/** Summarizes a figure over a set of docs; exact apart from floating-point rounding. */
 export function summaryOf(index: SearchIndex, docs: DocSet, field: NumberField): NumberSummary {
   const { codes, values } = index.numbers[field];
   const list = docs.list(docsBuffer(index));
@@ -35,7 +35,7 @@ export function summaryOf(index: SearchIndex, docs: DocSet, field: NumberField):
   return { counted, missing, sum, mean: sum / counted, median };
 }
 
-/** Values rise with their codes; the first is number 0. */
+/** The n-th smallest value, from 0; values ascend with their codes. */
 function nthValue(counts: Uint32Array, values: Float64Array, nth: number): number {
   let left = nth;
   for (let code = 1; code < counts.length; code += 1) {

@@ -3,16 +3,18 @@ import type { Codes, NumberColumn, SearchIndex } from '@/lib/search-index/types'
 import { RANGE_OPTIONS, STATUS_CHOICES } from '../constants';
 
 /**
- * Columns of few codes counted together: one code for each combination, so that
- * one pass counts them all. `sizes` are the numbers of codes of each column, the
- * last column's code changes fastest.
+ * Columns with few codes, combined into one code per combination, so that one pass counts them all.
+ * `sizes` are the columns' numbers of codes; the last column varies fastest.
  */
 export type Combined = { codes: Codes; sizes: number[] };
 
 type Column = { codes: Codes; size: number };
 type Facets = { industry: Combined; places: Combined; traits: Combined };
 
-/** `places` are region and municipality; `traits` type, status, employees and locations by range. */
+/**
+ * `places` are region and municipality; `traits` are legal form, status, and employees and
+ * locations by range.
+ */
 export const combinedFacets = oncePer(combineFacets);
 
 function combineFacets(index: SearchIndex): Facets {
@@ -33,7 +35,7 @@ function combineFacets(index: SearchIndex): Facets {
   };
 }
 
-/** The code of numbers outside of all ranges, and of missing ones; range n is code n + 2. */
+/** Codes of numbers outside all ranges, and of missing ones; range n has code n + 2. */
 export const OUTSIDE = 0;
 export const MISSING = 1;
 
@@ -58,7 +60,7 @@ function combine(docs: number, columns: readonly Column[]): Combined {
   return { codes, sizes: columns.map(({ size }) => size) };
 }
 
-/** How many docs of a set have each combination. */
+/** How many docs of a list have each combination. */
 export function tally({ codes, sizes }: Combined, docs: Uint32Array): Uint32Array {
   const counts = new Uint32Array(sizes.reduce((product, size) => product * size, 1));
   for (let at = 0; at < docs.length; at += 1) {
@@ -78,7 +80,7 @@ export function tallyAll({ codes, sizes }: Combined): Uint32Array {
   return counts;
 }
 
-/** The counts of one column out of those of combinations. */
+/** The counts of one column, aggregated from those of the combinations. */
 export function countsOf(tallied: Uint32Array, { sizes }: Combined, column: number): Uint32Array {
   const size = sizes[column] ?? 1;
   const below = sizes.slice(column + 1).reduce((product, other) => product * other, 1);

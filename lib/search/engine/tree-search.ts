@@ -4,11 +4,11 @@ import { type Likeness, likenessTo, writeAlike } from './letter-blocks';
 import type { LetterTree } from './vocabulary';
 
 const decoder = new TextDecoder();
-/** Words whose letters are looked at together, before any word is read. */
+/** Number of words whose letters are tested together before any word is read. */
 const CHUNK = 4_096;
 const chosen = new Uint32Array(CHUNK);
 
-/** One walk through the words of a tree that may be near; those that begin alike share the work. */
+/** A traversal of the candidate words of a tree; words with a common prefix share the work. */
 export class TreeSearch {
   readonly #tree: LetterTree;
   readonly #reach: Reach;
@@ -16,14 +16,16 @@ export class TreeSearch {
   readonly #beginnings: boolean;
   readonly #likeness: Likeness;
   readonly #rows: EditRows;
-  /** Bytes of the first n letters of the word read last, and the least edits of its beginnings. */
+  /**
+   * Byte length of the first n letters of the word read last, and the fewest edits of its prefixes.
+   */
   readonly #ends: Uint32Array;
   readonly #nearest: Uint8Array;
-  /** Where that word begins, and its letters and bytes that were read. */
+  /** Where that word begins, and how many of its letters and bytes were read. */
   #start = 0;
   #depth = 0;
   #read = 0;
-  /** It was given up there: whatever goes on from here is too far. */
+  /** Reading stopped there: every continuation exceeds the limit. */
   #cut = false;
 
   constructor(tree: LetterTree, word: string, reach: Reach, beginnings: boolean) {
@@ -32,7 +34,7 @@ export class TreeSearch {
     this.#reach = reach;
     this.#limit = limit;
     this.#beginnings = beginnings;
-    // A beginning may leave out any letters of its word.
+    // When prefixes are searched, a word may have any letters beyond them.
     this.#likeness = likenessTo(Buffer.from(word), beginnings);
     this.#rows = new EditRows(lettersOf(word), limit);
     this.#ends = new Uint32Array(this.#rows.most + 1);
@@ -55,7 +57,7 @@ export class TreeSearch {
     }
   }
 
-  /** Words that are neither too short nor too long, as places in the tree. */
+  /** The range of places in the tree of words with an admissible length. */
   #lengths(): [first: number, end: number] {
     const { count, lengths } = this.#tree;
     const { shortest, longest } = this.#reach;
@@ -69,7 +71,7 @@ export class TreeSearch {
     return this.#cut ? this.#limit + 1 : this.#rows.edits(this.#depth);
   }
 
-  /** Bytes that a word has in common with what was read of the last one. */
+  /** Number of bytes that a word shares with the part read of the previous one. */
   #shared(start: number, end: number): number {
     const { bytes } = this.#tree;
     const most = Math.min(this.#read, end - start);
@@ -78,7 +80,10 @@ export class TreeSearch {
     return same;
   }
 
-  /** Goes back to what two words share and on to the end of the new one, or to where it is too far. */
+  /**
+   * Rewinds to the common prefix and reads on, to the end of the new word or until the limit is
+   * exceeded.
+   */
   #follow(start: number, end: number, same: number): void {
     const { bytes } = this.#tree;
     const ends = this.#ends;
@@ -103,7 +108,7 @@ export class TreeSearch {
   }
 }
 
-/** The code point of a letter of two to four bytes. */
+/** Decodes a UTF-8 letter of two to four bytes. */
 function letterAt(bytes: Uint8Array, at: number, size: number): number {
   let letter = (bytes[at] ?? 0) & (0x7f >> size);
   for (let next = 1; next < size; next += 1) {

@@ -5,7 +5,7 @@ import { DocSet } from './doc-set';
 import { groupedBy } from './sorted';
 import type { ValuePlace } from './value-words';
 
-/** The docs that have each code of a column, made when asked for: most are part of one list. */
+/** The docs of each code of a column, built on demand; most are slices of one shared list. */
 const setsOf = oncePer((_: Codes): (DocSet | undefined)[] => []);
 
 export function docsWithCode(codes: Codes, top: number, code: number): DocSet {
@@ -27,7 +27,7 @@ const setOfCode = ({ codes, values }: TextColumn, code: number) =>
 export const valueSet = ({ texts }: SearchIndex, { field, code }: ValuePlace): DocSet =>
   setOfCode(texts[field], code);
 
-/** The docs whose value is called like one of those chosen. */
+/** The docs whose value has one of the chosen texts. */
 export function docsCalled(column: TextColumn, chosen: readonly string[]): DocSet {
   const wanted = new Set(chosen);
   const sets = column.values.flatMap(([text = ''], at) =>
@@ -36,7 +36,10 @@ export function docsCalled(column: TextColumn, chosen: readonly string[]): DocSe
   return DocSet.union(column.codes.length, sets);
 }
 
-/** The docs whose postal district is behind one of these codes, which begin its second text. */
+/**
+ * The docs whose postal district has one of these codes; the code begins the district's second
+ * text.
+ */
 export function docsInDistricts(column: TextColumn, written: readonly string[]): DocSet {
   const wanted = written.flatMap((one) => postalCodesOf(one) ?? []);
   const sets = column.values.flatMap(([, coded = ''], at) => {

@@ -1,10 +1,15 @@
 import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
+import { foldedEverydayWords } from '../everyday';
 import { foldSearched, searchedWords } from '../fold';
 
-export type ValuePlace = { field: TextField; code: number };
+/** `otherwise`: the word is an everyday name of the value, not one of its texts. */
+export type ValuePlace = { field: TextField; code: number; otherwise?: true };
 
-/** The words of industries, legal forms and places, in order of code units, and the values that have them. */
+/**
+ * The words of industries, legal forms and places, everyday names included, in code unit order, and
+ * the values that have them.
+ */
 export type ValueWords = { words: string[]; places: ValuePlace[][] };
 
 export const valueWords = oncePer(readValueWords);
@@ -13,31 +18,38 @@ function readValueWords({ texts }: SearchIndex): ValueWords {
   const places = new Map<string, ValuePlace[]>();
   for (const field of TEXT_FIELDS) {
     for (const [at, value] of texts[field].values.entries()) {
-      for (const word of searchedWords(...value)) {
-        const listed = places.get(word);
-        const place = { field, code: at + 1 };
-        if (listed) listed.push(place);
-        else places.set(word, [place]);
-      }
+      const place: ValuePlace = { field, code: at + 1 };
+      const own = searchedWords(...value);
+      addPlace(places, own, place);
+      const others = foldedEverydayWords(field, value).filter((word) => !own.includes(word));
+      addPlace(places, others, { ...place, otherwise: true });
     }
   }
   const words = [...places.keys()].sort();
   return { words, places: words.map((word) => places.get(word) ?? []) };
 }
 
-/** The values with a word that begins so, or with just this word. */
+function addPlace(places: Map<string, ValuePlace[]>, words: readonly string[], place: ValuePlace) {
+  for (const word of words) {
+    const listed = places.get(word);
+    if (listed) listed.push(place);
+    else places.set(word, [place]);
+  }
+}
+
+/** The values with a word that begins with the text, or equals it; without duplicates. */
 export function valuesWith(index: SearchIndex, text: string, whole: boolean): ValuePlace[] {
   const { words, places } = valueWords(index);
-  const found: ValuePlace[] = [];
+  const found = new Set<ValuePlace>();
   for (let at = firstNotBefore(words, text); at < words.length; at += 1) {
     const word = words[at] ?? '';
     if (whole ? word !== text : !word.startsWith(text)) break;
-    found.push(...(places[at] ?? []));
+    for (const place of places[at] ?? []) found.add(place);
   }
-  return found;
+  return [...found];
 }
 
-/** The values in which these whole words stand one after the other: "Aarhus C". */
+/** The values that contain these whole words in sequence: "Aarhus C". */
 export function valuesTogether(index: SearchIndex, phrase: string): ValuePlace[] {
   const [first = ''] = phrase.split(' ');
   return valuesWith(index, first, true).filter(({ field, code }) => {

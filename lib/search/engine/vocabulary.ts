@@ -8,16 +8,15 @@ import { valueWords } from './value-words';
 type PackedWords = Pick<WordList, 'count' | 'bytes' | 'starts'>;
 
 /**
- * Words to be compared letter by letter, the shorter first, those of a length in
- * the order of their bytes, so that neighbours begin alike. Words of a length in
- * letters begin at `lengths[length]`.
+ * Words for comparison letter by letter: shorter ones first, equal lengths in byte order, so that
+ * neighbours share prefixes. Words of a length, in letters, begin at `lengths[length]`.
  */
 export type LetterTree = PackedWords & {
   blocks: LetterBlocks;
   lengths: Uint32Array;
 };
 
-/** The words of names, and the words that only values have: no word is in two trees. */
+/** The words of names, and those that only values have; the two trees are disjoint. */
 export const vocabularyOf = oncePer((index: SearchIndex): LetterTree[] => {
   const others = valueWords(index).words.filter((word) => findWord(index.words, word) < 0);
   return [letterTree(index.words), letterTree(packWords(others))];
@@ -45,7 +44,7 @@ export function letterTree({ count, bytes, starts }: PackedWords): LetterTree {
   return { ...inOrder({ count, bytes, starts }, order), lengths };
 }
 
-/** The words in the order in which they are read: from all over the memory they take half as long again. */
+/** Copies the words into reading order: scattered access takes half as long again. */
 function inOrder(words: PackedWords, order: Uint32Array): Omit<LetterTree, 'lengths'> {
   const bytes = new Uint8Array(words.starts[words.count] ?? 0);
   const starts = new Uint32Array(words.count + 1);
@@ -72,7 +71,7 @@ function countLetters({ count, bytes, starts }: PackedWords): Uint32Array {
   return letters;
 }
 
-/** Distinct words in any order, sorted and packed. */
+/** Sorts and packs distinct words. */
 export function packWords(words: readonly string[]): PackedWords {
   const packed = words.map((word) => Buffer.from(word)).sort(Buffer.compare);
   const starts = new Uint32Array(words.length + 1);

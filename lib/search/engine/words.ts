@@ -8,13 +8,13 @@ import { docsNamed, docsOf, followedBy, postingsOf } from './postings';
 import { valueSet } from './value-sets';
 import { type ValuePlace, valuesTogether, valuesWith } from './value-words';
 
-/** What a word of a query, or a phrase, is found by. */
+/** Where a word or phrase of a query occurs. */
 type Sources = { postings: Uint32Array[]; values: ValuePlace[] };
 
-/** The docs that have something in any field, and those that have it in today's name. */
+/** The docs that match in any field, and those that match in the current name. */
 export type Matches = { any: () => DocSet; name: () => DocSet };
 
-/** The sources are looked for when the sets are not kept under that name. */
+/** Sources are computed only if the sets are not cached under that name. */
 function matches(index: SearchIndex, name: string, sourcesOf: () => Sources): Matches {
   const all = (sets: DocSet[]) => DocSet.union(index.docs, sets);
   return {
@@ -31,14 +31,14 @@ function matches(index: SearchIndex, name: string, sourcesOf: () => Sources): Ma
   };
 }
 
-/** Just this word, -1 when no name has it. */
+/** The range of one word; empty for -1, a word that no name has. */
 export const onlyWord = (word: number): WordRange =>
   word < 0 ? { low: 0, high: 0 } : { low: word, high: word + 1 };
 
 const rangeOf = ({ words }: SearchIndex, text: string, whole: boolean): WordRange =>
   whole ? onlyWord(findWord(words, text)) : wordsBeginning(words, text);
 
-/** Whether any company has a word that begins so, or just this word. */
+/** Whether any company has a word that begins with the text, or equals it. */
 function isKnown(index: SearchIndex, text: string, whole: boolean): boolean {
   const { low, high } = rangeOf(index, text, whole);
   return low < high || valuesWith(index, text, whole).length > 0;
@@ -49,11 +49,11 @@ const sourcesOf = (index: SearchIndex, words: readonly Joined[]): Sources => ({
   values: words.flatMap(({ text, whole }) => valuesWith(index, text, whole)),
 });
 
-/** Docs with just this word. */
+/** Docs that have this whole word. */
 export const wholeWord = (index: SearchIndex, text: string): Matches =>
   matches(index, text, () => sourcesOf(index, [{ text, whole: true }]));
 
-/** Where whole words stand one after the other in a name, as postings of the last. */
+/** Where whole words occur in sequence in a name, as postings of the last one. */
 function standTogether(index: SearchIndex, words: readonly string[]): Uint32Array {
   const ranges = words.map((text) => onlyWord(findWord(index.words, text)));
   if (ranges.some(({ low, high }) => low === high)) return new Uint32Array();
@@ -61,7 +61,7 @@ function standTogether(index: SearchIndex, words: readonly string[]): Uint32Arra
   return others.reduce(followedBy, first);
 }
 
-/** Docs with these words together in one name, or in their place, trade or legal form. */
+/** Docs with these words in sequence in a name, place, industry or legal form. */
 export const phrase = (index: SearchIndex, text: string): Matches =>
   matches(index, `"${text}"`, () => ({
     postings: [standTogether(index, text.split(' '))],
@@ -69,8 +69,8 @@ export const phrase = (index: SearchIndex, text: string): Matches =>
   }));
 
 /**
- * Docs with a word in some form: begun, written apart, or as part of a compound.
- * @param whole the word has to be there to its end, alone or in a compound
+ * Docs with a word in any form: as a prefix, split in two, or as part of a compound.
+ * @param whole match whole words only, alone or in a compound
  */
 export function wordMatches(index: SearchIndex, { word, joined }: Wanted, whole = false): Matches {
   const forms = [{ text: word, whole: false }, ...joined]
@@ -84,10 +84,10 @@ export function wordMatches(index: SearchIndex, { word, joined }: Wanted, whole 
   });
 }
 
-/** A number that is not written to its end is another number. */
+/** Numbers never match as prefixes: 3 is not 34. */
 export const isFigure = (word: string): boolean => /^\d+$/.test(word);
 
-/** Docs that have a word of a query in today's name: whoever looks for number 3 does not mean 34. */
+/** Docs that have a word of a query in their current name; numbers match as a whole only. */
 export function inName(index: SearchIndex, wanted: Wanted, whole = false): DocSet {
   const completed = { ...wanted, joined: wanted.joined.map(uncompletedFigure) };
   return wordMatches(index, completed, whole || isFigure(wanted.word)).name();
@@ -96,7 +96,7 @@ export function inName(index: SearchIndex, wanted: Wanted, whole = false): DocSe
 const uncompletedFigure = (form: Joined): Joined =>
   isFigure(form.text) ? { ...form, whole: true } : form;
 
-/** Takes the docs away that a query leaves out. */
+/** Removes the docs that match an exclusion. */
 export function withoutExcluded(
   found: DocSet,
   index: SearchIndex,

@@ -5,8 +5,9 @@ import { wantedWords } from '../compounds';
 import { DocSet } from '../engine/doc-set';
 import { inflected } from '../engine/inflected';
 import { type SimilarWord, similarBeginnings, similarWords } from '../engine/similar';
-import { valuesWith } from '../engine/value-words';
+import { type ValuePlace, valuesWith } from '../engine/value-words';
 import { wordMatches } from '../engine/words';
+import { everydayWords } from '../everyday';
 import { foldName } from '../fold';
 import { parseQuery, type WordsQuery } from '../parse-query';
 import { MAX_QUERY_LENGTH } from '../query-length';
@@ -14,20 +15,19 @@ import { valueCounts } from './value-counts';
 import { RUN } from './written';
 
 const MOST_SUGGESTIONS = 5;
-/** Similar words of one word that are tried, and texts that are looked at further. */
+/** Maximum number of similar words tried per word, and of candidate texts kept. */
 const MOST_WORDS = 8;
 const MOST_TEXTS = 24;
 
-/** A text in pieces: as typed, or a folded word in the place of one. */
+/** A text in pieces: strings as typed, and replacements of typed words by folded ones. */
 export type Correction = (string | { typed: string; word: string })[];
 
 type Likely = SimilarWord & { frequency: number };
 type Unknown = { word: string; meant: Likely[] };
 
 /**
- * A query with each word that nothing in the register begins with replaced by
- * similar ones, if together they find a company: by the fewest edits, the most
- * frequent words, and text. At most five.
+ * Corrections of a query in which every unknown word is replaced by a similar one and which find at
+ * least one company. Ordered by fewest edits, then most frequent words, then text; at most five.
  */
 export function correctionsOf(index: SearchIndex, text: string): Correction[] {
   const typed = wordsOf(text);
@@ -37,7 +37,8 @@ export function correctionsOf(index: SearchIndex, text: string): Correction[] {
   if (unknown.length === 0 || unknown.some(({ meant }) => meant.length === 0)) return [];
   const choices = likelyChoices(unknown).filter((choice) => finds(index, query, choice));
   const corrections = choices.map((choice) => replaceWords(text, choice));
-  // Initials with dots or blanks between are one word, and not replaced: what is typed is no correction.
+  // Initials separated by dots or blanks count as one word, which is not found in the text to be
+  // replaced: the text stays as typed, which is no correction.
   return corrections.filter(({ length }) => length > 1).slice(0, MOST_SUGGESTIONS);
 }
 
@@ -47,7 +48,7 @@ function wordsOf(text: string): WordsQuery | null {
   return query.kind === 'words' ? query : null;
 }
 
-/** Words that no word begins with and that are no compound either, with those similar to them. */
+/** Words that match nothing, as a prefix or in a compound, with the words similar to them. */
 function unknownWords(index: SearchIndex, query: WordsQuery): Unknown[] {
   const words = wantedWords(query);
   return words.flatMap((one, at) => {
@@ -66,7 +67,7 @@ function mostLikely(index: SearchIndex, words: SimilarWord[]): Likely[] {
     .slice(0, MOST_WORDS);
 }
 
-/** How often names have a word, and how many companies have it in another field. */
+/** How often names have a word, plus the number of companies that have it in another field. */
 function frequencyOf(index: SearchIndex, text: string): number {
   const { postings } = index.words;
   const word = findWord(index.words, text);
@@ -78,7 +79,7 @@ function frequencyOf(index: SearchIndex, text: string): number {
   );
 }
 
-/** What stands for each unknown word. */
+/** The replacement of each unknown word. */
 type Choice = Map<string, Likely>;
 
 /** The most likely ways to replace all unknown words together, best first. */
@@ -106,7 +107,7 @@ function byLikelihood(a: Choice, b: Choice): number {
   );
 }
 
-/** Whether some company has all words, those of the choice among them. */
+/** Whether any company has all words after the replacement. */
 function finds(index: SearchIndex, query: WordsQuery, choice: Choice): boolean {
   const words = query.words.map((word) => choice.get(word)?.text ?? word);
   const wanted = wantedWords({ ...query, words });
@@ -128,8 +129,8 @@ function replaceWords(text: string, choice: Choice): Correction {
 }
 
 /**
- * Where to see how folded words are written: texts of the values that have
- * them, and for the others the CVR number of the most prominent company.
+ * Where the original spelling of folded words can be read: texts of the values that have them, and
+ * for the others the CVR number of the most prominent company.
  */
 export function wordSources(index: SearchIndex, words: readonly string[]) {
   const texts: string[] = [];
@@ -137,11 +138,16 @@ export function wordSources(index: SearchIndex, words: readonly string[]) {
   for (const text of words) {
     const [value] = valuesWith(index, text, true);
     const word = findWord(index.words, text);
-    if (value) texts.push(...(index.texts[value.field].values[value.code - 1] ?? []));
+    if (value) texts.push(...writtenTexts(index, value));
     else if (word >= 0) {
       const doc = (index.postings[index.words.postings[word] ?? 0] ?? 0) >>> PLACE_BITS;
       keys.push(String(index.keys[doc]).padStart(8, '0'));
     }
   }
   return { texts, keys };
+}
+
+function writtenTexts(index: SearchIndex, { field, code, otherwise }: ValuePlace): string[] {
+  const texts = index.texts[field].values[code - 1] ?? [];
+  return otherwise ? everydayWords(field, texts) : texts;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { addressIn } from '../addresses';
+import { type Wanted, wantedWords } from '../compounds';
 import { type Found, findDocs } from '../engine/find';
 import { docsInOrder } from '../engine/order';
 import { docsOfKeysBeginning } from '../engine/sorted';
@@ -21,14 +22,14 @@ export type Suggestions = {
 };
 
 /**
- * What somebody may be looking for who has typed so far: companies by the first
- * digits of their number, then in the order of relevance of the search, then industries and places with the exact number
- * of their companies; of each `limit` at most. From the first letter on; a text
- * without letters and digits suggests nothing.
+ * Suggestions for an unfinished text: companies, first those whose CVR number begins with the
+ * digits typed, then by relevance; and industries and places with the exact number of their
+ * companies. At most `limit` of each, from the first letter on. A text without letters and digits
+ * has no suggestions.
  */
 export function suggest({ text, limit }: { text: string; limit: number }): Promise<Suggestions> {
   const query = parseQuery(text);
-  if (query.kind !== 'words' || (cvrBegun(text) === null && addressIn(query))) {
+  if (query.kind !== 'words' || (cvrBegun(text) === null && addressIn(query)?.isHouse)) {
     return withFound({ search: text }, (found) => {
       const first = firstOf(found, limit);
       return answer(query, first, readHitLines(query, first), limit);
@@ -46,7 +47,7 @@ export function suggest({ text, limit }: { text: string; limit: number }): Promi
   });
 }
 
-/** Companies whose CVR number begins as somebody types it. */
+/** Companies whose CVR number begins with the digits typed so far. */
 function numberedDocs(index: SearchIndex, text: string): ReadonlySet<number> {
   const digits = cvrBegun(text);
   return new Set(digits === null ? [] : docsOfKeysBeginning(index, digits));
@@ -59,7 +60,7 @@ const firstOf = (found: Found, limit: number): First => ({
   page: docsInOrder(found, 'relevance', 0, limit),
 });
 
-/** The database reads while values are looked up. */
+/** The values are looked up while the database query runs. */
 async function answer(
   query: Asked,
   first: First,
@@ -71,16 +72,19 @@ async function answer(
   return { version, value: { companies, ...values } };
 }
 
-function wordsOf(query: Asked): string[] {
-  if (query.kind === 'words') {
-    const { words, optional, phrases } = query;
-    const needed = words.filter((word) => !optional.includes(word));
-    return [...phrases.flatMap((phrase) => phrase.split(' ')), ...needed];
-  }
-  return query.kind === 'domain' && query.words ? wordsOf(query.words) : [];
+/** For an address only the words after its number, such as its town. */
+function wordsOf(query: Asked): Wanted[] {
+  if (query.kind === 'domain') return query.words ? wordsOf(query.words) : [];
+  if (query.kind !== 'words') return [];
+  const address = addressIn(query);
+  if (address?.isHouse) return address.rest ? wordsOf(address.rest) : [];
+  const phrases = query.phrases.flatMap((phrase) => phrase.split(' '));
+  return [...phrases.map((word) => ({ word, joined: [] })), ...wantedWords(query)];
 }
 
-/** Telephone numbers, streets and addresses of the net are seen in whole companies alone. */
+/**
+ * Matches on phone numbers, streets and web addresses can only be explained with whole companies.
+ */
 async function readHitLines(query: Asked, first: First): Promise<Versioned<CompanySuggestion[]>> {
   const { version, value: hits } = await readFoundHits(query, first);
   return { version, value: hits.map(lineOf) };

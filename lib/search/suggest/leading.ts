@@ -9,15 +9,17 @@ import { nameWords } from '../engine/name-words';
 import { isFigure } from '../engine/words';
 import type { WordsQuery } from '../parse-query';
 
-/** A word that stands more often than for one in so many companies is worth reading names in order for. */
+/**
+ * Reading names in order pays off only for words with more than one posting per this many
+ * companies.
+ */
 const OFTEN = 256;
 
 /**
- * The first companies for a query of one word, in the order of relevance: those
- * called so, those that have the word, then those whose names begin so. For the
- * first letters of a word this is found without looking at everything that has
- * them. Null when there are too few, or the query is another one: then only the
- * search knows.
+ * The first companies for a query of one word, by relevance: those with that name, those that have
+ * the word, then those whose names begin with it. For the first letters of a word this avoids
+ * reading all matches. Null if there are too few, or for any other query: both need the full
+ * search.
  */
 export function leadingDocs(index: SearchIndex, query: WordsQuery, limit: number): number[] | null {
   const { folded, words, phrases, excluded } = query;

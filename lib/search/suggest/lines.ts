@@ -30,16 +30,16 @@ type Row = Pick<CompanySummary, 'key' | 'name' | 'status' | 'advertisingProtecte
   names: ListedName[] | null;
 };
 
-/** What an answer of words begins with. */
+/** The first companies of a result. */
 export type First = Pick<Found, 'index' | 'similar' | 'inflected'> & {
   page: readonly number[];
-  /** Docs that the first digits of their CVR number bring in. */
+  /** Docs included because of the first digits of their CVR number. */
   numbered?: ReadonlySet<number>;
 };
 
 /**
- * Its companies as lines. The index knows all texts but the names, so that only
- * those are read: whole companies take the database three times as long.
+ * Builds lines from the index, which has all texts but the names, so only names are read: whole
+ * companies take the database three times as long.
  */
 export async function readLines(
   query: WordsQuery,
@@ -62,7 +62,7 @@ export async function readLines(
   return { version, value };
 }
 
-/** One statement, so that the version is that of the rows. */
+/** One statement, so that the version matches the rows. */
 async function readNames(keys: readonly string[]) {
   const [row] = await registerDb.$queryRaw<{ version: number; companies: Row[] | null }[]>`
     SELECT ${ownVersion} AS version,
@@ -97,7 +97,7 @@ function textsOf(index: SearchIndex, doc: number): Omit<Described, 'name'> {
   };
 }
 
-/** The code of a text that begins with it, see TextColumn. */
+/** The code at the start of a text, see TextColumn. */
 const codeBefore = (coded: string, name: string | null) =>
   coded.slice(0, -(name ?? '').length).trimEnd();
 

@@ -2,21 +2,34 @@ import 'server-only';
 import { registerRows } from '@/lib/db';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { withIndex } from '../live-index';
+import { findNamed } from '../named';
 import { ownVersion } from '../own-version';
+import { parseQuery } from '../parse-query';
 import { type Correction, correctionsOf, wordSources } from './corrections';
+import { textsWithout } from './left-out';
 import { inCaseOf, writtenForms } from './written';
 
 /**
- * The text as it may be meant, up to five, the most likely first, with words
- * written as companies and places write them. Empty when nothing is misspelt or
- * nothing in the register is spelled alike.
+ * Suggested spellings of a text, at most five, most likely first, with words written as companies
+ * and places write them; failing that, the text without the words that prevent matches. Empty when
+ * the text finds something, or nothing in the register is similar.
  */
 export function suggestSpellings(text: string): Promise<string[]> {
   return withIndex(async (index) => {
-    const corrections = correctionsOf(index, text);
+    const respelled = correctionsOf(index, text);
+    const corrections = respelled.length > 0 ? respelled : await shortened(index, text);
     const { version, value: written } = await writtenWords(index, corrections);
     return { version, value: [...new Set(corrections.map((pieces) => writeOut(pieces, written)))] };
   });
+}
+
+/** Not for an address that finds companies. */
+async function shortened(index: SearchIndex, text: string): Promise<Correction[]> {
+  const query = parseQuery(text);
+  if (query.kind !== 'words') return [];
+  const texts = textsWithout(index, query);
+  const named = texts.length > 0 ? await findNamed(query) : null;
+  return named?.value.length ? [] : texts.map((left) => [left]);
 }
 
 const writeOut = (pieces: Correction, written: Map<string, string>) =>
@@ -28,7 +41,7 @@ const writeOut = (pieces: Correction, written: Map<string, string>) =>
     )
     .join('');
 
-/** How the words of the corrections are written, by the texts and companies that have them. */
+/** The original spelling of the words in corrections, from the texts and names that have them. */
 async function writtenWords(index: SearchIndex, corrections: Correction[]) {
   const replaced = corrections.flat().filter((piece) => typeof piece !== 'string');
   const words = [...new Set(replaced.map(({ word }) => word))];

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
 import type { IndexRow, SearchIndex } from '@/lib/search-index/types';
 import { plainRow } from '@/tests/support/index-rows';
+import { wantedWords } from '../compounds';
+import { parseQuery } from '../parse-query';
 import { correctionsOf, wordSources } from './corrections';
+import { textsWithout } from './left-out';
 import { suggestValues } from './values';
 import { inCaseOf, writtenForms } from './written';
 
@@ -26,9 +29,11 @@ const index = indexOf([
   row(10_000_005, 'Bygge Firma Ærø', { town: ['Ærøskøbing'], postalDistrict: ['Aarhus N'] }),
 ]);
 
+const wanted = (words: string[]) => wantedWords({ words, optional: [] });
+
 describe('industries and places', () => {
   const suggested = (words: string[], limit = 10) => {
-    const { industries, places } = suggestValues(index, words, limit);
+    const { industries, places } = suggestValues(index, wanted(words), limit);
     return {
       industries: industries.map(({ value, count }) => `${value} ${count}`),
       places: places.map(({ kind, value, count }) => `${kind} ${value} ${count}`),
@@ -59,8 +64,8 @@ describe('industries and places', () => {
 
   test('a place by another name', () => {
     const ofPlace = indexOf([row(1, 'Kbh Vask', { municipality: ['København'] })]);
-    expect(suggestValues(ofPlace, ['kbh'], 3).places).toHaveLength(1);
-    expect(suggestValues(ofPlace, ['kbhv'], 3).places).toEqual([]);
+    expect(suggestValues(ofPlace, wanted(['kbh']), 3).places).toHaveLength(1);
+    expect(suggestValues(ofPlace, wanted(['kbhx']), 3).places).toEqual([]);
   });
 
   test('no more of each than asked for', () => {
@@ -159,5 +164,61 @@ describe('how words are written', () => {
     ['Å', 'ærø', 'Ærø'],
   ])('%s: %s as %s', (typed, word, shown) => {
     expect(inCaseOf(typed, word)).toBe(shown);
+  });
+});
+
+describe('words that nobody has beside the others', () => {
+  const register = indexOf([
+    row(10_000_001, 'Bech Byg ApS', { companyType: ['Anpartsselskab'], ...inAarhus }),
+    row(10_000_002, 'Holm Byg A/S', { companyType: ['Aktieselskab'], municipality: ['Marstal'] }),
+    row(10_000_003, 'Holm Vask ApS', { companyType: ['Anpartsselskab'], ...inAarhus }),
+  ]);
+  const left = (text: string) => {
+    const query = parseQuery(text);
+    return query.kind === 'words' ? textsWithout(register, query) : null;
+  };
+
+  test.each([
+    ['Bech Byg aktieselskab', ['Bech Byg']],
+    ['Bech Byg Marstal', ['Bech Byg', 'Byg Marstal']],
+    ['Bech & Byg i Aarhus 12345', ['Bech & Byg i Aarhus']],
+    ['Holm Byg, xyz', ['Holm Byg']],
+    ['bech byg aarhus', []],
+    ['bech', []],
+    ['bech xyz', []],
+    ['"bech byg" marstal', []],
+    ['a b c d e f g h', []],
+    ['Bech Byg 10-50 ansatte', ['Bech Byg']],
+  ])('%s', (text, texts) => expect(left(text)).toEqual(texts));
+});
+
+describe('what is called otherwise', () => {
+  const hair = ['Frisørsaloner', '960210 Frisørsaloner', 'Hairdressing'];
+  const bars = ['Caféer, værtshuse mv.', '563000 Caféer, værtshuse mv.', 'Beverage serving'];
+  const plastic = ['Fremstilling af plast', '201600 Fremstilling af plast', 'Plastics'];
+  const register = indexOf([
+    row(1, 'Salon Bech', { industry: hair, municipality: ['Odense'] }),
+    row(2, 'Salon Holm', { industry: hair, postalDistrict: ['Aarhus C', '8000 Aarhus C'] }),
+    row(3, 'Holm', { industry: bars }),
+    row(4, 'Bech Holding 2016', { industry: plastic }),
+  ]);
+  const suggested = (words: string[]) => {
+    const { industries, places } = suggestValues(register, wanted(words), 9);
+    return [...industries, ...places].map(({ value }) => value);
+  };
+
+  test('is suggested as what it is, of three letters only as a whole word', () => {
+    expect(suggested(['hairdr'])).toEqual(['Frisørsaloner']);
+    expect(suggested(['pub'])).toEqual(['Caféer, værtshuse mv.']);
+    expect(suggested(['ni'])).toEqual([]);
+    expect(suggested(['bar'])).toEqual(['Caféer, værtshuse mv.']);
+    expect(suggested(['hair', 'salon'])).toEqual(['Frisørsaloner']);
+    expect(suggested(['fyn'])).toEqual(['Odense']);
+  });
+
+  test('behind other words a number is no industry, and a letter nothing', () => {
+    expect(suggested(['bech', 'holding', '2016'])).toEqual([]);
+    expect(suggested(['holm', 'f'])).toEqual([]);
+    expect(suggested(['frisor', '8000'])).toEqual(['8000 Aarhus C']);
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 
-/** How many companies have each code of each text column. */
+/** Number of companies per code of each text column. */
 export const valueCounts = oncePer((index: SearchIndex) => {
   const counts = TEXT_FIELDS.map((field) => [field, countsOf(index, field)]);
   return Object.fromEntries(counts) as Record<TextField, Uint32Array>;

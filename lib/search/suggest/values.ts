@@ -2,12 +2,12 @@ import 'server-only';
 import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 import { wordsBeginning } from '@/lib/search-index/word-list';
+import type { Wanted } from '../compounds';
 import { similarIn } from '../engine/similar';
 import { valuesWith } from '../engine/value-words';
 import { type LetterTree, letterTree, packWords } from '../engine/vocabulary';
 import { isFigure } from '../engine/words';
 import { searchedWords } from '../fold';
-import { registeredNames } from '../place-names';
 import { valueCounts } from './value-counts';
 
 export type IndustrySuggestion = { value: string; count: number };
@@ -21,8 +21,9 @@ export type PlaceSuggestion = {
 
 type Value = { field: TextField; value: string; words: string[]; count: number };
 /**
- * All industries and places, the most frequent first, and the words of them. Code n
- * of a field has the value `ranks[field][n]`, with its postal code `coded[n]`; -1 is none.
+ * All industries and places, most frequent first, and a tree of their words. Code n of a field has
+ * the value at index `ranks[field][n]`, and a postal district with its code that at `coded[n]`; -1
+ * means none.
  */
 type Values = {
   values: Value[];
@@ -33,7 +34,7 @@ type Values = {
 
 const danish = new Intl.Collator('da');
 
-/** Made once for an index. */
+/** Cached with the index. */
 export const suggestedValues = oncePer(readValues);
 
 function readValues(index: SearchIndex): Values {
@@ -56,7 +57,7 @@ function readValues(index: SearchIndex): Values {
   };
 }
 
-/** Values that are called alike are one. */
+/** Values with the same text are merged. */
 function valuesOfField(index: SearchIndex, field: TextField): Value[] {
   const counts = valueCounts(index)[field];
   const byText = new Map<string, Value>();
@@ -69,7 +70,7 @@ function valuesOfField(index: SearchIndex, field: TextField): Value[] {
   return [...byText.values()].filter(({ count }) => count > 0);
 }
 
-/** Postal districts behind each of their codes, as "8000 Aarhus C", to whoever types a code. */
+/** Postal districts with their codes, as "8000 Aarhus C", for users who type a code. */
 function codedDistricts(index: SearchIndex): Value[] {
   const counts = valueCounts(index).postalDistrict;
   return index.texts.postalDistrict.values.flatMap(([, value], at) =>
@@ -78,21 +79,21 @@ function codedDistricts(index: SearchIndex): Value[] {
 }
 
 /**
- * Industries and places that have all the folded words, or else the last one, at
- * the beginning of words of theirs; those with all words first, then the most
- * frequent. A word that begins nothing in the register may be misspelt; beside
- * another such word it is taken for one only where both fit.
+ * Industries and places that match all the folded words, or else the last one, by prefix; those
+ * that match all come first, then the most frequent. A word without any match may be misspelt; if
+ * another word has none either, values must match all words.
  */
 export function suggestValues(
   index: SearchIndex,
-  words: readonly string[],
+  words: readonly Wanted[],
   limit: number,
 ): { industries: IndustrySuggestion[]; places: PlaceSuggestion[] } {
   const all = suggestedValues(index);
-  const meant = words.map((word) => ranksWith(index, all, word));
+  const meant = words.map((wanted) => ranksWith(index, all, wanted));
   const withLast = [...(meant.at(-1) ?? [])].sort((a, b) => a - b);
   const withAll = withLast.filter((rank) => meant.every((ranks) => ranks.has(rank)));
-  const ranks = isWildGuess(index, words) ? withAll : [...new Set([...withAll, ...withLast])];
+  const alone = withLast.filter((rank) => saysEnough(words, all.values[rank]));
+  const ranks = isWildGuess(index, words) ? withAll : [...new Set([...withAll, ...alone])];
   const found = ranks.flatMap((rank) => all.values[rank] ?? []);
   return {
     industries: found
@@ -105,13 +106,37 @@ export function suggestValues(
   };
 }
 
-/** The values with a word that begins so, or with one it may be meant for. */
-function ranksWith(index: SearchIndex, { ranks, coded, tree }: Values, word: string): Set<number> {
-  const similar = isKnown(index, word) ? [] : similarWith(tree, word);
-  const places = [
-    ...[word, ...registeredNames(word)].flatMap((text) => valuesWith(index, text, false)),
-    ...similar.flatMap(({ text }) => valuesWith(index, text, true)),
+/**
+ * As the last of several words, a number suggests no industries, and places only if it is a whole
+ * postal code; a single letter suggests nothing.
+ */
+function saysEnough(words: readonly Wanted[], value: Value | undefined): boolean {
+  const last = words.at(-1)?.word ?? '';
+  if (words.length === 1) return true;
+  if (isFigure(last)) return value?.field !== 'industry' && last.length === POSTAL_CODE;
+  return last.length > 1;
+}
+
+/** Everyday names match words shorter than this as whole words only. */
+const SHORT = 4;
+const POSTAL_CODE = 4;
+
+/** The values that match a word by prefix, or else by a similar spelling. */
+function ranksWith(
+  index: SearchIndex,
+  { ranks, coded, tree }: Values,
+  wanted: Wanted,
+): Set<number> {
+  const { word, joined } = wanted;
+  const isShort = word.length < SHORT;
+  const known = [
+    ...valuesWith(index, word, false).filter(({ otherwise }) => !(isShort && otherwise)),
+    ...(isShort ? valuesWith(index, word, true) : []),
+    ...joined.flatMap(({ text, whole }) => valuesWith(index, text, whole)),
   ];
+  const isMeant = known.length > 0 || isInNames(index, word);
+  const similar = isMeant ? [] : similarWith(tree, word);
+  const places = [...known, ...similar.flatMap(({ text }) => valuesWith(index, text, true))];
   const byCode = isFigure(word);
   const found = new Set(
     places.map(({ field, code }) => {
@@ -123,15 +148,20 @@ function ranksWith(index: SearchIndex, { ranks, coded, tree }: Values, word: str
   return found;
 }
 
-/** The last of several words that the register does not have: alone it may be anything. */
-function isWildGuess(index: SearchIndex, words: readonly string[]): boolean {
-  const strange = words.filter((word) => !isKnown(index, word));
+/**
+ * Whether the last word and another one are unknown: alone, the last word would match at random.
+ */
+function isWildGuess(index: SearchIndex, words: readonly Wanted[]): boolean {
+  const strange = words.filter(({ word }) => !isKnown(index, word));
   return strange.length > 1 && strange.at(-1) === words.at(-1);
 }
 
-function isKnown(index: SearchIndex, word: string): boolean {
+const isKnown = (index: SearchIndex, word: string): boolean =>
+  isInNames(index, word) || valuesWith(index, word, false).length > 0;
+
+function isInNames(index: SearchIndex, word: string): boolean {
   const { low, high } = wordsBeginning(index.words, word);
-  return low < high || valuesWith(index, word, false).length > 0;
+  return low < high;
 }
 
 function similarWith(tree: LetterTree, word: string) {

@@ -1,9 +1,9 @@
 import { foldSearched } from '../fold';
 
-/** What stands together as a word before folding. */
+/** A run of characters that is one word before folding. */
 export const RUN = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Folded words as the first text that has them writes them: kobenhavn as København. */
+/** Maps folded words to their spelling in the first text that has them: kobenhavn to København. */
 export function writtenForms(words: readonly string[], texts: Iterable<string>) {
   const forms = new Map<string, string>();
   for (const text of texts) {
@@ -15,7 +15,7 @@ export function writtenForms(words: readonly string[], texts: Iterable<string>) 
   return forms;
 }
 
-/** A word in small or capital letters as somebody typed another one. */
+/** Adapts the case of a word to that of another one, as typed. */
 export function inCaseOf(typed: string, word: string): string {
   const small = word.toLowerCase();
   const [first = '', ...others] = small;

@@ -19,7 +19,7 @@ pro ra ran ras ren rex ria rik ris ro ron ros sa sen sia sis so son sta sun ta t
 tis to ton tor tra tro tus va val van ven via vis vo xa xi xo za zen zo
 `);
 
-/** Danish words that make believable compounds: Nordlys, Havblik, Grønkraft. */
+/** Danish words that form believable compounds: Nordlys, Havblik, Grønkraft. */
 export const compoundHeads = wordList(`
 Nord Syd Øst Vest Hav Sø Strand Skov Eng Mark Bak Kyst Fjord Klit Å Bølge Grøn Blå Rød Sort Hvid Guld
 Sølv Jern Stål Kobber Kul Sol Måne Stjerne Lys Sky Vind Regn Sne Is Frost Storm Lyn Torden Ege Bøge Birke
@@ -41,7 +41,7 @@ net link punkt linje plan tegn ord bog tanke ide vision fokus syn indsigt viden 
 service montage teknik maskine byg anlæg entreprise transport fragt logistik handel marked vare lager import
 `);
 
-/** Endings that agree with any industry. */
+/** Endings that suit any industry. */
 export const genericEndings = wordList(`
 Danmark Denmark Nordic Scandinavia Gruppen Group Partners Solutions Service International Development
 Management Ventures Innovation Udvikling Drift Selskabet Compagniet Nord Syd Vest Øst Plus Pro 2000

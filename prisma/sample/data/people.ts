@@ -1,6 +1,6 @@
 import { wordList } from '../random';
 
-/** Common Danish names, the most common first; `pickSkewed` keeps that order of frequency. */
+/** Common Danish names, most common first; `pickSkewed` preserves that order of frequency. */
 export const maleNames = wordList(`
 Peter Jens Michael Lars Henrik Thomas Søren Jan Christian Martin Niels Anders Morten Jesper Hans
 Jørgen Mads Per Ole Rasmus Kim Poul Erik Kristian Mikkel Brian Claus Frederik Jakob Flemming Carsten
@@ -43,7 +43,7 @@ Ringgaard Rohde Rosendahl Rønne Sand Schiøtt Sejersen Skaarup Skytte Sloth Sme
 Strøm Suhr Sund Tang Thaysen Tranberg Trier Vad Varming Vejlgaard Voigt Warming Wind Ørsted Østerby
 `);
 
-/** Middle names stand between first name and surname, as about a third of Danes have it. */
+/** Middle names, which about a third of Danes have between first name and surname. */
 export const middleNames = wordList(`
 Møller Holm Kjær Lund Bach Winther Skov Bjerre Toft Krogh Dahl Juul Friis Vestergaard Ravn Brandt
 Højgaard Lykke Damgaard Bruun Bech Kirk Nørgaard Lindegaard Steen Munk Hald Gade Schou Riis Borup

@@ -1,4 +1,4 @@
-/** What is counted or measured, and a result that is a loss when it is named so. */
+/** Counts and amounts; `result` is the profit or loss, `loss` a result that is called a loss. */
 export type AmountField =
   | 'employees'
   | 'locations'

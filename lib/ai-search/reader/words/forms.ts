@@ -1,4 +1,4 @@
-/** Legal forms by their code in the register, and what people call them. */
+/** Legal forms by their codes in the register, with the words people use. */
 export const formWords: readonly (readonly [codes: string, words: string])[] = [
   [
     '10',
@@ -57,7 +57,7 @@ export const formWords: readonly (readonly [codes: string, words: string])[] = [
   ['290', 'se selskab, european company, societas europaea'],
 ];
 
-/** How companies are or ended, and what people call it; several statuses where words mean them all. */
+/** Statuses with the words people use; several statuses where a word covers all of them. */
 export const statusWords: readonly (readonly [statuses: string, words: string])[] = [
   ['ACTIVE', 'aktiv, aktive, aktivt, active, operating, igangværende, eksisterende, existing'],
   [
@@ -76,7 +76,7 @@ export const statusWords: readonly (readonly [statuses: string, words: string])[
     'IN_COMPULSORY_DISSOLUTION',
     'under tvangsopløsning, tvangsopløsning, i tvangsopløsning, compulsory dissolution, in compulsory dissolution, under compulsory dissolution, forced dissolution, in forced dissolution',
   ],
-  // What happened to a company, whether or not it is over: nothing tells when it began otherwise.
+  // Events, whether ongoing or over: only the statuses say when they began.
   [
     'IN_BANKRUPTCY CEASED_BANKRUPTCY',
     'konkurs, konkurser, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt, gone bust, go bust, goes bust, went bust, gone under, went under, krakket, krakkede',

@@ -10,7 +10,7 @@ export const comparisons: Record<Comparison, string> = {
   exactly: 'præcis, præcist, netop, nøjagtig, exactly, precisely',
 };
 
-/** Behind the number: "50 employees or more". */
+/** After the number: "50 employees or more". */
 export const endings = {
   min: 'eller flere, eller mere, eller derover, og derover, og opefter, og op, or more, or above, and above, and up, or over, and over, plus, +',
   max: 'eller færre, eller mindre, eller derunder, og derunder, or fewer, or less, or below, and below, or under',
@@ -44,7 +44,7 @@ export const extremeWords = {
     'yngste, nyeste, seneste stiftede, youngest, newest, most recent, most recently founded, latest',
 } as const;
 
-/** Words that the rules know by name. Phrases count as one. */
+/** Words that the rules look up by name. A phrase counts as one word. */
 export const functionWords: Record<string, string> = {
   and: 'og, samt, and, men, but, &, ",", both, både, as well as, såvel som',
   or: 'eller, or, nor, enten, either',

@@ -1,4 +1,7 @@
-/** Ordinary words, Danish and English, that one letter parts from a word of ours: no misspellings of it. */
+/**
+ * Ordinary Danish and English words that are one letter away from a word of the lexicon, but are no
+ * misspellings of it.
+ */
 const words = `
 activate adressat advocate afflade afkald aflægger afmelde ailment aktivitet aliment allerede
 almoner analyst analyze analyzer anfald anfægte anneal annular anstalt argent armener artisan

@@ -2,13 +2,13 @@ import type { NumberRange } from '@/lib/search/types';
 
 type SizeWords = {
   employees: NumberRange;
-  /** Before a word for companies or a trade. */
+  /** Only before a word for companies or a trade. */
   before: string;
-  /** Of themselves. */
+  /** Without another word. */
   alone: string;
 };
 
-/** Sizes as the EU counts them, by employees. */
+/** Company sizes as the EU defines them, by employees. */
 export const sizeWords: readonly SizeWords[] = [
   {
     employees: { max: 9 },
@@ -39,7 +39,7 @@ export const sizeWords: readonly SizeWords[] = [
   },
 ];
 
-/** Years that have passed since founding. */
+/** Years since founding. */
 export const ageWords: readonly { least?: number; most?: number; before: string; alone: string }[] =
   [
     { least: 25, before: 'gamle, gammel, gammelt, old', alone: '' },

@@ -1,7 +1,10 @@
-/** What people call industries, in Danish and English: beginnings of codes, then the words. */
-export type IndustryWords = readonly [codes: string, words: string];
+/**
+ * Everyday names of industries, in Danish and English: code prefixes, words, and pieces of the
+ * industries' texts where these have none of the words.
+ */
+export type IndustryWords = readonly [codes: string, words: string, texts?: string];
 
-/** Crafts, making and growing. */
+/** Crafts, manufacturing and agriculture. */
 export const trades: readonly IndustryWords[] = [
   [
     '41 42 43',
@@ -19,19 +22,19 @@ export const trades: readonly IndustryWords[] = [
   ],
   ['433410', 'maler, malermester, painter, painting, decorator'],
   ['439910', 'murer, murermester, bricklayer, mason'],
-  ['439100', 'tagdækker, tagdækning, tag, roofer, roofing'],
+  ['439100', 'tagdækker, taglægger, tagdækning, tag, roofer, roofing'],
   ['433420', 'glarmester, glazier'],
   ['431100', 'nedrivning, nedbryder, demolition'],
   ['433300', 'gulvlægger, gulv, flooring'],
-  ['431200', 'jord, groundwork'],
-  ['432200 431200', 'kloak, kloakmester, sewer contractor'],
+  ['431200', 'jord, groundwork', 'byggepladsarbejder'],
+  ['432200 431200', 'kloak, kloakmester, sewer contractor', 'byggepladsarbejder'],
   ['439990', 'stillads, stilladsfirma, scaffolding, scaffolder'],
   [
     '43',
     'håndværker, håndværksfirma, håndværksvirksomhed, craftsman, craftsmen, tradesman, tradesmen',
   ],
   ['2562 2550 2511', 'smed, smede, smedemester, smedje, blacksmith, metalworker'],
-  ['813000', 'anlægsgartner, gartner, havemand, landscaper, landscaping, gardener'],
+  ['813000', 'anlægsgartner, gartner, havemand, havearbejde, landscaper, landscaping, gardener'],
   ['812', 'rengøring, cleaning, cleaner'],
   ['812210', 'vinduespudser, vinduespolering, window cleaner, window cleaning'],
   ['812220', 'skorstensfejer, chimney sweep'],
@@ -47,10 +50,10 @@ export const trades: readonly IndustryWords[] = [
   ['0146', 'svineproducent, svineavler, svinefarm, grise, svin, pig farm, pig farmer, pig'],
   ['014100', 'mælkeproducent, malkekvæg, kvægbrug, dairy farm, dairy farmer'],
   ['014700', 'fjerkræ, hønseri, poultry, poultry farm'],
-  ['0113 0119 0130', 'gartneri, horticulture, market garden'],
+  ['0113 0119 0130', 'gartneri, horticulture, market garden', 'grøntsager, planteformering'],
   ['02', 'skovbrug, skov, forestry'],
   ['03', 'fisker, fiskeri, fishing, fisherman, fishery'],
-  ['032100 032200', 'dambrug, havbrug, fish farm, aquaculture'],
+  ['032100 032200', 'dambrug, havbrug, fish farm, aquaculture', 'ferskvandsbrug'],
   [
     '10',
     'fødevareproducent, fødevare, fødevareindustri, food manufacturer, food producer, food production',
@@ -59,7 +62,7 @@ export const trades: readonly IndustryWords[] = [
   ['1071 472400', 'bager, bageri, konditori, bakery, baker'],
   ['472200', 'slagter, slagterforretning, butcher'],
   ['105100', 'mejeri, dairy'],
-  ['110500', 'bryggeri, mikrobryggeri, brewery, brewer, microbrewery'],
+  ['110500', 'bryggeri, mikrobryggeri, brewery, brewer, microbrewery', 'fremstilling af øl'],
   ['110100', 'destilleri, distillery'],
   ['13', 'tekstil, tekstilproducent, textile, textile manufacturer'],
   ['14', 'tøjproducent, clothing manufacturer'],
@@ -83,7 +86,7 @@ export const trades: readonly IndustryWords[] = [
   ['325000', 'medikoteknik, medicinsk udstyr, medical device, medical devices'],
   ['35', 'energi, forsyning, energy, utility, utilities'],
   ['351', 'el produktion, elproduktion, elselskab, el selskab, electricity, power'],
-  ['351100', 'elproducent, kraftværk, power producer, power plant'],
+  ['351100', 'elproducent, kraftværk, power producer, power plant', 'produktion af elektricitet'],
   ['353000', 'varmeværk, fjernvarme, fjernvarmeværk, district heating'],
   ['360000', 'vandværk, waterworks, water utility, water company'],
   ['38', 'affald, affaldshåndtering, renovation, waste, waste management'],

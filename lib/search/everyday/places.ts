@@ -1,4 +1,6 @@
-/** Parts of the country that no table has, as municipalities or (after +) regions. */
+/**
+ * Parts of the country that the register has no table of, as municipalities or (after +) regions.
+ */
 export const partWords: readonly (readonly [places: string, words: string])[] = [
   [
     'Assens|Faaborg-Midtfyn|Kerteminde|Langeland|Middelfart|Nordfyns|Nyborg|Odense|Svendborg|Ærø',
@@ -77,9 +79,10 @@ export const partWords: readonly (readonly [places: string, words: string])[] = 
     '+Nordjylland|+Midtjylland|Billund|Esbjerg|Fanø|Fredericia|Haderslev|Kolding|Sønderborg|Tønder|Varde|Vejen|Vejle|Aabenraa',
     'jylland, jutland',
   ],
-  ['København', 'copenhagen, kbh, cph, københavns'],
-  ['Aarhus', 'århus'],
-  ['Aalborg', 'ålborg'],
+  ['København', 'copenhagen, kbh, cph, kbhvn, københavns'],
+  ['Aarhus', 'århus, arhus'],
+  ['Aalborg', 'ålborg, alborg'],
+  ['Frederiksberg', 'frb'],
   ['Helsingør', 'elsinore'],
   ['Faaborg-Midtfyn', 'faaborg'],
   ['Lyngby-Taarbæk', 'lyngby, kongens lyngby'],
@@ -88,7 +91,7 @@ export const partWords: readonly (readonly [places: string, words: string])[] = 
   ['Vesthimmerlands', 'vesthimmerland'],
 ];
 
-/** Parts of Copenhagen by the postal districts that they are, which are called otherwise. */
+/** Quarters of Copenhagen with other names than their postal districts. */
 export const quarterWords: readonly (readonly [districts: string, words: string])[] = [
   ['København N', 'nørrebro'],
   ['København Ø', 'østerbro'],

@@ -1,6 +1,6 @@
 import type { IndustryWords } from './trades';
 
-/** Trade, transport and places to go. */
+/** Trade, transport, hospitality and personal services. */
 export const services: readonly IndustryWords[] = [
   ['46', 'engros, engroshandel, grossist, grosserer, wholesale, wholesaler, wholesale trade'],
   [
@@ -32,7 +32,7 @@ export const services: readonly IndustryWords[] = [
     'elektronikbutik, elektronikforretning, elektronikhandler, electronics store, electronics shop',
   ],
   ['477810', 'optiker, optician'],
-  ['476100', 'boghandel, boghandler, bookshop, bookstore'],
+  ['476100', 'boghandel, boghandler, bookshop, bookstore', 'bøger'],
   [
     '476420',
     'cykel, cykler, cykelhandler, cykelforretning, bike shop, bicycle shop, bicycle store',
@@ -101,7 +101,7 @@ export const services: readonly IndustryWords[] = [
   ['869040', 'kiropraktor, chiropractor'],
   ['869030', 'psykolog, psychologist'],
   ['869090', 'zoneterapeut, zoneterapi, akupunktør, akupunktur, reflexologist, acupuncturist'],
-  ['869090 960400', 'massør, massage, massageklinik, masseur, massage therapist'],
+  ['869090 960400', 'massør, massage, massageklinik, masseur, massage therapist', 'fysisk velvære'],
   ['477300', 'apotek, pharmacy, chemist'],
   ['871010', 'plejehjem, nursing home, care home'],
   ['881010', 'hjemmepleje, hjemmehjælp, home care'],

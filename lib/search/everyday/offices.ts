@@ -1,6 +1,6 @@
 import type { IndustryWords } from './trades';
 
-/** Knowledge, money, property and help. */
+/** Knowledge, finance, property and associations. */
 export const offices: readonly IndustryWords[] = [
   [
     '62',
@@ -14,10 +14,12 @@ export const offices: readonly IndustryWords[] = [
   [
     '582 6201',
     'software, softwareudvikling, softwareudvikler, softwarehus, software development, software developer, software house',
+    'computerprogrammering',
   ],
   [
     '6201 7311',
     'webbureau, webudvikling, webudvikler, webdesign, webdesigner, web agency, web developer, web design',
+    'computerprogrammering, reklamebureau',
   ],
   ['5821', 'computerspil, spiludvikler, game developer, video game, computer game'],
   ['631100', 'webhosting, hosting, datacenter, data center, data centre'],

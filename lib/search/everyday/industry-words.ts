@@ -1,0 +1,96 @@
+import { foldSearched } from '../fold';
+import { compoundsOf } from './compounds-of';
+import { offices } from './offices';
+import { services } from './services';
+import { type IndustryWords, trades } from './trades';
+
+/** Sectors whose words, such as "transport", are too broad to mean one of their industries. */
+const TOO_WIDE = new Set(['41 42 43', '46', '47', '49 50 51 52 53']);
+const MOST_CODES = 9;
+
+/**
+ * Words that are not indexed. Some begin with another everyday word, so that a search for bars
+ * would find barbers; the others begin like the texts of their own industries.
+ */
+const NOT_SEARCHED = new Set([
+  ...['bageri', 'barber', 'publisher', 'gymnasie', 'lægemiddel', 'lægemiddelproducent'],
+  ...['forsikringsmægler', 'forsikringsagent'],
+]);
+
+/** Up to this many digits, the versions of the code list agree. */
+const AGREED = 3;
+/** Length of the common prefix by which a word and a text count as one stem. */
+const STEM = 5;
+const SHORTEST_STEM = 3;
+
+/** Endings of compounds that only mean "company": "rengøringsfirma", "it-firma". */
+const COMPANIES = ['firma', 'virksomhed', 'selskab'];
+/** Danish compounds with these take a linking s. */
+const WITH_S = /(?:ing|ion|tet|skab|dom|hed)$/;
+/** Compounds of other short words are too similar to other text: "tagfirma" and "the firma". */
+const SHORT = 5;
+const SHORT_TRADES = new Set(['it', 'el', 'vvs', 'taxa', 'taxi']);
+
+/** `begunBy`: everyday words for something else that the word begins with. */
+type Called = { word: string; begunBy: string[] };
+type Entry = { codes: string[]; stems: string[]; words: Called[] };
+
+const listOf = (words = '') => words.split(', ').filter((word) => word && !NOT_SEARCHED.has(word));
+
+const used = [...trades, ...services, ...offices].filter(
+  ([codes]) => !TOO_WIDE.has(codes) && codes.split(' ').length <= MOST_CODES,
+);
+const single = used.flatMap(([, words]) => listOf(words).filter((word) => !word.includes(' ')));
+
+const entries: Entry[] = used.map(([codes, words, texts]: IndustryWords) => {
+  const listed = listOf(words);
+  return {
+    codes: codes.split(' '),
+    stems: [...listOf(texts).map(foldSearched), ...stemsOf(words)],
+    words: [
+      ...listed.filter((word) => !word.includes(' ')).map((word) => ({ word, begunBy: [] })),
+      ...compoundsOf(listed.filter((word) => word.includes(' '))).map(calledSo),
+      ...listed.flatMap(ofCompanies).map((word) => ({ word, begunBy: [] })),
+    ],
+  };
+});
+
+function stemsOf(words: string): string[] {
+  const folded = foldSearched(words).split(' ');
+  return folded.filter(({ length }) => length >= SHORTEST_STEM).map((word) => word.slice(0, STEM));
+}
+
+function calledSo(word: string): Called {
+  return { word, begunBy: single.filter((other) => word.startsWith(other)) };
+}
+
+function ofCompanies(phrase: string): string[] {
+  if (phrase.includes(' ')) return [];
+  return phrase.length >= SHORT || SHORT_TRADES.has(phrase) ? endings(phrase) : [];
+}
+
+function endings(phrase: string): string[] {
+  const stem = WITH_S.test(phrase) ? `${phrase}s` : phrase;
+  return [...COMPANIES.map((end) => stem + end), `${phrase}company`];
+}
+
+/**
+ * Everyday words for an industry, as written; phrases as compounds. The same six digits can mean
+ * different industries in two versions of the code list, so the text must agree as well. A compound
+ * that begins with a word for another industry, "hotel og restaurant", is left out.
+ */
+export function industryWords(codes: readonly string[], texts: readonly string[]): string[] {
+  const folded = texts.map(foldSearched).join(' ');
+  const fitting = entries.filter(({ codes: starts, stems }) =>
+    starts.some(
+      (start) =>
+        codes.some((code) => code.startsWith(start)) &&
+        (start.length <= AGREED || stems.some((stem) => folded.includes(stem))),
+    ),
+  );
+  const called = fitting.flatMap(({ words }) => words);
+  const own = new Set(called.map(({ word }) => word));
+  return called.flatMap(({ word, begunBy }) =>
+    begunBy.every((other) => own.has(other)) ? word : [],
+  );
+}
