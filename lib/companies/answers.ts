@@ -6,7 +6,7 @@ import { ENDED_STATUSES } from './ending';
 const text = z.string().nullable();
 const described = (description: string) => text.meta({ description });
 
-/** The CVR number, as what identifies a company. */
+/** The CVR number, which identifies a company. */
 export const keySchema = z
   .string()
   .regex(/^\d{8}$/)
@@ -61,7 +61,7 @@ const main = {
   stiftelsesDato: z.iso.date().nullable().meta({ description: 'Day of the foundation' }),
 };
 
-/** The main one first, as far as it is known, then the secondary ones. */
+/** Main industry first, if known, then the secondary ones. */
 const industries = {
   branchekode1: described('Code of the industry, six digits'),
   branchekode2: described('Code of a secondary industry'),
@@ -83,7 +83,7 @@ const rest = {
   is_sample: z.boolean().meta({ description: 'Invented, to try Veminto with' }),
 };
 
-/** A company with the names of the wire, as toCompanyRecord writes it. */
+/** A company in the API's wire format, as written by toCompanyRecord. */
 export const companyRecordSchema = z
   .strictObject({ ...main, ...industries, ...rest })
   .meta({ id: 'Company', description: 'A company, as the register has it today' });

@@ -1,2 +1,2 @@
-/** Whom post is sent in care of: the register writes some names with "c/o" before them. */
+/** The name mail is sent in care of, without the "c/o" that the register puts before some. */
 export const careOfName = (careOf: string) => careOf.replace(/^\s*c\s?\/\s?o[\s.:]+/i, '');

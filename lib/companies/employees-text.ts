@@ -1,11 +1,11 @@
 import { formatDay, formatNumber } from '@/lib/format';
 import type { CompanySummary, Employees } from './types';
 
-/** "12", "10–19", "1.000+" or nothing. */
+/** "12", "10–19", "1.000+", or null when nothing is known. */
 export function employeesText({ exact, min, max }: Employees): string | null {
   if (exact !== null) return formatNumber(exact);
   if (min !== null && min === max) return formatNumber(min);
-  // The register ends its open interval at 999.999.
+  // The register's open-ended interval has the upper bound 999.999.
   if (min !== null && max !== null && max < 999_999)
     return `${formatNumber(min)}–${formatNumber(max)}`;
   if (min !== null) return `${formatNumber(min)}+`;
@@ -14,12 +14,15 @@ export function employeesText({ exact, min, max }: Employees): string | null {
 
 type Counted = Pick<CompanySummary, 'employees' | 'employeesMonth'>;
 
-/** The same of a company, with the month where that is long ago: "12 (09/2014)". */
+/** The employees of a company, with the month when it is not recent: "12 (09/2014)". */
 export function employeesThen({ employees, employeesMonth }: Counted): string | null {
   const text = employeesText(employees);
   return text && employeesMonth ? `${text} (${formatDay(employeesMonth).slice(3)})` : text;
 }
 
-/** Nothing where it is long ago: in lists it would be read as today's. */
+/**
+ * Empty when the head count is old: lists have no room for its month, and it would pass for
+ * current.
+ */
 export const employeesToday = ({ employees, employeesMonth }: Counted): Employees =>
   employeesMonth ? { exact: null, min: null, max: null } : employees;

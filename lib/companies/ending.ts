@@ -1,6 +1,6 @@
 import type { CompanyStatus } from './types';
 
-/** How a ceased company ended: finer than its status, which is CEASED for all of them. */
+/** How a ceased company ended; its status is CEASED in all of these cases. */
 export const ENDED_STATUSES = [
   'CEASED_BANKRUPTCY',
   'CEASED_COMPULSORY_DISSOLUTION',
@@ -12,7 +12,7 @@ export const ENDED_STATUSES = [
 ] as const;
 export type EndedStatus = (typeof ENDED_STATUSES)[number];
 
-/** The register's words, in the order in which they decide. */
+/** Patterns in the register's status text, in order of precedence. */
 const manners: [RegExp, EndedStatus][] = [
   [/KONKURS/, 'CEASED_BANKRUPTCY'],
   [/TVANGSOPLØS/, 'CEASED_COMPULSORY_DISSOLUTION'],
@@ -22,13 +22,16 @@ const manners: [RegExp, EndedStatus][] = [
   [/FUSION/, 'CEASED_MERGER'],
 ];
 
-/** Null of a company that goes on; CEASED_OTHER where the register does not tell how, or another way. */
+/**
+ * Null for a company that has not ceased; CEASED_OTHER when the register gives no reason, or
+ * another one.
+ */
 export function endingOf(status: CompanyStatus, statusText: string | null): EndedStatus | null {
   if (status !== 'CEASED') return null;
   const upper = (statusText ?? '').toLocaleUpperCase('da');
   return manners.find(([words]) => words.test(upper))?.[1] ?? 'CEASED_OTHER';
 }
 
-/** A manner worth telling beside "ceased". */
+/** An ending that says more than "ceased"; null for CEASED_OTHER. */
 export const toldEnding = (ending: EndedStatus | null) =>
   ending === 'CEASED_OTHER' ? null : ending;

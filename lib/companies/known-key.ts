@@ -5,7 +5,7 @@ import { companyKeySchema } from './schemas';
 export const unknownCompany = () => new AppError('not_found', 'There is no company with this key.');
 
 /**
- * To be asked before the database is: a key that cannot exist is as unknown as others.
+ * Call before querying the database: a malformed key is reported like an unknown one.
  * @throws AppError not_found
  */
 export function requireKeyForm(key: string): void {

@@ -3,7 +3,7 @@ import { registerDb } from '@/lib/db';
 import { logoStandIn } from './initials';
 import { unknownCompany } from './known-key';
 
-/** There are no logos in the register: what the cards show instead. */
+/** The register has no logos; cards show these placeholders. */
 const toLogo = ({ key, name }: { key: string; name: string | null }) => ({
   the_key: key,
   logo: null,
@@ -13,7 +13,7 @@ const toLogo = ({ key, name }: { key: string; name: string | null }) => ({
 
 export type LogoOnWire = ReturnType<typeof toLogo>;
 
-/** The logos of some companies in the order of the keys; unknown keys are left out. */
+/** The logos of companies in the order of `keys`, without duplicates; unknown keys are left out. */
 export async function listLogos(keys: readonly string[]): Promise<LogoOnWire[]> {
   const distinct = [...new Set(keys)];
   const rows = await registerDb.company.findMany({

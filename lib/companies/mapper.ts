@@ -10,9 +10,9 @@ type AnyRow = Omit<CompanyRow, Amounts> & Record<Amounts, CompanyRow[Amounts] | 
 const amount = (value: AnyRow[Amounts]) => (value === null ? null : Number(value));
 
 /**
- * A database row as the rest of the application reads it; amounts of JSON are numbers already.
+ * Maps a database row to the application's type. Amounts that come from JSON are already numbers.
  *
- * @param employeesSince The first month whose employees are told as today's; null of all.
+ * @param employeesSince The first month whose employees count as current; null if all do.
  */
 export function toCompany(row: AnyRow, employeesSince: Date | null): CompanyDetail {
   const { legalForm, municipality, region, industry, secondaryIndustries, ...rest } = row;
@@ -37,7 +37,7 @@ export function toCompany(row: AnyRow, employeesSince: Date | null): CompanyDeta
   };
 }
 
-/** A company with the names the API uses on the wire. */
+/** Maps a company to the API's wire format. */
 export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
   const [first, second, third] = company.industries;
   return {

@@ -1,4 +1,4 @@
-/** Where a page of a list begins; one beyond the ends becomes the first or the last. */
+/** Offset of a page in a list; a page number out of range becomes the first or the last page. */
 export function pageOf(wanted: number, total: number, pageSize: number) {
   const totalPages = Math.ceil(total / pageSize);
   const page = Math.min(Math.max(Math.trunc(wanted), 1), Math.max(totalPages, 1));

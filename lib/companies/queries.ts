@@ -11,14 +11,14 @@ import type { CompanyDetail } from './types';
 
 const employeesSince = Prisma.raw(employeesSinceSql);
 
-/** Looked up once a request. */
+/** Queried once per request. */
 const findEmployeesSince = cache(async () => {
   const [row] = await registerDb.$queryRaw<{ since: Date | null }[]>`
     SELECT ${employeesSince} AS since`;
   return row?.since ?? null;
 });
 
-/** Null when the key is malformed (asked without a query) or unknown. */
+/** Null when the key is malformed (without a query) or unknown. */
 export async function findCompany(key: string): Promise<CompanyDetail | null> {
   if (!companyKeySchema.safeParse(key).success) return null;
   const [row, since] = await Promise.all([
@@ -35,7 +35,7 @@ export async function getCompany(key: string): Promise<CompanyDetail> {
   return company;
 }
 
-/** The companies of some keys, in the order of the keys. */
+/** The companies with the given keys, in the same order; unknown keys are left out. */
 export async function listCompaniesByKey(keys: string[]): Promise<CompanyDetail[]> {
   const [rows, since] = await Promise.all([
     registerDb.company.findMany({ where: { key: { in: keys } }, select: companySelect }),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A CVR number as the key of a company: eight digits. */
+/** A company's key is its CVR number: eight digits. */
 const NO_KEY = 'A company key has eight digits';
 export const companyKeySchema = z.string(NO_KEY).check(z.regex(/^\d{8}$/, NO_KEY));
 

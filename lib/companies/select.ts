@@ -3,7 +3,7 @@ import type { Prisma } from '@/prisma/client/client';
 
 const industrySelect = { select: { code: true, danish: true, english: true } } as const;
 
-/** The columns a company is shown with, in lists and on its page. */
+/** The columns for a company in lists and on its page. */
 export const companySelect = {
   key: true,
   name: true,

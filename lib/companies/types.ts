@@ -4,7 +4,7 @@ import type { EndedStatus } from './ending';
 
 export type { CompanyStatus, LocationPrecision };
 
-/** Exact, or the interval the register publishes instead, or nothing. */
+/** An exact number, or the interval that the register publishes instead; all null when unknown. */
 export type Employees = { exact: number | null; min: number | null; max: number | null };
 
 /** A company in a list. */
@@ -14,9 +14,9 @@ export type CompanySummary = {
   name: string | null;
   isSample: boolean;
   status: CompanyStatus;
-  /** The first day of the status; of a ceased company its last day. */
+  /** First day of the status; for a ceased company, its last day. */
   statusSince: Date | null;
-  /** How it ended; null while it goes on. */
+  /** How it ended; null if it has not ceased. */
   ending: EndedStatus | null;
   advertisingProtected: boolean;
   /** Danish text of the main industry. */
@@ -29,7 +29,10 @@ export type CompanySummary = {
   municipality: string | null;
   region: string | null;
   employees: Employees;
-  /** Of which month they are, its first day, where that is too long ago to be told as today's. */
+  /**
+   * First day of the month that `employees` refers to, if too long ago to count as current; else
+   * null.
+   */
   employeesMonth: Date | null;
   locationCount: number;
   foundedOn: Date | null;
@@ -55,7 +58,7 @@ export type CompanyDetail = CompanySummary & {
   countryCode: string | null;
   addressText: string | null;
   municipalityCode: number | null;
-  /** How exact latitude and longitude are. */
+  /** Precision of latitude and longitude. */
   locationPrecision: LocationPrecision | null;
   purpose: string | null;
   /** Whole kroner; null when not reported. */

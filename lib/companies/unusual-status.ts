@@ -1,5 +1,5 @@
 import type { CompanyStatus } from './types';
 
-/** A status that is news beside a company's name; null of what one expects. */
+/** A status worth showing next to a company's name; null for the expected ones. */
 export const unusualStatus = (status: CompanyStatus | null) =>
   status === 'ACTIVE' || status === 'UNKNOWN' ? null : status;

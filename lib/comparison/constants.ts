@@ -1,10 +1,10 @@
-/** Companies that stand side by side; more have no room on a screen of 1280 pixels. */
+/** Companies compared side by side; a screen of 1280 pixels has no room for more. */
 export const MOST_COMPARED = 4;
 
-/** Financial years of each that the lines are drawn of. */
+/** Financial years per company in the line charts. */
 export const YEARS_DRAWN = 5;
 
-/** The lines of the accounts that companies are compared by, in the order they are read. */
+/** The lines of the accounts that are compared, in display order. */
 export const COMPARED_AMOUNTS = [
   'revenue',
   'grossProfit',

@@ -1,6 +1,6 @@
 /**
- * The places of the highest values. None where fewer than two are known, or where
- * all that are known are the same: there is nothing to tell apart.
+ * The indexes of the highest values. Empty if fewer than two values are known or all known values
+ * are equal, since nothing stands out then.
  */
 export function placesOfHighest(values: readonly (number | null)[]): ReadonlySet<number> {
   const known = values.filter((value) => value !== null);

@@ -7,7 +7,7 @@ import { searchCompanies } from '@/lib/search/queries';
 import { drawnPeriods } from './drawn-periods';
 import type { ComparedCompany, Comparison } from './types';
 
-/** Companies that a text may mean; more of them are a search. */
+/** Number of companies suggested for a text; a longer list belongs to the search page. */
 const MOST_MEANT = 5;
 
 async function readCompared(company: CompanyDetail): Promise<ComparedCompany> {
@@ -34,13 +34,13 @@ export async function getComparison(keys: readonly string[]): Promise<Comparison
 }
 
 export type Meant = {
-  /** The likeliest first. */
+  /** Best match first. */
   companies: CompanyDetail[];
-  /** Of all that were found. */
+  /** Number of all matches. */
   total: number;
 };
 
-/** Which companies a name, a CVR number or another text of the search may mean. */
+/** The companies that a name, a CVR number or another search text may refer to. */
 export async function findMeant(text: string): Promise<Meant> {
   const { items, total } = await searchCompanies({ search: text, page: 1, pageSize: MOST_MEANT });
   return { companies: items, total };

@@ -6,15 +6,15 @@ import type { RawParams } from '@/lib/search/search-params';
 import { MOST_COMPARED } from './constants';
 
 export type CompareParams = {
-  /** CVR numbers, each once. */
+  /** CVR numbers, without duplicates. */
   keys: string[];
-  /** What stands in the address and is no CVR number. */
+  /** Values in the URL that are not CVR numbers. */
   unreadable: string[];
-  /** CVR numbers past the most that are compared. */
+  /** CVR numbers beyond MOST_COMPARED. */
   leftOut: string[];
-  /** The text of a company to add; empty without one. */
+  /** The search text for a company to add; empty if there is none. */
   add: string;
-  /** Ids of saved companies, whose CVR numbers take their place. */
+  /** Ids of saved companies, to be replaced by their CVR numbers. */
   saved: string[];
 };
 
@@ -23,10 +23,12 @@ const uuid = z.uuid();
 const all = (value: string | string[] | undefined): string[] =>
   [value ?? []].flat().filter((text) => text.trim() !== '');
 
-/** "DK 12 34 56 78" is a CVR number too. */
+/** Accepts CVR numbers such as "DK 12 34 56 78". */
 const digitsOf = (text: string) => text.replace(/^\s*dk|[\s.-]/gi, '');
 
-/** The address of /compare: `company` once for each or with commas between, `add`, and `saved` once for each. */
+/**
+ * Parses the URL of /compare: `company` repeated or comma-separated, `add`, and `saved` repeated.
+ */
 export function parseCompareParams(params: RawParams): CompareParams {
   const given = all(params.company).flatMap((text) => text.split(',').filter(Boolean));
   const isKey = (text: string) => companyKeySchema.safeParse(digitsOf(text)).success;

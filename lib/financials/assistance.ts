@@ -1,17 +1,18 @@
-/** What an auditor did, from the most to the least that it assures. */
+/** The kind of auditor's report, from most to least assurance. */
 export type Assistance = 'audited' | 'extendedReview' | 'reviewed' | 'compiled' | 'other' | 'none';
 
-/** In the words of the taxonomy, which reports have in Danish or English. */
+/** Patterns for the terms of the taxonomy, in Danish or English, in order of precedence. */
 const WORDS: readonly (readonly [Assistance, RegExp])[] = [
   ['none', /^(ingen|no)\b(?! assurance| sikkerhed)/i],
   ['extendedReview', /udvidet gennemgang|extended review/i],
   ['compiled', /opstilling|compil/i],
   ['other', /uden sikkerhed|without assurance|no assurance|ingen sikkerhed/i],
-  // Before the auditor's report: an auditor writes either. That of the management is none.
+  // Before `audited`, because the text of a review may also mention the auditor's report. A
+  // management's review is not a review by an auditor.
   ['reviewed', /^(?!.*management).*\breview/i],
   ['audited', /revisionspåtegning|(?<!not )\baudited|independent auditor/i],
 ];
 
-/** Null where a report has words of its own. */
+/** Null for free text that matches no term. */
 export const assistanceOf = (text: string): Assistance | null =>
   WORDS.find(([, words]) => words.test(text))?.[0] ?? null;

@@ -1,21 +1,21 @@
-/** First and last day, both of the period, and the money it counts in. */
+/** First and last day, both inclusive, and the currency. */
 type Period = { startDate: Date; endDate: Date; currency: string };
 
-/** Why a period cannot be compared with the one before it. */
+/** Why a period cannot be compared with the previous one. */
 export type Break = 'gap' | 'overlap' | 'currency' | 'length';
 
 const DAY = 86_400_000;
 
 /**
- * By so many days periods of like length may differ: leap days, and years of 52
- * and 53 weeks. Against 18 months, or the short first year, growth would be that
- * of the calendar.
+ * Periods whose lengths differ by at most this many days count as equally long: this covers leap
+ * days and years of 52 or 53 weeks. Compared with 18 months or a short first year, growth would
+ * only reflect the calendar.
  */
 export const LIKE_LENGTH_DAYS = 10;
 
 const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY;
 
-/** Null: it follows the other without a break, or there is no other. */
+/** Null if the period follows the previous one without a break, or there is no previous one. */
 export function breakBefore(period: Period, before: Period | undefined): Break | null {
   if (!before) return null;
   const apart = daysBetween(before.endDate, period.startDate);
@@ -27,11 +27,11 @@ export function breakBefore(period: Period, before: Period | undefined): Break |
   return Math.abs(longer) > LIKE_LENGTH_DAYS ? 'length' : null;
 }
 
-/** Amounts of a day, and ratios of such, compare across periods of any length. */
+/** Amounts at a date, and ratios of them, are comparable across periods of any length. */
 export const breakOf = (reason: Break | null, ofDay: boolean): Break | null =>
   ofDay && reason === 'length' ? null : reason;
 
-/** The breaks of all periods of a scope, newest first, as they come. */
+/** The breaks of a scope's periods, which must be sorted newest first. */
 export function breaksOf<T extends Period>(periods: readonly T[]): ReadonlyMap<T, Break> {
   const found = new Map<T, Break>();
   for (const [place, period] of periods.entries()) {

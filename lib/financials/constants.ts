@@ -1,13 +1,13 @@
-/** Periods beside each other in a statement. */
+/** Periods side by side in a statement. */
 export const PERIODS_SHOWN = 4;
 
-/** The currency of a period that needs no word. */
+/** The currency that need not be named. */
 export const USUAL_CURRENCY = 'DKK';
 
 /** The company alone, or with its subsidiaries. */
 export const SCOPES = ['solo', 'group'] as const;
 
-/** The lines of the income statement, grouped and in the order they are read. */
+/** The lines of the income statement, in groups and in display order. */
 export const INCOME_STATEMENT = [
   { id: 'grossProfit', fields: ['revenue', 'grossProfit', 'grossResult'] },
   {
@@ -30,12 +30,12 @@ export const INCOME_STATEMENT = [
       'interestExpenseAssignedToGroupEnterprises',
     ],
   },
-  // The specification names neither this subtotal nor the employees: the report states both.
+  // The specification includes neither this subtotal nor the employees, but reports state both.
   { id: 'result', fields: ['profitLossBeforeTax', 'taxExpense', 'profitLoss'] },
   { id: 'people', fields: ['employees'] },
 ] as const;
 
-/** The lines of the balance sheet: what is owned, then who paid for it. */
+/** The lines of the balance sheet: assets, then equity and liabilities. */
 export const BALANCE_SHEET = [
   {
     id: 'noncurrentAssets',
@@ -112,14 +112,14 @@ export const BALANCE_FIELDS: readonly BalanceField[] = BALANCE_SHEET.flatMap(
 );
 export const STATEMENT_FIELDS: readonly StatementField[] = [...INCOME_FIELDS, ...BALANCE_FIELDS];
 
-/** Lines that the contract of the API has none of in its statements. */
+/** Lines that are not part of the statements in the API contract. */
 export const OWN_LINES: ReadonlySet<StatementField> = new Set([
   'profitLossBeforeTax',
   'employees',
   'propertyPlantAndEquipment',
 ]);
 
-/** Lines that sum up others and stand out. */
+/** Totals and subtotals, which are emphasised. */
 export const TOTAL_FIELDS: ReadonlySet<StatementField> = new Set([
   'profitLossFromOrdinaryOperatingActivities',
   'profitLossBeforeTax',

@@ -7,7 +7,7 @@ describe('growth', () => {
     [50, 100, -50],
     [100, 100, 0],
     [0, 100, -100],
-    // Half of the loss is gone; then the loss has doubled.
+    // First half of the loss is gone; then the loss has doubled.
     [-50, -100, 50],
     [-200, -100, -100],
     [0, -100, 100],

@@ -1,9 +1,9 @@
 import type { Amount, Growth } from './types';
 
 /**
- * Change against the year before, in percent with two decimals: of -100 and -50,
- * half the loss is gone, which is 50. Null when either is missing or there is
- * nothing to measure by; a change of sign is told in words.
+ * Change from the previous year in percent with two decimals. From -100 to -50, half of the loss is
+ * gone, which is 50. Null when either value is missing or the previous one is zero; a change of
+ * sign is returned as a word.
  */
 export function growth(current: number | null, previous: number | null): Growth | null {
   if (current === null || previous === null || previous === 0) return null;
@@ -14,8 +14,8 @@ export function growth(current: number | null, previous: number | null): Growth 
 }
 
 /**
- * Which way a figure went that was below zero and still is, or came to nothing: "+50 %" of a
- * deficit reads as if it had grown. Null for all others, whose sign tells it.
+ * Direction of change of a figure that was negative and still is, or reached zero: "+50 %" of a
+ * deficit would read as if it had grown. Null for all other figures, whose sign is clear.
  */
 export function belowZero({
   value,
@@ -23,6 +23,6 @@ export function belowZero({
 }: Pick<Amount, 'value' | 'growth'>): 'lessNegative' | 'moreNegative' | null {
   if (value === null || value > 0 || typeof growth !== 'number' || growth === 0) return null;
   if (growth > 0) return 'lessNegative';
-  // From above zero to nothing is a fall like any other.
+  // A fall from a positive value to zero is an ordinary fall.
   return value < 0 ? 'moreNegative' : null;
 }

@@ -1,6 +1,6 @@
 /**
- * The six key figures in the order they are read. All are in percent; of all a
- * higher one is better. `wire` is the name the API uses.
+ * The six key figures in display order. All are in percent, and higher is better for all of them.
+ * `wire` is the name in the API.
  */
 export const KEY_FIGURES = [
   { id: 'roe', wire: 'ROE', formula: 'profit ÷ average equity × 100' },
@@ -21,7 +21,7 @@ export const KEY_FIGURES = [
 
 export type KeyFigureId = (typeof KEY_FIGURES)[number]['id'];
 
-/** Ratios of a balance sheet's day: how long the period before it was is all the same to them. */
+/** Ratios at the balance sheet date, which do not depend on the length of the period. */
 export const BALANCE_RATIOS: ReadonlySet<KeyFigureId> = new Set([
   'liquidityRatio',
   'solvencyRatio',

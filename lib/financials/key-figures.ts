@@ -1,11 +1,14 @@
-/** The statement values that the key figures are made of, by the names of accounting_periods. */
+/**
+ * The statement values that the key figures are computed from, named like the columns of
+ * accounting_periods.
+ */
 export type KeyFigureInput = {
   equity?: number | null;
   assets?: number | null;
   profitLoss?: number | null;
   profitLossBeforeTax?: number | null;
   otherFinanceExpense?: number | null;
-  /** The report contradicts itself about them, so they are not known; they are not none. */
+  /** The report contradicts itself about its finance expenses: they are unknown, not zero. */
   contradictsFinanceExpense?: boolean | null;
   grossProfit?: number | null;
   grossResult?: number | null;
@@ -15,7 +18,7 @@ export type KeyFigureInput = {
   profitLossFromOrdinaryOperatingActivities?: number | null;
 };
 
-/** In percent with two decimals; null when a part is missing or the divisor is not positive. */
+/** In percent with two decimals; null when an input is missing or the divisor is not positive. */
 export type KeyFigures = Record<
   'roe' | 'roi' | 'coverageRatio' | 'liquidityRatio' | 'profitMargin' | 'solvencyRatio',
   number | null
@@ -23,21 +26,22 @@ export type KeyFigures = Record<
 
 type Amount = number | null | undefined;
 
-/** Of a negative whole nothing is a share: a loss on negative equity would read as a gain. */
+/** Null for a non-positive divisor: a loss on negative equity would look like a gain. */
 function percent(part: Amount, whole: Amount): number | null {
   if (part == null || whole == null || whole <= 0) return null;
   // Adding 0 turns -0 into 0.
   return Math.round((part / whole) * 10_000) / 100 + 0;
 }
 
-/** Without a previous period the closing balance stands for the average. */
+/** Without a previous period, the closing balance is used instead of the average. */
 function average(current: Amount, previous: Amount): Amount {
   return current == null || previous == null ? current : (current + previous) / 2;
 }
 
 /**
- * A report without finance expenses names none, so there they count as zero. Expenses are reported
- * above zero; some reports state all of theirs below, and taking these off twice is no return.
+ * Finance expenses that are not reported count as zero. They are normally positive, but some
+ * reports state them all as negative numbers; hence the absolute value, so that they are always
+ * added back.
  */
 function returnBeforeFinanceExpenses(period: KeyFigureInput): number | null {
   if (period.profitLossBeforeTax == null || period.contradictsFinanceExpense) return null;

@@ -3,8 +3,8 @@ import { formatAmount } from '@/lib/overview/format';
 import type { StatementField } from './types';
 
 /**
- * A value of a line of the statements as it is read: money in whole units, and the employees, of
- * whom half a one is not none, as the report states them.
+ * Formats a value of the statements: money in whole units, and employees as reported, because half
+ * an employee must not round to none.
  */
 export const lineText = (field: StatementField, value: number): string =>
   field === 'employees' ? formatAmount(value) : formatNumber(Math.round(value) + 0);

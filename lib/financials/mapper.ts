@@ -13,7 +13,7 @@ import type {
   StatementField,
 } from './types';
 
-/** Why a field was left empty, in the loader's words. */
+/** Why the loader left a field empty, from the row's flags. */
 function reasonOf(flags: PeriodRow['flags'], field: StatementField): string | null {
   if (flags === null || typeof flags !== 'object' || Array.isArray(flags)) return null;
   const reason = flags[field];
@@ -58,8 +58,8 @@ function toPeriods(rows: PeriodRow[], scope: Scope): FinancialPeriod[] {
 type Owner = Pick<FinancialsRow, 'key' | 'isSample'>;
 
 /**
- * Addresses come from outside: one that a browser should not open is left out.
- * The reports of sample companies are rendered when they are asked for.
+ * Report URLs come from outside: all but http and https are left out. The reports of sample
+ * companies are rendered on request.
  */
 function toReports({ pdfUrl, ...report }: ReportRow, { key, isSample }: Owner): AnnualReport[] {
   if (isSample && pdfUrl === null) {
@@ -70,7 +70,7 @@ function toReports({ pdfUrl, ...report }: ReportRow, { key, isSample }: Owner): 
   return protocol === 'https:' || protocol === 'http:' ? [{ ...report, url: href }] : [];
 }
 
-/** Rows, newest first, as the rest of the application reads them. */
+/** Maps rows, newest first, to the application's type. */
 export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Financials {
   return {
     periods: { solo: toPeriods(periods, 'solo'), group: toPeriods(periods, 'group') },
@@ -81,13 +81,16 @@ export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Fin
 
 const wireName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The lines of a statement that the contract of the API has, with their names there. */
+/** The lines of a statement that are part of the API contract, with their names there. */
 export const wireLines = (fields: readonly StatementField[]) =>
   fields
     .filter((field) => !OWN_LINES.has(field))
     .map((field) => ({ field, name: wireName(field) }));
 
-/** The contract has one name for what tangible assets cost and, untold, what they are worth. */
+/**
+ * The contract has one field for the cost of tangible assets; if that is not reported, it carries
+ * their book value.
+ */
 function wireValue({ amounts }: FinancialPeriod, field: StatementField): number | null {
   const { value } = amounts[field];
   if (field !== 'propertyPlantAndEquipmentGross') return value;
@@ -97,7 +100,7 @@ function wireValue({ amounts }: FinancialPeriod, field: StatementField): number 
 const toStatement = (period: FinancialPeriod, fields: readonly StatementField[]) =>
   Object.fromEntries(wireLines(fields).map(({ field, name }) => [name, wireValue(period, field)]));
 
-/** The accounts of one scope with the names the API uses on the wire. */
+/** Maps the accounts of one scope to the API's wire format. */
 export function toFinancialData({ periods, reports }: Financials, scope: Scope) {
   return {
     data: periods[scope].map((period) => ({

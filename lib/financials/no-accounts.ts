@@ -1,18 +1,21 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 
-/** Forms, by their short names, that årsregnskabsloven asks for no published accounts as a rule. */
+/**
+ * Legal forms, by short name, that årsregnskabsloven generally does not require to publish
+ * accounts.
+ */
 const VOLUNTARY: ReadonlySet<string> = new Set([
   ...['ENK', 'PMV', 'DØD', 'I/S', 'PAR', 'ANS'],
   ...['FOR', 'FFO', 'FON', 'FKI', 'STA', 'AMT', 'REG', 'KOM', 'UDL'],
 ]);
 
-/** A first financial year of up to 18 months, and six to publish it. */
+/** A first financial year of up to 18 months, and six months to publish its accounts. */
 const YOUNG_MONTHS = 24;
 
-/** Why no annual accounts are there: nobody asks for any, none are due yet, or not known. */
+/** Why there are no annual accounts: none are required, none are due yet, or unknown. */
 export type NoAccounts = 'voluntary' | 'young' | 'none';
 
-/** @param day that of the register */
+/** @param day the register's date */
 export function whyNoAccounts(
   { companyTypeShort, foundedOn }: Pick<CompanyDetail, 'companyTypeShort' | 'foundedOn'>,
   day: Date,

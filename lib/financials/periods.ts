@@ -2,8 +2,9 @@ import { PERIODS_SHOWN } from './constants';
 import type { Scope } from './types';
 
 /**
- * The scope that is asked for; without a wish the company's own accounts, unless those of the group
- * are newer: listed companies file only these as figures since 2021, and their own end before.
+ * The requested scope if it has periods. By default the company's own accounts, unless the group's
+ * are newer: since 2021 listed companies file only group accounts as structured data, so their own
+ * series ends there.
  */
 export function chooseScope(
   { periods }: { periods: Record<Scope, readonly { endDate: Date }[]> },
@@ -17,14 +18,14 @@ export function chooseScope(
 
 export type PeriodPage<T> = {
   shown: T[];
-  /** How many newer ones are passed over. */
+  /** How many newer periods are skipped. */
   offset: number;
-  /** Offsets of the pages beside this one; null at the ends. */
+  /** Offsets of the adjacent pages; null at the ends. */
   newer: number | null;
   older: number | null;
 };
 
-/** The page that holds an offset. One beyond the ends becomes the first or the last page. */
+/** The page that contains an offset. An offset out of range gives the first or the last page. */
 export function pagePeriods<T>(periods: T[], wanted: number): PeriodPage<T> {
   const last = Math.floor(Math.max(periods.length - 1, 0) / PERIODS_SHOWN) * PERIODS_SHOWN;
   const start = Math.floor(wanted / PERIODS_SHOWN) * PERIODS_SHOWN;
@@ -37,12 +38,12 @@ export function pagePeriods<T>(periods: T[], wanted: number): PeriodPage<T> {
   };
 }
 
-/** Days of a period of 11 to 13 months: what is earned in it compares with a year. */
+/** Length in days of a period of 11 to 13 months, whose earnings are comparable with a year's. */
 export const ABOUT_A_YEAR = { from: 320, to: 410 } as const;
 
 const MEAN_MONTH = (365.2425 * 86_400_000) / 12;
 
-/** Length in whole months: first and last years are often longer or shorter than 12. */
+/** Length in whole months: first and last periods are often longer or shorter than 12. */
 export function monthsOf({ startDate, endDate }: { startDate: Date; endDate: Date }): number {
   const afterLastDay = endDate.getTime() + 86_400_000;
   return Math.round((afterLastDay - startDate.getTime()) / MEAN_MONTH);

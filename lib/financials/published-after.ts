@@ -4,9 +4,9 @@ import type { AnnualReport } from './types';
 const DAY_MS = 86_400_000;
 
 /**
- * Days from the end of a report's period to the Danish day it was published on. Whether that was
- * late is not told: the deadline hangs on the class, and has been put off at times.
- * Null where either day is wrong or not known.
+ * Days from the end of a report's period to its publication, in Danish time. Does not judge whether
+ * that was late: the deadline depends on the reporting class and has been extended at times. Null
+ * if either day is wrong or unknown.
  */
 export function publishedAfter({
   endDate,

@@ -8,9 +8,9 @@ import { financialsSelect } from './select';
 import type { Financials, KeyFigureHistory } from './types';
 
 /**
- * The annual accounts and reports of a company, both empty where it has none.
+ * The annual accounts and reports of a company; both are empty if it has none.
  *
- * @throws AppError not_found for an unknown key, and without a query for a malformed one
+ * @throws AppError not_found for an unknown key and, without a query, for a malformed one
  */
 export async function getFinancials(key: string): Promise<Financials> {
   requireKeyForm(key);
@@ -22,7 +22,7 @@ export async function getFinancials(key: string): Promise<Financials> {
 /**
  * The key figures of all annual accounts of a company.
  *
- * @throws AppError not_found for an unknown key, and without a query for a malformed one
+ * @throws AppError not_found for an unknown key and, without a query, for a malformed one
  */
 export async function getKeyFigures(key: string): Promise<KeyFigureHistory> {
   requireKeyForm(key);

@@ -16,7 +16,7 @@ const periodSelect = {
   flags: true,
 } as const satisfies Prisma.AccountingPeriodSelect;
 
-/** Annual accounts only: half a year beside whole ones would read as a decline. */
+/** Annual accounts only: a half-year next to full years would look like a decline. */
 export const financialsSelect = {
   key: true,
   isSample: true,
@@ -29,7 +29,8 @@ export const financialsSelect = {
     where: { kind: 'ANNUAL', superseded: false },
     orderBy: [
       { endDate: 'desc' },
-      // Of a document that came without its entry the day is not known: it is no newer one.
+      // A document imported without its index entry has no publication date; it must not count as
+      // newer.
       { publishedAt: { sort: 'desc', nulls: 'last' } },
       { id: 'asc' },
     ],

@@ -50,7 +50,7 @@ test('the name of a company that ceased is no former one, though it ended with i
     name('Gammelt ApS', '2010-01-01', '2015-02-28'),
   ];
   expect(toOtherNames(ended, 'Nyt ApS').map((other) => other.name)).toEqual(['Gammelt ApS']);
-  // It was called so before, too.
+  // The company also had this name before.
   const again = [...ended, name('Nyt ApS', '2005-01-01', '2009-12-31')];
   expect(toOtherNames(again, 'Nyt ApS').map((other) => other.name)).toEqual([
     ...['Gammelt ApS', 'Nyt ApS'],
@@ -78,7 +78,7 @@ test('a name that is to be borne later is none, and leaves the one of today what
 const active: State = { status: 'ACTIVE', statusText: 'NORMAL', statusSince: null };
 const nothing = { state: active, roles: [], names: [], lifePeriods: [], changes: [] };
 
-/** Of a timeline what happened on which day. */
+/** What happened in a timeline, and on which day. */
 const told = ({ events }: ReturnType<typeof toTimeline>) =>
   events.map(({ on, field, before, after }) => [isoDay(on), field, before, after]);
 
@@ -144,7 +144,7 @@ test('who joined and left is one event a day, and no event of the beginning or t
     'Ane Ask (FORMAND); Ida Holm (DIREKTØR)',
   ];
   expect(told(toTimeline({ ...given, changesTotal: 0 }))[1]).toEqual(once);
-  // Loads saw it too, and somebody whose day is not known.
+  // Loads saw these changes too, and one of a participant without known dates.
   const changes = [
     change(3, 'MANAGEMENT', '2016-01-01', ['Bo Bang (DIREKTØR)', 'Uden Dage (DIREKTØR)']),
     change(2, 'MANAGEMENT', '2015-05-03', ['Bo Bang (DIREKTØR)', 'Ida Holm (DIREKTØR)']),
@@ -193,7 +193,7 @@ test('who owned how much from which day is told, and a share that grew on the da
     owner('Bæk Holding', 0.3333, '2015-05-01', '2018-06-30'),
     owner('Bæk Holding', 0.5, '2018-07-01', null),
     owner('Holm Invest ApS', 0.05, '2015-05-01', '2017-03-31'),
-    // The register begins another period, and nothing is different.
+    // The register begins another period in which nothing is different.
     owner('Lind & Co', 0.25, '2016-01-01', '2016-12-31'),
     owner('Lind & Co', 0.25, '2017-01-01', null),
   ];
@@ -205,7 +205,7 @@ test('who owned how much from which day is told, and a share that grew on the da
   const given = { ...nothing, roles, lifePeriods, changes, changesTotal: 2 };
   const space = '\u00a0';
   expect(told(toTimeline(given))).toEqual([
-    // As bands too: the register tells where they begin.
+    // Shown as bands too, although loads record only their lower bounds.
     [
       ...['2019-01-01', 'OWNERS'],
       ...[`Bæk Holding (33,33–49,99${space}%)`, `Bæk Holding (90–99,99${space}%)`],

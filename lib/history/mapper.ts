@@ -13,7 +13,7 @@ import type {
 } from './types';
 
 export type NameRow = Period & { name: string; kind: NameKind };
-/** How a company is today. */
+/** A company's current status. */
 export type State = {
   status: CompanyStatus;
   statusText: string | null;
@@ -39,7 +39,7 @@ const timeOf = (day: Date | null) => day?.getTime() ?? Number.NEGATIVE_INFINITY;
 const byStart = (a: Period, b: Period) => timeOf(a.validFrom) - timeOf(b.validFrom) || 0;
 const endOf = ({ validTo }: Period) => validTo?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Of primary names the one borne last; a ceased company's ended with it. */
+/** The primary name that ends last: a ceased company's name ended with it. */
 function lastName(rows: readonly NameRow[]): NameRow | undefined {
   const primary = rows.filter(({ kind }) => kind === 'PRIMARY').sort(byStart);
   return primary.reduce<NameRow | undefined>(
@@ -48,11 +48,14 @@ function lastName(rows: readonly NameRow[]): NameRow | undefined {
   );
 }
 
-/** What begins after the name of today ends is entered already and not borne yet. */
+/**
+ * Whether a primary name begins after today's name ends: it is registered in advance and not in use
+ * yet.
+ */
 const isAhead = ({ kind, validFrom }: NameRow, current: NameRow | undefined) =>
   kind === 'PRIMARY' && !!validFrom && !!current?.validTo && validFrom > current.validTo;
 
-/** All names but the one of today, newest first. */
+/** All names except today's, newest first. */
 export function toOtherNames(rows: readonly NameRow[], today: string | null): OtherName[] {
   const current = lastName(rows.filter(({ name }) => name === today));
   return rows
@@ -64,16 +67,16 @@ export function toOtherNames(rows: readonly NameRow[], today: string | null): Ot
     .sort((a, b) => byStart(b, a));
 }
 
-/** The last month that a row speaks of, counted from the first year. */
+/** The last month that a row covers, as a running number of months. */
 const lastMonthOf = ({ startsOn, months }: EmploymentRow) =>
   startsOn.getUTCFullYear() * 12 + startsOn.getUTCMonth() + months - 1;
 
-/** A year is published later than its months. */
+/** Yearly figures are published later than monthly ones. */
 const MONTHS_BEHIND = 12;
 
 /**
- * Of the lengths of period that are published, the finest that goes on: the register's series ended
- * at different times, and one that did is no course up to today.
+ * The series with the finest published granularity that is still being continued: the register's
+ * series ended at different times, and one that ended does not show the development up to today.
  */
 export function toEmployment(rows: readonly EmploymentRow[]): EmploymentSeries | null {
   const told = rows.filter((row) => (row.employees ?? row.min ?? row.fullTime) !== null);
@@ -110,10 +113,10 @@ function lifeEvents(periods: readonly Period[], { status, statusText }: State): 
   });
 }
 
-/** Active and ceased companies began and ended by what their life tells. */
+/** Statuses whose beginning is already shown by the start or the end of the company's life. */
 const TOLD_BY_LIFE: CompanyStatus[] = ['ACTIVE', 'CEASED', 'UNKNOWN'];
 
-/** When today's status began. */
+/** The event at which today's status began. */
 function statusEvents(
   { status, statusSince: on }: State,
   seen: readonly TimelineEvent[],
@@ -136,7 +139,7 @@ function nameEvents(names: readonly NameRow[]): TimelineEvent[] {
   });
 }
 
-/** Whether the register tells what a load saw change, with the day it took effect. */
+/** Whether the register itself dates a change that a load has seen. */
 function isTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {
   if (isOfMembers(seen.field)) return areMembersTold(seen, told);
   return told.some(
@@ -155,8 +158,8 @@ function inBands(seen: TimelineEvent): TimelineEvent {
 }
 
 /**
- * What the register tells of the past, and what its loads have seen change since. What is in both
- * is told once, with the day it took effect.
+ * Combines the register's history with the changes that its loads have seen. A change that is in
+ * both appears once, on the day it took effect.
  */
 export function toTimeline(given: {
   state: State;
@@ -164,7 +167,7 @@ export function toTimeline(given: {
   names: readonly NameRow[];
   lifePeriods: readonly Period[];
   changes: readonly ChangeRow[];
-  /** Also of changes that are not given. */
+  /** Total number of changes, including those not given. */
   changesTotal: number;
 }): Timeline {
   const { state, lifePeriods } = given;

@@ -3,7 +3,7 @@ import { toBand } from '@/lib/roles/mapper';
 import type { RoleGroup } from '@/prisma/client/enums';
 import type { MembersField, Period, TimelineEvent } from './types';
 
-/** Whose coming and going a timeline tells, and as what. */
+/** Role groups whose changes appear in a timeline, and the field they appear as. */
 export const FIELDS = {
   MANAGEMENT: 'MANAGEMENT',
   BOARD: 'MANAGEMENT',
@@ -14,7 +14,7 @@ export const FIELDS = {
 export type ToldGroup = keyof typeof FIELDS;
 export const TOLD_GROUPS = Object.keys(FIELDS) as ToldGroup[];
 
-/** A role of one of these groups, in the register's words. */
+/** A role of one of these groups, with the register's texts. */
 export type HeldRow = Period & {
   group: RoleGroup;
   title: string | null;
@@ -25,7 +25,7 @@ export type HeldRow = Period & {
 
 export const isTold = (group: RoleGroup): group is ToldGroup => group in FIELDS;
 
-/** What is said of a member: a title, or the band of a share; of an auditor nothing. */
+/** The detail shown with a member: a title, or the band of a share; none for an auditor. */
 function heldOf({ group, title, ownership }: HeldRow): string | null {
   if (group === 'AUDITOR') return null;
   if (group !== 'OWNER') return title;
@@ -33,19 +33,21 @@ function heldOf({ group, title, ownership }: HeldRow): string | null {
   return band && bandText(band);
 }
 
-/** Ida Holm (DIREKTØR), or Holm Holding ApS (50–66,66 %). */
+/** "Ida Holm (DIREKTØR)" or "Holm Holding ApS (50–66,66 %)". */
 export function memberOf(role: HeldRow): string {
   const { name } = role.participant;
   const held = heldOf(role);
   return held ? `${name} (${held})` : name;
 }
 
-/** Loads write of a share where its band begins: 50 % */
+/** Loads record only the lower bound of a share's band: "50 %". */
 export const asLoaded = (member: string) => member.replace(/(?:–[\d,]+)?\s%\)$/, ' %)');
 
 const loadedShare = /\((\d+(?:,\d+)?) %\)(?=;|$)/g;
 
-/** The other way: of owners as loads write them the whole band, which "50 %" alone is not. */
+/**
+ * The inverse for owners as recorded by loads: shows the whole band, which "50 %" alone does not.
+ */
 export const withBands = (owners: string): string =>
   owners.replace(loadedShare, (written, share: string) => {
     const band = toBand(Math.round(Number(share.replace(',', '.')) * 100) / 10_000);
@@ -55,7 +57,10 @@ export const withBands = (owners: string): string =>
 export const isOfMembers = (field: TimelineEvent['field']): field is MembersField =>
   (Object.values(FIELDS) as string[]).includes(field);
 
-/** Of members as loads write them the participant's id; not of those whom two are called. */
+/**
+ * Maps members, as recorded by loads, to participant ids; names shared by two participants are left
+ * out.
+ */
 export function holdersOf(roles: readonly HeldRow[]): ReadonlyMap<string, string> {
   const ids = new Map<string, string | null>();
   for (const role of roles) {

@@ -7,10 +7,13 @@ type Moves = { on: Date; field: MembersField; left: string[]; joined: string[] }
 const DAY = 86_400_000;
 const dayAfter = (day: Date) => new Date(day.getTime() + DAY);
 
-/** So long before it happens a change may be entered, and is then seen by a load. */
+/** How long before it takes effect a change may be registered, and seen by a load. */
 const ENTERED_AHEAD = 366 * DAY;
 
-/** Whoever holds more or other things from the next day on changes on that day. */
+/**
+ * The day a role was left. A participant whose next role in the same field begins the day after
+ * counts as changing on that day.
+ */
 function leftOn({ group, participantId, validTo }: HeldRow, roles: readonly HeldRow[]) {
   if (validTo === null || !isTold(group)) return validTo;
   const next = dayAfter(validTo);
@@ -24,16 +27,16 @@ function leftOn({ group, participantId, validTo }: HeldRow, roles: readonly Held
   return goesOn ? next : validTo;
 }
 
-/** Without those who are in both: they stayed. */
+/** The members without those in `others` too, who stayed. */
 function joinedText(members: readonly string[], others: readonly string[]): string | null {
   const moved = new Set(members.filter((member) => !others.includes(member)));
   return moved.size === 0 ? null : [...moved].sort().join('; ');
 }
 
 /**
- * Who joined and left the management and the board, who audits, and who owned how much: what
- * happened to each of them on one day is one event. Those who were there when a company began, and
- * those with whom it ended, are no change of their own.
+ * Changes of the management and the board, the auditors, and the owners and their shares. All
+ * changes of a field on one day are one event. Roles that begin or end with the company itself are
+ * left out.
  */
 export function memberEvents(
   roles: readonly HeldRow[],
@@ -70,7 +73,7 @@ export function memberEvents(
 const membersOf = (events: readonly TimelineEvent[], side: 'before' | 'after') =>
   new Set(events.flatMap((event) => event[side]?.split('; ').map(asLoaded) ?? []));
 
-/** Whether all whom a load saw leave and join are told with the days they did, or are to. */
+/** Whether all members that a load saw leave or join are in events with dates, past or upcoming. */
 export function areMembersTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {
   const last = new Date(seen.on.getTime() + ENTERED_AHEAD);
   const known = told.filter(({ field, on }) => field === seen.field && on <= last);

@@ -5,7 +5,7 @@ export type { ChangeField };
 
 export type Period = { validFrom: Date | null; validTo: Date | null };
 
-/** A name that is not the one of today: former ones, and secondary ones still in use. */
+/** A name other than today's: a former one, or a secondary one. */
 export type OtherName = {
   name: string;
   kind: 'former' | 'secondary';
@@ -23,28 +23,28 @@ export type EmploymentPoint = {
   fullTime: number | null;
 };
 
-/** Oldest first, with the finest division that is published: `months` is 1, 3 or 12. */
+/** Oldest first, at the finest published granularity: `months` is 1, 3 or 12. */
 export type EmploymentSeries = { months: 1 | 3 | 12; points: EmploymentPoint[] };
 
-/** Fields of which `before` are those who left, and `after` those who came. */
+/** Fields whose `before` lists the members who left and whose `after` lists those who joined. */
 export type MembersField = Extract<ChangeField, 'MANAGEMENT' | 'OWNERS' | 'AUDITOR'>;
 
 /**
- * Something that happened to a company. STARTED and ENDED are the periods it
- * lived in, the others what the register wrote. `before` and `after` are texts of the register, and
- *   STATUS      a CompanyStatus; only `after` where the register tells when today's began
- *   ENDED       `after` is how, of the last end and where the register tells it
+ * Something that happened to a company. STARTED and ENDED are the bounds of the periods it existed
+ * in; the others are registered changes. `before` and `after` are texts of the register, and
+ *   STATUS      a CompanyStatus; only `after` if just the start of today's status is known
+ *   ENDED       `after` is how, for the last end and if the register has it
  *   PROTECTION, AUDIT_WAIVED  yes or no
  *   EMPLOYEES   a band such as 5–9 (without "employees")
  *   ACCOUNTS    the last day of the newest year, yyyy-mm-dd
  *   MANAGEMENT, OWNERS  names separated by "; ", each with title or share in parentheses
  *   AUDITOR             names separated by "; "
- *   CAPITAL     an amount with its currency, written as Danes do
+ *   CAPITAL     an amount with its currency, in Danish format
  */
 export type TimelineEvent = {
   /** Unique within the company. */
   id: string;
-  /** The day it took effect where the register tells, else the day it was seen. */
+  /** The day it took effect if the register has it, else the day a load saw it. */
   on: Date;
   field: ChangeField | 'STARTED' | 'ENDED';
   before: string | null;
@@ -55,6 +55,6 @@ export type Timeline = {
   /** Newest first. */
   events: TimelineEvent[];
   total: number;
-  /** Who members are: the participant's id by the name with title or share, as loads write it. */
+  /** Participant ids of members, by their name with title or share as recorded by loads. */
   holders: ReadonlyMap<string, string>;
 };

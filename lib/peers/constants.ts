@@ -1,9 +1,9 @@
-/** Among fewer peers a rank says nothing. */
+/** With fewer peers a rank says nothing. */
 export const LEAST_PEERS = 20;
 
 /**
- * Companies of one size, by employees or the lower bound of the published
- * interval; without any known number they count as having none.
+ * Size classes by number of employees, or by the lower bound of the published interval; companies
+ * without a known number count as having none.
  */
 export const SIZE_CLASSES = [
   { id: 'none', from: 0, to: 0 },

@@ -2,7 +2,7 @@ import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { isoDay } from '@/lib/format';
 import type { PeerComparison } from './types';
 
-/** A comparison with peers with the names the API uses on the wire. */
+/** Maps a comparison with peers to the API's wire format. */
 export const toPeerData = ({ industryGroup, sizeClass, endDate, ranks }: PeerComparison) => ({
   industry_group: industryGroup,
   size_class: sizeClass,

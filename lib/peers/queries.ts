@@ -10,8 +10,9 @@ import { RATIO_COLUMNS } from './sql';
 import type { PeerComparison, PeerRank } from './types';
 
 /**
- * Of one figure: the company's own, how many of the group have it, not above it, below it, and the
- * one in the middle of the others.
+ * Statistics of one key figure: the company's own value, how many companies of the group have the
+ * figure, how many of them have at most (`upTo`) or less than (`below`) the own value, and the
+ * median of the others.
  */
 type Counted = { value: number; all: number; upTo: number; below: number; median: number | null };
 
@@ -19,20 +20,26 @@ type Row = {
   industryGroup: string;
   sizeClass: SizeClass;
   endDate: Date;
-  /** Null: the accounts were taken back since. */
+  /** Null if the accounts have been withdrawn since. */
   startDate: Date | null;
-  /** Whether the company itself is one of the group. */
+  /** Whether the company itself is part of the group. */
   living: boolean;
 } & Record<KeyFigureId, Counted | null>;
 
-/** Figures have two decimals: half of the last one below, and only lower ones are left. */
+/**
+ * Figures have two decimals; subtracting half a unit of the last one leaves only lower figures
+ * below.
+ */
 const JUST_BELOW = 0.005;
 
-/** The one at a place among the others: past the company's own place, one further. */
+/**
+ * The value at a position among the other companies: from the company's own position on, one
+ * further.
+ */
 const otherAt = (all: string, own: string, place: string) =>
   `${all}[${place} + (own.living AND ${place} >= width_bucket(${own}, ${all}))::int]`;
 
-/** The rising array is halved again and again; see width_bucket. */
+/** The arrays are sorted, and width_bucket does a binary search. */
 function countedSql(id: KeyFigureId): string {
   const column = RATIO_COLUMNS[id];
   const [own, all] = [`own.${column}`, `peers.${column}`];
@@ -47,14 +54,15 @@ function countedSql(id: KeyFigureId): string {
 }
 
 const counted = Prisma.raw(KEY_FIGURES.map(({ id }) => countedSql(id)).join(', '));
-// Long arrays are stored apart: joined with nothing they are fetched once and not at each use.
+// Long arrays are TOASTed. Concatenating them with an empty array fetches them once instead of on
+// each use.
 const fetched = Prisma.raw(
   Object.values(RATIO_COLUMNS)
     .map((column) => `array_cat(${column}, '{}') AS ${column}`)
     .join(', '),
 );
 
-/** The company itself is no peer of its own. */
+/** The company itself does not count as a peer. */
 function toRank(counts: Counted | null, living: boolean): PeerRank | null {
   if (counts === null) return null;
   const self = living ? 1 : 0;
@@ -69,7 +77,10 @@ function toRank(counts: Counted | null, living: boolean): PeerRank | null {
   };
 }
 
-/** How many months, where the returns of so unlike a year are compared with nobody's. */
+/**
+ * The length in months of a period that is not about a year long, whose returns are therefore not
+ * compared; else null.
+ */
 function monthsUnlikeAYear({ startDate, endDate }: Row): number | null {
   if (startDate === null) return null;
   const days = (endDate.getTime() - startDate.getTime()) / 86_400_000 + 1;
@@ -78,8 +89,8 @@ function monthsUnlikeAYear({ startDate, endDate }: Row): number | null {
 }
 
 /**
- * Where a company stands among its peers, exactly. Null when it is unknown, has no
- * annual accounts of its own or no industry.
+ * A company's exact rank among its peers. Null if the company is unknown or has no annual accounts
+ * of its own or no industry.
  */
 export async function findPeers(key: string): Promise<PeerComparison | null> {
   if (!companyKeySchema.safeParse(key).success) return null;

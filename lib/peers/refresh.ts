@@ -11,7 +11,10 @@ const of = (row: string) => ratios.map((column) => `${row}.${column}`).join(', '
 const { from, to } = ABOUT_A_YEAR;
 const isAboutAYear = `period.end_date - period.start_date + 1 BETWEEN ${from} AND ${to}`;
 
-/** The ratios of a period that compare with those of others. */
+/**
+ * The ratios of a period that can be compared with other companies: returns only if it is about a
+ * year long.
+ */
 const compared = Object.entries(RATIO_COLUMNS)
   .map(([id, column]) =>
     RETURNS.has(id as KeyFigureId)
@@ -23,8 +26,8 @@ const compared = Object.entries(RATIO_COLUMNS)
 const gross = (row: string) => `coalesce(${row}.gross_profit, ${row}.gross_result)`;
 
 /**
- * The newest annual accounts of companies themselves, beside revenue and gross
- * profit of the year before; `condition` narrows accounting_periods.
+ * The newest annual accounts of each company (not its group), with revenue and gross profit of the
+ * previous period; `condition` filters accounting_periods.
  */
 const newestSql = (condition: string) => `
   SELECT DISTINCT ON (period.company_key) period.company_key, period.end_date, ${compared},
@@ -41,7 +44,10 @@ const newestSql = (condition: string) => `
   WINDOW years AS (PARTITION BY period.company_key ORDER BY period.end_date DESC)
   ORDER BY period.company_key, period.end_date DESC`;
 
-/** In percent with two decimals; null where there was nothing or a loss to grow from. */
+/**
+ * Growth in percent with two decimals; null if the previous amount was not positive or is not
+ * comparable.
+ */
 const growthSql = `CASE
   WHEN NOT follows THEN NULL
   WHEN newest.revenue IS NOT NULL AND former_revenue > 0
@@ -68,11 +74,11 @@ const insertGroupsSql = (condition: string) => `
   WHERE living AND industry_version IS NOT NULL AND industry_group IS NOT NULL AND ${condition}
   GROUP BY industry_version, industry_group, size_class`;
 
-/** Makes all figures and groups anew, as part of the caller's transaction. */
+/** Rebuilds all figures and groups within the caller's transaction. */
 export async function rebuildPeers(client: ClientBase): Promise<void> {
   await client.query('DELETE FROM newest_figures');
   await client.query('DELETE FROM peer_groups');
-  // All companies are read anyway: looking each up takes twice as long.
+  // All companies are read anyway; a nested loop that looks up each one takes twice as long.
   await client.query('SET LOCAL enable_nestloop = off');
   await client.query(insertFiguresSql('true'));
   await client.query('SET LOCAL enable_nestloop = on');
@@ -84,9 +90,9 @@ export async function rebuildPeers(client: ClientBase): Promise<void> {
 const group = '(industry_version, industry_group, size_class)';
 
 /**
- * Brings the figures of some companies up to date, and all groups that they are
- * or were in, as part of the caller's transaction.
- * @param keys a query that gives keys of companies.
+ * Updates the figures of some companies, and all groups that they are or were in, within the
+ * caller's transaction.
+ * @param keys SQL of a query that returns company keys
  */
 export async function refreshPeers(client: ClientBase, keys: string): Promise<void> {
   await client.query(`
@@ -104,7 +110,7 @@ export async function refreshPeers(client: ClientBase, keys: string): Promise<vo
   await client.query('DROP TABLE peer_keys, peer_touched');
 }
 
-/** Whether accounts are there that no figures were made of, as an earlier version left them. */
+/** Whether there are accounts but no figures at all, as left by an earlier version. */
 export async function lacksPeers(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ lacks: boolean }>(`
     SELECT NOT EXISTS (SELECT FROM newest_figures) AND EXISTS (

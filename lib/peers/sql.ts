@@ -2,7 +2,7 @@ import 'server-only';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { SIZE_CLASSES } from './constants';
 
-/** The column of each key figure, the same in all tables that have them. */
+/** The column of each key figure; the name is the same in every table. */
 export const RATIO_COLUMNS = {
   roe: 'roe',
   roi: 'roi',
@@ -12,10 +12,13 @@ export const RATIO_COLUMNS = {
   solvencyRatio: 'solvency_ratio',
 } as const satisfies Record<KeyFigureId, string>;
 
-/** Their profit is that of the whole period: of five months it is no year's. */
+/**
+ * Figures based on the profit of the whole period: that of, say, five months does not compare with
+ * a year's.
+ */
 export const RETURNS: ReadonlySet<KeyFigureId> = new Set(['roe', 'roi']);
 
-/** The size class of a head count, as an expression. */
+/** SQL expression for the size class of a head count. */
 export function sizeClassSql(employees: string): string {
   const cases = SIZE_CLASSES.flatMap(({ id, to }) =>
     to === null ? [`ELSE '${id}'`] : [`WHEN ${employees} <= ${to} THEN '${id}'`],

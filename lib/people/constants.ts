@@ -1,19 +1,22 @@
-/** People of a page. */
+/** People per page. */
 export const PEOPLE_PAGE_SIZE = 20;
 
-/** So many are found and put in order; of more it is said that there are more. */
+/**
+ * At most this many matches are fetched and sorted; beyond it, the result only reports that there
+ * are more.
+ */
 export const MOST_PEOPLE = 500;
 
-/** Companies of a person on a page. */
+/** Companies per page on a person's page. */
 export const PERSON_PAGE_SIZE = 20;
 
 /**
- * People who have roles in the same companies: at first, and on demand; so many of the companies
- * are looked through.
+ * People with roles in the same companies: how many are shown at first, how many on demand, and how
+ * many companies are searched for them.
  */
 export const COLLEAGUES_SHOWN = 10;
 export const MOST_COLLEAGUES = 500;
 export const MOST_COLLEAGUE_COMPANIES = 100;
 
-/** Companies named beside a person; how many there are is told. */
+/** Companies named next to a person; the total is shown as a number. */
 export const COMPANIES_SHOWN = 3;

@@ -7,14 +7,14 @@ import { toBand } from '@/lib/roles/mapper';
 import type { Band, RoleGroup } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
 
-/** A company, and the first of the roles somebody has there, or had. */
+/** A company and the first, by group, of the roles that a participant holds or held there. */
 export type HeldCompany = Pick<
   CompanyDetail,
   'key' | 'name' | 'status' | 'statusText' | 'advertisingProtected'
 > & {
   group: RoleGroup;
   ownership: Band | null;
-  /** When the last of those roles ended; null today, and of a mere founding. */
+  /** When the last of those roles ended; null if any is current, and for a founding alone. */
   leftOn: Date | null;
 };
 
@@ -25,9 +25,10 @@ type Row = Omit<HeldCompany, 'ownership'> & { ownership: number | null; total: n
 const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
 
 /**
- * The companies in which somebody holds a role of some kinds today, in the order of the kinds, or
- * in which all those ended, the last one first; and how many there are. Who asks for foundings
- * alone is told all of them: nobody was a founder once and is none today.
+ * The companies in which a participant currently holds a role of the given groups, in group order;
+ * or, with `former`, those in which all such roles have ended, the most recent first. `total`
+ * counts all of them. With FOUNDER as the only group, all founded companies count as current: a
+ * founding is a single event that never ends.
  */
 export async function listHeldCompanies(asked: {
   id: string;
@@ -60,14 +61,14 @@ export async function listHeldCompanies(asked: {
     items: rows.map(({ total: _total, ownership, leftOn: left, ...company }) => ({
       ...company,
       ownership: toBand(ownership),
-      // Whoever is entered to leave is there today.
+      // A role with a registered end date in the future is still current.
       leftOn: former ? left : null,
     })),
     total: rows[0]?.total ?? 0,
   };
 }
 
-/** The number that the register gives a company as a holder of roles; null when it holds none. */
+/** The participant id of a company as a holder of roles; null when it holds none. */
 export async function findHolderOfCompany(key: string): Promise<string | null> {
   const [found] = await registerDb.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM participants WHERE company_key = ${key} ORDER BY id LIMIT 1`;

@@ -9,7 +9,7 @@ const toWireCompany = ({ key, name, advertisingProtected, group }: PersonCompany
   group,
 });
 
-/** A page of people with the names the API uses on the wire. */
+/** Maps a page of people to the API's wire format. */
 export const toPeopleData = ({
   items,
   total,
@@ -24,7 +24,7 @@ export const toPeopleData = ({
     companies: companies.map(toWireCompany),
     companies_total: companiesTotal,
   })),
-  /** Whether there are more than the pages list. */
+  /** Whether more people match than the pages list. */
   has_more: hasMore,
   pagination: { currentPage: page, totalPages, pageSize: PEOPLE_PAGE_SIZE, totalRecords: total },
 });

@@ -13,10 +13,12 @@ import type { Colleague, Colleagues, Person, PersonCompaniesPage, PersonList } f
 
 const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
 
-/** What makes people work together; an auditor meets nobody, and founding was once. */
+/**
+ * Groups whose members work together; an auditor is an outsider, and a founding is a single event.
+ */
 const together = Prisma.sql`"group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')`;
 
-/** Each company of somebody once; what they only founded is no company of today. */
+/** One row per company of a participant; a founding alone does not make a company current. */
 const companiesOf = (id: string) => Prisma.sql`
   SELECT company_key, bool_or(${heldToday}) AS is_current,
     bool_or("group" <> 'AUDITOR' AND ${wentBankrupt}) AS is_bankrupt,
@@ -28,7 +30,7 @@ const companiesOf = (id: string) => Prisma.sql`
   GROUP BY company_key`;
 
 /**
- * Somebody who holds or held roles, by the register's number.
+ * A current or former holder of roles, by the register's participant number.
  *
  * @throws AppError not_found
  */
@@ -49,8 +51,8 @@ const listedIn: Record<PersonList, Prisma.Sql> = {
 };
 
 /**
- * A page of the companies of somebody: those of today, by the kind of role and the latest first, or
- * those that were left, the last one first; or those of both that went bankrupt.
+ * A page of a participant's companies. TODAY: current ones, by group and then the latest first;
+ * FORMER: the most recently left first; BANKRUPT: those of both that went bankrupt, current first.
  */
 export async function listPersonCompanies(
   {
@@ -86,14 +88,17 @@ export async function listPersonCompanies(
   return { items, total, ...place };
 }
 
-/** Companies that somebody leads or owns today, without a period: whoever is there is met. */
+/**
+ * Companies that the participant leads or owns today. They have no period: everyone in them today
+ * is a colleague.
+ */
 const metToday = (id: string) => Prisma.sql`
   SELECT DISTINCT company_key, NULL::date AS since, NULL::date AS until
   FROM roles JOIN companies ON key = company_key
   WHERE participant_id = ${BigInt(id)} AND ${together} AND ${heldToday}
   ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES}`;
 
-/** Periods in which somebody led or owned the companies that were left. */
+/** The periods in which the participant led or owned the companies that they have left. */
 const metThen = (id: string) => Prisma.sql`
   SELECT company_key, valid_from AS since, coalesce(valid_to, ceased_on) AS until
   FROM roles JOIN companies ON key = company_key
@@ -105,8 +110,8 @@ const inPeriod = Prisma.sql`(own.since IS NULL OR valid_to IS NULL OR valid_to >
   AND (own.until IS NULL OR valid_from IS NULL OR valid_from <= own.until)`;
 
 /**
- * People who lead or own the same companies today, or who did at the same time in companies that
- * were left: first who shares most of them.
+ * People who lead or own the same companies today or, with `former`, who did at the same time in
+ * companies that the participant has left. Those who share most companies come first.
  */
 export async function listColleagues(
   id: string,

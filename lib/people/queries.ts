@@ -18,7 +18,10 @@ const people = (query: string, isWhole: boolean) => Prisma.sql`(
   WHERE kind = 'PERSON' AND person_words(name) @@ ${query}::tsquery
   LIMIT ${MOST_PEOPLE + 1})`;
 
-/** Each company once, with the first of the person's roles in it; today's in the usual order. */
+/**
+ * One entry per company, with the first of the person's roles in it by group. Former roles count
+ * only for a person without current ones.
+ */
 const companiesOf = Prisma.sql`
   SELECT count(*)::int AS "companiesTotal",
     jsonb_agg(jsonb_build_object('key', company_key, 'name', company.name, 'group', "group",
@@ -37,7 +40,10 @@ const companiesOf = Prisma.sql`
   ) listed
   LEFT JOIN companies company ON company.key = company_key AND number <= ${COMPANIES_SHOWN}`;
 
-/** Those of a page; where nobody is found, none. All in one statement: it sees one register. */
+/**
+ * The people on one page; no rows when nobody matches. A single statement, so that all parts see
+ * the same snapshot of the register.
+ */
 const pageSql = ({ whole, begun }: WordsQuery, wanted: number) => Prisma.sql`
   WITH found AS MATERIALIZED (
     ${people(whole, true)} UNION ALL ${people(begun, false)} LIMIT ${MOST_PEOPLE + 1}
@@ -61,9 +67,9 @@ const pageSql = ({ whole, begun }: WordsQuery, wanted: number) => Prisma.sql`
   ORDER BY place`;
 
 /**
- * A page of the people whose names have, for each word of `name`, a word that begins so: those of
- * just this name first, then those with more roles of today. Of more than MOST_PEOPLE only so
- * many are found and put in order.
+ * A page of the people whose names contain, for each word of `name`, a word with that prefix. Exact
+ * matches come first, then people with more current roles. At most MOST_PEOPLE matches are fetched
+ * and sorted.
  */
 export async function searchPeople(asked: { name: string; page?: number }): Promise<PeoplePage> {
   const query = toWordsQuery(asked.name);

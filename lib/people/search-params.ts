@@ -3,7 +3,10 @@ import { cutText } from '@/lib/cut-text';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { RawParams } from '@/lib/search/search-params';
 
-/** A page beside those of the results somebody came from, which stay in the address. */
+/**
+ * Page parameter of a person's companies. It differs from `page`, which stays in the URL as the
+ * page of the search results that the user came from.
+ */
 export const COMPANIES_PAGE = 'companiesPage';
 
 const load = createLoader({
@@ -11,19 +14,19 @@ const load = createLoader({
   page: parseAsInteger.withDefault(1),
 });
 
-/** The address of /people; what does not fit becomes the default. */
+/** Parses the URL of /people; invalid values become the defaults. */
 export async function parsePeopleParams(searchParams: Promise<RawParams>) {
   const { name, page } = await load(searchParams);
   return { name: cutText(name.trim(), MAX_QUERY_LENGTH).trim(), page };
 }
 
-/** The address of /people/{id}; never throws. */
+/** Parses the URL of /people/{id}; never throws. */
 export const parsePersonParams = createLoader({
-  /** Companies that were left, in place of those of today. */
+  /** Show former companies instead of current ones. */
   former: parseAsBoolean.withDefault(false),
-  /** Those of both that went bankrupt, before the other. */
+  /** Show the companies that went bankrupt, current and former; takes precedence over `former`. */
   bankrupt: parseAsBoolean.withDefault(false),
-  /** Everybody in the same companies, in place of the first ones. */
+  /** Show all colleagues instead of the first few. */
   everybody: parseAsBoolean.withDefault(false),
   [COMPANIES_PAGE]: parseAsInteger.withDefault(1),
 });

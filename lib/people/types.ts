@@ -2,7 +2,7 @@ import type { CompanyDetail, CompanyStatus } from '@/lib/companies/types';
 import type { Held, Participant } from '@/lib/roles/types';
 import type { RoleGroup } from '@/prisma/client/enums';
 
-/** A company in which somebody holds a role, or held one. */
+/** A company in which a participant holds or held a role. */
 export type PersonCompany = {
   key: string;
   name: string | null;
@@ -13,12 +13,12 @@ export type PersonCompany = {
 };
 
 export type PersonHit = {
-  /** The register's own number, as text. */
+  /** The register's participant number, as text. */
   id: string;
   name: string;
   /** Roles held today; a person may hold several in one company. */
   currentRoles: number;
-  /** The first companies of today, or former ones when there is none of today. */
+  /** The first current companies, or former ones if there are no current ones. */
   companies: PersonCompany[];
   companiesTotal: number;
 };
@@ -27,7 +27,7 @@ export type PeoplePage = {
   items: PersonHit[];
   /** At most MOST_PEOPLE. */
   total: number;
-  /** Whether there are more than `total`. */
+  /** Whether more than `total` people match. */
   hasMore: boolean;
   page: number;
   totalPages: number;
@@ -35,20 +35,20 @@ export type PeoplePage = {
 
 /** A person, or an organisation that holds roles, with the number of their companies. */
 export type Person = Participant & {
-  /** Companies with a role of today, and all others, those that were only founded too. */
+  /** Companies with a current role, and all others, including those that were only founded. */
   currentTotal: number;
   formerTotal: number;
   /**
-   * Companies of both kinds that are bankrupt or were dissolved so, whenever that was; where
-   * somebody did no more than audit is not among them.
+   * Companies of both kinds that are in bankruptcy or ended by one, at any time; companies that the
+   * participant only audited are not counted.
    */
   bankruptTotal: number;
 };
 
-/** Which companies of somebody are listed. */
+/** Which of a participant's companies are listed. */
 export type PersonList = 'TODAY' | 'FORMER' | 'BANKRUPT';
 
-/** A company with everything somebody does or did there, roles of today first. */
+/** A company with all current and former roles of the participant, current ones first. */
 export type CompanyWithRoles = { company: CompanyDetail; roles: Held[] };
 
 export type PersonCompaniesPage = {
@@ -58,14 +58,14 @@ export type PersonCompaniesPage = {
   totalPages: number;
 };
 
-/** Somebody with roles in the same companies. */
+/** A person with roles in the same companies. */
 export type Colleague = {
   id: string;
   name: string;
-  /** The first of those companies, and how many they are. */
+  /** The first shared company; `shared` is how many there are. */
   company: { key: string; name: string | null };
   shared: number;
 };
 
-/** `total` counts those of all companies that were looked through. */
+/** `total` counts the colleagues in all companies that were searched. */
 export type Colleagues = { items: Colleague[]; total: number };

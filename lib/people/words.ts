@@ -1,26 +1,29 @@
 import { foldName } from '@/lib/search/fold';
 
 export type WordsQuery = {
-  /** Fits people of just this name. */
+  /** Matches people with exactly this name. */
   whole: string;
-  /** Fits all others whose name has, for each word, one that begins so. */
+  /** Matches all others whose name contains, for each word, a word with that prefix. */
   begun: string;
 };
 
-/** Letters of a folded name that the database keeps. */
+/** Maximum length of a folded name, as indexed by the database. */
 const LONGEST = 500;
 
-/** Words that are looked up; each takes its time, and hardly a name has as many. */
+/** Maximum number of words looked up; each costs time, and names rarely have as many. */
 const MOST_WORDS = 10;
 
-/** Folded words are letters and digits only: nothing in them needs escaping. */
+/** Folded words contain only letters and digits, so nothing needs escaping. */
 const lexeme = (text: string) => `'${text}'`;
 
-/** Short beginnings are in the index as such; see the function person_words of the database. */
+/**
+ * Prefixes of up to two letters are indexed as lexemes of their own; see the database function
+ * person_words.
+ */
 const beginning = (word: string) =>
   [...word].length <= 2 ? lexeme(`^${word}`) : `${lexeme(word)}:*`;
 
-/** What is asked of `person_words`, as texts of tsquery; null where a text has no words. */
+/** tsquery texts to match against `person_words`; null if the name contains no words. */
 export function toWordsQuery(name: string): WordsQuery | null {
   const folded = [...foldName(name)].slice(0, LONGEST).join('').trimEnd();
   if (folded === '') return null;

@@ -6,14 +6,14 @@ import { tellChanges } from '@/lib/notifications/tell-changes';
 import { type CompareCounts, compareSavedSearches } from '@/lib/saved-searches/compare';
 
 export type NewsCounts = CompareCounts & {
-  /** Notifications about saved companies. */
+  /** Notifications created about saved companies. */
   told: number;
 };
 
 /**
- * Tells of everything that loads of the register brought and nobody was told of yet:
- * changes of saved companies, and who came to saved searches and who left. On a
- * connection of its own, without the statement timeout that pages live under.
+ * Creates the notifications for all register loads that have not been reported yet: changes of
+ * saved companies, and companies that entered or left the results of saved searches. Uses its own
+ * connection, without the statement timeout that applies to pages.
  */
 export async function tellRegisterNews(
   onProgress?: (counts: CompareCounts) => void,
@@ -24,7 +24,8 @@ export async function tellRegisterNews(
     application_name: 'veminto-news',
     ...KEPT_ALIVE,
   });
-  // A lost connection fails the running query too; unheard it would end the process.
+  // A lost connection also fails the running query; without a listener the event would end the
+  // process.
   client.on('error', () => {});
   await client.connect();
   try {

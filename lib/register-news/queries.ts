@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 
-/** Whether a load was made that somebody is still to be told of, however it was made. */
+/** Whether a finished load, of any kind, has not been reported to users yet. */
 export async function hasRegisterNews(): Promise<boolean> {
   const [row] = await db.$queryRaw<{ waiting: boolean }[]>`
     SELECT EXISTS (SELECT FROM register_loads WHERE status = 'DONE' AND told_at IS NULL)

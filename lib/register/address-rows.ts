@@ -5,20 +5,23 @@ import { parse } from 'csv-parse';
 import { openFile } from './read/files';
 
 export type AddressOptions = {
-  /** Told of every row that is not taken: `file:line`, or the file alone. */
+  /** Called for every refused row, with its place: `file:line`, or just the file. */
   onRefused: (place: string, reason: string) => void;
-  /** Rows read so far. */
+  /** Number of rows read so far. */
   onProgress?: (rows: number) => void;
-  /** Does everything and keeps nothing. */
+  /** Runs everything and then rolls back. */
   dryRun?: boolean;
 };
 
-/** Denmark with its islands, in degrees. */
+/** The bounding box of Denmark with its islands, in degrees. */
 const bounds = { latitude: [54.4, 58], longitude: [7.8, 15.4] } as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const decimal = /^\d{1,3}([.,]\d{1,20})?$/;
 
-/** A row is under a hundred letters; a quote that is never closed must not swallow the file. */
+/**
+ * A row has fewer than a hundred characters; the limit keeps an unclosed quote from swallowing the
+ * file.
+ */
 const maxRowLength = 20_000;
 const batchLength = 256 * 1024;
 const wanted = ['adresseId', 'latitude', 'longitude'] as const;
@@ -40,7 +43,7 @@ function degrees(text: string, [low, high]: readonly [number, number]): number |
   return number >= low && number <= high ? number : null;
 }
 
-/** The row as COPY takes it, or why it is not taken. */
+/** The row in COPY's text format, or the reason for refusing it. */
 function pointOf(cells: readonly string[], columns: Columns): { row: string } | { reason: string } {
   const cell = (index: number) => cells[index]?.trim() ?? '';
   const id = cell(columns.id);
@@ -52,7 +55,7 @@ function pointOf(cells: readonly string[], columns: Columns): { row: string } | 
   return { row: `${id}\t${latitude}\t${longitude}` };
 }
 
-/** Counts, tells and gathers while the rows of one file pass through. */
+/** Validates, counts and batches the rows of one file. */
 export class AddressIntake {
   loaded = 0;
   refused = 0;
@@ -69,7 +72,7 @@ export class AddressIntake {
     this.options.onRefused(line > 0 ? `${this.file}:${line}` : this.file, reason);
   }
 
-  /** Answers with lines for COPY when enough have gathered to be worth sending. */
+  /** Takes a row and returns the batch for COPY once it is large enough to send, else null. */
   take(cells: readonly string[], line: number): string | null {
     if (this.#columns === null) {
       this.#columns = columnsOf(cells);
@@ -97,7 +100,7 @@ export class AddressIntake {
   }
 }
 
-/** The delimiter is the one the header has; a comma beside `;` is a decimal comma. */
+/** The header determines the delimiter: with `;`, a comma is a decimal comma. */
 function parserFor(header: string, intake: AddressIntake) {
   return parse({
     bom: true,
@@ -107,7 +110,7 @@ function parserFor(header: string, intake: AddressIntake) {
     skip_empty_lines: true,
     max_record_size: maxRowLength,
     on_record: (cells: string[], { lines }) => {
-      // A row at a time through the stream would cost more than the reading.
+      // Passing single rows through the stream would cost more than parsing them.
       const batch = intake.take(cells, lines);
       return batch === null ? null : [batch];
     },
@@ -127,14 +130,14 @@ async function* fullBatches(file: string, intake: AddressIntake): AsyncGenerator
   }
   const [header = ''] = first.value.toString('utf8').split('\n', 1);
   const parser = parserFor(header, intake);
-  // What goes wrong on the way is met where the parser is read.
+  // Errors surface where the parser is read.
   pipeline(Readable.from(all()), parser).catch(() => {});
   for await (const [batch] of parser) yield batch;
 }
 
 /**
- * The rows of a CSV file as pieces of COPY's text format: line number, id,
- * latitude, longitude. A file that breaks off gives what it had until then.
+ * The rows of a CSV file in chunks of COPY's text format: line number, id, latitude, longitude. If
+ * the file turns out to be broken, the rows before that point are still returned.
  */
 export async function* copyLinesOf(file: string, intake: AddressIntake): AsyncGenerator<string> {
   try {

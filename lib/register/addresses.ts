@@ -9,10 +9,12 @@ import { refreshIndex } from '@/lib/search-index/refresh';
 import { AddressIntake, type AddressOptions, copyLinesOf } from './address-rows';
 import { withLoadLock } from './load/run';
 
-/** `moved`: companies of the register that lie elsewhere now. */
+/** `moved`: the number of stored companies whose position changed. */
 export type AddressResult = { loaded: number; refused: number; moved: number };
 
-/** The rows of a relation whose address has a point, and that do not lie there yet. */
+/**
+ * Updates the rows of a relation whose address has a known point and that are not placed there yet.
+ */
 const placingSql = (relation: string) => `
   UPDATE ${relation} AS placed
   SET latitude = point.latitude, longitude = point.longitude, location_precision = 'ADDRESS'
@@ -21,7 +23,7 @@ const placingSql = (relation: string) => `
     AND (placed.latitude, placed.longitude, placed.location_precision)
       IS DISTINCT FROM (point.latitude, point.longitude, 'ADDRESS'::location_precision)`;
 
-/** Of companies, only the search index keeps where they lie. */
+/** The positions of companies are also in the search index, which is refreshed. */
 async function moveStored(client: Client): Promise<number> {
   await beginChanges(client);
   const { rowCount } = await client.query(noting(placingSql('companies')));
@@ -53,12 +55,11 @@ async function store(
 }
 
 /**
- * Reads where addresses lie into `address_points`: a CSV file, plain or gzipped,
- * with the columns adresseId, latitude and longitude (degrees, WGS 84) in any
- * order. Points of earlier files stay; of an address given twice the last row
- * counts. Rows that are no point in Denmark are told and left out. `loaded`
- * counts the rows taken. Companies and units that are stored move with their
- * addresses, in the same transaction; those that a load brings, by `applyAddressPoints`.
+ * Imports the positions of addresses into `address_points` from a CSV file, plain or gzipped, with
+ * the columns adresseId, latitude and longitude (degrees, WGS 84) in any order. Points from earlier
+ * files are kept; if an address occurs twice, the last row wins. Rows without a point in Denmark
+ * are reported and skipped. `loaded` counts the accepted rows. Stored companies and units move with
+ * their addresses in the same transaction; those in later loads are placed by `applyAddressPoints`.
  * @throws AppError `conflict` while a load runs.
  */
 export async function loadAddressPoints(
@@ -77,10 +78,10 @@ export async function loadAddressPoints(
 }
 
 /**
- * Gives the rows whose address is known its point. Runs in the caller's
- * transaction, on any relations that have the columns address_id, latitude,
- * longitude and location_precision; their names go into the SQL as they are.
- * @returns the number of rows that got another place.
+ * Places all rows whose address has a known point. Runs in the caller's transaction, on any
+ * relations with the columns address_id, latitude, longitude and location_precision. Their names
+ * are inserted into the SQL unescaped.
+ * @returns the number of rows whose position changed.
  */
 export async function applyAddressPoints(
   client: ClientBase,

@@ -1,4 +1,6 @@
-/** Comma-separated rows; a quoted field may hold commas, line breaks and doubled quotes. */
+/**
+ * Parses comma-separated rows; a quoted field may contain commas, line breaks and doubled quotes.
+ */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,11 +1,11 @@
-/** In SQL, which loads count: those that are in the register, or with them the one being made. */
+/** SQL conditions for the loads that count: finished ones, or also the one in progress. */
 export const LOADED = `status = 'DONE'`;
 export const LOADED_OR_LOADING = `status IN ('DONE', 'RUNNING')`;
 
 /**
- * In SQL, the day up to which the register is known; null where no load tells. The newest update is
- * one after the full load. Documents that somebody hands in may be of any age, so such a load counts
- * only when it states its day; accounts are no update of the register.
+ * SQL for the day up to which the register is known; null if no load determines it. Updates count
+ * only after the newest full load. Imported files may be of any age, so their load counts only if
+ * it states its snapshot date; loads of filings are not updates of the register.
  */
 export const registerDaySql = (loads: string) => `(
   WITH snapshot AS (

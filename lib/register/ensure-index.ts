@@ -12,27 +12,27 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // Best effort: a lost connection has given it up already.
+    // Best effort: if the connection is lost, the server has rolled back already.
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
 }
 
 /**
- * Makes the search index and the peer groups of a register that has none, as one
- * that an earlier version has filled; `anew` makes them in any case.
- * @returns whether anything was made.
- * @throws AppError `conflict` while a load runs, unless called to be patient.
+ * Builds the search index and the peer groups if they are missing, as in a register that an earlier
+ * version loaded; `anew` rebuilds them in any case.
+ * @returns whether anything was built.
+ * @throws AppError `conflict` while a load runs, unless `patient`.
  */
 export function ensureIndex({ anew = false, patient = false } = {}): Promise<boolean> {
   const ensure = async (client: Client) => {
     const index = anew || (await lacksIndex(client));
-    // Both take employees as of the same day.
+    // Both depend on the same reference day for employees.
     const peers = index || (await lacksPeers(client));
     if (!index && !peers) return false;
     await inTransaction(client, async () => {
       if (index) {
-        // Also one that says it is the same: it may be damaged.
+        // Includes an index of the current format, which may be damaged.
         await client.query('DELETE FROM search_indexes WHERE format = $1', [indexFormat]);
         await rebuildIndex(client);
       }

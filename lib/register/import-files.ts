@@ -10,16 +10,16 @@ export type ImportProgress = { documents: number; refused: number; fraction: num
 export type ImportOptions = Partial<
   Pick<LoadOptions, 'source' | 'kind' | 'snapshotDate' | 'completeTo' | 'dryRun'>
 > & {
-  /** Told of every document that is not loaded; the place is `file:line`, or the file alone. */
+  /** Called for every refused document; the place is `file:line`, or just the file. */
   onRefused: (place: string, reason: string) => void;
   onProgress?: (progress: ImportProgress) => void;
 };
 
-/** From so many bytes on, worker threads pay for their start. */
+/** Input size from which starting worker threads pays off. */
 const largeBytes = 30_000_000;
 const largeZippedBytes = 3_000_000;
 
-/** Room for a document of the greatest length, parsed. */
+/** Enough heap to parse a document of the maximum length. */
 const heapMb = 1_024;
 
 const taskBytes = 2_000_000;
@@ -55,7 +55,7 @@ async function* tasksOf(
     if ('reason' in item) found.push({ place, reason: item.reason });
     else {
       bytes += item.bytes.length;
-      // A copy: what was found lies in a buffer of a piece of the file.
+      // Copied, because the document is a view into the buffer of the current chunk.
       found.push({ place, bytes: new Uint8Array(item.bytes) });
     }
     if (bytes >= taskBytes || found.length >= taskDocuments) yield task();
@@ -64,9 +64,8 @@ async function* tasksOf(
 }
 
 /**
- * Loads register documents from files and folders, as a delta unless told
- * otherwise. What cannot be read is told and counted, and does not keep the
- * rest from being loaded.
+ * Loads register documents from files and folders, by default as a delta. Unreadable documents are
+ * reported and counted, and the rest is still loaded.
  */
 export async function importFiles(
   paths: readonly string[],

@@ -5,7 +5,7 @@ import type { Task } from './load/task';
 import { taskBatches } from './load/tasks';
 
 const taskCompanies = 500;
-/** From so many companies on, worker threads pay for their start. */
+/** Number of companies from which starting worker threads pays off. */
 const large = 60_000;
 
 export type SampleOptions = { companies: number; seed: number };
@@ -17,7 +17,7 @@ function* tasksOf({ companies, seed }: SampleOptions): Generator<Task> {
   }
 }
 
-/** Puts an invented register in place of the former one; real companies stay. */
+/** Replaces the sample register; real companies are kept. */
 export function importSample(
   options: SampleOptions,
   onProgress?: (companies: number) => void,

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import type { LoadKind, LoadSource, LoadStatus } from '@/prisma/client/enums';
 import { type ReportLine, reportLines } from './report-lines';
 
-/** A load of the register as administrators see it. */
+/** A load of the register, as shown to administrators. */
 export type ListedLoad = {
   id: number;
   source: LoadSource;
@@ -17,7 +17,7 @@ export type ListedLoad = {
   companies: number;
   startedAt: Date;
   finishedAt: Date | null;
-  /** Refusals by reason, unknown codes and the like. */
+  /** Refusals by reason, unknown codes and similar. */
   report: ReportLine[];
 };
 

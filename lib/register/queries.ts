@@ -10,8 +10,8 @@ type StatusRow = Omit<RegisterStatus, 'companies'> & { companies: number | null 
 const registerDay = Prisma.raw(registerDaySql(LOADED));
 
 /**
- * One look a request, whoever asks, and one statement: every page has it. Every
- * load writes the total; counting millions of rows for each page would take a second.
+ * Cached per request and done in one statement, because every page needs it. The number of
+ * companies is taken from the last load: counting millions of rows would take a second.
  */
 export const findRegisterStatus = cache(async (): Promise<RegisterStatus> => {
   const [row] = await registerDb.$queryRaw<StatusRow[]>`

@@ -14,7 +14,7 @@ export type Day = string;
 
 export type Period = { validFrom: Day | null; validTo: Day | null };
 
-/** A code list entry as the source wrote it; unknown codes are data. */
+/** An industry code as written by the source; it may be missing from our code list. */
 export type IndustryRef = { version: IndustryVersion; code: string; text: string | null };
 
 export type Coordinates = {
@@ -68,10 +68,13 @@ export type UnitRecord = EmployeesRecord &
     email: string | null;
   };
 
-/** Whose document something is; nobody's when its number cannot be read. */
+/** The company or unit that a document is about; empty if its number cannot be read. */
 export type Subject = { companyKey?: string | null; pNumber?: string | null };
 
-/** What was registered by mistake, as the register says since: what is stored of it goes. */
+/**
+ * A company or unit that the register has marked as registered by mistake; the stored one is
+ * deleted.
+ */
 export type WithdrawalRecord = Subject & { updatedAt: string | null };
 
 export type RoleRecord = Period & {
@@ -90,7 +93,7 @@ export type RoleRecord = Period & {
   votes: number | null;
 };
 
-/** Columns of accounting_periods that hold an amount or a ratio, by Prisma field name. */
+/** Amount and ratio columns of accounting_periods, by Prisma field name. */
 export type StatementValues = Record<string, number | null | undefined>;
 
 export type PeriodRecord = {
@@ -114,7 +117,7 @@ export type FilingRecord = {
   xbrlUrl: string | null;
 };
 
-/** What a company has registered about itself. */
+/** A company's registered articles. */
 export type ArticlesRecord = {
   purpose: string | null;
   capital: number | null;
@@ -129,8 +132,8 @@ export type ArticlesRecord = {
 };
 
 /**
- * A company as the loader takes it. Every source is mapped to this shape, and
- * nothing else knows how a source writes things.
+ * A company in the form that the loader takes. Every source is mapped to this shape, and only the
+ * mappers know the formats of the sources.
  */
 export type CompanyRecord = AddressRecord &
   ArticlesRecord &
@@ -143,7 +146,7 @@ export type CompanyRecord = AddressRecord &
     names: (Period & { kind: NameKind; name: string })[];
     status: CompanyStatus;
     statusText: string | null;
-    /** The first day of the status; null when it ceased. */
+    /** First day of the status; null for a ceased company. */
     statusSince: Day | null;
     foundedOn: Day | null;
     ceasedOn: Day | null;
@@ -156,19 +159,16 @@ export type CompanyRecord = AddressRecord &
     secondaryIndustries: IndustryRef[];
     phone: string | null;
     email: string | null;
-    /** http(s) address. */
+    /** An http(s) URL. */
     website: string | null;
     employeesMonth: Day | null;
     employment: EmploymentRecord[];
     registerUpdatedAt: string | null;
     roles: RoleRecord[];
-    /**
-     * Null: the source does not publish units as documents of their own, so
-     * units already stored are kept.
-     */
+    /** Null if the source does not include units; stored ones are kept then. */
     units: UnitRecord[] | null;
-    /** Null: the source has no accounts, so stored ones are kept. */
+    /** Null if the source has no accounts; stored ones are kept then. */
     accounts: { filings: FilingRecord[]; periods: PeriodRecord[] } | null;
-    /** Number of units that are not ceased, as the source counts them. */
+    /** Number of active units, as counted by the source. */
     locationCount: number;
   };

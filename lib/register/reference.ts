@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 import type { IndustryVersion } from '@/prisma/client/enums';
 import { parseCsv } from './csv';
 
-/** A town with its own centre; the same name can stand in several municipalities. */
+/** A town with its centre; several municipalities may have a town of the same name. */
 export type Town = { name: string; municipalityCode: number; latitude: number; longitude: number };
 
 export type Reference = {
@@ -40,12 +40,12 @@ export type Reference = {
   >;
 };
 
-/** The same six digits can mean different things in two versions, so both make the key. */
+/** Composite key: the same six digits can mean different things in the two versions. */
 export function industryId(version: IndustryVersion, code: string): string {
   return `${version}:${code}`;
 }
 
-/** What two spellings of a town have in common: "Århus", "AARHUS"; "Vester-Skerninge". */
+/** Normalises the spelling of a town, so that e.g. "Århus" and "AARHUS" get the same id. */
 export function townId(name: string): string {
   return name
     .toLocaleLowerCase('da')
@@ -56,7 +56,7 @@ export function townId(name: string): string {
 
 let reference: Reference | undefined;
 
-/** The code lists of prisma/reference, read once per process. */
+/** The code lists in prisma/reference, read once per process. */
 export function readReference(): Reference {
   reference ??= loadReference();
   return reference;
@@ -107,7 +107,7 @@ function loadReference(): Reference {
 
 type Row = (string | number | null)[];
 
-/** `columns` is a column list with types; the first `keys` of them are the primary key. */
+/** `columns` is a list of columns with types; the first `keys` of them are the primary key. */
 async function upsert(
   client: ClientBase,
   table: string,
@@ -137,7 +137,7 @@ const columns = {
   industries: 'version industry_version, code text, danish text, english text',
 };
 
-/** Brings the code tables to what the files say; rows that already agree are not written. */
+/** Updates the code tables from the files; rows that already match are not written. */
 export async function storeReference(client: ClientBase): Promise<void> {
   const lists = readReference();
   const municipalities = [...lists.municipalities.values()].map(
@@ -157,7 +157,7 @@ export async function storeReference(client: ClientBase): Promise<void> {
   await upsert(client, 'industries', byVersion, rowsOf(lists.industries));
 }
 
-/** The fields stand in the order of the columns. */
+/** Relies on the fields being in the order of the columns. */
 function rowsOf(list: Map<string | number, Record<string, string | number | null>>): Row[] {
   return [...list.values()].map((item) => Object.values(item));
 }

@@ -1,12 +1,12 @@
 type Codes = (string | number)[];
 
-/** A part of a load's report, in the form in which it is shown. */
+/** One entry of a load's report, in displayable form. */
 export type ReportLine = { name: string } & (
   | { number: number }
   | { text: string }
-  /** How often each was met, the most frequent first. */
+  /** Number of occurrences, most frequent first. */
   | { counts: [what: string, count: number][] }
-  /** Codes by their list. */
+  /** Codes grouped by code list. */
   | { codes: [list: string, codes: Codes][] }
 );
 
@@ -28,6 +28,6 @@ function lineOf(name: string, value: unknown): ReportLine | null {
   return { name, text: JSON.stringify(value, null, 2) };
 }
 
-/** What a load's report says, without what did not happen. */
+/** The entries of a load's report, without those that are zero or empty. */
 export const reportLines = (report: unknown): ReportLine[] =>
   Object.entries(report ?? {}).flatMap(([name, value]) => lineOf(name, value) ?? []);

@@ -1,14 +1,14 @@
-/** What the data note and the footer say about the register that is loaded. */
+/** Facts about the loaded register for the data note and the footer. */
 export type RegisterStatus = {
-  /** The day the newest full load describes; null when it does not tell. */
+  /** The snapshot date of the newest full load; null if it has none. */
   snapshotDate: Date | null;
   /**
-   * The day up to which the register is known: that of the newest update, or of
-   * the full load when it is newer. A UTC midnight, as days are kept.
+   * The day up to which the register is known: that of the newest update, or of the full load if
+   * that is newer. Midnight UTC, like all stored days.
    */
   updatedOn: Date | null;
   companies: number;
   hasSample: boolean;
-  /** Companies from real documents are loaded. */
+  /** Whether companies from real documents are loaded. */
   hasReal: boolean;
 };

@@ -42,11 +42,11 @@ const heldFields = {
   ...shareFields,
 };
 
-/** Another company by its name. */
+/** Another company, by key and name. */
 export const companyNameFields = { the_key: keySchema, Firmnavn: text };
 
 const isProtected = z.boolean().meta({ description: 'It must not be advertised to' });
-/** Another company, as lists of roles and owners name it. */
+/** Another company, as shown in lists of roles and owners. */
 export const otherCompanyFields = { ...companyNameFields, reklamebeskyttet: isProtected };
 const otherCompanySchema = z
   .strictObject(otherCompanyFields)

@@ -7,6 +7,6 @@ export const participantQuerySchema = z.object({ page: pageSchema });
 
 export const rolesQuerySchema = z.object({
   page: pageSchema,
-  /** Whether those who left are asked for, in place of those who are there. */
+  /** Whether to list former roles instead of current ones. */
   former: z.enum(['true', 'false'], 'Former is true or false').optional(),
 });

@@ -1,8 +1,10 @@
 import type { Owned, Owner, OwnershipChain } from './types';
 
-/** Who stands behind a company, and what it owns in turn. */
+/**
+ * The direct and indirect owners of a company, and the companies it owns directly and indirectly.
+ */
 export type Ownership = { owners: OwnershipChain<Owner>; owned: OwnershipChain<Owned> };
 
-/** Whether there is more to it than the tables of owners and owned companies tell. */
+/** Whether the chain shows more than the tables of direct owners and owned companies do. */
 export const isChain = ({ owners, owned }: Ownership): boolean =>
   [...owners.trees, ...owned.trees].some(({ next, isTold }) => next.length > 0 || isTold);

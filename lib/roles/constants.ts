@@ -1,23 +1,26 @@
-/** Roles of a page: a company may have hundreds, today's and former ones. */
+/** Roles per page: a company may have hundreds, current and former. */
 export const ROLES_PAGE_SIZE = 50;
 
-/** Other companies named beside a person; how many there are is told. */
+/** Other companies named next to a participant; the total is shown as a number. */
 export const OTHERS_SHOWN = 5;
 
-/** Roles of one person or company elsewhere on a page. */
+/** Roles per page in the list of one participant's roles. */
 export const PARTICIPANT_PAGE_SIZE = 20;
 
-/** Companies that a company owns, beside its own roles; all are a page of their own. */
+/** Owned companies shown next to a company's roles; the full list has its own page. */
 export const HOLDINGS_SHOWN = 10;
 
-/** How far ownership is followed, up and down, and over how many shares each way. */
+/**
+ * How many levels of ownership are followed, up and down, and the maximum number of shares in each
+ * direction.
+ */
 export const MOST_OWNERSHIP_LEVELS = 6;
 export const MOST_OWNERSHIP_LINKS = 100;
 
-/** Auditors have tens of thousands of clients: beyond this many they are not counted. */
+/** Counting stops here: auditors have tens of thousands of clients. */
 export const MOST_COUNTED = 1_000;
 
-/** The order in which roles are read. */
+/** Display order of the role groups. */
 export const ROLE_GROUPS = [
   'MANAGEMENT',
   'BOARD',

@@ -1,10 +1,13 @@
 import type { Ownership } from './chain';
 import type { Owned, Owner, OwnershipTree } from './types';
 
-/** In columns and rows of boxes, from the left and from above; a box may stand between two rows. */
+/**
+ * Grid position of a box: columns from the left, rows from the top. `row` may be fractional: a box
+ * can be centred between two rows.
+ */
 export type Place = { column: number; row: number };
 export type Box<Node> = Place & { tree: OwnershipTree<Node> };
-/** From whoever owns to what is owned, which is one column to the right. */
+/** From an owner to what it owns, one column to the right. */
 export type Line = { from: Place; to: Place };
 
 export type Diagram = {
@@ -18,7 +21,10 @@ export type Diagram = {
 
 type Side<Node> = { roots: Box<Node>[]; boxes: Box<Node>[]; steps: [Place, Place][]; rows: number };
 
-/** Each box stands in the middle of what hangs on it, which has its rows to itself. */
+/**
+ * Lays out trees from `top` downwards. Each tree has its rows to itself, and its root is centred on
+ * its children.
+ */
 function spread<Node>(
   trees: OwnershipTree<Node>[],
   { column, row: top }: Place,
@@ -38,15 +44,15 @@ function spread<Node>(
   return side;
 }
 
-/** How many columns a side takes. */
+/** How many columns the trees take. */
 const depthOf = <Node>(trees: OwnershipTree<Node>[]): number =>
   trees.reduce((most, { next }) => Math.max(most, 1 + depthOf(next)), 0);
 
-/** How many boxes stand below each other at the side's edge. */
+/** How many rows the trees take: the number of their leaves. */
 const rowsOf = <Node>(trees: OwnershipTree<Node>[]): number =>
   trees.reduce((sum, { next }) => sum + Math.max(1, rowsOf(next)), 0);
 
-/** Where everybody stands: owners to the left of a company, what it owns to its right. */
+/** Positions of all boxes: owners to the left of the company, owned companies to its right. */
 export function diagramOf({ owners, owned }: Ownership): Diagram {
   const middle = depthOf(owners.trees);
   const rows = Math.max(1, rowsOf(owners.trees), rowsOf(owned.trees));

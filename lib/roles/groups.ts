@@ -2,7 +2,7 @@ import type { CompanyRole, RoleGroup } from './types';
 
 export type RolesOfGroup = { group: RoleGroup; roles: CompanyRole[] };
 
-/** The roles of a page by group; they come in the order of the groups. */
+/** Groups the roles of a page; they are already sorted by group. */
 export function groupRoles(items: readonly CompanyRole[]): RolesOfGroup[] {
   const groups: RolesOfGroup[] = [];
   for (const role of items) {

@@ -7,7 +7,7 @@ import type { Held } from './types';
 export const held = Prisma.raw(`"group", title, organ, valid_from AS "validFrom",
   valid_to AS "validTo", ownership::float8, votes::float8`);
 
-/** As those columns are read: shares are the lower bounds of their bands. */
+/** A row with those columns: the shares are the lower bounds of their bands. */
 export type HeldRow = Omit<Held, 'ownership' | 'votes'> & {
   ownership: number | null;
   votes: number | null;

@@ -8,8 +8,8 @@ import type { Holdings, Owned } from './types';
 type Row = HeldRow & { company: Owned; participantId: string; total: number };
 
 /**
- * The companies that a company owns a part of today, as their own entries say: the largest shares
- * first. Null when it owns none that the register has.
+ * The companies in which a company owns a share today, as registered by those companies, largest
+ * share first. Null when there are none in the register.
  */
 export async function findHoldings(key: string): Promise<Holdings | null> {
   const rows = await registerDb.$queryRaw<Row[]>`

@@ -8,7 +8,7 @@ test.each([
   [0.5, 50, 66.67],
   [0.9, 90, 100],
   [1, 100, null],
-  // Not a bound of the register's; it still lies below the next one.
+  // Not a bound that the register uses; it still lies below the next one.
   [0.42, 42, 50],
 ])('%d is the band from %d to %s percent', (share, from, to) => {
   expect(toBand(share)).toEqual({ from, to });

@@ -23,12 +23,12 @@ import type {
   RolesPage,
 } from './types';
 
-/** The register publishes the lower bounds of these, as fractions. */
+/** The lower bounds of the register's bands, as fractions. */
 const BANDS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3333, 0.5, 0.6667, 0.9, 1];
 
 const percent = (fraction: number) => Math.round(fraction * 10_000) / 100;
 
-/** The band of a share; it ends where the next one begins. */
+/** The band that a share falls in; it ends where the next one begins. */
 export function toBand(fraction: number | null): Band | null {
   if (fraction === null || fraction <= 0) return null;
   const next = BANDS.find((from) => from > fraction);
@@ -71,7 +71,7 @@ const toWirePlace = (
   pageSize: number,
 ) => ({ currentPage: page, totalPages, pageSize, totalRecords: total });
 
-/** A page of the roles of a company, and what it owns, with the names the API uses on the wire. */
+/** Maps a page of a company's roles, and what it owns, to the API's wire format. */
 export const toRoleData = (roles: RolesPage, holdings: Holdings | null): RolesAnswer => ({
   data: roles.items.map(({ participant, others, othersTotal, ...held }) => ({
     ...toWireHeld(held),
@@ -107,7 +107,7 @@ const toWireOwned = (tree: OwnershipTree<Owned>): OwnedOnWire => ({
   owned_companies: tree.next.map(toWireOwned),
 });
 
-/** Ownership over several companies with the names the API uses on the wire. */
+/** Maps a chain of ownership to the API's wire format. */
 export const toOwnershipData = (ownership: {
   owners: OwnershipChain<Owner>;
   owned: OwnershipChain<Owned>;
@@ -117,7 +117,7 @@ export const toOwnershipData = (ownership: {
   has_more: ownership.owners.isCut || ownership.owned.isCut,
 });
 
-/** A page of the roles of somebody with the names the API uses on the wire. */
+/** Maps a page of a participant's roles to the API's wire format. */
 export const toParticipantData = (roles: ParticipantPage): ParticipantAnswer => ({
   participant: toWireParticipant(roles.participant),
   data: roles.items.map(toWireElsewhere),

@@ -1,6 +1,6 @@
 import type { RolesPage } from './types';
 
-/** Where nobody holds a role today, those who did are what there is to see. */
+/** Whether to open on the former roles: there are some and no current ones. */
 export const opensOnFormer = ({
   currentTotal,
   formerTotal,

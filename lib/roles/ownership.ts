@@ -7,12 +7,15 @@ import { type HeldRow, held, toHeld } from './held';
 import { heldToday } from './held-today';
 import type { Owned, Owner, OwnershipChain, OwnershipTree } from './types';
 
-/** A share of today between two that the register knows; `of` is the company it was looked up for. */
+/**
+ * A current share between two parties that the register knows; `of` is the company it was looked up
+ * for.
+ */
 type Link<Node> = HeldRow & { of: string; node: Node };
 type ReadLinks<Node> = (keys: readonly string[], most: number) => Promise<Link<Node>[]>;
 
 const firstLargest = Prisma.sql`ownership DESC NULLS LAST, position`;
-/** Typed as the column is, or its index is not used. */
+/** The cast matches the type of the column; without it the index is not used. */
 const anyOf = (keys: readonly string[]) => Prisma.sql`ANY (${[...keys]}::char(8)[])`;
 
 const readOwners: ReadLinks<Owner> = (keys, most) => registerDb.$queryRaw<Link<Owner>[]>`
@@ -38,7 +41,7 @@ const readOwned: ReadLinks<Owned> = (keys, most) => registerDb.$queryRaw<Link<Ow
   ORDER BY own.company_key, ownership DESC NULLS LAST, company.name, company.key, position
   LIMIT ${most}`;
 
-/** Looks level by level, each company once, however they own one another. */
+/** Breadth-first search. Each company is visited once, so cycles of ownership are harmless. */
 async function linksFrom<Node extends Owner | Owned>(start: string, read: ReadLinks<Node>) {
   const links = new Map<string, Link<Node>[]>();
   let level = [start];
@@ -47,7 +50,7 @@ async function linksFrom<Node extends Owner | Owned>(start: string, read: ReadLi
   for (let depth = 0; level.length > 0 && !isCut; depth += 1) {
     for (const key of level) links.set(key, []);
     const room = depth < MOST_OWNERSHIP_LEVELS ? left : 0;
-    // One that finds no room tells that there is more.
+    // Read one row more than fits: if it exists, there is more.
     const found = await read(level, room + 1);
     isCut = found.length > room;
     const told = found.slice(0, room);
@@ -59,7 +62,7 @@ async function linksFrom<Node extends Owner | Owned>(start: string, read: ReadLi
   return { links, isCut };
 }
 
-/** A company that was told is named again without what hangs on it. */
+/** Builds the tree. A company that appears again is named without its subtree. */
 function treeOf<Node extends Owner | Owned>(start: string, links: Map<string, Link<Node>[]>) {
   const told = new Set([start]);
   const below = (key: string): OwnershipTree<Node>[] =>
@@ -81,8 +84,8 @@ async function chainFrom<Node extends Owner | Owned>(
 }
 
 /**
- * Who stands behind the owners of a company, and what its companies own in turn, as the entries of
- * each say today: the largest shares first, MOST_OWNERSHIP_LEVELS levels far.
+ * The direct and indirect owners of a company, and the companies it owns directly and indirectly,
+ * by what each has registered today: largest shares first, up to MOST_OWNERSHIP_LEVELS levels.
  */
 export async function getOwnership(key: string): Promise<Ownership> {
   const [owners, owned] = await Promise.all([

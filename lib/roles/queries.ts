@@ -32,8 +32,8 @@ type Head = {
 };
 
 /**
- * Of which list of a company a role is that has begun: one without end, founders too, stands with
- * those of today unless the company has ceased.
+ * Which list of a company a role that has begun belongs to. One without an end, including a
+ * founding, is listed as current unless the company has ceased.
  */
 const standsToday = Prisma.sql`(${goesOn} AND status <> 'CEASED')`;
 
@@ -51,12 +51,12 @@ async function getHead(key: string): Promise<Head> {
   return head;
 }
 
-/** The company of a participant is linked where the register has it. */
+/** A participant's own company is linked if the register has it. */
 const participant = Prisma.raw(`jsonb_build_object('id', person.id::text, 'kind', person.kind,
   'name', person.name, 'companyKey', own.key,
   'advertisingProtected', coalesce(own.advertising_protected, false))`);
 
-/** Where else a participant of `listed` holds a role today. */
+/** The other companies in which a participant of `listed` holds a role today. */
 const others = (key: string) => Prisma.sql`
   SELECT array_agg(DISTINCT role.company_key) AS keys,
     CASE count(*) WHEN ${MOST_COUNTED} THEN ${MOST_COUNTED}
@@ -89,11 +89,11 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
 }
 
 /**
- * A page of the roles of a company: those held today, or the former ones. Of owners the largest
- * share comes first.
+ * A page of the current or former roles of a company. Owners are sorted by share, the largest
+ * first.
  *
- * @param asked.former without it those of today, null those that the company opens on
- * @throws AppError not_found for an unknown key, and without a query for a malformed one
+ * @param asked.former if omitted, the current roles; null for the list that the page opens on
+ * @throws AppError not_found for an unknown key and, without a query, for a malformed one
  */
 export async function getRoles(asked: {
   key: string;
@@ -120,12 +120,12 @@ export async function getRoles(asked: {
 }
 
 /**
- * Somebody who holds or held roles.
+ * A current or former holder of roles.
  *
  * @throws AppError not_found
  */
 export async function getHolder(id: string): Promise<Participant> {
-  // The register's numbers have ten digits; more than eighteen do not fit the column.
+  // The register's numbers have ten digits; more than eighteen overflow the column.
   const [found] = /^\d{1,18}$/.test(id)
     ? await registerDb.$queryRaw<{ participant: Participant }[]>`
         SELECT ${participant} AS participant FROM participants person
@@ -137,7 +137,7 @@ export async function getHolder(id: string): Promise<Participant> {
 }
 
 /**
- * A page of everything a person or an organisation does or did in companies.
+ * A page of all roles that a person or an organisation has, current and former.
  *
  * @throws AppError not_found
  */

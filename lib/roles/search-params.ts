@@ -1,10 +1,10 @@
 import { createLoader, parseAsBoolean, parseAsInteger, parseAsString } from 'nuqs/server';
 
-/** Never throws: what does not fit becomes the default. */
+/** Never throws: invalid values become the defaults. */
 export const loadRolesParams = createLoader({
-  /** Those who left, or those who are there; null is what the company opens on. */
+  /** Former or current roles; null for the list that the company opens on. */
   former: parseAsBoolean,
   rolesPage: parseAsInteger.withDefault(1),
-  /** Of somebody whose page is meant. */
+  /** The participant whose roles are to be listed. */
   participant: parseAsString,
 });

@@ -3,85 +3,85 @@ import type { CompanyStatus, ParticipantKind, RoleGroup } from '@/prisma/client/
 export type { ParticipantKind, RoleGroup };
 
 /**
- * A published band in percent: `from` belongs to it, `to` does not. All of it is
- * a band from 100, without an end.
+ * A published band in percent: `from` is inclusive, `to` is exclusive. Full ownership is the band
+ * from 100, with `to` null.
  */
 export type Band = { from: number; to: number | null };
 
-/** Somebody who holds roles: a person, a company or another organisation. */
+/** A holder of roles: a person, a company or another organisation. */
 export type Participant = {
-  /** The register's own number, as text. */
+  /** The register's participant number, as text. */
   id: string;
   kind: ParticipantKind;
   name: string;
-  /** The company itself, where it is in this register and has a page. */
+  /** The key of this company, if the register has it and it has a page. */
   companyKey: string | null;
-  /** That company; a person never is. */
+  /** Whether this company is protected against advertising; always false for a person. */
   advertisingProtected: boolean;
 };
 
 /**
- * A role and its period; `validTo` null or ahead means today, but of foundings and where a company
- * ceased.
+ * A role and its period. It is current if `validTo` is null or in the future, unless it is a
+ * founding or the company has ceased.
  */
 export type Held = {
   group: RoleGroup;
-  /** The register's Danish words: ADM. DIR. and Direktion. */
+  /** The register's Danish terms, such as ADM. DIR. and Direktion. */
   title: string | null;
   organ: string | null;
   validFrom: Date | null;
   validTo: Date | null;
-  /** Share of the capital and of the votes; of owners only. */
+  /** Share of the capital and of the votes; owners only. */
   ownership: Band | null;
   votes: Band | null;
 };
 
-/** Another company in which somebody holds a role today. */
+/** Another company in which a participant holds a role today. */
 export type OtherCompany = { key: string; name: string | null; advertisingProtected: boolean };
 
 export type CompanyRole = Held & {
   /** Unique within the company. */
   position: number;
   participant: Participant;
-  /** Where else the same participant holds a role today. */
+  /** Other companies in which the participant holds a role today. */
   others: OtherCompany[];
-  /** How many such companies there are; MOST_COUNTED stands for that many or more. */
+  /** The number of such companies; MOST_COUNTED means that many or more. */
   othersTotal: number;
 };
 
 /** A page of the roles of a company, in the order of ROLE_GROUPS. */
 export type RolesPage = {
   items: CompanyRole[];
-  /** Roles of all pages. */
+  /** Number of roles on all pages. */
   total: number;
   page: number;
   totalPages: number;
-  /** How many are held today and how many were, whichever of them are listed. */
+  /** How many roles are current and how many former, regardless of which are listed. */
   currentTotal: number;
   formerTotal: number;
-  /** Whether somebody manages it today, whichever roles are listed. */
+  /** Whether the company has a manager today, regardless of which roles are listed. */
   hasManagement: boolean;
-  /** The rule as registered; null when it is not known. */
+  /** The rule as registered; null when unknown. */
   signingRule: string | null;
   /** When the register last changed the company, for the source note. */
   updatedAt: Date | null;
 };
 
-/** A role of somebody in one of the companies. */
+/** A participant's role in a company. */
 export type ParticipantRole = Held & { company: OtherCompany };
 
-/** A part of another company that is owned today. */
+/** A share that is currently held in another company. */
 export type Holding = Held & { company: Owned };
 
 export type Holdings = {
-  /** Whose page lists all roles of the owner. */
+  /** The owner's participant number; its page lists all its roles. */
   participantId: string;
   items: Holding[];
-  /** How many there are, whichever are listed. */
+  /** The total number, regardless of how many are listed. */
   total: number;
 };
 
-/** Who owns a share; `key` and what follows are those of an owning company with a page. */
+/** The owner of a share; `key` and the fields after it are set if it is a company with a page. */
 export type Owner = {
   id: string;
   kind: ParticipantKind;
@@ -90,22 +90,22 @@ export type Owner = {
   status: CompanyStatus | null;
   advertisingProtected: boolean;
 };
-/** A company that somebody owns a share of. */
+/** A company that a participant owns a share of. */
 export type Owned = OtherCompany & { status: CompanyStatus };
 
-/** A share, and the shares behind it. */
+/** A share, and the shares one level further. */
 export type OwnershipTree<Node> = {
   node: Node;
   share: Held;
-  /** Named before, with what hangs on it. */
+  /** Shown earlier in the tree, where its subtree is. */
   isTold: boolean;
   next: OwnershipTree<Node>[];
 };
 
-/** `isCut`: there is more than is followed. */
+/** `isCut`: the chain continues beyond what was followed. */
 export type OwnershipChain<Node> = { trees: OwnershipTree<Node>[]; isCut: boolean };
 
-/** A page of all roles of a participant: today's first, then former ones. */
+/** A page of all roles of a participant: current ones first, then former ones. */
 export type ParticipantPage = {
   participant: Participant;
   items: ParticipantRole[];

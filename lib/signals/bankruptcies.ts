@@ -6,13 +6,13 @@ import { Prisma } from '@/prisma/client/client';
 import { BANKRUPT_NAMED, PEOPLE_NAMED } from './constants';
 import type { BankruptCompany, InBankruptcies, Signal } from './types';
 
-/** Days are text in JSON. */
+/** Dates are strings in JSON. */
 type Row = Omit<InBankruptcies, 'named'> & {
   named: (Omit<BankruptCompany, 'on'> & { on: string | null })[];
   total: number;
 };
 
-/** Who stands by for a member of the board leads nothing. */
+/** Roles that lead or own a company; a board member's substitute (suppleant) leads nothing. */
 const leading = Prisma.sql`"group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')
   AND coalesce(title, '') !~* 'suppleant'`;
 
@@ -21,7 +21,7 @@ const toPerson = ({ total: _total, named, ...person }: Row): InBankruptcies => (
   named: named.map(({ on, ...company }) => ({ ...company, on: on === null ? null : new Date(on) })),
 });
 
-/** People who lead or own a company today, and led or owned others that went bankrupt. */
+/** People who lead or own the company today, and who led or owned others that went bankrupt. */
 export async function bankruptcySignal(key: string): Promise<Signal[]> {
   const rows = await registerDb.$queryRaw<Row[]>`
     WITH leaders AS MATERIALIZED (

@@ -7,10 +7,11 @@ import { monthsBefore } from './months-before';
 type Known = { from: Date | null; to: Date | null };
 
 /**
- * Whether accounts of a company would be known if it filed them: filings have been read without a
- * gap for as long as two of one company can lie apart, up to now. Invented accounts come all at once.
+ * Whether a company's accounts would be known if it had filed them: filings must have been loaded,
+ * up to now, for at least the longest interval between two filings of a company. Sample accounts
+ * are all loaded at once.
  *
- * @param today The register's day.
+ * @param today The register's date.
  */
 export async function followsFilings(
   { isSample }: Pick<CompanyDetail, 'isSample'>,

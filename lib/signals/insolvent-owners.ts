@@ -12,7 +12,7 @@ type Row = Pick<InsolventOwner, 'key' | 'name' | 'status' | 'statusSince'> & {
   ownership: number | null;
 };
 
-/** Voluntary liquidation is none: it pays everybody. */
+/** Voluntary liquidation is not among them: it pays all creditors. */
 const INSOLVENT: ReadonlySet<CompanyStatus> = new Set([
   'IN_BANKRUPTCY',
   'IN_COMPULSORY_DISSOLUTION',
@@ -28,7 +28,10 @@ const isInsolvent = ({ status, ending }: InsolventOwner) =>
   ending === 'CEASED_BANKRUPTCY' ||
   ending === 'CEASED_COMPULSORY_DISSOLUTION';
 
-/** Companies that own a part today and cannot pay, are dissolved by the court or ended so. */
+/**
+ * Companies that own a share today and are insolvent, in compulsory dissolution, or ended by
+ * either.
+ */
 export async function insolventOwners(companyKey: string): Promise<Signal[]> {
   const rows = await registerDb.$queryRaw<Row[]>`
     SELECT own.key, own.name, own.status, own.status_text AS "statusText",

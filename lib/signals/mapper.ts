@@ -32,7 +32,7 @@ function toWire(signal: Signal): SignalOnWire {
   return { ...fact, end_date: isoDay(endDate) };
 }
 
-/** Signals with the names the API uses on the wire. */
+/** Maps signals to the API's wire format. */
 export const toSignalsData = (signals: Signals | null): SignalsAnswer => ({
   data: signals?.found.map(toWire) ?? null,
   has_accounts: signals?.hasAccounts ?? null,

@@ -29,7 +29,7 @@ test('whoever need not file, or filed something else last, misses nothing', () =
 
 test.each([
   ['2022-04-29', true],
-  // Its first year may have 18 months, and what it filed on the last day may not be known yet.
+  // Its first year may have 18 months, and a filing on the last day may not have been loaded yet.
   ['2022-05-01', false],
 ])('without any, founded on %s', (day, isMissed) => {
   const foundedOn = new Date(day);

@@ -5,28 +5,34 @@ import { NO_ACCOUNTS_MONTHS } from './constants';
 import { monthsBefore } from './months-before';
 import type { Signal } from './types';
 
-/** Limited companies by their short names: of other forms it depends on more than we know. */
+/**
+ * Limited companies, by short name. For other legal forms the duty to file depends on facts that we
+ * do not have.
+ */
 const MUST_FILE: ReadonlySet<string> = new Set(['APS', 'A/S', 'IVS', 'P/S', 'E/S']);
 
 type Company = Pick<CompanyDetail, 'status' | 'statusSince' | 'companyTypeShort' | 'foundedOn'>;
 
-/** Nobody files for an estate, nor for what the court dissolves: only what was due before is missed. */
+/**
+ * Nobody files for a company in bankruptcy or compulsory dissolution, so only accounts that were
+ * due earlier are missing.
+ */
 const FILES_NO_MORE: ReadonlySet<CompanyStatus> = new Set([
   'IN_BANKRUPTCY',
   'IN_COMPULSORY_DISSOLUTION',
 ]);
 
-/** The last day on which accounts could be due; null where that is not known. */
+/** The last day on which accounts could be due; null if unknown. */
 function lastDue({ status, statusSince }: Company, today: Date): Date | null {
   return FILES_NO_MORE.has(status) ? statusSince : today;
 }
 
 /**
- * Accounts of a company that are due and not known; whether they would be is for
- * filings-followed.ts to say.
+ * Accounts that are due and not known. Whether they would be known is decided in
+ * filings-followed.ts.
  *
- * @param newest Of all that it filed, with or without a document that could be read, the last.
- * @param today The register's day.
+ * @param newest The last of all filings of the company, whether or not its document could be read.
+ * @param today The register's date.
  */
 export function missingAccounts(
   company: Company,

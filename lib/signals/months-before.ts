@@ -1,4 +1,4 @@
-/** The day so many months earlier; the last of its month where that one is shorter. */
+/** The same day `months` months earlier, or the last day of that month if it is shorter. */
 export function monthsBefore(day: Date, months: number): Date {
   const before = new Date(day);
   before.setUTCMonth(before.getUTCMonth() - months);

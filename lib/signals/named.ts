@@ -4,10 +4,12 @@ import { formatDay, lowerFirst } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import type { InsolventOwner } from './types';
 
-/** The words of a status or an ending, in the language of the reader. */
+/** Translates a status or an ending into the reader's language. */
 type StatusWord = (name: CompanyStatus | NonNullable<InsolventOwner['ending']>) => string;
 
-/** "100 %, in bankruptcy, 12/03/2021": the share, how the owner is and since when, as far as known. */
+/**
+ * "100 %, in bankruptcy, 12/03/2021": the share, the owner's state and its date, as far as known.
+ */
 export function ownerText(owner: InsolventOwner, statusWord: StatusWord): string {
   const { ownership, status, ending, statusSince } = owner;
   const share = ownership && bandText(ownership);

@@ -14,7 +14,7 @@ const amount = (value: number | null, growth: Amount['growth'] = null): Amount =
 
 type Stated = Partial<Record<StatementField, Amount>>;
 
-/** The accounts of a calendar year. */
+/** Accounts of a calendar year. */
 const year = (of: number, stated: Stated, currency = 'DKK'): FinancialPeriod => ({
   startDate: new Date(`${of}-01-01`),
   endDate: new Date(`${of}-12-31`),
@@ -58,7 +58,7 @@ describe('equity', () => {
     expect(accountSignals(lost, { capital: 10_000, capitalCurrency: null })).toMatchObject([
       { kind: 'capitalLost', equity: 100, capital: 400 },
     ]);
-    // Written down since.
+    // The capital has been reduced since.
     expect(kinds(lost, { capital: 150 })).toEqual([]);
     const unstated = [year(2023, { equity: amount(100), contributedCapital: amount(0) })];
     expect(kinds(unstated, { capital: 400 })).toEqual(['capitalLost']);
@@ -109,7 +109,7 @@ describe('losses', () => {
       NO_CAPITAL,
     );
     expect(signal).toMatchObject({ kind: 'losses', years: 2 });
-    // A first day that is the last one of the year before.
+    // The first day equals the last day of the year before.
     const sloppy = [...until('2023-12-31', newest), ...until('2023-01-01', before)];
     expect(kinds(sloppy)).toEqual(['losses']);
   });

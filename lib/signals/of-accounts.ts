@@ -5,16 +5,16 @@ import type { FinancialPeriod, Financials, StatementField } from '@/lib/financia
 import { GROSS_FALL, LOSSES_IN_A_ROW } from './constants';
 import type { Signal } from './types';
 
-/** Registered by the company, in kroner unless it says otherwise; null where it is not told. */
+/** Registered capital, in kroner if no currency is given; null where not registered. */
 export type Capital = { capital: number | null; capitalCurrency: string | null };
 
 const amountOf = (period: FinancialPeriod, field: StatementField) => period.amounts[field].value;
 
 /**
- * The capital that equity is held against: the register's, where it is money of the accounts'
- * currency, and no more than the accounts state. What was paid in after their last day is in the
- * register's capital and not yet in their equity. The law looks at the company's own equity: that
- * of its group says nothing of its capital.
+ * The capital to compare equity with: the registered capital, if its currency is that of the
+ * accounts, but at most the capital that the accounts state. Capital paid in after the balance
+ * sheet date is already in the register but not yet in the equity. The law applies to the company's
+ * own equity, so group accounts are not compared.
  */
 function capitalBehind(newest: FinancialPeriod, { capital, capitalCurrency }: Capital) {
   if (newest.scope === 'group' || capital === null) return null;
@@ -34,8 +34,8 @@ function equitySignal(newest: FinancialPeriod, registered: Capital): Signal[] {
 }
 
 /**
- * Periods one after the other, back from the newest until one is not there. Accounts may come twice,
- * to another day: what ends within one that counts is the same months again.
+ * Consecutive periods from the newest back to the first gap. The same months may be filed twice
+ * with different end dates, so a period that ends within the previously kept one is skipped.
  */
 function inARow(periods: readonly FinancialPeriod[]): FinancialPeriod[] {
   const row: FinancialPeriod[] = [];
@@ -48,7 +48,7 @@ function inARow(periods: readonly FinancialPeriod[]): FinancialPeriod[] {
   return row;
 }
 
-/** Years that ended with a loss, back from the newest until one did not or is not there. */
+/** Consecutive years with a loss, from the newest back to a year without one or a gap. */
 function lossSignal(periods: readonly FinancialPeriod[], newest: FinancialPeriod): Signal[] {
   const row = inARow(periods);
   const end = row.findIndex((period) => (amountOf(period, 'profitLoss') ?? 0) >= 0);
@@ -59,7 +59,7 @@ function lossSignal(periods: readonly FinancialPeriod[], newest: FinancialPeriod
   return [{ kind: 'losses', endDate, currency, years, loss: -loss }];
 }
 
-/** A gross loss that grew is no fall of a gross profit. */
+/** A growing gross loss does not count as a fall of the gross profit. */
 function grossSignal({ amounts, endDate }: FinancialPeriod): Signal[] {
   const gross = amounts.grossProfit.value === null ? amounts.grossResult : amounts.grossProfit;
   const { growth } = gross;
@@ -69,9 +69,9 @@ function grossSignal({ amounts, endDate }: FinancialPeriod): Signal[] {
 }
 
 /**
- * What annual accounts tell a creditor.
+ * Signals from annual accounts.
  *
- * @param periods Of one scope, the newest first.
+ * @param periods Of one scope, newest first.
  */
 export function accountSignals(periods: readonly FinancialPeriod[], capital: Capital): Signal[] {
   const [newest] = periods;
@@ -79,7 +79,7 @@ export function accountSignals(periods: readonly FinancialPeriod[], capital: Cap
   return [...equitySignal(newest, capital), ...lossSignal(periods, newest), ...grossSignal(newest)];
 }
 
-/** @param newest Of the newest annual report. */
+/** @param newest The auditor's opinion in the newest annual report. */
 export function opinionSignal(newest: Financials['opinion']): Signal[] {
   if (!newest?.auditOpinion) return [];
   return [{ kind: 'modifiedOpinion', endDate: newest.endDate, opinion: newest.auditOpinion }];

@@ -3,7 +3,9 @@ import { RECENT_MONTHS } from './constants';
 import { monthsBefore } from './months-before';
 import type { Signal } from './types';
 
-/** A role of a company; `validTo` null means that no end is known, `validFrom` no beginning. */
+/**
+ * A role in a company; a null `validTo` or `validFrom` means that no end or no beginning is known.
+ */
 export type HeldBy = {
   participantId: bigint;
   group: RoleGroup;
@@ -11,12 +13,15 @@ export type HeldBy = {
   validTo: Date | null;
 };
 
-/** `isReplaced`: somebody else began lately; who stayed beside replaces nobody. */
+/**
+ * `isReplaced`: another participant has begun recently. One who was there before is no replacement.
+ */
 type Gone = { on: Date; isReplaced: boolean };
 
 /**
- * The last of a group who left lately and holds no other role in it; null where nobody did. Who is
- * entered to leave later is still there, and who is to begin later is not yet.
+ * The most recent departure from a group, of a participant with no other current role in it; null
+ * if there is none since `since`. A role with an end in the future is current, and one with a
+ * beginning in the future is not.
  */
 function lastGone(roles: readonly HeldBy[], since: Date, today: Date): Gone | null {
   const there = roles.filter(
@@ -32,9 +37,9 @@ function lastGone(roles: readonly HeldBy[], since: Date, today: Date): Gone | nu
 }
 
 /**
- * Who audits and who leads changed lately.
+ * Recent changes of auditor and management.
  *
- * @param today The register's day.
+ * @param today The register's date.
  */
 export function roleSignals(roles: readonly HeldBy[], today: Date): Signal[] {
   const since = monthsBefore(today, RECENT_MONTHS);

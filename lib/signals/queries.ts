@@ -38,10 +38,10 @@ const findNewestFiling = (companyKey: string) =>
   });
 
 /**
- * Facts of the register and of annual accounts that a creditor looks at, those of the accounts
- * first; at most one of each kind. Null of a company that ended.
+ * Facts from the register and the annual accounts that matter to a creditor, those from the
+ * accounts first; at most one of each kind. Null for a ceased company.
  *
- * @param known Its accounts, where somebody has read them already.
+ * @param known The company's accounts, if the caller has already loaded them.
  * @throws AppError not_found for an unknown key
  */
 export async function findSignals(

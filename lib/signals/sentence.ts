@@ -2,16 +2,16 @@ import { formatDay, formatPercent } from '@/lib/format';
 import { formatCapital } from '@/lib/overview/format';
 import type { Signal } from './types';
 
-/** A signal that is one sentence; the others name people and companies besides. */
+/** A signal that fits in one sentence; the others also list people or companies. */
 export type Fact = Exclude<Signal, { kind: 'bankruptcies' | 'insolventOwners' }>;
 
 type Sentence = {
-  /** A text of `signals` in the messages. */
+  /** Key of a text in the `signals` messages. */
   text: Fact['kind'] | 'grossLoss';
   values: Record<string, string | number>;
 };
 
-/** What tells a fact, in either language. */
+/** The message and its values for a fact, independent of the language. */
 export function sentenceOf(signal: Fact): Sentence {
   if ('on' in signal) return { text: signal.kind, values: { day: formatDay(signal.on) } };
   if (signal.kind === 'noAccounts') {

@@ -2,36 +2,41 @@ import type { CompanySummary } from '@/lib/companies/types';
 import type { Band, Participant } from '@/lib/roles/types';
 import type { AuditOpinion } from '@/prisma/client/enums';
 
-/** `on`: when the bankruptcy began, or the company ended by it; null where not known. */
+/**
+ * `on`: when the bankruptcy began or, if the company ended by it, its last day; null if unknown.
+ */
 export type BankruptCompany = Pick<CompanySummary, 'key' | 'name'> & { on: Date | null };
 
-/** Somebody of today who led or owned other companies that went bankrupt. */
+/** A person who leads or owns the company today and led or owned others that went bankrupt. */
 export type InBankruptcies = Pick<Participant, 'id' | 'name'> & {
-  /** How many companies, of which the last ones are named. */
+  /** Number of these companies; `named` lists the most recent ones. */
   companies: number;
   named: BankruptCompany[];
 };
 
-/** A company that owns a part of another today, and how it is; `statusSince` of an ended one: its last day. */
+/**
+ * A company that owns a share of another today, and its state; `statusSince` of a ceased one is its
+ * last day.
+ */
 export type InsolventOwner = Pick<
   CompanySummary,
   'key' | 'name' | 'status' | 'ending' | 'statusSince'
 > & { ownership: Band | null };
 
-/** Of the newest accounts; amounts in whole units of `currency` (ISO 4217). */
+/** Based on the newest accounts; amounts in whole units of `currency` (ISO 4217). */
 type OfAccounts = { endDate: Date; currency: string };
 
-/** A fact that a creditor looks at; whether it weighs is for the reader to say. */
+/** A fact that matters to a creditor; weighing it is left to the reader. */
 export type Signal =
   | (OfAccounts & { kind: 'negativeEquity'; equity: number })
   /** Less than half of the registered capital is left (the Danish Companies Act, section 119). */
   | (OfAccounts & { kind: 'capitalLost'; equity: number; capital: number })
-  /** Losses in so many years in a row, the newest the last of them. */
+  /** Losses in this many consecutive years up to the newest. */
   | (OfAccounts & { kind: 'losses'; years: number; loss: number })
-  /** In percent against the year before, below zero; null where a profit became a loss. */
+  /** In percent compared with the previous year, negative; null if a profit became a loss. */
   | { kind: 'grossFall'; endDate: Date; percent: number | null }
   | { kind: 'noNewAccounts'; endDate: Date }
-  /** What the auditor concluded on the newest annual report; `endDate` is that report's. */
+  /** The auditor's conclusion in the newest annual report; `endDate` is that report's. */
   | { kind: 'modifiedOpinion'; endDate: Date; opinion: AuditOpinion }
   | { kind: 'noAccounts'; foundedOn: Date }
   | { kind: 'auditorChanged' | 'auditorLeft' | 'leaderLeft'; on: Date }
@@ -40,6 +45,6 @@ export type Signal =
 
 export type Signals = {
   found: Signal[];
-  /** Whether there were annual accounts to look at. */
+  /** Whether there were annual accounts to examine. */
   hasAccounts: boolean;
 };

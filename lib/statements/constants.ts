@@ -1,3 +1,3 @@
-/** The forms in which statements can be downloaded. */
+/** File formats for downloading statements. */
 export const STATEMENT_FORMATS = ['csv', 'xlsx'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];

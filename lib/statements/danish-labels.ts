@@ -1,6 +1,6 @@
 import type { StatementField } from '@/lib/financials/types';
 
-/** What the lines are called in Danish annual reports. */
+/** The names of the lines in Danish annual reports. */
 export const DANISH_LABELS: Record<StatementField, string> = {
   revenue: 'Nettoomsætning',
   grossProfit: 'Bruttofortjeneste',

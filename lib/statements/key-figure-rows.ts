@@ -7,7 +7,10 @@ type Given = FileOf<KeyFigurePeriod> & {
   names: ReturnType<typeof createTranslator<Messages, 'keyFigures'>>;
 };
 
-/** A line for each key figure with its formula and unit; what cannot be computed is an empty cell. */
+/**
+ * One row per key figure, with its formula and unit; a figure that cannot be computed is an empty
+ * cell.
+ */
 export function keyFigureRows({ names, ...given }: Given): Cell[][] {
   return [
     ...headRows(given, given.t('file.notComputed')),

@@ -16,8 +16,8 @@ import { keyFigureNumbers, type Sheet, statementNumbers, toXlsx } from './xlsx';
 export type StatementFile = { name: string; type: string; content: string | Uint8Array };
 
 /**
- * The statements of all periods of a scope as a file; without a wish for a scope
- * the one that the page would show.
+ * The statements of all periods of a scope as a file. Without a scope, the one that the page would
+ * show.
  *
  * @throws AppError not_found for an unknown company, and for one without such accounts
  */
@@ -46,7 +46,7 @@ export async function getStatementFile(asked: {
   };
 }
 
-/** The key figures of the same periods. */
+/** A sheet with the key figures of the same periods. */
 async function keyFigureSheet(given: Omit<FileOf<KeyFigurePeriod>, 'periods'>): Promise<Sheet> {
   const [history, names] = await Promise.all([
     getKeyFigures(given.company.key),

@@ -3,10 +3,10 @@ import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
 import type { FinancialPeriod, Scope } from '@/lib/financials/types';
 import { DANISH_LABELS } from './danish-labels';
 
-/** A cell; null is an empty one, and a date a day without a time. */
+/** Null is an empty cell; a date is a day without a time. */
 export type Cell = string | number | Date | null;
 
-/** The texts of the Financial tab. */
+/** Translator for the texts of the Financial tab. */
 export type FinancialTexts = ReturnType<typeof createTranslator<Messages, 'financial'>>;
 
 type Days = { startDate: Date; endDate: Date; currency: string };
@@ -14,7 +14,7 @@ type Days = { startDate: Date; endDate: Date; currency: string };
 export type FileOf<Period extends Days> = {
   company: { key: string; name: string | null; isSample: boolean };
   scope: Scope;
-  /** Of that scope, newest first. */
+  /** The periods of that scope, newest first. */
   periods: readonly Period[];
   t: FinancialTexts;
 };
@@ -23,7 +23,7 @@ type Given = FileOf<FinancialPeriod>;
 
 type Group = (typeof INCOME_STATEMENT | typeof BALANCE_SHEET)[number];
 
-/** Who and which periods; `empty` says what an empty cell means. */
+/** Header rows with the company and the periods; `empty` explains what an empty cell means. */
 export function headRows(given: FileOf<Days>, empty: string): Cell[][] {
   const { company, scope, periods, t } = given;
   const across = (label: string, read: (period: Days) => Cell): Cell[] => [
@@ -52,9 +52,9 @@ const lineRows = ({ periods, t }: Given, groups: readonly Group[]): Cell[][] =>
   );
 
 /**
- * Both statements as a table: who and what above, then a line for each field with
- * its group, its English and its Danish name, and a column for each period, newest
- * first. What was not reported is an empty cell and not a zero.
+ * Both statements as a table: header rows, then a row per field with its group, its English and its
+ * Danish name, and one column per period, newest first. A value that was not reported is an empty
+ * cell, not zero.
  */
 export function statementRows(given: Given): Cell[][] {
   const { t } = given;

@@ -1,11 +1,14 @@
 import 'server-only';
 import type { Cell, FinancialTexts } from './rows';
 
-/** Days of a workbook are counted from the end of 1899. */
+/** Serial number of 1970-01-01: workbooks count days from the end of 1899. */
 const FIRST_DAY = 25_569;
 const DAY = 86_400_000;
 
-/** Texts are kept as texts: nothing in them is a formula. Numbers and days are such. */
+/**
+ * Texts become string cells and are never evaluated as formulas. Numbers and dates become numeric
+ * cells.
+ */
 function toSheetCell(cell: Cell, numbers: string) {
   if (cell === null) return null;
   if (cell instanceof Date) return { t: 'n', v: cell.getTime() / DAY + FIRST_DAY, z: 'yyyy-mm-dd' };
@@ -14,12 +17,17 @@ function toSheetCell(cell: Cell, numbers: string) {
 
 const TEXT_COLUMNS = [28, 44, 44].map((wch) => ({ wch }));
 
-/** How numbers are shown: whole with their thousands, ratios with two decimals, heads as reported. */
+/**
+ * Number formats: amounts as whole numbers with thousands separators, ratios with two decimals,
+ * head counts as reported.
+ */
 const AMOUNTS = '#,##0';
 const RATIOS = '#,##0.00';
 const HEADS = 'General';
 
-/** As lineText of lib/financials/line-text.ts writes them: half a head is not none. */
+/**
+ * Consistent with lineText in lib/financials/line-text.ts: half an employee must not round to none.
+ */
 export const statementNumbers =
   (t: FinancialTexts): Sheet['numbers'] =>
   ([, label]) =>
@@ -30,11 +38,11 @@ export const keyFigureNumbers: Sheet['numbers'] = () => RATIOS;
 export type Sheet = {
   name: string;
   rows: readonly Cell[][];
-  /** How the numbers of a row are shown. */
+  /** The number format for a row. */
   numbers: (row: readonly Cell[]) => string;
 };
 
-/** A workbook. The package is loaded by the first that asks. */
+/** Writes a workbook. The package is imported on first use. */
 export async function toXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const { utils, write } = await import('xlsx');
   const book = utils.book_new();

@@ -26,7 +26,7 @@ function houseNumber(address: Json): string | null {
   return to === null ? first : `${first}-${to}${lineAt(address, 'bogstavTil') ?? ''}`;
 }
 
-/** "Pilestræde 43, 3. th"; null when the address has neither street nor box. */
+/** "Pilestræde 43, 3. th"; null if the address has neither a street nor a P.O. box. */
 export function streetLine(address: Json): string | null {
   const road = lineAt(address, 'vejnavn');
   const box = lineAt(address, 'postboks');
@@ -62,7 +62,7 @@ function municipalityName(address: Json, code: number | null, { reference }: Map
   return known?.name ?? (written ? properCase(written) : null);
 }
 
-/** The address of a company or unit on a day, or the last one it had. */
+/** The address of a company or unit on a day, or else its last one. */
 export function addressOf(
   document: Json,
   metadata: Json,
@@ -72,7 +72,7 @@ export function addressOf(
   const address =
     currentOrLast(listAt(document, 'beliggenhedsadresse'), at) ??
     objectAt(metadata, 'nyesteBeliggenhedsadresse') ??
-    // Without a place of its own it is known by where its post goes.
+    // Fall back to the postal address if there is no location.
     currentOrLast(listAt(document, 'postadresse'), at) ??
     {};
   const place = placeOf(address);

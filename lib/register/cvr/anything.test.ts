@@ -16,7 +16,7 @@ const documents: unknown[] = readdirSync(folder).flatMap((name) => {
   return value.hits?.hits.map((hit: { _source: unknown }) => hit._source) ?? [value];
 });
 
-/** Every place in a value, as the keys that lead there. */
+/** The key paths of all places in a value. */
 function placesIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const inside = Object.entries(value).flatMap(([key, member]) =>
@@ -33,7 +33,7 @@ function withValueAt(document: unknown, [key, ...rest]: string[], value: unknown
   return copy;
 }
 
-/** What the columns of prisma/schema.prisma take. */
+/** Mirrors the limits of the columns in prisma/schema.prisma. */
 const companyKey = z.string().regex(/^\d{8}$/);
 const pNumber = z.string().regex(/^\d{10}$/);
 const line = z.string().min(1).max(510).nullable();
@@ -51,7 +51,7 @@ const industry = z.strictObject({
   text: line,
 });
 const place = {
-  // Made of several texts.
+  // Composed of several texts.
   street: z.string().min(1).max(3_000).nullable(),
   town: line,
   postalCode: z
@@ -180,7 +180,7 @@ const mappedSchema = z.union([
   z.strictObject({ reason: z.string().min(1).max(200) }),
 ]);
 
-/** What is nearly right finds more than what is anything. */
+/** Almost valid values find more faults than random ones. */
 const nearlyRight = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 0, -1, 0.5, 1e15, 2 ** 53, true, 'true', [], {}, [null]),
   fc.constantFrom('0000-01-01', '2021-02-29', '9999-12-31', '2021-13-01T00:00:00Z', '--02-30'),

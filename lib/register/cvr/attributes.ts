@@ -11,7 +11,7 @@ function matching(values: Map<string, string>, type: string, pattern: RegExp): s
   return pattern.test(value) ? value : null;
 }
 
-/** The attributes of a company that are valid on a day, by the register's type names. */
+/** The attributes of a company that are valid on a day, read by the register's type names. */
 export function attributesOf(document: Json, at: Day): ArticlesRecord {
   const values = new Map<string, string>();
   for (const attribute of listAt(document, 'attributter')) {

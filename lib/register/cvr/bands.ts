@@ -3,18 +3,21 @@ import type { Day, Period, RoleRecord } from '../record';
 import { isOpen, shifted } from './periods';
 import { decimalOf } from './values';
 
-/** What the register writes of a share or its votes, and for how long. */
+/** The register's text for a share or its votes, and its period. */
 export type Value = Period & { text: string };
 type Band = Period & Pick<RoleRecord, 'ownership' | 'votes'>;
 
-/** Of the days that documents can have: to begin on the first or to end on the last is to be open. */
+/**
+ * The limits of documented days: a period that begins on the first or ends on the last is
+ * open-ended.
+ */
 const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];
 
 const startOf = ({ validFrom }: Period) => validFrom ?? '';
 const inOrder = (values: readonly Value[]) =>
   values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
 
-/** Days from which on something else holds. */
+/** The days on which a value begins, or the day after one ends. */
 function changeDays(values: readonly Value[]): Day[] {
   const days = values.flatMap(({ validFrom, validTo }) => [
     validFrom ?? firstDay,
@@ -23,14 +26,14 @@ function changeDays(values: readonly Value[]): Day[] {
   return [...new Set([firstDay, ...days])].sort();
 }
 
-/** Lower bound of a band as a fraction of one. */
+/** The lower bound of a band as a fraction of one. */
 const fraction = (value: Value | undefined) => decimalOf(value?.text, 1.000_001);
 
-/** Of several on one day the one that began last. */
+/** The value that is valid on a day; if there are several, the one that began last. */
 const heldOn = (values: readonly Value[], day: Day) =>
   values.findLast((value) => isOpen(value, day));
 
-/** Bands that follow one another and tell the same are one. */
+/** Merges consecutive bands with equal values. */
 function addTo(bands: Band[], band: Band): void {
   const last = bands.at(-1);
   const follows = last?.validTo && band.validFrom && shifted(last.validTo, 1) === band.validFrom;
@@ -40,8 +43,8 @@ function addTo(bands: Band[], band: Band): void {
 }
 
 /**
- * The stretches of time in which somebody held one share with the same votes. Votes without a share
- * count only of somebody of whom no share is told at all: the register may have left them open.
+ * Splits time into periods with a constant share and votes. Votes without a share count only for a
+ * participant for whom no share is registered at all: the register may have left the shares out.
  */
 export function bandsOf(given: { shares: readonly Value[]; votes: readonly Value[] }): Band[] {
   const [shares, votes] = [inOrder(given.shares), inOrder(given.votes)];

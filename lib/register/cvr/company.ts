@@ -22,12 +22,12 @@ import {
 
 export { maxLine as maxName } from './values';
 
-/** The CVR number as a key; the register writes it as a number. */
+/** Formats the CVR number as a key; the register has it as a number. */
 export function companyKey(value: number | null): string | null {
   return value !== null && value > 0 && value <= 99_999_999 ? String(value).padStart(8, '0') : null;
 }
 
-/** Letters of all names together: the search holds them in one value of limited size. */
+/** Maximum total length of all names: the search index stores them in one value of limited size. */
 const maxNameLetters = 50_000;
 
 function withinLimit(names: CompanyRecord['names']): CompanyRecord['names'] {
@@ -75,10 +75,10 @@ function locationCount(document: Json, metadata: Json, day: Day): number {
 }
 
 /**
- * Flattens a company document to what the product keeps, as of a day: what is
- * to be valid later is not yet, and a ceased company is read on its last day.
- * Units and accounts are published elsewhere, so stored ones are kept.
- * @throws ShapeError with the reason when the document cannot be read.
+ * Maps a company document, as of a day, to what the application stores. Entries that are valid only
+ * later are ignored, and a ceased company is read as of its last day. Units and accounts come from
+ * other documents, so stored ones are kept.
+ * @throws ShapeError with the reason if the document cannot be read.
  */
 export function mapCompany(document: Json, context: MapContext): CompanyRecord {
   const { day } = context;

@@ -3,12 +3,12 @@ import type { Day } from '../record';
 import { currentItem } from './periods';
 import { flagAt, type Json, listAt, textAt } from './values';
 
-/** Longest kept: the columns are indexed. */
+/** Maximum length: the columns are indexed. */
 const maxContact = 300;
 
-/** Secret ones are never taken. */
+/** Secret contacts are never used. */
 const notSecret = (item: Json) => !flagAt(item, 'hemmelig');
-/** The address a company had to give counts only when it is marked as public. */
+/** The mandatory email address counts only if it is explicitly marked as public. */
 const markedPublic = (item: Json) => item.hemmelig === false;
 
 /** The current entry of a contact list. */
@@ -18,7 +18,7 @@ function contact(document: Json, key: string, day: Day, isPublic = notSecret): s
   return text !== null && text.length <= maxContact ? text : null;
 }
 
-/** "www.example.dk" → "https://www.example.dk/"; null for what is no web address. */
+/** "www.example.dk" → "https://www.example.dk"; null if it is not a web address. */
 export function webAddress(text: string | null): string | null {
   if (text === null || /\s|@/.test(text)) return null;
   const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
@@ -27,7 +27,10 @@ export function webAddress(text: string | null): string | null {
   return url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href;
 }
 
-/** Contacts as they are on a day. The mixed list in the metadata tells no secrecy and is not read. */
+/**
+ * Contacts on a day. The mixed list in the metadata does not mark secret contacts, so it is not
+ * used.
+ */
 export function contactsOf(document: Json, day: Day) {
   const email =
     contact(document, 'elektroniskPost', day) ??

@@ -145,7 +145,7 @@ test('of names without end the first ones are kept, each cut to a line', () => {
 test.each([
   ['2019-01-15', null, 7],
   ['2024-06-01', null, null],
-  // Of a unit that ceased they are those of its end.
+  // For a ceased unit, the head count of its last day is used.
   ['2024-06-01', '2019-03-31', 7],
 ])(
   'on %s employees of the end of 2018 are told of a unit until %s as %s',

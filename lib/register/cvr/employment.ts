@@ -4,7 +4,7 @@ import type { Day, EmployeesRecord, EmploymentRecord } from '../record';
 import { countAt, decimalOf, integerAt, type Json, listAt, objectAt, textAt } from './values';
 
 type Months = EmploymentRecord['months'];
-/** Of two entries for one month the last wins: the live series stands behind the old one. */
+/** For two entries of the same month the later series wins, so the live series comes last. */
 const series: { list: string; newest: string; months: Months; part: string | null }[] = [
   { list: 'aarsbeskaeftigelse', newest: 'nyesteAarsbeskaeftigelse', months: 12, part: null },
   {
@@ -27,7 +27,7 @@ const series: { list: string; newest: string; months: Months; part: string | nul
   },
 ];
 
-/** Upper end of the last interval, which means "and more". */
+/** Upper end of the last interval, which is open-ended. */
 const unbounded = 999_999;
 
 /** "ANTAL_20_49" → 20 to 49; the last interval has no upper end. */
@@ -67,25 +67,28 @@ export function employmentOf(document: Json, metadata: Json): EmploymentRecord[]
   });
 }
 
-/** The last month an entry speaks of. */
+/** The last month that an entry covers. */
 function lastMonth({ startsOn, months }: EmploymentRecord): Day {
   return month(Number(startsOn.slice(0, 4)), Number(startsOn.slice(5, 7)) + months - 1);
 }
 
-/** The first month whose employees count as those of a day. */
+/** The first month whose employees count as current on a day. */
 function firstMonthOf(day: Day): Day {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - EMPLOYEES_MONTHS;
   return month(Math.floor(months / 12), (months % 12) + 1);
 }
 
-/** The newest head count, where it is not of years before the day; nobody is told its month. */
+/** The newest head count, unless it is outdated on that day: it is shown without its month. */
 export function employeesOn(entries: EmploymentRecord[], day: Day): EmployeesRecord {
   const { employeesMonth, ...employees } = newestEmployees(entries);
   const isOld = employeesMonth !== null && employeesMonth < firstMonthOf(day);
   return isOld ? { employees: null, employeesMin: null, employeesMax: null } : employees;
 }
 
-/** The newest published head count: a month before the quarter or year that ends with it. */
+/**
+ * The newest published head count. A month takes precedence over the quarter or year that ends with
+ * it.
+ */
 export function newestEmployees(
   entries: EmploymentRecord[],
 ): EmployeesRecord & { employeesMonth: Day | null } {

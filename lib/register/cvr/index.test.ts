@@ -6,7 +6,7 @@ import { mapDocument, subjectOfRefused } from './index';
 
 const context = { reference: readReference(), day: '2022-01-15' };
 
-/** The documents of a fixture, out of their answer if they have one. */
+/** The documents of a fixture, extracted from the response if it is one. */
 function fixture(name: string): unknown[] {
   const value = JSON.parse(readFileSync(`tests/fixtures/register/${name}.json`, 'utf8'));
   return value.hits?.hits.map((hit: { _source: unknown }) => hit._source) ?? [value];

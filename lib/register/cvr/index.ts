@@ -9,7 +9,7 @@ export type Mapped =
   | { company: CompanyRecord }
   | { companyKey: string; unit: UnitRecord }
   | { withdrawn: WithdrawalRecord }
-  /** In order and yet not loaded. */
+  /** Valid but not loaded. */
   | { ignored: 'participant' }
   | { reason: string };
 
@@ -24,7 +24,7 @@ const wrappers: Record<string, Kind> = {
   Vrdeltagerperson: 'participant',
 };
 
-/** Members that only one kind of document has; a bare one is known by them. */
+/** Members that occur in only one kind of document; they identify a document without a wrapper. */
 const marks: Record<string, Kind> = {
   cvrNummer: 'company',
   pNummer: 'unit',
@@ -52,7 +52,7 @@ function subjectOf({ kind, content }: Known): Subject {
 
 function mapContent(known: Known, context: MapContext): Mapped {
   const { kind, content } = known;
-  // Their names and roles stand in the documents of the companies.
+  // Participants' names and roles are taken from the documents of the companies.
   if (kind === 'participant') return { ignored: 'participant' };
   if (flagAt(content, 'fejlRegistreret')) {
     return { withdrawn: { ...subjectOf(known), updatedAt: timeAt(content, 'sidstOpdateret') } };
@@ -60,15 +60,15 @@ function mapContent(known: Known, context: MapContext): Mapped {
   return kind === 'company' ? { company: mapCompany(content, context) } : mapUnit(content, context);
 }
 
-/** Whose document it is, though nothing else of it can be read. */
+/** The subject of a document that otherwise cannot be read. */
 export function subjectOfRefused(document: unknown): Subject {
   const known = isObject(document) ? kindOf(document) : null;
   return known ? subjectOf(known) : {};
 }
 
 /**
- * Maps a document of the register's Elasticsearch index, in its wrapper or bare.
- * A document that cannot be read is answered with the reason, as a sentence part.
+ * Maps a document of the register's Elasticsearch index, with or without its wrapper. For an
+ * unreadable document it returns the reason, as part of a sentence.
  */
 export function mapDocument(document: unknown, context: MapContext): Mapped {
   if (!isObject(document)) return { reason: 'not a JSON object' };

@@ -4,10 +4,10 @@ import type { Day, IndustryRef } from '../record';
 import { currentItem, currentOrLast, periodOf } from './periods';
 import { type Json, lineAt, listAt, objectAt } from './values';
 
-/** From this day on the register writes the code list of 2025. */
+/** From this day on, the register uses the code list of 2025. */
 const db25From: Day = '2025-01-01';
 
-/** The list a code belongs to is told by nothing but the start of its period. */
+/** Only the start of a code's period tells which list it belongs to. */
 export function industryVersion(validFrom: Day | null): IndustryVersion {
   return validFrom !== null && validFrom >= db25From ? 'DB25' : 'DB07';
 }

@@ -7,18 +7,24 @@ import { dayAt, integerAt, type Json, lineAt, listAt, objectAt } from './values'
 export type Life = {
   periods: Period[];
   foundedOn: Day | null;
-  /** The first day of the last period that has begun. */
+  /** First day of the last period that has begun. */
   beganOn: Day | null;
-  /** The last day of the last period when all are over. */
+  /** Last day of the last period if all are over. */
   ceasedOn: Day | null;
   ceased: boolean;
-  /** The day on which the document is read: the load's, or a ceased one's last. */
+  /** The day as of which the document is read: the load's day, or a ceased company's last day. */
   at: Day;
-  /** The day on which what ended is looked for: the load's, or the one after a life that ended on it. */
+  /**
+   * The day for looking up entries of the state after the end: the load's day, or the day after if
+   * the life ended on it.
+   */
   now: Day;
 };
 
-/** Both ends belong to a period: that nothing follows its last day, only the register's words can tell. */
+/**
+ * A period includes its last day, so only the register's status text can tell that the life is over
+ * on that day.
+ */
 function isSaidToBeOver(document: Json, metadata: Json, day: Day): boolean {
   const entry = currentOrLast(listAt(document, 'virksomhedsstatus'), day);
   const words = [entry && lineAt(entry, 'status'), lineAt(metadata, 'sammensatStatus')];
@@ -26,8 +32,9 @@ function isSaidToBeOver(document: Json, metadata: Json, day: Day): boolean {
 }
 
 /**
- * Several periods are normal: sole proprietors cease and begin again. What ends on the very day is
- * not published again, so it is over at once when the register says so.
+ * Several periods are normal: sole proprietorships cease and start again. A document is not
+ * published again the day after, so a life that ends on the load's day counts as over at once if
+ * the register says so.
  */
 export function lifeOf(document: Json, metadata: Json, founded: Day | null, day: Day): Life {
   const periods = listAt(document, 'livsforloeb').map(periodOf);
@@ -50,9 +57,10 @@ export function lifeOf(document: Json, metadata: Json, founded: Day | null, day:
 }
 
 /**
- * The register's words, in the order in which they decide. A registration without legal effect is
- * nobody who trades. Reassumption reopens the winding up of a company that was dissolved already
- * (selskabsloven § 235); the register spells it in several ways.
+ * Patterns in the register's status text, in order of precedence. "Uden retsvirkning" is a
+ * registration without legal effect, so nobody trades under it. Reassumption reopens the winding up
+ * of a company that was already dissolved (selskabsloven § 235); the register spells it in several
+ * ways.
  */
 const statuses: [RegExp, CompanyStatus][] = [
   [/^(OPLØST|TVANGSOPLØST|SLETTET|OPHØRT|LUKKET|IKKE AKTIV|INAKTIV)/, 'CEASED'],
@@ -68,18 +76,22 @@ export function statusOfText(text: string | null): CompanyStatus {
   return statuses.find(([pattern]) => pattern.test(upper))?.[1] ?? 'ACTIVE';
 }
 
-/** kreditoplysningkode of a bankruptcy; how it is told of companies without a status. */
+/** The kreditoplysningkode of a bankruptcy, which is how companies without a status report it. */
 const bankrupt = 1;
 
-/** Of statuskode: the decree was lifted, the estate is wound up. What else is told leaves it open. */
+/**
+ * Values of statuskode: the decree was lifted, or the estate was wound up. With all others the
+ * bankruptcy continues.
+ */
 const closing: readonly (number | null)[] = [2, 3];
 
-/** The bankruptcy court's last message about a bankruptcy says that it is over. */
+/** Whether the bankruptcy court's last message says that the bankruptcy is over. */
 export const isClosing = (statuskode: number | null) => closing.includes(statuskode);
 
 /**
- * kreditoplysningkode and statuskode: `erst-cvr-indeks-datakatalog`, "status". Messages of the court
- * are left open: what goes on since a later day, by its status or in another life, has outlived them.
+ * kreditoplysningkode and statuskode are described in `erst-cvr-indeks-datakatalog`, "status". The
+ * court's messages have no end date: a company with a newer status or a newer life period has
+ * outlived the bankruptcy.
  */
 function isBankruptcy(credit: Json, goesOnSince: readonly (Day | null)[]): boolean {
   if (integerAt(credit, 'kreditoplysningkode') !== bankrupt) return false;
@@ -106,7 +118,8 @@ export function statusOf(
     const statusText = lineAt(credit, 'kreditoplysningtekst') ?? text;
     return { status: 'IN_BANKRUPTCY', statusText, statusSince: validFrom };
   }
-  // Whoever has no entries of a status, as sole proprietors, is active since the beginning.
+  // A company without status entries, such as a sole proprietorship, has been active since its
+  // start.
   const since = status === 'ACTIVE' ? life.beganOn : null;
   return { status, statusText: text, statusSince: entry ? periodOf(entry).validFrom : since };
 }

@@ -2,23 +2,23 @@ import 'server-only';
 import type { Day, Period } from '../record';
 import { dayAt, type Json, objectAt } from './values';
 
-/** Some days later, or earlier. */
+/** A day plus a number of days, which may be negative. */
 export const shifted = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The period of a versioned item; open at both ends when it states none. */
+/** The period of a versioned item; open at both ends if it has none. */
 export function periodOf(item: Json): Period {
   const period = objectAt(item, 'periode');
   if (!period) return { validFrom: null, validTo: null };
   return { validFrom: dayAt(period, 'gyldigFra'), validTo: dayAt(period, 'gyldigTil') };
 }
 
-/** Both ends belong to a period. */
+/** Both ends are inclusive. */
 export function isOpen({ validFrom, validTo }: Period, day: Day): boolean {
   return (validFrom ?? '') <= day && (validTo === null || validTo >= day);
 }
 
-/** Of several items the one that began last; of those the one given last. */
+/** The item that began last; in case of a tie, the last one in the list. */
 function newest(items: { item: Json; period: Period }[]): Json | null {
   let found: { item: Json; period: Period } | null = null;
   for (const entry of items) {
@@ -29,14 +29,14 @@ function newest(items: { item: Json; period: Period }[]): Json | null {
 
 const dated = (items: Json[]) => items.map((item) => ({ item, period: periodOf(item) }));
 
-/** The item that is valid on a day; null when none is. */
+/** The item that is valid on a day; null if there is none. */
 export function currentItem(items: Json[], day: Day): Json | null {
   return newest(dated(items).filter(({ period }) => isOpen(period, day)));
 }
 
 /**
- * The item that is valid on a day, or else the last one that was. What is to be
- * valid only later counts when there is nothing else.
+ * The item that is valid on a day, or else the last one that was. An item that becomes valid later
+ * is used only if there is nothing else.
  */
 export function currentOrLast(items: Json[], day: Day): Json | null {
   const all = dated(items);

@@ -12,7 +12,7 @@ const unknown: Place = {
 };
 const locate = (place: Partial<Place>) => coordinatesOf({ ...unknown, ...place }, reference);
 
-/** The municipality whose town of this name lies at the point that was found. */
+/** The municipality of the town with this name that lies at the resulting point. */
 function municipalityOf(name: string, place: Partial<Place>): number | undefined {
   const { latitude, longitude } = locate(place);
   const towns = reference.towns.get(name) ?? [];

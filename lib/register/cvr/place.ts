@@ -9,7 +9,7 @@ export type Place = Pick<
 
 const nowhere: Coordinates = { latitude: null, longitude: null, locationPrecision: null };
 
-/** Whether the town's municipality has postal codes that begin like this one. */
+/** Whether the town's municipality has postal codes with the same first two digits. */
 function hasPostalPrefix({ municipalityCode }: Town, postalCode: string, reference: Reference) {
   const prefix = postalCode.slice(0, 2);
   return [...reference.postalDistricts.values()].some(
@@ -18,7 +18,10 @@ function hasPostalPrefix({ municipalityCode }: Town, postalCode: string, referen
   );
 }
 
-/** Names repeat, and villages are not listed: a town must fit whatever else is known. */
+/**
+ * Names of towns are ambiguous, and villages are not listed, so a town must match everything else
+ * that is known.
+ */
 function fits(town: Town, { municipalityCode, postalCode }: Place, reference: Reference): boolean {
   if (municipalityCode !== null && reference.municipalities.has(municipalityCode)) {
     return town.municipalityCode === municipalityCode;
@@ -26,7 +29,7 @@ function fits(town: Town, { municipalityCode, postalCode }: Place, reference: Re
   return postalCode === null || hasPostalPrefix(town, postalCode, reference);
 }
 
-/** "Odense SV" → "Odense": parts of a large town have a letter or two behind its name. */
+/** "Odense SV" → "Odense": districts of a large town append one or two letters to its name. */
 const withoutPart = (name: string) => name.replace(/\s\p{Lu}{1,2}$/u, '');
 
 function townOf(place: Place, reference: Reference): Town | null {
@@ -45,9 +48,9 @@ const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
 });
 
 /**
- * The best place known without an address register: the middle of the postal
- * district, else of the town, else of the municipality. Nothing for addresses
- * abroad, and nothing when the names and numbers decide for no single place.
+ * The best position without an address register: the centre of the postal district, else of the
+ * town, else of the municipality. All null for addresses abroad, and if the names and numbers do
+ * not determine a single place.
  */
 export function coordinatesOf(place: Place, reference: Reference): Coordinates {
   if (place.countryCode !== null && place.countryCode !== 'DK') return nowhere;

@@ -40,7 +40,7 @@ function groupOf(type: string, name: string): RoleGroup {
   return type === 'REGISTER' && /^ejerregister$/i.test(name) ? 'OWNER' : 'OTHER';
 }
 
-/** Null for the beneficial owners, whose register is no longer public. */
+/** Null for beneficial owners, whose register is no longer public. */
 function organOf(organisation: Json, day: Day): Organ | null {
   const type = textAt(organisation, 'hovedtype') ?? '';
   const named = currentOrLast(listAt(organisation, 'organisationsNavn'), day);
@@ -75,7 +75,7 @@ function memberRoles(member: Json, organ: Organ, participant: RoleRecord['partic
     });
 }
 
-/** One role for each period in which somebody held a function or a band of shares. */
+/** One role per period in which a participant held a function or a band of shares. */
 export function rolesOf(document: Json, day: Day): RoleRecord[] {
   return listAt(document, 'deltagerRelation').flatMap((relation) => {
     const participant = participantOf(relation, day);

@@ -9,13 +9,13 @@ import { lifeOf, statusOf } from './life';
 import { currentOrLast } from './periods';
 import { flagAt, integerAt, type Json, listAt, objectAt, ShapeError } from './values';
 
-/** The P-number as it is stored; the register writes it as a number. */
+/** Formats the P-number as it is stored; the register has it as a number. */
 export function pNumberOf(value: number | null): string | null {
   const isOne = value !== null && value > 0 && value <= 9_999_999_999;
   return isOne ? String(value).padStart(10, '0') : null;
 }
 
-/** The company a unit belongs to on a day, or the last one it belonged to. */
+/** The company that a unit belongs to on a day, or else the last one it belonged to. */
 function ownerOf(document: Json, metadata: Json, at: Day): string {
   const relation = currentOrLast(listAt(document, 'virksomhedsrelation'), at);
   const number = relation
@@ -27,8 +27,8 @@ function ownerOf(document: Json, metadata: Json, at: Day): string {
 }
 
 /**
- * Flattens a production unit's document, as of a day.
- * @throws ShapeError with the reason when the document cannot be read.
+ * Maps a production unit's document, as of a day.
+ * @throws ShapeError with the reason if the document cannot be read.
  */
 export function mapUnit(
   document: Json,
@@ -49,7 +49,7 @@ export function mapUnit(
   const unit: UnitRecord = {
     pNumber,
     name: currentName(document, metadata, life.at),
-    // The register's documents do not tell which unit is the main one.
+    // The register's documents do not say which unit is the main one.
     isMain: false,
     active: statusOf(document, metadata, life, life.now).status !== 'CEASED',
     advertisingProtected: flagAt(document, 'reklamebeskyttet'),

@@ -2,7 +2,7 @@ import 'server-only';
 import { cutText } from '@/lib/cut-text';
 import type { Day } from '../record';
 
-/** A document that is not of the register's shape; `message` is the reason told. */
+/** A document that does not have the register's shape; `message` is the reason that is reported. */
 export class ShapeError extends Error {}
 
 export type Json = Record<string, unknown>;
@@ -11,7 +11,7 @@ function wrong(path: string, expected: string): never {
   throw new ShapeError(`${path} is not ${expected}`);
 }
 
-/** A member that is an object; null when it is absent. */
+/** A member that is an object; null if absent. */
 export function objectAt(parent: Json, key: string): Json | null {
   const value = parent[key];
   if (value === null || value === undefined) return null;
@@ -19,7 +19,7 @@ export function objectAt(parent: Json, key: string): Json | null {
   return value as Json;
 }
 
-/** A member that is a list of objects; empty when it is absent, nulls left out. */
+/** A member that is a list of objects, without nulls; empty if absent. */
 export function listAt(parent: Json, key: string): Json[] {
   const value = parent[key];
   if (value === null || value === undefined) return [];
@@ -34,15 +34,15 @@ export function listAt(parent: Json, key: string): Json[] {
 }
 
 const maxText = 100_000;
-/** Longest kept of names and other short texts: they are indexed and searched. */
+/** Maximum length of names and other short texts, which are indexed and searched. */
 export const maxLine = 500;
 
-/** A member's short text: a name, a place, a status. */
+/** A short text: a name, a place, a status. */
 export function lineAt(parent: Json, key: string): string | null {
   return textAt(parent, key, maxLine);
 }
 
-/** A member's text, trimmed and with runs of spaces made one; null when empty. */
+/** A text, trimmed and with runs of spaces collapsed; null if empty. */
 export function textAt(parent: Json, key: string, maxLength = maxText): string | null {
   const value = parent[key];
   if (value === null || value === undefined) return null;
@@ -51,7 +51,7 @@ export function textAt(parent: Json, key: string, maxLength = maxText): string |
   return text === '' ? null : cutText(text, maxLength);
 }
 
-/** A member that is a list of short texts; empty ones left out. */
+/** A member that is a list of short texts, without empty ones. */
 export function linesAt(parent: Json, key: string): string[] {
   const value = parent[key];
   if (value === null || value === undefined) return [];
@@ -59,7 +59,9 @@ export function linesAt(parent: Json, key: string): string[] {
   return value.flatMap((text) => lineAt({ [key]: text }, key) ?? []);
 }
 
-/** A flag; an absent one is not set. One written otherwise must not be taken for no. */
+/**
+ * A flag; false if absent. Any other value than a boolean is an error and must not pass as false.
+ */
 export function flagAt(parent: Json, key: string): boolean {
   const value = parent[key];
   if (value === null || value === undefined) return false;
@@ -67,7 +69,7 @@ export function flagAt(parent: Json, key: string): boolean {
   return value;
 }
 
-/** A whole number, also when it is written as text; null when absent. */
+/** A whole number, which may be written as text; null if absent. */
 export function integerAt(parent: Json, key: string): number | null {
   const value = parent[key];
   if (value === null || value === undefined || value === '') return null;
@@ -78,13 +80,13 @@ export function integerAt(parent: Json, key: string): number | null {
 
 const maxCount = 2_147_483_647;
 
-/** A count that fits the database; absurd ones count as not published. */
+/** A count that fits the database; negative or excessive ones are treated as not published. */
 export function countAt(parent: Json, key: string): number | null {
   const value = integerAt(parent, key);
   return value !== null && value >= 0 && value <= maxCount ? value : null;
 }
 
-/** A decimal given as number or text, within `limit`; null when absent or absurd. */
+/** A non-negative decimal below `limit`, given as number or text; otherwise null. */
 export function decimalOf(value: unknown, limit: number): number | null {
   const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;
@@ -94,7 +96,10 @@ export function decimalOf(value: unknown, limit: number): number | null {
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})/;
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A calendar day; null when absent. PostgreSQL would refuse a day that does not exist. */
+/**
+ * A calendar day; null if absent. Days that do not exist are errors, since PostgreSQL would reject
+ * them.
+ */
 export function dayAt(parent: Json, key: string): Day | null {
   const value = parent[key];
   if (value === null || value === undefined) return null;
@@ -110,7 +115,7 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
 
 const timePattern = /^\d{4}-\d{2}-\d{2}T/;
 
-/** A point in time, in UTC; null when absent. Years have four digits, as in a database. */
+/** A point in time, in UTC; null if absent. Years have four digits, as in the database. */
 export function timeAt(parent: Json, key: string): string | null {
   const value = parent[key];
   if (value === null || value === undefined) return null;

@@ -13,15 +13,15 @@ import { mapRows } from './map';
 import { type StageOptions, stageFile } from './stage';
 
 export type RowCounts = {
-  /** Rows the register had replaced with others itself. */
+  /** Rows that the register itself had replaced by newer ones. */
   replacedRows: number;
-  /** Rows for the same period, of which the one entered last was taken. */
+  /** Duplicate rows for the same period, of which only the last one entered was used. */
   repeatedRows: number;
 };
 
 type MakerOptions = Pick<StageOptions, 'onRows'> & { counts: RowCounts };
 
-/** Sorting some million rows on disk is quicker in larger runs. */
+/** Sorting millions of rows on disk is faster in larger runs. */
 const settings = `
   SET work_mem = '64MB';
   SET temp_buffers = '64MB';
@@ -63,9 +63,9 @@ function mapAll(joined: Joined[], files: SourceFiles, context: MapContext) {
 }
 
 /**
- * Batches of companies and units, joined from the files by the database: rows
- * are staged in temporary tables of `client` and read in the order of their
- * owners, so that memory holds some hundred of these at any time.
+ * Batches of companies and units, joined from the files by the database. Rows are staged in
+ * temporary tables of `client` and read by owner, so that only a few hundred owners are in memory
+ * at a time.
  */
 export async function* makersOf(
   client: Client,
@@ -82,7 +82,7 @@ export async function* makersOf(
   }
   for await (const joined of joinedRows(client)) {
     for (const { repeated } of joined) options.counts.repeatedRows += repeated;
-    // Where one row of a company was refused, the others might tell what was once.
+    // If a company's row was refused, its other rows may describe an outdated state.
     const readable = joined.filter(({ owner }) => !refusedOwners.has(owner));
     const { entries, aside } = mapAll(readable, files, context);
     number += 1;

@@ -6,13 +6,13 @@ import type { Raw } from './json-rows';
 const maxRowCharacters = 1024 ** 2;
 const rowsAtOnce = 500;
 
-/** The delimiter is the sign that parts the names in the first line. */
+/** The delimiter is whichever character separates the names in the first line. */
 export function delimiterOf(header: string): ',' | ';' {
   const [line = ''] = header.split(/\r?\n/, 1);
   return line.split(';').length > line.split(',').length ? ';' : ',';
 }
 
-/** The first piece again, and what follows it. */
+/** Puts the first chunk back in front of the rest. */
 async function* from(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
@@ -31,13 +31,13 @@ function parserFor(first: Buffer) {
 }
 
 /**
- * Rows of a CSV text, the first of which are the column names.
- * @throws Error with the reason, as a sentence part, when the text is cut off.
+ * Rows of a CSV text, the first of which contains the column names.
+ * @throws Error with the reason, as part of a sentence, if the text is truncated.
  */
 export async function* csvRows(pieces: AsyncIterable<Buffer>): AsyncGenerator<Raw[]> {
   const source = pieces[Symbol.asyncIterator]();
   let first = Buffer.alloc(0);
-  // As much as the first line takes.
+  // Read enough to contain the first line.
   while (!first.includes('\n') && first.length < maxRowCharacters) {
     const next = await source.next();
     if (next.done) break;
@@ -49,7 +49,7 @@ export async function* csvRows(pieces: AsyncIterable<Buffer>): AsyncGenerator<Ra
     open ||= error.code === 'CSV_QUOTE_NOT_CLOSED';
     gathered.push({ reason: `not valid CSV (${error.code})` });
   });
-  // The reader meets the error when it reads the parser.
+  // The error surfaces when the parser is read.
   pipeline(from(first, source), parser, () => {});
   for await (const value of parser) {
     gathered.push({ value });

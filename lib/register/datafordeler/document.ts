@@ -9,11 +9,11 @@ const periodOf = ({ from, to }: Row) => ({ gyldigFra: from, gyldigTil: to });
 const valued = (rows: Row[], toItem: (row: Row) => Json): Json[] =>
   rows.map((row) => ({ ...toItem(row), periode: periodOf(row) }));
 
-/** A number written as text; null for what is none, such as a foreign postal code. */
+/** A number written as text; null for anything else, such as a foreign postal code. */
 const digits = (text: string | null) =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
-/** "12B" → 12 and B; what is written otherwise belongs to the street's name. */
+/** "12B" → 12 and B; any other form is appended to the street name. */
 function house(row: Row, end: 'Fra' | 'Til') {
   const written = textOf(row, `CVRAdresse_husnummer${end}`);
   const [, number, letter] = /^0*(\d{1,6})\s*([\p{L}]?)$/u.exec(written ?? '') ?? [];
@@ -50,7 +50,7 @@ function addressItem(row: Row): Json {
 
 const isPlace = (row: Row) => /^beliggenhed/i.test(textOf(row, 'AdresseringAnvendelse') ?? '');
 
-/** Row numbers 0 and 1–3 are the main and the secondary industries. */
+/** Row number 0 is the main industry; 1–3 are the secondary ones. */
 function industries(rows: Row[], number: number): Json[] {
   const own = rows.filter(({ cells }) => Number(cells.sekvens ?? 0) === number);
   return valued(own, (row) => ({
@@ -59,11 +59,11 @@ function industries(rows: Row[], number: number): Json[] {
   }));
 }
 
-/** What companies and units have in common, as the register's own documents have it. */
+/** The members that companies and units share, in the format of the register's own documents. */
 export function sharedItems({ rows }: Joined): Json {
   const named = (rest: boolean) =>
     rows.Navn.filter(({ cells }) => Number(cells.sekvens ?? 0) > 0 === rest);
-  // Numbered from one by itself, a name is still the name.
+  // If no name has number 0, all of them count as primary names.
   const [names, others] = named(false).length > 0 ? [named(false), named(true)] : [rows.Navn, []];
   const name = (row: Row) => ({ navn: textOf(row, 'vaerdi') });
   const contact = (row: Row) => ({ kontaktoplysning: textOf(row, 'vaerdi') });
@@ -97,13 +97,13 @@ export function legalFormItems({ rows }: Joined, reference: Reference): Json[] {
   });
 }
 
-/** "CVRPerson" and the like; a company is told from companies elsewhere. */
+/** Matches "CVRPerson" and similar; only an exact "Virksomhed" is a Danish company. */
 function kindOf(written: string | null): string {
   if (/person/i.test(written ?? '')) return 'PERSON';
   return /^virksomhed$/i.test(written ?? '') ? 'VIRKSOMHED' : 'ANDEN DELTAGER';
 }
 
-/** One relation for each period in which somebody was liable with all they have. */
+/** One relation per period in which a participant had unlimited liability. */
 export function partnerItems({ rows, partners }: Joined): Json[] {
   const byId = new Map(partners.map((partner) => [partner.id, partner]));
   return rows.FuldtAnsvarligDeltagerRelation.flatMap((row) => {

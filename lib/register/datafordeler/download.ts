@@ -15,21 +15,24 @@ import { noteName } from './files';
 
 export type DownloadOptions = {
   limits?: RequestLimits;
-  /** False leaves out the numbers of employees, six times as large as all the rest. */
+  /** False omits the employment figures, which are six times as large as all the rest. */
   employment?: boolean;
   onBytes?: (file: string, bytes: number, total: number | null) => void;
 };
 
 type Generation = { number: number; pointInTime: string | null; files: DatafordelerFile[] };
 
-/** Two entities are published with all that was ever entered, and not otherwise. */
+/**
+ * Preferred kinds of data. Two entities are only published as `bitemporal`, with all former
+ * entries.
+ */
 const data = ['current', 'bitemporal'];
 
-/** One file an entity: as it is now, else with all that was ever entered. */
+/** One file per entity: the current data, else the one with all former entries. */
 function filesOf(files: DatafordelerFile[], wanted: readonly EntityName[]): DatafordelerFile[] {
   return wanted.flatMap((entity) => {
     const own = files
-      // Parts of a whole, by municipality, have another word in the name.
+      // Skip partial files, which have a municipality code in their name.
       .filter(({ fileName }) => !/_\d{4}_TotalDownload_/i.test(fileName))
       .filter((file) => entityNamed(file.entityName) === entity)
       .filter(({ typeOfData }) => data.includes(typeOfData.toLowerCase()))
@@ -41,7 +44,7 @@ function filesOf(files: DatafordelerFile[], wanted: readonly EntityName[]): Data
   });
 }
 
-/** The newest generation that is there with all that is needed; null when there is none. */
+/** The newest generation that contains everything needed; null if there is none. */
 export function newestGeneration(
   listed: DatafordelerFile[],
   { employment = true }: Pick<DownloadOptions, 'employment'>,
@@ -51,7 +54,7 @@ export function newestGeneration(
     ({ typeOfDownload, containedFileFormat }) =>
       /^totaldownload$/i.test(typeOfDownload) && /^json$/i.test(containedFileFormat),
   );
-  // An entity that no generation has is none that this one lacks.
+  // An entity that no generation contains is not missing from this one.
   const known = new Set(filesOf(usable, wanted).map(({ entityName }) => entityNamed(entityName)));
   const needed = wanted.filter((name) => known.has(name) || requiredEntities.includes(name));
   const numbers = [...new Set(usable.map(({ generationNumber }) => generationNumber))];
@@ -66,7 +69,7 @@ export function newestGeneration(
   return null;
 }
 
-/** Former generations are several GB and read by nobody. */
+/** Former generations take up several GB and are no longer read. */
 async function removeFormer(parent: string, kept: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!/^datafordeler-\d+$/.test(name) || name === path.basename(kept)) continue;
@@ -75,11 +78,11 @@ async function removeFormer(parent: string, kept: string): Promise<void> {
 }
 
 /**
- * Downloads the newest complete generation of the register's files into
- * DATA_DIR/register and answers with the folder. Killed at any point, the next
- * call goes on where this one was; former generations are removed at the end.
- * @throws AppError `unavailable` when no generation is complete, and what the
- *   service's functions throw.
+ * Downloads the newest complete generation of the register's files into DATA_DIR/register and
+ * returns the folder. An interrupted download is resumed by the next call; former generations are
+ * removed at the end.
+ * @throws AppError `unavailable` if no generation is complete, `conflict` while another process
+ *   downloads, and the errors of the service's functions.
  */
 export async function downloadGeneration(options: DownloadOptions): Promise<string> {
   const generation = newestGeneration(await listDatafordelerFiles(options.limits), options);

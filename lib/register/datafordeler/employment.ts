@@ -2,14 +2,16 @@ import 'server-only';
 import type { Json } from '../cvr/values';
 import { type Row, textOf } from './rows';
 
-/** The register's lists by the beginning of the type's name, and the months an entry covers. */
+/** The register's lists by the prefix of the type's name, and the number of months per entry. */
 const series = {
   aars: { list: 'aarsbeskaeftigelse', months: 12, part: null },
   kvartals: { list: 'kvartalsbeskaeftigelse', months: 3, part: 'kvartal' },
   maaneds: { list: 'erstMaanedsbeskaeftigelse', months: 1, part: 'maaned' },
 } as const;
 
-/** "MaanedsbeskaeftigelseAntalAnsatteInterval"; numbers that count owners in are others. */
+/**
+ * "MaanedsbeskaeftigelseAntalAnsatteInterval"; figures that include the owners have other names.
+ */
 const pattern =
   /^(?:erst)?(aars|kvartals|maaneds)beskaeftigelseantal(ansatte|aarsvaerk)(interval)?$/i;
 
@@ -32,7 +34,7 @@ function fill(entry: Figures, row: Row, measure: string): void {
   }
 }
 
-/** Each figure has a row of its own here; the register's documents have one entry a period. */
+/** Each figure has its own row here; the register's documents have one entry per period. */
 export function employmentLists(rows: Row[]): Json {
   const lists = new Map<string, Map<string, Figures>>();
   for (const row of rows) {

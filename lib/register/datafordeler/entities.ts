@@ -1,18 +1,21 @@
 import 'server-only';
 
 /**
- * `number` is a whole number, `flag` true or false; each may also be written as
- * text, as CSV does.
+ * `number` is a whole number, and `flag` is true or false; both may also be written as text, as in
+ * CSV.
  */
 export type ColumnType = 'text' | 'number' | 'day' | 'flag';
 export type Column = { name: string; type: ColumnType; required?: true };
 
 export type Entity = {
-  /** The column that says whose row it is. */
+  /** The column that identifies the owner of a row. */
   id: 'id' | 'CVREnhedsId';
-  /** The column that says when the row was entered. */
+  /** The column with the time at which the row was entered. */
   registered: 'registreringFra' | 'registreringsdato';
-  /** With the start of its period they tell a row from the other rows of its owner. */
+  /**
+   * Together with the start of the period, these columns identify a row among the rows of its
+   * owner.
+   */
   identity: readonly string[];
   columns: readonly Column[];
 };
@@ -30,14 +33,14 @@ const property = (columns: Column[], identity: string[] = []): Entity => ({
 });
 const root = (columns: Column[]): Entity => ({ ...property(columns), id: 'id' });
 
-/** Address columns; all of them text, whatever they hold. */
+/** Address columns, all read as text. */
 const address = [
   ...['vejnavn', 'husnummerFra', 'husnummerTil', 'etagebetegnelse', 'doerbetegnelse'],
   ...['postnummer', 'postdistrikt', 'supplerendeBynavn', 'kommunekode', 'kommunenavn'],
   ...['landekode', 'postboks', 'adresseFritekst'],
 ].map((name) => `CVRAdresse_${name}`);
 
-/** What is read of each file; everything else in them is left alone. */
+/** The columns that are read from each file; all others are ignored. */
 export const entities = {
   Virksomhed: root([
     ...required(number('CVRNummer')),
@@ -88,16 +91,16 @@ export type EntityName = keyof typeof entities;
 export const entityNames = Object.keys(entities) as EntityName[];
 
 /**
- * Without companies there is nothing to load, and without the protection from
- * advertising nobody could tell whom not to write to.
+ * Without companies there is nothing to load, and without the advertising protection it would be
+ * unknown who must not be advertised to.
  */
 export const requiredEntities: readonly EntityName[] = ['Virksomhed', 'Reklamebeskyttelse'];
 
-/** Names are compared without case and signs: `e_mailadresse` is `e-mailadresse`. */
+/** Normalises names to letters and digits without case: `e_mailadresse` equals `e-mailadresse`. */
 export const comparable = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const byName = new Map(entityNames.map((name) => [comparable(name), name]));
 
-/** The entity of that name; null when nothing of it is read. */
+/** The entity with that name; null if it is not read. */
 export const entityNamed = (name: string): EntityName | null =>
   byName.get(comparable(name)) ?? null;

@@ -11,19 +11,22 @@ import { packedOn } from './pack';
 export type SourceFile = { file: string; generation: number; entity: EntityName };
 export type SourceFiles = {
   generation: number;
-  /** The day the files describe. */
+  /** The day that the files describe. */
   day: Day;
   byEntity: Map<EntityName, string>;
 };
 
-/** Beside downloaded files: what the service said about them. */
+/** Stored next to downloaded files, with the service's metadata about them. */
 export const noteName = 'generation.json';
 const noteSchema = z.object({ pointInTime: z.iso.datetime({ offset: true }) });
 
 const pattern =
   /^CVR_V\d+_(.+)_TotalDownload_(json|csv)_(Current|Temporal|Bitemporal)_(\d+)\.(zip|(json|csv|ndjson)(\.gz)?)$/i;
 
-/** With periods rather than without, and without what was replaced rather than with it. */
+/**
+ * In order of preference: with periods rather than without, and without replaced rows rather than
+ * with them.
+ */
 const periods = ['temporal', 'current', 'bitemporal'];
 type Ranked = SourceFile & { rank: string };
 
@@ -72,7 +75,7 @@ async function noteOf(folder: string): Promise<Day | null> {
   return note.success ? danishDay(new Date(note.data.pointInTime)) : null;
 }
 
-/** Said by the service, else by the archive, else by the file; never a day to come. */
+/** The day according to the service, else the archive, else the file; never in the future. */
 async function dayOf(file: string): Promise<Day> {
   const said = (await noteOf(path.dirname(file))) ?? (await packedOn(file));
   const day = said ?? danishDay((await stat(file)).mtime);
@@ -81,9 +84,9 @@ async function dayOf(file: string): Promise<Day> {
 }
 
 /**
- * Picks the files to read from folders and files: of the newest generation that
- * has companies the one file for each entity. Files of other names are left alone.
- * @throws AppError `invalid_input` when a path or a required entity is missing.
+ * Chooses the files to read from folders and files: one per entity, from the newest generation that
+ * has companies. Files with other names are ignored.
+ * @throws AppError `invalid_input` if a path or a required entity is missing.
  */
 export async function chooseFiles(paths: readonly string[]): Promise<SourceFiles> {
   const known = (await listFiles(paths)).flatMap((file) => understand(file) ?? []);

@@ -14,10 +14,10 @@ export type DatafordelerProgress =
   | { step: 'load'; entries: number; refused: number };
 
 export type DatafordelerOptions = Pick<DownloadOptions, 'limits' | 'employment'> & {
-  /** Files and folders to read; downloaded when there are none. */
+  /** Files and folders to read; if empty, the files are downloaded. */
   paths?: readonly string[];
   dryRun?: boolean;
-  /** Told of every row that is not loaded; the place is `file, row number`. */
+  /** Called for every refused row; the place is `file, row number`. */
   onRefused: (place: string, reason: string) => void;
   onProgress?: (progress: DatafordelerProgress) => void;
 };
@@ -31,7 +31,8 @@ async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
     application_name: 'veminto-datafordeler',
     ...KEPT_ALIVE,
   });
-  // A lost connection fails the running query too; unheard it would end the process.
+  // A lost connection also fails the running query; without a listener the event would end the
+  // process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -42,8 +43,8 @@ async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
 }
 
 /**
- * These files know no people but partners, no owners, capital, purpose or
- * websites: over companies that came from elsewhere they would wipe all of that.
+ * Apart from partners, these files contain no people, and no owners, capital, purposes or websites:
+ * loading them over companies from another source would erase all of that.
  */
 async function refuseOverOthers(client: Client): Promise<void> {
   const { rows } = await client.query<{ foreign: boolean }>(`
@@ -60,12 +61,11 @@ async function refuseOverOthers(client: Client): Promise<void> {
 }
 
 /**
- * Loads the register from the total files of Datafordeler, given or downloaded,
- * in place of the former one. Rows that cannot be read are told and left out;
- * a file that is missing, cut off or of another format loads nothing.
- * @throws AppError with a sentence for people: `invalid_input` for files,
- *   `conflict` over a register from another source or while another load runs,
- *   and what the download throws.
+ * Replaces the register with the complete files of Datafordeler, given or downloaded. Unreadable
+ * rows are reported and skipped; if a file is missing, truncated or of another format, nothing is
+ * loaded.
+ * @throws AppError with a user-facing message: `invalid_input` for files, `conflict` over a
+ *   register from another source or while another load runs, and the errors of the download.
  */
 export async function importDatafordeler({
   paths = [],

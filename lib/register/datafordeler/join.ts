@@ -6,7 +6,7 @@ import { type EntityName, entities, entityNames } from './entities';
 import { newestEntered, type Owned, ownedOf, type Partner, rowOf } from './rows';
 import { tableOf } from './stage';
 
-/** Owners a fetch: their rows are some hundred kB. */
+/** Owners per fetch: their rows take a few hundred kB. */
 const ownersAtOnce = 300;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -15,14 +15,16 @@ const partners = z.array(z.tuple([z.number(), rows, rows]));
 
 export type Joined = Owned & { partners: Partner[]; activeUnits: number };
 
-/** Empty tables for all entities: what has no file has no rows. */
+/** Creates empty tables for all entities: an entity without a file has no rows. */
 export async function createTables(client: Client): Promise<void> {
   for (const entity of entityNames) {
     await client.query(`CREATE TEMP TABLE ${tableOf(entity)} (owner bigint, cells text)`);
   }
 }
 
-/** A cell of a staged row by the name of its column; the first four are those of all entities. */
+/**
+ * SQL for a cell of a staged row by column name; the first four cells are common to all entities.
+ */
 function cell<Name extends EntityName>(
   entity: Name,
   name: (typeof entities)[Name]['columns'][number]['name'] | 'from' | 'to',
@@ -32,7 +34,7 @@ function cell<Name extends EntityName>(
   return `(('[' || cells || ']')::json ->> ${place})`;
 }
 
-/** Who takes part in which company, with all names and what kind of participant. */
+/** The participants of each company, with all their names and their kind. */
 const partnersSql = () => {
   const gathered = (entity: EntityName) => `
     SELECT owner, '[' || string_agg('[' || cells || ']', ',' ORDER BY cells) || ']' AS cells
@@ -50,7 +52,7 @@ const partnersSql = () => {
     GROUP BY pairs.owner`;
 };
 
-/** How many units each company has on a day; `day` is an SQL literal. */
+/** The number of active units of each company on a day; `day` is an SQL literal. */
 const countsSql = (day: string) => {
   const of = (name: Parameters<typeof cell<'Produktionsenhed'>>[1]) =>
     cell('Produktionsenhed', name);
@@ -72,7 +74,7 @@ const countsSql = (day: string) => {
     SELECT owner, max(units) AS units FROM numbers JOIN active USING (number) GROUP BY owner`;
 };
 
-/** Makes the two things that need the rows of more than one owner. */
+/** Builds the two tables that combine rows of more than one owner. */
 export async function linkRows(client: Client, day: Day): Promise<void> {
   for (const entity of entityNames) await client.query(`ANALYZE ${tableOf(entity)} (owner)`);
   await client.query(`CREATE TEMP TABLE datafordeler_partners AS ${partnersSql()}`);
@@ -81,7 +83,7 @@ export async function linkRows(client: Client, day: Day): Promise<void> {
   await client.query('ANALYZE datafordeler_partners; ANALYZE datafordeler_counts');
 }
 
-/** Read for partners only. */
+/** Read only for partners. */
 const notOwned: readonly EntityName[] = ['CVREnhed'];
 
 function ownedSql(): string {
@@ -117,10 +119,10 @@ function partnersOf(text: string | null): Partner[] {
   }));
 }
 
-/** Companies and units with all their rows, in the order of their id. */
+/** Companies and units with all their rows, ordered by id. */
 export async function* joinedRows(client: Client): AsyncGenerator<Joined[]> {
   await client.query('BEGIN');
-  // All of them are wanted: no plan that is quick for the first ones only.
+  // All rows will be read, so plan for the total rather than for the first rows.
   await client.query('SET LOCAL cursor_tuple_fraction = 1');
   await client.query(`DECLARE owned NO SCROLL CURSOR FOR ${ownedSql()}`);
   for (;;) {

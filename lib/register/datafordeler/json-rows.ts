@@ -2,19 +2,19 @@ import 'server-only';
 import type { Found } from '../read/document-buffer';
 import { DocumentScanner } from '../read/scanner';
 
-/** What a reader hands over at once: values as the file has them, in its order. */
+/** One item from a reader: a value as it is in the file, or the reason for refusing it. */
 export type Raw = { value: unknown } | { reason: string };
 
-/** A row has some twenty short columns. */
+/** A row has about twenty short columns. */
 const maxRowBytes = 1024 ** 2;
-/** A wrapper's list begins within these bytes, or there is no wrapper. */
+/** If the list does not begin within these bytes, there is no wrapper. */
 const maxHead = 64 * 1024;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 const brace = '{'.charCodeAt(0);
 
 /**
- * Where the list of rows begins in an object around it; -1 when the text is no
- * such object, null when more of it is needed to tell.
+ * Position of the list of rows in a wrapping object; -1 if the text is not such an object, null if
+ * more text is needed to decide.
  */
 export function listInWrapper(head: string): number | null {
   if (!/^\s*\{/.test(head)) return /\S/.test(head) ? -1 : null;
@@ -22,7 +22,7 @@ export function listInWrapper(head: string): number | null {
   let depth = 0;
   for (let found = token.exec(head); found; found = token.exec(head)) {
     const [sign] = found;
-    // Signs in a text that goes on are none.
+    // Inside an unfinished string, brackets do not count.
     if (sign[0] === '"' && found.groups?.end === undefined) return null;
     if (sign === '[' && depth === 1) {
       const [next] = /\S/.exec(head.slice(token.lastIndex)) ?? [];
@@ -37,8 +37,8 @@ export function listInWrapper(head: string): number | null {
 }
 
 /**
- * Gives the list inside a wrapper the frame that the scanner knows, with as many
- * line ends as the wrapper had; other text goes through as it is.
+ * Replaces a wrapper around the list by the hits.hits that the scanner knows, with the same number
+ * of newlines; other text is passed through unchanged.
  */
 async function* withKnownFrame(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | null = Buffer.alloc(0);
@@ -51,7 +51,7 @@ async function* withKnownFrame(pieces: AsyncIterable<Buffer>): AsyncGenerator<Bu
     head = Buffer.concat([head, piece]);
     if (head.length < byteOrderMark.length) continue;
     if (head.subarray(0, 3).equals(byteOrderMark)) head = head.subarray(3);
-    // One byte a character: places in the text are places in the bytes.
+    // latin1 has one byte per character, so text positions equal byte positions.
     const at = listInWrapper(head.toString('latin1', 0, maxHead));
     if (at === null && head.length < maxHead) continue;
     framed = at !== null && at >= 0;
@@ -70,7 +70,7 @@ async function* withKnownFrame(pieces: AsyncIterable<Buffer>): AsyncGenerator<Bu
 function parse(found: Found): Raw {
   if ('reason' in found) return found;
   try {
-    // The scanner also cuts out inner lists of what should be objects.
+    // Where objects are expected, the scanner also returns inner lists.
     if (found.bytes[0] !== brace) return { reason: 'not a JSON object' };
     return { value: JSON.parse(found.bytes.toString('utf8')) };
   } catch {
@@ -79,8 +79,8 @@ function parse(found: Found): Raw {
 }
 
 /**
- * Rows of a JSON text: one array, an object around one, or one row a line.
- * @throws Error with the reason, as a sentence part, when the text is cut off.
+ * Rows of a JSON text: an array, an object around one, or one row per line.
+ * @throws Error with the reason, as part of a sentence, if the text is truncated.
  */
 export async function* jsonRows(pieces: AsyncIterable<Buffer>): AsyncGenerator<Raw[]> {
   const scanner = new DocumentScanner(maxRowBytes, undefined);

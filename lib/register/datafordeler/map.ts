@@ -10,13 +10,13 @@ import { type Row, textOf } from './rows';
 
 const spanOf = ({ from, to }: Row): Period => ({ validFrom: from, validTo: to });
 
-/** The row that is valid on a day, or the last one that was; of rows yet to be valid the first. */
+/** The row that is valid on a day, else the last one that was, else the first future one. */
 function currentOrLast(rows: Row[], day: Day): Row | undefined {
   const begun = rows.filter(({ from }) => (from ?? '') <= day);
   return begun.findLast((row) => isOpen(spanOf(row), day)) ?? begun.at(-1) ?? rows[0];
 }
 
-/** A life for each first day, as the newest row about it tells it. */
+/** One life period per first day, according to the newest row about it. */
 function lives(rows: Row[], start: string, end: string): Json[] {
   const byStart = new Map<string | null, Json>();
   for (const row of rows) {
@@ -26,7 +26,7 @@ function lives(rows: Row[], start: string, end: string): Json[] {
   return [...byStart.values()];
 }
 
-/** The register's other documents write it so. */
+/** Spells the status as the register's own documents do. */
 function statusText(row: Row | undefined): string | null {
   const written = textOf(row, 'status');
   if (written === null) return null;
@@ -34,17 +34,17 @@ function statusText(row: Row | undefined): string | null {
   return /^(inaktiv|oph(ø|oe)rt)$/i.test(written) ? 'Ophørt' : written;
 }
 
-/** Protected when the row of the day says so. */
+/** Whether the row for that day says so. */
 const isProtected = ({ rows }: Joined, day: Day) =>
   currentOrLast(rows.Reklamebeskyttelse, day)?.cells.vaerdi === true;
 
-/** When anything about it was entered last. */
+/** The time of the last entry about the company or unit. */
 function enteredAt({ rows }: Joined): string | null {
   const times = Object.values(rows).flatMap((list) => list.map(({ registered }) => registered));
   return times.reduce((newest, time) => ((time ?? '') > (newest ?? '') ? time : newest), null);
 }
 
-/** The first day of the last life that has begun. */
+/** First day of the last life period that has begun. */
 const beganOn = ({ rows }: Joined, day: Day) =>
   rows.Virksomhed.map((row) => textOf(row, 'virksomhedStartdato') ?? '')
     .filter((start) => start <= day)
@@ -52,8 +52,8 @@ const beganOn = ({ rows }: Joined, day: Day) =>
     .at(-1) ?? '';
 
 /**
- * Bankruptcy and the like, and not that of a life before, which was left open; an arrangement with
- * creditors is no status of the company.
+ * Bankruptcies and similar, except those left open from an earlier life. An arrangement with
+ * creditors is not a status of the company.
  */
 function creditItems(joined: Joined, day: Day): Json[] {
   const began = beganOn(joined, day);
@@ -112,8 +112,8 @@ export type MappedRows = { entity: 'Virksomhed' | 'Produktionsenhed'; number: nu
 };
 
 /**
- * Maps the rows of a company or unit by way of the document that the register
- * itself publishes about it, so that both sources read alike.
+ * Maps the rows of a company or unit by converting them to the document that the register itself
+ * would publish, so that both sources are read alike.
  */
 export function mapRows(joined: Joined, context: MapContext): MappedRows {
   const company = currentOrLast(joined.rows.Virksomhed, context.day);

@@ -6,9 +6,9 @@ import { AppError } from '@/lib/errors';
 import { openFile } from '../read/files';
 import type { Day } from '../record';
 
-/** Real files unpack to some twenty times their size; a bomb to a thousand times. */
+/** Real files unpack to about twenty times their size, a zip bomb to a thousand times. */
 const maxRatio = 300;
-/** Below this no ratio does harm. */
+/** Below this size any ratio is harmless. */
 const harmlessBytes = 1024 ** 3;
 const pieceBytes = 256 * 1024;
 const rows = /\.(json|ndjson|csv)$/i;
@@ -70,7 +70,7 @@ async function* unpack(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Pieces of a plain or gzipped file. */
+/** The chunks of a plain or gzipped file. */
 async function* pieces(file: string): AsyncGenerator<Buffer> {
   try {
     yield* await openFile(file);
@@ -81,7 +81,7 @@ async function* pieces(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Zips come in small pieces, and each one has its price further on. */
+/** Combines small chunks, as zips produce them, because each has a cost downstream. */
 async function* grouped(given: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let size = 0;
@@ -97,20 +97,20 @@ async function* grouped(given: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 /**
- * The rows of a file as text, unpacked while they are read.
- * @throws AppError `invalid_input`, while reading, when the file is cut off or damaged.
+ * The rows of a file as text, unpacked while reading.
+ * @throws AppError `invalid_input`, while reading, if the file is truncated or damaged.
  */
 export async function openPack(file: string): Promise<AsyncIterable<Buffer>> {
   return grouped((await isZip(file)) ? unpack(file) : pieces(file));
 }
 
-/** The day the content of a zip was written; null when that is not told. */
+/** The day on which the content of a zip was written; null if unknown. */
 export async function packedOn(file: string): Promise<Day | null> {
   if (!(await isZip(file))) return null;
   const zip = await openZip(file);
   try {
     const day = (await entryOf(zip, file)).getLastModDate({ timezone: 'UTC' });
-    // Zips without a date say 1980.
+    // A zip without a date reports 1980.
     return day.getUTCFullYear() > 2000 ? day.toISOString().slice(0, 10) : null;
   } finally {
     zip.close();

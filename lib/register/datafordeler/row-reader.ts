@@ -6,25 +6,25 @@ import { type Column, type ColumnType, comparable, type Entity } from './entitie
 export type Value = string | number | boolean | null;
 
 /**
- * A row as it is staged: when it was entered, the first and last day of its
- * period, its number in the file, then the entity's columns.
+ * A row as it is staged: the time it was entered, the first and last day of its period, its number
+ * in the file, then the entity's columns.
  */
 export type StagedRow = { owner: number; cells: Value[] };
-/** With both, the row is told as refused and yet staged with what is the safe guess. */
+/** If both are set, the row is reported as refused and yet staged with a safe default. */
 export type ReadRow = {
   row?: StagedRow;
   reason?: string;
-  /** Whose row it is that was refused, as far as that can be read. */
+  /** The owner of a refused row, if it can be read. */
   refusedOwner?: number;
-  /** The register has entered another row in its place. */
+  /** The register has replaced the row by another one. */
   replaced?: true;
 };
 
-/** The columns that all entities have, in the order in which they are picked. */
+/** The columns common to all entities, in the order in which they are picked. */
 const common = ['virkningFra', 'virkningTil', 'registreringTil'];
 const firstOwn = 2 + common.length;
 
-/** How often CSV, and clients that write JSON by hand, put truth. */
+/** Spellings of booleans in CSV and in handwritten JSON. */
 const truth: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
 const flagOf = (value: unknown) => truth[String(value).toLowerCase()] ?? null;
@@ -44,10 +44,13 @@ function textOf(value: unknown, name: string): string {
   throw new ShapeError(`${name} is not a text`);
 }
 
-/** Midnight in Denmark is an hour or two before the end of the day in UTC. */
+/** Midnight in Denmark is 22:00 or 23:00 UTC of the previous day. */
 const lateInUtc = /^\d{4}-\d{2}-\d{2}[T ]2[23](?::\d{2}){1,2}(?:\.\d+)?(?:Z|\+00:?00)?$/;
 
-/** A day, or the Danish one of a moment: a branch code of 1 January may be of 23:00 the day before. */
+/**
+ * A day, or the Danish day of a timestamp: an industry code from 1 January may be dated 23:00 the
+ * day before.
+ */
 function dayOf(value: unknown, name: string): string | null {
   const day = dayAt({ [name]: value }, name);
   if (day === null || typeof value !== 'string' || !lateInUtc.test(value)) return day;
@@ -68,7 +71,7 @@ function read(value: unknown, { name, type, required }: Column): Value {
   return result;
 }
 
-/** Written with a blank or without a zone by some tools; the service writes UTC. */
+/** Some tools write timestamps with a space or without a zone; the service uses UTC. */
 function timeOf(value: unknown, name: string): string | null {
   const given = trimmed(value);
   if (isEmpty(given)) return null;
@@ -77,16 +80,18 @@ function timeOf(value: unknown, name: string): string | null {
   return timeAt({ [name]: zoned }, name);
 }
 
-/** The owner of a row that cannot be read as a whole. */
+/** The owner of a row that as a whole is unreadable. */
 function ownerIn([id]: unknown[]): number | undefined {
   const owner = Number(trimmed(id));
   return Number.isSafeInteger(owner) && owner > 0 ? owner : undefined;
 }
 
-/** Reads the rows of one file; names of columns are compared without case and signs. */
+/** Reads the rows of one file; column names are compared without case and punctuation. */
 export class RowReader {
   readonly #places: Map<string, number>;
-  /** Place of each name as the file writes it; -1 for columns that are not read. */
+  /**
+   * Cache of the position of each name as spelled in the file; -1 for columns that are not read.
+   */
   readonly #known = new Map<string, number>();
   #header: string[] | null = null;
 
@@ -96,7 +101,7 @@ export class RowReader {
     this.#places = new Map(names.map((name, place) => [comparable(name), place]));
   }
 
-  /** Takes a CSV file's names. @throws ShapeError when a column that must be there is not. */
+  /** Takes the column names of a CSV file. @throws ShapeError if a required column is missing. */
   header(names: string[]): void {
     this.#header = names;
     const places = new Set(names.map((name) => this.#place(name)));
@@ -107,7 +112,7 @@ export class RowReader {
     }
   }
 
-  /** A row of the file: an object, or a list in the order of the header. */
+  /** Reads a row: an object, or a list in the order of the header. */
   read(row: unknown, number: number): ReadRow {
     const values: unknown[] = [];
     try {
@@ -133,7 +138,7 @@ export class RowReader {
     for (const [index, column] of this.entity.columns.entries()) {
       const given = values[firstOwn + index];
       if (column.type === 'flag' && flagOf(given) === null) {
-        // Protection that cannot be read counts as protection.
+        // If the protection is unreadable, assume that the company is protected.
         reason = `${column.name} is not true or false`;
         cells.push(true);
       } else cells.push(read(given, column));
@@ -163,7 +168,7 @@ export class RowReader {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
     const place = this.#places.get(comparable(name)) ?? -1;
-    // A file has some thirty names; one with endless ones shall not fill the memory.
+    // A file has about thirty names; limit the cache in case of a malformed one with endless names.
     if (this.#known.size < 1_000) this.#known.set(name, place);
     return place;
   }

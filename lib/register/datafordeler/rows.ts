@@ -12,15 +12,15 @@ export type Row = {
   cells: Record<string, Value>;
 };
 
-/** All rows of one company or unit, each entity's from the oldest to the newest period. */
+/** All rows of one company or unit; those of each entity from the oldest to the newest period. */
 export type Owned = {
   owner: number;
   rows: Record<EntityName, Row[]>;
-  /** Rows that another one with the same period came in place of. */
+  /** Number of rows superseded by another one for the same period. */
   repeated: number;
 };
 
-/** Names and kind of those who take part in the company. */
+/** Names and kind of a participant of the company. */
 export type Partner = { id: number; names: Row[]; kind: Row | null };
 
 export function rowOf(entity: EntityName, staged: readonly Value[]): Row {
@@ -39,7 +39,7 @@ export function rowOf(entity: EntityName, staged: readonly Value[]): Row {
   };
 }
 
-/** Orders without regard to the order in a file: by period, entry, then content. */
+/** An order independent of that in the file: by period, time of entry, then content. */
 const orderOf = ({ from, registered, to, cells }: Row) =>
   [from ?? '', registered ?? '', to ?? '9999', JSON.stringify(cells)].join('\n');
 
@@ -51,13 +51,13 @@ export function sorted(rows: Row[]): Row[] {
     .map(({ row }) => row);
 }
 
-/** Of rows for the same period and thing the one entered last. */
+/** Keeps, of the rows with the same period and identity, the one entered last. */
 export function newestEntered(entity: EntityName, rows: Row[]): Row[] {
   if (rows.length < 2) return rows;
   const newest = new Map<string, Row>();
   for (const row of sorted(rows)) {
     const identity = entities[entity].identity.map((name) => row.cells[name]);
-    // A later one in this order was entered later.
+    // In this order, a later row was entered later.
     newest.set(JSON.stringify([row.from, ...identity]), row);
   }
   return [...newest.values()];
@@ -69,7 +69,10 @@ export const textOf = (row: Row | undefined, name: string): string | null => {
   return value === null ? null : String(value);
 };
 
-/** Groups what the database gathered of an owner; `staged` begins with the entity's number. */
+/**
+ * Groups the rows that the database collected for an owner; each staged row begins with the index
+ * of its entity.
+ */
 export function ownedOf(owner: number, staged: readonly Value[][]): Owned {
   const lists = entityNames.map((): Row[] => []);
   for (const [entity, ...cells] of staged) {

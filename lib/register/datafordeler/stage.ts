@@ -14,9 +14,12 @@ import { jsonRows, type Raw } from './json-rows';
 import { damaged, openPack } from './pack';
 import { type ReadRow, RowReader, type StagedRow } from './row-reader';
 
-/** Sent to the database when this many characters have gathered. */
+/** Length at which collected text is sent to the database. */
 const pieceLength = 256 * 1024;
-/** More refused rows than this, and more than this part of all, are no slips but another format. */
+/**
+ * More refused rows than this, in number and as a share of all rows, are not isolated errors but a
+ * sign of another format.
+ */
 const maxRefused = 100;
 const maxRefusedPart = 0.01;
 const maxRefusedInAll = 10_000;
@@ -26,7 +29,7 @@ type Tally = FileCounts & { refused: Refusal[] };
 
 export type StageOptions = {
   onRefused: (refusal: Refusal) => void;
-  /** Told now and then while a file is read. */
+  /** Called now and then while a file is read. */
   onRows?: (file: string, rows: number) => void;
 };
 
@@ -38,7 +41,7 @@ function lineOf({ owner, cells }: StagedRow): string {
   return `${encodeRow([owner, JSON.stringify(cells).slice(1, -1)])}\n`;
 }
 
-/** Told by the content: the name of what is inside a zip may be any. */
+/** The format is detected from the content, because files inside a zip may have any name. */
 async function* rowsOf(file: string): AsyncGenerator<{ csv: boolean; raw: Raw[] }> {
   const pieces = (await openPack(file))[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -91,7 +94,7 @@ async function* linesOf(
       if (read.replaced) tally.replaced += 1;
       if (read.reason) {
         const place = `${file}, row ${tally.rows}`;
-        // Without one of its other rows a company is still there.
+        // Other refused rows do not make the whole company unreadable.
         const registerId = entity === 'Virksomhed' ? read.refusedOwner : undefined;
         tally.refused.push({ place, reason: read.reason, registerId });
       }
@@ -106,10 +109,10 @@ async function* linesOf(
 }
 
 /**
- * Copies what is needed of one file into a temporary table of its own: owner and
- * cells. Rows that cannot be read are told and left out.
- * @throws AppError `invalid_input` when the file as a whole cannot be read, or
- *   so many of its rows that it must be something else.
+ * Copies the columns that are needed from one file into its own temporary table: owner and cells.
+ * Unreadable rows are reported and skipped.
+ * @throws AppError `invalid_input` if the file as a whole cannot be read, or so many of its rows
+ *   that it must be something else.
  */
 export async function stageFile(
   client: Client,

@@ -14,8 +14,8 @@ function readItems(bytes: Buffer): IndexItem[] {
 }
 
 /**
- * Reads a file of answers of the index of filings: answers, lists of hits, hits,
- * or what hits hold, also one a line, plain or gzipped. Memory holds one entry.
+ * Reads a file of responses from the index of filings: responses, lists of hits, hits or their
+ * contents, also one per line, plain or gzipped. Holds one entry in memory.
  */
 export async function* readAnswers(file: string): AsyncGenerator<AnswerItem> {
   for await (const found of findDocuments([{ file, bytes: 0 }])) {

@@ -5,13 +5,13 @@ import path from 'node:path';
 const report = /\.(xml|xbrl|xhtml|html|zip)(\.gz)?$/i;
 const answer = /\.(json|ndjson|jsonl)(\.gz)?$/i;
 
-/** What to load from one folder, by file name. */
+/** The files to load from one folder, by name. */
 export type FilingFolder = {
   folder: string;
-  /** Answers of the index of filings. */
+  /** Responses of the index of filings. */
   answers: string[];
   documents: string[];
-  /** Every file there is, for entries that name their document. */
+  /** All files in the folder, to look up the documents of entries. */
   present: ReadonlySet<string>;
 };
 
@@ -19,7 +19,7 @@ export type ListedFilings = { folders: FilingFolder[]; missing: string[] };
 
 async function readFolder(folder: string): Promise<{ files: string[]; folders: string[] }> {
   const entries = await readdir(folder, { withFileTypes: true });
-  // Sorted, so that every run reads the same.
+  // Sorted, so that the order is the same on every run.
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   const names = (wanted: boolean) =>
     entries.filter((entry) => entry.isDirectory() === wanted).map(({ name }) => name);
@@ -34,7 +34,7 @@ async function* walk(folder: string): AsyncGenerator<FilingFolder> {
   for (const child of folders) yield* walk(child);
 }
 
-/** Files of one folder given by name; one that is no answer is taken for a document. */
+/** Named files of one folder; any that is not a response is treated as a document. */
 async function givenFiles(folder: string, names: ReadonlySet<string>): Promise<FilingFolder> {
   return {
     folder,
@@ -44,7 +44,7 @@ async function givenFiles(folder: string, names: ReadonlySet<string>): Promise<F
   };
 }
 
-/** The reports and index answers behind the paths a user gave: files, and folders with all in them. */
+/** Lists the reports and index responses at the given paths: files, and folders recursively. */
 export async function listFilings(paths: readonly string[]): Promise<ListedFilings> {
   const folders: FilingFolder[] = [];
   const files = new Map<string, Set<string>>();

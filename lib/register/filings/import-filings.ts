@@ -7,18 +7,18 @@ import { type FilingRefusal, type FilingsResult, type LoadInput, loadFilings } f
 import type { FilingEntry } from './types';
 
 export type ImportFilingsOptions = {
-  /** Told of every document and entry that is not used: a file, or `file:line`. */
+  /** Called for every refused document and entry; the place is a file or `file:line`. */
   onRefused: (place: string, reason: string) => void;
-  /** `total` is null when the files do not tell before they are read. */
+  /** `total` is null if it is unknown until the files have been read. */
   onProgress?: (filings: number, total: number | null) => void;
-  /** Does everything and keeps nothing. */
+  /** Runs everything and then rolls back. */
   dryRun?: boolean;
 };
 
-/** `ignored`: entries of the index that are no accounts. */
+/** `ignored`: entries of the index other than accounts. */
 export type ImportFilingsResult = FilingsResult & { ignored: number };
 
-/** Reports have some MB at most, packed or not. */
+/** Reports have at most a few MB, packed or not. */
 const maxFileBytes = 256 * 1024 ** 2;
 
 async function readDocument(file: string): Promise<Buffer | FilingRefusal> {
@@ -32,14 +32,14 @@ async function readDocument(file: string): Promise<Buffer | FilingRefusal> {
   }
 }
 
-/** The file in the folder that is named like the last part of the entry's address. */
+/** Looks for a file in the folder with the same name as the last segment of the entry's URL. */
 function findDocument({ xbrlUrl }: FilingEntry, present: ReadonlySet<string>): string | null {
   if (xbrlUrl === null) return null;
   const last = path.posix.basename(new URL(xbrlUrl).pathname);
   return [last, `${last}.gz`].find((name) => present.has(name)) ?? null;
 }
 
-/** Entries with their documents first, then the documents that no entry named. */
+/** First the entries with their documents, then the documents without an entry. */
 async function* folderInputs(
   { folder, answers, documents, present }: FilingFolder,
   onIgnored: () => void,
@@ -88,16 +88,16 @@ async function* allInputs(
   for (const folder of folders) yield* folderInputs(folder, onIgnored);
 }
 
-/** Only answers of the index hold an unknown number of filings. */
+/** Null if there are responses of the index, whose number of filings is unknown. */
 function totalOf({ folders, missing }: ListedFilings): number | null {
   if (folders.some(({ answers }) => answers.length > 0)) return null;
   return folders.reduce((total, { documents }) => total + documents.length, missing.length);
 }
 
 /**
- * Loads filings from files and folders: reports, and answers of the index of
- * filings, whose documents are looked for beside them. What cannot be used is
- * told and counted, and does not keep the rest from being loaded.
+ * Loads filings from files and folders: reports, and responses of the index of filings, whose
+ * documents are looked up next to them. Unusable ones are reported and counted, and the rest is
+ * still loaded.
  */
 export async function importFilings(
   paths: readonly string[],

@@ -15,7 +15,7 @@ import {
 } from '../cvr/values';
 import type { FilingEntry } from './types';
 
-/** `ignored`: a publication of another type than accounts. */
+/** `ignored`: a publication of a type other than accounts. */
 export type IndexItem = { entry: FilingEntry } | { reason: string } | { ignored: string };
 
 type Document = { type: string; mime: string; url: string };
@@ -23,7 +23,7 @@ type Document = { type: string; mime: string; url: string };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The longest id and address that are kept; real ones have a tenth of it. Ids are indexed. */
+/** Maximum length of ids and URLs; real ones have a tenth of it. Ids are indexed. */
 const maxId = 500;
 const maxAddress = 2_000;
 
@@ -40,7 +40,7 @@ function readDocument(document: Json): Document {
   };
 }
 
-/** Document types by how they begin; a filing is the first of these that it has. */
+/** Prefixes of document types; a filing is of the first kind that one of its documents matches. */
 const kinds: [string, FilingKind][] = [
   ['AARSRAPPORT', 'ANNUAL'],
   ['HALVAARSRAPPORT', 'HALF_YEAR'],
@@ -52,12 +52,12 @@ function kindOf(documents: Document[]): FilingKind {
   return found?.[1] ?? 'OTHER';
 }
 
-/** Documents that have figures in them, the best to read first. */
+/** MIME types of documents with figures, in order of preference. */
 const figures = ['application/xml', 'application/xhtml+xml', 'application/zip'];
 
 /**
- * Listed companies file their statements as ESEF, and beside them an XML document
- * that may have none. The package of the ESEF extension is the last resort.
+ * Listed companies file their statements as ESEF, next to an XML document that may have none. The
+ * package of the ESEF extension is the last resort.
  */
 function figuresOf(documents: Document[]): string | null {
   const esef = documents.filter(({ type }) => type.endsWith('_ESEF'));
@@ -75,7 +75,7 @@ function urlOf(documents: Document[], mimes: readonly string[]): string | null {
   return null;
 }
 
-/** For an entry that came without its id; the same for the same publication. */
+/** A deterministic id for an entry without one. */
 function madeId(source: Json, entry: Omit<FilingEntry, 'id'>): string {
   const { companyKey: key, kind, startDate, endDate, publishedAt } = entry;
   const parts = [key, kind, startDate, endDate, publishedAt, textAt(source, 'sagsNummer')];
@@ -100,7 +100,7 @@ function readEntry(source: Json): Omit<FilingEntry, 'id'> {
     endDate,
     publishedAt: timeAt(source, 'offentliggoerelsesTidspunkt'),
     amended: flagAt(source, 'omgoerelse'),
-    // Since 2026 some come without a PDF; browsers show the page of figures as people read it.
+    // Some filings since 2026 have no PDF; their XHTML page is readable in a browser.
     pdfUrl: urlOf(documents, ['application/pdf', 'application/xhtml+xml']),
     xbrlUrl: figuresOf(documents),
   };
@@ -120,7 +120,9 @@ function readHit(hit: Json): IndexItem {
   }
 }
 
-/** Answers hold hits, files hold lists of answers: deeper than this nothing real goes. */
+/**
+ * Responses contain hits, and files contain lists of responses; real data is never nested deeper.
+ */
 const maxNesting = 4;
 
 function readValue(value: unknown, nesting: number): IndexItem[] {
@@ -134,9 +136,9 @@ function readValue(value: unknown, nesting: number): IndexItem[] {
 }
 
 /**
- * The filings in an answer of the public index of filings: the answer itself, a
- * list of hits, one hit, or what a hit holds. An entry that cannot be used is
- * told with its reason, and the others are read.
+ * The filings in a response of the public index of filings: the response itself, a list of hits,
+ * one hit, or the content of a hit. An unusable entry is returned with the reason, and the others
+ * are still read.
  */
 export function filingEntries(document: unknown): IndexItem[] {
   return readValue(document, 0);

@@ -2,18 +2,18 @@ import type { AccountScope, AuditOpinion, FilingKind } from '@/prisma/client/enu
 import type { Day, FilingRecord, StatementValues } from '../record';
 
 /**
- * A filing as the index lists it, without what its document says. The id is the
- * index's, or `sha256:…` of a document that came without one; `xbrlUrl` is the
- * document that has the figures: XBRL, inline XBRL or a zip with one.
+ * A filing as listed in the index, without the content of its document. The id is the index's, or
+ * `sha256:…` for a document without an entry; `xbrlUrl` is the document with the figures: XBRL,
+ * inline XBRL or a zip with one.
  */
 export type FilingEntry = FilingRecord & { companyKey: string };
 
-/** What the loader of filings takes: an entry, a document, or both. */
+/** Input of the filings loader: an entry, a document, or both. */
 export type FilingInput = {
-  /** Where it came from, for messages: a file, or an address. */
+  /** Its origin, for messages: a file or a URL. */
   place: string;
   entry: FilingEntry | null;
-  /** As it was downloaded, gzip or zip included. */
+  /** As downloaded, including gzip or zip. */
   document: Buffer | null;
 };
 
@@ -21,50 +21,50 @@ export type FilingInput = {
 export type ReportPeriod = { startDate: Day; endDate: Day };
 
 /**
- * Figures of one period and scope, by element: the local name for elements of
- * the Danish statement taxonomy (`Equity`), else the last part of the namespace
- * before it (`ifrs-full:Revenue`). Amounts are in full units of the currency.
+ * Figures of one period and scope, by element: the local name for elements of the Danish statement
+ * taxonomy (`Equity`), else prefixed with the last part of the namespace (`ifrs-full:Revenue`).
+ * Amounts are in full units of the currency.
  */
 export type Statement = ReportPeriod & {
   scope: AccountScope;
-  /** The period before, as the report repeats it. */
+  /** Whether it is the previous period, as repeated in the report. */
   comparative: boolean;
   values: ReadonlyMap<string, number>;
-  /** Elements of which the report gives values that contradict each other. */
+  /** Elements for which the report gives contradictory values. */
   conflicts: ReadonlySet<string>;
 };
 
 /** An annual report, read from XBRL or inline XBRL. */
 export type Report = ReportPeriod & {
-  /** Eight digits; null when the report does not name one. */
+  /** Eight digits; null if the report does not contain one. */
   companyKey: string | null;
   name: string | null;
   address: { street: string | null; postalCode: string | null; postalDistrict: string | null };
   kind: FilingKind;
-  /** The report's own words, e.g. Årsrapport. */
+  /** As stated in the report, e.g. Årsrapport. */
   reportType: string | null;
   reportingClass: string | null;
   preceding: ReportPeriod | null;
-  /** The report does not state the preceding period; it is read off its contexts. */
+  /** Whether the preceding period is not stated but inferred from the contexts. */
   precedingInferred: boolean;
   approvedOn: Day | null;
   auditFirm: string | null;
   auditAssistance: string | null;
-  /** Where the auditor's is a modified one; null is unknown. */
+  /** The auditor's modified opinion; null if unknown. */
   auditOpinion: AuditOpinion | null;
   /** ISO 4217 of the statements. */
   currency: string;
   statements: Statement[];
-  /** What looks wrong, each as a sentence part. */
+  /** Doubtful points, each as part of a sentence. */
   flags: string[];
 };
 
-/** Statement columns of accounting_periods and which elements filled them. */
+/** Statement columns of accounting_periods, and the elements they were filled from. */
 export type StatementFields = {
   employees: number | null;
   values: StatementValues;
   /** Field → element, or elements joined by ` + ` and ` - `. */
   elements: Record<string, string>;
-  /** Field → why it is left empty or looks wrong. */
+  /** Field → why it is empty or doubtful. */
   flags: Record<string, string>;
 };

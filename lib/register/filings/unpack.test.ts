@@ -6,7 +6,7 @@ import { ReportError } from './xbrl/report-error';
 
 const xml = Buffer.from('<?xml version="1.0"?><a/>');
 
-/** A zip with these files: names and contents. */
+/** Makes a zip of files, given as names and contents. */
 async function zipped(files: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);

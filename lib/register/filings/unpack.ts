@@ -5,12 +5,14 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { ReportError } from './xbrl/report-error';
 
 const mebibyte = 1024 ** 2;
-/** A report with all its pictures stays far below. */
+/** Far above the size of a report with all its pictures. */
 const maxBytes = 64 * mebibyte;
 const maxEntries = 2_000;
-/** Reports shrink to a twentieth or so; what shrinks more is made to burst. */
+/**
+ * Reports compress to about a twentieth of their size; a much higher ratio indicates a zip bomb.
+ */
 const maxRatio = 200;
-/** A download is gzipped, a package is zipped, and both happen. */
+/** Downloads are gzipped and packages are zipped, and both can occur together. */
 const maxLayers = 3;
 
 const begins = (document: Buffer, ...bytes: number[]) =>
@@ -22,9 +24,9 @@ const isTiff = (document: Buffer) =>
   begins(document, 0x49, 0x49, 0x2a, 0x00) || begins(document, 0x4d, 0x4d, 0x00, 0x2a);
 
 /**
- * The report inside a downloaded document: gzip and zip are told by their first
- * bytes and unpacked, anything else is answered as it is. Throws ReportError for
- * a PDF or a scanned report, and for packages that are damaged or too large.
+ * The report inside a downloaded document: gzip and zip are detected by their first bytes and
+ * unpacked; anything else is returned unchanged. Throws ReportError for a PDF or a scanned report,
+ * and for packages that are damaged or too large.
  */
 export async function unpackDocument(document: Buffer): Promise<Buffer> {
   let content = document;
@@ -97,8 +99,8 @@ const instance = /\.(xbrl|xml)$/i;
 const foreign = /(^|\/)(META-INF|__MACOSX)\/|[_-](cal|def|lab|pre|ref)([_-][a-z]{2})?\.xml$/i;
 
 /**
- * The report of a package: a page in its `reports` folder, else an instance
- * there, else the same anywhere. Of several the largest.
+ * The report in a package: a page in its `reports` folder, else an instance there, else the same
+ * anywhere; the largest if there are several.
  */
 function chooseReport(entries: readonly Entry[]): Entry | null {
   const own = entries.filter(({ fileName }) => !foreign.test(fileName));
@@ -114,7 +116,7 @@ function chooseReport(entries: readonly Entry[]): Entry | null {
   return null;
 }
 
-/** The content of an entry; yauzl holds it to the size it states. */
+/** The content of an entry; yauzl enforces its stated size. */
 function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.uncompressedSize > maxBytes) throw tooLarge();
   const allowed = Math.max(mebibyte, entry.compressedSize * maxRatio);

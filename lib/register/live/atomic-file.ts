@@ -2,10 +2,10 @@ import 'server-only';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file so that it is there whole or not at all, also after a power cut. */
+/** Writes a file atomically: it exists completely or not at all, even after a power failure. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  // No reader takes a file that ends so.
+  // Readers ignore files with this suffix.
   const part = `${file}.part`;
   const handle = await open(part, 'w');
   try {

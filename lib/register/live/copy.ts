@@ -17,27 +17,30 @@ import { type CopyKind, type CopyState, newState, readState, writeState } from '
 
 export type CopyProgress = {
   entity: DistributionEntity;
-  /** Stored so far, those of an interrupted run included. */
+  /** Stored so far, including those of an interrupted run. */
   documents: number;
-  /** In all; null before the register told. */
+  /** Total number; null until the register reports it. */
   total: number | null;
 };
 
 export type CopyOptions = RequestLimits & {
   kind: CopyKind;
-  /** Where a delta begins, ISO 8601; null for a full copy. */
+  /** Start of a delta, ISO 8601; null for a full copy. */
   since: string | null;
-  /** Documents a page. */
+  /** Documents per page. */
   size?: number;
   onProgress?: (progress: CopyProgress) => void;
 };
 
-/** A copy on disk that is complete; `pages` is what the importer reads. */
+/** A complete copy on disk; `pages` is the folder for the importer. */
 export type RegisterCopy = { folder: string; pages: string; startedAt: string; kind: CopyKind };
 
-/** What an interrupted copy has is taken up to this age: a delta from further back grows long. */
+/**
+ * Maximum age at which an interrupted copy is resumed: the delta after an older one would become
+ * long.
+ */
 const oldestMs = 7 * 24 * 60 * 60 * 1000;
-/** Pages are read once and removed: fast matters more than small. */
+/** Pages are read once and then removed, so speed matters more than size. */
 const pack = (body: Buffer) => promisify(gzip)(body, { level: 1 });
 
 const folderOf = (kind: CopyKind) =>
@@ -46,7 +49,10 @@ const pagesOf = (folder: string) => path.join(folder, 'pages');
 
 const isTooOld = ({ startedAt }: CopyState) => Date.now() - Date.parse(startedAt) >= oldestMs;
 
-/** A delta that began earlier than asked for has what is asked for too. */
+/**
+ * Whether an interrupted copy can be resumed. A delta that starts earlier than requested also
+ * covers the requested period.
+ */
 function goesOn(state: CopyState, { kind, since }: CopyOptions): boolean {
   const fits = state.kind === kind && state.from === env.CVR_BASE_URL;
   const reaches = state.since === null || (since !== null && state.since <= since);
@@ -78,7 +84,7 @@ async function copyEntity(
     progress.pages += 1;
     progress.documents += documents;
     progress.last = last;
-    // The page first: a state that runs ahead of it would miss the page for good.
+    // Write the page first: a state ahead of it would lose the page for good.
     await writeState(folder, state);
     onProgress?.({ entity, documents: progress.documents, total: progress.total });
     limits.signal?.throwIfAborted();
@@ -88,11 +94,11 @@ async function copyEntity(
 }
 
 /**
- * Copies the register, or what of it changed, into DATA_DIR/register as pages
- * that the importer reads. Killed at any point, the next call goes on behind
- * the last stored page and keeps the first `startedAt`.
- * @throws AppError `conflict` while another process copies, and what
- * `distributionPages` throws; the copy stays as far as it is.
+ * Copies the register, or its changes, into DATA_DIR/register as pages for the importer. If
+ * interrupted at any point, the next call resumes after the last stored page and keeps the original
+ * `startedAt`.
+ * @throws AppError `conflict` while another process copies, and the errors of `distributionPages`;
+ *   the partial copy is kept.
  */
 export async function copyRegister(options: CopyOptions): Promise<RegisterCopy> {
   const folder = folderOf(options.kind);
@@ -113,7 +119,7 @@ export async function copyRegister(options: CopyOptions): Promise<RegisterCopy> 
   }
 }
 
-/** Removes copies that nobody needs: those that are loaded, and those that are too old. */
+/** Removes copies that are no longer needed: loaded ones and those that are too old. */
 export async function removeOldCopies(
   isLoaded: (startedAt: string) => Promise<boolean>,
 ): Promise<void> {
@@ -125,6 +131,6 @@ export async function removeOldCopies(
   }
 }
 
-/** Removes a copy, once it is loaded. */
+/** Removes a copy after it has been loaded. */
 export const removeCopy = ({ folder }: RegisterCopy) =>
   rm(folder, { recursive: true, force: true });

@@ -6,31 +6,31 @@ import { RequestFailure, type RequestLimits } from '@/lib/integrations/http';
 import type { LoadInput } from '../filings/load';
 import type { FilingEntry } from '../filings/types';
 
-/** Filings with their documents, as far as they can be had. */
+/** Filings with those of their documents that could be fetched. */
 export type Fetched = {
-  /** An entry without its document is followed by the reason. */
+  /** An entry whose document could not be fetched is followed by the reason. */
   inputs: LoadInput[];
   bytes: number;
-  /** Documents that were asked for. */
+  /** Number of documents requested. */
   asked: number;
-  /** Of these, the filings whose document is gone, too long, or on a foreign host. */
+  /** Filings whose document is permanently unavailable: gone, too long, or on a foreign host. */
   gone: string[];
-  /** Of these, those that the server failed to give. */
+  /** Number of documents that the server temporarily failed to deliver. */
   failed: number;
 };
 
-/** A batch lies in memory with its documents; some are large. */
+/** A batch is held in memory with its documents, some of which are large. */
 export const maxBatchBytes = 96 * 1024 ** 2;
-/** Entries whose documents are fetched before their bytes are counted. */
+/** Number of entries whose documents are fetched before their size is checked. */
 export const slice = 50;
 
 const atOnce = 4;
-/** So many failures one after another are no accident any more. */
+/** This many consecutive failures are no longer a coincidence. */
 const mostInARow = 8;
-/** A document that is late costs less than an index that is. */
+/** Shorter than for the index: a missed document can be fetched later. */
 const patience = { tries: 4, silenceMs: 30_000 };
 
-/** The reading stops: what follows would fail as well, and would then be passed over. */
+/** Stops reading: the following documents would fail as well and be skipped. */
 export const serverFails = (failed: number, asked: number, reason: string) =>
   new AppError(
     'unavailable',
@@ -49,9 +49,9 @@ export const nothingFetched = (): Fetched => ({
 });
 
 /**
- * Fetches the documents of filings, four at a time. An entry whose document
- * cannot be had stays without it.
- * @throws AppError `unavailable` when the server fails for one after the other.
+ * Fetches the documents of filings, four at a time. If a document cannot be fetched, its entry is
+ * returned without it.
+ * @throws AppError `unavailable` after too many consecutive failures of the server.
  */
 export async function fetchDocuments(
   entries: readonly FilingEntry[],
@@ -93,7 +93,7 @@ export async function fetchDocuments(
         if (entry) found[at] = await fetchOne(entry);
       }
     } finally {
-      // After a failure nothing is left for the others either.
+      // After an error, leave nothing for the other workers.
       next = entries.length;
     }
   };

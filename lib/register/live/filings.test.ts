@@ -39,7 +39,7 @@ afterEach(async () => {
   for (const server of servers) await server.close();
 });
 
-/** The batches, what was refused, and how it ended. */
+/** The batches, the refusals, and the final error. */
 async function read(options: Partial<LiveFilingsOptions> = {}) {
   const batches: LiveFilings[] = [];
   const refused: string[] = [];
@@ -117,7 +117,7 @@ test('a server that fails for one after the other is not asked for the rest', as
 
 test('once it is given up, nobody who waited for an answer goes on', async () => {
   const requests = () => servers[0]?.requests.length;
-  // The first answer is long in coming; ten documents fail twice each meanwhile.
+  // The first response hangs; meanwhile ten documents fail twice each.
   faults.set(1, 'hang');
   for (let number = 2; number <= 21; number += 1) faults.set(number, { status: 500 });
   const { error } = await read({ size: 20, silenceMs: 2_000 });

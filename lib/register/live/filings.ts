@@ -16,28 +16,28 @@ import {
 export type Listed = FilingsPage['filings'];
 
 export type LiveFilingsOptions = RequestLimits & {
-  /** Only what was entered or changed from then on, ISO 8601. */
+  /** Only filings entered or changed since then, ISO 8601. */
   since: string;
-  /** Which of these are wanted; all of them without. */
+  /** Selects the filings to fetch; all of them by default. */
   choose?: (filings: Listed) => Promise<Listed>;
   /** Only these companies, eight digits each. */
   companies?: readonly string[];
-  /** Filings a batch at most. */
+  /** Maximum number of filings per batch. */
   size?: number;
 };
 
 export type LiveFilings = {
-  /** Entries with their documents, and what cannot be used with its reason. */
+  /** Entries with their documents, and unusable ones with the reason. */
   batch: LoadInput[];
-  /** Everything changed before is in this batch and those before it, ISO 8601. */
+  /** All changes up to this time are in this batch and the previous ones, ISO 8601. */
   completeTo: string;
-  /** Filings that follow, as far as the index told. */
+  /** Number of remaining filings, as reported by the index. */
   left: number;
   /** Documents of this batch that could not be fetched. */
   unfetched: number;
 };
 
-/** What a hit of the index says; publications of other types say nothing. */
+/** Reads a hit of the index; publications of other types yield nothing. */
 function readHit({ hit }: Listed[number]): (FilingEntry | FilingRefusal)[] {
   const place = `filing ${hit._id ?? 'without an id'}`;
   return filingEntries(hit).flatMap<FilingEntry | FilingRefusal>((item) => {
@@ -54,10 +54,12 @@ const together = (a: Fetched, b: Fetched, refused: FilingRefusal[]): Fetched => 
   failed: a.failed + b.failed,
 });
 
-/** Of fewer documents those that fail tell nothing of the server: the next update asks for them. */
+/**
+ * With fewer documents, failures say nothing about the server; the next update requests them again.
+ */
 const fewestThatTell = 5;
 
-/** @throws AppError `unavailable` when the server failed for more than half of it. */
+/** @throws AppError `unavailable` if the server failed for more than half of the documents. */
 function toBatch({ inputs, asked, gone, failed }: Fetched) {
   const inTrouble = asked >= fewestThatTell && failed * 2 > asked;
   if (inTrouble) throw serverFails(failed, asked, 'more than half of a batch');
@@ -85,10 +87,10 @@ async function* batchesOf(
 }
 
 /**
- * Filings of the public index with their documents, in the order in which they
- * were changed. When a batch is asked for, the one before counts as loaded.
- * @throws AppError `unavailable` when the index does not answer, or when more
- * than half of a batch's documents fail: nothing is passed over then.
+ * Filings of the public index with their documents, in order of change. Requesting the next batch
+ * means that the previous one has been loaded.
+ * @throws AppError `unavailable` if the index does not respond, or if more than half of a batch's
+ *   documents fail; nothing is skipped in that case.
  */
 export async function* liveFilings({
   since,

@@ -7,27 +7,27 @@ import { withoutStored } from './stored-filings';
 import { beginningBefore, findCompleteTo } from './watermark';
 
 export type ImportLiveFilingsOptions = RequestLimits & {
-  /** Begins here, ISO 8601, instead of where the last update ended. */
+  /** Start time, ISO 8601, instead of the end of the last update. */
   since?: string;
   /** How far back the first update goes; the index has millions of filings. */
   days?: number;
-  /** Only these companies, eight digits each; the next update is not told of it. */
+  /** Only these companies, eight digits each; does not affect where the next update begins. */
   companies?: readonly string[];
-  /** Filings a batch at most. */
+  /** Maximum number of filings per batch. */
   size?: number;
-  /** Told of every entry and document that is not used, with its address. */
+  /** Called for every entry and document that is refused, with its address. */
   onRefused?: (place: string, reason: string) => void;
-  /** After each batch: filings that are loaded, and those that follow. */
+  /** Called after each batch with the number of filings loaded and remaining. */
   onProgress?: (filings: number, left: number) => void;
 };
 
-/** Sums over all batches. */
+/** Totals of all batches. */
 export type LiveFilingsResult = Omit<FilingsResult, 'loadId'> & {
-  /** Documents that could not be fetched; the next updates ask for them again. */
+  /** Documents that could not be fetched; later updates request them again. */
   unfetched: number;
-  /** Documents of earlier filings that could be fetched now. */
+  /** Documents of earlier filings that were fetched this time. */
   caughtUp: number;
-  /** Everything published before is loaded, ISO 8601; null when there was nothing. */
+  /** Everything published up to this time is loaded, ISO 8601; null if there was nothing. */
   completeTo: string | null;
 };
 
@@ -62,11 +62,13 @@ async function* each(inputs: readonly LoadInput[]): AsyncGenerator<LoadInput> {
   yield* inputs;
 }
 
-/** A reading that leaves filings out must not become the beginning of the next. */
+/** Whether the next update may continue from this one: not if it leaves filings out. */
 const leavesNoGap = ({ since, companies }: ImportLiveFilingsOptions, last: string | null) =>
   !companies && (since === undefined || last === null || Date.parse(since) <= Date.parse(last));
 
-/** Goes on behind `last`, and takes of what lies before it only what came late. */
+/**
+ * Continues after `last`; of the filings before it, only those that became visible late are taken.
+ */
 const behind = (last: string) => ({
   since: beginningBefore(last, 'FILINGS'),
   choose: async (listed: Listed) => {
@@ -76,11 +78,10 @@ const behind = (last: string) => ({
 });
 
 /**
- * Loads the filings that the public index has got since the last update, with
- * their documents, batch by batch: stopped at any point, the next call goes on
- * behind the last batch.
- * @throws AppError `unavailable` when the index or the server of the documents
- * fails for good, `conflict` while another load runs; batches before stay.
+ * Loads the filings added to the public index since the last update, with their documents, batch by
+ * batch. If interrupted, the next call continues after the last batch.
+ * @throws AppError `unavailable` if the index or the document server fails for good, `conflict`
+ *   while another load runs; earlier batches are kept.
  */
 export async function importLiveFilings(
   options: ImportLiveFilingsOptions = {},
@@ -99,7 +100,7 @@ export async function importLiveFilings(
   const reading = since === undefined && last !== null ? behind(last) : first();
   const follows = leavesNoGap(options, last);
   for await (const found of liveFilings({ ...limits, ...reading, companies, size })) {
-    // What is read again does not set back where the next update begins.
+    // Filings that are read again must not move the start of the next update back.
     const again = 'choose' in reading && last !== null && found.completeTo <= last;
     const completeTo = again ? last : found.completeTo;
     if (found.batch.length > 0 || !again) await load(found.batch, follows ? completeTo : null);

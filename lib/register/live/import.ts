@@ -19,18 +19,18 @@ export type LiveProgress =
   | ({ step: 'load'; kind: CopyKind } & ImportProgress);
 
 export type LiveOptions = RequestLimits & {
-  /** Copies everything although the register is followed already. */
+  /** Copies the whole register even if it is already being followed. */
   full?: boolean;
-  /** Documents a page. */
+  /** Documents per page. */
   size?: number;
-  /** Told of every document that is not loaded, with its place in the copy. */
+  /** Called for every refused document, with its place in the copy. */
   onRefused?: (place: string, reason: string) => void;
   onProgress?: (progress: LiveProgress) => void;
 };
 
 export type LiveLoad = LoadResult & { kind: CopyKind; completeTo: string };
 
-/** The one place that tells the loader what a copy is. */
+/** The only place that translates a copy into options for the loader. */
 function loadCopy(
   { pages, kind, startedAt }: RegisterCopy,
   { onRefused, onProgress }: LiveOptions,
@@ -44,7 +44,7 @@ function loadCopy(
   });
 }
 
-/** A delta goes on behind `completeTo`. */
+/** A delta continues from `completeTo`. */
 async function copyAndLoad(
   kind: CopyKind,
   completeTo: string | null,
@@ -59,7 +59,7 @@ async function copyAndLoad(
     onProgress: (progress) => onProgress?.({ step: 'copy', kind, ...progress }),
   });
   const result = await loadCopy(copy, options).catch(async (error: unknown) => {
-    // What is wrong with this copy would be so the next time.
+    // An invalid copy would fail again the next time.
     if (error instanceof AppError && error.code === 'invalid_input') await removeCopy(copy);
     throw error;
   });
@@ -68,18 +68,18 @@ async function copyAndLoad(
 }
 
 /**
- * Brings the register up to date from its distribution: what changed since the
- * last load from there, or all of it the first time and then what changed
- * during that. Interrupted, the next call goes on with what is copied.
+ * Updates the register from its distribution: the changes since the last load from there or, the
+ * first time, the whole register and then what changed meanwhile. If interrupted, the next call
+ * resumes with what has been copied.
  * @returns the loads that were made, in order.
- * @throws AppError `not_configured` without an account, `unavailable` when the
- * distribution does not answer, `conflict` while another copy or load runs,
- * `invalid_input` when all of it is not half of what is loaded.
+ * @throws AppError `not_configured` without an account, `unavailable` if the distribution does not
+ *   respond, `conflict` while another copy or load runs, `invalid_input` if a full copy has fewer
+ *   than half of the loaded companies.
  */
 export async function importLive(options: LiveOptions = {}): Promise<LiveLoad[]> {
   const missing = missingCredentials();
   if (missing) throw new AppError('not_configured', missing);
-  // Left when an update ended between loading a copy and removing it.
+  // Left behind if an update ended between loading and removing a copy.
   await removeOldCopies((startedAt) => isLoaded('DISTRIBUTION', startedAt));
   const last = options.full ? null : await findCompleteTo('DISTRIBUTION');
   if (last !== null) return [await copyAndLoad('DELTA', last, options)];

@@ -6,12 +6,12 @@ import type { LoadInput } from '../filings/load';
 import { type Fetched, fetchDocuments, maxBatchBytes, slice } from './documents';
 import { listStored } from './stored-filings';
 
-/** After so many, with an update each morning after a month, a document that is gone is not coming. */
+/** After this many tries, a month of daily updates, a missing document is given up. */
 const mostTries = 30;
-/** The new filings wait for these. */
+/** Limits the delay of the new filings, which are fetched afterwards. */
 const mostAnUpdate = 5_000;
 
-/** In another order each time: those that always fail must not come before the same others for ever. */
+/** In random order, so that documents that always fail do not block the others forever. */
 async function listWithoutDocument(): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM filings
@@ -20,12 +20,12 @@ async function listWithoutDocument(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Null when the server is in trouble. */
+/** Null if the server is failing. */
 async function fetchAgain(ids: string[], limits: RequestLimits): Promise<Fetched | null> {
   try {
     return await fetchDocuments(await listStored(ids), { ...limits, tries: 1 });
   } catch (error) {
-    // It is asked for the new documents next, and then it counts.
+    // The new documents are requested from it next, and failures count then.
     if (error instanceof AppError && error.code === 'unavailable') return null;
     throw error;
   }
@@ -38,8 +38,8 @@ const countTry = (gone: string[]) =>
   });
 
 /**
- * Asks again for documents that could not be fetched before, of filings of any age, and gives in
- * batches those that can be had now. The others are passed over in silence: they have been told.
+ * Retries documents that could not be fetched before, of filings of any age, and yields in batches
+ * those that can be fetched now. The others are skipped silently: they have been reported already.
  */
 export async function* missingDocuments(limits: RequestLimits): AsyncGenerator<LoadInput[]> {
   const ids = await listWithoutDocument();

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { writeWhole } from './atomic-file';
 
 const entityState = z.object({
-  /** The highest number that is stored; null before the first page. */
+  /** The highest number stored; null before the first page. */
   last: z.number().nullable(),
   pages: z.number(),
   documents: z.number(),
-  /** Documents in all, as the register told last. */
+  /** Total number of documents, as last reported by the register. */
   total: z.number().nullable(),
   done: z.boolean(),
 });
@@ -17,11 +17,11 @@ const entityState = z.object({
 const copyState = z.object({
   version: z.literal(1),
   kind: z.enum(['FULL', 'DELTA']),
-  /** The address it is copied from: another one is another register. */
+  /** The address it was copied from: another address is another register. */
   from: z.string(),
-  /** Before the first request: everything entered by then is in the copy. */
+  /** Before the first request: everything entered up to then is in the copy. */
   startedAt: z.iso.datetime(),
-  /** Where a delta begins. */
+  /** Start of a delta. */
   since: z.iso.datetime().nullable(),
   entities: z.object({ companies: entityState, units: entityState }),
 });
@@ -31,7 +31,7 @@ export type CopyKind = CopyState['kind'];
 
 const fileOf = (folder: string) => path.join(folder, 'state.json');
 
-/** The state of the copy in a folder; null when there is none that can be trusted. */
+/** The state of the copy in a folder; null if there is no valid one. */
 export async function readState(folder: string): Promise<CopyState | null> {
   const text = await readFile(fileOf(folder), 'utf8').catch(() => null);
   if (text === null) return null;

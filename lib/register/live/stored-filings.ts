@@ -6,7 +6,7 @@ import { filingEntries } from '../filings/index-entry';
 import type { FilingEntry } from '../filings/types';
 import type { Listed } from './filings';
 
-/** Filings as their entries told of them. */
+/** Stored filings in the form of their index entries. */
 export async function listStored(ids: string[]): Promise<FilingEntry[]> {
   const filings = await db.filing.findMany({
     where: { id: { in: ids } },
@@ -31,8 +31,8 @@ export async function listStored(ids: string[]): Promise<FilingEntry[]> {
 }
 
 /**
- * Leaves out what is stored as it is listed, without asking for its document: a day of a busy
- * month has ten thousand. What cannot be read was told when it came.
+ * Filters out filings that are stored exactly as listed, so that their documents are not fetched
+ * again: a day of a busy month has ten thousand. Unreadable ones were reported the first time.
  */
 export async function withoutStored(listed: Listed): Promise<Listed> {
   const readable = listed.flatMap((filing) =>

@@ -9,13 +9,13 @@ import { companyRows, unitRow } from './rows';
 import { type StreamName, streamNames, type TableName } from './tables';
 import type { Batch, LoadEntry, Mode, Refusal } from './types';
 
-/** Entries of one batch have numbers below this; batches are numbered in reading order. */
+/** Upper limit of the entries in one batch; batches are numbered in reading order. */
 const entriesPerBatch = 1_000_000;
 
 const flags = ({ units, accounts }: CompanyRecord) =>
   encodeRow([units !== null, accounts !== null]);
 
-/** What is met in making a batch besides the entries. */
+/** Refusals and ignored documents met while making a batch. */
 export type Aside = { refused: Refusal[]; ignored: Record<string, number> };
 export const nothingAside = (): Aside => ({ refused: [], ignored: {} });
 
@@ -23,7 +23,7 @@ export function countIgnored({ ignored }: Aside, kind: string): void {
   ignored[kind] = (ignored[kind] ?? 0) + 1;
 }
 
-/** Between tables in what the digest is taken of; no row has it. */
+/** Separates tables in the digest's input; no row contains it. */
 const boundary = '\f';
 
 class BatchWriter {
@@ -35,8 +35,8 @@ class BatchWriter {
   constructor(private readonly mode: Mode) {}
 
   /**
-   * The digest is taken of the very rows, so it changes with whatever would
-   * change in the database, be it the source, the mapping or the reference data.
+   * The digest is computed from the encoded rows, so it changes with everything that would change
+   * in the database, be it the source, the mapping or the reference data.
    */
   company(record: CompanyRecord, seq: number, context: RowContext): void {
     const { company, children } = companyRows(record, context);
@@ -80,8 +80,8 @@ class BatchWriter {
 }
 
 /**
- * Turns entries into COPY rows. `number` is the batch's place in reading order:
- * of a company that is given twice equally new, the later one counts.
+ * Turns entries into COPY rows. `number` is the batch's position in reading order: if a company
+ * occurs twice with the same update time, the later one wins.
  */
 export function makeBatch(
   entries: Iterable<LoadEntry>,
@@ -118,7 +118,7 @@ export function makeBatch(
   };
 }
 
-/** The buffers of a batch, to be handed to another thread without a copy. */
+/** The buffers of a batch, to be transferred to another thread without copying. */
 export const buffersOf = ({ rows, keys }: Batch): ArrayBuffer[] =>
   [...Object.values(rows), keys].flatMap(({ buffer }) =>
     buffer instanceof ArrayBuffer ? buffer : [],

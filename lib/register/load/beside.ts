@@ -30,7 +30,9 @@ import type { Batch, LoadResult } from './types';
 import { mergeUnits } from './units';
 import { withdrawCompanies, withdrawUnits } from './withdraw';
 
-/** Rows of tables made in the same transaction need no clean-up later. */
+/**
+ * Rows of tables created in the same transaction can be frozen at once and need no VACUUM later.
+ */
 const frozen = 'WITH (FREEZE)';
 
 async function send(client: Client, { rows }: Batch): Promise<void> {
@@ -62,8 +64,8 @@ async function createTables(client: Client, schema: string): Promise<void> {
 }
 
 /**
- * Fills the new tables. A batch with a company that came before is staged
- * instead, to be merged once the tables have their keys.
+ * Fills the new tables. A batch with a company that has occurred before is staged instead and
+ * merged once the tables have their keys.
  */
 async function fill(client: Client, source: BatchSource, intake: Intake): Promise<number> {
   const seen = new KeySet();
@@ -94,7 +96,7 @@ async function writeParticipants(client: Client): Promise<void> {
     ORDER BY id, updated DESC NULLS LAST, name, kind, company_key`);
 }
 
-/** The register's own id is unique; companies that share one go without. */
+/** The register's own id is unique; companies that share one get none. */
 async function clearSharedIds(client: Client): Promise<void> {
   await client.query(`
     UPDATE companies SET register_id = NULL WHERE register_id IN (
@@ -102,7 +104,7 @@ async function clearSharedIds(client: Client): Promise<void> {
       GROUP BY register_id HAVING count(*) > 1)`);
 }
 
-/** Half of all companies do not vanish at once: a live source that says so is in trouble. */
+/** Half of all companies do not vanish at once: a live source that lacks them is failing. */
 async function refuseShort(
   client: Client,
   schema: string,
@@ -125,7 +127,7 @@ async function refuseShort(
   );
 }
 
-/** Companies that still serve and are not among the new ones. */
+/** Companies in the serving tables that are not among the new ones. */
 const missing = (schema: string) => `
   SELECT * FROM ${schema}.companies stored
   WHERE NOT EXISTS (SELECT FROM companies WHERE key = stored.key)`;
@@ -173,7 +175,7 @@ async function isEmpty(client: Client, schema: string): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Units that came by themselves, against those that are served. */
+/** Compares units that came as separate documents with those being served. */
 async function compareUnits(client: Client, schema: string) {
   const columns = (row: string) =>
     tables.production_units.map((column) => `${row}.${column}`).join(', ');
@@ -203,9 +205,8 @@ async function complete(client: Client, definitions: Definitions): Promise<void>
 }
 
 /**
- * A full load, and the first one of all: new tables beside the serving ones,
- * filled, keyed and indexed, and put in their place; all in one transaction, so
- * that a load that is cut off leaves no trace.
+ * A full load, and the very first load: fills new tables next to the serving ones, adds keys and
+ * indexes, and swaps them in; all in one transaction, so that an interrupted load leaves no trace.
  */
 export async function loadBeside(
   client: Client,
@@ -220,7 +221,7 @@ export async function loadBeside(
   await createTables(client, schema);
   await beginChanges(client);
   const repeated = await fill(client, source, intake);
-  // Its threads would take the memory that the search index is made in.
+  // Its threads would take memory needed for building the search index.
   await source.close?.();
   await refuseShort(client, schema, context, intake);
   await intake.codes.store(client);
@@ -238,7 +239,7 @@ export async function loadBeside(
   const changed = await compareUnits(client, schema);
   const { counts, deleted } = await compare(client, schema, context, intake, repeated);
   await complete(client, definitions);
-  // The tables of `incoming` stand before the serving ones: it is made of them.
+  // `incoming` comes first in the search path, so the index is built from the new tables.
   await rebuildIndex(client);
   await rebuildPeers(client);
   await swapIn(client, schema);

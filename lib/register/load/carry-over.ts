@@ -5,22 +5,27 @@ import type { Intake } from './intake';
 import { ownTables } from './merge';
 import { ownedTables, type TableName } from './tables';
 
-/** What a full load leaves as it is: a sample never touches real companies, nor the other way round. */
+/**
+ * Condition for companies that a full load leaves alone: a sample never affects real companies, nor
+ * vice versa.
+ */
 const kept = (source: LoadSource) =>
   source === 'SAMPLE' ? 'NOT is_sample' : `(is_sample OR status = 'UNKNOWN')`;
 
-/** What a full load of a source stands for: what it does not bring is gone. */
+/**
+ * Condition for companies that a full load replaces: those that it does not include are deleted.
+ */
 export const replaced = (source: LoadSource) => `NOT (${kept(source)})`;
 
 async function copyOwned(client: Client, schema: string, table: TableName, keys: string) {
-  // A unit that the source has given to another company is that one's.
+  // If the source has moved a unit to another company, that takes precedence.
   const moved = table === 'production_units' ? 'ON CONFLICT DO NOTHING' : '';
   await client.query(`
     INSERT INTO incoming.${table} SELECT * FROM ${schema}.${table}
     WHERE company_key IN (SELECT key FROM ${keys}) ${moved}`);
 }
 
-/** Of those the roles name, whom the source did not bring. */
+/** Copies participants that the copied roles refer to and that the source did not include. */
 async function copyParticipants(client: Client, schema: string, keys: string) {
   await client.query(`
     INSERT INTO incoming.participants SELECT * FROM ${schema}.participants stored
@@ -30,8 +35,8 @@ async function copyParticipants(client: Client, schema: string, keys: string) {
 }
 
 /**
- * Keeps what is stored of companies whose documents or rows were refused: that they cannot be read
- * does not mean that they are gone, with all accounts. Leaves their keys in `load_refused`.
+ * Keeps the stored data of companies whose documents or rows were refused: an unreadable company
+ * has not been deleted. Stores their keys in `load_refused`.
  */
 export async function keepRefused(
   client: Client,
@@ -54,8 +59,8 @@ export async function keepRefused(
 }
 
 /**
- * Keeps what is stored of units whose documents were refused, as long as their companies are there.
- * To be called after carryOver, which brings the last of these.
+ * Keeps the stored data of units whose documents were refused, if their companies exist. Call after
+ * carryOver, which adds the last of these.
  */
 export async function keepRefusedUnits(
   client: Client,
@@ -75,9 +80,8 @@ export async function keepRefusedUnits(
 type Brought = { broughtUnits: boolean; broughtAccounts: boolean };
 
 /**
- * Takes over from the serving tables what the source does not speak of: other
- * companies, and units and accounts when it has none. Leaves the keys of the
- * other companies in `load_kept`.
+ * Copies from the serving tables what the source does not cover: other companies, and units and
+ * accounts if it has none. Stores the keys of the other companies in `load_kept`.
  */
 export async function carryOver(
   client: Client,

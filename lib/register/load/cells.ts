@@ -10,16 +10,16 @@ export type UnitField = keyof typeof Prisma.ProductionUnitScalarFieldEnum;
 
 export type RowContext = {
   reference: Reference;
-  /** The day the load describes: what is held on it is current. */
+  /** The day that the load describes: roles held on it are current. */
   day: Day;
 };
 
-/** What a company's cells are taken from. */
+/** The input for a company's cells. */
 export type CompanySource = RowContext & { record: CompanyRecord; headline: PeriodRecord | null };
 
 /**
- * The cells of a company's row but for its digest, which is taken of them.
- * Written out, in the order of the schema: millions of rows are made of it.
+ * The cells of a company's row except for the digest, which is computed from them. Written out in
+ * the order of the schema for speed: there are millions of rows.
  */
 export function companyCells(source: CompanySource): Record<CompanyField, Cell> {
   const { record, headline, reference, day } = source;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Client } from 'pg';
 import type { Day } from '../record';
 
-/** Relations to compare; each is a table name or a query in parentheses. */
+/** The relations to compare; each is a table name or a query in parentheses. */
 export type Compared = {
   companies: string;
   /** company_key, participant_id, "group", title, ownership, valid_to. */
@@ -10,7 +10,7 @@ export type Compared = {
   participants: string;
 };
 
-/** The register's own intervals: within one of them a head count has not changed much. */
+/** The register's own intervals: a change within one of them is not significant. */
 const band = (row: string) => `(
   SELECT CASE WHEN n = 0 THEN '0' WHEN n = 1 THEN '1' WHEN n <= 4 THEN '2–4'
     WHEN n <= 9 THEN '5–9' WHEN n <= 19 THEN '10–19' WHEN n <= 49 THEN '20–49'
@@ -37,18 +37,18 @@ const capital = (row: string) => `regexp_replace(translate(
 const legalForm = (row: string) =>
   `(SELECT name FROM legal_forms WHERE code = ${row}.legal_form_code)`;
 
-/** Broken into other lines it is the same rule. */
+/** Different line breaks do not change the rule. */
 const signingRule = (row: string) =>
   `nullif(btrim(regexp_replace(${row}.signing_rule, '\\s+', ' ', 'g')), '')`;
 
 const auditWaived = (row: string) =>
   `CASE ${row}.audit_waived WHEN true THEN 'yes' WHEN false THEN 'no' END`;
 
-/** What one of them lacks did not change: some sources know nothing of these. */
+/** A value missing on either side counts as unchanged: some sources lack these fields. */
 const ifKnown = (cell: (row: string) => string) =>
   `coalesce(${cell('stored')}, ${cell('given')}), coalesce(${cell('given')}, ${cell('stored')})`;
 
-/** A new version of the code list recodes everybody: that is no change of trade. */
+/** A new version of the code list recodes every company; that is not a change of industry. */
 const companyChangesSql = (before: Compared, after: Compared) => `
   SELECT stored.key, change.field, change.before, change.after
   FROM ${before.companies} stored JOIN ${after.companies} given USING (key), LATERAL (VALUES
@@ -68,7 +68,7 @@ const companyChangesSql = (before: Compared, after: Compared) => `
   WHERE stored.digest <> given.digest AND stored.status <> 'UNKNOWN'
     AND change.before IS DISTINCT FROM change.after`;
 
-/** An auditor's title is that of all auditors. */
+/** An auditor's title is omitted, since it is the same for all. */
 const members = (relation: Compared) => `
   SELECT key, field, participant_id, held,
     concat(people.name, ' (' || nullif(held, '') || ')') AS member
@@ -82,7 +82,10 @@ const members = (relation: Compared) => `
       WHEN 'AUDITOR' THEN NULL ELSE title END, '') AS held) AS told
   WHERE roles.valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOARD', 'OWNER', 'AUDITOR')`;
 
-/** Who is in one and not in the other. Somebody with a new name, or a new number, is the same. */
+/**
+ * Members in one relation but not in the other. A participant with a new name or a new number
+ * counts as the same.
+ */
 const only = (one: string, other: string) => `
   SELECT key, field, string_agg(member, '; ' ORDER BY member) AS members FROM (
     SELECT key, field, member FROM ${one} WHERE NOT EXISTS (
@@ -91,7 +94,7 @@ const only = (one: string, other: string) => `
     EXCEPT SELECT key, field, member FROM ${other}) moved
   GROUP BY key, field`;
 
-/** Who left and who came; those who stayed are not repeated. */
+/** The members who left and who joined, without those who stayed. */
 const memberChangesSql = (before: Compared, after: Compared) => `
   WITH stored AS (${members(before)}), given AS (${members(after)}),
   gone AS (${only('stored', 'given')}), come AS (${only('given', 'stored')})
@@ -99,9 +102,9 @@ const memberChangesSql = (before: Compared, after: Compared) => `
   FROM gone FULL JOIN come USING (key, field)`;
 
 /**
- * Enters what differs between the stored companies and those of a load, for
- * companies in both whose digest differs. A company that was only known from a
- * report or a unit did not change when the register's own document arrives.
+ * Records the differences between the stored companies and those of a load, for companies in both
+ * whose digests differ. A company known only from a report or a unit has not changed when the
+ * register's own document arrives.
  */
 export async function recordChanges(
   client: Client,

@@ -3,21 +3,21 @@ import type { CompanyRecord, PeriodRecord, RoleRecord, StatementValues } from '.
 import { type Cell, encodeRow } from './copy';
 import { statementFields } from './tables';
 
-/** smallint, with room: no company of the register comes near. */
+/** Fits a smallint; no company in the register comes close. */
 const maxPosition = 30_000;
 
 /**
- * Rows of a table keyed by (company, position): identical ones once, in an order
- * that depends on nothing but their content, so that two loads agree.
+ * Rows of a table keyed by (company, position): without duplicates, in an order that depends only
+ * on their content, so that repeated loads agree.
  */
 function positioned(key: string, rows: readonly Cell[][]): string[] {
-  // Most companies have one name and one life: nothing to sort.
+  // Most companies have one name and one life period, so there is nothing to sort.
   if (rows.length === 1) return rows.map((row) => `${key}\t1\t${encodeRow(row)}`);
   const texts = [...new Set(rows.map(encodeRow))].sort().slice(0, maxPosition);
   return texts.map((text, index) => `${key}\t${index + 1}\t${text}`);
 }
 
-/** One entry for each key, the last one given, ordered by key. */
+/** One item per key, the last one in the list, ordered by key. */
 export function keyed<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
   if (items.length < 2) return items;
   const byKey = new Map(items.map((item) => [keyOf(item), item]));
@@ -38,7 +38,7 @@ export function lifeRows({ key, lifePeriods }: CompanyRecord): string[] {
   );
 }
 
-/** The register numbers secondary industries itself: its order is kept. */
+/** The register numbers the secondary industries itself, so its order is kept. */
 export function secondaryIndustryRows({ key, secondaryIndustries }: CompanyRecord): string[] {
   return secondaryIndustries
     .slice(0, 3)
@@ -87,7 +87,10 @@ const statementCells = (values: StatementValues) => statementFields.map((field) 
 
 const periodId = ({ filingId, endDate, scope }: PeriodRecord) => `${filingId} ${endDate} ${scope}`;
 
-/** Of a source that has one row a period and scope; filings of their own come with theirs. */
+/**
+ * For sources with one row per period and scope; accounts from filings are loaded in
+ * lib/register/filings.
+ */
 export function periodRows({ key, accounts }: CompanyRecord): string[] {
   return keyed(accounts?.periods ?? [], periodId).map((period) =>
     encodeRow([

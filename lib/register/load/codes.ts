@@ -5,7 +5,7 @@ import { industryId, type Reference } from '../reference';
 
 type Place = { municipalityCode: number | null; municipalityName: string | null };
 
-/** Codes with the source's own words for them; plain data, so that it crosses threads. */
+/** Codes with the source's own texts; plain data, so that it can be sent between threads. */
 export type CodesFound = {
   legalForms: { code: number; short: string; name: string }[];
   industries: IndustryRef[];
@@ -13,8 +13,8 @@ export type CodesFound = {
 };
 
 /**
- * Codes that the reference data does not have. They are data, not errors: they
- * are entered with the source's own words, and never replace a known entry.
+ * Codes missing from the reference data. They are data, not errors: they are stored with the
+ * source's own text and never replace a known entry.
  */
 export class UnknownCodes {
   readonly #legalForms = new Map<number, CodesFound['legalForms'][number]>();
@@ -54,7 +54,7 @@ export class UnknownCodes {
     for (const { code, name } of found.municipalities) this.#municipalities.set(code, name);
   }
 
-  /** For the load's report: which codes were met that nobody had heard of. */
+  /** For the load's report: the unknown codes that occurred. */
   report(): Record<string, (string | number)[]> {
     return {
       legalForms: [...this.#legalForms.keys()].sort((a, b) => a - b),

@@ -5,7 +5,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** What COPY needs escaped, and NUL, which PostgreSQL cannot store and which is left out. */
+/**
+ * Characters that COPY needs escaped, and NUL, which PostgreSQL cannot store and which is removed.
+ */
 const special = /[\\\t\n\r\0]/;
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
@@ -19,7 +21,7 @@ function encode(cell: Cell): string {
   return cell ? 't' : 'f';
 }
 
-/** Cells as a line of COPY's text format, without the line end. */
+/** Encodes cells as a line of COPY's text format, without the newline. */
 export function encodeRow(cells: readonly Cell[]): string {
   let row = '';
   for (let index = 0; index < cells.length; index++) {
@@ -28,7 +30,7 @@ export function encodeRow(cells: readonly Cell[]): string {
   return row;
 }
 
-/** Sends lines of COPY's text format; `target` is a table and its columns. */
+/** Sends lines of COPY's text format; `target` is a table with its columns. */
 export async function copyRows(
   client: Client,
   target: string,

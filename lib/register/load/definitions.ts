@@ -4,7 +4,7 @@ import { tableNames } from './tables';
 
 export type Definitions = { keys: string[]; indexes: string[]; foreignKeys: string[] };
 
-/** Primary and unique keys, foreign keys, and the indexes that back no constraint. */
+/** Primary and unique keys, foreign keys, and indexes that do not back a constraint. */
 const definitionsSql = `
   SELECT contype::text AS kind, format('ALTER TABLE incoming.%I ADD CONSTRAINT %I %s',
            relname, conname, pg_get_constraintdef(constraints.oid)) AS sql
@@ -19,10 +19,9 @@ const definitionsSql = `
   ORDER BY 2`;
 
 /**
- * How the serving tables are keyed and indexed, as statements for the tables of
- * the same names in the schema `incoming`. To be read with the ordinary search
- * path and run with `incoming` before it: names without a schema then mean the
- * new tables, and the serving ones for code lists.
+ * The keys and indexes of the serving tables, as statements for the tables of the same names in the
+ * schema `incoming`. Read them with the normal search path and run them with `incoming` in front of
+ * it: unqualified names then refer to the new tables, and to the serving ones for code lists.
  */
 export async function readDefinitions(client: Client): Promise<Definitions> {
   const { rows } = await client.query<{ kind: string; sql: string }>(definitionsSql, [tableNames]);

@@ -3,7 +3,7 @@ import { foldText } from '@/lib/search/fold';
 import type { CompanyRecord, Day, PeriodRecord, RoleRecord } from '../record';
 import type { Reference } from '../reference';
 
-/** The region of the municipality; of a municipality of the past, that of the postal district. */
+/** The region of the municipality or, for a former municipality, of the postal district. */
 export function regionCode(record: CompanyRecord, reference: Reference): string | null {
   const { municipalities, postalDistricts } = reference;
   const municipality =
@@ -12,7 +12,7 @@ export function regionCode(record: CompanyRecord, reference: Reference): string 
   return municipality?.regionCode ?? null;
 }
 
-/** Titles of the person who leads a company, best first, as folded text. */
+/** Titles of a company's top manager, best first, as folded text. */
 const leading = [
   /^(adm( dir(ektoer)?)?|administrerende direktoer|ceo)$/,
   /^direktoer$/,
@@ -27,7 +27,7 @@ function rankOfTitle(written: string): number {
   return leading.findIndex((pattern) => pattern.test(title));
 }
 
-/** A few titles come again and again. */
+/** Cache: a few titles occur very often. */
 const ranks = new Map<string, number>();
 const maxRanks = 5_000;
 
@@ -40,11 +40,12 @@ function rankOf({ title }: RoleRecord): number {
   return rank;
 }
 
-/** The name of the leading director on a day; null when nobody is entered as such. */
+/** The name of the top manager on a day; null if no such role is registered. */
 export function ceoName(roles: RoleRecord[], day: Day): string | null {
   const candidates = roles
     .filter((role) => role.group === 'MANAGEMENT' && role.participant.kind !== 'COMPANY')
-    // Whoever follows may begin on the day the other leaves, and this name stays until the next load.
+    // `validTo` is exclusive here: a successor may begin on the day the predecessor leaves, and the
+    // name is not updated until the next load.
     .filter(({ validFrom, validTo }) => (validFrom ?? '') <= day && (validTo ?? '~') > day)
     .map((role) => ({ role, rank: rankOf(role) }))
     .filter(({ rank }) => rank >= 0)
@@ -56,7 +57,7 @@ export function ceoName(roles: RoleRecord[], day: Day): string | null {
   return candidates[0]?.name ?? null;
 }
 
-/** The newest annual solo period in DKK; its figures stand in the lists. */
+/** The newest annual period of the company itself in DKK; lists show its figures. */
 export function headlinePeriod(accounts: CompanyRecord['accounts']): PeriodRecord | null {
   if (!accounts) return null;
   const interim = new Set(

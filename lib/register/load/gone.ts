@@ -2,8 +2,8 @@ import 'server-only';
 import type { Client } from 'pg';
 
 /**
- * Enters companies that a load takes away, with the names they had: who saved one is told.
- * Of the sample none is missed. `gone` is a query that gives their rows.
+ * Records companies that a load deletes, with their last names, so that users who saved them are
+ * notified. Sample companies are not recorded. `gone` is a query for their rows.
  */
 export async function noteGone(client: Client, gone: string, loadId: number): Promise<void> {
   await client.query(
@@ -15,7 +15,7 @@ export async function noteGone(client: Client, gone: string, loadId: number): Pr
   );
 }
 
-/** Marks those that are there again. */
+/** Marks companies that exist again. */
 export async function noteReturned(client: Client, loadId: number): Promise<void> {
   await client.query(
     `UPDATE gone_companies SET back_load_id = $1

@@ -20,7 +20,7 @@ async function load(
   source: BatchSource,
   options: LoadOptions,
 ): Promise<LoadResult> {
-  // A dry run does everything in one transaction, which is given up at the end.
+  // A dry run does everything in one transaction and rolls it back at the end.
   if (options.dryRun) await client.query('BEGIN');
   await storeReference(client);
   const loadId = await beginLoad(client, options);
@@ -31,7 +31,7 @@ async function load(
     if (!options.dryRun) await tellAfterLoad(client);
     return result;
   } catch (error) {
-    // Best effort: on a lost connection the next load marks this one.
+    // Best effort: after a lost connection, the next load marks this one as failed.
     await client.query('ROLLBACK').catch(() => {});
     if (!options.dryRun) await failLoad(client, loadId, error).catch(() => {});
     throw error;
@@ -41,18 +41,18 @@ async function load(
 export const dayOf = ({ snapshotDate }: Pick<LoadOptions, 'snapshotDate'>) =>
   snapshotDate ?? danishDay();
 
-/** Loads what comes as batches; see loadCompanies. */
+/** Loads from a source of batches; see loadCompanies. */
 export function loadBatches(source: BatchSource, options: LoadOptions): Promise<LoadResult> {
   return withLoadLock((client) => load(client, source, options)).finally(source.close);
 }
 
 /**
- * Loads companies, and units that come by themselves, into the register. A full
- * load builds new tables beside the serving ones and swaps them in; a delta is
- * staged and merged. Either becomes visible in one transaction, and loading the
- * same again changes nothing. Memory does not grow with the number of entries.
- * @throws AppError `conflict` while another load runs, `invalid_input` when a
- *   full load has no companies.
+ * Loads companies and separately published units into the register. A full load builds new tables
+ * next to the serving ones and swaps them in; a delta is staged and merged. Both become visible in
+ * one transaction, and loading the same data again changes nothing. Memory use does not depend on
+ * the number of entries.
+ * @throws AppError `conflict` while another load runs, `invalid_input` if a full load has no
+ *   companies.
  */
 export function loadCompanies(
   entries: Iterable<LoadEntry> | AsyncIterable<LoadEntry>,

@@ -26,7 +26,7 @@ async function* makersOf(
   if (gathered.length > 0) yield maker();
 }
 
-/** Batches of entries that are made in this thread. */
+/** Makes batches in the current thread. */
 export function inlineBatches(
   entries: Iterable<LoadEntry> | AsyncIterable<LoadEntry>,
   context: RowContext,

@@ -5,27 +5,27 @@ import { UnknownCodes } from './codes';
 import { RefusalCounts } from './refusals';
 import type { Batch, BatchMaker, LoadOptions, Mode } from './types';
 
-/** Where batches come from, and how many may be in the making at once. */
+/** A source of batches, and how many may be made at once. */
 export type BatchSource = {
   makers: AsyncIterable<BatchMaker>;
   ahead: number;
-  /** Ends its threads; may be called again. */
+  /** Ends its threads; may be called repeatedly. */
   close?: () => Promise<void>;
 };
 
-/** What the batches of a load add up to. */
+/** Totals over the batches of a load. */
 export class Intake {
   entries = 0;
   companies = 0;
   units = 0;
   unplaced = 0;
-  /** Whether any production unit or any filing came along. */
+  /** Whether any production units or filings were included. */
   broughtUnits = false;
   broughtAccounts = false;
   readonly codes = new UnknownCodes(readReference());
   readonly ignored: Record<string, number> = {};
   readonly refusals = new RefusalCounts();
-  /** Companies and units of which a document was refused. */
+  /** Companies and units with a refused document. */
   readonly refused = {
     keys: new Set<string>(),
     registerIds: new Set<number>(),
@@ -58,7 +58,7 @@ export class Intake {
 
 type Making = { make: BatchMaker; batch: Promise<Batch> };
 
-/** Batches in the order of their makers, while up to `ahead` are made at once. */
+/** Batches in the order of their makers, with up to `ahead` in the making at once. */
 export async function* batchesInOrder(
   { makers, ahead }: BatchSource,
   mode: Mode,
@@ -68,12 +68,13 @@ export async function* batchesInOrder(
   try {
     for await (const make of makers) {
       const batch = Promise.resolve(make(mode));
-      // Met when its turn comes; until then a failure must not end the process.
+      // Handled when its turn comes; until then a failure must not end the process.
       batch.catch(() => {});
       making.push({ make, batch });
       const first = making.length >= ahead ? making.shift() : undefined;
       if (first) yield await settle(first);
-      // A batch made in this thread holds up what is on its way to the database.
+      // A batch made in this thread blocks the event loop; let data on its way to the database
+      // proceed.
       else await setImmediate();
     }
     for (let next = making.shift(); next; next = making.shift()) yield await settle(next);

@@ -3,11 +3,11 @@ import 'server-only';
 /** CVR numbers have eight digits. */
 const numbers = 100_000_000;
 
-/** The CVR numbers seen so far: one bit each, 12.5 MB however many there are. */
+/** A bitmap of the CVR numbers seen so far: one bit each, always 12.5 MB. */
 export class KeySet {
   readonly #bits = new Uint8Array(numbers / 8);
 
-  /** @returns whether all of them are new, each other included. */
+  /** @returns whether all of them are new, without duplicates among themselves. */
   add(keys: Uint32Array): boolean {
     let allNew = true;
     for (const key of keys) {

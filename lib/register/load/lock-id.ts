@@ -1,2 +1,2 @@
-/** Any number, the same in every process: "a load is running" in this database. */
+/** An arbitrary number, the same in every process: the advisory lock held while a load runs. */
 export const LOAD_LOCK = 7_262_001;

@@ -6,7 +6,7 @@ import { recordChanges } from './changes';
 import { deleteIdle, noteIdle } from './people';
 import { createStageSql, type TableName, tableNames, tables } from './tables';
 
-/** Tables of which a changed company's rows follow the record, with their primary keys. */
+/** Tables whose rows are replaced with a changed company's record, with their primary keys. */
 const ownChildren = {
   company_names: ['company_key', 'position'],
   life_periods: ['company_key', 'position'],
@@ -15,7 +15,7 @@ const ownChildren = {
   roles: ['company_key', 'position'],
 } as const;
 type OwnChild = keyof typeof ownChildren;
-/** Units and accounts are published elsewhere. */
+/** Excludes units and accounts, which are published separately. */
 export const ownTables = Object.keys(ownChildren) as OwnChild[];
 
 export type MergeCounts = { loaded: number; updated: number; unchanged: number; repeated: number };
@@ -31,12 +31,11 @@ export async function createStage(client: Client): Promise<void> {
 }
 
 /**
- * Decides which records to write: of a company given twice the newest, and of
- * these only the ones that are new or differ from what is stored. A record
- * older than the stored one changes nothing.
+ * Decides which records to write: the newest of each company, if the company is new or the record
+ * differs from the stored one. A record older than the stored one is ignored.
  */
 async function makePlan(client: Client): Promise<MergeCounts> {
-  // Without it the planner takes full staging tables for nearly empty ones.
+  // Otherwise the planner assumes that the full staging tables are nearly empty.
   await client.query(`ANALYZE ${tableNames.map((table) => `stage_${table}`).join(', ')}`);
   await client.query(`
     CREATE TEMP TABLE load_plan ON COMMIT DROP AS
@@ -72,7 +71,7 @@ async function makePlan(client: Client): Promise<MergeCounts> {
   };
 }
 
-/** The register's own id is unique; a second company that claims it goes without. */
+/** The register's own id is unique; a second company that claims it gets none. */
 async function clearSharedIds(client: Client): Promise<void> {
   await client.query(`
     UPDATE stage_companies SET register_id = NULL
@@ -87,7 +86,7 @@ async function clearSharedIds(client: Client): Promise<void> {
 const sameKey = (table: OwnChild, one: string, other: string) =>
   ownChildren[table].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
-/** Most rows of a changed company are as they were: only those that are not go. */
+/** Most rows of a changed company stay the same, so only the others are deleted. */
 const deleteStaleSql = (table: OwnChild) => `
   DELETE FROM ${table} stored USING load_plan plan
   WHERE plan.key = stored.company_key AND NOT plan.is_new AND NOT EXISTS (
@@ -102,7 +101,10 @@ const insertNewSql = (table: OwnChild) => `
   WHERE plan.is_new
     OR NOT EXISTS (SELECT FROM ${table} stored WHERE ${sameKey(table, 'stage', 'stored')})`;
 
-/** Rows that the changed companies leave behind; keeps who lost a role in `load_left`. */
+/**
+ * Deletes rows that the changed companies no longer have; records the participants who lost a role
+ * in `load_left`.
+ */
 async function deleteChildren(client: Client): Promise<void> {
   for (const table of ownTables) {
     if (table !== 'roles') await client.query(deleteStaleSql(table));
@@ -146,7 +148,7 @@ async function writeParticipants(client: Client): Promise<void> {
     WHERE (${list(columns, 'stored.')}) IS DISTINCT FROM (${list(columns, 'excluded.')})`);
 }
 
-/** Inserts staged rows; a row whose `id` column another company had moves to this one. */
+/** Inserts staged rows; a row whose `id` belonged to another company moves to this one. */
 async function writeOwned(client: Client, table: TableName, id: string): Promise<void> {
   const columns = tables[table];
   const others = columns.filter((column) => column !== id);
@@ -178,8 +180,8 @@ const staged = {
 const stored = { companies: 'companies', roles: 'roles', participants: 'participants' };
 
 /**
- * Merges the staged companies into the register; runs inside the load's
- * transaction, after beginChanges. Without `changes`, what differs is not entered as a change.
+ * Merges the staged companies into the register. Runs in the load's transaction, after
+ * beginChanges. Without `changes`, differences are not recorded as changes.
  */
 export async function mergeCompanies(
   client: Client,

@@ -12,8 +12,8 @@ export type LoadContext = LoadOptions & { loadId: number; seenOn: Day };
 type Outcome = { counts: MergeCounts; units: UnitCounts; deleted: number };
 
 /**
- * Enters the load as done and ends its transaction: the new data and the row
- * that tells of it appear together.
+ * Marks the load as done and ends its transaction, so that the new data and the row describing it
+ * become visible together.
  */
 export async function finish(
   client: Client,

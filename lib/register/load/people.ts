@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 
-/** Runs a DELETE of roles and keeps in `load_left` who held them. */
+/** Runs a DELETE of roles and records the affected participants in `load_left`. */
 export async function noteIdle(client: Client, deleteRoles: string): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE load_left ON COMMIT DROP AS
@@ -9,7 +9,7 @@ export async function noteIdle(client: Client, deleteRoles: string): Promise<voi
     SELECT DISTINCT participant_id AS id FROM gone`);
 }
 
-/** Deletes those of the noted people who are left without any role, and forgets whom it noted. */
+/** Deletes the recorded participants who have no role left, and drops the record. */
 export async function deleteIdle(client: Client): Promise<void> {
   await client.query(`
     DELETE FROM participants WHERE id IN (SELECT id FROM load_left)

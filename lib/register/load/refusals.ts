@@ -2,7 +2,10 @@ import 'server-only';
 
 const maxReasons = 50;
 
-/** Reasons differ in numbers and places; a load's report counts them without. */
+/**
+ * Counts refusals by reason. Digits are removed, so that reasons differing only in numbers are
+ * counted together.
+ */
 export class RefusalCounts {
   total = 0;
   readonly byReason: Record<string, number> = {};

@@ -3,8 +3,8 @@ import 'server-only';
 const firstBytes = 64 * 1024;
 
 /**
- * Rows as bytes. Kept as strings they would outlive the young generation by the
- * hundred thousand, and the collector would cost more than the loading.
+ * Collects rows as bytes. As strings, hundreds of thousands of them would survive the young
+ * generation, and garbage collection would cost more than the load itself.
  */
 export class RowBuffer {
   #bytes = Buffer.allocUnsafeSlow(firstBytes);
@@ -25,7 +25,7 @@ export class RowBuffer {
     this.#length += bytes.length;
   }
 
-  /** A view, good until the next change. */
+  /** A view, valid until the next change. */
   view(from = 0, to = this.#length): Uint8Array {
     return this.#bytes.subarray(from, to);
   }
@@ -34,7 +34,7 @@ export class RowBuffer {
     this.#length = 0;
   }
 
-  /** The rows so far; null when there are none. The buffer is not used again. */
+  /** The rows so far; null if there are none. The buffer must not be used afterwards. */
   take(): Uint8Array<ArrayBuffer> | null {
     if (this.#length === 0) return null;
     return new Uint8Array(this.#bytes.buffer, 0, this.#length);

@@ -16,7 +16,7 @@ import { encodeRow } from './copy';
 import { headlinePeriod } from './derive';
 import type { TableName } from './tables';
 
-/** COPY rows without their number; that of the company lacks its last column, the digest. */
+/** COPY rows without their `seq`; that of the company also lacks its last column, the digest. */
 export type CompanyRows = { company: string; children: [TableName, readonly string[]][] };
 
 export function unitRow(companyKey: string, unit: UnitRecord): string {
@@ -27,7 +27,7 @@ function unitRows({ key, units }: CompanyRecord): string[] {
   return keyed(units ?? [], ({ pNumber }) => pNumber).map((unit) => unitRow(key, unit));
 }
 
-/** Everything a load writes about a company. */
+/** All rows that a load writes about a company. */
 export function companyRows(record: CompanyRecord, context: RowContext): CompanyRows {
   const source = { ...context, record, headline: headlinePeriod(record.accounts) };
   return {

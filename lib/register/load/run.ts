@@ -6,7 +6,10 @@ import { AppError } from '@/lib/errors';
 import type { LoadKind, LoadSource } from '@/prisma/client/enums';
 import { LOAD_LOCK } from './lock-id';
 
-/** So often a busy database looks whether the load is still there; a killed one holds no lock. */
+/**
+ * How often a busy database checks whether the client is still connected, so that a killed load
+ * releases its lock.
+ */
 const checkClient = "SET client_connection_check_interval = '500ms'";
 
 export type LoadCounts = { loaded: number; updated: number; unchanged: number; refused: number };
@@ -18,13 +21,14 @@ async function connect(): Promise<Client> {
     application_name: 'veminto-load',
     ...KEPT_ALIVE,
   });
-  // A lost connection fails the running query too; unheard it would end the process.
+  // A lost connection also fails the running query; without a listener the event would end the
+  // process.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-/** Asked of the driver itself: a loader has no other use for the ORM and its memory. */
+/** Uses the driver directly, so that a loader need not load the ORM. */
 export async function hasCompanies(): Promise<boolean> {
   const client = await connect();
   try {
@@ -36,9 +40,10 @@ export async function hasCompanies(): Promise<boolean> {
 }
 
 /**
- * Runs `work` on a connection of its own, without the statement timeout that
- * pages live under, while no other load runs. The lock goes with the connection.
- * The patient wait for as long as another one takes.
+ * Runs `work` while no other load runs, on its own connection without the statement timeout that
+ * applies to pages. The lock is released with the connection. With `patient`, waits as long as
+ * another load takes.
+ * @throws AppError `conflict` while another load runs, unless `patient`.
  */
 export async function withLoadLock<T>(
   work: (client: Client) => Promise<T>,
@@ -61,7 +66,10 @@ export async function withLoadLock<T>(
 
 const lockNotAvailable = '55P03';
 
-/** A load that was killed a moment ago may still hold the lock: its database end has yet to notice. */
+/**
+ * Waits briefly even if not patient: a load killed a moment ago still holds the lock until the
+ * database notices.
+ */
 async function lock(client: Client, timeout: string): Promise<void> {
   await client.query(`SET lock_timeout = '${timeout}'`);
   try {
@@ -72,7 +80,9 @@ async function lock(client: Client, timeout: string): Promise<void> {
   }
 }
 
-/** Enters a load as running. Loads still entered so were killed: no two run at once. */
+/**
+ * Records a load as running. Since no two run at once, others still marked as running were killed.
+ */
 export async function beginLoad(
   client: Client,
   load: {
@@ -94,7 +104,7 @@ export async function beginLoad(
   return rows[0].id;
 }
 
-/** Part of the load's transaction: the new data and its note appear together. */
+/** Part of the load's transaction: the new data and its record become visible together. */
 export async function finishLoad(
   client: Client,
   loadId: number,

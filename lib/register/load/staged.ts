@@ -29,7 +29,7 @@ function stageTarget(stream: StreamName): string {
   return `stage_${stream} (${stageColumns(stream).join(', ')})`;
 }
 
-/** Sends the rows of a batch that was made for staging. */
+/** Sends the rows of a batch made in `staged` mode. */
 export async function stageBatch(client: Client, { rows }: Batch): Promise<void> {
   for (const [stream, bytes] of Object.entries(rows)) {
     await copyRows(client, stageTarget(stream as StreamName), bytes);

@@ -13,8 +13,8 @@ const deadlock = '40P01';
 const inSchema = (schema: string) => tableNames.map((table) => `${schema}.${table}`);
 
 /**
- * Takes the serving tables for itself. Readers wait for at most a second at a
- * time: when one of them is at work for longer, the others go before us.
+ * Locks the serving tables exclusively. Readers wait for at most a second per attempt: if a longer
+ * query is running, the lock is given up and the waiting readers go first.
  */
 async function lockServing(client: Client, schema: string): Promise<void> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -33,7 +33,7 @@ async function lockServing(client: Client, schema: string): Promise<void> {
   throw new AppError('unavailable', 'The register is in use all the time; nothing was replaced.');
 }
 
-/** Puts the tables of `incoming` in the place of the serving ones; visible on commit. */
+/** Replaces the serving tables by those of `incoming`; visible on commit. */
 export async function swapIn(client: Client, schema: string): Promise<void> {
   await lockServing(client, schema);
   await client.query(`DROP TABLE ${inSchema(schema)}`);

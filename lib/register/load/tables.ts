@@ -1,9 +1,9 @@
 import 'server-only';
-// The field names alone: each worker thread would load the whole client else.
+// Imports only the field names; otherwise each worker thread would load the whole client.
 import { Prisma } from '@/prisma/client/browser';
 import type { CompanyField, UnitField } from './cells';
 
-/** Columns of accounting_periods that a record sets apart from `values`. */
+/** Columns of accounting_periods that a record does not keep in `values`. */
 const periodFields = [
   'filingId',
   'endDate',
@@ -21,23 +21,23 @@ const periodExtras: readonly string[] = [
   'flags',
 ];
 
-/** Every amount and ratio of a statement, by Prisma field name. */
+/** All amounts and ratios of a statement, by Prisma field name. */
 export const statementFields = Object.keys(Prisma.AccountingPeriodScalarFieldEnum).filter(
   (field) => !periodExtras.includes(field),
 );
 
-/** Without the digest, which is taken of all the others and stands last. */
+/** Without the digest, which is computed from all the others and comes last. */
 export const companyFields = Object.keys(Prisma.CompanyScalarFieldEnum).filter(
   (field): field is CompanyField => field !== 'digest',
 );
 export const unitFields = Object.keys(Prisma.ProductionUnitScalarFieldEnum) as UnitField[];
 
-/** `shortTermDebt` → `short_term_debt`, as every column of the schema is named. */
+/** `shortTermDebt` → `short_term_debt`, the naming of all columns in the schema. */
 const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * The tables a company's rows stand in, parents first, with the columns a load
- * fills in the order rows.ts writes them.
+ * The tables for a company's rows, parents first, with the columns that a load fills in the order
+ * in which rows.ts writes them.
  */
 export const tables = {
   companies: [...companyFields.map(snake), 'digest'],
@@ -61,18 +61,18 @@ export const tables = {
 export type TableName = keyof typeof tables;
 export const tableNames = Object.keys(tables) as TableName[];
 
-/** Tables whose rows belong to one company and go with it. */
+/** Tables whose rows belong to one company and are deleted with it. */
 export const ownedTables = tableNames.filter(
   (table) => table !== 'companies' && table !== 'participants',
 );
 
-/** Where rows go: a table, the units that came as documents of their own, or what is withdrawn. */
+/** Destination of rows: a table, the separately published units, or the withdrawals. */
 export type StreamName = TableName | 'separate_units' | 'withdrawn';
 export const streamNames: readonly StreamName[] = [...tableNames, 'separate_units', 'withdrawn'];
 
-/** Columns that rows of a stream have before the table's own. */
+/** Columns that the rows of a stream have in front of the table's own. */
 const leading: Partial<Record<TableName, readonly string[]>> = {
-  // The same person comes with many companies: the newest record names them.
+  // A person occurs with many companies; the newest record determines the name.
   participants: ['updated timestamptz'],
 };
 const stagedOnly: Partial<Record<TableName, readonly string[]>> = {
@@ -88,8 +88,8 @@ export function stageColumns(table: TableName): string[] {
 }
 
 /**
- * Temporary tables vanish with the connection, so a killed load leaves nothing.
- * What a record does not tell has its default, as in the table itself.
+ * Temporary tables are dropped with the connection, so a killed load leaves nothing behind. Columns
+ * that a record does not set get the default of the original table.
  */
 export function createStageSql(table: TableName): string {
   const extra = ['seq bigint', ...(stagedOnly[table] ?? []), ...(leading[table] ?? [])];

@@ -6,7 +6,7 @@ import { readReference } from '../reference';
 import { type Aside, countIgnored, makeBatch, nothingAside } from './batch';
 import type { Batch, LoadEntry, Mode, Refusal } from './types';
 
-/** A piece of a source that any thread can turn into a batch; plain data. */
+/** A part of a source that any thread can turn into a batch; plain data. */
 export type Task = { number: number; day: string } & (
   | { kind: 'sample'; companies: number; seed: number; from: number; to: number }
   | { kind: 'documents'; found: ({ place: string; bytes: Uint8Array } | Refusal)[] }
@@ -44,7 +44,7 @@ function* documentsOf(
   }
 }
 
-/** Makes the batch of a task: the same for the same task, in whichever thread. */
+/** Makes the batch of a task. The result does not depend on the thread. */
 export function runTask(task: Task, mode: Mode): Batch {
   const context = { reference: readReference(), day: task.day };
   const aside = nothingAside();

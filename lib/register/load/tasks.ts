@@ -6,7 +6,7 @@ import type { BatchSource } from './intake';
 import { runTask, type Task } from './task';
 import type { Batch, BatchMaker, Mode } from './types';
 
-/** More threads than these would wait for the database. */
+/** More threads would only wait for the database. */
 const maxThreads = 4;
 const threads = () => Math.max(1, Math.min(maxThreads, availableParallelism()));
 
@@ -18,9 +18,9 @@ async function* makersOf(
 }
 
 /**
- * Batches of tasks. `large`: made in worker threads, which inherit the flags
- * this process was started with; a thread takes a second to start. `heapMb` is
- * what a task may need at most: the less, the sooner a thread tidies up.
+ * Makes batches from tasks. With `large`, they are made in worker threads, which inherit the flags
+ * of this process and take a second to start. `heapMb` is the maximum a task may need: the lower it
+ * is, the earlier a thread collects garbage.
  */
 export function taskBatches(
   tasks: AsyncIterable<Task> | Iterable<Task>,

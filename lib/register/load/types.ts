@@ -4,42 +4,42 @@ import type { CodesFound } from './codes';
 import type { MergeCounts } from './merge';
 import type { StreamName } from './tables';
 
-/** A production unit that came as a document of its own. */
+/** A production unit from a document of its own. */
 export type UnitEntry = { companyKey: string; unit: UnitRecord };
 export type WithdrawnEntry = { withdrawn: WithdrawalRecord };
 export type LoadEntry = CompanyRecord | UnitEntry | WithdrawnEntry;
 
-/** Something a source could not read, or read and left out; of whom, where it tells. */
+/** An entry that was unreadable or left out, with its subject if known. */
 export type Refusal = Subject & {
   place: string;
   reason: string;
-  /** The register's own id of the company, of sources that tell by it. */
+  /** The register's own id of the company, for sources that identify it that way. */
   registerId?: number;
 };
 
 /**
- * How rows are written. `beside`: into new tables that later take the place of
- * the serving ones. `staged`: numbered, into temporary tables, to be merged.
+ * How rows are written. `beside`: into new tables that later replace the serving ones. `staged`:
+ * numbered, into temporary tables, to be merged.
  */
 export type Mode = 'beside' | 'staged';
 
-/** Rows of some hundred entries in COPY's text format, and what was met in making them. */
+/** Rows of a few hundred entries in COPY's text format, with counts and refusals. */
 export type Batch = {
   rows: Partial<Record<StreamName, Uint8Array>>;
   /** The companies' CVR numbers. */
   keys: Uint32Array;
-  /** Entries read, units included. */
+  /** Number of entries read, including units. */
   entries: number;
   units: number;
-  /** Companies without a position. */
+  /** Number of companies without coordinates. */
   unplaced: number;
   codes: CodesFound;
   refused: Refusal[];
-  /** Documents that are none of ours, by kind. */
+  /** Documents that are not loaded, by kind. */
   ignored: Record<string, number>;
 };
 
-/** Makes the same batch each time it is called. */
+/** Returns the same batch each time it is called. */
 export type BatchMaker = (mode: Mode) => Batch | Promise<Batch>;
 
 export type Progress = { entries: number; refused: number };
@@ -47,11 +47,11 @@ export type Progress = { entries: number; refused: number };
 export type LoadOptions = {
   source: LoadSource;
   kind: LoadKind;
-  /** The day the data describes, `yyyy-mm-dd`. */
+  /** The day that the data describes, `yyyy-mm-dd`. */
   snapshotDate: Day | null;
-  /** Live sources: everything they had entered by then is in this load, ISO 8601. */
+  /** For live sources: everything entered up to this time is in the load, ISO 8601. */
   completeTo?: string | null;
-  /** Does everything and keeps nothing. */
+  /** Runs everything and then rolls back. */
   dryRun?: boolean;
   onRefused?: (refusal: Refusal) => void;
   onProgress?: (progress: Progress) => void;
@@ -60,7 +60,9 @@ export type LoadOptions = {
 export type LoadReport = {
   repeated: number;
   deleted: number;
-  /** Companies made because a production unit belongs to them, and they are not in the register. */
+  /**
+   * Companies created because a production unit belongs to them although the register lacks them.
+   */
   unknownCompanies: number;
   unplaced: number;
   refusedByReason: Record<string, number>;

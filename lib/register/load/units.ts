@@ -6,7 +6,7 @@ import { createUnknownCompanies } from './unknown-companies';
 
 export type UnitCounts = { loaded: number; updated: number; unknownCompanies: number };
 
-/** The register's own document counts the units of a company; without it we do. */
+/** The register's own document states the number of units; without one, they are counted here. */
 async function countLocations(client: Client): Promise<void> {
   await client.query(
     noting(
@@ -23,8 +23,8 @@ async function countLocations(client: Client): Promise<void> {
 }
 
 /**
- * Merges units that came as documents of their own into the companies stored by
- * now, the same load's included. Of a unit given twice the last one counts.
+ * Merges separately published units into the stored companies, including those of the same load. If
+ * a unit occurs twice, the last one wins.
  */
 export async function mergeUnits(client: Client): Promise<UnitCounts> {
   const unknownCompanies = await createUnknownCompanies(client, 'separate_units');

@@ -3,10 +3,10 @@ import type { Client } from 'pg';
 import { noting } from '@/lib/search-index/changed';
 
 /**
- * Companies that the rows of `relation` (with a company_key) belong to and the
- * register does not have are entered with their number alone, so that they are
- * found. Their own document, when it comes, differs from the empty digest.
- * @returns how many.
+ * Creates the companies that rows of `relation` (which has a company_key) belong to and that the
+ * register lacks, with only their number, so that they can be found. Their empty digest differs
+ * from that of their own document once it arrives.
+ * @returns the number of companies created.
  */
 export async function createUnknownCompanies(client: Client, relation: string): Promise<number> {
   const { rowCount } = await client.query(

@@ -6,8 +6,8 @@ import { deleteIdle, noteIdle } from './people';
 import { ownedTables } from './tables';
 
 /**
- * What was entered later counts more than the withdrawal. A company that is known from reports or
- * units only does not come from the register, and stays.
+ * The companies to withdraw. An entry later than the withdrawal takes precedence. A company known
+ * only from reports or units does not come from the register and is kept.
  */
 const withdrawnSql = `
   SELECT * FROM companies stored WHERE NOT is_sample AND status <> 'UNKNOWN' AND EXISTS (
@@ -15,12 +15,12 @@ const withdrawnSql = `
       AND (stored.register_updated_at > updated) IS NOT TRUE)`;
 
 /**
- * Deletes the companies that were registered by mistake, with all that belongs to them. Without
- * `loadId`, that they are gone is not entered.
- * @returns how many.
+ * Deletes companies that were registered by mistake, with all that belongs to them. Without
+ * `loadId`, the deletion is not recorded.
+ * @returns the number of companies deleted.
  */
 export async function withdrawCompanies(client: Client, loadId: number | null): Promise<number> {
-  // Without it the planner takes the few for many and reads all companies.
+  // Otherwise the planner overestimates the few rows and scans all companies.
   await client.query('ANALYZE withdrawn');
   const { rowCount } = await client.query(
     `CREATE TEMP TABLE load_withdrawn ON COMMIT DROP AS ${withdrawnSql}`,
@@ -30,7 +30,7 @@ export async function withdrawCompanies(client: Client, loadId: number | null): 
   const keys = 'SELECT key FROM load_withdrawn';
   await noteChanged(client, keys);
   await noteIdle(client, `DELETE FROM roles WHERE company_key IN (${keys})`);
-  // New tables have no foreign keys yet, along which these would go by themselves.
+  // New tables do not have the foreign keys yet along which deletions would cascade.
   for (const table of ownedTables) {
     await client.query(`DELETE FROM ${table} WHERE company_key IN (${keys})`);
   }
@@ -39,7 +39,7 @@ export async function withdrawCompanies(client: Client, loadId: number | null): 
   return rowCount;
 }
 
-/** Deletes units that were registered by mistake. Of one that is given too, the last counts. */
+/** Deletes units that were registered by mistake. If a unit is also given, the later entry wins. */
 export async function withdrawUnits(client: Client): Promise<void> {
   await client.query(`
     DELETE FROM separate_units given USING withdrawn
@@ -52,7 +52,7 @@ export async function withdrawUnits(client: Client): Promise<void> {
   if (rows.length === 0) return;
   const owners = [rows.map(({ key }) => key)];
   await client.query(`INSERT INTO ${changedCompanies} (key) SELECT unnest($1::char(8)[])`, owners);
-  // The register's own documents count the units of the others.
+  // For other companies, the register's own documents state the number of units.
   await client.query(
     `UPDATE companies SET location_count =
        (SELECT count(*) FROM production_units WHERE company_key = key AND active)

@@ -2,12 +2,12 @@ import 'server-only';
 
 export type Found = { line: number; bytes: Buffer } | { line: number; reason: string };
 
-/** Collects the bytes of one document over the pieces a file arrives in. */
+/** Collects the bytes of one document across the chunks of a file. */
 export class DocumentBuffer {
   #chunk: Buffer = Buffer.alloc(0);
   #parts: Buffer[] = [];
   #size = 0;
-  /** Where the document begins in the current piece; -1 when none is open. */
+  /** Start of the document in the current chunk; -1 if none is open. */
   #start = -1;
   #line = 0;
   #refused = false;
@@ -18,7 +18,7 @@ export class DocumentBuffer {
     return this.#start >= 0;
   }
 
-  /** True while a document goes on that has been refused for its length. */
+  /** Whether the open document has been refused for its length. */
   get refused(): boolean {
     return this.#refused;
   }
@@ -27,7 +27,7 @@ export class DocumentBuffer {
     this.#chunk = chunk;
   }
 
-  /** The piece ends: what belongs to an open document is kept for the next one. */
+  /** Called at the end of a chunk: keeps the part that belongs to an open document. */
   leave(): Found | null {
     if (!this.open) return null;
     const tooLong = this.#keep(this.#chunk.subarray(this.#start));
@@ -41,7 +41,7 @@ export class DocumentBuffer {
     this.#line = line;
   }
 
-  /** The document, which ends at `at`; null when it was refused before. */
+  /** Returns the document that ends at `at`; null if it was refused before. */
   take(at: number): Found | null {
     const tooLong = this.#keep(this.#chunk.subarray(this.#start, at + 1));
     const [first = Buffer.alloc(0)] = this.#parts;
@@ -58,7 +58,7 @@ export class DocumentBuffer {
     this.#refused = false;
   }
 
-  /** Answers with the refusal when this part makes the document too long. */
+  /** Returns a refusal if this part makes the document too long. */
   #keep(part: Buffer): Found | null {
     if (this.#refused) return null;
     this.#size += part.length;

@@ -12,9 +12,8 @@ const pieceBytes = 1024 ** 2;
 export type ListedFile = { file: string; bytes: number; missing?: true };
 
 /**
- * The files behind the paths a user gave: files as they are, folders with all
- * that is in them and looks like JSON (or as `matching` says), sorted so that
- * every run reads the same.
+ * Expands the given paths: files as they are, and folders recursively to the files whose names look
+ * like JSON (or match `matching`). Folders are sorted, so that the order is the same on every run.
  */
 export async function listFiles(
   paths: readonly string[],
@@ -40,10 +39,10 @@ async function listFolder(folder: string, matching: RegExp, listed: ListedFile[]
   }
 }
 
-/** True when the name promises one document a line. */
+/** Whether the name implies one document per line. */
 export const hasLines = (file: string) => onePerLine.test(file);
 
-/** Gzip is told by its first bytes: downloads often carry it under another name. */
+/** Detects gzip by its first bytes, because downloads often have another extension. */
 async function isGzip(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
@@ -54,7 +53,9 @@ async function isGzip(file: string): Promise<boolean> {
   }
 }
 
-/** The content of a file in pieces, unpacked when it is gzip; `onBytes` hears of bytes as stored. */
+/**
+ * Reads a file in chunks, unzipped if it is gzip; `onBytes` is given the number of raw bytes read.
+ */
 export async function openFile(
   file: string,
   onBytes: (bytes: number) => void = () => {},
@@ -67,7 +68,7 @@ export async function openFile(
     told = raw.bytesRead;
   };
   const unzip = zipped ? createGunzip({ chunkSize: pieceBytes }) : null;
-  // The reader meets the error when it reads `unzip`.
+  // The error surfaces when `unzip` is read.
   if (unzip) pipeline(raw, unzip, () => {});
   return (async function* pieces() {
     for await (const piece of unzip ?? raw) {

@@ -24,7 +24,7 @@ function write(name: string, content: string | Buffer): string {
   return file;
 }
 
-/** `file:line` with the document's number, or the reason. */
+/** `file:line` with the document's number, or the reason for refusing it. */
 async function read(...paths: string[]): Promise<string[]> {
   const found = [];
   for await (const item of findDocuments(await listFiles(paths))) {

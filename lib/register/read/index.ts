@@ -4,17 +4,17 @@ import { hasLines, type ListedFile, openFile } from './files';
 import { DocumentScanner } from './scanner';
 import { unwrap } from './unwrap';
 
-/** Bytes of one JSON value and where it begins; or why there is none. */
+/** The bytes of one JSON value and the line it starts on, or why it was refused. */
 export type FoundDocument = { file: string; line: number; bytes: Buffer };
 export type ReadRefusal = { file: string; line: number; reason: string };
 
-/** A register document is some hundred kB at most; what is longer is none. */
+/** Register documents have at most a few hundred kB; anything longer than this is not one. */
 const maxDocumentBytes = 64 * 1024 ** 2;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * The register documents in a found value, out of their answer, list and hit.
- * @throws Error with the reason when it is not JSON.
+ * Parses a found value and extracts the register documents from its response, list or hit.
+ * @throws Error with the reason if it is not valid JSON.
  */
 export function parseDocument(bytes: Uint8Array): unknown[] {
   try {
@@ -46,11 +46,11 @@ async function* readFile(
       first = false;
       for (const found of scanner.push(marked ? piece.subarray(3) : piece))
         yield { file, ...found };
-      // Cutting is quick and never waits: without a turn nothing else would happen.
+      // Scanning is synchronous and would block the event loop; let other work run.
       await setImmediate();
     }
   } catch (error) {
-    // A cut file ends inside a document too; its cause says more than that.
+    // A truncated file also ends inside a document; its cause is the better reason.
     yield { file, line: scanner.line, reason: reasonOf(error) };
     return;
   }
@@ -59,10 +59,9 @@ async function* readFile(
 }
 
 /**
- * Finds register documents in files: Elasticsearch answers, arrays, single
- * documents, and any of these one a line; plain or gzipped. What cannot be read
- * is told with its place, and the rest goes on. Memory holds one document and
- * one piece of a file.
+ * Finds register documents in files: Elasticsearch responses, arrays, single documents, and any of
+ * these one per line; plain or gzipped. Unreadable parts are reported with their place, and reading
+ * continues. Memory use is limited to one document and one chunk of a file.
  */
 export async function* findDocuments(
   files: readonly ListedFile[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DocumentScanner } from './scanner';
 
-/** Documents as text and refusals as `line: reason`, read in pieces of some bytes. */
+/** Documents as text and refusals as `line: reason`, read in chunks of `piece` bytes. */
 function scan(text: string, { lines, piece = 7, max = 1_000 }: Options = {}): string[] {
   const scanner = new DocumentScanner(max, lines);
   const bytes = Buffer.from(text);

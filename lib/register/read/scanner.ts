@@ -11,10 +11,10 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
-/** After one of these a value may follow on the next line. */
+/** After one of these bytes a value may continue on the next line. */
 const expectsValue = new Set([openBrace, openBracket, comma, colon]);
 
-/** The last byte before `at` that is no white space; 0 when this piece has none. */
+/** The last non-whitespace byte before `at`; 0 if this chunk has none. */
 function lastVisible(chunk: Buffer, at: number): number {
   let before = at - 1;
   while (before >= 0 && (chunk[before] ?? 0) <= space) before -= 1;
@@ -22,28 +22,27 @@ function lastVisible(chunk: Buffer, at: number): number {
 }
 
 /**
- * Cuts JSON text, given in pieces, into its documents without parsing it:
- * values one after another (one a line, or printed over many lines), elements
- * of an array, or the hits of an Elasticsearch answer. Memory holds one document.
- * In text with one value a line a broken line spoils nothing but itself.
+ * Splits JSON text, given in chunks, into documents without parsing it: consecutive values (one per
+ * line or pretty-printed), elements of an array, or the hits of an Elasticsearch response. Holds
+ * one document in memory. In text with one value per line, a broken line affects only itself.
  */
 export class DocumentScanner {
   #found: Found[] = [];
   #buffer: DocumentBuffer;
   #line = 1;
   #depth = 0;
-  /** Depth at which documents begin: 0, 1 in an array, 3 in hits.hits. */
+  /** Depth at which documents begin: 0 at the top level, 1 in an array, 3 in hits.hits. */
   #base = 0;
   #inString = false;
   #escaped = false;
-  /** The last byte that was no white space, strings aside. */
+  /** The last non-whitespace byte outside strings. */
   #last = 0;
-  /** Where the current string begins in this piece, and what the last piece had of it. */
+  /** Start of the current string in this chunk, and its beginning from the previous chunk. */
   #stringStart = 0;
   #carry = '';
   #hitsKey = false;
   #inHits = false;
-  /** Refused already: what follows is skipped up to the next comma, close or line. */
+  /** A stray value was refused; the rest is skipped up to the next comma, bracket or line. */
   #stray = false;
   #valueLine = 1;
   #values = 0;
@@ -51,7 +50,7 @@ export class DocumentScanner {
 
   constructor(
     maxBytes: number,
-    /** One value a line; undefined: the first line tells. */
+    /** One value per line; if undefined, detected from the first line. */
     private lines: boolean | undefined,
   ) {
     this.#buffer = new DocumentBuffer(maxBytes);
@@ -88,14 +87,14 @@ export class DocumentScanner {
     return this.#found;
   }
 
-  /** Inside a document, and below where the hits of an answer can begin. */
+  /** Inside a document, and deeper than the hits of a response can begin. */
   #isDeep(): boolean {
     return this.#buffer.open && (this.#base > 0 || this.#depth > 3);
   }
 
   /**
-   * Nearly all bytes pass here: only depth and strings matter. Answers with the
-   * place of the first byte that may matter more, or of the piece's end.
+   * Fast path for nearly all bytes: only depth and strings matter. Returns the position of the
+   * first byte that needs more attention, or the end of the chunk.
    */
   #skip(chunk: Buffer, from: number): number {
     const floor = this.#base > 0 ? this.#base + 1 : 4;
@@ -124,7 +123,7 @@ export class DocumentScanner {
     return at;
   }
 
-  /** Goes on in a string; answers with the place of its end, or of the piece's. */
+  /** Continues in a string; returns the position of its end, or the end of the chunk. */
   #string(chunk: Buffer, from: number): number {
     let at = from;
     let escaped = this.#escaped;
@@ -141,7 +140,7 @@ export class DocumentScanner {
     return at;
   }
 
-  /** No string goes over a line end: the parser will find the fault in this document only. */
+  /** A newline ends a string as well, so that the parser finds the error in this document only. */
   #endString(chunk: Buffer, at: number): void {
     this.#inString = false;
     if (this.#base === 0 && this.#depth <= 2) {
@@ -200,7 +199,7 @@ export class DocumentScanner {
       const found = this.#buffer.take(at);
       if (found) this.#found.push(found);
     }
-    // What follows the hits of an answer is no document.
+    // Anything after the hits of a response is not a document.
     if (this.#depth < this.#base) this.#base = Number.POSITIVE_INFINITY;
     if (this.#depth === 0) {
       this.#base = 0;
@@ -217,7 +216,7 @@ export class DocumentScanner {
     this.#stray = this.#stray && this.#depth > 0;
   }
 
-  /** The first value goes on over a line end: it is printed so, or its line is broken. */
+  /** The first value spans a line end: it is either pretty-printed or a broken line. */
   #decide(byte: number): void {
     const begins = byte === openBrace || byte === openBracket;
     this.lines = begins && !expectsValue.has(this.#last);
@@ -237,7 +236,7 @@ export class DocumentScanner {
     this.#stray = true;
   }
 
-  /** A line is refused once, whatever else is wrong with it. */
+  /** A line is refused only once, even if it has several errors. */
   #refuse(line: number, reason: string): void {
     if (line !== this.#refusedLine) this.#found.push({ line, reason });
     this.#refusedLine = line;

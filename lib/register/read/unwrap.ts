@@ -3,10 +3,12 @@ import 'server-only';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Answers hold hits, files hold lists of answers: deeper than this nothing real goes. */
+/**
+ * Responses contain hits, and files contain lists of responses; real data is never nested deeper.
+ */
 const maxNesting = 4;
 
-/** The register documents in a parsed value, out of their answer, list and hit. */
+/** Extracts the register documents from a parsed response, list or hit. */
 export function unwrap(value: unknown, nesting = 0): unknown[] {
   if (nesting > maxNesting) return [value];
   if (Array.isArray(value)) return value.flatMap((item) => unwrap(item, nesting + 1));

@@ -120,7 +120,7 @@ test('minority interests beside equity, as until 2015, are not taken off it', ()
   expect(before({ ...debts, Equity: 1_300_000, LiabilitiesAndEquity: 2_000_000 })).toEqual([
     ...[1_000_000, derived],
   ]);
-  // Without the debts nothing tells them apart.
+  // Without the debts, the two cases cannot be distinguished.
   expect(before({ ...rest, Equity: 1_000_000, LiabilitiesAndEquity: 2_000_000 })).toEqual([
     ...[700_000, derived],
   ]);

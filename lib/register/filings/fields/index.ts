@@ -2,18 +2,21 @@ import type { Statement, StatementFields } from '../types';
 import { standBesideEquity } from './minorities';
 import { type Rule, type StatementField, statementRules } from './rules';
 
-/** A value with the elements it is made of, or why there must not be one; null: not reported. */
+/**
+ * A value with the elements it is computed from, or the reason for leaving it empty; null: not
+ * reported.
+ */
 type Outcome = { value: number; text: string; parts: number } | { reason: string } | null;
 
-/** Larger ones are no amounts; the columns hold 18 and 10 digits before the point. */
+/** Larger numbers are not amounts; the columns hold 18 and 10 digits before the decimal point. */
 const maxAmount = 1e18;
 const maxEmployees = 1e10;
 
 const ifrsDk = /^ifrs-dk-cor[^:]*:/;
 
-/** Finds elements by the name the rules use, whatever the edition of their taxonomy. */
+/** Looks up elements by their name in the rules, whatever the edition of their taxonomy. */
 class Elements {
-  /** The rules' name → the report's, where these differ. */
+  /** Name in the rules → name in the report, where they differ. */
   readonly #names = new Map<string, string>();
 
   constructor(private readonly statement: Statement) {
@@ -35,7 +38,7 @@ class Elements {
 function findFirst(rules: readonly Rule[], elements: Elements): Outcome {
   for (const rule of rules) {
     const outcome = evaluate(rule, elements);
-    // A contradiction ends the search: the next element would be another thing.
+    // A contradiction ends the search: the next element would have another meaning.
     if (outcome) return outcome;
   }
   return null;
@@ -91,14 +94,14 @@ const rounded = ({ value, parts }: { value: number; parts: number }) =>
 
 const fields = Object.entries(statementRules) as [StatementField, Rule][];
 
-/** Of minority interests that are no part of equity nothing is taken off it. */
+/** Minority interests that are not part of equity must not be subtracted from it. */
 const ruleFor = (field: StatementField, rule: Rule, statement: Statement): Rule =>
   field === 'equityBeforeMinorityInterests' && standBesideEquity(statement) ? 'Equity' : rule;
 
 /**
- * The statement columns of accounting_periods, filled from a statement by the
- * rules. Signs stay as reported; what is not reported is null, and so is, with a
- * flag, what the report contradicts itself about.
+ * Fills the statement columns of accounting_periods from a statement by the rules. Signs are kept
+ * as reported. Values that are not reported are null, and so are, with a flag, those that the
+ * report contradicts itself about.
  */
 export function statementFields(statement: Statement): StatementFields {
   const elements = new Elements(statement);

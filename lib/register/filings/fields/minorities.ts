@@ -13,12 +13,12 @@ function liabilities(values: Values): number | null {
   return short + (at(values, 'LongtermLiabilitiesOtherThanProvisions') ?? 0);
 }
 
-/** What is lost by rounding each of the parts to thousands. */
+/** Rounding error when each of the parts is rounded to thousands. */
 const tolerance = 4_000;
 
 /**
- * Whether minority interests stand beside equity, as group accounts had them until 2015, and are no
- * part of it: only with them the liabilities side adds up.
+ * Whether minority interests are reported beside equity, as in group accounts until 2015, rather
+ * than as part of it: the liabilities side adds up only if they are included.
  */
 export function standBesideEquity({ values }: Statement): boolean {
   const minorities = at(values, 'MinorityInterests') ?? 0;

@@ -1,8 +1,8 @@
 import type { Prisma } from '@/prisma/client/client';
 
 /**
- * How a field is filled: an element, the first of some rules that gives a value,
- * the sum of those that give one, or one less another, for which both must.
+ * How a field is filled: an element, the first rule that yields a value, the sum of all rules that
+ * do, or the difference of two rules that both must.
  */
 export type Rule =
   | string
@@ -24,7 +24,7 @@ type DerivedColumn =
   | 'profitMargin'
   | 'solvencyRatio';
 
-/** What a report states, by Prisma field name: all amounts, and the employees. */
+/** Fields stated in a report, by Prisma field name: all amounts, and the employees. */
 export type StatementField = Exclude<PeriodColumn, OwnColumn | DerivedColumn>;
 
 const first = (...rules: Rule[]): Rule => ({ first: rules });
@@ -34,7 +34,9 @@ const minus = (whole: Rule, part: Rule): Rule => ({ minus: [whole, part] });
 const depreciation =
   'DepreciationAmortisationExpenseAndImpairmentLossesOfPropertyPlantAndEquipmentAndIntangibleAssetsRecognisedInProfitOrLoss';
 
-/** Lines of the balance sheet besides goodwill; a line that is split up is the sum of its parts. */
+/**
+ * Lines of the balance sheet other than goodwill; a line that is split up is the sum of its parts.
+ */
 const intangibleLines = sum(
   'CompletedDevelopmentProjects',
   first(
@@ -51,9 +53,9 @@ const intangibleLines = sum(
 );
 
 /**
- * The elements behind each field, the preferred ones first: those of the Danish
- * statement taxonomy by their bare name, then those of IFRS. `ifrs-dk-cor` stands
- * for any edition of the Danish additions to IFRS.
+ * The elements for each field, in order of preference: those of the Danish statement taxonomy by
+ * their bare name, then those of IFRS. `ifrs-dk-cor` matches any edition of the Danish additions to
+ * IFRS.
  */
 export const statementRules: Record<StatementField, Rule> = {
   employees: first('AverageNumberOfEmployees', 'ifrs-full:AverageNumberOfEmployees'),
@@ -75,7 +77,7 @@ export const statementRules: Record<StatementField, Rule> = {
   otherFinanceExpense: first(
     'OtherFinanceExpenses',
     'FinanceExpenses',
-    // The two lines of the total, where it is not given itself.
+    // The two parts of the total, if the total itself is missing.
     sum('FinanceExpensesArisingFromGroupEnterprises', 'RestOfOtherFinanceExpenses'),
     'ifrs-full:FinanceCosts',
   ),
@@ -115,7 +117,7 @@ export const statementRules: Record<StatementField, Rule> = {
     'PropertyPlantAndEquipment',
     'ifrs-full:PropertyPlantAndEquipment',
   ),
-  // What it cost, as a note tells it, before anything was written off.
+  // The cost before depreciation, as stated in a note.
   propertyPlantAndEquipmentGross: first('PropertyPlantAndEquipmentGross'),
   otherPlantsAndEquipment: first(
     'FixturesFittingsToolsAndEquipment',
@@ -137,14 +139,14 @@ export const statementRules: Record<StatementField, Rule> = {
     'OtherShorttermReceivables',
     'ifrs-full:OtherCurrentReceivables',
   ),
-  // The field stands among the current assets, so long-term receivables are no part of it.
+  // The field is among the current assets, so long-term receivables are not included.
   receivablesFromRelatedParties: sum(
     'ShorttermReceivablesFromGroupEnterprises',
     'ShorttermReceivablesFromAssociates',
     'ShorttermReceivablesFromOwnersAndManagement',
   ),
   securities: first('ShorttermInvestments', 'OtherShorttermInvestments'),
-  // IFRS cash and cash equivalents are those of the cash flow, net of overdrafts.
+  // IFRS cash and cash equivalents are those of the cash flow statement, net of overdrafts.
   cashAndCashEquivalents: first(
     'CashAndCashEquivalents',
     'ifrs-full:Cash',
@@ -187,7 +189,7 @@ export const statementRules: Record<StatementField, Rule> = {
     'ShorttermTradePayables',
     'ifrs-full:TradeAndOtherCurrentPayablesToTradeSuppliers',
   ),
-  // The taxonomy has one element for this and the next field: one amount is shown once.
+  // The taxonomy has one element for this field and the next; its amount is shown only once.
   otherShortTermDebt: first(),
   otherShortTermPayables: first(
     'OtherShorttermPayables',
@@ -196,14 +198,14 @@ export const statementRules: Record<StatementField, Rule> = {
     'ifrs-full:OtherCurrentPayables',
   ),
   liabilitiesAndEquity: first('LiabilitiesAndEquity', 'ifrs-full:EquityAndLiabilities'),
-  // Those of IFRS hold the provisions too, which have a field of their own.
+  // IFRS liabilities include the provisions, which have a field of their own.
   liabilitiesOtherThanProvisions: first(
     'LiabilitiesOtherThanProvisions',
     minus('ifrs-full:Liabilities', 'ifrs-full:Provisions'),
     'ifrs-full:Liabilities',
   ),
   provisions: first('Provisions', 'ifrs-full:Provisions'),
-  // The liability alone: a deferred tax asset is never set off against it.
+  // The liability only: a deferred tax asset is never set off against it.
   deferredTaxes: first('ProvisionsForDeferredTax', 'ifrs-full:DeferredTaxLiabilities'),
   equity: first('Equity', 'ifrs-full:Equity'),
   retainedEarnings: first('RetainedEarnings', 'ifrs-full:RetainedEarnings'),

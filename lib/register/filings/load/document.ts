@@ -4,10 +4,13 @@ import type { FilingEntry, Report } from '../types';
 import { unpackDocument } from '../unpack';
 import { readReport } from '../xbrl';
 
-/** What a document turned out to be. `sha` is of the unpacked bytes, or of those that cannot be unpacked. */
+/**
+ * The result of reading a document. `sha` is that of the unpacked bytes, or of the packed ones if
+ * they cannot be unpacked.
+ */
 export type ReadDocument = { sha: string } & ({ report: Report } | { reason: string });
 
-// Whatever a document makes the reader stumble over, it must not end the load.
+// Any error in reading a document is caught: it must not end the load.
 const reasonOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message.slice(0, 300) : 'it cannot be read';
 
@@ -22,7 +25,10 @@ export async function readDocument(document: Uint8Array): Promise<ReadDocument> 
   }
 }
 
-/** A document that came alone says itself what it is; null when it does not name its company. */
+/**
+ * An entry for a document without one, taken from the report itself; null if the report does not
+ * name its company.
+ */
 export function entryOfReport(report: Report, sha: string): FilingEntry | null {
   if (!report.companyKey) return null;
   return {

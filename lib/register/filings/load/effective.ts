@@ -4,13 +4,13 @@ import type { Day } from '@/lib/register/record';
 import { noteChanged, noting } from '@/lib/search-index/changed';
 import { writeRatios } from './ratios';
 
-/** When a filing came: what has no time of publication counts from its approval. */
+/** SQL for the time of a filing: its publication or, if unknown, its approval. */
 export const inTime = (filing: string) => `coalesce(${filing}.published_at,
   ${filing}.approved_on::timestamp AT TIME ZONE 'UTC', '-infinity')`;
 
 /**
- * Notes the companies a load touches in `filing_touched`, with the end of the
- * newest year they showed until now. Call before anything is written.
+ * Stores the companies that a load touches in `filing_touched`, with the end of the newest year
+ * that they showed so far. Call before anything is written.
  */
 export async function noteTouched(client: Client): Promise<void> {
   await client.query(`
@@ -26,8 +26,8 @@ export async function noteTouched(client: Client): Promise<void> {
 }
 
 /**
- * An amended filing takes the place of all earlier ones for the same period, once
- * its own figures are here: until then those of the former report are shown.
+ * An amended filing replaces all earlier ones for the same period once its own statements are
+ * stored; until then the former ones are shown.
  */
 async function markSuperseded(client: Client): Promise<void> {
   await client.query(`
@@ -45,7 +45,7 @@ async function markSuperseded(client: Client): Promise<void> {
     WHERE now_is.id = filings.id AND now_is.superseded <> filings.superseded`);
 }
 
-/** Chooses into `filing_effective` one statement for each company, end date and scope. */
+/** Chooses one statement per company, end date and scope into `filing_effective`. */
 async function chooseEffective(client: Client): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE filing_effective ON COMMIT DROP AS
@@ -61,7 +61,7 @@ async function chooseEffective(client: Client): Promise<void> {
   await client.query('ANALYZE filing_effective');
 }
 
-/** The newest year of the company itself in DKK; its figures stand in the lists. */
+/** Figures for lists: the newest year of the company itself in DKK. */
 async function writeHeadlines(client: Client): Promise<void> {
   await client.query(
     noting(
@@ -82,12 +82,15 @@ async function writeHeadlines(client: Client): Promise<void> {
   );
 }
 
-/** Older ones are no news: they come when a register is filled with accounts for the first time. */
+/**
+ * Accounts published earlier are not reported as changes: they appear when a register is first
+ * filled with accounts.
+ */
 const freshDays = 30;
 
 /**
- * A company that showed accounts before and now shows those of a newer year, or that has
- * just published its first.
+ * Records a change for companies that now show accounts of a newer year, or that have just
+ * published their first.
  */
 async function recordChanges(client: Client, loadId: number, seenOn: Day): Promise<void> {
   await client.query(
@@ -108,10 +111,10 @@ async function recordChanges(client: Client, loadId: number, seenOn: Day): Promi
 }
 
 /**
- * Brings all that follows from the filings of the touched companies up to date:
- * which filings are superseded, which statements are shown, their ratios, the
- * figures in the lists and the changes. Depends on the filings stored, and not
- * on the order they came in; rows that stay as they are are not written.
+ * Updates everything that depends on the filings of the touched companies: which filings are
+ * superseded, which statements are shown, their ratios, the figures in lists, and the changes. The
+ * result depends on the stored filings and not on the order in which they arrived; unchanged rows
+ * are not written.
  */
 export async function deriveAccounts(
   client: Client,
@@ -121,7 +124,7 @@ export async function deriveAccounts(
   await chooseEffective(client);
   await writeRatios(client);
   await writeHeadlines(client);
-  // The search index has more of the accounts than the lists show.
+  // The search index contains more of the accounts than lists show.
   await noteChanged(client, 'SELECT company_key FROM filing_touched');
   await recordChanges(client, loadId, seenOn);
 }

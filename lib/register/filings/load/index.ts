@@ -17,16 +17,16 @@ import { FilingStage } from './stage';
 
 export type FilingsLoadOptions = PrepareOptions & {
   source: LoadSource;
-  /** Told of every document that is not used, and of what the source itself refused. */
+  /** Called for every refused document, including those that the source itself refused. */
   onRefused?: (place: string, reason: string) => void;
   onProgress?: (filings: number) => void;
-  /** Live sources: everything published by then is in this load, ISO 8601. */
+  /** For live sources: everything published up to this time is in the load, ISO 8601. */
   completeTo?: string | null;
-  /** Does everything and keeps nothing. */
+  /** Runs everything and then rolls back. */
   dryRun?: boolean;
 };
 
-/** The tables that a load of filings writes. */
+/** The tables written by a load of filings. */
 const tables = 'filings, accounting_periods, companies';
 const analyzeFrom = 1_000;
 
@@ -48,7 +48,7 @@ async function stageAll(
   return tally;
 }
 
-/** The one transaction: what was there before serves until it commits, or for good. */
+/** Runs in a single transaction: the previous data is served until it commits. */
 async function merge(client: Client, tally: FilingsTally, loadId: number): Promise<FilingsResult> {
   await beginChanges(client);
   const { repeated, ...counts } = await makePlan(client);
@@ -73,7 +73,7 @@ async function load(
   options: FilingsLoadOptions,
 ): Promise<FilingsResult> {
   const { source, completeTo, dryRun = false } = options;
-  // A dry run does everything in one transaction, which is given up at the end.
+  // A dry run does everything in one transaction and rolls it back at the end.
   if (dryRun) await client.query('BEGIN');
   const loadId = await beginLoad(client, { source, kind: 'DELTA', snapshotDate: null, completeTo });
   try {
@@ -87,7 +87,7 @@ async function load(
     if (!dryRun) await tellAfterLoad(client);
     return result;
   } catch (error) {
-    // Best effort: on a lost connection the next load marks this one.
+    // Best effort: after a lost connection, the next load marks this one as failed.
     await client.query('ROLLBACK').catch(() => {});
     if (!dryRun) await failLoad(client, loadId, error).catch(() => {});
     throw error;
@@ -95,12 +95,11 @@ async function load(
 }
 
 /**
- * Loads filings and the statements in their documents: read in threads, staged
- * beside the serving data, merged in one transaction. What comes out depends on
- * the filings and not on their order, and loading the same again writes nothing
- * but the row of the load. A document that cannot be read is told and counted;
- * what its entry says is stored all the same. Memory does not grow with the
- * number of filings.
+ * Loads filings and the statements in their documents: read in threads, staged next to the serving
+ * data, and merged in one transaction. The result does not depend on the order of the filings, and
+ * loading the same data again writes nothing but the row of the load. An unreadable document is
+ * reported and counted, but its entry is still stored. Memory use does not depend on the number of
+ * filings.
  * @throws AppError `conflict` while another load runs.
  */
 export function loadFilings(

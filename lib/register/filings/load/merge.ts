@@ -6,7 +6,7 @@ import { inTime } from './effective';
 import { isTwin } from './plan';
 import { filingColumns, knowledge, periodColumns } from './stage-tables';
 
-/** A company known from its reports only has the name and address of the newest one. */
+/** A company known only from its reports gets the name and address in the newest one. */
 async function describeUnknownCompanies(client: Client): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE filing_described ON COMMIT DROP AS
@@ -67,7 +67,7 @@ async function writePeriods(client: Client): Promise<void> {
       AND stored.company_key <> plan.company_key`);
 }
 
-/** Writes what `filing_plan` holds. @returns the number of companies made for it. */
+/** Writes the filings in `filing_plan`. @returns the number of companies created for them. */
 export async function mergeFilings(client: Client): Promise<number> {
   const unknownCompanies = await createUnknownCompanies(client, 'filing_plan');
   await writeFilings(client);

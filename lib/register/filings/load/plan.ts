@@ -7,10 +7,10 @@ export type PlanCounts = { loaded: number; updated: number; unchanged: number; r
 const list = (columns: readonly string[], alias: string) =>
   columns.map((column) => `${alias}.${column}`).join(', ');
 
-/** Ids made here: of a document without an entry, or of an entry without an id. */
+/** Derived ids: of a document without an entry, or of an entry without an id. */
 const isMade = (row: string) => `(${row}.id LIKE 'sha256:%' OR ${row}.id LIKE 'entry:%')`;
 
-/** The same publication, whatever its id. */
+/** Whether a filing with a derived id and one with a proper id are the same publication. */
 export const isTwin = (made: string, twin: string) => `
   ${isMade(made)} AND NOT ${isMade(twin)} AND ${twin}.company_key = ${made}.company_key
   AND (${twin}.document_sha = ${made}.document_sha
@@ -24,9 +24,9 @@ const storedKnowledge = `CASE
   ELSE ${knowledge.entry} END`;
 
 /**
- * One row for each filing: of one given twice the one that tells most, then any
- * that does not depend on the order. Another reading of the same document takes
- * the place of the stored one; less than what is stored does not.
+ * One row per filing: if it was given several times, the one with most knowledge, with ties broken
+ * independently of the order. A new reading of the same document replaces the stored one;
+ * otherwise, one with less knowledge does not.
  */
 const planSql = `
   CREATE TEMP TABLE filing_plan ON COMMIT DROP AS
@@ -47,13 +47,13 @@ const keepDocumentsSql = `
     SELECT ${documentColumns.join(', ')} FROM filings WHERE filings.id = plan.id)
   WHERE keeps_document`;
 
-/** A document loaded by itself, when the index's filing with the same document is there too. */
+/** Drops filings with a derived id if the index's own entry for the same publication is known. */
 const dropMadeSql = `
   DELETE FROM filing_plan made
   WHERE EXISTS (SELECT FROM filing_plan twin WHERE ${isTwin('made', 'twin')})
      OR EXISTS (SELECT FROM filings twin WHERE ${isTwin('made', 'twin')})`;
 
-/** A company is not entered for the sake of a report that is another company's. */
+/** No company is created for a report that belongs to another company. */
 const dropForeignSql = `
   DELETE FROM filing_plan plan
   WHERE foreign_report AND NOT EXISTS (SELECT FROM companies WHERE key = plan.company_key)
@@ -74,7 +74,9 @@ const dropUnchangedSql = `
     AND (${list(filingColumns, 'stored')}) IS NOT DISTINCT FROM (${list(filingColumns, 'plan')})
     AND (keeps_document OR ${samePeriods})`;
 
-/** Decides in `filing_plan` which of the staged filings to write: those that change something. */
+/**
+ * Decides which of the staged filings to write, into `filing_plan`: those that change something.
+ */
 export async function makePlan(client: Client): Promise<PlanCounts> {
   const given = await client.query('SELECT count(*)::int AS count FROM stage_filings');
   await client.query(planSql);

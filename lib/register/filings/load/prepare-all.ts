@@ -5,17 +5,17 @@ import { Piscina } from 'piscina';
 import type { FilingInput } from '../types';
 import { type Prepared, prepareFiling, refuse } from './prepare';
 
-/** Something the source itself could not make a filing of. */
+/** Input that the source itself could not turn into a filing. */
 export type FilingRefusal = { place: string; reason: string };
 export type LoadInput = FilingInput | FilingRefusal;
 
 export type PrepareOptions = {
-  /** Time spent reading documents in this thread before others are started. */
+  /** Time spent reading documents in this thread before worker threads are started. */
   inlineMilliseconds?: number;
   threads?: number;
 };
 
-/** Starting a worker takes about this long: few documents are read sooner without. */
+/** Starting a worker takes about this long, so a few documents are read faster without one. */
 const startMilliseconds = 1_000;
 const maxThreads = 8;
 const maxWorkerMegabytes = 1_024;
@@ -35,7 +35,7 @@ class Preparer {
     this.#inlineFor = inlineMilliseconds ?? startMilliseconds;
   }
 
-  /** How many filings may be in the making at once. */
+  /** How many filings may be in progress at once. */
   get ahead(): number {
     return this.#pool ? 2 * this.#threads + 2 : 1;
   }
@@ -55,7 +55,7 @@ class Preparer {
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: this.#threads,
       maxThreads: this.#threads,
-      // Said here, and not inherited: the process may have been started in another way.
+      // Explicit rather than inherited: the process may have been started differently.
       execArgv: ['--conditions=react-server', '--import', 'tsx'],
       resourceLimits: { maxOldGenerationSizeMb: maxWorkerMegabytes },
     });
@@ -65,7 +65,7 @@ class Preparer {
     const since = performance.now();
     const prepared = await prepareFiling(input);
     this.#spent += performance.now() - since;
-    // Reading holds up what is on its way to the database.
+    // Reading blocks the event loop; let data on its way to the database proceed.
     await setImmediate();
     return prepared;
   }
@@ -81,8 +81,8 @@ class Preparer {
 }
 
 /**
- * Makes the rows of filings, in the order given. Memory holds some filings a
- * thread; where and in how many threads they are read is decided here alone.
+ * Prepares the rows of filings, in the given order. Holds a few filings per thread in memory. This
+ * function alone decides where and in how many threads they are read.
  */
 export async function* prepareAll(
   inputs: AsyncIterable<LoadInput>,
@@ -96,7 +96,7 @@ export async function* prepareAll(
         'reason' in input
           ? Promise.resolve(refuse(input.place, input.reason))
           : preparer.prepare(input);
-      // Met when its turn comes; until then a failure must not end the process.
+      // Handled when its turn comes; until then a failure must not end the process.
       prepared.catch(() => {});
       waiting.push(prepared);
       while (waiting.length >= preparer.ahead) {

@@ -11,10 +11,10 @@ import { knowledge } from './stage-tables';
 /** A filing as it is staged: rows in COPY's text format, without their `seq`. */
 export type Prepared = {
   place: string;
-  /** Null when nothing of it can be stored. */
+  /** Null if nothing can be stored. */
   filing: string | null;
   periods: string[];
-  /** The company as its report describes it; null when the report is not its own. */
+  /** The company as described in its report; null if the report belongs to another company. */
   company: string | null;
   /** Why its document is not used. */
   refused: string | null;
@@ -26,19 +26,19 @@ type Found = { sha: string | null; report: Report | null; foreign: boolean; flag
 
 const fields = Object.keys(statementRules);
 
-/** One line, and no longer than an index or a table can show. */
+/** Collapses whitespace and limits the length to what an index or a table can show. */
 const tidy = (text: string | null) =>
   cutText(text?.replace(/\s+/g, ' ').trim() ?? '', maxName).trim() || null;
 
-/** What jsonb would refuse, half characters and NUL, is replaced. */
+/** Replaces lone surrogates and removes NUL, both of which jsonb rejects. */
 const storable = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
-/** Null for an object or a list without content. */
+/** Null for an empty object or list. */
 const json = (value: object) =>
   Object.keys(value).length > 0 ? JSON.stringify(value, storable) : null;
 
-/** Null when the statement has nothing that a field is made of. */
+/** Null if the statement has no element used by any field. */
 function periodCells(statement: Statement, currency: string): Cell[] | null {
   const { employees, values, elements, flags } = statementFields(statement);
   if (Object.keys(elements).length + Object.keys(flags).length === 0) return null;
@@ -49,7 +49,7 @@ function periodCells(statement: Statement, currency: string): Cell[] | null {
   ];
 }
 
-/** Rows by (end date, scope), the report's own period before one it repeats. */
+/** Rows by (end date, scope); a report's own period takes precedence over a repeated one. */
 function periodRows(report: Report): { rows: string[]; flagged: boolean } {
   const rows = new Map<string, Cell[]>();
   const own = (statement: Statement) => (statement.comparative ? 1 : 0);
@@ -80,7 +80,7 @@ function companyRow(key: string, report: Report | null): string {
   return encodeRow([key, name, tidy(street), code, tidy(postalDistrict)]);
 }
 
-/** What the report and the entry that it came with do not agree on; neither is wrong for it. */
+/** Differences between the report and its entry; neither is considered wrong. */
 function disagreements(entry: FilingEntry, { startDate, endDate }: Report): string[] {
   if (endDate === entry.endDate && startDate === (entry.startDate ?? startDate)) return [];
   const filed = `${entry.startDate ?? '…'} to ${entry.endDate}`;
@@ -115,9 +115,8 @@ export const refuse = (place: string, refused: string): Prepared => ({
 });
 
 /**
- * Reads a filing's document and makes the rows of it. A document that cannot be
- * used, or that is another company's, leaves what its entry says, with the
- * reason; without an entry nothing is left of it.
+ * Reads a filing's document and prepares its rows. If the document is unusable or belongs to
+ * another company, only the entry is stored, with the reason; without an entry, nothing is.
  */
 export async function prepareFiling({ place, entry, document }: FilingInput): Promise<Prepared> {
   if (!document) {

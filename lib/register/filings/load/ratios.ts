@@ -4,7 +4,7 @@ import { type KeyFigureInput, type KeyFigures, keyFigures } from '@/lib/financia
 import { RATIO_COLUMNS } from '@/lib/peers/sql';
 import { copyRows, encodeRow } from '@/lib/register/load/copy';
 
-/** What the key figures are made of, by column. */
+/** The inputs of the key figures, with their columns. */
 const inputs = {
   equity: 'equity',
   assets: 'assets',
@@ -28,7 +28,7 @@ const inputOf = (period: string) =>
     .map(([name, column]) => `'${name}', ${period}.${column}`)
     .join(', ')}, 'contradictsFinanceExpense', ${period}.flags ? 'otherFinanceExpense')`;
 
-/** The period before has the same scope and currency and ends the day before this one begins. */
+/** The previous period has the same scope and currency and ends the day before. */
 const inputsSql = `
   SELECT chosen.filing_id, chosen.end_date::text, chosen.scope, ${inputOf('period')} AS current,
     CASE WHEN earlier.filing_id IS NOT NULL THEN ${inputOf('earlier')} END AS previous
@@ -50,7 +50,7 @@ type Row = {
 
 const batchRows = 5_000;
 
-/** Computes into `filing_ratios`, some thousand statements at a time. */
+/** Computes the ratios into `filing_ratios`, a few thousand statements at a time. */
 async function computeRatios(client: Client): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE filing_ratios ON COMMIT DROP AS
@@ -70,7 +70,7 @@ async function computeRatios(client: Client): Promise<void> {
   await client.query('ANALYZE filing_ratios');
 }
 
-/** Marks the chosen statements of the touched companies and gives them, and only them, ratios. */
+/** Marks the effective statements of the touched companies, and sets the ratios of these only. */
 export async function writeRatios(client: Client): Promise<void> {
   await computeRatios(client);
   const row = (source: string) =>

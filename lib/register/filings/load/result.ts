@@ -3,16 +3,16 @@ import { RefusalCounts } from '@/lib/register/load/refusals';
 import type { PlanCounts } from './plan';
 import type { Prepared } from './prepare';
 
-/** What a load of filings did, also kept as the report of its row in register_loads. */
+/** The outcome of a load of filings, also stored as the report in register_loads. */
 export type FilingsReport = {
-  /** Filings given, with and without a document. */
+  /** Number of filings given, with and without a document. */
   filings: number;
-  /** Statements read from their documents. */
+  /** Number of statements read from their documents. */
   statements: number;
   withoutDocument: number;
-  /** Filings with something that looks wrong or contradicts itself. */
+  /** Filings that contain something doubtful or contradictory. */
   flagged: number;
-  /** The same filing given again. */
+  /** Number of filings given more than once. */
   repeated: number;
   /** Companies that were not in the register. */
   unknownCompanies: number;
@@ -22,7 +22,7 @@ export type FilingsReport = {
 export type FilingsResult = FilingsReport &
   Omit<PlanCounts, 'repeated'> & { loadId: number; refused: number };
 
-/** What the filings of a load add up to while they are read. */
+/** Totals over the filings of a load, counted while they are read. */
 export class FilingsTally {
   filings = 0;
   statements = 0;

@@ -1,17 +1,17 @@
 import 'server-only';
 import { statementRules } from '../fields/rules';
 
-/** `shortTermDebt` → `short_term_debt`, as every column of the schema is named. */
+/** `shortTermDebt` → `short_term_debt`, the naming of all columns in the schema. */
 export const snake = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What the index says of a filing; a document that came alone says it itself. */
+/** Columns from the index entry, or from the document if it has no entry. */
 export const entryColumns = [
   ...['company_key', 'kind', 'start_date', 'end_date', 'published_at', 'amended'],
   ...['pdf_url', 'xbrl_url'],
 ] as const;
 
-/** What is known of a filing once its document is read. */
+/** Columns known once the document has been read. */
 export const documentColumns = [
   ...['document_sha', 'report_type', 'reporting_class', 'audit_firm', 'audit_assistance'],
   ...['approved_on', 'audit_opinion', 'flags'],
@@ -19,7 +19,7 @@ export const documentColumns = [
 
 export const filingColumns = ['id', ...entryColumns, ...documentColumns] as const;
 
-/** Fields that a statement fills, `employees` among them, in the order of their columns. */
+/** The fields of a statement, including `employees`, in the order of their columns. */
 export const statementColumns = Object.keys(statementRules).map(snake);
 
 /** A statement without its key, the filing's id, which the merge adds. */
@@ -29,18 +29,18 @@ export const periodColumns = [
   ...['elements', 'flags'],
 ];
 
-/** Companies that the register may not have, as their report describes them. */
+/** Companies that the register may lack, as described in their reports. */
 export const companyColumns = [...['key', 'name', 'street', 'postal_code', 'postal_district']];
 
 /**
- * How much is known of a filing: nothing but its entry, a document that gave no
- * statements, or one that did. More never gives way to less.
+ * How much is known of a filing: only its entry, a document without statements, or one with
+ * statements. More is never replaced by less.
  */
 export const knowledge = { entry: 0, document: 1, statements: 2 } as const;
 
 /**
- * Staging tables of a load. They vanish with the connection, so a killed load
- * leaves nothing. `seq` joins what came of one input.
+ * The staging tables of a load. They are dropped with the connection, so a killed load leaves
+ * nothing behind. `seq` joins the rows of one input.
  */
 export const stageTables = {
   filings: {
@@ -63,7 +63,7 @@ export const stageTables = {
 export type StageTable = keyof typeof stageTables;
 export const stageNames = Object.keys(stageTables) as StageTable[];
 
-/** Columns of the real tables, without their constraints. */
+/** Copies the columns of the real tables, without their constraints. */
 export function createStageSql(name: StageTable): string {
   const { columns, source, own } = stageTables[name];
   const taken = columns.filter((column) => !own.includes(` AS ${column}`));

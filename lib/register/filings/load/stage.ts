@@ -5,7 +5,7 @@ import { RowBuffer } from '@/lib/register/load/row-buffer';
 import type { Prepared } from './prepare';
 import { createStageSql, type StageTable, stageNames, stageTables } from './stage-tables';
 
-/** Sent to PostgreSQL when about this many bytes have gathered. */
+/** Approximate size at which collected rows are sent to PostgreSQL. */
 const batchBytes = 4_000_000;
 
 const newBuffers = () =>
@@ -14,7 +14,7 @@ const newBuffers = () =>
     RowBuffer
   >;
 
-/** Gathers the rows of filings and copies them into the staging tables. */
+/** Collects the rows of filings and copies them into the staging tables. */
 export class FilingStage {
   #buffers = newBuffers();
   #bytes = 0;
@@ -35,7 +35,7 @@ export class FilingStage {
     if (this.#bytes >= batchBytes) await this.#send();
   }
 
-  /** Sends the rest and makes the tables ready to be joined. */
+  /** Sends the rest and prepares the tables for joins. */
   async finish(): Promise<void> {
     await this.#send();
     await this.client.query('CREATE INDEX ON stage_filings (id)');

@@ -1,5 +1,5 @@
 import 'server-only';
 import { prepareFiling } from './prepare';
 
-/** What a worker thread runs for each filing. */
+/** Entry point of a worker thread, called for each filing. */
 export default prepareFiling;

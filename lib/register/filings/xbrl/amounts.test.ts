@@ -123,7 +123,7 @@ test.each([
 ] as [string, [number, number | null][], number | null][])('%s', (_, amounts, expected) => {
   expect(pick(...amounts)).toBe(expected);
   expect(pick(...amounts.toReversed())).toBe(
-    // Of two equally exact values that differ by a digit the first one counts.
+    // If two equally precise values differ by one digit, the first one wins.
     expected === 588_224 ? 588_223 : expected,
   );
 });

@@ -1,15 +1,15 @@
 import 'server-only';
 
-/** A number of an element and how exact it is meant. */
+/** A value of an element and its stated precision. */
 export type Amount = { value: number; decimals: number | null };
 
 const number = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/;
 
-/** A number in XBRL's way of writing; null for anything else. */
+/** Parses a number in XBRL notation; null for anything else. */
 export const readNumber = (text: string): number | null =>
   number.test(text) ? Number(text) : null;
 
-/** Half of the last digit that counts; what is not told is taken for whole units. */
+/** Half a unit of the last significant digit; without stated decimals, whole units are assumed. */
 const slack = ({ decimals }: Amount): number =>
   decimals === Number.POSITIVE_INFINITY
     ? 0
@@ -17,7 +17,9 @@ const slack = ({ decimals }: Amount): number =>
 
 const exactness = ({ decimals }: Amount): number => decimals ?? 0;
 
-/** `rounded` is `exact` in thousands or millions, whatever decimals it was given. */
+/**
+ * Whether `rounded` is `exact` rounded to thousands or millions, regardless of the stated decimals.
+ */
 function isRounding(rounded: number, exact: number): boolean {
   return [1_000, 1_000_000].some(
     (unit) =>
@@ -27,7 +29,10 @@ function isRounding(rounded: number, exact: number): boolean {
   );
 }
 
-/** Rounded alike, one person or million beside two is no last digit: that much is another value. */
+/**
+ * For values of equal precision, a larger relative difference is not a matter of the last digit:
+ * one person or million against two is another value.
+ */
 const lastDigit = 0.1;
 
 function differByDigits(a: Amount, b: Amount): boolean {
@@ -45,7 +50,7 @@ function agree(a: Amount, b: Amount): boolean {
 
 function moreExact(a: Amount, b: Amount): Amount {
   if (a.value === b.value) return exactness(b) > exactness(a) ? b : a;
-  // Decimals are often wrong, round numbers seldom.
+  // Stated decimals are often wrong, but round numbers are rarely a coincidence.
   if (isRounding(a.value, b.value) !== isRounding(b.value, a.value)) {
     return isRounding(a.value, b.value) ? b : a;
   }
@@ -53,9 +58,8 @@ function moreExact(a: Amount, b: Amount): Amount {
 }
 
 /**
- * The one value of an element that is given several times: equal values are one,
- * and of values that differ by rounding the most exact counts. Null when they
- * contradict each other.
+ * The single value of an element that is reported several times: equal values are merged, and of
+ * values that differ by rounding the most precise one is used. Null if they contradict each other.
  */
 export function reconcile(amounts: readonly Amount[]): number | null {
   const [first, ...others] = amounts;

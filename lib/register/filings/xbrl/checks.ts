@@ -2,7 +2,7 @@ import 'server-only';
 import type { Statement } from '../types';
 import type { Flags } from './flags';
 
-/** Totals and their parts, as the Danish and the IFRS taxonomy call them. */
+/** Totals and their parts, by their names in the Danish and the IFRS taxonomy. */
 const sums: { total: string; parts: string[]; optional?: string }[] = [
   { total: 'Assets', parts: ['LiabilitiesAndEquity'] },
   { total: 'Assets', parts: ['NoncurrentAssets', 'CurrentAssets'] },
@@ -14,13 +14,13 @@ const sums: { total: string; parts: string[]; optional?: string }[] = [
   },
 ];
 
-/** What may be lost by rounding: two of the units that all the amounts are given in. */
+/** Tolerance for rounding: two of the units that all the amounts are given in. */
 function tolerance(amounts: readonly number[]): number {
   const unit = [1_000_000, 1_000].find((size) => amounts.every((amount) => amount % size === 0));
   return 2 * (unit ?? 1);
 }
 
-/** Flags statements whose totals do not fit; their values stay as reported. */
+/** Flags statements whose totals do not add up; their values are kept as reported. */
 export function checkTotals(statement: Statement, flags: Flags): void {
   const { values, scope, endDate } = statement;
   for (const { total, parts, optional } of sums) {

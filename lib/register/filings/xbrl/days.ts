@@ -3,7 +3,7 @@ import type { Day } from '@/lib/register/record';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}:\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 
-/** A day of these numbers; null when the calendar has none. */
+/** A calendar day; null if it does not exist. */
 export function dayOf(year: number, month: number, date: number): Day | null {
   const day = new Date(Date.UTC(year, month - 1, date));
   const exists = day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
@@ -11,13 +11,13 @@ export function dayOf(year: number, month: number, date: number): Day | null {
   return day.toISOString().slice(0, 10);
 }
 
-/** A day in XML's way of writing, a time of day left off; null for anything else. */
+/** Parses a day in XML notation, ignoring a time of day; null for anything else. */
 export function readDay(text: string): Day | null {
   const [, year, month, date] = written.exec(text.trim()) ?? [];
   return year === undefined ? null : dayOf(Number(year), Number(month), Number(date));
 }
 
-/** The last day of a period: one that ends at midnight ends with the day before. */
+/** The last day of a period: one that ends at midnight ends on the day before. */
 export function readLastDay(text: string): Day | null {
   const day = readDay(text);
   const time = written.exec(text.trim())?.[4];
@@ -30,11 +30,11 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The period from `start` to `end` is longer than so many months. */
+/** Whether the period from `start` to `end` is longer than `months` months. */
 export const isLonger = (start: Day, end: Day, months: number): boolean =>
   addDays(end, 1) > addMonths(start, months);
 
-/** The period from `start` to `end` is at least so many months long. */
+/** Whether the period from `start` to `end` is at least `months` months long. */
 export const isAtLeast = (start: Day, end: Day, months: number): boolean =>
   addDays(end, 1) >= addMonths(start, months);
 

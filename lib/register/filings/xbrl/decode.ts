@@ -1,12 +1,12 @@
 import 'server-only';
 import { ReportError } from './report-error';
 
-/** A report is some MB with its pictures; what is longer is none. */
+/** A report has a few MB including its pictures; anything longer is not one. */
 export const maxReportBytes = 64 * 1024 ** 2;
 
 const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/;
 
-/** The encoding that the first bytes give away; null when they do not. */
+/** The encoding according to the first bytes; null if they do not indicate one. */
 function markedEncoding(document: Buffer): string | null {
   const [first, second, third, fourth] = document;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -19,7 +19,7 @@ function markedEncoding(document: Buffer): string | null {
 
 function declaredEncoding(document: Buffer): string {
   const label = declared.exec(document.toString('latin1', 0, 200))?.[1]?.toLowerCase() ?? 'utf-8';
-  // Without a mark and with one byte a character it cannot be what it says.
+  // A declaration readable as single bytes, without a byte order mark, cannot be UTF-16.
   return label.startsWith('utf-16') || label.includes('10646') ? 'utf-8' : label;
 }
 
@@ -32,9 +32,8 @@ function decoderOf(encoding: string): TextDecoder {
 }
 
 /**
- * The text of an XML document in the encoding its byte order mark or its
- * declaration names, UTF-8 without either. Throws ReportError when the bytes are
- * not in that encoding.
+ * Decodes an XML document by its byte order mark or its declaration, or else as UTF-8. Throws
+ * ReportError if the bytes are not valid in that encoding.
  */
 export function decodeXml(document: Buffer): string {
   if (document.length === 0) throw new ReportError('the document is empty');

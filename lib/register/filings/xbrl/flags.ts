@@ -3,7 +3,7 @@ import 'server-only';
 const maxFlags = 50;
 const maxNames = 5;
 
-/** Gathers what looks wrong in a report, so that a bad one does not fill pages. */
+/** Collects doubtful points of a report, limited so that a bad one does not fill pages. */
 export class Flags {
   private readonly sentences = new Set<string>();
   private readonly groups = new Map<string, { count: number; names: Set<string> }>();
@@ -12,7 +12,7 @@ export class Flags {
     this.sentences.add(sentence);
   }
 
-  /** Counts one of many things of which the first few are named. */
+  /** Counts one of several similar problems, of which the first few are named. */
   count(what: string, name: string): void {
     const group = this.groups.get(what) ?? { count: 0, names: new Set() };
     group.count += 1;

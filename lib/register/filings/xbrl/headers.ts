@@ -8,10 +8,10 @@ import { commonSpace, statementSpace, submissionSpace } from './names';
 import { isOpinionType, opinionOf } from './opinion';
 import { ReportError } from './report-error';
 
-/** One text on one line. */
+/** Puts a text on one line. */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Finds what a report says about itself. */
+/** Looks up a report's statements about itself. */
 export class Headers {
   private readonly byName = new Map<string, Header[]>();
 
@@ -29,20 +29,20 @@ export class Headers {
   }
 
   /**
-   * The text of a header. One of the right namespace and without dimensions is
-   * preferred; auditors, for one, are always told by a dimension.
+   * The text of a header, preferably in the given namespace and without dimensions; some headers,
+   * such as those about auditors, always have a dimension.
    */
   text(local: string, space = submissionSpace): string | null {
     return this.best(local, space)?.text ?? null;
   }
 
-  /** All texts of the headers whose names pass. */
+  /** All texts of the headers whose names match. */
   textsOf(isWanted: (local: string) => boolean): string[] {
     const wanted = [...this.byName].filter(([local]) => isWanted(local));
     return wanted.flatMap(([, headers]) => headers.map(({ text }) => text));
   }
 
-  /** A text that there can be only one of. */
+  /** A text that should be unique; a second, different one is flagged. */
   onlyText(local: string): string | null {
     const found = this.best(local, submissionSpace);
     const other = this.byName
@@ -54,7 +54,7 @@ export class Headers {
     return found?.text ?? null;
   }
 
-  /** A day the report cannot be understood without; one that is none refuses it. */
+  /** A day that is essential to the report. Null if absent; an invalid one throws ReportError. */
   neededDay(local: string): Day | null {
     const text = this.onlyText(local);
     const day = text === null ? null : readDay(text);
@@ -63,7 +63,7 @@ export class Headers {
     throw new ReportError(`${local} is not a date: ${text.slice(0, 40)}`, position);
   }
 
-  /** A day that may as well be missing. */
+  /** An optional day; an invalid one is flagged. */
   day(local: string, text = this.text(local)): Day | null {
     const day = text === null ? null : readDay(text);
     if (text !== null && day === null)
@@ -97,7 +97,7 @@ type Words = Pick<
   | 'auditOpinion'
 >;
 
-/** Who reports, and who looked at it. */
+/** Reads who reports, and who audited the report. */
 export function readWords(headers: Headers, flags: Flags): Words {
   return {
     companyKey: companyKey(headers, flags),

@@ -10,10 +10,9 @@ import { ReportError } from './report-error';
 import { defaultScope, StatementBuilder } from './statements';
 
 /**
- * Reads an annual report from an XBRL instance or an inline XBRL page; which of
- * them it is the content tells. Amounts are in full units of `currency`, and what
- * is doubtful is left empty and flagged. Throws ReportError when the document
- * cannot be read or does not tell its period.
+ * Reads an annual report from an XBRL instance or an inline XBRL page, detected from its content.
+ * Amounts are in full units of `currency`; doubtful ones are left empty and flagged. Throws
+ * ReportError if the document cannot be read or its period cannot be determined.
  */
 export function readReport(document: Buffer): Report {
   const instance = readInstance(decodeXml(document));

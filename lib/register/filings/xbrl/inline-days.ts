@@ -34,8 +34,8 @@ const numberOf = (part: string): number =>
     : ((months as ReadonlyMap<string, number>).get(part.slice(0, 3).toLowerCase()) ?? Number.NaN);
 
 /**
- * The day that a printed date means after the rules of its format, with Danish
- * and English month names; null when it cannot be read.
+ * Parses a printed date by its format, with Danish and English month names; null if it cannot be
+ * read.
  */
 export function printedDay(text: string, format: string | null): Day | null {
   if (format === null) return readDay(text);

@@ -21,7 +21,7 @@ const units = new Set(['numunitdecimal', 'numunitdecimalin', 'numunitdecimalapos
 const zeros = new Set(['fixedzero', 'zerodash', 'numdash']);
 const empties = new Set(['fixedempty', 'nocontent']);
 
-/** The name of a transformation as all versions of the registry have it. */
+/** The name of a transformation, normalised across all versions of the registry. */
 export const formatName = (name: string): string =>
   name
     .slice(name.indexOf(':') + 1)
@@ -29,9 +29,8 @@ export const formatName = (name: string): string =>
     .replaceAll('-', '');
 
 /**
- * The digits of a printed number after the rules of its format, with a decimal
- * point; an empty text for one that stands for nothing, null when the text does
- * not fit the format or the format is not known.
+ * The digits of a printed number by its format, with a decimal point; an empty string if it
+ * represents no value, null if the text does not match the format or the format is unknown.
  */
 export function printedDigits(text: string, format: string | null): string | null {
   if (format === null) return plainDigits(text.trim());
@@ -48,14 +47,14 @@ export function printedDigits(text: string, format: string | null): string | nul
 const plainDigits = (text: string): string | null =>
   /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? text : null;
 
-/** Whole and hundredths around the name of a unit: `12 kr. 50 øre`. */
+/** Whole units and hundredths separated by the name of a unit: `12 kr. 50 øre`. */
 function unitDigits(text: string): string | null {
   const [, whole, part] = /^([\d.,]+)\D+(\d{1,2})\D*$/.exec(text) ?? [];
   if (whole === undefined || part === undefined) return null;
   return plainDigits(`${whole.replace(/[.,]/g, '')}.${part.padStart(2, '0')}`);
 }
 
-/** A number of an inline report in XBRL's way of writing. */
+/** Converts a number of an inline report to XBRL notation. */
 export function inlineNumber(
   text: string,
   { format, scale, sign }: { format: string | null; scale: string | null; sign: string | null },
@@ -63,7 +62,7 @@ export function inlineNumber(
   const digits = printedDigits(text, format);
   if (digits === null || digits === '') return digits;
   const minus = digits.startsWith('-');
-  // Printed numbers have no sign; one in the text and one beside it contradict each other.
+  // Formatted numbers are unsigned, and a sign in the text contradicts a `sign` attribute.
   if (minus && (format !== null || sign !== null)) return null;
   if (sign !== null && sign !== '-') return null;
   if (scale !== null && !/^\s*[+-]?\d{1,2}\s*$/.test(scale)) return null;

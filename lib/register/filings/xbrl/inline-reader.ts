@@ -15,21 +15,21 @@ import { isNil } from './plain-reader';
 import { ResourceReader } from './resources';
 import { attribute, type Cursor, type ElementReader, type Tag } from './xml';
 
-/** Facts inside facts; a handful in real reports. */
+/** Maximum nesting of facts; real reports have a handful of levels. */
 const maxNested = 50;
-/** Longest text kept of one continuation; a header may have several. */
+/** Maximum text kept per continuation; a header may have several. */
 const maxPart = 500;
 
-/** Gathers the text inside an element until it has enough. */
+/** Collects the text inside an element up to a limit. */
 type Gathering = { text: string; limit: number };
 type Part = { text: string; continuedAt: string | null };
 type Pending = { header: Header; format: string | null; continuedAt: string | null };
-/** An inline element that is open, and what to do at its end. */
+/** An open inline element, and the action at its end. */
 type Open = { depth: number; end: () => void };
 
 /**
- * Reads inline XBRL: facts lie in the marked-up text of a page, may be nested,
- * and texts may be continued elsewhere in it. Facts in tuples are passed over.
+ * Reads inline XBRL: facts are embedded in the markup of a page, may be nested, and their texts may
+ * be continued elsewhere in it. Facts in tuples are skipped.
  */
 export class InlineReader implements ElementReader {
   private readonly resources: ResourceReader;
@@ -74,7 +74,7 @@ export class InlineReader implements ElementReader {
     if (this.stack.at(-1)?.depth === depth) this.stack.pop()?.end();
   }
 
-  /** Puts continued texts together. To be called at the end of the document. */
+  /** Joins continued texts. Call at the end of the document. */
   finish(): void {
     if (this.seen === 0) this.cursor.fail('a web page without inline XBRL');
     for (const { header, format, continuedAt } of this.pending) {
@@ -110,7 +110,7 @@ export class InlineReader implements ElementReader {
     }
   }
 
-  /** Gathers the text up to the end of the element, and gives it to `end`. */
+  /** Collects the text up to the end of the element and passes it to `end`. */
   private gather(limit: number, end: (text: string) => void): () => void {
     if (this.stack.length >= maxNested) {
       this.cursor.fail(`inline elements are nested deeper than ${maxNested}`);
@@ -141,7 +141,7 @@ export class InlineReader implements ElementReader {
         local,
         context,
         unit,
-        // Digits that their format does not explain may mean anything.
+        // Digits that do not match their format are ambiguous.
         text: written ?? '',
         nil: isNil(tag) || written === '',
         decimals: decimalsOf(decimals, precision, written ?? ''),
@@ -169,7 +169,7 @@ export class InlineReader implements ElementReader {
     return this.gather(maxPart, (text) => this.parts.set(id, { text, continuedAt }));
   }
 
-  /** What is excluded does not belong to the facts around it; facts inside are read. */
+  /** Excluded text is not part of the surrounding facts, but facts inside it are read. */
   private exclude(): () => void {
     const around = this.gatherings;
     this.gatherings = [];

@@ -6,41 +6,41 @@ import { isOpinionType } from './opinion';
 import type { Position } from './report-error';
 import type { Cursor } from './xml';
 
-/** When and for whom a fact holds. */
+/** The period and entity that a fact applies to. */
 export type Context = {
-  /** First day; null for a point in time. */
+  /** First day; null for an instant. */
   start: Day | null;
-  /** Last day, or the day at whose end the point in time lies; null when not told. */
+  /** Last day, or the day at whose end the instant lies; null if unknown. */
   end: Day | null;
-  /** The entity is named by a legal entity identifier. */
+  /** Whether the entity is identified by an LEI. */
   lei: boolean;
-  /** The dimension that tells group from company, and what it says. */
+  /** The dimension that distinguishes group from company, and its value. */
   axis: 'danish' | 'ifrs' | null;
   scope: AccountScope | null;
-  /** It has no dimension besides that one. */
+  /** Whether it has no other dimensions. */
   plain: boolean;
 };
 
 export type Unit = {
-  /** ISO 4217 of an amount, or of an amount per something; null for numbers. */
+  /** ISO 4217 code of an amount, or of an amount per something; null for plain numbers. */
   currency: string | null;
   ratio: boolean;
 };
 
-/** A number as the report has it. */
+/** A number as stated in the report. */
 export type Fact = {
   uri: string;
   local: string;
   context: string;
   unit: string | null;
-  /** XBRL's way of writing: sign, digits, decimal point, exponent. */
+  /** In XBRL notation: sign, digits, decimal point, exponent. */
   text: string;
   nil: boolean;
-  /** Digits after the point that are right; null when not told. */
+  /** Number of accurate decimals; null if not stated. */
   decimals: number | null;
 };
 
-/** A statement about the report itself, in words. */
+/** A textual statement about the report itself. */
 export type Header = {
   uri: string;
   local: string;
@@ -49,13 +49,13 @@ export type Header = {
   position: Position;
 };
 
-/** What a report consists of, before anything is made of it. */
+/** The contents of a report before interpretation. */
 export type Instance = {
   contexts: Map<string, Context>;
   units: Map<string, Unit>;
   facts: Fact[];
   headers: Header[];
-  /** Ids that two different contexts or units carry. */
+  /** Ids used by two different contexts or units. */
   repeatedIds: Set<string>;
 };
 
@@ -69,13 +69,13 @@ export const emptyInstance = (): Instance => ({
   repeatedIds: new Set(),
 });
 
-/** Stops reading when a document has more of something than any report. */
+/** Aborts reading if a document has more items than any real report. */
 export function countItem(count: number, what: string, cursor: Cursor): number {
   if (count >= maxItems) cursor.fail(`the document has more than ${maxItems} ${what}`);
   return count + 1;
 }
 
-/** Longest text kept of a header or a part of one. */
+/** Maximum text kept of a header or a part of one. */
 export const maxHeaderText = 2_000;
 
 const headerNames = new Set([
@@ -101,15 +101,15 @@ const headerNames = new Set([
   'ClassOfReportingEntity',
 ]);
 
-/** True for the words about a report that are kept; other texts are passed over. */
+/** Whether a text about the report is kept; others are skipped. */
 export const isHeader = (uri: string, local: string): boolean =>
   (headerNames.has(local) || isOpinionType(local)) && uri.startsWith(danishSpace);
 
-/** Some reports count people without a unit. */
+/** Some reports state the number of employees without a unit. */
 export const isCount = (uri: string, local: string): boolean =>
   local === 'AverageNumberOfEmployees' && (uri === statementSpace || uri.endsWith('/ifrs-full'));
 
-/** `INF` or a whole number; a stated precision is turned into decimals. */
+/** The decimals: `INF` or a whole number; a stated precision is converted. */
 export function decimalsOf(
   decimals: string | null,
   precision: string | null,

@@ -7,9 +7,9 @@ export const schemaInstanceSpace = 'http://www.w3.org/2001/XMLSchema-instance';
 export const statementSpace = 'http://xbrl.dcca.dk/fsa';
 export const commonSpace = 'http://xbrl.dcca.dk/cmn';
 export const submissionSpace = 'http://xbrl.dcca.dk/gsd';
-/** What all namespaces of the Danish taxonomy begin with. */
+/** Prefix of all namespaces of the Danish taxonomy. */
 export const danishSpace = 'http://xbrl.dcca.dk/';
-/** Scheme of the legal entity identifiers that listed companies report under. */
+/** Scheme of the LEIs that listed companies use in their reports. */
 export const leiScheme = 'http://standards.iso.org/iso/17442';
 
 const inlineSpaces = new Set([
@@ -20,14 +20,14 @@ const ifrsSpace = /^https?:\/\/xbrl\.ifrs\.org\/taxonomy\/[^/]+\/ifrs-full$/;
 
 export const isInlineSpace = (uri: string) => inlineSpaces.has(uri);
 
-/** The IFRS taxonomy of any year. */
+/** Whether it is the IFRS taxonomy of any year. */
 export const isIfrsSpace = (uri: string) => ifrsSpace.test(uri);
 
 const aboutReport = /^http:\/\/xbrl\.dcca\.dk\/[a-z]{3}$/;
 
 /**
- * True for elements of statements. The other Danish namespaces hold what is said
- * about a report: ratios of the management's review, signatures, statistics.
+ * Whether it is a namespace of statements. The other Danish namespaces contain information about a
+ * report: ratios from the management's review, signatures, statistics.
  */
 export const isStatementSpace = (uri: string) => uri === statementSpace || !aboutReport.test(uri);
 

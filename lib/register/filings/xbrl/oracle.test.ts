@@ -31,7 +31,7 @@ const tidy = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? null;
 const conflictsOf = (reading: Reading) =>
   (reading.conflicts ?? []).map(([scope, time, element]) => `${scope} ${time} ${element}`);
 
-/** A report's statements by the words the reading uses, `solo current`. */
+/** A report's statements by the keys of the reference reading, such as `solo current`. */
 const statementsOf = (file: string) =>
   new Map(
     reportOf(file).statements.map((statement) => [
@@ -83,7 +83,7 @@ describe.runIf(realRegister)('real reports, against an independent reading of th
         for (const [element, value] of Object.entries(values)) {
           const place = `${scope} ${time} ${element}`;
           const found = statements.get(`${scope} ${time}`)?.values.get(element);
-          // The reading names a conflict and still picks a value; here it stays empty.
+          // The reading lists a conflict and still picks a value; here it stays empty.
           const expected = contradicting.has(place) ? undefined : Number(value);
           if (found !== expected) wrong.push(`${place}: ${found} instead of ${expected}`);
           expectedKeys.add(place);
@@ -92,7 +92,7 @@ describe.runIf(realRegister)('real reports, against an independent reading of th
     }
     expect(wrong).toEqual([]);
     expect(expectedKeys.size).toBeGreaterThan(50);
-    // The reading leaves out the elements a company made for itself.
+    // The reading omits the company's own extension elements.
     const more = [...statements]
       .flatMap(([place, { values }]) => [...values.keys()].map((key) => `${place} ${key}`))
       .filter((place) => !expectedKeys.has(place) && !place.includes(' DELO_20171003:'));

@@ -8,7 +8,9 @@ import type { Headers } from './headers';
 import type { Instance } from './instance';
 import { ReportError } from './report-error';
 
-/** Periods and points in time of the facts without other dimensions, with their number. */
+/**
+ * Periods and instants of the facts without other dimensions; periods with their number of uses.
+ */
 export type Uses = {
   periods: (ReportPeriod & { count: number })[];
   instants: ReadonlySet<Day>;
@@ -36,9 +38,9 @@ const longYear = 9;
 const absurd = 24;
 
 /**
- * The period reported on. What the report states about itself is taken, never the
- * context it states it in; a report without such words has the last of the
- * periods that many of its facts are about.
+ * The reporting period. The dates that the report states are used, never the context in which they
+ * are stated. Without such statements, it is the last of the periods that many of its facts refer
+ * to.
  */
 export function reportPeriod(headers: Headers, uses: Uses, flags: Flags): ReportPeriod {
   const start = headers.neededDay('ReportingPeriodStartDate');
@@ -69,7 +71,8 @@ function mainPeriod(periods: Uses['periods']): ReportPeriod | null {
   const years = periods.filter(({ startDate, endDate }) => isAtLeast(startDate, endDate, longYear));
   const candidates = years.length > 0 ? years : periods;
   const most = candidates.reduce((top, { count }) => Math.max(top, count), 0);
-  // The year before is reported nearly as fully, so the most used is not enough.
+  // The previous year is reported almost as fully, so the most frequent period may be the wrong
+  // one.
   const [last] = candidates
     .filter(({ count }) => count * 2 >= most)
     .sort((a, b) => (a.endDate === b.endDate ? b.count - a.count : a.endDate < b.endDate ? 1 : -1));
@@ -79,8 +82,8 @@ function mainPeriod(periods: Uses['periods']): ReportPeriod | null {
 type Preceding = { preceding: ReportPeriod | null; precedingInferred: boolean };
 
 /**
- * The period before: as stated, else the one that ends on the day before the
- * reporting period, as the contexts tell. Null when there is none.
+ * The preceding period as stated, else the one in the contexts that ends the day before the
+ * reporting period. Null if there is none.
  */
 export function precedingPeriod(
   headers: Headers,
@@ -88,7 +91,7 @@ export function precedingPeriod(
   uses: Uses,
   flags: Flags,
 ): Preceding {
-  // One that is no date costs the report nothing: its contexts tell the period too.
+  // An invalid date is not an error here, because the contexts show the period too.
   const stated = (local: string) => headers.day(local, headers.onlyText(local));
   const start = stated('PrecedingReportingPeriodStartDate');
   const end = stated('PredingReportingPeriodEndDate') ?? stated('PrecedingReportingPeriodEndDate');
@@ -112,10 +115,11 @@ export function precedingPeriod(
   return { preceding: null, precedingInferred: false };
 }
 
-/** What kind of report it calls itself, else how long its period is. */
+/** The kind of report by its stated type, else by the length of its period. */
 export function reportKind(reportType: string | null, period: ReportPeriod): FilingKind {
   const text = reportType?.toLowerCase() ?? '';
-  // Half and part of a year first: their Danish words end in the one for a year.
+  // Check half-years and parts of years first: their Danish words end with the one for annual
+  // report.
   if (/halv(år|aar)|half[- ]?year|semi-?annual/.test(text)) return 'HALF_YEAR';
   if (/kvartal|del(år|aar)|quarter|interim/.test(text)) return 'QUARTER';
   if (/(å|aa)rsrapport|annual report/.test(text)) return 'ANNUAL';

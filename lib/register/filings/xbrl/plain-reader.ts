@@ -13,7 +13,7 @@ import { schemaInstanceSpace } from './names';
 import { ResourceReader } from './resources';
 import { attribute, type Cursor, type ElementReader, type Tag } from './xml';
 
-/** True when the element says that it has no value. */
+/** Whether the element is marked as having no value. */
 export function isNil(tag: Tag): boolean {
   for (const name in tag.attributes) {
     const found = tag.attributes[name];
@@ -25,8 +25,8 @@ export function isNil(tag: Tag): boolean {
 }
 
 /**
- * Reads an XBRL instance. Facts are the children of the root; what lies deeper
- * belongs to tuples, which are of no interest.
+ * Reads an XBRL instance. Facts are the children of the root; deeper elements belong to tuples,
+ * which are ignored.
  */
 export class PlainReader implements ElementReader {
   private readonly resources: ResourceReader;

@@ -8,8 +8,8 @@ import { type Cursor, type ElementReader, readXml, type Tag } from './xml';
 const pageSpace = 'http://www.w3.org/1999/xhtml';
 
 /**
- * What an XBRL instance or an inline XBRL page says, told by its root element.
- * Throws ReportError with line and column for anything else.
+ * Reads an XBRL instance or an inline XBRL page, depending on the root element. Throws ReportError
+ * with line and column for anything else.
  */
 export function readInstance(text: string): Instance {
   const instance = emptyInstance();

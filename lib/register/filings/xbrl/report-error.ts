@@ -1,11 +1,11 @@
 import 'server-only';
 
-/** Where something stands in a document, counted from one. */
+/** A position in a document, counted from one. */
 export type Position = { line: number; column: number };
 
 /**
- * A document that cannot be read as an annual report. `message` is the reason as
- * a sentence part, with the position before it where that is known.
+ * The document cannot be read as an annual report. `message` is the reason as part of a sentence,
+ * preceded by the position if known.
  */
 export class ReportError extends Error {
   override readonly name = 'ReportError';

@@ -13,7 +13,7 @@ import { attribute, type Cursor, type Tag } from './xml';
 
 const maxLeafText = 500;
 
-/** Reads contexts and units, which XBRL and inline XBRL write in the same way. */
+/** Reads contexts and units, which are the same in XBRL and inline XBRL. */
 export class ResourceReader {
   private context: Context | null = null;
   private unit: Unit | null = null;
@@ -22,7 +22,7 @@ export class ResourceReader {
   private inDenominator = false;
   private measures = 0;
   private leaf = '';
-  /** The dimension of the member that is being read. */
+  /** The dimension of the member being read. */
   private dimension: Context['axis'] | 'rendering' = null;
 
   constructor(
@@ -30,12 +30,12 @@ export class ResourceReader {
     private readonly cursor: Cursor,
   ) {}
 
-  /** True inside a context or unit: its elements are to be given to this reader. */
+  /** Whether a context or unit is open, whose elements must be passed to this reader. */
   get busy(): boolean {
     return this.context !== null || this.unit !== null;
   }
 
-  /** Begins a context or unit; false when the element is neither. */
+  /** Begins a context or unit; returns false if the element is neither. */
   begin(tag: Tag): boolean {
     if (tag.uri !== instanceSpace) return false;
     if (tag.local === 'context') {
@@ -90,7 +90,7 @@ export class ResourceReader {
     if (this.dimension === null) return;
     const { local } = this.cursor.resolve(this.leaf.trim());
     if (this.dimension === 'rendering') {
-      // That a value is the reported one is what is taken for granted of others.
+      // Being the reported value is the default for values without this dimension.
       if (local !== 'ReportedValueMember') context.plain = false;
       this.dimension = null;
       return;
@@ -129,7 +129,7 @@ export class ResourceReader {
     const { uri, local } = this.cursor.resolve(this.leaf.trim());
     const currency = uri === currencySpace && /^[A-Z]{3}$/.test(local) ? local : null;
     if (this.measures === 1) unit.currency = currency;
-    // An amount times something is no amount.
+    // A product of an amount and something else is not an amount.
     else unit.ratio = true;
   }
 

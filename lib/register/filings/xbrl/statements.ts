@@ -6,7 +6,7 @@ import type { Flags } from './flags';
 import type { Context, Fact, Instance } from './instance';
 import { elementKey, isIfrsSpace, isStatementSpace } from './names';
 
-/** Amounts above this are mistakes; a number that size is no longer exact either. */
+/** Amounts above this are mistakes; numbers of that size are no longer exact either. */
 const maxAmount = 1e15;
 
 type Sheet = { scope: AccountScope; comparative: boolean; amounts: Map<string, Amount[]> };
@@ -15,14 +15,14 @@ type Placed = { fact: Fact; value: number; currency: string | null; sheet: Sheet
 export type Statements = { statements: Statement[]; currency: string };
 
 /**
- * Whose figures those without a word about it are: of the company alone in the
- * Danish taxonomy, of the group where a listed company reports under IFRS.
+ * The scope of figures that do not state one: the company alone in the Danish taxonomy, the group
+ * if a listed company reports under IFRS.
  */
 export function defaultScope({ contexts, facts }: Instance, stated: boolean): AccountScope {
   const used = [...contexts.values()];
   if (used.some(({ axis }) => axis === 'danish')) return 'SOLO';
   if (used.some(({ axis }) => axis === 'ifrs')) return 'GROUP';
-  // Others have such an identifier too, and report by the Danish taxonomy all the same.
+  // An LEI alone is not sufficient: companies that use the Danish taxonomy may have one too.
   const isListed = !stated || used.some(({ lei }) => lei);
   return isListed && facts.some(({ uri }) => isIfrsSpace(uri)) ? 'GROUP' : 'SOLO';
 }
@@ -30,7 +30,7 @@ export function defaultScope({ contexts, facts }: Instance, stated: boolean): Ac
 const matches = ({ start, end }: Context, { startDate, endDate }: ReportPeriod): boolean =>
   end === endDate && (start === null || start === startDate);
 
-/** Puts the facts of a report into the statements they belong to. */
+/** Assigns the facts of a report to their statements. */
 export class StatementBuilder {
   private readonly sheets = new Map<string, Sheet>();
   private readonly placed: Placed[] = [];
@@ -106,7 +106,7 @@ export class StatementBuilder {
     return sheet;
   }
 
-  /** The currency of most amounts; Danish kroner in a report without amounts. */
+  /** The currency of most amounts; DKK in a report without amounts. */
   private mainCurrency(): string {
     const counts = new Map<string, number>();
     for (const { currency } of this.placed) {
@@ -132,7 +132,7 @@ export class StatementBuilder {
     for (const [key, given] of amounts) {
       const value = reconcile(given);
       if (value !== null) {
-        // Zero has a sign in JavaScript and none in a statement.
+        // Adding 0 turns -0 into 0.
         values.set(key, value + 0);
         continue;
       }

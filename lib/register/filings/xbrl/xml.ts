@@ -3,14 +3,14 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ReportError } from './report-error';
 
 const maxDepth = 200;
-/** Milliseconds; the largest report takes a hundredth of it. */
+/** Timeout in milliseconds; the largest report takes a hundredth of it. */
 const longest = 20_000;
-/** Characters between two looks at the clock. */
+/** Characters between two checks of the timeout. */
 const stretch = 1024 ** 2;
 
 export type Tag = SaxesTagNS;
 
-/** What a reader of elements may ask of the place it is at. */
+/** The position and namespaces available to a reader of elements. */
 export type Cursor = {
   readonly line: number;
   readonly column: number;
@@ -19,14 +19,14 @@ export type Cursor = {
   fail(reason: string): never;
 };
 
-/** Told of elements in document order; the root has depth 1. */
+/** Receives elements in document order; the root has depth 1. */
 export type ElementReader = {
   open(tag: Tag, depth: number): void;
   text(text: string): void;
   close(tag: Tag, depth: number): void;
 };
 
-/** The value of an attribute without a prefix; null when it is absent. */
+/** The value of an unprefixed attribute; null if absent. */
 export const attribute = (tag: Tag, name: string): string | null =>
   tag.attributes[name]?.value ?? null;
 
@@ -50,10 +50,10 @@ function cursorOf(parser: SaxesParser<{ xmlns: true }>): Cursor {
 }
 
 /**
- * Reads an XML document strictly. Nothing outside it is ever looked at, and it
- * may not declare entities: a document type is accepted only as the bare name
- * and identifiers that XHTML carries. Throws ReportError with line and column, also
- * when reading takes more than `patience` milliseconds.
+ * Parses an XML document strictly. External resources are never loaded, and entities must not be
+ * declared: a document type is only accepted as the bare name and identifiers that XHTML uses.
+ * Throws ReportError with line and column, also if parsing takes longer than `patience`
+ * milliseconds.
  */
 export function readXml(
   text: string,
