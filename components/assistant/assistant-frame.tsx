@@ -10,10 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Renders beside the page on wide screens, where both stay usable, and as a sheet over it on small
- * ones.
- */
+/** Renders beside the page on wide screens, where both are usable, and as a sheet on small ones. */
 export function AssistantFrame({ isWide, opener, onClose, children }: Props) {
   const t = useTranslations('assistant');
   if (isWide) {
@@ -40,8 +37,7 @@ function Beside({ opener, onClose, children }: Omit<Props, 'isWide'>) {
   useEffect(() => {
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
     return () => {
-      // The button is invisible while the panel is mounted, so it gets focus only after the
-      // unmount.
+      // The button is invisible while the panel is mounted, so it gets focus after that.
       requestAnimationFrame(() => giveBack(opener.current));
     };
   }, [opener]);

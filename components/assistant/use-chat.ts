@@ -60,10 +60,7 @@ export function useChat({ userId, onQuotaOver }: Options) {
     if (hasBegun) void loadRemaining();
   }
 
-  /**
-   * Reloads the history. Answered turns, even partial ones, are then part of it; the others can be
-   * retried.
-   */
+  /** Reloads the history, which then has every turn with an answer; the others can be retried. */
   const refresh = useCallback(async () => {
     const ended = new Set(latest.current.filter((turn) => !isLost(turn)).map(({ id }) => id));
     const entries = await load();

@@ -35,10 +35,7 @@ export async function readQuestion(sentence: string, options: Options = {}): Pro
   }
 }
 
-/**
- * A list of numbers, a single one with its label, an email address or a domain; not the 8 digits of
- * an amount.
- */
+/** A list of numbers, a labelled number, an email address or a domain; not the digits of a sum. */
 function isIdentifier(sentence: string): boolean {
   if (readNumberList(sentence)) return true;
   const found = parseIdentifier(sentence.trim());

@@ -113,8 +113,7 @@ class Exchanged {
   }
 
   /**
-   * When the client leaves in the middle, the text so far is stored and counted; otherwise the use
-   * is released.
+   * If the client leaves midway, the text so far is stored and counted; else the use is released.
    */
   async leave(): Promise<void> {
     if (this.done) return;

@@ -17,10 +17,7 @@ const exclude = z.boolean().describe('True when companies must not have it');
 const end = z.number().nullable();
 const day = z.string().nullable();
 
-/**
- * One condition of a sentence. Strict structured output requires every field and supports no
- * "oneOf".
- */
+/** One condition. Strict structured output requires every field and supports no "oneOf". */
 const condition = z.union([
   z.object({
     ...piece,

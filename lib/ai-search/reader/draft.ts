@@ -32,10 +32,7 @@ const union = <T>(some: readonly T[] | undefined, more: readonly T[]) => [
   ...new Set([...(some ?? []), ...more]),
 ];
 
-/**
- * The search that a sentence describes, built effect by effect. An effect that would leave no
- * results is refused.
- */
+/** The search that a sentence describes. An effect that would leave no results is refused. */
 export class Draft {
   readonly #lists: Partial<Record<ListField, string[]>> = {};
   readonly #not: Partial<Record<ListField, string[]>> = {};

@@ -51,10 +51,7 @@ function placedAt(scan: Scan, at: number, verb: number): Fragment | null {
   return { ...founded, effects: [...place.effects, ...founded.effects] };
 }
 
-/**
- * The end of "nystiftede", or of "new" before a noise word, trade or legal form: "New Nordic" is a
- * name.
- */
+/** The end of "nystiftede", or of "new" before noise, a trade or a form: "New Nordic" is a name. */
 function newWordAt(scan: Scan, at: number): number | null {
   const plain = scan.word(at, 'plainNew');
   const ofMany =

@@ -48,10 +48,7 @@ function placeAt(scan: Scan, at: number): Fragment | null {
   return value && value.to >= district.to ? null : district;
 }
 
-/**
- * "listen over", "an overview of", "in the whole country": the form of the list and the whole
- * country filter nothing.
- */
+/** "listen over", "an overview of", "in the whole country": no filter of companies. */
 function listAt(scan: Scan, at: number): Fragment | null {
   const next = scan.word(at, 'listOf', 'everywhere');
   return next === null ? null : { from: at, to: next, effects: [] };

@@ -87,10 +87,7 @@ function labelAt(scan: Scan, at: number) {
   return { first: behind ?? label ?? at, isBetween, isLabelled: label !== null };
 }
 
-/**
- * Short districts in lower case, such as "give" and "them", are words unless they follow the Danish
- * "i".
- */
+/** Short lower-case districts, "give" and "them", are words unless they follow the Danish "i". */
 function isName(scan: Scan, from: number, to: number): boolean {
   const isWritten = CAPITAL.test(scan.tokens[from]?.text ?? '') || scan.text(from, to).length > 4;
   return isWritten || scan.tokens[from - 1]?.text === 'i';

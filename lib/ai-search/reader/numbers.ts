@@ -172,10 +172,7 @@ function wordsAt(scan: Scan, at: number): Plain | null {
   return scales.has(fold) && fold.length > 3 ? { value: 1, next: at } : null;
 }
 
-/**
- * "en halv million", "a quarter million", "a hundred", "en ansat"; otherwise the word is an
- * article.
- */
+/** "en halv million", "a quarter million", "a hundred", "en ansat"; else the word is an article. */
 function oneAt(scan: Scan, at: number): Plain | null {
   const after = foldAt(scan, at + 1);
   if (/^(?:kvart|quarter)$/.test(after) && scales.has(foldAt(scan, at + 2))) {

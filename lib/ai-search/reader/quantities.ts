@@ -67,10 +67,7 @@ function fieldAt(scan: Scan, at: number): Named | null {
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/**
- * "overskud 2023", "profit for 2022": a financial year, which the search cannot filter by, and not
- * an amount.
- */
+/** "overskud 2023", "profit for 2022": a financial year, which is no filter, and not an amount. */
 function isOfYear(scan: Scan, { field, next }: Named, start: number, { bare }: Span): boolean {
   const isBehind = start === next || scan.tokens[start - 1]?.fold === 'for';
   return bare && isBehind && !COUNTS.has(field) && YEAR.test(scan.tokens[start]?.text ?? '');

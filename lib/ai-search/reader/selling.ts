@@ -18,10 +18,7 @@ const foldAt = (scan: Scan, at: number) => scan.tokens[at]?.fold ?? '';
 const isSpeaker = (scan: Scan, at: number) =>
   WE.has(foldAt(scan, at)) || (foldAt(scan, at) === 'i' && WANT.has(foldAt(scan, at + 1)));
 
-/**
- * "I want to sell cleaning to offices": the goods that the user sells do not describe the companies
- * to find.
- */
+/** "I want to sell cleaning to offices": the goods sold do not describe the companies to find. */
 export function sellingAt(scan: Scan, at: number): Fragment | null {
   if (!SELL.has(foldAt(scan, at))) return null;
   const before = Array.from({ length: MOST_BEFORE }, (_, back) => at - 1 - back);

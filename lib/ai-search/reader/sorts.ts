@@ -122,8 +122,7 @@ function turnedAt(scan: Scan, at: number): Fragment | null {
 }
 
 /**
- * "hurtigst voksende", "highest growth in revenue", "fastest falling": without a figure, the
- * revenue is meant.
+ * "hurtigst voksende", "highest growth in revenue", "fastest falling"; else the revenue is meant.
  */
 function grownAt(scan: Scan, at: number): Fragment | null {
   const up = scan.word(at, 'fastestGrowing');

@@ -68,8 +68,7 @@ export class Trie {
 }
 
 /**
- * The meanings of phrases that end with a word: the word itself, else its nearest base form that
- * has any.
+ * The meanings of phrases that end with a word, or else with its nearest base form that has any.
  */
 function endingsAt(at: Node, fold: string): Meaning[] {
   const exact = at.next.get(fold)?.meanings ?? [];

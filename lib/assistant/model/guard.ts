@@ -7,10 +7,7 @@ const LEFT_OUT = '\\[…\\]';
 const LONGEST_LABEL = 600;
 const LONGEST_TARGET = 2_000;
 
-/**
- * The start of text that must be complete before it is let through: figures, links, images, HTML,
- * addresses.
- */
+/** Text that must be complete before it is let through: figures, links, images, HTML, addresses. */
 const SPECIAL = /[\d[<!\\]|(?:https?|ftp|file|data|mailto|javascript|vbscript):|www\./i;
 const WORD = /[^\s[\]<>()!|*]*$/;
 

@@ -21,8 +21,8 @@ const reading = (whole: string, fraction = ''): Reading => ({
 });
 
 /**
- * Danish and English swap the separators: before a large unit "1.234" may be either, alone it is a
- * thousand.
+ * Danish and English swap the separators: before a large unit "1.234" may be either, alone it is in
+ * the thousands.
  */
 function readingsOf(written: string, isScaled: boolean): Reading[] {
   const marks = written.replace(/[\d\u00a0\u202f]/g, '');
@@ -49,10 +49,7 @@ export function readFigure(written: string, next = ''): Figure {
   };
 }
 
-/**
- * Whether a known value is the one that a figure states; only fractions and large units are
- * rounded.
- */
+/** Whether a known value matches a figure; only fractions and large units are rounded. */
 export function isSame(known: number, { values, rounding }: Figure): boolean {
   const size = Math.abs(known);
   const rounds = rounding !== 0.5 || !Number.isInteger(size);

@@ -38,10 +38,7 @@ export async function colleaguesOf(
   return [heading, ...lines, ...rest].join('\n');
 }
 
-/**
- * People who lead or own the same companies as people of exactly that name; null when nobody has
- * it.
- */
+/** People who share companies, as leaders or owners, with people of exactly this name, or null. */
 export async function colleaguesAnswer(asking: Asking, name: string): Promise<Reply | null> {
   const found = await findPeople(asking.caller, { name });
   const meant = exactOf(found, name).slice(0, MOST_LISTED);

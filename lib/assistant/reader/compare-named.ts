@@ -41,10 +41,7 @@ async function compareFound(asking: Asking): Promise<Reply | null> {
   return { text: [text, ...readText(reading, asking.say)].join('\n\n') };
 }
 
-/**
- * @param ofIndustry whether the question compares with the whole industry, for which there is no
- *   average
- */
+/** @param ofIndustry whether the question is about the whole industry, which has no average */
 async function withCompetitors(
   asking: Asking,
   own: ListedCompany,

@@ -19,10 +19,7 @@ import type { Spoken } from './which-company';
 
 type Both = { compared: Compared; company: ListedCompany };
 
-/**
- * The companies that were compared last; null when a search came after that, or without a
- * comparison.
- */
+/** The companies compared last; null when a search came after that, or without a comparison. */
 export async function comparedBefore(caller: Caller, spoken: Spoken): Promise<Both[] | null> {
   const last = spoken.former?.findLast(({ answer }) => /\]\(\/(?:compare|discover)\?/.test(answer));
   const [, query = ''] = /\]\(\/compare\?([^)]*)\)/.exec(last?.answer ?? '') ?? [];

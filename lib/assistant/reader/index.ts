@@ -89,8 +89,7 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   // "Bech?" asks for Bech; with more words it may be a different question.
   const isNamed = found?.kind === 'one' && found.isSame;
   const isBare = foldText(question) === foldText(subject.name ?? '');
-  // "What time is it?" and "du er dum" do not mean a company whose name resembles one of their
-  // words.
+  // "What time is it?" and "du er dum" mean no company with a name like one of their words.
   const isMeant = isBare || /\p{Lu}/u.test(subject.name ?? '');
   const named = isNamed || (isMeant && !isAsked) ? found : null;
   if (named?.kind === 'one') {

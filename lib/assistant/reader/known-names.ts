@@ -25,10 +25,7 @@ const nameOf = (understood: Understood) =>
     ? foldText(understood.subject.name)
     : null;
 
-/**
- * Whether a name has words of a question: without being a name, "Nordic Capital" asks for a
- * capital.
- */
+/** Whether a name has words of a question, as "Nordic Capital" asks for a capital. */
 function holdsOurWords(text: string): boolean {
   const alone = understand(text, false);
   return !(alone.kind === 'unknown' && nameOf(alone) === foldText(text));

@@ -59,10 +59,10 @@ const MANNERS: Record<string, Words> = {
   SLETTET: { en: 'struck off', da: 'slettet' },
 };
 
-/** "Ceased – dissolved after bankruptcy" */
 /** The register's own term, as the pages show it. */
 export const PROTECTED = 'reklamebeskyttet';
 
+/** "Ceased – dissolved after bankruptcy" */
 export function statusWords(status: string, text: string | null): Words {
   const name = STATUS_NAMES[status] ?? { en: 'not in the register', da: 'ikke i registret' };
   const manner = text && status === 'CEASED' ? text.trim().toLocaleUpperCase('da') : null;

@@ -117,7 +117,7 @@ export async function holderAnswer(
   return [heading, ...[facts, ...before].map((one) => heldList(one, groups, say))].join('\n\n');
 }
 
-/** A line for each of several people. */
+/** The line for one of several people. */
 export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promise<string> {
   const { caller, say } = asking;
   const { groups, former, bankrupt = false } = asked;

@@ -67,10 +67,7 @@ const [DAYS_BEFORE, DAYS_AFTER] = [31, 366];
 
 const daysBetween = (a: string, b: string) => (Date.parse(b) - Date.parse(a)) / DAY_MS;
 
-/**
- * People who began in the same kind of role around the time a person left it; null while they have
- * not left.
- */
+/** People who began in the same kind of role around the time a person left it; null before that. */
 function successorsText(held: RoleFact[], roles: RoleFact[], say: Speak): string | null {
   const left = held.filter(({ until, group }) => until !== null && group !== 'FOUNDER');
   if (left.length === 0) return null;

@@ -7,10 +7,7 @@ import type { Speak } from './texts';
 export type Reply = {
   text: string;
   search?: { href: string; label: string };
-  /**
-   * False when the question is of no known kind, not fully read, or asks for nothing; it is not
-   * counted.
-   */
+  /** False when the question is of no known kind, not fully read, or asks nothing: not counted. */
   answered?: false;
 };
 

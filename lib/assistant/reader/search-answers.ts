@@ -181,10 +181,7 @@ async function readAround(question: string): Promise<Reading> {
 export const readingOf = async (question: string): Promise<Reading> =>
   writtenIn(question, await readAround(readHowMany(question).rest));
 
-/**
- * Answers with the number of companies that fit and the first of them, and with the same search to
- * open.
- */
+/** Answers with the number of companies that fit, the first of them, and the search to open. */
 export async function searchAnswer(
   asking: Asking,
   kind: 'count' | 'list',

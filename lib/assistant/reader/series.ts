@@ -147,10 +147,7 @@ export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told)
   });
 }
 
-/**
- * "From 2015 to 2020: +28,09 %" for each figure of a table; none for figures that began at zero or
- * below.
- */
+/** "From 2015 to 2020: +28,09 %" for each figure of a table, unless it began at zero or below. */
 export function changeText(periods: readonly FigurePeriod[], told: Told): string[] {
   const { nameOf, unit, say } = told;
   const [newest] = periods;

@@ -95,10 +95,7 @@ async function firstOfEach(asking: Asking, both: [Reading, Reading]): Promise<Re
   return { text: [text, ...readText(asOne(both), asking.say)].join('\n\n') };
 }
 
-/**
- * Answers a question that compares two groups of companies; null when its words are not all
- * understood.
- */
+/** Answers a question that compares two groups of companies; null when it is not all understood. */
 export async function sidesAnswer(
   asking: Asking,
   asked: Sides,

@@ -1,14 +1,14 @@
 import { MEASURES, type Measure, readMeasure, words } from './groups';
 
-/** A question that holds groups of companies against each other; each text is read as a search is. */
+/** A question that compares groups of companies; each text is read as a search. */
 export type Sides = {
   kind: 'sides';
   sides: [string, string];
-  /** What it asks for; null: how many both are. */
+  /** The degree that the question asks for; null: how many both are. */
   degree: 'more' | 'fewer' | null;
-  /** "Are there more … than …?", which is answered by yes or no of the first. */
+  /** "Are there more … than …?", answered by yes or no for the first side. */
   isClaim: boolean;
-  /** What is measured of them in place of counting them. */
+  /** The figure to compare instead of the number of companies. */
   measured: Pick<Measure, 'field' | 'as'> | null;
 };
 
@@ -26,7 +26,7 @@ const HOW_MANY =
 const COMPARE = '(?:(?:please|kan du|can you) )?(?:compare|sammenlign)(?: the| de| det)?';
 const AND = '(?:and|with|to|og|med)';
 
-/** The first that fits is meant; `a` and `b` are the sides, `of` is what both are. */
+/** The first match wins; `a` and `b` are the sides, `of` applies to both. */
 const COUNTED = [
   // "Are there more carpenters than painters in Aarhus?"
   `^${THERE} ${DEGREE} (?<a>.+?) ${THAN} (?<b>.+)$`,
@@ -45,7 +45,7 @@ const COUNTED = [
   `^${COMPARE} (?:${HOW_MANY} )?(?<a>.+),? ${AND} (?<b>.+)$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
-/** The same of what is left of a question once the figure is taken out of it. */
+/** The same for a question from which the figure was removed. */
 const MEASURED = [
   `^(?:is|are|er) (?<a>.+?) ${DEGREE} ${THAN} (?<b>.+)$`,
   `^(?:does|do|has|have|har) (?<a>.+?) (?:(?:have|got) )?(?:an? |en |et )?${DEGREE} ${THAN} (?<b>.+)$`,
@@ -54,7 +54,7 @@ const MEASURED = [
   `^${COMPARE} (?<a>.+),? ${AND} (?<b>.+)$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
-/** "Are there", which stands behind what is counted: "restaurants are there in Odense". */
+/** "Are there" after what is counted: "restaurants are there in Odense". */
 const ASKED = words('(?:are|is|were|was|er|var|findes)(?: there| der)?');
 const tidy = (text: string) =>
   text
@@ -65,7 +65,7 @@ const tidy = (text: string) =>
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const YEAR_ALONE = new RegExp(`^(?:in |i )?(${YEAR.source})$`, 'iu');
 
-/** "Founded in 2021 vs 2020": another year of all the same. */
+/** "Founded in 2021 vs 2020": the second side differs only in its year. */
 const withYear = (a: string, b: string) => {
   const [, year] = YEAR_ALONE.exec(b) ?? [];
   return year && YEAR.test(a) ? a.replace(YEAR, year) : b;
@@ -89,7 +89,7 @@ function readIn(patterns: readonly RegExp[], question: string): Read | null {
 
 const OF = '(?: (?:of|in|at|i|af|for|hos))?';
 
-/** "More employees in Odense than in Aarhus": all that the companies of both have. */
+/** "More employees in Odense than in Aarhus": the total of all companies on each side. */
 function withFigure(read: Read): Sides {
   for (const [field, names] of MEASURES) {
     const figure = new RegExp(`^(?:the )?(?:${names})${OF}(?= |$)`, 'iu');
@@ -101,7 +101,7 @@ function withFigure(read: Read): Sides {
   return { kind: 'sides', ...read, measured: null };
 }
 
-/** Reads a question that holds two groups of companies against each other; null for any other. */
+/** Reads a question that compares two groups of companies; null for any other. */
 export function readSides(question: string): Sides | null {
   const asked = tidy(question);
   const measured = readMeasure(asked);

@@ -4,7 +4,7 @@ import type { Words } from './language';
 import type { Known } from './reply';
 import { joined, link } from './texts';
 
-/** Short: the sentences with their amounts and days stand on the page. */
+/** Short names: the page has the sentences with their amounts and days. */
 const NAMES: Record<SignalFact['kind'], Words> = {
   negativeEquity: { en: 'negative equity', da: 'negativ egenkapital' },
   capitalLost: { en: 'half of the capital lost', da: 'halvdelen af kapitalen tabt' },
@@ -26,7 +26,7 @@ const NAMES: Record<SignalFact['kind'], Words> = {
   },
 };
 
-/** What a creditor looks at first, by name; none of a company that ended. */
+/** The signals a creditor checks first, by name; empty for a company that has ended. */
 export async function signalsLine({ caller, company, say }: Known): Promise<string[]> {
   const told = await companySignals(caller, { key: company.key });
   if (!told?.signals) return [];

@@ -1,6 +1,8 @@
 import { foldText } from '@/lib/search/fold';
 
-/** Who signs by a rule, and whether it is a director who needs nobody else; null: not told by it. */
+/**
+ * A signing rule in English, and whether a director may sign alone; null: the rule does not say.
+ */
 export type SigningRule = { english: string; directorAlone: boolean | null };
 
 const DIRECTORS: Record<string, string> = {
@@ -23,7 +25,7 @@ const OTHERS: Record<string, string> = {
   'den samlede direktion': 'the whole management',
   direktionen: 'the management',
 };
-/** Of these one may be all, or two may be needed: the rule does not say it. */
+/** These may be one person, or need two: the rule does not say. */
 const UNTOLD = new Set(['direktionen', 'den samlede direktion']);
 
 type Side = { english: string; directorAlone: boolean | null };
@@ -36,7 +38,7 @@ function readSide(text: string): Side | null {
   const name = DIRECTORS[noun] ?? OTHERS[noun];
   const other = second === undefined ? null : (DIRECTORS[second] ?? OTHERS[second]);
   if (!name || other === undefined || third !== undefined) return null;
-  // Jointly with whom is not said.
+  // The rule does not say with whom jointly.
   if (isJoint && noun in DIRECTORS) return null;
   if (other !== null) {
     return { english: `${name} jointly with ${other}`, directorAlone: false };
@@ -46,7 +48,7 @@ function readSide(text: string): Side | null {
   return { english: `${name}${how}`, directorAlone };
 }
 
-/** A signing rule in the words that most companies have for it; null where it has others. */
+/** Parses a signing rule in the wording that most companies use; null for other wordings. */
 export function readSigningRule(rule: string): SigningRule | null {
   const text = /^(?:selskabet|virksomheden|foreningen|fonden|andelsselskabet) tegnes af (.+)$/.exec(
     foldText(rule),

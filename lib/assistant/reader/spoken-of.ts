@@ -2,7 +2,7 @@ import type { Exchange } from '../types';
 import { TEXTS } from './texts';
 import { type Understood, understand } from './understand';
 
-/** These leave what was spoken of where it was. */
+/** Kinds of questions that do not change the topic. */
 export const BETWEEN: readonly Understood['kind'][] = [
   ...(['greeting', 'thanks', 'help', 'product', 'terms', 'define', 'register'] as const),
 ];
@@ -11,10 +11,13 @@ const LEADS = /\]\(\/(?:detail\/\d{8}|discover\?|people\/\d|compare\?)/;
 const isCannot = (answer: string) =>
   Object.values(TEXTS.cannot).some((text) => answer.startsWith(text));
 
-/** Words with a capital within a question may be somebody's name. */
+/** Words with a capital within a question may be a name. */
 const NAMED = /(?<=\S\s+)\p{Lu}\p{Ll}/u;
 
-/** Whether an exchange was of nobody: of the product, of words, or of what was not understood. */
+/**
+ * Whether an exchange was about no company or person: about the product, terms, or something that
+ * was not understood.
+ */
 export function isAside({ question, answer }: Exchange): boolean {
   if (LEADS.test(answer)) return false;
   const { kind } = understand(question, false);
@@ -26,8 +29,8 @@ export function isAside({ question, answer }: Exchange): boolean {
 const ofPerson = (answer: string) => /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/people\/\d+\)\*\*/.test(answer);
 
 /**
- * The company that the newest answer of one speaks of first. The several companies of a person
- * leave the one that was spoken of before.
+ * The company that the newest answer about one mentions first. An answer about a person with
+ * several companies does not change it.
  */
 export function keyOfFormer(former: readonly Exchange[]): string | null {
   for (const exchange of former.toReversed()) {

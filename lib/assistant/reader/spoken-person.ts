@@ -23,12 +23,12 @@ const PRONOUNS = {
   en: /(?<![\p{L}\p{N}])(?:he|she|him|her|his|hers)(?![\p{L}\p{N}])/iu,
   da: /(?<![\p{L}\p{N}])(?:han|hun|ham|hende|hans|hendes)(?![\p{L}\p{N}])/iu,
 };
-/** A word with a capital, but for the first, is that of a name. */
+/** A capitalised word, other than the first, belongs to a name. */
 const NAMES = /(?<=\S\s+)\p{Lu}\p{Ll}/u;
-/** "Hans Jensen" is a name. */
+/** In "Hans Jensen", "Hans" is a name and not a pronoun. */
 const NAMED_SO = /(?<!\p{L})Hans \p{Lu}/u;
 
-/** "What else is she in?": in any role. */
+/** "What else is she in?" asks for any role. */
 const ELSE =
   '(?:what|where|who|hvad|hvor) (?:else|ellers)|ellers|(?:other|more|andre|flere) (?:companies|firms|businesses|roles|virksomheder|firmaer|selskaber|roller|poster)|(?:what|hvad) (?:does|laver) (?:he|she|han|hun)(?: do)?$|(?:where|hvor) (?:does|arbejder|is|er) (?:he|she|han|hun)(?: (?:work|working|employed|ansat|now|nu|today|i dag))+$|(?:all|alle) (?:his|her|hans|hendes) (?:companies|firms|roles|virksomheder|selskaber|firmaer|poster)|(?:which|what|hvilke) (?:companies|firms|businesses|virksomheder|selskaber|firmaer) (?:does|do|has|is|ejer|har|leder|driver|er)(?= (?:the |its |their )?(?:ceo|director|owner|chair(?:man|woman|person)?|founder|direktoeren|ejeren|formanden|stifteren|indehaveren)(?![a-z]))';
 const BOARDS = 'boards|bestyrelser(?:ne)?|bestyrelsesposter|board seats';
@@ -49,18 +49,18 @@ const toPerson = (name = '', id = ''): Person => ({
   href: `/people/${id}`,
 });
 
-/** The one person that an answer speaks of; 'several' where nobody knows who is meant. */
+/** The one person that an answer is about; 'several' when it is ambiguous. */
 function personIn(answer: string): Person | 'several' | null {
   const led = LED.exec(answer);
   if (led) return toPerson(led[1], led[2]);
   const people = [...answer.matchAll(LINKED)].map(([, name, id]) => toPerson(name, id));
-  // "He" is no company that is an owner too.
+  // "He" is not a company, even if a company is among the owners.
   const [first, ...others] = people.filter(({ name }) => formalName(name) === null);
   if (!first) return people.length > 0 ? 'several' : null;
   return others.every(({ id }) => id === first.id) ? first : 'several';
 }
 
-/** Who was spoken of last; what was said of companies since leaves that as it was. */
+/** The person discussed last; answers about companies since then do not change it. */
 function personBefore(former: readonly Exchange[]): Person | null {
   for (const exchange of former.toReversed()) {
     if (isAside(exchange)) continue;
@@ -70,13 +70,13 @@ function personBefore(former: readonly Exchange[]): Person | null {
   return null;
 }
 
-/** Words around the name of the company whose director is meant. */
+/** Words around the name of a company in a question about its director. */
 const AROUND_NAME =
   'runs?|leads?|owns?|sits?|has|have|part|in|(?:er )?med i|driver|leder|ejer|sidder|har|i|other|andre|companies|selskaber|virksomheder|firmaer|boards?|bestyrelser|been|involved|vaeret|involveret|haft|had|any|nogen|hvor mange|how many|previous|earlier|tidligere|nogensinde|ever';
 
 const VERBS = /^(?:ejer|ejede|ejes|ejet|owns?|owned|runs|leads|bestemmer|audits?|reviderer)$/;
 
-/** In which roles the companies are meant: that which only calls the person is none of them. */
+/** The roles in which companies are requested, without the role that only identifies the person. */
 function groupsOf(asked: PersonAsked | null, as: RoleFact['group'] | undefined) {
   const groups = asked?.groups ?? [];
   const others = groups.filter((group) => group !== as);
@@ -85,7 +85,7 @@ function groupsOf(asked: PersonAsked | null, as: RoleFact['group'] | undefined) 
   return others.every((group) => group === 'PARTNER') ? [...groups] : others;
 }
 
-/** Those who hold a role today; who owns a sole proprietorship leads it. */
+/** Current holders of a role; the owner of a sole proprietorship leads it. */
 function holdersIn(roles: RoleFact[], group: RoleFact['group']): Person[] {
   const [, all] = ofGroup(roles, group);
   const meant = group === 'BOARD' ? all.filter(isChair) : all;
@@ -94,18 +94,18 @@ function holdersIn(roles: RoleFact[], group: RoleFact['group']): Person[] {
   return [...new Map(people.map((one) => [one.id, one])).values()];
 }
 
-/** "Directors with bankruptcies" are those of many companies. */
+/** "Directors with bankruptcies" asks about many companies. */
 const OF_MANY =
   '(?:which|what|hvilke|find|list|vis) (?:.* )?(?:directors|owners|direktoerer|ejere)';
 
 type Held = { company: ListedCompany; group: RoleFact['group']; people: Person[] };
 
-/** "The chairman" of the company that is named or spoken of, or its owners. */
+/** The holders of a role in the company named or under discussion: "the chairman", "the owners". */
 async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<Held | null> {
   const { folded, subjectOf } = askedOfOne(question);
   const words = matchesOf(ROLE_WORDS, folded);
   const isVerb = ({ at, length }: Match<unknown>) => VERBS.test(folded.slice(at, at + length));
-  // "Which companies does the director own?": whoever is called by a noun is meant.
+  // "Which companies does the director own?": the noun identifies the person.
   const nouns = words.filter((word) => !isVerb(word));
   const asked = (nouns.length > 0 ? nouns : words).map(({ means }) => means);
   const [group] = asked.filter((one) => one !== 'BOARD' || asksForChair(question));
@@ -119,7 +119,7 @@ async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<
   return { company: found.company, group, people: holdersIn(roles.roles, group) };
 }
 
-/** Several directors or owners, and what is asked of each of them. */
+/** Answers the question for each of several directors or owners. */
 async function ofEach(asking: Asking, { company, group, people }: Held, folded: string) {
   const bankrupt = has(BANKRUPT, folded);
   if (!bankrupt && !has(ELSE, folded)) return null;
@@ -129,13 +129,13 @@ async function ofEach(asking: Asking, { company, group, people }: Held, folded: 
   return `${bold(companyLink(company))}\n\n${(await Promise.all(lines)).join('\n')}`;
 }
 
-/** No company has a form like it: the name of the person stands in quotes. */
+/** Puts the person's name in quotes, as no legal form marks it as a name. */
 const quoted = (name: string) => `"${name.replaceAll(/["\\]/g, '')}"`;
 
-/** `as`: the role by which the question calls whom it means. */
+/** `as`: the role by which the question refers to the person. */
 type OfPerson = { folded: string; named: string; spoken: Spoken; as?: RoleFact['group'] };
 
-/** What is asked of a person; null where it is nothing that is known of people. */
+/** Answers a question about a person; null when it asks for nothing that is known of people. */
 async function answerOf(
   asking: Asking,
   person: Person,
@@ -155,25 +155,26 @@ async function answerOf(
   if (!roles && !isAny) return null;
   const none: OfHolder = { groups: null, former: false };
   const bankrupt = has(BANKRUPT, folded);
-  // "The other companies of the director" are those of any role.
+  // "The other companies of the director" are those in any role.
   const of = roles && { ...roles, groups: groupsOf(roles, as) };
   return holderAnswer(asking, id, bankrupt ? { ...none, bankrupt } : (of ?? none));
 }
 
-/** Of these a question about the director of a company asks for more than who that is. */
+/** With these words, a question about a company's director asks for more than their name. */
 const OF_HOLDER = `${ELSE}|${BANKRUPT}|${BOARDS}|who else|hvem ellers`;
-/** Of more people than that nothing is told. */
+/** Maximum holders that are listed. */
 const MOST_HOLDERS = 6;
 
 /**
- * Answers what is asked of a person by a word only: "what else is she in?" after an answer that
- * names one, "which other boards does the chairman sit on?". Null where nothing like it is asked.
+ * Answers a question that refers to a person without a name: "what else is she in?" after an answer
+ * about one, "which other boards does the chairman sit on?". Null for any other question.
  */
 export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const { question, language, say } = asking;
   const folded = foldText(question);
   const pronoun = NAMED_SO.test(question) ? null : PRONOUNS[language].exec(question);
-  // Whom a question names itself is meant in it: "who runs Bech, and how long has he been there?"
+  // A pronoun means a person named in the same question: "who runs Bech, and how long has he been
+  // there?"
   const isOfOthers = pronoun !== null && NAMES.test(question);
   if (isOfOthers || (!pronoun && !has(OF_HOLDER, folded))) return null;
   const held = pronoun ? null : await holdersOf(asking, spoken);

@@ -3,7 +3,7 @@ import { type Match, masked } from './match';
 import { GREETING } from './question-words';
 import { asksOfOne } from './vocabulary';
 
-/** Words around a name that are none of its own. */
+/** Words around a name that are not part of it. */
 const AROUND = new Set(
   `who what when where which why how many much is are was were be been the a an of for in at by from to
   on as does do did has have had get got there with about and or please can could you tell me give show
@@ -30,10 +30,10 @@ const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-
 const A_LIST =
   /^\s*(?:(?:please|can you|could you|kan du|vil du) )*(?:lav|make|give me|giv mig|compile|i need|jeg skal bruge)(?: me| mig)? (?:an?|en|the) (?:\p{L}+ )?list(?:e)? (?:over|of|with|med) (?:all (?:the )?|alle )?/iu;
 
-/** "Make a list of bakers": they are looked for. */
+/** "Make a list of bakers" asks to find them. */
 export const withoutList = (question: string) => question.replace(A_LIST, 'find ');
 
-/** "Hi, who owns …?" without the greeting; "Hello Retail" is a name. */
+/** Removes the greeting from "Hi, who owns …?"; "Hello Retail" is a name. */
 export function withoutGreeting(question: string): string {
   const [greeting] = GREETED.exec(question) ?? [];
   if (greeting === undefined) return question;
@@ -46,16 +46,16 @@ export function withoutGreeting(question: string): string {
 const PRONOUN =
   /(?<![a-z0-9])(?:this|that|the) (?:company|firm|business|one)(?![a-z0-9])|(?<![a-z0-9])(?:it|its|they|their|them|den|det|dens|dets|de|deres|dem|dette (?:selskab|firma)|denne virksomhed|selskabet|selskabets|virksomheden|virksomhedens|firmaet|firmaets)(?![a-z0-9])/;
 
-/** Whether a question speaks of the company that was spoken of, or is looked at. */
+/** Whether a question refers to the company under discussion or on the screen. */
 export const hasPronoun = (folded: string) => PRONOUN.test(folded);
 
-/** Whether a text is such a word and nothing else. */
+/** Whether a text is nothing but such a reference. */
 export const isPronoun = (text: string) => PRONOUN.exec(text)?.[0] === text;
 
 const YEAR =
   /(?<![a-z0-9])(?:(?:in|for|of|from|during|year|fiscal|financial|i|aaret|aar|fra|regnskabsaaret|regnskabsaar|the)(?: the)? ){0,3}((?:19|20)\d\d)(?![a-z0-9])/g;
 
-/** The years that a question names, with the words that lead to them. */
+/** The years in a question, with the words that introduce them. */
 export const yearsIn = (folded: string): Match<number>[] =>
   [...folded.matchAll(YEAR)].map(({ index: at, 0: text, 1: year }) => ({
     means: Number(year),
@@ -64,12 +64,12 @@ export const yearsIn = (folded: string): Match<number>[] =>
   }));
 
 const EIGHT_DIGITS = /(?<![\d.,])(?:\d[ .]?){7}\d(?![\d.,]?\d)/g;
-/** "10.000.000", and the two years of "2019 2020" */
+/** Digits that are not a CVR number: "10.000.000", and the two years of "2019 2020". */
 const OTHER_DIGITS = /^\d{1,3}(?:[ .]\d{3})+$|^(?:19|20)\d\d[ .](?:19|20)\d\d$/;
 const MONEY = /^ ?(?:kr|kroner|dkk|mio|mia|million)(?![a-z])/i;
 const LABEL = /(?:cvr|vat)[^\d]{0,10}$/i;
 
-/** CVR numbers, however they are grouped; eight digits of an amount are none. */
+/** CVR numbers in any grouping; eight digits of an amount are not one. */
 export const keysIn = (question: string): string[] =>
   [...question.matchAll(EIGHT_DIGITS)].flatMap(({ index, 0: digits }) => {
     const behind = question.slice(index + digits.length);
@@ -81,10 +81,10 @@ export const keyIn = (question: string): string | null => keysIn(question)[0] ??
 
 const QUOTED = /["“”„«»]([^"“”„«»]{1,150})["“”„«»]/g;
 
-/** A question without what stands in quotes. */
+/** A question without its quoted texts. */
 export const aroundQuotes = (question: string) => question.replace(QUOTED, ' ');
 
-/** What stands in quotes. */
+/** The quoted texts of a question. */
 export function quotedIn(question: string): string[] {
   const found = question.matchAll(QUOTED);
   return [...found].flatMap(([, text = '']) => (foldText(text) ? [text.trim()] : []));
@@ -99,14 +99,14 @@ const FORMAL = new RegExp(
 
 const OF = new Set(['af', 'for', 'i']);
 
-/** "Revisor for Bech A/S": what is asked begins with a capital as the first word of a question. */
+/** "Revisor for Bech A/S": the first word has a capital only because it begins the question. */
 const asksFor = ([first = '', second = '']: readonly string[]) =>
   OF.has(second) && asksOfOne(foldText(first));
 
-/** "ApS and A/S" are forms, and nobody's name. */
+/** "ApS and A/S" are legal forms, and no name. */
 const NO_NAME = new RegExp(`^(?:${FORM}|og|and|or|eller|&|af|for|i|-)$`, 'i');
 
-/** Names that are written with a legal form: "Kjær Management Consulting ApS". */
+/** Names written with a legal form: "Kjær Management Consulting ApS". */
 export function formalNamesIn(question: string): string[] {
   return [...question.matchAll(FORMAL)].flatMap(({ 0: whole }) => {
     const words = whole.split(' ');
@@ -117,15 +117,15 @@ export function formalNamesIn(question: string): string[] {
   });
 }
 
-/** The one name that is written with its legal form, or null. */
+/** The only name that is written with its legal form, or null. */
 export function formalName(question: string): string | null {
   const names = formalNamesIn(question);
   return names.length === 1 ? (names[0] ?? null) : null;
 }
 
 /**
- * The one name that is told from the words around it by quotes or its legal form: its own words
- * ask for nothing. Null when there is none, or more than one.
+ * The one name that quotes or a legal form set apart from the words around it; its own words are
+ * not words of the question. Null when there is none, or more than one.
  */
 export function markedName(question: string): string | null {
   const quoted = quotedIn(question);
@@ -133,11 +133,11 @@ export function markedName(question: string): string | null {
   return names.length === 1 ? (names[0] ?? null) : null;
 }
 
-/** A text without words that are no name's, at both ends. */
+/** Strips words that are not part of a name from both ends of a text. */
 export function trimmed(piece: string): string {
   const words = piece.split(' ').filter(Boolean);
   while (words.length > 0 && AROUND.has(words[0] ?? '')) words.shift();
-  // "A/S" folds to a word that names end with.
+  // "A/S" folds to "as", which may end a name.
   while (words.length > 0 && words.at(-1) !== 'as' && AROUND.has(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
@@ -150,8 +150,8 @@ const AN_AMOUNT =
   /(?<![a-z0-9])(?:(?:have|has|got|har|employ|earn|make|tjener) )?(?:(?:more|less|fewer) than|over|under|above|below|at least|at most|(?:flere|faerre|mere|mindre) end|mindst|hoejst) \d[\d ]*(?: ?(?:million(?:er)?|mio|mia|thousand|tusind|percent|procent))?(?![a-z0-9])/g;
 
 /**
- * What is left of a folded question without what was understood, the longest piece first. Of
- * several no words that ask for something themselves: "the email address of the CEO of Bech".
+ * The names left in a folded question without the understood words, longest first. Words that ask
+ * for something are only a name when nothing else is left: "the email address of the CEO of Bech".
  */
 export function namesIn(folded: string, understood: readonly Match<unknown>[]): string[] {
   const left = masked(folded, understood).replace(HOW_LONG, '#').replace(AN_AMOUNT, '#');

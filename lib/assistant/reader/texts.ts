@@ -8,19 +8,19 @@ export const speaker =
   (words) =>
     words[language];
 
-/** Register text and names as plain letters of Markdown. */
+/** Escapes register text and names for Markdown. */
 export function plain(text: string): string {
   return text.replace(/[\\`*_[\]()|#<>~!]/g, '\\$&').replace(/\s+/g, ' ');
 }
 
-/** A link into our own pages; the label is plain letters. */
+/** A link to one of our pages; its label is escaped. */
 export const link = (label: string, href: string) => `[${plain(label)}](${href})`;
 
-/** What was written, as the pages of each language quote it. */
+/** Quotes what the user wrote, with the quotation marks of each language. */
 export const quote = (text: string, say: Speak) =>
   say({ en: `“${plain(text)}”`, da: `”${plain(text)}”` });
 
-/** "3 more" of what is listed. */
+/** "3 more" items of a list. */
 export const moreText = (count: number, say: Speak) =>
   say({ en: `${count} more`, da: count === 1 ? '1 anden' : `${count} flere` });
 
@@ -35,7 +35,7 @@ export function joined(parts: string[], say: Speak): string {
 
 export const dayText = (iso: string) => formatDay(new Date(iso));
 
-/** What can be asked without a model. */
+/** Questions that can be answered without a model. */
 export const KINDS: Words = {
   en: [
     'I answer from the register. You can ask me:',

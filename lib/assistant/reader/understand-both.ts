@@ -16,7 +16,7 @@ const BETWEEN =
 const CLAIMS =
   /^(?:(?:and|og|but|men) )?(?:is|was|er|var|sidder|sad|has|har|does|did|sits)(?! (?:there|der) )/;
 const EVER = 'was|var|sad|been|vaeret|did|siddet|ever|nogensinde|haft|worked|owned|ejet|led';
-/** "Its sole owner": whether somebody is one of several does not answer it. */
+/** "Its sole owner": being one of several owners does not answer it. */
 const QUALIFIED =
   'only|sole|first|largest|biggest|majority|main|major|alone|eneejer(?:en)?|eneste|alene|foerste|stoerste|hoved\\w*|majoritets\\w*';
 const SITS = 'sit|sits|sat|sidder|sad|siddet|serve|serves|served';
@@ -25,18 +25,18 @@ const SITS = 'sit|sits|sat|sidder|sad|siddet|serve|serves|served';
 export const SUCCEEDS =
   '(?:who|hvem) (?:succeeded|replaced|took over (?:from|after)|followed|came after|efterfulgte|afloeste|erstattede|overtog (?:efter|fra)|kom efter|blev .* efter)';
 
-/** What a question asks of somebody in a company; null where it is of something else. */
+/** A question about a person in a company. */
 export type OfBoth = {
   isShare: boolean;
   groups: RoleGroup[];
   claim: 'today' | 'ever' | null;
-  /** Who came after them. */
+  /** Lists their successors. */
   successors?: true;
 };
 
 /** "When did Anders Jensen become director of Bech?", "is he its chairman?" */
 export function readBoth(question: string): OfBoth | null {
-  // Words of a name ask for nothing: "Bech Revisorer ApS".
+  // Words of a name are not words of the question: "Bech Revisorer ApS".
   const marked = markedName(question);
   const folded = foldText(marked === null ? question : question.replace(marked, ' '));
   const groups = [...new Set(matchesOf(ROLE_WORDS, folded).map(({ means }) => means))];
@@ -53,28 +53,28 @@ export function readBoth(question: string): OfBoth | null {
 
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
 const RUN = new RegExp(`(?<!\\p{L})${CAPITAL}(?: (?:(?:og|&|af|von|de) )?${CAPITAL})*`, 'gu');
-/** More than two names nobody has meant. */
+/** Maximum words of a person's and a company's name together. */
 const MOST_WORDS = 9;
-/** Words that begin a question and are no name: "Ejer Mia Lund Nordhavn?" */
+/** Words that begin a question and are not part of a name: "Ejer Mia Lund Nordhavn?" */
 const FIRST =
   'does|do|did|who|whom|hvem|why|hvorfor|ejer|how|hvor|hvornaar|hvad|hvilken|hvilke|when|what|which|since|siden|is|er|was|var|has|have|had|har|havde|sidder|sad|sits|for|leder|and|og';
 
-/** Words with capitals beside each other, without the one that begins a question. */
+/** Adjacent capitalised words, without the word that begins a question. */
 export const runsIn = (text: string) => {
   const [first = '', ...behind] = text.trim().split(/\s+/);
   const rest = has(`^(?:${FIRST})$`, foldText(first)) ? behind.join(' ') : text;
   return [...rest.matchAll(RUN)].map(([run]) => run);
 };
 
-/** "Mia Lund af Nordhavn ApS" */
+/** The joining word in "Mia Lund af Nordhavn ApS". */
 const OF = /^(?:af|og|de|von|&) /;
 
 const isPersonal = (name: string) => name.includes(' ');
 
-/** Who may be meant, and which company; null: the one that is spoken of. */
+/** A person and a company that may be meant; null: the company under discussion. */
 export type Pair = { name: string; called: string | null };
 
-/** The ways to tell a person and a company that stand beside each other, or apart. */
+/** The ways to separate the names of a person and a company, whether adjacent or apart. */
 export function pairsIn(question: string): Pair[] {
   const plain = question.replace(/[\s?!.]+$/, '');
   const marked = markedName(plain);

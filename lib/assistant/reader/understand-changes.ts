@@ -7,12 +7,12 @@ import { FACT_WORDS, OVER_YEARS, ROLE_WORDS } from './vocabulary';
 import { lastYearsIn } from './when';
 
 /**
- * From when on: a year that is named (`alone`: nothing after it), or so many years before the newest
- * of the register.
+ * The start of a period: a given year (`alone`: only that year), or a number of years before the
+ * date of the register.
  */
 export type Since = { year: number; alone?: true } | { yearsAgo: number } | null;
 
-/** Only of these, where they are asked for. */
+/** The kinds of change that a question asks for. */
 export type Only = { fields: TimelineEvent['field'][]; groups: RoleGroup[] };
 
 export type History = { kind: 'history'; since: Since; only?: Only; subject: Subject };
@@ -57,7 +57,7 @@ const AT =
 const MOVED =
   '(?:has|have|had|did|har|is|er) (?:it |they |den |de )?(?:ever )?(?:moved?|relocated?)|(?:ever )?(?:moved|relocated)(?: (?:its |their |the )?(?:head ?quarters|head office|address|offices))?|(?<=^(?:did|when did|has|have) .*)move|flyttet(?: (?:adresse|hovedkontor))?|flyttede|(?:former|previous|earlier|old|tidligere|gamle|forrige) address(?:es)?|(?:tidligere|gamle|forrige) adresser?(?:ne)?';
 
-/** Kinds of facts whose changes are in the timeline. */
+/** Facts whose changes are in the timeline. */
 const FIELDS: Partial<Record<string, TimelineEvent['field']>> = {
   address: 'ADDRESS',
   municipality: 'ADDRESS',
@@ -92,7 +92,7 @@ function readMoves({ folded, subjectOf }: Asked): History | null {
   };
 }
 
-/** "Has it changed its auditor?", "where was it located before?": of one kind of change. */
+/** "Has it changed its auditor?", "where was it located before?": about one kind of change. */
 export function readChanges(asked: Asked): History | null {
   const { folded, subjectOf } = asked;
   if (has(COMPANIES, folded)) return null;

@@ -6,15 +6,15 @@ import { runsIn } from './understand-both';
 import { ROLE_WORDS } from './vocabulary';
 
 /**
- * What two have in common; `groups`: in which roles, of none in any; `isOfCompanies`: a name has
- * a legal form.
+ * Two names whose common companies or people are requested; `groups`: in which roles, empty for
+ * any; `isOfCompanies`: a name has a legal form.
  */
 export type Common = { names: [string, string]; groups: RoleGroup[]; isOfCompanies: boolean };
 
 const IN_COMMON =
   '(?:in|to) common|shared?|sharing|both|same|samme|faelles|begge|gaar (?:der )?igen|sammenfald(?:ende)?|overlap(?:s|ping)?|connections?|relations?|relationship|linked|connected|related|tied|links? (?:between|to)|ties|forbindelser?|forbundet|relationer?|tilknytning|know each other|know|kender(?: hinanden)?|together|sammen|worked with|arbejdet';
 
-/** "A ApS and B ApS" */
+/** The joining word in "A ApS and B ApS". */
 const BETWEEN_FORMS = /(?<=(?:A\/S|ApS|APS|I\/S|K\/S|P\/S|IVS)) (?:and|og|or|eller|&) /;
 
 /** "Have A ApS and B ApS any directors in common?", "do Mia Lund and Bo Lund know each other?" */
@@ -25,7 +25,7 @@ export function readCommon(asked: string): Common | null {
   const folded = foldText(around.replaceAll('#', ' '));
   if (!has(IN_COMMON, folded) || has('hvilke virksomheder|which companies|companies with', folded))
     return null;
-  // "Skytte og Thomas Larsen" are two, whatever joins them.
+  // "Skytte og Thomas Larsen" are two names, whatever joins them.
   const runs = around
     .split(/#|(?<!\p{L})(?:and|og|with|med|to|til|or|eller)(?!\p{L})/u)
     .flatMap(runsIn);

@@ -27,7 +27,7 @@ type Figures<Field> = { fields: Field[] | null } & When;
 
 const GROUP = 'group|koncern[a-z]*|consolidated';
 
-/** Whether the accounts of the group are meant; "Nordhavn Group" is a name. */
+/** Whether the accounts of the group are meant; in "Nordhavn Group" it is part of the name. */
 export function asksForGroup(question: string, name: string): boolean {
   const times = (text: string) => everyMatch(GROUP, foldText(text)).length;
   return times(question) > times(name);
@@ -38,7 +38,7 @@ export type RolesAsked = {
   groups: RoleGroup[];
   former: boolean;
   year: number | null;
-  /** Those of today and those before them. */
+  /** Both current and former ones. */
   ever?: true;
   subject: Subject;
 };
@@ -46,7 +46,7 @@ export type RolesAsked = {
 /** "How many directors has it had?" */
 const HAD = '(?<=(?:^| )(?:has|have|har) .*)(?:had|haft)|(?:ever|nogensinde) (?:had|haft)';
 
-/** What is asked of one company, wherever it is named. */
+/** A question about one company, wherever it is named. */
 export type OfOne =
   | { kind: 'fact'; fields: string[]; year: number | null; history?: boolean; subject: Subject }
   | RolesAsked
@@ -59,10 +59,10 @@ export type AboutOne =
   | { kind: 'health' | 'owned' | 'ownership'; subject: Subject }
   | AboutPast
   | ContactOfRole
-  /** Several kinds at once: "when was it founded, and who runs it?" */
+  /** Several questions at once: "when was it founded, and who runs it?" */
   | { kind: 'together'; parts: OfOne[]; subject: Subject };
 
-/** "Why did its profit fall?": the figure is what is known of it. */
+/** "Why did its profit fall?" is answered with the figure, as the reason is unknown. */
 const MOVED =
   '(?:why|hvorfor)(?: did| does| has| have| is| er| har)?|fall(?:en|ing)?|fell|drop(?:ped)?|rise|rose|risen|increased?|decreased?|declined?|(?:go|went|gone|gaaet) (?:up|down|op|ned)|steg(?:et)?|stiger|faldt|falder|faldet|vokset|voksede';
 
@@ -99,11 +99,11 @@ function readFigures(asked: Asked): AboutOne | null {
   };
 }
 
-/** "Who was the auditor before Bech Revision?": whoever it was, of the past. */
+/** "Who was the auditor before Bech Revision?" asks for the past. */
 const BEFORE_WHOM =
   '(?:before|foer) (?!(?:19|20)\\d\\d)[a-z0-9]+(?: [a-z0-9]+){0,4}?(?=$| (?:in|at|of|i|hos|for) )';
 
-/** "Chairman of the board": two words for one role. */
+/** Every word for a role: "chairman of the board" has two of them. */
 const ROLES = ROLE_WORDS.map(([, words]) => words).join('|');
 
 function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
@@ -121,7 +121,7 @@ function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
   };
 }
 
-/** "Who owns Nordic Sales?", "who audits its accounts?": whatever else stands there, somebody is meant. */
+/** "Who owns Nordic Sales?", "who audits its accounts?": "who" asks for people in any case. */
 const readWho = (asked: Asked) =>
   /^(?:and |og )?(?:who|hvem)(?![a-z])/.test(asked.folded) ? readRoles(asked) : null;
 
@@ -140,7 +140,9 @@ function readFacts({ folded, subjectOf }: Asked): AboutOne | null {
   };
 }
 
-/** "Can the director sign alone?": who may is a rule, and no list of directors. */
+/**
+ * "Can the director sign alone?" is answered with the signing rule, not with a list of directors.
+ */
 function readSigning({ folded, subjectOf }: Asked): AboutOne | null {
   const signing = matchesOf(FACT_WORDS, folded).filter(({ means }) => means === 'signingRule');
   if (signing.length === 0) return null;
@@ -150,7 +152,7 @@ function readSigning({ folded, subjectOf }: Asked): AboutOne | null {
 
 const AND = /(?<![a-z0-9])(?:and|og|plus|samt)(?![a-z0-9])/g;
 
-/** Each kind is read of what the ones before have left, and stands on its own side of an "and". */
+/** Each kind is read from the words left by the ones before, on its own side of an "and". */
 function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
   const ands = [...folded.matchAll(AND)].map(({ index }) => index);
   if (ands.length === 0) return null;
@@ -190,11 +192,11 @@ const areApart = (kinds: Match<unknown>[][], ands: number[]) => {
   return ands.some((and) => firsts.some((at) => at < and) && firsts.some((at) => at > and));
 };
 
-/** @param isSpokenOf whether a company is meant that is not named: "any red flags?" */
+/** @param isSpokenOf whether a company is under discussion that is not named: "any red flags?" */
 export function readHealth({ folded, subjectOf }: Asked, isSpokenOf = false): AboutOne | null {
   const words = everyMatch(HEALTH, folded);
   if (words.length === 0 || has(COMPANIES, folded)) return null;
-  // Of a year the figure is asked for, "profitable in 2019".
+  // With a year, the figure is meant: "profitable in 2019".
   const ofYear = yearsIn(folded).length > 0 || picksYear(folded);
   if (ofYear && matchesOf(AMOUNT_WORDS, folded).length > 0) return null;
   const subject = subjectOf(words);
@@ -208,7 +210,7 @@ const SIZE =
 const GROWTH =
   'growing|grows?|grown|grew|shrinking|shrinks?|shrunk|shrank|vokset|voksede|skrumpet|going (?:up|down|forward|backwards?)|vokser|i vaekst|gaar frem|gaar tilbage|skrumper|(?<=^(?:and |og )?(?:how|hvordan) (?:has|have|did|does|har|er|is) .*)(?:developed|develop|developing|performed|changed|udviklet(?: sig)?|klaret(?: sig)?)';
 
-/** "How big is it?" and "is it growing?" name no figure: those that tell it are meant. */
+/** "How big is it?" and "is it growing?" name no figure, so the relevant ones are given. */
 function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
   const [size, growth] = [matchOf(SIZE, folded), matchOf(GROWTH, folded)];
   const { when, words } = timeIn(folded);
@@ -227,7 +229,7 @@ function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
 const CALLED =
   /^(?:(?:which|what|who|hvilke[nt]|hvad|hvem)(?: (?:company|firm|business|virksomhed|selskab|firma))? (?:used to be called|was (?:formerly |previously |once |earlier )?(?:called|known as|named)|(?:hed|har heddet) (?:tidligere|foer|engang)) (?<before>.+)|(?:what is|what s|hvad hedder) (?<now>.+?) (?:called |named )?(?:today|now|nowadays|i dag|nu))$/;
 
-/** "Which company used to be called Bech Revisorer?": all that is left is the name. */
+/** "Which company used to be called Bech Revisorer?": the rest of the question is the name. */
 function readCalled({ question, folded }: Asked): AboutOne | null {
   const { before, now } = CALLED.exec(folded)?.groups ?? {};
   const name = before ?? now;
@@ -236,7 +238,7 @@ function readCalled({ question, folded }: Asked): AboutOne | null {
   return { kind: 'fact', fields: ['otherNames'], year: null, subject };
 }
 
-/** A question about one company; null when it holds no word for what may be asked of one. */
+/** Reads a question about one company; null when it has no word for something to ask about one. */
 export function readOfOne(asked: Asked): AboutOne | null {
   return (
     readNotKept(asked) ??
@@ -259,7 +261,7 @@ export function readOfOne(asked: Asked): AboutOne | null {
   );
 }
 
-/** "The CEO of the largest company in Aarhus": what is asked of a company that no name is given for. */
+/** "The CEO of the largest company in Aarhus": a question about a company without a name. */
 export function readOfTheMost(asked: Asked): AboutOne | null {
   if (!has(THE_MOST, asked.folded)) return null;
   const before = asked.folded.slice(0, matchOf(THE_MOST, asked.folded)[0]?.at ?? 0);

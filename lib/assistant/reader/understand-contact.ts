@@ -3,7 +3,7 @@ import type { Asked, Subject } from './asked';
 import { has, matchesOf, matchOf } from './match';
 import { FACT_WORDS, ROLE_WORDS } from './vocabulary';
 
-/** How to reach somebody who has a role, of which the register tells only how to reach the company. */
+/** How to contact a person in a role; the register only knows how to contact the company. */
 export type ContactOfRole = {
   kind: 'contactOf';
   fields: string[];
@@ -23,7 +23,7 @@ const OF_ROLE = `(?:${CONTACT}) (?:(?:of|for|to|til|paa|hos|with|med) )?${THE}(?
 const TO_CALL =
   '(?:who|whom|hvem) (?:should|can|could|do|must|skal|kan|boer|maa) (?:i|we|you|jeg|vi|man) (?:call|phone|contact|ring(?:e)?|kontakte|skrive|speak|talk|write|tale|snakke|henvende mig)(?: (?:to|with|at|til|med|hos|i))*';
 
-/** "Whom should I call at Bech?": whoever leads it. */
+/** "Whom should I call at Bech?" means its management. */
 function readWhomToCall({ folded, subjectOf }: Asked): ContactOfRole | null {
   const asked = matchOf(TO_CALL, folded);
   if (asked.length === 0) return null;

@@ -5,22 +5,22 @@ import { type Entry, everyMatch, has, type Match, masked, matchesOf, matchOf } f
 import { COMPANIES, FIND, HOW_MANY } from './question-words';
 import { type Since, sinceIn } from './understand-changes';
 
-/** Who holds roles of some kinds in most companies; `among`: which companies, as a search reads it. */
+/** Asks who holds roles in the most companies; `among`: the companies, read as a search. */
 export type MostHeld = { kind: 'mostHeld'; groups: RoleGroup[]; among: string };
 
-/** Which companies got somebody new in a role, and since when. */
+/** Asks which companies have a new holder of a role, and since when. */
 export type NewHolders = { kind: 'newHolders'; group: RoleGroup; since: Since; among: string };
 
 const WHO =
   '(?:who|hvem|which|what|hvilken|hvilket|hvilke)(?: (?:\\d{1,2}|two|three|five|ten|to|tre|fem|ti))?(?: (?:person|people|personer|company|virksomhed))?';
 const MANY = `(?:${COMPANIES}|clients|customers|kunder|klienter)`;
-/** "The most companies", or of a trade; "the most of Nordhavn" is a share. */
+/** "The most companies", or the most of a trade; "the most of Nordhavn" is a share. */
 const MOST = [
   `(?:the |de )?(?:most|flest) (?:different |forskellige |danske |danish )?${MANY}`,
   '(?:the |de )?(?:most|flest)(?= (?!(?:of|af|in|i|shares?|stock|aktier|anparter|money|penge)(?![a-z]))[a-z])',
 ].join('|');
 const HAS = '(?:has|have|har)';
-/** Each holds in its own way. */
+/** Patterns for each kind of role. */
 const HELD: Entry<RoleGroup[]>[] = [
   [
     ['AUDITOR'],
@@ -41,7 +41,7 @@ const HELD: Entry<RoleGroup[]>[] = [
   [['FOUNDER'], `${WHO} (?:(?:${HAS}) )?(?:founded|stiftet|stiftede) (?:${MOST})`],
 ];
 
-/** What is left of a question without some of its words, as it is written. */
+/** The rest of a question, as it is written, without the understood words. */
 function restOf(question: string, folded: string, understood: Match<unknown>[]): string {
   const pieces = masked(folded, understood).split(/#+/);
   return pieces

@@ -3,14 +3,14 @@ import { isNamedIn } from './match';
 import { COMPANIES, FIND, SIMILAR } from './question-words';
 import { isPronoun, markedName } from './subject';
 
-/** What is looked for around a company. */
+/** A question about companies near another one. */
 export type NearAsked = {
-  /** What those are, read as a search is; empty: any company. */
+  /** The companies to look for, read as a search; empty: any company. */
   what: string;
-  /** Around whom; null: around the company that is spoken of. */
+  /** The company in the centre; null: the one under discussion. */
   name: string | null;
   km: number | null;
-  /** Only those of its own trade. */
+  /** Only companies in the same industry. */
   isSimilar: boolean;
 };
 
@@ -26,7 +26,7 @@ const ASKED = new RegExp(
   'iu',
 );
 const HERE = /^(?:here|her|it|them|den|det|dem|os|us|me|mig|by|the office|kontoret)?$/i;
-/** Words around what is looked for. */
+/** Words around the companies to look for. */
 const ASKS =
   '(?:please |can you |kan du )?(?:find|show(?: me)?|list|give me|vis(?: mig)?|giv mig|which|what|who|hvilke|hvad|hvem|is there|are there|er der|findes der|any|some|nogen|the|de|en|et|an?|andre|other|similar|lignende|tilsvarende)';
 const LEADS = new RegExp(`^(?:${ASKS} )+`, 'i');
@@ -39,12 +39,12 @@ const withoutAround = (what: string) => {
   return isNamedIn(`^(?:${COMPANIES}|anything|anyone|noget|else|ellers)$`, rest) ? '' : rest.trim();
 };
 
-/** "Which restaurants are near Nordhavn ApS?"; null where nothing is looked for around anybody. */
+/** "Which restaurants are near Nordhavn ApS?"; null when the question is not about a vicinity. */
 export function readNear(question: string): NearAsked | null {
   const found = ASKED.exec(question)?.groups;
   if (!found) return null;
   const { what: before = '', name: behind = '', km, km2 } = found;
-  // "Near Nordhavn ApS with a phone number": what stands behind the name says what is looked for.
+  // "Near Nordhavn ApS with a phone number": words after the name belong to the search.
   const marked = markedName(behind);
   const name = marked ?? behind;
   const what = marked ? `${before.trim()} ${behind.replace(marked, '').trim()}` : before;
@@ -52,7 +52,7 @@ export function readNear(question: string): NearAsked | null {
     `${COMPANIES}|${FIND}|what|who|hvad|hvem|is there|are there|er der`,
     what,
   );
-  // "Restaurants near Nordhavn ApS" says it without a verb.
+  // "Restaurants near Nordhavn ApS" needs no verb.
   const isShort = what.trim().split(/\s+/).length <= 2 && what.trim() !== '';
   if (!isSearch && !isShort) return null;
   const isHere = HERE.test(name) || isPronoun(foldText(name));

@@ -8,7 +8,7 @@ import { asksOfOne } from './vocabulary';
 const SHARE =
   /^(?:hvor (?:stor(?:t)? (?:en )?(?:andel|del|ejerandel)|meget) ejer|(?:how much|what (?:share|part|percentage|stake)|how (?:large|big) a (?:share|part|stake)) (?:does|do)) (?<owner>.+?) (?:own )?(?:af|of|in|i) (?<of>.+)$/;
 
-/** "How much does A own of B?": the owners of B, with their shares. */
+/** "How much does A own of B?" asks for the owners of B, with their shares. */
 export function readShareOf({ question, folded }: Asked): AboutOne | null {
   const { of } = SHARE.exec(folded)?.groups ?? {};
   if (!of || asksOfOne(of)) return null;
@@ -18,14 +18,14 @@ export function readShareOf({ question, folded }: Asked): AboutOne | null {
   return { kind: 'roles', groups: ['OWNER', 'PARTNER'], former: false, year: null, subject };
 }
 
-/** "Is it a subsidiary?" asks for those above it, "is there a subsidiary?" for those below. */
+/** "Is it a subsidiary?" asks for its owners, "is there a subsidiary?" for what it owns. */
 const IS_OWNED =
   '(?<=^(?:is|are|er)(?! there| der)(?: .*)? (?:an?|et) )(?:subsidiary|daughter company|datterselskab)';
 
 const OWNED =
   '(?:(?:find|show(?: me)?|list|vis(?: mig)?|which|what|hvilke|all|alle) )*(?:companies|firms|businesses|virksomheder|selskaber|firmaer)(?: (?:that|which|are|der|som|er))* (?:owned|ejet|ejes) (?:by|af)|subsidiar(?:y|ies)|daughter compan(?:y|ies)|(?:what|which|any|its|their|the) holdings|holdings (?:of|does|do|has|have)|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|own (?:(?:any|some|several|many) )?(?:other |more )?(?:companies|firms|businesses)|(?<=ejer .*)(?:nogen |nogle |flere )?andre (?:virksomheder|selskaber|firmaer)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
 
-/** The other way round: what a company owns. */
+/** The opposite direction: the companies that a company owns. */
 export function readOwned({
   folded,
   subjectOf,
@@ -38,14 +38,14 @@ export function readOwned({
 const OWNERSHIP =
   '(?:who owns|hvem ejer) (?:(?:its|their|the|dens|deres) )?(?:owners?|ejer(?:e|en|ne))|owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| stands)? behind|parent compan(?:y|ies)|(?:hvem )?(?:staar|er) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|ultimative ejere?|moderselskab(?:et|er)?';
 
-/** Who stands behind the owners too, and what hangs on the company. */
+/** The owners of the owners too, and the companies below. */
 export function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
   const words = matchOf(`${IS_OWNED}|${OWNERSHIP}`, folded);
   if (words.length === 0) return null;
   const rest = matchOf('(?:who|hvem|what|hvad) ?(?:is|are|er)?|owners?|owns|ejere?n?|ejer', folded);
   const subject = subjectOf(words, rest);
   const known = subject.name ?? subject.key;
-  // Where nobody is named, the company that is spoken of is meant.
+  // Without a name, the company under discussion is meant.
   const isMeant = known !== null || subject.pronoun || !has(COMPANIES, folded);
   return isMeant ? { kind: 'ownership', subject } : null;
 }

@@ -5,10 +5,12 @@ import { yearsIn } from './subject';
 import { type History, sinceIn } from './understand-changes';
 import { ALL_ACCOUNTS } from './vocabulary';
 
-/** What a company went through and published, and what of it is not in the data. */
+/**
+ * Questions about the history and the reports of a company, including those the data cannot answer.
+ */
 export type AboutPast =
   | History
-  /** When the accounts of a year, or the newest, were published. */
+  /** When the accounts of a year, or the newest ones, were published. */
   | { kind: 'filed'; year: number | null; subject: Subject }
   | { kind: 'notKept'; what: NotKept; subject: Subject };
 
@@ -26,7 +28,7 @@ export function readHistory({ folded, subjectOf }: Asked): AboutPast | null {
 const FILED =
   '(?:has (?:it |been )?|been |was |is |blev |er |har |bliver )?(?:publish(?:ed)?|filed?|submit(?:ted)?|hand(?:ed)? in|ma[dk]e public|indsendte?|indsender|offentliggjorte?|offentliggoer|indberettet|indleveret|indleverede|publiceret|afleveret|afleverede|came? out|kom(?:mer)?(?: ud)?|udkom(?:mer)?)';
 
-/** "The annual report as a PDF": where the reports are listed, they are opened. */
+/** "The annual report as a PDF": the list of reports links to the files. */
 const FILE = '(?:(?:as|som|i) )?(?:an? |en )?pdf(?: file| fil)?|download|hent(?:e)?';
 
 /** "When was the annual report filed?" */
@@ -44,7 +46,7 @@ export function readFiled({ folded, subjectOf }: Asked): AboutPast | null {
   };
 }
 
-/** What is asked for and is nowhere in the data. */
+/** Things that the data does not have. */
 export type NotKept = 'opinion' | 'quarantine';
 const NOT_KEPT: Entry<NotKept>[] = [
   [

@@ -4,14 +4,14 @@ import { type Entry, everyMatch, has, isNamedIn, matchesOf, matchOf } from './ma
 import { COMPANIES, FORMER, HOW_MANY, PAST } from './question-words';
 import { ROLE_WORDS } from './vocabulary';
 
-/** Whose companies are asked for, and in which roles; null: in any. */
+/** A question about the companies of a person, and in which roles; null: in any. */
 export type PersonAsked = {
   name: string;
   groups: RoleGroup[] | null;
   former: boolean;
-  /** Which of them went bankrupt. */
+  /** Only those that went bankrupt. */
   bankrupt?: boolean;
-  /** Those of today and those that were left. */
+  /** Both current and former ones. */
   ever?: boolean;
 };
 
@@ -20,7 +20,7 @@ const EVER = 'been|ever|vaeret|nogensinde|siddet|ledet|ejet';
 
 const ONE_OR_MORE = `(?:${COMPANIES}|company|firm|virksomhed|selskab|firma)`;
 const IS = '(?:is |are |was |were |er |bliver |blev )?';
-/** Words for having a part in a company. */
+/** Words for having a role in a company. */
 const PARTS: Entry<RoleGroup[]>[] = [
   [
     ['AUDITOR'],
@@ -40,8 +40,8 @@ const POSTS =
 const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))`;
 
 /**
- * Whose companies are asked for: "which companies does Anders Jensen run?" Null where no part in
- * a company is spoken of. What is left may still be no person.
+ * Reads a question about someone's companies: "which companies does Anders Jensen run?" Null when
+ * it mentions no role. The name may still turn out not to be a person's.
  */
 export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   const asks = matchOf(ASKS, folded);
@@ -54,7 +54,7 @@ export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   const { name, key, pronoun } = subjectOf(asks, parts, any, roles, former, counted);
   if (key !== null || pronoun || name === null || isNamedIn('have|has|har', name)) return null;
   const groups = [...parts.flatMap(({ means }) => means), ...roles.map(({ means }) => means)];
-  // Who has founded is a founder today.
+  // A founder remains a founder, so the past tense does not ask for former roles.
   const isPast = former.length > 0 && groups.some((group) => group !== 'FOUNDER');
   const ever = has(EVER, folded);
   return { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast, ever };
@@ -67,7 +67,7 @@ const IN_PART = `${ANY_PART}|vaeret (?:involveret|med)(?: i)?|involveret i|(?:be
 /** "Which companies has Anders Jensen?" */
 const HAS = `(?:which |what |hvilke )?(?:${COMPANIES}|roller|roles|poster)(?= (?:har|has|have|does) )`;
 
-/** "How many bankruptcies has Anders Jensen been involved in?": a person, where there is one. */
+/** "How many bankruptcies has Anders Jensen been involved in?": a person, if the name is one's. */
 export function readHad({ folded, subjectOf }: Asked): PersonAsked | null {
   const words = matchOf(`${BANKRUPTCIES}|${HAS}`, folded);
   if (words.length === 0) return null;
@@ -92,7 +92,7 @@ export function readColleagues({ folded, subjectOf }: Asked): string | null {
   return isMeant && name !== null && /\S\s+\S/.test(name) ? name : null;
 }
 
-/** "Companies with the same director as Nordic Sales": of which company, and in which roles. */
+/** "Companies with the same director as Nordic Sales": the company and the roles. */
 export function readSame({ folded, subjectOf }: Asked) {
   const [as] = matchOf('as|som', folded);
   const [same] = matchOf('same|samme', folded);
@@ -104,5 +104,5 @@ export function readSame({ folded, subjectOf }: Asked) {
   return { groups: [...new Set(roles.map(({ means }) => means))], subject: subjectOf(before) };
 }
 
-/** "Who is Anders Jensen?" may ask for a person before a company. */
+/** "Who is Anders Jensen?" is more likely to ask for a person than for a company. */
 export const asksWho = (folded: string) => /^(?:who is|who s|hvem er) /.test(folded);

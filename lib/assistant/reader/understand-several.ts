@@ -18,14 +18,14 @@ import { ALL_ACCOUNTS, AMOUNT_WORDS, asksOfOne, KEY_FIGURE_WORDS } from './vocab
 export type Compare = { kind: 'compare'; names: string[]; subject: Subject };
 export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
 
-/** Figures that companies are compared by: "the equity of A and B". */
+/** Figures by which companies are compared: "the equity of A and B". */
 const FIGURE_WORDS: Entry<unknown>[] = [...KEY_FIGURE_WORDS, ...AMOUNT_WORDS];
 const FIGURES_OF = `(?:employees|ansatte|${FIGURE_WORDS.map(([, words]) => words).join(
   '|',
 )})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
 const FIGURES =
   'employees|people|staff|revenue|equity|profit|profitable|medarbejdere|rentabel|ansatte|omsaetning|egenkapital|overskud';
-/** "Does A have more employees than B?", "tjener A mere end B?"; of others than companies it is none. */
+/** "Does A have more employees than B?", "tjener A mere end B?"; only between companies. */
 const HAS_MORE = [
   '(?:(?:have|has|got|earn|make|employ|owe|lose|tjener|omsaetter(?: for)?|skylder|taber) )?(?:an? |en |et )?',
   `(?:${MORE}|mere) (?:(?:${FIGURES}|money|penge|solvent|(?:${FIGURE_WORDS.map(([, words]) => words).join('|')})) )?`,
@@ -33,7 +33,7 @@ const HAS_MORE = [
 ].join('');
 /** "Has A or B more employees?" */
 const OR_MORE = '^(?:does|do|has|have|is|er|har|tjener|omsaetter|skylder)';
-/** What stands around the names of companies that are compared. */
+/** Words around the names of companies that are compared. */
 const NO_NAMES = [
   ...[MORE_THAN, HAS_MORE, COMPARE, ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES],
   `(?:${EARNS})(?= #)|money|penge|^(?:tjener|omsaetter|beskaeftiger|skylder)(?: for)?`,
@@ -51,13 +51,13 @@ function namesIn(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** "Who is larger, A or B?", "A or B, which is larger?": the side that names them. */
+/** "Who is larger, A or B?", "A or B, which is larger?": the part that has the names. */
 function besideWho(text: string): string {
   const sides = text.split(WHO);
   return sides.findLast((side) => / (?:or|eller) /.test(side)) ?? sides.at(-1) ?? '';
 }
 
-/** "A, B and C": folded, a comma is gone that stands between names. */
+/** "A, B and C": folding drops the commas, so they become "and" first. */
 const listed = ({ question, folded }: Asked) =>
   question.includes(', ') ? foldText(question.replace(/,\s+(?:(?:and|og) )?/g, ' and ')) : folded;
 
@@ -65,7 +65,7 @@ export function readCompare(asked: Asked): Compare | null {
   const { question, folded, subjectOf } = asked;
   const keys = [...new Set(keysIn(question))];
   if (keys.length > 1) return { kind: 'compare', names: keys, subject: subjectOf() };
-  // Words of a name in quotes compare nothing.
+  // Words of a quoted name compare nothing.
   const around = foldText(aroundQuotes(question));
   const asksWho =
     has(`${WHO_IS_MORE}|${OR_MORE}`, around) &&
@@ -77,9 +77,9 @@ export function readCompare(asked: Asked): Compare | null {
   const subject = subjectOf(matchOf(COMPARE, folded));
   const names =
     quoted.length > 1 ? quoted : namesIn(asksWho ? besideWho(listed(asked)) : listed(asked));
-  // "The most employees or the highest revenue": an "or" between other things than names.
+  // "The most employees or the highest revenue": the "or" is not between names.
   const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
-  // "The revenue of Bech vs its gross profit": of one company.
+  // "The revenue of Bech vs its gross profit": about one company.
   const companies = names.filter((name) => !asksOfOne(name)).length;
   const isOfOne = companies === 1 && matchesOf(FIGURE_WORDS, folded).length > 1;
   if (isOfOthers || (isOfOne && !subject.pronoun)) return null;
@@ -89,8 +89,8 @@ export function readCompare(asked: Asked): Compare | null {
 }
 
 /**
- * "Revenue of Bech, 2018 vs 2020": years of one company, and no companies.
- * @param companySpokenOf whether one is meant that is not named
+ * "Revenue of Bech, 2018 vs 2020" compares years of one company, not companies.
+ * @param companySpokenOf whether a company is under discussion that is not named
  */
 export function readYears({ folded, subjectOf }: Asked, companySpokenOf: boolean): AboutOne | null {
   const years = yearsIn(folded);

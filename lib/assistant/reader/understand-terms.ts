@@ -16,12 +16,12 @@ const CALL =
   '(?:call|phone|ring|write|mail|email|contact|approach|ringe?r?|kontakte?r?|skrive?r?|maile?r?)';
 /** "May I call companies with advertising protection?" */
 const CALLS_PROTECTED = `(?:can|may|maa|kan|allowed|tilladt) (?:.* )?${CALL} (?:.* )?(?:advertising protect[a-z]*|reklamebeskyt[a-z]*)|reklamebeskyt[a-z]* (?:.* )?(?:maa|kan) (?:.* )?${CALL}`;
-/** A capital within a question may be that of somebody's name. */
+/** A capital within a question may begin a name. */
 const NAMED = /(?<=\S\s)\p{Lu}(?!\s)/u;
 
 /**
- * "What is a P-number?", "the difference between ApS and A/S": nothing but words of the
- * register, and no company. While one is spoken of, "what is equity?" asks for its figure.
+ * "What is a P-number?", "the difference between ApS and A/S": only terms of the register, and no
+ * company. While a company is under discussion, "what is equity?" asks for its figure.
  */
 export function readTerms(
   { question, folded, subjectOf }: Asked,

@@ -28,7 +28,7 @@ export type Understood =
   | { kind: 'help' | 'greeting' | 'thanks' | 'register' }
   | { kind: 'product'; topic: HelpTopic }
   | { kind: 'count' | 'list' }
-  /** Of nothing that is in the data. */
+  /** Something that the data does not have. */
   | { kind: 'notHeld'; what: NotHeld }
   | MostHeld
   | NewHolders
@@ -38,11 +38,11 @@ export type Understood =
   | { kind: 'summary'; subject: Subject }
   | Saved
   | AboutOne
-  /** Of the first company of a search, which the question describes. */
+  /** About the first company of a search that the question describes. */
   | { kind: 'ofTheMost'; asked: AboutOne }
   | { kind: 'unknown'; subject: Subject };
 
-/** "Companies with negative equity": what they have is no figure of one of them. */
+/** "Companies with negative equity": the figure is not that of a single company. */
 const DESCRIBED = `^(?:(?:all|alle) )?(?:${COMPANIES}) (?:with|without|having|med|uden|(?:that|which|der|som) (?:have|had|har|havde))`;
 
 /** "Which companies own Bech?" */
@@ -83,17 +83,17 @@ const NO_NAME = new RegExp(
   `^(?:(?:${ONE_OF_MANY}|${COMPANIES}|fastest|hurtigste?|new|ny[et]?)(?: |$))+$`,
 );
 
-/** "The biggest loss in 2020", "companies with a new auditor": of whichever company has it. */
+/** "The biggest loss in 2020", "companies with a new auditor": about whichever company has it. */
 const isOfAny = (found: Understood) =>
   'subject' in found &&
   found.subject.name !== null &&
   !found.subject.pronoun &&
   NO_NAME.test(foldText(found.subject.name));
 
-/** "A summary" of nobody is that of the company that is spoken of. */
+/** "A summary" without a name is that of the company under discussion. */
 const SUMMARY = /(?:summar(?:y|ise|ize)|resume|opsummering(?:en)?|opsummer)$/;
 
-/** What may stand before the words that ask for all about a company. */
+/** Words that may precede a request for everything about a company. */
 const POLITE =
   /^(?:(?:please|can you|could you|i want to know|i would like|kan du|vil du|jeg vil gerne(?: vide| hoere)?|hvad kan du|find|show(?: me)?|give me|giv mig|vis(?: mig)?|some|noget|the|and|og|what can you|write|make|an?|en|et|skriv|lav) )*$/;
 
@@ -109,8 +109,8 @@ function readMany(asked: Asked): Understood | null {
 }
 
 /**
- * What a question asks for, by the words of it that are known; nothing is looked up yet.
- * @param companySpokenOf whether a company's page is open, or one was just spoken of
+ * Classifies a question by the words that are known, without any look-up.
+ * @param companySpokenOf whether a company's page is open, or one was just discussed
  */
 export function understand(question: string, companySpokenOf: boolean): Understood {
   const folded = foldText(question);

@@ -6,7 +6,7 @@ import { DANISH_LABELS } from '@/lib/statements/danish-labels';
 import messages from '@/messages/en.json';
 import type { Entry } from './match';
 
-/** Facts of the register by the name that the company tool gives them. */
+/** Facts of the register, by their names in the company tool. */
 export const FACT_WORDS: Entry<string>[] = [
   [
     'auditWaived',
@@ -77,7 +77,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
 ];
 
-/** Whom the data does not tell; owners by the register of shares are named in their place. */
+/** Beneficial owners are not in the data; the registered legal owners are named instead. */
 export const BENEFICIAL =
   '(?:ultimate )?beneficial (?:owners?|ownership)|ubos?|reel(?:le|t)? ejer(?:e|ne|en|skab)?';
 
@@ -121,7 +121,7 @@ export const KEY_FIGURE_WORDS: Entry<KeyFigureId>[] = [
 ];
 
 const fields = Object.entries(DANISH_LABELS) as [StatementField, string][];
-/** What a line is called on the page, in both languages; longer names first. */
+/** The labels of statement lines on the page, in both languages; longer ones first. */
 const labels: Entry<StatementField>[] = fields
   .map(([field, danish]): Entry<StatementField> => {
     const english = messages.financial.fields[field];
@@ -164,7 +164,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
   ],
 ];
 
-/** Words for several lines of the accounts, which are told together. */
+/** Words for several lines of the accounts, which are given together. */
 export const SEVERAL_AMOUNTS: Entry<StatementField[]>[] = [
   [
     ['shortTermDebtToBanks', 'longTermDebtToBanks'],
@@ -175,13 +175,13 @@ export const SEVERAL_AMOUNTS: Entry<StatementField[]>[] = [
     'mortgage (?:debts?|loans?)|realkreditgaeld(?:en)?|realkreditlaan|gaeld(?:en)? til realkredit(?:institutter)?',
   ],
 ];
-/** Whom it is owed to, behind the name. */
+/** The creditor after the name of a company. */
 export const TO_BANKS = '(?:to )?(?:the |its |their )?banks?$|(?:til )?(?:banken|banker(?:ne)?)$';
 
 export const MANY_FIGURES = 'key figures|key ratios|ratios|noegletal(?:lene)?';
 export const ALL_ACCOUNTS =
   'annual accounts|accounts|financials|financial statements?|annual reports?|balance sheet|balancen?|(?:financial|fiscal) year|regnskabsaaret?|income statement|resultatopgoerelse(?:n)?|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|(?:the )?(?:financial )?(?:figures|numbers)(?= (?:of|for|from) )|(?:regnskabs)?tal(?:lene)?(?= (?:for|fra|i|paa|hos) )|hvordan gaar det|how is it doing|how well is';
-/** Several years in place of one. */
+/** Words that ask for several years instead of one. */
 export const OVER_YEARS =
   '(?:year (?:by|for|on|over) year|per year|yearly|year to year|pr aar|per aar|aarligt?)|development|developed|developing|develop(?=$| (?:over|in the|during|since|through|the last))|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?|(?:as )?(?:an? |en |et )?(?:graf(?:en)?|graphs?|charts?|plot|diagram(?:met)?)(?: (?:of|over|for|af))?';
 
@@ -191,5 +191,5 @@ const OF_ONE = new RegExp(
     .concat(MANY_FIGURES, ALL_ACCOUNTS)
     .join('|')})$`,
 );
-/** Whether a folded text is words for something that is asked of one company, and nothing else. */
+/** Whether a folded text has only words for something that is asked about one company. */
 export const asksOfOne = (folded: string) => OF_ONE.test(folded);

@@ -3,24 +3,24 @@ import { yearsIn } from './subject';
 import { OVER_YEARS } from './vocabulary';
 
 /**
- * The year of the highest or lowest figure, the years in which it was below or above zero, the last
- * of them, or how many of them follow each other until today.
+ * The years that a question picks: the one with the highest or lowest figure, those with one below
+ * or above zero, the last of these, or the run of them up to today.
  */
 export type Pick = 'most' | 'least' | Side | `last ${Side}` | `${Side} in a row`;
 export type Side = 'below' | 'above';
 
-/** Of which year, or from which to which; `history`: of several beside each other. */
+/** The year, or the span of years; `history`: several years side by side. */
 export type When = {
   year: number | null;
-  /** `last`: null until today. */
+  /** `last`: null for "until today". */
   span: { first: number; last: number | null } | null;
   history: boolean;
-  /** So many of the newest years. */
+  /** Number of newest years. */
   most?: number;
   pick?: Pick;
 };
 
-/** Words of accounts that are no name's. */
+/** Words about accounts that are not part of a name. */
 const OF_THE_GROUP = 'koncern(?:en|ens|regnskab(?:et)?)|consolidated|(?:for|of) the group';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -58,7 +58,7 @@ const LAST_TIME =
 const IN_A_ROW =
   '(?:years )?in a row|(?:years )?running|(?:years )?in succession|(?:consecutive|successive)(?: years)?|(?:aar )?i traek|paa stribe|sammenhaengende(?: aar)?';
 
-/** Below or above zero, as the words of a question say it. */
+/** The side of zero that the words of a question refer to. */
 export const sideIn = (folded: string): Side | undefined =>
   has(LOSS, folded) ? 'below' : has(GAIN, folded) ? 'above' : undefined;
 
@@ -78,12 +78,12 @@ function pickIn(folded: string): Pick | undefined {
   return has(LEAST, folded) || has(LOSS, folded) ? 'least' : 'most';
 }
 
-/** Whether a question asks for one year of many: no company is the best one then. */
+/** Whether a question picks one of many years; then "best" does not refer to a company. */
 export const picksYear = (folded: string) => pickIn(folded) !== undefined;
 
 const PICK_WORDS = `${ITS_YEAR}|${IN_A_ROW}|${LAST_TIME}|${ASKS_YEAR}|${EVER}|${MOST}|${LEAST}|negativ(?:e|t)?`;
 
-/** "When was the revenue last over 60 million?": the years beside each other tell it. */
+/** "When was the revenue last over 60 million?" is answered with the years side by side. */
 const BEYOND =
   '(?:over|under|above|below|(?:more|less) than|(?:mere|mindre) end|at least|mindst) \\d+';
 

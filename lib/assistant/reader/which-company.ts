@@ -19,11 +19,11 @@ import { markedName } from './subject';
 import { joined, link, plain, quote, TEXTS } from './texts';
 import { findWithin, isPlace } from './within-name';
 
-/** Keys of the company whose page is open, and of the one of the answer before. */
+/** The keys of the company whose page is open, and of the one in the previous answer. */
 export type Spoken = {
   openKey: string | null;
   formerKey: string | null;
-  /** What was asked and answered before, oldest first. */
+  /** Earlier exchanges, oldest first. */
   former?: readonly Exchange[];
 };
 
@@ -59,7 +59,7 @@ export const noneText = ({ say }: Asking, asked: string) =>
         da: `Ikke i registret: ingen virksomhed hedder ${quote(asked, say)}.`,
       });
 
-/** What is unclear of names that were looked up: a sentence for each that is not one company. */
+/** A sentence for each name that was not found to be exactly one company. */
 export const problemsOf = (asking: Asking, found: readonly NamedCompany[]): string[] =>
   found.flatMap((one) => {
     if (one.kind === 'one') return [];
@@ -73,7 +73,9 @@ export function look({ key, name }: Subject, spoken: Spoken): Promise<NamedCompa
   return known ? findCompanyByKey(known) : null;
 }
 
-/** "Restaurants in Esbjerg with a phone" names no company. */
+/**
+ * Answers as a search when the question describes companies: "Restaurants in Esbjerg with a phone".
+ */
 async function asFilters(asking: Asking): Promise<Reply | null> {
   const { question } = asking;
   const reading = await readWithReader(question);
@@ -82,7 +84,7 @@ async function asFilters(asking: Asking): Promise<Reply | null> {
   return isFilters(reading) && isSearch ? searchAnswer(asking, 'list', reading) : null;
 }
 
-/** "Dentists in Aarhus that have grown": words that are filters are nearly the name of nobody. */
+/** "Dentists in Aarhus that have grown": filters that resemble a name. */
 async function asDescription(asking: Asking, { name }: Subject): Promise<Reply | null> {
   const described = name === null ? null : await readWithReader(name);
   const isWhole = described && described.parts.length > 1 && unreadOf(described).length === 0;
@@ -91,7 +93,7 @@ async function asDescription(asking: Asking, { name }: Subject): Promise<Reply |
     : null;
 }
 
-/** "The equity of A and B": companies of which each is known, beside each other. */
+/** "The equity of A and B": compares the companies when each is known. */
 async function asSeveral(asking: Asking, name: string): Promise<Reply | null> {
   const names = name.split(/ (?:and|og|or|eller) |, /).map((part) => part.trim());
   if (names.length < 2 || names.length > MOST_COMPARED) return null;
@@ -104,7 +106,7 @@ async function asSeveral(asking: Asking, name: string): Promise<Reply | null> {
   return companies.length > 0 ? { text: problems.join('\n\n') } : null;
 }
 
-/** Goes on with the company that is meant, or asks back. */
+/** Continues with the company that is meant, or asks back. */
 export async function withCompany(
   asking: Asking,
   { subject, spoken }: { subject: Subject; spoken: Spoken },
@@ -112,15 +114,15 @@ export async function withCompany(
 ): Promise<Reply> {
   const found = await look(subject, spoken);
   if (!found) return { text: asking.say(TEXTS.whichCompany), answered: false };
-  // Several may be called just so, legal form and all: "Odense Ventures ApS".
+  // Several companies may share a full name, including the legal form: "Odense Ventures ApS".
   const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
   const respelled = (found.kind === 'one' && found.respelled) || [];
-  // Words of any question are no misspelt names.
+  // Words of any question are not misspelt names.
   if (respelled.some(({ typed }) => isQuestionWord(typed) || isNamedIn(NO_NAMES, typed))) {
     return (await asFilters(asking)) ?? { text: noneText(asking, subject.name ?? '') };
   }
   const isWritten = isCalled || (found.kind === 'one' && respelled.length === 0);
-  // What is like a name may be filters: "companies" is not "Compare".
+  // Words that resemble a name may be filters: "companies" is not "Compare".
   const filtered = subject.name === null || isWritten ? null : await asFilters(asking);
   if (filtered) return filtered;
   if (found.kind === 'one') return withRespelling(found, await work(found.company), asking.say);
@@ -135,12 +137,12 @@ export async function withCompany(
 }
 
 const LEAST_OF_PHRASE = 4;
-/** Words that ask which of many: "lavest" is no company that is called nearly so. */
+/** Words that select among many companies: "lavest" is not a misspelt name. */
 const NO_NAMES = `${COMPANIES}|${ONE_OF_MANY}|${MORE}`;
 
 /**
- * Words that are no name but say which companies are meant: so many of them that begin without a
- * capital, or those that are filters themselves. Null for what may be a name.
+ * Words that describe companies instead of naming one: a long phrase that begins without a capital,
+ * or one of several filters. Null for a possible name.
  */
 async function describedIn(asking: Asking, asked: string): Promise<Reading | null> {
   if (/^\p{Lu}/u.test(asked)) return null;
@@ -151,7 +153,7 @@ async function describedIn(asking: Asking, asked: string): Promise<Reading | nul
   return reading && (isOfMany || reading.parts.length > 1) ? reading : null;
 }
 
-/** Of a name that nobody has: a company that is called as a piece of it, or what may be meant. */
+/** For a name without a company: a company named by a part of it, or what else may be meant. */
 async function withinAnswer(
   asking: Asking,
   asked: string,

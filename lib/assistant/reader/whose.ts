@@ -32,7 +32,7 @@ const auditsNone = ({ say }: Asking, company: ListedCompany) =>
     da: `${companyLink(company)} reviderer ingen virksomhed i registret.`,
   });
 
-/** The companies that a company audits, as it is registered as a holder of roles. */
+/** The companies that a company audits, as a holder of roles in the register. */
 async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
   if (!asked.groups?.includes('AUDITOR')) return null;
   const found = await findNamedCompany(asked.name);
@@ -43,7 +43,9 @@ async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply 
   return found.kind === 'one' && found.isSame ? { text: auditsNone(asking, found.company) } : null;
 }
 
-/** Whose companies are asked for: a person's, or those that a company owns or audits. */
+/**
+ * Answers questions about someone's companies: a person's, or those that a company owns or audits.
+ */
 export async function ofOwner(
   asking: Asking,
   { kind }: Understood,
@@ -73,7 +75,7 @@ export async function ofOwner(
     const reply = await ownedAnswer({ ...asking, company: owner.company });
     return withRespelling(owner, reply, asking.say);
   }
-  // Words that stand behind "own" may be a trade; a name with its legal form is none.
+  // Words after "own" may be a trade; a name with its legal form is not.
   const isName = owner?.kind === 'several' && markedName(asking.question) !== null;
   return isName ? { text: severalText(asking, owner) } : person;
 }
@@ -84,7 +86,9 @@ const OF_NO_PERSON: readonly Understood['kind'][] = [
 
 const OF_EITHER: readonly Understood['kind'][] = ['summary', 'unknown', 'fact', 'health'];
 
-/** A sole proprietorship is often called as its owner is: who may be meant too is said. */
+/**
+ * A sole proprietorship often has the name of its owner, so people of that name are mentioned too.
+ */
 export async function alsoPerson(asking: Asking, understood: Understood): Promise<string> {
   if (!OF_EITHER.includes(understood.kind) || !('subject' in understood)) return '';
   const { name, key }: Subject = understood.subject;
@@ -98,7 +102,7 @@ export async function alsoPerson(asking: Asking, understood: Understood): Promis
   return asking.say({ en: `There are also ${people}.`, da: `Der er også ${people}.` });
 }
 
-/** Two words and more that are nobody's company, or begin the name of one, and name a person. */
+/** For two or more words that are the name of a person, and not exactly that of a company. */
 export async function ofPerson(asking: Asking, understood: Understood): Promise<Reply | null> {
   if (OF_NO_PERSON.includes(understood.kind) || !('subject' in understood)) return null;
   const { name, key }: Subject = understood.subject;

@@ -5,12 +5,14 @@ import { isQuestionWord } from './language';
 import { unreadOf } from './reading-text';
 import { isFilters } from './search-answers';
 
-/** Of longer texts no piece is looked for: they are no name with a word too many. */
+/**
+ * Maximum words of a text whose pieces are looked up: a longer one is not a name with extra words.
+ */
 const MOST_WORDS = 6;
-/** Letters of a name that is one word. */
+/** Minimum letters of a name of one word. */
 const LEAST_LETTERS = 4;
 
-/** `isSure`: what is left over is no part of a name. */
+/** `isSure`: the words that are left over are not part of a name. */
 export type Within = {
   found: Exclude<NamedCompany, { kind: 'none' }>;
   rest: string[];
@@ -19,7 +21,7 @@ export type Within = {
 
 const isCapital = (word: string) => /^[\p{Lu}\p{N}]/u.test(word);
 
-/** Pieces of a name, the longest first, with the words that each leaves out. */
+/** Pieces of a name, longest first, each with the words that it leaves out. */
 function piecesOf(words: string[]): { name: string; rest: string[] }[] {
   const pieces = words.flatMap((_, from) =>
     words.slice(from).map((_last, more) => ({ from, to: from + more + 1 })),
@@ -35,13 +37,13 @@ function piecesOf(words: string[]): { name: string; rest: string[] }[] {
     }));
 }
 
-/** "Tag" and "Bageri" are trades before they are somebody's name. */
+/** "Tag" and "Bageri" are trades rather than names. */
 const isTrade = async (word: string) => isFilters(await readWithReader(word));
 
 /**
- * The company that is called just as a piece of what was taken for a name: the rest may be words
- * of the question that nothing knows. That is sure where capitals tell the name from them: "Bech
- * Holding" is not "Bech".
+ * The company named exactly like a piece of a supposed name: the rest may be unknown words of the
+ * question. That is certain when capitals separate the name from them: "Bech Holding" is not
+ * "Bech".
  */
 export async function findWithin(asked: string): Promise<Within | null> {
   const words = asked.split(/\s+/);
@@ -58,7 +60,9 @@ export async function findWithin(asked: string): Promise<Within | null> {
 
 const PLACES = ['municipality', 'region', 'postalCode', 'area'];
 
-/** Whether a text is the name of a place, of which nothing is known that is known of companies. */
+/**
+ * Whether a text is the name of a place, about which nothing is known that is known of companies.
+ */
 export async function isPlace(name: string): Promise<boolean> {
   const reading = await readWithReader(name);
   const isRead = reading.parts.length > 0 && unreadOf(reading).length === 0;

@@ -2,19 +2,19 @@ import 'server-only';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
 
-/** Filters that statements over all roles know. */
+/** Filters that queries over all roles support. */
 export type Among = Pick<CompanyFilters, 'municipality' | 'region' | 'industry' | 'companyType'>;
 
 const KNOWN: readonly string[] = ['municipality', 'region', 'industry', 'companyType'];
 
-/** Whether there is no other filter. */
+/** Whether there are no other filters. */
 export const isAmong = (filters: CompanyFilters): filters is Among =>
   Object.keys(filters).every((field) => KNOWN.includes(field));
 
 const all = (parts: Prisma.Sql[]) =>
   parts.length > 0 ? Prisma.join(parts, ' AND ') : Prisma.sql`true`;
 
-/** The condition on a row of `companies`. */
+/** The SQL condition on a row of `companies`. */
 export function amongSql({ municipality, region, industry, companyType }: Among): Prisma.Sql {
   return all([
     ...(municipality

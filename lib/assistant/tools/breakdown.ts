@@ -13,7 +13,7 @@ type Asked = { search?: string | null; filters?: CompanyFilters };
 export type GroupField = 'industry' | 'companyType' | 'region' | 'municipality';
 
 export type Breakdown = {
-  /** The first of them, and how many values have a company at all. */
+  /** The first values, and the number of all values that any company has. */
   values: { value: string; count: number; shown: string; href: string }[];
   total: number;
 };
@@ -23,14 +23,14 @@ async function addressOf({ search, filters = {} }: Asked): Promise<string> {
   return paths.discover({ ...(search && { search }), ...texts });
 }
 
-/** How many companies that fit have each value of a field; the values with most or fewest first. */
+/** Counts the companies that fit by the values of a field; values with the most or fewest first. */
 export async function breakDown(
   _caller: Caller,
   asked: Asked & { field: GroupField; fewest?: boolean; limit?: number },
 ): Promise<Breakdown> {
   const { field, search = null, filters = {}, fewest = false, limit = 5 } = asked;
   const counts = (await facetCounts({ search, filters }))[field];
-  // A facet is counted without its own filter, which is meant here.
+  // A facet count ignores the field's own filter, so it is applied here.
   const chosen = filters[field];
   const denied = filters.not?.[field] ?? [];
   const meant = counts.filter(
@@ -51,14 +51,14 @@ export async function breakDown(
 
 export type MeasuredField = 'employees' | 'revenue' | 'grossProfit' | 'profit' | 'equity';
 
-/** The place is the search of the companies that were added up. */
+/** `href` leads to the search of the companies that were added up. */
 type Shown<Value> = { value: Value; shown: string; href: string };
 
 export type Measured = {
-  /** Companies that fit and have the figure; `missing` fit without it. */
+  /** Companies that fit and have the figure; `missing` counts those that fit without it. */
   counted: Shown<number>;
   missing: number;
-  /** Employees, or kroner; mean and median of no company are null. */
+  /** Employees, or kroner; the mean and the median of no company are null. */
   sum: Shown<number>;
   mean: Shown<number | null>;
   median: Shown<number | null>;

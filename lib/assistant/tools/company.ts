@@ -20,16 +20,16 @@ import {
 
 export type CompanyFacts = {
   company: CompanyRef;
-  /** Invented, of the sample register. */
+  /** An invented company of the sample register. */
   isSample: boolean;
-  /** May not be written to for advertising. */
+  /** Must not be contacted for advertising. */
   advertisingProtected: boolean;
-  /** The status in the register's Danish words. */
+  /** The status in the register's Danish wording. */
   statusText: string | null;
-  /** The danish and english text of the main industry. */
+  /** The name of the main industry in both languages. */
   industry: { danish: string; english: string | null } | null;
   facts: Fact[];
-  /** Employees of the periods the register publishes, newest first. */
+  /** Employees for each period that the register publishes, newest first. */
   employment: Fact[];
 };
 
@@ -50,7 +50,7 @@ function addressOf(company: CompanyDetail): string | null {
   return lines.length > 0 ? lines.join(', ') : addressText;
 }
 
-/** Of a ceased company how it ended, in the register's Danish words. */
+/** The status, and for a ceased company how it ended, in the register's Danish wording. */
 const mannerOf = ({ status, statusText }: CompanyDetail) =>
   status === 'CEASED' && statusText ? `${status} – ${statusText}` : status;
 
@@ -120,7 +120,7 @@ function employmentOf(key: string, { employment }: OwnRecord): Fact[] {
   }));
 }
 
-/** What the register says of a company; null when it does not have it. */
+/** The facts of the register on a company; null when it does not have it. */
 export async function companyFacts(
   _caller: Caller,
   { key }: { key: string },

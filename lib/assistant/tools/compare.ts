@@ -16,9 +16,9 @@ export type Compared = {
 
 export type Comparison = {
   companies: Compared[];
-  /** Keys that the register does not have. */
+  /** Keys that are not in the register. */
   unknown: string[];
-  /** The page that compares them. */
+  /** The page with the comparison. */
   href: string;
 };
 
@@ -43,7 +43,7 @@ async function compareOne(caller: Caller, key: string): Promise<Compared | null>
   };
 }
 
-/** Companies side by side: the same facts of each, and the figures of each one's newest year. */
+/** Companies side by side: the same facts for each, and the figures of each one's newest year. */
 export async function compareCompanies(
   caller: Caller,
   { keys }: { keys: readonly string[] },

@@ -2,14 +2,14 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { type CompanyView, paths } from '@/lib/paths';
 
-/** What a tool says where the register has nothing. */
+/** Shown when the register has no value. */
 export const NOT_IN_REGISTER = 'not in the register';
 
-/** A value, as it is written, and the place in our pages where it stands. */
+/** A value, its text for display, and the address at which our pages show it. */
 export type Fact = {
-  /** What it is: a name of the code, such as employees or profitLoss. */
+  /** Its name in the code, such as employees or profitLoss. */
   field: string;
-  /** First and last day of the financial year it is of. */
+  /** First and last day of its financial year. */
   period?: string;
   /** Amounts in whole units of the currency; days as YYYY-MM-DD. Null: not in the register. */
   value: string | number | null;
@@ -17,16 +17,16 @@ export type Fact = {
   href: string;
 };
 
-/** Register text, such as the name, is data of others. */
+/** Text from the register, such as the name, is third-party data. */
 export type CompanyRef = { key: string; name: string; href: string };
 
-/** One of several that somebody may choose to call. */
+/** One of several companies that the user may choose to call. */
 export type ChosenRef = CompanyRef & { advertisingProtected: boolean };
 
-/** Whose question it is: tools answer with this person's rights. */
+/** The user who asks: tools answer with the permissions of this user. */
 export type Caller = { userId: string };
 
-/** An address of a company's page, at the part that holds a value. */
+/** The address of a company's page, at the section that shows a value. */
 export function placeOf(key: string, view: CompanyView = {}, part?: string): string {
   const href = paths.company(key, view);
   return part ? `${href}#${part}` : href;
@@ -36,7 +36,7 @@ export function companyRef({ key, name }: { key: string; name: string | null }):
   return { key, name: name ?? key, href: placeOf(key) };
 }
 
-/** Answers null in place of the failure that a company or a list is unknown. */
+/** Resolves to null instead of failing when a company or a list is unknown. */
 export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -17,13 +17,13 @@ import {
   placeOf,
 } from './facts';
 
-/** A financial year and what was asked of it. */
+/** A financial year and the requested figures. */
 export type FigurePeriod = {
   startDate: string;
   endDate: string;
   currency: string;
   figures: (Fact & {
-    /** Against the year before: percent, or percentage points of key figures. */
+    /** Change from the year before: percent, or percentage points for key figures. */
     growth?: Growth | null;
     formula?: string;
   })[];
@@ -32,30 +32,30 @@ export type FigurePeriod = {
 export type Figures = {
   company: CompanyRef;
   scope: Scope;
-  /** Newest first; empty when there are none, or none that ends in the year. */
+  /** Newest first; empty when there are none, or none that ends in the requested year. */
   periods: FigurePeriod[];
-  /** Years that periods of the company end in, newest first. */
+  /** Years in which periods of the company end, newest first. */
   years: number[];
 };
 
 export type FiguresAsked<Field> = {
   key: string;
   fields?: readonly Field[];
-  /** The year that the period ends in; without it the newest ones are meant. */
+  /** The year in which the period ends; without it, the newest ones are meant. */
   year?: number;
   scope?: Scope;
-  /** How many of the newest. */
+  /** Number of newest periods. */
   periods?: number;
 };
 
-/** What is answered when no figures are named. */
+/** The figures that are returned when none are named. */
 const MAIN_FIELDS: readonly StatementField[] = [
   ...(['revenue', 'grossProfit', 'profitLossFromOrdinaryOperatingActivities'] as const),
   ...(['profitLoss', 'assets', 'equity'] as const),
 ];
 
 export const MOST_PERIODS = 10;
-/** More than any company has published. */
+/** More periods than any company has published. */
 export const ALL_PERIODS = 100;
 
 type Dated = { startDate: Date; endDate: Date; currency: string };
@@ -79,7 +79,7 @@ const periodText = ({ startDate, endDate }: Dated) => `${isoDay(startDate)}/${is
 
 function shownAmount(field: StatementField, value: number | null, currency: string): string {
   if (value === null) return NOT_IN_REGISTER;
-  // The one line that is no money.
+  // The only line that is not an amount.
   const text = lineText(field, value);
   return field === 'employees' ? text : `${text} ${currency}`;
 }
@@ -89,7 +89,7 @@ async function refOf(key: string): Promise<CompanyRef | null> {
   return company ? companyRef(company) : null;
 }
 
-/** Who states a gross result in the place of a gross profit is asked for that, by its own name. */
+/** A company that states a gross result, not a gross profit, gets that line under its own name. */
 function withGrossResult(
   fields: readonly StatementField[],
   periods: readonly FinancialPeriod[],
@@ -103,7 +103,9 @@ function withGrossResult(
     : fields;
 }
 
-/** The statement values of a company's financial years; null when the register lacks it. */
+/**
+ * The statement values of a company's financial years; null when the register lacks the company.
+ */
 export async function accountFigures(
   _caller: Caller,
   { key, fields = MAIN_FIELDS, year, scope: wanted, periods }: FiguresAsked<StatementField>,
@@ -141,7 +143,7 @@ export async function accountFigures(
   return { company, scope, periods: chosen, years: all.map(yearOf) };
 }
 
-/** The key figures of a company's financial years; null when the register lacks it. */
+/** The key figures of a company's financial years; null when the register lacks the company. */
 export async function keyFigureValues(
   _caller: Caller,
   { key, fields, year, scope: wanted, periods }: FiguresAsked<KeyFigureId>,

@@ -9,11 +9,11 @@ import { type ListedCompany, toListed } from './listed';
 
 export type NamedCompany =
   /**
-   * `isSame`: it is called just so, but for its legal form, or has that number; `respelled`:
-   * words of the name that were taken for others.
+   * `isSame`: the name matches exactly, except for the legal form, or the number does; `respelled`:
+   * words of the name that were read as other ones.
    */
   | { kind: 'one'; company: ListedCompany; isSame: boolean; respelled?: Respelling[] }
-  /** Several fit, or are called just so; the first of them, and the search that finds all. */
+  /** Several companies fit or have exactly this name; the first, and the search that finds all. */
   | {
       kind: 'several';
       companies: ListedCompany[];
@@ -24,7 +24,7 @@ export type NamedCompany =
   | { kind: 'none'; asked: string };
 
 const MOST_NAMED = 5;
-/** Of all that fit so many are looked at. */
+/** Maximum matches that are examined. */
 const MOST_SEEN = 20;
 const OF_NAMES: readonly MatchedField[] = ['name', 'formerName', 'secondaryName', 'cvr', 'pNumber'];
 
@@ -33,12 +33,12 @@ async function findOnce(name: string): Promise<NamedCompany> {
   const named = items.filter(({ matchedOn }) => matchedOn && OF_NAMES.includes(matchedOn.field));
   const core = coreOf(name);
   const same = named.filter((item) => item.name !== null && coreOf(item.name) === core);
-  // Of those that differ in their legal form the one that is written so.
+  // Among companies that differ in their legal form, the one that is written out.
   const written = same.filter(
     (item) => item.name !== null && foldSearched(item.name) === foldSearched(name),
   );
   const isSame = same.length > 0;
-  // Names with just these words are meant, and found, before those that are only like it.
+  // Names with exactly these words take precedence over names that only resemble them.
   const exact = named.filter((item) => ` ${coreOf(item.name ?? '')} `.includes(` ${core} `));
   const isCut = exact.length === items.length && total > items.length;
   const worded = exact.length > 0 && !isCut ? exact : null;
@@ -60,7 +60,7 @@ async function findOnce(name: string): Promise<NamedCompany> {
 /** "Nordhavns" may be the genitive of Nordhavn. */
 const withoutGenitive = (name: string) => name.replace(/(?<=\p{L}{2})['’]?s$|['’]$| s$/u, '');
 
-/** The company of a name, as somebody writes it in a question, or those that it may be. */
+/** The company with a name as users write it in a question, or those that may be meant. */
 export async function findNamedCompany(name: string): Promise<NamedCompany> {
   const found = await findOnce(name);
   const shorter = withoutGenitive(name);
@@ -72,7 +72,7 @@ export async function findNamedCompany(name: string): Promise<NamedCompany> {
   return found;
 }
 
-/** The company of a CVR number; of eight digits that are none, those with that phone number. */
+/** The company with a CVR number, or the companies with these eight digits as a phone number. */
 export async function findCompanyByKey(key: string): Promise<NamedCompany> {
   const [company] = await listCompaniesByKey([key]);
   if (company) return { kind: 'one', company: toListed(company), isSame: true };

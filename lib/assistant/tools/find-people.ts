@@ -6,11 +6,11 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { type Caller, type CompanyRef, companyRef } from './facts';
 
 export type FoundPerson = {
-  /** The register's own number, as text. */
+  /** The register's own number for the person, as text. */
   id: string;
   name: string;
   currentRoles: number;
-  /** The first companies, of today or else of former roles, and how many there are. */
+  /** The first companies, of current roles or else of former ones, and the number of all. */
   companies: (CompanyRef & { group: RoleGroup; former: boolean })[];
   companiesTotal: number;
   /** The page of the person's companies. */
@@ -22,7 +22,7 @@ export type FoundPeople = {
   /** Whether there are more than `total`. */
   hasMore: boolean;
   people: FoundPerson[];
-  /** The page of the same search. */
+  /** The page for the same search. */
   href: string;
 };
 
@@ -39,7 +39,7 @@ const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonH
   href: paths.person(id),
 });
 
-/** People by the words of their names, the first twenty. */
+/** People whose names have these words, the first twenty. */
 export async function findPeople(
   _caller: Caller,
   { name }: { name: string },

@@ -6,7 +6,7 @@ import { getOwnRecord } from '@/lib/overview/queries';
 import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
 
 export type HistoryEvent = Pick<TimelineEvent, 'field' | 'before' | 'after'> & {
-  /** The day it took effect where the register tells, else the day it was seen. */
+  /** The day it took effect if the register gives it, else the day it was seen. */
   on: string;
   href: string;
 };
@@ -15,12 +15,12 @@ export type CompanyHistory = {
   company: CompanyRef;
   /** Newest first. */
   events: HistoryEvent[];
-  /** With those that are too many to be told. */
+  /** Including those that are too many to list. */
   total: number;
   href: string;
 };
 
-/** What happened to a company; null when the register lacks it. */
+/** The events of a company; null when the register lacks it. */
 export async function companyHistory(
   _caller: Caller,
   { key }: { key: string },

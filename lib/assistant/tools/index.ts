@@ -33,15 +33,15 @@ import {
 import { countRegister, filterValues, searchRegister } from './search';
 import { companySignals } from './signals';
 
-/** A question that may be asked of the register: it reads, and changes nothing. */
+/** A query of the register, which only reads. */
 export type AssistantTool = {
   description: string;
   schema: z.ZodType;
-  /** Null: what was asked for is not in the register. */
+  /** Resolves to null when the register lacks what was requested. */
   run: (caller: Caller, given: unknown) => Promise<unknown>;
 };
 
-/** Arguments are parsed here, whoever gives them. */
+/** Parses the arguments here, for every caller. */
 function toolOf<S extends z.ZodType>(
   description: string,
   schema: S,
@@ -54,7 +54,7 @@ function toolOf<S extends z.ZodType>(
   };
 }
 
-/** All that a model may use. */
+/** All tools that a model may use. */
 export const assistantTools: Record<string, AssistantTool> = {
   search: toolOf(
     'Finds companies by words of their name or CVR number, and by filters: the exact total, the first companies, and the address of the same search.',

@@ -14,15 +14,15 @@ export type ListedCompany = ChosenRef & {
   town: string | null;
   employees: string | null;
   founded: string | null;
-  /** The first day of the status; of a ceased company its last day. */
+  /** The first day of the status; for a ceased company, its last day. */
   statusSince: string | null;
-  /** Of the newest accounts, in DKK. */
+  /** From the newest accounts, in DKK. */
   revenue: string | null;
   grossProfit: string | null;
-  /** Only in a list that is ordered by them. */
+  /** Only in a list that is sorted by them. */
   profit?: string | null;
   equity?: string | null;
-  /** Of the revenue against the year before. */
+  /** Growth of the revenue from the year before. */
   growth?: string | null;
 };
 

@@ -15,7 +15,7 @@ type Asked = { groups: readonly RoleGroup[]; among?: Among; limit?: number };
 type Row = Pick<Holder, 'id' | 'name' | 'held'>;
 
 const ask = (groups: readonly RoleGroup[], among: Among, limit: number) => {
-  // A founding is of no day, and has no end.
+  // A founding has no day and no end.
   const isHeld = groups.every((group) => group === 'FOUNDER') ? Prisma.sql`true` : heldToday;
   return registerDb.$queryRaw<Row[]>`
     SELECT most.id::text, name, held FROM (
@@ -26,7 +26,7 @@ const ask = (groups: readonly RoleGroup[], among: Among, limit: number) => {
     ) most JOIN participants USING (id) ORDER BY held DESC, name, id`;
 };
 
-/** Who holds roles of some kinds in most companies today. */
+/** The holders of some kinds of role in the most companies today. */
 export async function mostHeld(
   _caller: Caller,
   { groups, among = {}, limit = 5 }: Asked,

@@ -8,7 +8,7 @@ import { type Caller, type CompanyRef, companyRef } from './facts';
 import { type ListedCompany, toListed } from './listed';
 import { countRegister, type Found, MOST_LISTED, searchRegister } from './search';
 
-/** How far around a company is looked, unless it is said. */
+/** The radius around a company when the question gives none. */
 const DEFAULT_KM = 5;
 export const MOST_KM = 100;
 
@@ -18,23 +18,25 @@ export type NearCompany = ListedCompany & { km: number; isExact: boolean };
 export type Near = {
   company: CompanyRef;
   km: number;
-  /** All within so many kilometres that fit, and whether the company is one of them. */
+  /** All companies that fit within the radius, and whether the company itself is one of them. */
   found: Omit<Found, 'companies'>;
   withItself: boolean;
-  /** Whether none that fits is nearer than those that are listed. */
+  /** Whether no company that fits is nearer than the listed ones. */
   isNearest: boolean;
-  /** Of all the nearest, or of those that fit the first of the search by nearness; without itself. */
+  /**
+   * The nearest of all, or the first matches of the search by distance; without the company itself.
+   */
   companies: NearCompany[];
 };
 
-/** The register has no position of the company. */
+/** The register has no position for the company. */
 export type Nowhere = { company: CompanyRef; position: null };
 
 type Asked = { key: string; km?: number; filters?: CompanyFilters };
 
 const isAtAddress = ({ locationPrecision }: CompanyDetail) => locationPrecision === 'ADDRESS';
 
-/** The first companies of a search by nearness; without filters the nearest of all. */
+/** The first companies of a search by distance; without a search, the nearest of all. */
 async function around(from: CompanyDetail, listed: ListedCompany[] | null): Promise<NearCompany[]> {
   const center = { latitude: from.latitude ?? 0, longitude: from.longitude ?? 0 };
   const near = listed
@@ -54,7 +56,7 @@ async function around(from: CompanyDetail, listed: ListedCompany[] | null): Prom
     }));
 }
 
-/** Companies around one; null when the register lacks it. */
+/** Companies near another one; null when the register lacks it. */
 export async function nearCompanies(
   caller: Caller,
   { key, km = DEFAULT_KM, filters = {} }: Asked,

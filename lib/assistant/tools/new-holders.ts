@@ -26,7 +26,7 @@ type Row = {
   total: number;
 };
 
-/** A new one has begun and another one, who was there before, has ended until a month after. */
+/** A holder is new when another one, who was there before, left no later than 31 days after. */
 const ask = ({ group, from, to = '9999-12-31', among = {}, limit = 5 }: Asked) =>
   registerDb.$queryRaw<Row[]>`
     SELECT key, companies.name, advertising_protected AS "advertisingProtected",
@@ -50,7 +50,7 @@ const ask = ({ group, from, to = '9999-12-31', among = {}, limit = 5 }: Asked) =
     JOIN participants ON participants.id = begun.participant_id
     ORDER BY begun."on" DESC, key LIMIT ${limit}`;
 
-/** Companies in which somebody new took over a kind of role within a period, the latest first. */
+/** Companies in which a new holder took over a kind of role within a period, latest first. */
 export async function newHolders(_caller: Caller, asked: Asked): Promise<NewHolders> {
   const rows = await remembered(JSON.stringify(['newHolders', asked]), () => ask(asked));
   const total = Number(rows[0]?.total ?? 0);

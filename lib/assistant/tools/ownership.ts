@@ -7,16 +7,16 @@ import { getOwnership } from '@/lib/roles/ownership';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
 import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
 
-/** Who owns a share of what was named before, or what it owns. */
+/** An owner of a share in the node above, or a company that it owns a share of. */
 export type OwnershipFact = {
   name: string;
   href: string;
   /** As the register publishes it. */
   ownership: string | null;
-  /** Of a company that is not active. */
+  /** Set for a company that is not active. */
   status: string | null;
   advertisingProtected: boolean;
-  /** Told above, with what hangs on it. */
+  /** Already listed above, with the branches below it. */
   namedBefore: boolean;
   next: OwnershipFact[];
 };
@@ -25,7 +25,7 @@ export type OwnershipFacts = {
   company: CompanyRef;
   owners: OwnershipFact[];
   owned: OwnershipFact[];
-  /** There is more than is told. */
+  /** Whether some of the structure was left out. */
   isCut: boolean;
   href: string;
 };
@@ -44,7 +44,9 @@ const factsOf = <Node extends Owner | Owned>(
     next: factsOf(next, hrefOf),
   }));
 
-/** Ownership over several companies, both ways; null when the register lacks the company. */
+/**
+ * Ownership across several companies, in both directions; null when the register lacks the company.
+ */
 export async function ownershipChain(
   _caller: Caller,
   { key }: { key: string },

@@ -12,24 +12,24 @@ import { type Caller, type ChosenRef, type CompanyRef, companyRef, orNull, place
 import { type ListedCompany, toListed } from './listed';
 
 export type RoleFact = {
-  /** The register's own number of whoever holds the role. */
+  /** The register's own number for the holder of the role. */
   id: string;
   group: RoleGroup;
-  /** The register's Danish words. */
+  /** In the register's Danish wording. */
   title: string | null;
   name: string;
   since: string | null;
   until: string | null;
   /** Share of the capital, as the register publishes it. */
   ownership: string | null;
-  /** The page of whoever holds the role. */
+  /** The page of the holder of the role. */
   href: string;
 };
 
 export type Roles = {
   company: CompanyRef;
   roles: RoleFact[];
-  /** Roles held today, and former ones, whichever are listed. */
+  /** Numbers of current and of former roles, whichever are listed. */
   currentTotal: number;
   formerTotal: number;
   signingRule: string | null;
@@ -47,7 +47,9 @@ const toRole = ({ participant, ...role }: CompanyRole): RoleFact => ({
   href: paths.person(participant.id),
 });
 
-/** Who holds roles in a company, or held them; null when the register lacks the company. */
+/**
+ * The holders of roles in a company, current or former; null when the register lacks the company.
+ */
 export async function companyRoles(
   _caller: Caller,
   { key, groups, former = false }: { key: string; groups?: readonly RoleGroup[]; former?: boolean },
@@ -71,13 +73,13 @@ export async function companyRoles(
 
 export type Owned = {
   company: CompanyRef;
-  /** The largest shares first, and how many there are. */
+  /** The largest shares first; `total` counts all. */
   owned: (ChosenRef & { ownership: string | null; since: string | null })[];
   total: number;
   href: string;
 };
 
-/** The companies that a company owns a part of; null when the register lacks it. */
+/** The companies that a company owns a part of; null when the register lacks the company. */
 export async function ownedCompanies(
   _caller: Caller,
   { key }: { key: string },
@@ -99,7 +101,7 @@ export type Similar = {
   similar: (ListedCompany & { reasons: string[] })[];
 };
 
-/** Active companies like one; null when the register lacks it. */
+/** Active companies similar to another one; null when the register lacks it. */
 export async function similarCompanies(
   _caller: Caller,
   { key }: { key: string },

@@ -11,7 +11,7 @@ import { type Caller, type ChosenRef, type CompanyRef, companyRef, orNull } from
 
 export type HeldFact = ChosenRef & {
   status: string;
-  /** The register's Danish words. */
+  /** The register's Danish wording. */
   statusText: string | null;
   group: RoleGroup;
   ownership: string | null;
@@ -23,16 +23,16 @@ type Count = { value: number; shown: string; href: string };
 export type PersonFacts = {
   name: string;
   href: string;
-  /** Companies with a role of today, those that were left, and of both those that went bankrupt. */
+  /** Companies with a current role, with only former roles, and the bankrupt ones among both. */
   current: Count;
   former: Count;
   bankrupt: Count;
-  /** The first companies of the kinds of role that are asked for, and how many there are. */
+  /** The first companies for the requested kinds of role, and the number of all. */
   held: HeldFact[];
   heldTotal: Count;
-  /** Those are of the past: there is none of today, or the past was asked for. */
+  /** Whether these are of the past: there are no current ones, or the past was requested. */
   heldFormerly: boolean;
-  /** The first companies that went bankrupt, where they are asked for. */
+  /** The first companies that went bankrupt, when requested. */
   bankrupts: HeldFact[];
 };
 
@@ -46,7 +46,7 @@ const toHeldFact = ({ status, statusText, group, ownership, leftOn, ...of }: Hel
   ownership: ownership && bandText(ownership),
 });
 
-/** The companies of somebody that went bankrupt, each with a role there. */
+/** A person's companies that went bankrupt, each with a role there. */
 async function listBankrupt(person: Person, limit: number): Promise<HeldFact[]> {
   if (person.bankruptTotal === 0) return [];
   const { items } = await listPersonCompanies(person, { which: 'BANKRUPT', page: 1 });
@@ -65,7 +65,7 @@ type PersonAsked = {
   limit?: number;
 };
 
-/** The companies of a person, or of an organisation; null when the register lacks it. */
+/** The companies of a person, or of an organisation; null when the register lacks the holder. */
 export async function personFacts(
   _caller: Caller,
   asked: PersonAsked,
@@ -94,12 +94,12 @@ export async function personFacts(
 }
 
 export type ColleagueFacts = {
-  /** Who shares most companies first, with one of them. */
+  /** Those with the most shared companies first, each with one of these companies. */
   people: { name: string; href: string; company: CompanyRef; shared: number }[];
   total: number;
 };
 
-/** Who leads or owns the same companies as somebody today. */
+/** People who lead or own the same companies as a person today. */
 export async function colleagueFacts(
   _caller: Caller,
   { id }: { id: string },

@@ -5,7 +5,7 @@ const MOST_KEPT = 100;
 
 const kept = new Map<string, { until: number; value: Promise<unknown> }>();
 
-/** What costs a look at all roles of the register is not looked for again within ten minutes. */
+/** Caches the result of a query over all roles of the register for ten minutes. */
 export function remembered<T>(key: string, work: () => Promise<T>): Promise<T> {
   const now = Date.now();
   const known = kept.get(key);

@@ -6,15 +6,15 @@ import { isoDay } from '@/lib/format';
 import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
 
 export type ReportFact = {
-  /** The last day of the year it is of. */
+  /** The last day of its financial year. */
   endDate: string;
   publishedAt: string | null;
   amended: boolean;
-  /** Where it is listed, with the report itself. */
+  /** The page that lists it, with a link to the report itself. */
   href: string;
 };
 
-/** When a company published its annual reports, newest first; null when the register lacks it. */
+/** The publication days of a company's annual reports, newest first; null when it is unknown. */
 export async function annualReports(
   _caller: Caller,
   { key }: { key: string },

@@ -29,13 +29,15 @@ export type SavedFound = {
 };
 
 export type SavedAsked = {
-  /** Name of one of the caller's lists. */
+  /** The name of one of the caller's lists. */
   list?: string;
   tag?: string;
   search?: string;
 };
 
-/** Without one of just that name the only one that folds to it: "min liste moebler". */
+/**
+ * Without a list of exactly this name, the only one whose name folds to it: "min liste moebler".
+ */
 function listNamed<L extends { name: string }>(lists: readonly L[], name: string): L | undefined {
   const same = lists.find((list) => labelKey(list.name) === labelKey(name));
   const folded = foldText(name);
@@ -43,7 +45,7 @@ function listNamed<L extends { name: string }>(lists: readonly L[], name: string
   return same ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
-/** What the caller has saved, and nobody else: the newest first. Null: no list of that name. */
+/** The caller's own saved companies, newest first. Null when there is no list of that name. */
 export async function savedCompanies(
   { userId }: Caller,
   { list: name, tag, search }: SavedAsked,
@@ -79,7 +81,7 @@ export async function savedCompanies(
   };
 }
 
-/** Whether the caller has saved a company, and in which lists it is. */
+/** Whether the caller has saved a company, and in which lists. */
 export async function isSaved({ userId }: Caller, key: string) {
   const stateOf = await findSaveStates(userId, [key]);
   const { id, lists = [] } = stateOf(key);

@@ -44,7 +44,7 @@ const day = z
 
 const days = (text: string) => z.strictObject({ from: day, to: day }).optional().describe(text);
 
-/** The filters of the screens, one range of each number. */
+/** The filters of the screens, with one range for each number. */
 const filters = z
   .strictObject({
     industry: values.describe('Danish texts, exactly as filter_values gives them'),

@@ -11,11 +11,11 @@ import type { Caller } from './facts';
 import { type ListedCompany, toListed } from './listed';
 
 export type SearchAsked = {
-  /** Words that companies are searched for by; null or none: all that fit the filters. */
+  /** Words to search for; null or none: all companies that fit the filters. */
   search?: string | null;
   filters?: CompanyFilters;
   sort?: SearchSort | null;
-  /** How many companies are listed. */
+  /** Number of companies to list. */
   limit?: number;
 };
 
@@ -29,10 +29,10 @@ export type Found = {
   problems: string[];
 };
 
-/** Companies of one answer. */
+/** Maximum companies in an answer. */
 export const MOST_LISTED = 10;
 
-/** Companies by words and filters, exactly as the page that `href` opens finds them. */
+/** Finds companies by words and filters, exactly as the page at `href` does. */
 export async function searchRegister(
   _caller: Caller,
   { search = null, filters = {}, sort, limit = 5 }: SearchAsked,
@@ -41,7 +41,7 @@ export async function searchRegister(
   const text = search?.trim() || null;
   const order = sort ?? 'relevance';
   const found = await searchCompanies({
-    // With values that no company has too: left out, they would find more.
+    // Includes values that no company has: without them, the search would find more.
     search: text,
     filters,
     sort: order,
@@ -62,7 +62,7 @@ export async function searchRegister(
   };
 }
 
-/** How many companies fit, without listing them. */
+/** Counts the companies that fit, without listing them. */
 export function countRegister(caller: Caller, asked: Omit<SearchAsked, 'limit'>): Promise<Found> {
   return searchRegister(caller, { ...asked, limit: 0 });
 }
@@ -71,7 +71,7 @@ type ValueField = 'industry' | 'companyType' | 'region' | 'municipality';
 
 const MOST_VALUES = 30;
 
-/** Values of a filter, as the register spells them, with the number of companies that have each. */
+/** Values of a filter in the register's spelling, each with its number of companies. */
 export async function filterValues(
   _caller: Caller,
   { field, contains = '' }: { field: ValueField; contains?: string },

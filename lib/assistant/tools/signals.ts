@@ -12,34 +12,37 @@ import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
 
 export type SignalFact = {
   kind: Signal['kind'];
-  /** Amounts, shares and days as they are written. */
+  /** Amounts, shares and days as text for display. */
   shown?: Record<string, string | number>;
-  /** Companies that own it, with their share and how they are; the first of `total`. */
+  /** Companies that own it, with their share and status; the first of `total`. */
   owners?: (CompanyRef & {
     ownership: string | null;
     status: CompanyStatus;
     ending: EndedStatus | null;
-    /** Of an ended one: its last day. */
+    /** The last day of a company that ended. */
     since: string | null;
   })[];
-  /** Whom it is of, and how many other companies of each went bankrupt; the first of `total`. */
+  /**
+   * The people it is about, and how many of their other companies went bankrupt; the first of
+   * `total`.
+   */
   people?: {
     name: string;
     companies: number;
-    /** The last ones of them; `on`: when it went bankrupt or ended so. */
+    /** The latest of them; `on`: the day it went bankrupt or ended so. */
     named: (CompanyRef & { on: string | null })[];
     href: string;
   }[];
   total?: number;
-  /** Where it stands. */
+  /** The address at which it is shown. */
   href: string;
 };
 
 export type CompanySignals = {
   company: CompanyRef;
-  /** Null of a company that ended: how it ended is its status. */
+  /** Null for a company that ended: its status says how. */
   signals: SignalFact[] | null;
-  /** Whether there were annual accounts to look at. */
+  /** Whether there were annual accounts to examine. */
   hasAccounts: boolean;
   href: string;
 };
@@ -71,7 +74,7 @@ function toFact(key: string, signal: Signal): SignalFact {
   return { kind, people, total: signal.total, href: here };
 }
 
-/** What a creditor looks at first, as facts; null when the register lacks the company. */
+/** The signals that a creditor checks first, as facts; null when the register lacks the company. */
 export async function companySignals(
   _caller: Caller,
   { key }: { key: string },

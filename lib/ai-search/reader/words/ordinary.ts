@@ -1,6 +1,5 @@
 /**
- * Ordinary Danish and English words that are one letter away from a word of the lexicon, but are no
- * misspellings of it.
+ * Ordinary Danish and English words one letter away from a word of the lexicon: no misspellings.
  */
 const words = `
 activate adressat advocate afflade afkald aflægger afmelde ailment aktivitet aliment allerede
