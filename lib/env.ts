@@ -131,4 +131,4 @@ export const scriptEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /** Set by the launcher when the server, instead of Next, handles shutdown; see lib/operation. */
-export const endsItself = process.env.NEXT_MANUAL_SIG_HANDLE !== undefined;
+export const handlesShutdown = process.env.NEXT_MANUAL_SIG_HANDLE !== undefined;

@@ -1,9 +1,9 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyWhenCalm } from '@/components/ui/lazy-when-calm';
+import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
 
-const Link = lazyWhenCalm(async () => (await import('./resend-link')).ResendLink);
+const Link = lazyWhenIdle(async () => (await import('./resend-link')).ResendLink);
 
 export function Resend(props: { kind: 'verify' | 'reset'; email: string }) {
   return (

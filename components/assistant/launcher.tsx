@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { takenBackBy } from '@/components/shell/tell-unreachable';
+import { undoOnFailure } from '@/components/shell/tell-unreachable';
 import { onDemand, prefetch } from '@/components/ui/on-demand';
 
 const load = () => import('./assistant-panel').then(({ AssistantPanel }) => AssistantPanel);
@@ -45,7 +45,7 @@ export function Launcher({ userId, place, className, children }: Props) {
           open={open}
           opener={button}
           onClose={() => setOpen(false)}
-          {...takenBackBy(takeBack)}
+          {...undoOnFailure(takeBack)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Turn, untold } from './turns';
+import { type Turn, turnsMissingFromHistory } from './turns';
 
 const turn = (id: number, more: Partial<Turn> = {}): Turn => ({
   id,
@@ -14,13 +14,13 @@ const idsOf = (turns: Turn[]) => turns.map(({ id }) => id);
 describe('beside a history that was just read', () => {
   it('stands nothing that was over before', () => {
     const partly = turn(2, { state: 'stopped' });
-    expect(untold([turn(1), partly], new Set([1, 2]), [entry(1)])).toEqual([]);
+    expect(turnsMissingFromHistory([turn(1), partly], new Set([1, 2]), [entry(1)])).toEqual([]);
   });
 
   it('stays an answer that ended meanwhile, unless the history has it', () => {
-    expect(idsOf(untold([turn(1), turn(2)], new Set(), [entry(1)]))).toEqual([2]);
+    expect(idsOf(turnsMissingFromHistory([turn(1), turn(2)], new Set(), [entry(1)]))).toEqual([2]);
     const other = { user: 'Question 2', ai: 'What was answered last week' };
-    expect(idsOf(untold([turn(2)], new Set(), [other]))).toEqual([2]);
+    expect(idsOf(turnsMissingFromHistory([turn(2)], new Set(), [other]))).toEqual([2]);
   });
 
   it('stays what is running, failed, or was stopped before the first word', () => {
@@ -29,6 +29,6 @@ describe('beside a history that was just read', () => {
       turn(2, { state: 'failed', error: 'No.' }),
       turn(3, { state: 'stopped', answer: '' }),
     ];
-    expect(untold(lost, new Set([1, 2, 3]), [entry(1), entry(2)])).toEqual(lost);
+    expect(turnsMissingFromHistory(lost, new Set([1, 2, 3]), [entry(1), entry(2)])).toEqual(lost);
   });
 });

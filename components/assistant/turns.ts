@@ -41,7 +41,7 @@ export const isLost = (turn: Turn) =>
  * The turns that a freshly loaded history does not contain. `ended` holds the turns that had
  * finished when it was requested; one that finished since then may or may not be in it.
  */
-export function untold(
+export function turnsMissingFromHistory(
   turns: readonly Turn[],
   ended: ReadonlySet<number>,
   entries: readonly Pick<ChatEntryOnWire, 'user' | 'ai'>[],

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { ask, chatHistory } from '@/lib/api/assistant';
 import { ApiError } from '@/lib/api/call';
 import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
-import { afterEvent, isLost, isRunning, type Turn, untold } from './turns';
+import { afterEvent, isLost, isRunning, type Turn, turnsMissingFromHistory } from './turns';
 import { useHistory } from './use-history';
 import { useTurns } from './use-turns';
 
@@ -64,7 +64,7 @@ export function useChat({ userId, onQuotaOver }: Options) {
   const refresh = useCallback(async () => {
     const ended = new Set(latest.current.filter((turn) => !isLost(turn)).map(({ id }) => id));
     const entries = await load();
-    if (entries) setTurns((before) => untold(before, ended, entries));
+    if (entries) setTurns((before) => turnsMissingFromHistory(before, ended, entries));
   }, [load, latest, setTurns]);
 
   async function clear() {

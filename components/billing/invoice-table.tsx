@@ -23,14 +23,17 @@ function Status({ status }: { status: string }) {
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 }
 
-/** Real invoices, newest first, each linked to its page at the provider. */
+/**
+ * Real invoices, newest first, each linked to its page at the provider. The long numbers are last,
+ * where a narrow screen hides them until the table is scrolled.
+ */
 export function InvoiceTable({ label, invoices }: { label: string; invoices: InvoiceOnWire[] }) {
   const t = useTranslations('invoices');
   const columns = [
     { label: t('date') },
-    { label: t('id') },
     { label: t('amount'), className: 'text-right' },
     { label: t('status') },
+    { label: t('id') },
   ];
   return (
     <PlainTable label={label} columns={columns}>
@@ -40,6 +43,10 @@ export function InvoiceTable({ label, invoices }: { label: string; invoices: Inv
           className="h-10 border-line border-b last:border-b-0 *:whitespace-nowrap *:px-3 *:py-2"
         >
           <td className="text-ink">{formatMomentDay(new Date(date))}</td>
+          <td className="text-right">{formatMoney(amount, currency)}</td>
+          <td>
+            <Status status={status} />
+          </td>
           <td>
             {url === null ? (
               id
@@ -55,10 +62,6 @@ export function InvoiceTable({ label, invoices }: { label: string; invoices: Inv
                 <span className="sr-only">{t('newTab')}</span>
               </a>
             )}
-          </td>
-          <td className="text-right">{formatMoney(amount, currency)}</td>
-          <td>
-            <Status status={status} />
           </td>
         </tr>
       ))}

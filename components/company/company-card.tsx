@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { InLists } from '@/components/saved/in-lists';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardClass } from '@/components/ui/card';
+import { dotted } from '@/components/ui/dotted';
 import { cn } from '@/lib/cn';
 import { formatNumber, truncate } from '@/lib/format';
 import type { ResultView, SortedAmount } from '@/lib/search/types';
@@ -121,42 +122,30 @@ function CardMarks({ company }: { company: CardCompany }) {
   );
 }
 
-const inDanish = (text: string | null) =>
-  text && (
-    <span key={text} lang="da">
-      {text}
-    </span>
-  );
+const inDanish = (text: string | null) => text && <span lang="da">{text}</span>;
 
 type FactsProps = { company: CardCompany; t: CompanyTexts; isList: boolean };
 
 function CardFacts({ company, t, isList }: FactsProps) {
   const count = employeesText(company.employees);
-  const facts = [
-    inDanish(company.postalDistrict ?? company.municipality),
-    count && (
-      <span key="employees" className="whitespace-nowrap">
-        {t('employees', { count, plural: count === '1' ? 1 : 2 })}
-      </span>
-    ),
-    inDanish(company.companyType),
-  ].filter(Boolean);
   return (
     <p
       className={cn(
-        'w-full text-muted text-sm',
+        'dotted w-full text-muted text-sm',
         isList ? '@max-[38rem]:touch:pr-20' : 'touch:pr-20',
       )}
     >
-      {/* The non-breaking space keeps a line from starting with a dot. */}
-      {facts.length > 0
-        ? facts.flatMap((fact, place) => (place > 0 ? ['\u00a0· ', fact] : [fact]))
-        : MISSING}
+      {dotted([
+        t('cvr', { key: company.key }),
+        inDanish(company.postalDistrict ?? company.municipality),
+        count && t('employees', { count, plural: count === '1' ? 1 : 2 }),
+        inDanish(company.companyType),
+      ])}
       {/* Keeps room for Save at the end of the last line; on touch screens it is two lines high. */}
       <span
         aria-hidden
         className={cn(
-          'inline-block w-20 touch:hidden in-[[data-lines]:has(+p)]:hidden',
+          'h-5 w-17 touch:hidden in-[[data-lines]:has(+p)]:hidden',
           isList && '@min-[38rem]:hidden',
         )}
       />

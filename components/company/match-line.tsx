@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { dotted } from '@/components/ui/dotted';
 import { truncate } from '@/lib/format';
 import type { MatchedOn } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
@@ -15,20 +16,13 @@ export function MatchLine({ company, t }: { company: CardCompany; t: CompanyText
     ...respelled.map((change) => t.rich('respelled', { ...change, da })),
   ].filter((reason) => reason !== null);
   if (reasons.length === 0) return null;
-  return (
-    <p className="mt-1 break-words pr-20 text-muted text-xs">
-      {reasons.map((reason, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never reorder
-        <Fragment key={place}>
-          {place > 0 && ' · '}
-          {reason}
-        </Fragment>
-      ))}
-    </p>
-  );
+  return <p className="dotted mt-1 break-words pr-20 text-muted text-xs">{dotted(reasons)}</p>;
 }
 
 function isOnCard(company: CardCompany, { field, text }: MatchedOn): boolean {
   const { industry, companyType, postalDistrict, municipality } = company;
-  return field === 'name' || [industry, companyType, postalDistrict ?? municipality].includes(text);
+  return (
+    ['name', 'cvr'].includes(field) ||
+    [industry, companyType, postalDistrict ?? municipality].includes(text)
+  );
 }

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { wordsOf } from '@/lib/i18n/words-of';
 import type { Ignored } from '@/lib/search/search-params';
+import { curly } from './curly';
 
 const SHOWN = 5;
 
@@ -12,7 +13,12 @@ export function IgnoredNote({ ignored = [], also = [] }: Props) {
   const t = useTranslations('filters');
   const say = wordsOf(useLocale());
   const sentences = [
-    ...ignored.map(({ param, sentence }) => `${t(`ignoredParam.${param}`)}: ${say(sentence)}`),
+    ...ignored.map(({ param, sentence }) => {
+      const said = curly(say(sentence));
+      // A request such as "Search at most 200 characters" needs no label.
+      if (param === 'search' && /^\p{Lu}/u.test(said)) return said;
+      return `${t(`ignoredParam.${param}`)}: ${said}`;
+    }),
     ...also,
   ];
   if (sentences.length === 0) return null;

@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState, useTransition } from 'react';
-import { whenCalmOrUsed } from '@/components/ui/when-calm';
+import { whenIdleOrUsed } from '@/components/ui/when-idle';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import { choicesOf, FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
 import type { FilterProblem, readFilters } from '@/lib/search/read-filters';
@@ -112,7 +112,7 @@ function useReader(): Reader | null {
   useEffect(() => {
     let isLeft = false;
     const load = async () => {
-      await whenCalmOrUsed();
+      await whenIdleOrUsed();
       const { readFilters } = await import('@/lib/search/read-filters');
       // Wrapped, because a setter calls a function that it is given.
       if (!isLeft) setRead(() => readFilters);

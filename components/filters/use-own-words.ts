@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { DEFAULT_LANGUAGE } from '@/lib/i18n/languages';
 import { ownWords } from '@/lib/i18n/own-words';
+import { curly } from './curly';
 
 /** A message of the API in the page's language; undefined until the translations are loaded. */
 export function useOwnWords(sentence: string | undefined): string | undefined {
@@ -11,6 +12,6 @@ export function useOwnWords(sentence: string | undefined): string | undefined {
     if (sentence === undefined || isAsItIs) return;
     void ownWords().then((say) => setSaid({ sentence, text: say(sentence) }));
   }, [sentence, isAsItIs]);
-  if (isAsItIs) return sentence;
+  if (isAsItIs) return sentence && curly(sentence);
   return said?.sentence === sentence ? said?.text : undefined;
 }

@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/format';
 import { DISCOVER_VIEW, MAP_FILES } from '@/lib/map/addresses';
 import { pixelOf } from '@/lib/map/mercator';
 import {
+  fitsAnyScreen,
   layOut,
   type Part,
   partAround,
@@ -14,7 +15,6 @@ import {
   seenAt,
   styleAround,
   styleAt,
-  willDo,
 } from '@/lib/map/results-sheet';
 import { spread } from '@/lib/map/spread';
 import { Attribution } from './attribution';
@@ -111,7 +111,7 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
 const groundStyle = (points: MapPoint[]) =>
   points.length > 0 ? styleAround(points, PAGE_FIT) : styleAt(DISCOVER_PART);
 
-const canBeSent = (points: MapPoint[]) => points.length === 0 || willDo(points, PAGE_FIT);
+const canBeSent = (points: MapPoint[]) => points.length === 0 || fitsAnyScreen(points, PAGE_FIT);
 
 function lay(points: MapPoint[], size: Size) {
   const part = points.length > 0 ? partAround(points, size, PAGE_FIT) : DISCOVER_PART;

@@ -2,7 +2,7 @@
 
 import type { FeatureCollection } from 'geojson';
 import { memo, useEffect, useMemo, useState } from 'react';
-import { whenCalmOrUsed } from '@/components/ui/when-calm';
+import { whenIdleOrUsed } from '@/components/ui/when-idle';
 import { type PlacedLabel, placeLabels } from '@/lib/map/place-labels';
 import { loadPlaces } from '@/lib/map/places';
 import { type Part, RESULTS_SHEET, type Size, seenAt } from '@/lib/map/results-sheet';
@@ -31,7 +31,7 @@ function usePlaces(): FeatureCollection | null {
   useEffect(() => {
     let isHere = true;
     const begin = async () => {
-      await whenCalmOrUsed();
+      await whenIdleOrUsed();
       const known = await loadPlaces();
       if (isHere) setPlaces(known);
     };

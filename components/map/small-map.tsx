@@ -3,7 +3,7 @@
 import { Maximize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { takenBackBy } from '@/components/shell/tell-unreachable';
+import { undoOnFailure } from '@/components/shell/tell-unreachable';
 import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { formatNumber } from '@/lib/format';
 import { Ground, type Sheet, useGround } from './ground';
@@ -92,7 +92,7 @@ function Opener(props: PlacedCompany) {
           {t('larger')}
         </span>
       </button>
-      {isOpen && <LargerMap {...props} opener={button} onClose={close} {...takenBackBy(close)} />}
+      {isOpen && <LargerMap {...props} opener={button} onClose={close} {...undoOnFailure(close)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { takenBackBy } from '@/components/shell/tell-unreachable';
+import { undoOnFailure } from '@/components/shell/tell-unreachable';
 import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { formatNumber } from '@/lib/format';
 import { useUnread } from './unread-store';
@@ -49,7 +49,7 @@ export function NotificationBell({ unread: given, isSubscriber, icon }: Props) {
           </span>
         )}
       </button>
-      {open && <Panel onClose={close} {...takenBackBy(close)} />}
+      {open && <Panel onClose={close} {...undoOnFailure(close)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import type { Held } from '@/lib/roles/types';
+import { hasEnded } from './has-ended';
 
 /** The register's own term, set in lower case because the register writes it in capitals. */
 export function Title({ role: { title, organ } }: { role: Held }) {
@@ -29,13 +30,15 @@ export function Share({ role: { ownership, votes } }: { role: Held }) {
   );
 }
 
-/** "01/02/2015", "01/02/2015 – 31/12/2019" or a dash. */
-export function HeldPeriod({ role: { validFrom, validTo } }: { role: Held }) {
+/**
+ * "01/02/2015", "01/02/2015 – 31/12/2019", or "01/02/2015, until 30/06/2027" for a role that is
+ * held until a day in the future.
+ */
+export function HeldPeriod({ role }: { role: Held }) {
   const t = useTranslations('roles');
-  if (validTo === null) return <>{validFrom ? formatDay(validFrom) : t('unknownDay')}</>;
-  return (
-    <>
-      {validFrom ? formatDay(validFrom) : t('unknownDay')} – {formatDay(validTo)}
-    </>
-  );
+  const { validFrom, validTo } = role;
+  const from = validFrom ? formatDay(validFrom) : t('unknownDay');
+  if (validTo === null) return <>{from}</>;
+  const to = formatDay(validTo);
+  return <>{hasEnded(role) ? `${from} – ${to}` : t('heldUntil', { from, to })}</>;
 }

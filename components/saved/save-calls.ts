@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/call';
 import { companiesApi } from '@/lib/api/companies';
-import type { HeldEntry } from '@/lib/saved/types';
+import type { RemovedEntry } from '@/lib/saved/types';
 
 const CONFLICT = 409;
 const NOT_FOUND = 404;
@@ -11,10 +11,10 @@ export type SaveAnswer = {
   at: number;
   refused?: boolean;
   /** Tags, note and lists deleted with the entry, which can be restored. */
-  held?: HeldEntry | null;
+  held?: RemovedEntry | null;
 };
 
-export async function save(companyKey: string, held?: HeldEntry): Promise<SaveAnswer> {
+export async function save(companyKey: string, held?: RemovedEntry): Promise<SaveAnswer> {
   try {
     return await companiesApi.saveCompany(companyKey, held);
   } catch (error) {

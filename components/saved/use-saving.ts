@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { refreshUnread } from '@/components/notifications/unread-store';
 import { toast } from '@/components/ui/toast';
 import { ApiError, unreachable } from '@/lib/api/call';
-import type { HeldEntry, SaveState } from '@/lib/saved/types';
+import type { RemovedEntry, SaveState } from '@/lib/saved/types';
 import type { SaveAnswer } from './save-calls';
 import { getKnown, setKnown, useSaved } from './saved-store';
 
@@ -63,7 +63,7 @@ export function useSaving(companyKey: string, given: SaveState) {
   }
 
   /** Refreshes the page, which has the entry's lists, once they are restored. */
-  async function restore(held: HeldEntry) {
+  async function restore(held: RemovedEntry) {
     if (await change(true, ({ save }) => save(companyKey, held))) router.refresh();
     else toast.offer(t('notRestored'), t('again'), () => restore(held));
   }

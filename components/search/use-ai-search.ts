@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useTransition } from 'react';
-import { tellUnreachable } from '@/components/shell/tell-unreachable';
+import { toastUnreachable } from '@/components/shell/tell-unreachable';
 import type { Asking } from './ask-ai';
 import type { ChosenLine } from './panel-types';
 import { useTurn } from './use-turn';
@@ -19,7 +19,7 @@ export function useAiSearch(userId: string, onAnswer?: Asking['onAnswer']) {
   async function ask(sentence: string, clicked: boolean, signal: AbortSignal) {
     // Seldom used, so loaded on demand.
     const code = await import('./ask-ai').catch(() => null);
-    if (code === null) return tellUnreachable();
+    if (code === null) return toastUnreachable();
     const texts = { noData: t('noData'), upgrade: t('upgradePlan') };
     const href = await code.askAi({ userId, sentence, clicked, texts, signal, onAnswer });
     if (href !== null && !signal.aborted) startTransition(() => router.push(href));

@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { takenBackBy } from './tell-unreachable';
+import { undoOnFailure } from './tell-unreachable';
 
 type Props<Given> = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
   /** Loads the dialog's code. */
@@ -37,7 +37,7 @@ export function DialogButton<Given extends object>({ load, given, ...button }: P
           {...given}
           opener={opener}
           onClose={close}
-          {...takenBackBy(close)}
+          {...undoOnFailure(close)}
           fallback={<Waiting tell={setSlow} />}
         />
       )}

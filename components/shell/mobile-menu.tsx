@@ -5,14 +5,14 @@ import { onDemand } from '@/components/ui/on-demand';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import { MenuIcon, menuTrigger } from './menu-trigger';
 import type { Person } from './person';
-import { tellUnreachable } from './tell-unreachable';
+import { toastUnreachable } from './tell-unreachable';
 
 const load = () => import('./mobile-menu-panel').then(({ MobileMenuPanel }) => MobileMenuPanel);
 const Panel = onDemand(load);
 
 export function MobileMenu({ person }: { person: Person }) {
   const t = useTranslations('shell');
-  const { wanted, triggerProps, panelProps } = useLazyPanel(load, tellUnreachable);
+  const { wanted, triggerProps, panelProps } = useLazyPanel(load, toastUnreachable);
   const trigger = (
     <button
       type="button"

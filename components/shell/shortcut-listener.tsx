@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { isCommand, OPEN_SHORTCUTS } from './shortcut-keys';
-import { takenBackBy } from './tell-unreachable';
+import { undoOnFailure } from './tell-unreachable';
 
 const ShortcutsDialog = onDemand(() =>
   import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
@@ -42,5 +42,5 @@ export function ShortcutListener() {
   }, []);
 
   if (!open) return null;
-  return <ShortcutsDialog opener={opener} onClose={close} {...takenBackBy(close)} />;
+  return <ShortcutsDialog opener={opener} onClose={close} {...undoOnFailure(close)} />;
 }

@@ -2,7 +2,7 @@ import { toast } from '@/components/ui/toast';
 import { unreachable } from '@/lib/api/call';
 
 /** Reports code that could not be fetched with the message of an API call without a response. */
-export async function tellUnreachable(): Promise<void> {
+export async function toastUnreachable(): Promise<void> {
   const { message } = await unreachable();
   toast.error(message);
 }
@@ -11,10 +11,10 @@ export async function tellUnreachable(): Promise<void> {
  * For components whose code loads when they are opened: Escape closes them again, and so does a
  * failure to load, which is also reported.
  */
-export const takenBackBy = (takeBack: () => void) => ({
+export const undoOnFailure = (takeBack: () => void) => ({
   onEscape: takeBack,
   onFailed: () => {
     takeBack();
-    void tellUnreachable();
+    void toastUnreachable();
   },
 });

@@ -19,7 +19,7 @@ import { truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Person } from './person';
 import { openShortcuts } from './shortcut-keys';
-import { tellUnreachable } from './tell-unreachable';
+import { toastUnreachable } from './tell-unreachable';
 import { useLogout } from './use-logout';
 
 type Props = { person: Person; avatar: ReactNode };
@@ -32,7 +32,7 @@ export function UserMenuPanel({ person, avatar }: Props) {
   const [open, setOpen] = useState(true);
   useUnheardEscape(() => setOpen(false), open);
   const showShortcuts = () => {
-    if (!openShortcuts(trigger.current)) void tellUnreachable();
+    if (!openShortcuts(trigger.current)) void toastUnreachable();
   };
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import type { Person } from './person';
-import { tellUnreachable } from './tell-unreachable';
+import { toastUnreachable } from './tell-unreachable';
 
 const load = () => import('./user-menu-panel').then(({ UserMenuPanel }) => UserMenuPanel);
 const Panel = onDemand(load);
@@ -18,7 +18,7 @@ type Props = {
 
 export function UserMenu({ person, avatar }: Props) {
   const t = useTranslations('shell');
-  const { wanted, triggerProps, panelProps } = useLazyPanel(load, tellUnreachable);
+  const { wanted, triggerProps, panelProps } = useLazyPanel(load, toastUnreachable);
   const trigger = (
     <button type="button" aria-haspopup="menu" className="block rounded-full" {...triggerProps}>
       {avatar}

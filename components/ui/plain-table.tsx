@@ -6,10 +6,16 @@ type Column = { label: string; className?: string };
 
 type Props = { label: string; columns: readonly Column[]; children: ReactNode };
 
-/** The frame of a read-only table without sorting; scrolls if it is too wide. */
+/**
+ * The frame of a read-only table without sorting. If it is too wide it scrolls; a shaded edge hints
+ * at it.
+ */
 export function PlainTable({ label, columns, children }: Props) {
   return (
-    <ScrollRegion aria-label={label} className="overflow-x-auto rounded-lg border bg-surface">
+    <ScrollRegion
+      aria-label={label}
+      className="more-to-right overflow-x-auto rounded-lg border bg-surface"
+    >
       <table className="w-full border-collapse text-left">
         <thead className="border-b text-muted text-sm">
           <tr>

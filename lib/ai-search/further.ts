@@ -34,7 +34,7 @@ function pageOf({ search, filters, sort }: Reading, asked: Asked): Promise<Searc
  * further ones reuse the newest run of the same sentence and cost nothing.
  * @throws AppError as runAiSearch
  */
-export async function findFurther(user: Asker, asked: Asked): Promise<SearchResult> {
+export async function searchWithFilters(user: Asker, asked: Asked): Promise<SearchResult> {
   const { sentence, page } = asked;
   const known = page > 1 ? await findRunOf(user.id, sentence) : null;
   if (known) return pageOf(known.reading, asked);

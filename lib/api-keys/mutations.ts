@@ -4,7 +4,7 @@ import { digestOf } from '@/lib/auth/secret';
 import { requireOpenSession } from '@/lib/auth/sessions';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { lockPerson } from '@/lib/users/locks';
+import { lockUserCounters } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_KEYS, MESSAGES } from './constants';
 import { toKeyOnWire } from './mapper';
@@ -39,7 +39,7 @@ export async function createKey(
   const secret = newApiKey();
   const key = await db.$transaction(async (tx) => {
     // Serializes concurrent requests of the account, so that both are counted.
-    await lockPerson(tx, owner.id);
+    await lockUserCounters(tx, owner.id);
     await requireOpenSession(tx, owner);
     const working = await tx.apiKey.count({ where: { userId: owner.id, revokedAt: null } });
     if (working >= MAX_KEYS) throw new AppError('forbidden', MESSAGES.tooMany);

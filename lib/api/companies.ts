@@ -1,6 +1,6 @@
 import type { ClickKind } from '@/lib/analytics/constants';
 import type {
-  HeldEntry,
+  RemovedEntry,
   SavedAnswer,
   SavedEntriesAnswer,
   UnsavedAnswer,
@@ -31,7 +31,7 @@ export const companiesApi = {
       signal,
     ),
   /** `held`: the response of `unsaveCompany`, to restore the entry. */
-  saveCompany: (the_key: string, held?: HeldEntry) =>
+  saveCompany: (the_key: string, held?: RemovedEntry) =>
     call<SavedAnswer>('POST', '/saved/add', {
       Data: { the_key },
       held,

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { lockPerson } from '@/lib/users/locks';
+import { lockUserCounters } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import type { TokenPurpose } from '@/prisma/client/enums';
 import { digestOf } from './secret';
@@ -31,7 +31,7 @@ export function createOrderedToken(purpose: TokenPurpose, order: Order): Promise
   const createdAt = new Date(at);
   return db.$transaction(async (tx) => {
     // Serializes concurrent mails to the same user.
-    await lockPerson(tx, userId);
+    await lockUserCounters(tx, userId);
     if (await tx.oneTimeToken.findUnique({ where: { hash } })) return token;
     const newer = { userId, purpose, createdAt: { gt: createdAt } };
     if (await tx.oneTimeToken.findFirst({ where: newer })) return null;
@@ -55,7 +55,7 @@ export async function useOneTimeToken(
   const known = await tx.oneTimeToken.findUnique({ where: { hash }, select: { userId: true } });
   if (!known) return null;
   // Locks the user first, in the same order as token creation and account deletion.
-  await lockPerson(tx, known.userId);
+  await lockUserCounters(tx, known.userId);
   const now = new Date();
   const [used] = await tx.oneTimeToken.updateManyAndReturn({
     where: { hash, purpose, usedAt: null, expiresAt: { gt: now } },

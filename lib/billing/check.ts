@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { Subscription } from '@/prisma/client/client';
-import { chooseSubscription, isAlive, isOurs, toRow } from './choose';
+import { chooseSubscription, hasKnownPlan, isAlive, toRow } from './choose';
 import { closeCustomer } from './customers';
 import type { Provider, ProviderSubscription } from './provider';
 import { removePlan, syncCustomer } from './sync';
@@ -38,7 +38,7 @@ const isSame = (a: Row | null, b: Row | null) =>
 async function byCustomer(provider: Provider): Promise<Map<string, ProviderSubscription[]>> {
   const found = new Map<string, ProviderSubscription[]>();
   for await (const one of provider.everySubscription()) {
-    if (!isOurs(one)) continue;
+    if (!hasKnownPlan(one)) continue;
     found.set(one.customerId, [...(found.get(one.customerId) ?? []), one]);
   }
   return found;

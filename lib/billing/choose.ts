@@ -7,14 +7,14 @@ type Candidate = Standing & {
   periodStart: Date;
   createdAt: Date;
 };
-type Ours<T extends Candidate> = T & { plan: PaidPlan };
+type WithPlan<T extends Candidate> = T & { plan: PaidPlan };
 
 const RANKS: Record<string, number> = { active: 3, trialing: 3, past_due: 2, unpaid: 1, paused: 1 };
 
 /** Whether the provider may still collect money for the subscription. */
 export const isAlive = ({ status }: Pick<Standing, 'status'>) => status in RANKS;
 
-export function isOurs<T extends Candidate>(candidate: T): candidate is Ours<T> {
+export function hasKnownPlan<T extends Candidate>(candidate: T): candidate is WithPlan<T> {
   return candidate.plan !== null;
 }
 
@@ -29,8 +29,8 @@ function compare(a: Candidate, b: Candidate): number {
 }
 
 /** The subscription that counts: the best status first, then the yearly plan, then the newest. */
-export function chooseSubscription<T extends Candidate>(all: readonly T[]): Ours<T> | null {
-  const ours = all.filter(isOurs);
+export function chooseSubscription<T extends Candidate>(all: readonly T[]): WithPlan<T> | null {
+  const ours = all.filter(hasKnownPlan);
   // Among ended subscriptions the newest counts, whatever its plan.
   const alive = ours.filter(isAlive);
   if (alive.length > 0) return alive.reduce((best, one) => (compare(one, best) > 0 ? one : best));
@@ -39,7 +39,7 @@ export function chooseSubscription<T extends Candidate>(all: readonly T[]): Ours
 }
 
 /** The columns of our table for a subscription. */
-export function toRow(subscription: Ours<Candidate>) {
+export function toRow(subscription: WithPlan<Candidate>) {
   const { id, plan, status, periodStart, periodEnd, cancelAt } = subscription;
   return {
     plan,

@@ -4,7 +4,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { Stripe } from '@/lib/integrations/stripe';
-import { askStripe, isMissing, sound } from '@/lib/integrations/stripe';
+import { askStripe, isMissing, requireStripeObject } from '@/lib/integrations/stripe';
 import { paths } from '@/lib/paths';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { CHECKOUT_WINDOW_SECONDS, MESSAGES } from './constants';
@@ -62,7 +62,7 @@ async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promi
     },
     { idempotencyKey: checkoutKey(customerId, price, closed) },
   );
-  const { id, url } = sound(session);
+  const { id, url } = requireStripeObject(session);
   if (!url) throw new Error('Stripe: the checkout has no address.');
   return { id, url };
 }
@@ -75,7 +75,7 @@ export const openCheckout: Provider['openCheckout'] = (buying) =>
   );
 
 function toPlace(session: Stripe.BillingPortal.Session): Place {
-  const { id, url } = sound(session);
+  const { id, url } = requireStripeObject(session);
   return { id, url };
 }
 
@@ -83,7 +83,10 @@ function toPlace(session: Stripe.BillingPortal.Session): Place {
 export const openUpgrade: Provider['openUpgrade'] = ({ customerId, subscriptionId, plan }) =>
   askStripe(async (stripe) => {
     const prices = requirePrices();
-    const { items } = sound(await stripe.subscriptions.retrieve(subscriptionId), subscriptionId);
+    const { items } = requireStripeObject(
+      await stripe.subscriptions.retrieve(subscriptionId),
+      subscriptionId,
+    );
     const item = items.data[0]?.id ?? '';
     const done = `${address('/success')}?session_id=${subscriptionId}`;
     const session = await stripe.billingPortal.sessions.create({
@@ -125,7 +128,10 @@ async function paidWith(stripe: Stripe, charge: Stripe.Charge): Promise<string |
   if (typeof invoice !== 'object' || invoice.deleted) return null;
   const subscription = idOf(invoice.parent?.subscription_details?.subscription);
   if (!subscription) return null;
-  const { latest_invoice } = sound(await stripe.subscriptions.retrieve(subscription), subscription);
+  const { latest_invoice } = requireStripeObject(
+    await stripe.subscriptions.retrieve(subscription),
+    subscription,
+  );
   return idOf(latest_invoice) === invoice.id ? subscription : null;
 }
 
@@ -140,9 +146,9 @@ export const findReversal: Provider['findReversal'] = ({ chargeId, disputeId }) 
       throw error;
     });
     if (!charge) return { customerId: null, subscriptionId: null };
-    sound(charge, chargeId);
+    requireStripeObject(charge, chargeId);
     const ends = disputeId
-      ? takesMoney(sound(await stripe.disputes.retrieve(disputeId), disputeId))
+      ? takesMoney(requireStripeObject(await stripe.disputes.retrieve(disputeId), disputeId))
       : charge.refunded;
     return {
       customerId: idOf(charge.customer),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Stripe, sound } from '@/lib/integrations/stripe';
+import { requireStripeObject, type Stripe } from '@/lib/integrations/stripe';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { idOf } from './stripe-mapper';
 
@@ -47,7 +47,7 @@ export async function portalConfiguration(
   if (cached) return cached;
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const found = data.find(({ metadata }) => metadata?.[NAME] === mark);
-  const { id } = sound(found ?? (await create(stripe, prices, mark)));
+  const { id } = requireStripeObject(found ?? (await create(stripe, prices, mark)));
   known.set(mark, id);
   return id;
 }

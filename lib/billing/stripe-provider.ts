@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Stripe } from '@/lib/integrations/stripe';
-import { askStripe, isMissing, sound } from '@/lib/integrations/stripe';
+import { askStripe, isMissing, requireStripeObject } from '@/lib/integrations/stripe';
 import { findPrices } from './mode';
 import type { Provider } from './provider';
 import { findReversal, openCheckout, openPortal, openUpgrade } from './stripe-checkout';
@@ -39,11 +39,11 @@ const found = (id: string) =>
     if (id.startsWith('sub_')) {
       const expand = ['latest_invoice'];
       const subscription = await orNull(stripe.subscriptions.retrieve(id, { expand }));
-      return subscription && toUpgrade(sound(subscription, id), findPrices());
+      return subscription && toUpgrade(requireStripeObject(subscription, id), findPrices());
     }
     const expand = ['line_items'];
     const session = await orNull(stripe.checkout.sessions.retrieve(id, { expand }));
-    return session && toCheckout(sound(session, id), findPrices());
+    return session && toCheckout(requireStripeObject(session, id), findPrices());
   });
 
 type After = { starting_after?: string };
@@ -88,7 +88,7 @@ export const stripeProvider: Provider = {
         .digest('hex');
       const idempotencyKey = `customer-${id}-${former ?? 'first'}-${mark.slice(0, 32)}`;
       const made = await stripe.customers.create(params, { idempotencyKey });
-      return sound(made).id;
+      return requireStripeObject(made).id;
     }),
   listSubscriptions: listed,
   openCheckout,
@@ -105,13 +105,14 @@ export const stripeProvider: Provider = {
   cancelNow: (id) =>
     askStripe(async (stripe) => {
       const subscription = await orNull(stripe.subscriptions.retrieve(id));
-      if (!subscription || sound(subscription, id).ended_at) return;
+      if (!subscription || requireStripeObject(subscription, id).ended_at) return;
       await orNull(stripe.subscriptions.cancel(id));
     }),
   closeCustomer: (id) =>
     askStripe(async (stripe) => {
       const customer = await orNull(stripe.customers.retrieve(id));
-      if (customer && !sound(customer, id).deleted) await orNull(stripe.customers.del(id));
+      if (customer && !requireStripeObject(customer, id).deleted)
+        await orNull(stripe.customers.del(id));
     }),
   findReversal,
   everySubscription,

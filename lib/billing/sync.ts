@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { notify } from '@/lib/notifications/mutations';
-import { keepPerson, lockPersonAndRows } from '@/lib/users/locks';
+import { lockUserAgainstDelete, lockUserAndRows } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { chooseSubscription, type PlanRow, toRow } from './choose';
 import { MESSAGES } from './constants';
@@ -27,7 +27,7 @@ const readCustomer = (customerId: string) =>
 
 /** Locks the user first: the same order as account deletion, to avoid deadlocks. */
 async function lockCustomer(tx: Tx, customerId: string, userId: string | null): Promise<Began> {
-  if (userId) await keepPerson(tx, userId);
+  if (userId) await lockUserAgainstDelete(tx, userId);
   const [row] = await tx.$queryRaw<Began[]>`
     SELECT version, user_id AS "userId" FROM billing_customers
     WHERE id = ${customerId} FOR UPDATE`;
@@ -63,7 +63,7 @@ async function writePlan(tx: Tx, userId: string, row: PlanRow | null): Promise<v
 export async function removePlan({ kind }: Provider, userId: string): Promise<void> {
   await db.$transaction(async (tx) => {
     // Prevents the user from becoming a customer before this commits.
-    await lockPersonAndRows(tx, userId);
+    await lockUserAndRows(tx, userId);
     const customers = await tx.billingCustomer.count({ where: { userId, provider: kind } });
     if (customers === 0) await writePlan(tx, userId, null);
   });

@@ -41,7 +41,7 @@ export type Meant = {
 };
 
 /** The companies that a name, a CVR number or another search text may refer to. */
-export async function findMeant(text: string): Promise<Meant> {
+export async function findCandidates(text: string): Promise<Meant> {
   const { items, total } = await searchCompanies({ search: text, page: 1, pageSize: MOST_MEANT });
   return { companies: items, total };
 }

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import { sendJob } from '@/lib/jobs/send';
 import { throttle } from '@/lib/throttle';
-import { lockPerson } from '@/lib/users/locks';
+import { lockUserCounters } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { type Chosen, chooseCompanies } from './chosen';
 import { type ColumnKey, columnsOf, defaultColumns, isColumnOf } from './columns';
@@ -39,7 +39,7 @@ function columnsFor({ target, format, columns }: ExportRequest): ColumnKey[] {
  * @throws AppError too_many_requests
  */
 async function checkUnderWay(tx: Prisma.TransactionClient, { id, userId }: Order): Promise<void> {
-  await lockPerson(tx, userId);
+  await lockUserCounters(tx, userId);
   const underWay = await tx.export.count({
     where: {
       userId,

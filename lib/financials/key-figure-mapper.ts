@@ -8,7 +8,14 @@ import {
   type KeyFigureId,
 } from './key-figure-list';
 import type { KeyFigureRow } from './key-figure-select';
-import type { KeyFigureHistory, KeyFigurePeriod, KeyFigureValue, Scope } from './types';
+import type {
+  KeyFigureHistory,
+  KeyFigurePart,
+  KeyFigurePeriod,
+  KeyFigureValue,
+  NotComputed,
+  Scope,
+} from './types';
 
 type Compared = Pick<KeyFigureValue, 'change' | 'notCompared'>;
 
@@ -23,16 +30,53 @@ function compared(
   return { change: Math.round((value - previous) * 100) / 100 + 0, notCompared: null };
 }
 
-/** Both parts of the return on equity are known: nothing else can be the reason. */
-const lacksEquity = (row: KeyFigureRow, id: KeyFigureId) =>
-  id === 'roe' && row.roe === null && row.profitLoss !== null && row.equity !== null;
+type Field = keyof KeyFigureRow;
+type Part = readonly [name: KeyFigurePart, ...fields: Field[]];
+
+const revenue = ['revenue', 'revenue'] as const;
+const equity = ['equity', 'equity'] as const;
+const assets = ['assets', 'assets'] as const;
+
+/** What each figure is computed from, the divisor first. Any one of a part's fields is enough. */
+const PARTS: Record<KeyFigureId, readonly [divisor: Part, dividend: Part]> = {
+  roe: [equity, ['profit', 'profitLoss']],
+  roi: [assets, ['profitBeforeTax', 'profitLossBeforeTax']],
+  coverageRatio: [revenue, ['grossProfit', 'grossProfit', 'grossResult']],
+  liquidityRatio: [
+    ['shortTermLiabilities', 'shortTermLiabilitiesOtherThanProvisions'],
+    ['currentAssets', 'currentAssets'],
+  ],
+  profitMargin: [revenue, ['operatingProfit', 'profitLossFromOrdinaryOperatingActivities']],
+  solvencyRatio: [assets, equity],
+};
+
+function isFlagged({ flags }: KeyFigureRow, field: string): boolean {
+  return flags !== null && typeof flags === 'object' && field in flags;
+}
+
+/** The first part that explains why a figure has no value. */
+function notComputedFor(row: KeyFigureRow, id: KeyFigureId): NotComputed | null {
+  if (row[id] !== null) return null;
+  for (const [part, ...fields] of PARTS[id]) {
+    if (fields.some((field) => row[field] !== null)) continue;
+    const isContradictory = fields.some((field) => isFlagged(row, field));
+    return { part, why: isContradictory ? 'contradiction' : 'notReported' };
+  }
+  // Both parts are known. The average with the year before is not stored.
+  if (id === 'roe') return { part: 'averageEquity', why: 'notPositive' };
+  if (id === 'roi' && isFlagged(row, 'otherFinanceExpense')) {
+    return { part: 'financeExpenses', why: 'contradiction' };
+  }
+  const [[part, field]] = PARTS[id];
+  return field && Number(row[field]) <= 0 ? { part, why: 'notPositive' } : null;
+}
 
 function toPeriod(row: KeyFigureRow, scope: Scope, before: KeyFigureRow | undefined) {
   const { startDate, endDate, currency } = row;
   const reason = breakBefore(row, before);
   const figures = KEY_FIGURES.map(({ id }) => {
     const own = breakOf(reason, BALANCE_RATIOS.has(id));
-    const notComputed = lacksEquity(row, id) ? 'equity' : null;
+    const notComputed = notComputedFor(row, id);
     return [id, { value: row[id], ...compared(row[id], before?.[id], own), notComputed }] as const;
   });
   return {
@@ -49,7 +93,7 @@ function toPeriods(rows: readonly KeyFigureRow[], scope: Scope): KeyFigurePeriod
   return own.map((row, index) => toPeriod(row, scope, own[index + 1]));
 }
 
-/** Rows, newest first, as the rest of the application reads them. */
+/** Maps rows, newest first, to the application's type. */
 export const toKeyFigures = (rows: readonly KeyFigureRow[]): KeyFigureHistory => ({
   solo: toPeriods(rows, 'solo'),
   group: toPeriods(rows, 'group'),
@@ -61,14 +105,14 @@ function toWirePeriod({ startDate, endDate, currency, scope, figures }: KeyFigur
     start_date: isoDay(startDate),
     end_date: isoDay(endDate),
     ...Object.fromEntries(KEY_FIGURES.map(({ id, wire }) => [wire, figures[id].value ?? 0])),
-    /** Figures that stand as 0 because they cannot be computed. */
+    /** Figures that are 0 because they cannot be computed. */
     not_computed: missing.map(({ wire }) => wire),
     currency,
     scope,
   };
 }
 
-/** The key figures of one scope with the names the API uses on the wire. */
+/** Maps the key figures of one scope to the API's wire format. */
 export const toKeyFigureData = (history: KeyFigureHistory, scope: Scope) => ({
   data: history[scope].map(toWirePeriod),
   figures: KEY_FIGURES.map(({ wire, formula }) => ({

@@ -2,7 +2,10 @@ import 'server-only';
 import type { Prisma } from '@/prisma/client/client';
 import { financialsSelect } from './select';
 
-/** The same periods as the statements, with their ratios in place of amounts, and what tells why one is missing. */
+/**
+ * The same periods as the statements, with ratios instead of amounts, and the columns that explain
+ * a missing ratio.
+ */
 export const keyFiguresSelect = {
   periods: {
     ...financialsSelect.periods,
@@ -17,8 +20,17 @@ export const keyFiguresSelect = {
       liquidityRatio: true,
       profitMargin: true,
       solvencyRatio: true,
-      equity: true,
+      revenue: true,
+      grossProfit: true,
+      grossResult: true,
+      profitLossFromOrdinaryOperatingActivities: true,
+      profitLossBeforeTax: true,
       profitLoss: true,
+      assets: true,
+      currentAssets: true,
+      equity: true,
+      shortTermLiabilitiesOtherThanProvisions: true,
+      flags: true,
     },
   },
 } as const satisfies Prisma.CompanySelect;

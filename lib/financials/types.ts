@@ -6,17 +6,17 @@ import type { KeyFigureId } from './key-figure-list';
 export type { KeyFigureId, StatementField };
 export type Scope = (typeof SCOPES)[number];
 
-/** In percent, or a word where a percentage says nothing: the sign has changed. */
+/** In percent, or a word after a change of sign, when a percentage would be meaningless. */
 export type Growth = number | 'turnedPositive' | 'turnedNegative';
 
 export type Amount = {
-  /** Whole units of the period's currency; null when not reported or contradictory. */
+  /** In whole units of the period's currency; null when not reported or contradictory. */
   value: number | null;
-  /** Why the report's own figures cannot be shown; null for all others. */
+  /** Why the report's own figure cannot be shown; otherwise null. */
   contradiction: string | null;
-  /** Against the year before; null when there is none to compare with. */
+  /** Compared with the previous period; null when there is nothing to compare with. */
   growth: Growth | null;
-  /** Why not, where the period before has the figure too; null for all others. */
+  /** Why it is not compared although the previous period has the figure too; otherwise null. */
   notCompared: Break | null;
 };
 
@@ -30,41 +30,57 @@ export type FinancialPeriod = {
   amounts: Record<StatementField, Amount>;
 };
 
-/** An annual report that can be opened. */
+/** An annual report that has a link. */
 export type AnnualReport = {
   id: string;
   url: string;
   startDate: Date | null;
   endDate: Date;
   publishedAt: Date | null;
-  /** It takes the place of an earlier one. */
+  /** Whether it replaces an earlier report. */
   amended: boolean;
-  /** What it says of itself, in its own words: Danish or English. */
+  /** As stated in the report, in Danish or English. */
   reportingClass: string | null;
   auditFirm: string | null;
   auditAssistance: string | null;
-  /** The auditor's, where the report types a modified one; null is unknown. */
+  /** The auditor's modified opinion, if the report tags one; null if unknown. */
   auditOpinion: AuditOpinion | null;
   approvedOn: Date | null;
 };
 
-/** What a company has published, newest first. */
+/** A company's published accounts and reports, newest first. */
 export type Financials = {
   periods: Record<Scope, FinancialPeriod[]>;
-  /** What the auditor says in the newest annual report, whether it can be opened or not. */
+  /** The auditor's opinion in the newest annual report, even if that report has no link. */
   opinion: Pick<AnnualReport, 'endDate' | 'auditOpinion'> | null;
   reports: AnnualReport[];
+};
+
+/** The statement values that key figures are computed from. */
+export type KeyFigurePart =
+  | ('profit' | 'profitBeforeTax' | 'operatingProfit' | 'grossProfit' | 'revenue')
+  | ('financeExpenses' | 'currentAssets' | 'shortTermLiabilities')
+  | ('assets' | 'equity' | 'averageEquity');
+
+/** The part for which a key figure cannot be computed. */
+export type NotComputed = {
+  part: KeyFigurePart;
+  /** `notPositive`: it is the divisor, and zero or negative. */
+  why: 'notReported' | 'contradiction' | 'notPositive';
 };
 
 export type KeyFigureValue = {
   /** In percent with two decimals; null when it cannot be computed. */
   value: number | null;
-  /** Against the year before, in percentage points; null without one to compare with. */
+  /**
+   * Compared with the previous period, in percentage points; null when there is nothing to compare
+   * with.
+   */
   change: number | null;
-  /** Why not, where the period before has the figure too; null for all others. */
+  /** Why it is not compared although the previous period has the figure too; otherwise null. */
   notCompared: Break | null;
-  /** Why there is no value, where more is known than that a part of it is missing. */
-  notComputed: 'equity' | null;
+  /** Why there is no value; null if there is one, and if the reason is not known. */
+  notComputed: NotComputed | null;
 };
 
 /** The key figures of one financial year. */
@@ -72,7 +88,7 @@ export type KeyFigurePeriod = {
   startDate: Date;
   endDate: Date;
   scope: Scope;
-  /** ISO 4217; ratios of different currencies are not compared. */
+  /** ISO 4217; ratios across different currencies are not compared. */
   currency: string;
   figures: Record<KeyFigureId, KeyFigureValue>;
 };

@@ -83,7 +83,7 @@ export function isMissing(error: unknown, param?: string): boolean {
  * Checks that a response is an object with an id: valid JSON need not be one.
  * @param id the requested id, if any.
  */
-export function sound<T extends { id: string }>(answer: T, id?: string): T {
+export function requireStripeObject<T extends { id: string }>(answer: T, id?: string): T {
   const isSound = typeof answer.id === 'string' && (id === undefined || answer.id === id);
   if (!isSound) throw new Error('Stripe: the answer is not what was asked for.');
   return answer;

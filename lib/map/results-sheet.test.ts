@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fitsAnyScreen,
   layOut,
   type Part,
   partAround,
@@ -9,7 +10,6 @@ import {
   seenAt,
   styleAround,
   styleAt,
-  willDo,
 } from './results-sheet';
 import { placeOn } from './sheet';
 
@@ -116,7 +116,7 @@ describe('the style of the drawing', () => {
 });
 
 it('the drawing is sent before the size is known only where it will do for all', () => {
-  expect(willDo([skagen, ronne, tonder], fit)).toBe(true);
-  expect(willDo([skagen, { latitude: 57.73, longitude: 10.6 }], fit)).toBe(false);
-  expect(willDo([skagen, { latitude: 64.18, longitude: -51.7 }], fit)).toBe(false);
+  expect(fitsAnyScreen([skagen, ronne, tonder], fit)).toBe(true);
+  expect(fitsAnyScreen([skagen, { latitude: 57.73, longitude: 10.6 }], fit)).toBe(false);
+  expect(fitsAnyScreen([skagen, { latitude: 64.18, longitude: -51.7 }], fit)).toBe(false);
 });

@@ -86,7 +86,7 @@ function styleOf(width: string, middle: Pixel): SheetStyle {
 const LARGEST: Size = { width: 680, height: 1_300 };
 
 /** Whether the drawing suffices for these points at every size. */
-export const willDo = (points: readonly Point[], fit: Fit): boolean =>
+export const fitsAnyScreen = (points: readonly Point[], fit: Fit): boolean =>
   layOut(partAround(points, LARGEST, fit), LARGEST) !== null;
 
 /** The position of the drawing's corner relative to the map's, and the drawing's scale. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { endsItself, env } from '@/lib/env';
+import { env, handlesShutdown } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isStopping, noteStopping } from './stopping';
 
@@ -72,7 +72,7 @@ export function endWithSignals(jobs: Jobs): void {
   const onSignal = () => {
     if (asked) return;
     asked = true;
-    if (endsItself) void end(servers, jobs);
+    if (handlesShutdown) void end(servers, jobs);
     else void jobs.stop();
   };
   process.on('SIGTERM', onSignal);

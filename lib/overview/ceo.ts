@@ -7,7 +7,7 @@ type ManagementRole = {
   participant: { id: bigint; kind: ParticipantKind; name: string };
 };
 
-/** Who of today's managers has the CEO's name; null where nobody has, or two do. */
+/** The id of the current manager with the CEO's name; null if none has it, or more than one. */
 export function ceoIdOf(
   ceoName: string | null,
   roles: readonly ManagementRole[],

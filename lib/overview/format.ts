@@ -5,7 +5,7 @@ export function formatAmount(value: number): string {
   return amount.format(value);
 }
 
-/** 40000.5 → "40.000,5 DKK"; the register's capital is in kroner unless it says otherwise. */
+/** 40000.5 → "40.000,5 DKK"; capital without a registered currency is in kroner. */
 export function formatCapital(capital: number, currency: string | null): string {
   return `${formatAmount(capital)}\u00a0${currency ?? 'DKK'}`;
 }

@@ -3,7 +3,7 @@ import { toUnitData } from '@/lib/units/mapper';
 import type { OverviewData } from './answers';
 import type { Overview } from './types';
 
-/** The overview with the names the API uses on the wire. */
+/** Maps the overview to the API's wire format. */
 export const toOverviewData = ({
   articles,
   otherNames,

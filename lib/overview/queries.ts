@@ -32,7 +32,9 @@ const overviewSelect = {
   },
 } as const satisfies Prisma.CompanySelect;
 
-/** All whose coming and going is told, of today and before: seldom more than some dozens. */
+/**
+ * All roles, current and former, whose changes the timeline shows: rarely more than a few dozen.
+ */
 const findMembers = (companyKey: string) =>
   registerDb.role.findMany({
     where: { companyKey, group: { in: TOLD_GROUPS } },
@@ -55,9 +57,9 @@ const findChanges = (companyKey: string) =>
   });
 
 /**
- * What a company has registered, is called, employed and went through.
+ * A company's articles, names, employment and history.
  *
- * @throws AppError not_found for an unknown key, and without a query for a malformed one
+ * @throws AppError not_found for an unknown key and, without a query, for a malformed one
  */
 export async function getOwnRecord(key: string): Promise<OwnRecord> {
   requireKeyForm(key);
@@ -81,9 +83,9 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
 }
 
 /**
- * The same with the first page of units, asked for at once.
+ * The same, with the first page of production units, queried in parallel.
  *
- * @throws AppError not_found for an unknown key, and without a query for a malformed one
+ * @throws AppError not_found for an unknown key and, without a query, for a malformed one
  */
 export async function getOverview(key: string): Promise<Overview> {
   requireKeyForm(key);

@@ -2,22 +2,22 @@ import type { EmploymentSeries, OtherName, Timeline } from '@/lib/history/types'
 import type { ArticlesRecord } from '@/lib/register/record';
 import type { UnitsPage } from '@/lib/units/types';
 
-/** What a company has registered about itself; null where the register does not tell. */
+/** A company's registered articles; null where the register has no value. */
 export type Articles = ArticlesRecord;
 
-/** What a company has registered, is called, employed and went through. */
+/** A company's articles, names, employment and history. */
 export type OwnRecord = {
-  /** Whose page is that of the CEO; null where the roles do not say exactly who it is. */
+  /** Participant id of the CEO; null when the roles do not identify exactly one person. */
   ceoId: string | null;
   articles: Articles;
   /** Newest first. */
   otherNames: OtherName[];
-  /** Null when nothing is published. */
+  /** Null when no figures are published. */
   employment: EmploymentSeries | null;
   timeline: Timeline;
 };
 
-/** All that the Overview tab shows beyond the company itself. */
+/** Everything that the Overview tab shows in addition to the company itself. */
 export type Overview = OwnRecord & {
   /** The first page. */
   units: UnitsPage;

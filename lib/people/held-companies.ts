@@ -2,7 +2,7 @@ import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { hasBegun, heldToday, leftOn } from '@/lib/roles/held-today';
+import { hasBegun, heldToday, lastRoleDaySql } from '@/lib/roles/held-today';
 import { toBand } from '@/lib/roles/mapper';
 import type { Band, RoleGroup } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
@@ -47,7 +47,7 @@ export async function listHeldCompanies(asked: {
       (${[...ROLE_GROUPS]}::text[])[rank] AS "group", ownership::float8
     FROM (
       SELECT company_key, min(${rank}) AS rank, max(ownership) AS ownership,
-        ${leftOn} AS left_on, count(*) OVER ()::int AS total
+        ${lastRoleDaySql} AS left_on, count(*) OVER ()::int AS total
       FROM roles JOIN companies ON key = company_key
       WHERE participant_id = ${BigInt(id)} AND "group"::text = ANY (${[...groups]}::text[])
         AND ${hasBegun} AND (${isHeld} OR ${former})

@@ -4,7 +4,7 @@ import { listCompaniesByKey } from '@/lib/companies/queries';
 import { registerDb } from '@/lib/db';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import { type HeldRow, held, toHeld } from '@/lib/roles/held';
-import { goesOn, hasBegun, heldToday, leftOn } from '@/lib/roles/held-today';
+import { goesOn, hasBegun, heldToday, lastRoleDaySql } from '@/lib/roles/held-today';
 import { getHolder } from '@/lib/roles/queries';
 import { Prisma } from '@/prisma/client/client';
 import { wentBankrupt } from './bankrupt';
@@ -24,7 +24,7 @@ const companiesOf = (id: string) => Prisma.sql`
     bool_or("group" <> 'AUDITOR' AND ${wentBankrupt}) AS is_bankrupt,
     bool_or(${together}) AS has_colleagues,
     min(${rank}) FILTER (WHERE ${heldToday}) AS rank,
-    max(valid_from) AS begun, ${leftOn} AS left_on
+    max(valid_from) AS begun, ${lastRoleDaySql} AS left_on
   FROM roles JOIN companies ON key = company_key
   WHERE participant_id = ${BigInt(id)} AND ${hasBegun}
   GROUP BY company_key`;

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { keepPerson } from '@/lib/users/locks';
+import { lockUserAgainstDelete } from '@/lib/users/locks';
 import { Prisma } from '@/prisma/client/client';
 import { FREE_USES, type QuotaKind } from './constants';
 import { QUOTA_MESSAGES } from './messages';
@@ -56,7 +56,7 @@ export async function holdUse(user: Holder, kind: QuotaKind): Promise<Hold> {
     AND c.month = ${taken.month}::date`;
   return {
     settle: async (tx) => {
-      await keepPerson(tx, user.id);
+      await lockUserAgainstDelete(tx, user.id);
       const counted = await tx.$executeRaw`
         UPDATE usage_counters c SET used = c.used + 1, held = c.held - ${id}::text
         WHERE ${counter}

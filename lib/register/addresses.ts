@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client, ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { beginChanges, noting } from '@/lib/search-index/changed';
+import { beginChanges, withChangedKeys } from '@/lib/search-index/changed';
 import { refreshIndex } from '@/lib/search-index/refresh';
 import { AddressIntake, type AddressOptions, copyLinesOf } from './address-rows';
 import { withLoadLock } from './load/run';
@@ -26,7 +26,7 @@ const placingSql = (relation: string) => `
 /** The positions of companies are also in the search index, which is refreshed. */
 async function moveStored(client: Client): Promise<number> {
   await beginChanges(client);
-  const { rowCount } = await client.query(noting(placingSql('companies')));
+  const { rowCount } = await client.query(withChangedKeys(placingSql('companies')));
   await client.query(placingSql('production_units'));
   await refreshIndex(client);
   return rowCount ?? 0;

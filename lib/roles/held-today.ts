@@ -24,5 +24,5 @@ export const heldToday = Prisma.sql`(${goesOn} AND "group" <> 'FOUNDER' AND stat
  * The last day of the grouped roles of a company. A role without an end lasts until the company
  * ceased. Null for foundings alone.
  */
-export const leftOn = Prisma.sql`max(coalesce(valid_to, ceased_on))
+export const lastRoleDaySql = Prisma.sql`max(coalesce(valid_to, ceased_on))
   FILTER (WHERE "group" <> 'FOUNDER')`;

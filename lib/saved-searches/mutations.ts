@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { labelKey } from '@/lib/saved/label';
 import { withFound } from '@/lib/search/live-index';
 import { throttle } from '@/lib/throttle';
-import { keepPerson, lockPerson } from '@/lib/users/locks';
+import { lockUserAgainstDelete, lockUserCounters } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_MEMBERS, MAX_SEARCHES, MESSAGES } from './constants';
 import { memberKeys } from './find-members';
@@ -89,7 +89,7 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
   const { id } = await db
     .$transaction(async (tx) => {
       // Otherwise two concurrent requests could both take the last free place.
-      await lockPerson(tx, userId);
+      await lockUserCounters(tx, userId);
       await requireRoom(tx, userId, keys.length);
       await requireFreeName(tx, { userId, name });
       return tx.savedSearch.create({
@@ -114,7 +114,7 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
 export async function renameSavedSearch(userId: string, id: string, name: string): Promise<void> {
   const { count } = await db
     .$transaction(async (tx) => {
-      await lockPerson(tx, userId);
+      await lockUserCounters(tx, userId);
       await requireFreeName(tx, { userId, name, id });
       return tx.savedSearch.updateMany({ where: { id, userId }, data: { name } });
     })
@@ -129,7 +129,7 @@ export async function deleteSavedSearch(
   address: string | null,
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    await keepPerson(tx, userId);
+    await lockUserAgainstDelete(tx, userId);
     const { count } = await tx.savedSearch.deleteMany({ where: { id, userId } });
     if (count === 0) throw new AppError('not_found', MESSAGES.unknown);
     const entry = {

@@ -41,7 +41,7 @@ const heldSchema = z
   })
   .meta({ id: 'HeldEntry', description: 'What saving the company once more gives back' });
 /** The user's data of a saved company, returned so that it can be restored. */
-export type HeldEntry = z.infer<typeof heldSchema>;
+export type RemovedEntry = z.infer<typeof heldSchema>;
 
 /** POST /api/saved/add */
 export const savedAnswerSchema = z.strictObject({ message: messageSchema, id: z.uuid(), at });

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { noteOwnAct } from '@/lib/notifications/mutations';
 import { discoverKeys, segmentKeys } from '@/lib/search/found-keys';
-import { lockPerson } from '@/lib/users/locks';
+import { lockUserCounters } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_FOUND, MAX_SAVED, MESSAGES } from './constants';
 import { enterInList } from './lists';
@@ -46,7 +46,7 @@ export async function saveFound(
 ): Promise<{ count: number; added: number }> {
   const keys = await keysOf(found);
   return changeMany(userId, async (tx) => {
-    await lockPerson(tx, userId);
+    await lockUserCounters(tx, userId);
     const [first, ...others] = await add(tx, userId, keys);
     const added = first === undefined ? 0 : 1 + others.length;
     if ((await tx.savedCompany.count({ where: { userId } })) > MAX_SAVED) {

@@ -2,14 +2,14 @@ import 'server-only';
 import type { Prisma } from '@/prisma/client/client';
 import { labelKey } from './label';
 import { requireFit } from './lists';
-import type { HeldEntry } from './types';
+import type { RemovedEntry } from './types';
 
 /** The data lost by deleting an entry; null when it has no note, tags or lists. */
 export async function readHeld(
   tx: Prisma.TransactionClient,
   userId: string,
   id: string,
-): Promise<HeldEntry | null> {
+): Promise<RemovedEntry | null> {
   const entry = await tx.savedCompany.findFirst({
     where: { id, userId },
     select: { note: true, tags: true, createdAt: true, lists: { select: { listId: true } } },
@@ -26,11 +26,11 @@ export async function readHeld(
  * are kept; deleted lists stay deleted.
  * @throws AppError forbidden when no more fit into the lists
  */
-export async function giveBack(
+export async function restoreEntry(
   tx: Prisma.TransactionClient,
   userId: string,
   entry: { id: string; note: string; tags: string[] },
-  { note, tags, lists, savedAt }: HeldEntry,
+  { note, tags, lists, savedAt }: RemovedEntry,
 ): Promise<void> {
   const kept = entry.tags.length > 0 ? entry.tags : tags;
   // Clamps the client-supplied time to the range from the epoch to now.

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
-import { keepPerson, lockPerson } from '@/lib/users/locks';
+import { lockUserAgainstDelete, lockUserCounters } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_ENTRIES, MAX_LISTS, MESSAGES } from './constants';
 import { labelKey } from './label';
@@ -39,7 +39,7 @@ export function listLists(userId: string): Promise<SavedListSummary[]> {
 export function createList(userId: string, name: string): Promise<SavedListSummary> {
   return withFreeName(
     db.$transaction(async (tx) => {
-      await lockPerson(tx, userId);
+      await lockUserCounters(tx, userId);
       const lists = await tx.savedList.count({ where: { userId } });
       if (lists >= MAX_LISTS) throw new AppError('forbidden', MESSAGES.tooManyLists);
       const list = await tx.savedList.create({
@@ -65,7 +65,7 @@ export async function renameList(userId: string, id: string, name: string): Prom
  */
 export function deleteList(userId: string, id: string, address: string | null): Promise<void> {
   return db.$transaction(async (tx) => {
-    await keepPerson(tx, userId);
+    await lockUserAgainstDelete(tx, userId);
     const { count } = await tx.savedList.deleteMany({ where: { id, userId } });
     if (count === 0) throw unknownList();
     await recordAudit({ actorId: userId, action: 'list_deleted', subject: id, address }, tx);
@@ -120,7 +120,7 @@ export function putIntoList(
   target: SavedTarget,
 ): Promise<ListChange> {
   return changeMany(userId, async (tx) => {
-    await lockPerson(tx, userId);
+    await lockUserCounters(tx, userId);
     const ids = await lockChosen(tx, userId, target);
     return { count: ids.length, changed: await enterInList(tx, userId, listId, ids) };
   });

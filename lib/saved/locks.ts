@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { inTurnOfEach } from '@/lib/in-turn';
-import { keepPerson } from '@/lib/users/locks';
+import { lockUserAgainstDelete } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { hitsOf } from './hits';
@@ -62,7 +62,7 @@ export async function lockChosen(
   userId: string,
   target: SavedTarget,
 ): Promise<string[]> {
-  await keepPerson(tx, userId);
+  await lockUserAgainstDelete(tx, userId);
   const ids = await meant(tx, userId, target);
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM saved_companies

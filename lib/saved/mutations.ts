@@ -5,16 +5,16 @@ import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { noteOwnAct } from '@/lib/notifications/mutations';
-import { lockPerson } from '@/lib/users/locks';
+import { lockUserCounters } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_SAVED, MESSAGES, MOST_NOTICES } from './constants';
-import { giveBack, readHeld } from './held';
+import { readHeld, restoreEntry } from './held';
 import { changeMany, lockChosen } from './locks';
-import type { HeldEntry, SavedEntry, SavedTarget } from './types';
+import type { RemovedEntry, SavedEntry, SavedTarget } from './types';
 
 /** @throws AppError forbidden when the user has saved as many companies as fit. */
 async function requireRoom(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  await lockPerson(tx, userId);
+  await lockUserCounters(tx, userId);
   const saved = await tx.savedCompany.count({ where: { userId } });
   if (saved >= MAX_SAVED) throw new AppError('forbidden', MESSAGES.full);
 }
@@ -61,14 +61,14 @@ export function saveCompany(userId: string, companyKey: string): Promise<SavedEn
 export function restoreCompany(
   userId: string,
   companyKey: string,
-  held: HeldEntry,
+  held: RemovedEntry,
 ): Promise<{ id: string }> {
   return db.$transaction(async (tx) => {
-    await lockPerson(tx, userId);
+    await lockUserCounters(tx, userId);
     const where = { userId_companyKey: { userId, companyKey } };
     const found = await tx.savedCompany.findUnique({ where });
     const entry = found ?? { ...(await create(tx, userId, companyKey)), note: '', tags: [] };
-    await giveBack(tx, userId, entry, held);
+    await restoreEntry(tx, userId, entry, held);
     return { id: entry.id };
   });
 }
@@ -98,7 +98,7 @@ async function remove(
  * @returns the user's data of the entry, for restoring it.
  * @throws AppError not_found; other users' entries count as unknown.
  */
-export function unsaveCompany(userId: string, id: string): Promise<HeldEntry | null> {
+export function unsaveCompany(userId: string, id: string): Promise<RemovedEntry | null> {
   return db.$transaction(async (tx) => {
     // Locks before reading, so that a concurrent change in another tab is included.
     const ids = await lockChosen(tx, userId, { ids: [id] });

@@ -1,6 +1,6 @@
 import type { SavedRow } from './answers';
 
-export type { HeldEntry, SavedListSummary, SavedOverview, SavedRow } from './answers';
+export type { RemovedEntry, SavedListSummary, SavedOverview, SavedRow } from './answers';
 
 /** A saved company; its user is known from the request. */
 export type SavedEntry = { id: string; companyKey: string; companyName: string; createdAt: Date };

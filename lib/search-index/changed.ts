@@ -16,7 +16,7 @@ export async function beginChanges(client: ClientBase): Promise<void> {
  * @param statement ends where RETURNING would follow.
  * @param key the expression for the key of a written row.
  */
-export const noting = (statement: string, key = 'key') => `
+export const withChangedKeys = (statement: string, key = 'key') => `
   WITH written AS (${statement} RETURNING ${key} AS key)
   INSERT INTO ${changedCompanies} (key) SELECT key FROM written`;
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { passing } from './engine/filters';
+import { applyFiltersExcept } from './engine/filters';
 import { type Histogram, type HistogramField, histogramOf } from './engine/histograms';
 import { indexVersion, type Search, withFound } from './live-index';
 
@@ -9,7 +9,11 @@ export type Histograms = Record<HistogramField, Histogram>;
 export function histograms(question: Search): Promise<Histograms> {
   return withFound(question, async ({ index, unfiltered, docs, filters }) => {
     const of = (field: HistogramField) =>
-      histogramOf(index, filters.has(field) ? passing(unfiltered, filters, field) : docs, field);
+      histogramOf(
+        index,
+        filters.has(field) ? applyFiltersExcept(unfiltered, filters, field) : docs,
+        field,
+      );
     const value = {
       revenue: of('revenue'),
       grossProfit: of('grossProfit'),

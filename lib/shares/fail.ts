@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { notify } from '@/lib/notifications/mutations';
-import { keepPerson } from '@/lib/users/locks';
+import { lockUserAgainstDelete } from '@/lib/users/locks';
 import { shareOrderSchema } from './order';
 
 /** Sentences for the sender, following the address. */
@@ -16,7 +16,7 @@ export async function failShare(id: string, reason: keyof typeof REASONS): Promi
   await db.$transaction(async (tx) => {
     const owned = await tx.share.findUnique({ where: { id }, select: { userId: true } });
     if (!owned) return;
-    await keepPerson(tx, owned.userId);
+    await lockUserAgainstDelete(tx, owned.userId);
     // Locks the row: a concurrent call waits and then finds that the share has ended.
     const [share] = await tx.$queryRaw<{ toEmail: string }[]>`
       SELECT to_email AS "toEmail" FROM shares

@@ -6,7 +6,7 @@ import { createPerson, deletePerson } from '../support/people.ts';
 
 /**
  * Budget of each page's first-load scripts, in kB, gzipped. React and Next alone are 136.
- * Before raising it, try to load code later: with `lazyPart` of components/ui, or `lazyWhenCalm`.
+ * Before raising it, try to load code later: with `lazyPart` of components/ui, or `lazyWhenIdle`.
  * Scripts as sent (Brotli) are smaller.
  */
 const budgets: Record<string, number> = {

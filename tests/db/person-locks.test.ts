@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Concurrent operations; `lock` is the lock taken by `lockPerson`. */
+/** Concurrent operations; `lock` is the lock taken by `lockUserCounters`. */
 const tries = {
   lock: `SELECT FROM users WHERE id = '${ida}' FOR NO KEY UPDATE`,
   add: `INSERT INTO saved_lists (user_id, name, name_key) VALUES ('${ida}', 'Leads', 'leads')`,
@@ -48,9 +48,9 @@ async function waits(statement: string): Promise<boolean> {
 }
 
 test.each([
-  ['lockPerson', { lock: true, add: false, delete: true }],
-  ['lockPersonAndRows', { lock: true, add: true, delete: true }],
-  ['keepPerson', { lock: false, add: false, delete: true }],
+  ['lockUserCounters', { lock: true, add: false, delete: true }],
+  ['lockUserAndRows', { lock: true, add: true, delete: true }],
+  ['lockUserAgainstDelete', { lock: false, add: false, delete: true }],
 ] as const)('who waits for %s', async (name, expected) => {
   const found = await db.$transaction(async (tx) => {
     await locks[name](tx, ida);

@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { useUp } from '../support/plans.ts';
+import { saveSome } from '../support/saved-rows.ts';
 import { expectSound } from '../support/sound.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the assistant' });
@@ -44,6 +45,32 @@ const emptyHistory = (page: Page) =>
   page.route('**/api/spell/v1/chat_history/*', (route) =>
     route.fulfill({ json: { status: 200, data: [], remaining: 7 } }),
   );
+
+test('the end of a page can be scrolled clear of the button', async ({
+  signedInPage: page,
+  person,
+  isMobile,
+}) => {
+  await saveSome(person, 20);
+  const edges = async (locator: Locator) => {
+    const at = await locator.boundingBox();
+    return { top: at?.y ?? 0, bottom: (at?.y ?? 0) + (at?.height ?? 0) };
+  };
+  for (const address of [`/detail/${IMPORTED.key}?tab=financial`, '/profile', '/saved?size=25']) {
+    await page.goto(address);
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+      const { bottom } = await edges(page.getByRole('main'));
+      expect(bottom, address).toBeLessThanOrEqual((await edges(launcher(page))).top);
+    }).toPass();
+  }
+  if (isMobile) return;
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  const last = page.getByRole('button', { name: /^Delete / }).last();
+  await last.evaluate((button) => button.closest('section')?.scrollTo({ top: 9_999 }));
+  const { bottom } = await edges(last);
+  expect(bottom, 'of the last row').toBeLessThan((await edges(launcher(page))).top);
+});
 
 test('a company is asked about, the answer stays, and all of it can be cleared', async ({
   signedInPage: page,

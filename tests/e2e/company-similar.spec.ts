@@ -35,6 +35,7 @@ test('similar companies have reasons, and a click on one is counted', { tag: '@o
   for (const [place, { Company, Data, Reasons }] of similar.entries()) {
     await expect(items.nth(place).getByRole('link')).toContainText(Company);
     await expect(items.nth(place)).toContainText(Reasons.join(' · '));
+    await expect(items.nth(place)).toContainText(`CVR ${Data?.the_key}`);
     await expect(items.nth(place).getByText('Reklamebeskyttet')).toHaveCount(
       Data?.reklamebeskyttet ? 1 : 0,
     );

@@ -96,7 +96,7 @@ test('the same lines of each, and the highest of a line is told', { tag: '@once'
     ['Equity', /^40\.000 \(highest\)-20,00\s%$/, /^-10\.000$/],
     ['Solvency ratio', /^31,50\s% \(highest\)$/, /^-4,20\s%$/],
     ['ROE, return on equity', /^-profit not reported$/, /^-profit not reported$/],
-    ['Locations', /^0$/, /^0$/],
+    ['Production units', /^0$/, /^0$/],
   ];
   for (const [name, ...texts] of expected) {
     for (const [place, text] of texts.entries()) {

@@ -20,8 +20,8 @@ test('when all that narrows is ignored, the search page says what it was', {
   const note = page.getByText('Ignored:').locator('..');
   await page.goto('/discover?industry=Foo&employees=9-1');
   await expect(page).toHaveURL('/search?industry=Foo&employees=9-1');
-  await expect(note).toContainText('Industry: no company has "Foo"');
-  await expect(note).toContainText('Employees: "9-1" is not a range such as 1-5');
+  await expect(note).toContainText('Industry: no company has “Foo”');
+  await expect(note).toContainText('Employees: “9-1” is not a range such as 1-5');
   await expectSound(page, 'search with what it ignored');
   await page.reload();
   await expect(note).toBeVisible();
@@ -65,7 +65,7 @@ test('a value that no company has is ignored wherever filters are shown', { tag:
 }) => {
   await page.goto('/discover?search=holding&region=Nordjylland|Nordjyland');
   await expect(page.getByText('Ignored:').locator('..')).toContainText(
-    'Region: no company has "Nordjyland"',
+    'Region: no company has “Nordjyland”',
   );
   await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1);
   await openFilters(page, isMobile);
@@ -80,34 +80,34 @@ test('a value that no company has is ignored wherever filters are shown', { tag:
 });
 
 const edited: [query: string, sentences: string[]][] = [
-  ['page=1e99&sort=size', ['Page: "1e99" is not a page', 'Sort: "size" is not an order']],
+  ['page=1e99&sort=size', ['Page: “1e99” is not a page', 'Sort: “size” is not an order']],
   ['page=1000000000', ['There is no page 1000000000: this is the last one.']],
   ['page=999999', ['There is no page 999999: this is the last one.']],
   [
     'page=0&view=cards&employees=9-1&status=OPEN&revenueFrom=9&revenueTo=3',
     [
-      'Page: "0" is not a page',
-      'Layout: "cards" is neither grid nor list',
-      'Employees: "9-1" is not a range such as 1-5',
-      'Status: "OPEN" is not a status such as ACTIVE',
-      'Revenue: "9" is more than "3"',
+      'Page: “0” is not a page',
+      'Layout: “cards” is neither grid nor list',
+      'Employees: “9-1” is not a range such as 1-5',
+      'Status: “OPEN” is not a status such as ACTIVE',
+      'Revenue: “9” is more than “3”',
     ],
   ],
   [
     'industry=Foo&region=Nordjyland&municipality=Atlantis&companyType=GmbH&status=open',
     [
-      'Industry: no company has "Foo"',
-      'Company type: no company has "GmbH"',
-      'Region: no company has "Nordjyland"',
-      'Municipality: no company has "Atlantis"',
-      'Status: "open" is not a status such as ACTIVE',
+      'Industry: no company has “Foo”',
+      'Company type: no company has “GmbH”',
+      'Region: no company has “Nordjyland”',
+      'Municipality: no company has “Atlantis”',
+      'Status: “open” is not a status such as ACTIVE',
     ],
   ],
   [
     'foundedFrom=2020-02-30&area=here',
     [
-      'Founded: "2020-02-30" is not a day such as 2020-12-31',
-      'Area: "here" is not an area such as circle:10.2,56.15,5',
+      'Founded: “2020-02-30” is not a day such as 2020-12-31',
+      'Area: “here” is not an area such as circle:10.2,56.15,5',
     ],
   ],
 ];
@@ -133,6 +133,13 @@ for (const [query, sentences] of edited) {
     await expect(note).toHaveCount(0);
   });
 }
+
+test('a search that is too long says so once', { tag: '@once' }, async ({ signedInPage: page }) => {
+  await page.goto(`/discover?search=${'n'.repeat(201)}`);
+  await expect(page.getByText('Ignored:').locator('..')).toHaveText(
+    'Ignored: Search at most 200 characters',
+  );
+});
 
 test('hostile searches are ordinary searches', { tag: '@once' }, async ({ signedInPage: page }) => {
   const texts = [

@@ -31,6 +31,7 @@ test('a card: initials on the colour of the company, cut texts, the mark of prot
   const key = /\d{8}/.exec(
     (await cards(page).first().getByRole('link').getAttribute('href')) ?? '',
   );
+  await expect(cards(page).first()).toContainText(`CVR ${key?.[0]} · `);
   const answer = await api.post('/api/veminto/logo', { data: { the_key: key?.[0] } });
   const { initials, colour } = (await answer.json()).data;
   const circle = cards(page).first().getByText(initials, { exact: true });
@@ -49,6 +50,25 @@ test('a card: initials on the colour of the company, cut texts, the mark of prot
   await expect(cards(page).first()).toBeVisible();
   await page.goBack();
   await expect(circle).toBeVisible();
+});
+
+test('no line of a card begins or ends with a dot', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/segmintation');
+  await expect(cards(page).first()).toBeVisible();
+  if (!isMobile) await expect(cards(page)).toHaveCount(9);
+  // A dot at the start of a line lies left of its line, which clips it.
+  const dots = await cards(page)
+    .locator('.dotted i')
+    .evaluateAll((all) =>
+      all.map((dot) => {
+        const line = dot.closest('.dotted')?.getBoundingClientRect();
+        const part = dot.parentElement?.getBoundingClientRect();
+        const isFirst = line !== undefined && part !== undefined && part.left - line.left < 1;
+        return { isFirst, isClipped: dot.getBoundingClientRect().right <= (line?.left ?? 0) + 1 };
+      }),
+    );
+  expect(dots.some(({ isFirst }) => isFirst)).toBe(true);
+  for (const { isFirst, isClipped } of dots) expect(isClipped).toBe(isFirst);
 });
 
 test('suggested companies under advertising protection are marked', { tag: '@once' }, async ({

@@ -154,7 +154,7 @@ test('free numbers: a thousand with dots is read, a turned range is told and not
   const amounts = form.getByRole('group', { name: 'Gross profit' });
   await amounts.getByLabel('Min').fill('-1.000');
   await amounts.getByLabel('Max').fill('-2.000');
-  await expect(amounts.getByRole('alert')).toHaveText('"-1000" is more than "-2000"');
+  await expect(amounts.getByRole('alert')).toHaveText('“-1000” is more than “-2000”');
   await expect(form, 'nothing is counted').not.toHaveAttribute('aria-busy');
   await expect(apply(page)).toBeDisabled();
   await amounts.getByLabel('Max').fill('2.000.000');
@@ -208,7 +208,7 @@ test('postal codes are typed as people write them', { tag: '@once' }, async ({
   const codes = form.getByRole('textbox', { name: 'Postal codes' });
   await codes.fill('80');
   await codes.blur();
-  await expect(form.getByText('"80" is not a postal code such as 8000 or 8000-8270')).toBeVisible();
+  await expect(form.getByText('“80” is not a postal code such as 8000 or 8000-8270')).toBeVisible();
   await codes.fill('8000 - 8270, 9000');
   await codes.blur();
   const part = form.getByRole('group', { name: 'Postal codes: wanted or not' });

@@ -157,7 +157,7 @@ test('in Danish', async ({ signedInPage: page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personer');
   await expect(told(page)).toHaveText('3 personer');
   const table = page.getByRole('table', { name: 'Fundne personer' });
-  await expect(table.getByRole('row').nth(1)).toContainText('Ledelse');
+  await expect(table.getByRole('row').nth(1)).toContainText('Direktion');
   await expect(table.getByRole('row').last()).toContainText('Bestyrelse, tidligere');
   await expectSound(page, 'people in Danish');
   await page.goto('/people?name=to');

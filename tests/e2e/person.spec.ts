@@ -27,8 +27,11 @@ test.beforeAll(async () => {
   await addPast(before, { company: ended });
   await addRoles(run, [
     {
-      ...{ participant: person, group: 'MANAGEMENT', title: 'ADM. DIR.' },
-      ...{ from: '2015-02-01', to: '2099-12-31' },
+      participant: person,
+      group: 'MANAGEMENT',
+      title: 'ADM. DIR.',
+      from: '2015-02-01',
+      to: '2099-12-31',
     },
     { participant: person, group: 'OWNER', organ: 'EJERREGISTER', ownership: 1, votes: 1 },
     { participant: person, ...board, from: '2010-01-01', to: '2014-12-31' },

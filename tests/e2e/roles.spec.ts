@@ -183,6 +183,7 @@ test('who owns the owner stands below it, and leads to their roles', async ({
 
 test('who owns whom is drawn from the left to the right, and boxes lead where the lists do', async ({
   signedInPage: page,
+  isMobile,
 }) => {
   await page.goto(`/detail/${company}?tab=roles`);
   const drawing = page.getByRole('region', { name: /^Drawing: owners on the left/ });
@@ -191,6 +192,11 @@ test('who owns whom is drawn from the left to the right, and boxes lead where th
   expect(await page.evaluate(() => window.scrollY), 'the page begins where it begins').toBe(0);
   await drawing.scrollIntoViewIfNeeded();
   await expect(box(NAME), 'what is drawn begins with the company').toBeInViewport();
+  const fade = () =>
+    drawing.evaluate((region) => getComputedStyle(region).getPropertyValue('--hidden-left'));
+  await expect
+    .poll(fade, 'more is at the left where it has no room')
+    .toBe(isMobile ? '32px' : '0px');
   const edges = await Promise.all(
     [behind.name, 'Skovlund Holding ApS', NAME].map(async (text) => {
       const at = await box(text).boundingBox();

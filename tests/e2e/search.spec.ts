@@ -8,6 +8,10 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search compani
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
+/** Below the field; the list of suggestions has a status as well. */
+const noMatch = (page: Page) =>
+  page.getByRole('main').getByRole('search').getByRole('status').last();
+
 /** Searches once, so that there is a recent search. */
 async function searchFor(page: Page, text: string) {
   await page.goto('/search');
@@ -38,7 +42,7 @@ test('a query without a match says so, stays and shows where to look instead', {
   await field(page).press('Enter');
   await expect(page.getByText('No data found')).toBeVisible();
   await expect(page).toHaveURL('/search');
-  const panel = page.getByRole('main').getByRole('search').getByRole('status');
+  const panel = noMatch(page);
   await expect(panel).toContainText('No company matches “qwxzqwxz”');
   const people = panel.getByRole('link', { name: 'Look for people of this name' });
   await expect(people).toHaveAttribute('href', '/people?name=qwxzqwxz');
@@ -63,7 +67,7 @@ test('a number without a match is neither a name nor a sentence', { tag: '@once'
   await field(page).fill('99999999');
   await expect(searchButton(page)).toBeEnabled();
   await field(page).press('Enter');
-  const panel = page.getByRole('main').getByRole('search').getByRole('status');
+  const panel = noMatch(page);
   await expect(panel).toHaveText('No company matches “99999999”');
 });
 

@@ -52,8 +52,8 @@ test('what an address asks for in vain is said', { tag: '@once' }, async ({
   await page.goto('/segmintation?revenueFrom=much&profitFrom=9&profitTo=1&area=circle:10,56,5');
   await expect(cards(page)).toHaveCount(9);
   for (const sentence of [
-    '"much" is not a whole number of at most 12 digits',
-    '"9" is more than "1"',
+    '“much” is not a whole number of at most 12 digits',
+    '“9” is more than “1”',
     'Area: not a filter of this page',
   ]) {
     await expect(page.getByText(sentence)).toBeVisible();
@@ -70,9 +70,9 @@ test('values that no company has are said, and are no choice', { tag: '@once' },
 }) => {
   await page.goto('/segmintation?industry=Qwxzq&region=Fyn|Nordjylland&companyType=GmbH');
   for (const sentence of [
-    'Industry: no company has "Qwxzq"',
-    'Region: no company has "Fyn"',
-    'Company type: no company has "GmbH"',
+    'Industry: no company has “Qwxzq”',
+    'Region: no company has “Fyn”',
+    'Company type: no company has “GmbH”',
   ]) {
     await expect(page.getByText(sentence)).toBeVisible();
   }

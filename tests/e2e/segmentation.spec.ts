@@ -68,7 +68,7 @@ test('ranges in thousands, contact and a wrong order', { tag: '@once' }, async (
   const profit = panel.getByRole('group', { name: 'Gross profit', exact: true });
   await profit.getByLabel('Min').fill('500');
   await profit.getByLabel('Max').fill('100');
-  await expect(profit.getByText('"500" is more than "100"')).toBeVisible();
+  await expect(profit.getByText('“500” is more than “100”')).toBeVisible();
   await expect(panel.locator('[aria-busy]'), 'nothing is counted').toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await profit.getByLabel('Max').fill('5.000');

@@ -127,15 +127,35 @@ test('a password that is guessed first and an address that is taken are told on 
   ).toBeVisible();
 });
 
+test('of several wrong fields the first one gets the focus', async ({ page }) => {
+  await page.goto('/signup');
+  const first = page.getByLabel('First name');
+  await first.fill('Al');
+  await page.getByLabel('Last name').fill('Krogh');
+  await page.getByLabel('Email').fill('signe');
+  await page.getByLabel('Password', { exact: true }).fill('abc');
+  await page.getByLabel('Confirm password').fill('abcd');
+  const create = page.getByRole('button', { name: 'Create' });
+  await create.click();
+  await expect(page.getByText('Use 3 to 30 letters')).toBeVisible();
+  await expect(first).toBeFocused();
+  await first.fill('Alma');
+  await create.click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
 test('a link that is used up or cut short says so', async ({ page }) => {
   await page.goto(`/verified?token=${'a'.repeat(43)}`);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(
     page.getByText('This link is not valid any more. Sign in to get a new one.'),
   ).toBeVisible();
+  // A newer mail may have replaced it.
+  await expect(page.getByText('Use the link in the newest mail.')).toBeVisible();
   await page.goto('/verified?token=abc');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('This link is not complete.')).toBeVisible();
+  await expect(page.getByText('Use the link in the newest mail.')).toHaveCount(0);
 });
 
 test('visitors are sent to the sign-in page from everywhere', async ({ page, request }) => {

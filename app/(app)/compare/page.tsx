@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
-import { Promptly } from '@/components/shell/promptly';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
-import { getComparison } from '@/lib/comparison/queries';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { paths } from '@/lib/paths';
 import { listSavedKeys } from '@/lib/saved/queries';
@@ -13,6 +12,7 @@ import type { RawParams } from '@/lib/search/search-params';
 import { AddForm } from './_components/add-form';
 import { Comparison } from './_components/comparison';
 import { ComparisonSkeleton } from './_components/comparison-skeleton';
+import { loadComparison } from './_components/load-comparison';
 import { Meant } from './_components/meant';
 import { isTooShort, readMeant } from './_components/read-meant';
 
@@ -42,8 +42,8 @@ export default async function ComparePage({ searchParams }: Props) {
           <p className="text-body print:hidden">{t('full', { most: MOST_COMPARED })}</p>
         )}
         {meant && <Meant meant={meant} text={add} keys={keys} />}
-        <Promptly
-          work={getComparison(keys)}
+        <StreamWhenSlow
+          work={loadComparison(keys)}
           skeleton={<ComparisonSkeleton companies={keys.length} />}
         >
           {(comparison) => (
@@ -53,7 +53,7 @@ export default async function ComparePage({ searchParams }: Props) {
               isAsking={meant !== null && meant.total > 0}
             />
           )}
-        </Promptly>
+        </StreamWhenSlow>
       </div>
     </PageContainer>
   );

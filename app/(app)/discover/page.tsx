@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Promptly } from '@/components/shell/promptly';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { runOf } from '@/lib/ai-search/run-params';
 import { requireUser } from '@/lib/auth/session';
 import { paths } from '@/lib/paths';
@@ -59,7 +59,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
   ]);
   return (
     <DiscoverFrame className={frameClass}>
-      <Promptly work={work} skeleton={<DiscoverSkeleton />}>
+      <StreamWhenSlow work={work} skeleton={<DiscoverSkeleton />}>
         {([{ result, saved }, counts, spellings]) => (
           <>
             <FilterHost
@@ -73,7 +73,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
             </MapSlot>
           </>
         )}
-      </Promptly>
+      </StreamWhenSlow>
     </DiscoverFrame>
   );
 }

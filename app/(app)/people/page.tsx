@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
-import { Promptly } from '@/components/shell/promptly';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { searchPeople } from '@/lib/people/queries';
 import { parsePeopleParams } from '@/lib/people/search-params';
@@ -36,9 +36,9 @@ export default async function PeoplePage({ searchParams }: Props) {
         {name === '' || isTooShort ? (
           <NoName />
         ) : (
-          <Promptly work={searchPeople({ name, page })} skeleton={<PeopleSkeleton />}>
+          <StreamWhenSlow work={searchPeople({ name, page })} skeleton={<PeopleSkeleton />}>
             {(found) => <PeopleResults name={name} found={found} />}
-          </Promptly>
+          </StreamWhenSlow>
         )}
       </div>
     </PageContainer>

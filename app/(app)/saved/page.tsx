@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
-import { Promptly } from '@/components/shell/promptly';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getSavedOverview } from '@/lib/saved/overview';
@@ -29,7 +29,7 @@ export default async function SavedPage({ searchParams }: Props) {
       ]}
     >
       <PageContainer wide>
-        <Promptly work={work} skeleton={<SavedSkeleton size={params.size} />}>
+        <StreamWhenSlow work={work} skeleton={<SavedSkeleton size={params.size} />}>
           {([page, overview]) => (
             <SavedView
               initial={{
@@ -39,7 +39,7 @@ export default async function SavedPage({ searchParams }: Props) {
               }}
             />
           )}
-        </Promptly>
+        </StreamWhenSlow>
       </PageContainer>
     </ClientMessages>
   );

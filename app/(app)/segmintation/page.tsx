@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
-import { Promptly } from '@/components/shell/promptly';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { paths } from '@/lib/paths';
 import { withSaveStates } from '@/lib/saved/queries';
+import { SEGMENT_SIZE } from '@/lib/search/constants';
 import { facetCounts } from '@/lib/search/facets';
 import { histograms } from '@/lib/search/histograms';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
-import { SEGMENT_PAGE_SIZE } from '@/lib/search/segment-filters';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { Filters } from './_components/filters';
 import { SegmentLayout } from './_components/layout';
@@ -31,15 +31,12 @@ export default async function SegmentationPage({ searchParams }: Props) {
   const t = await getTranslations('segmentation');
   const question = { search: null, filters };
   const work = Promise.all([
-    withSaveStates(
-      user.id,
-      searchCompanies({ ...question, sort, page, pageSize: SEGMENT_PAGE_SIZE }),
-    ),
+    withSaveStates(user.id, searchCompanies({ ...question, sort, page, pageSize: SEGMENT_SIZE })),
     facetCounts(question),
     histograms(question),
   ]);
   return (
-    <Promptly work={work} skeleton={<SegmentSkeleton />}>
+    <StreamWhenSlow work={work} skeleton={<SegmentSkeleton />}>
       {([{ result, saved }, counts, sizes]) => (
         <SegmentLayout
           heading={<h1 className="text-xl">{t('heading')}</h1>}
@@ -53,6 +50,6 @@ export default async function SegmentationPage({ searchParams }: Props) {
           }
         />
       )}
-    </Promptly>
+    </StreamWhenSlow>
   );
 }

@@ -100,7 +100,10 @@ function answerFor(
 }
 
 /** Answers questions about the first, or second, company that was found or compared before. */
-export async function ofFirstFound(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+export async function answerAboutEarlierResult(
+  asking: Asking,
+  spoken: Spoken,
+): Promise<Reply | null> {
   const { question, language } = asking;
   const groups = THE_FIRST.exec(question)?.groups;
   if (!groups) return null;

@@ -13,7 +13,7 @@ import { summaryAnswer } from './company-answers';
 import { compareNamed } from './compare-named';
 import { ofCompared } from './compared-before';
 import { definition } from './figure-answers';
-import { ofFirstFound } from './first-found';
+import { answerAboutEarlierResult } from './first-found';
 import { followUp } from './follow-up';
 import { furtherFigures } from './further-figures';
 import { mostHeldAnswer, newHoldersAnswer } from './holders-answer';
@@ -47,7 +47,7 @@ import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
 import type { AboutOne } from './understand-company';
 import { look, noneText, type Spoken, severalText, withCompany } from './which-company';
-import { alsoPerson, ofOwner, ofPerson } from './whose';
+import { answerAboutOwnedCompanies, ofPerson, samePersonNameNote } from './whose';
 
 export type { Reply } from './reply';
 
@@ -215,12 +215,14 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (await furtherFigures(asking, spoken)) ??
     (await followUp(asking, spoken)) ??
     (await ofCompared(asking, spoken)) ??
-    (isOwn && understood.kind !== 'notHeld' ? null : await ofFirstFound(asking, spoken)) ??
+    (isOwn && understood.kind !== 'notHeld'
+      ? null
+      : await answerAboutEarlierResult(asking, spoken)) ??
     (isOwn ? null : await ofSpokenPerson(asking, spoken)) ??
     (isOwn ? null : await ofCommon(asking)) ??
     (isOwn ? null : await ofPersonAndCompany(asking, spoken)) ??
     (isOwn ? null : await ofAddress(asking, spoken)) ??
-    (isOwn ? null : await ofOwner(asking, understood, spoken)) ??
+    (isOwn ? null : await answerAboutOwnedCompanies(asking, understood, spoken)) ??
     (isOwn ? null : await ofPerson(asking, understood)) ??
     (await ofMany(asking, understood)) ??
     (await withPerson(asking, understood, await answerTo(asking, understood, spoken)));
@@ -229,7 +231,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
 }
 
 async function withPerson(asking: Asking, understood: Understood, reply: Reply): Promise<Reply> {
-  const also = reply.answered === false ? '' : await alsoPerson(asking, understood);
+  const also = reply.answered === false ? '' : await samePersonNameNote(asking, understood);
   return also === '' ? reply : { ...reply, text: `${reply.text}\n\n${also}` };
 }
 

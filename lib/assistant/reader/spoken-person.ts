@@ -15,7 +15,7 @@ import { isAside } from './spoken-of';
 import { formalName } from './subject';
 import { bold, TEXTS } from './texts';
 import { SINCE, SUCCEEDS } from './understand-both';
-import { type PersonAsked, readHad, readPerson } from './understand-people';
+import { type PersonAsked, readPerson, readPersonOfRoleQuestion } from './understand-people';
 import { ROLE_WORDS } from './vocabulary';
 import { look, type Spoken } from './which-company';
 
@@ -151,7 +151,8 @@ async function answerOf(
   }
   const asked = askedOfOne(named);
   const roles = readPerson(asked);
-  const isAny = has(`${ELSE}|${BANKRUPT}|${WHO_IS}`, folded) || readHad(asked) !== null;
+  const isAny =
+    has(`${ELSE}|${BANKRUPT}|${WHO_IS}`, folded) || readPersonOfRoleQuestion(asked) !== null;
   if (!roles && !isAny) return null;
   const none: OfHolder = { groups: null, former: false };
   const bankrupt = has(BANKRUPT, folded);

@@ -68,7 +68,7 @@ const IN_PART = `${ANY_PART}|vaeret (?:involveret|med)(?: i)?|involveret i|(?:be
 const HAS = `(?:which |what |hvilke )?(?:${COMPANIES}|roller|roles|poster)(?= (?:har|has|have|does) )`;
 
 /** "How many bankruptcies has Anders Jensen been involved in?": a person, if the name is one's. */
-export function readHad({ folded, subjectOf }: Asked): PersonAsked | null {
+export function readPersonOfRoleQuestion({ folded, subjectOf }: Asked): PersonAsked | null {
   const words = matchOf(`${BANKRUPTCIES}|${HAS}`, folded);
   if (words.length === 0) return null;
   const { name } = subjectOf(words, everyMatch(IN_PART, folded), matchOf(HOW_MANY, folded));

@@ -20,8 +20,8 @@ import {
   asksWho,
   type PersonAsked,
   readColleagues,
-  readHad,
   readPerson,
+  readPersonOfRoleQuestion,
   readSame,
 } from './understand-people';
 import { look, type Spoken, severalText, withCompany } from './which-company';
@@ -46,7 +46,7 @@ async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply 
 /**
  * Answers questions about someone's companies: a person's, or those that a company owns or audits.
  */
-export async function ofOwner(
+export async function answerAboutOwnedCompanies(
   asking: Asking,
   { kind }: Understood,
   spoken: Spoken,
@@ -60,7 +60,7 @@ export async function ofOwner(
   const withWhom = readColleagues(asked);
   const colleagues = withWhom && (await colleaguesAnswer(asking, withWhom));
   if (colleagues) return colleagues;
-  const who = readHad(asked);
+  const who = readPersonOfRoleQuestion(asked);
   const had = who && (await personAnswer(asking, who, true));
   if (had) return had;
   const asksForOne = kind === 'summary' && asksWho(asked.folded);
@@ -89,7 +89,7 @@ const OF_EITHER: readonly Understood['kind'][] = ['summary', 'unknown', 'fact', 
 /**
  * A sole proprietorship often has the name of its owner, so people of that name are mentioned too.
  */
-export async function alsoPerson(asking: Asking, understood: Understood): Promise<string> {
+export async function samePersonNameNote(asking: Asking, understood: Understood): Promise<string> {
   if (!OF_EITHER.includes(understood.kind) || !('subject' in understood)) return '';
   const { name, key }: Subject = understood.subject;
   if (name === null || key !== null || !/\S\s+\S/.test(name)) return '';

@@ -132,7 +132,7 @@ function chunkSql(keys: readonly ColumnKey[], isSaved: boolean): string {
     ORDER BY k.place`;
 }
 
-type Survey = {
+type ExportSummary = {
   version: number;
   known: number;
   contactCells: number;
@@ -141,14 +141,17 @@ type Survey = {
 };
 
 /** The facts needed before the first row. A single statement, so that it reads one register. */
-export async function survey(client: Client, { keys, columns }: OpenTask): Promise<Survey> {
+export async function readExportSummary(
+  client: Client,
+  { keys, columns }: OpenTask,
+): Promise<ExportSummary> {
   const contacts = columnsOf(columns).filter(({ contact }) => contact);
   const hidden =
     contacts.length === 0
       ? '0'
       : `CASE WHEN c.advertising_protected
            THEN num_nonnulls(${contacts.map(({ key }) => EXPRESSIONS[key]).join(', ')}) ELSE 0 END`;
-  const { rows } = await client.query<Survey>(
+  const { rows } = await client.query<ExportSummary>(
     `SELECT ${ownVersionSql} AS version, count(c.key)::int AS known,
        coalesce(sum(${hidden}), 0)::int AS "contactCells",
        count(*) FILTER (WHERE ${hidden} > 0)::int AS "protectedCompanies",

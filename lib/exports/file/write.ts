@@ -5,7 +5,7 @@ import { documentWords } from '@/lib/i18n/document-words';
 import { columnsOf } from '../columns';
 import type { ExportFormat } from '../types';
 import { aboutLines } from './about';
-import { Renewed, readChunks, survey } from './rows';
+import { Renewed, readChunks, readExportSummary } from './rows';
 import type { FileResult, FileTask, OpenTask, Table } from './types';
 
 type Write = (path: string, table: Table) => Promise<{ cutCells: number }>;
@@ -27,7 +27,7 @@ function openTask({ companies, ...task }: FileTask): OpenTask {
 }
 
 async function write(client: Client, task: OpenTask): Promise<FileResult> {
-  const { version, known, ...seen } = await survey(client, task);
+  const { version, known, ...seen } = await readExportSummary(client, task);
   if (task.version !== null && task.version !== version) return { renewed: true };
   const { keys, registerDay } = task;
   const facts = { ...seen, rows: keys.length, missing: keys.length - known, registerDay };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
-import { noting } from '@/lib/search-index/changed';
+import { withChangedKeys } from '@/lib/search-index/changed';
 import { tables } from './tables';
 import { createUnknownCompanies } from './unknown-companies';
 
@@ -9,7 +9,7 @@ export type UnitCounts = { loaded: number; updated: number; unknownCompanies: nu
 /** The register's own document states the number of units; without one, they are counted here. */
 async function countLocations(client: Client): Promise<void> {
   await client.query(
-    noting(
+    withChangedKeys(
       `UPDATE companies stored SET location_count = counted.active
     FROM (
       SELECT company_key, count(*) FILTER (WHERE active) AS active FROM production_units

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
-import { noting } from '@/lib/search-index/changed';
+import { withChangedKeys } from '@/lib/search-index/changed';
 
 /**
  * Creates the companies that rows of `relation` (which has a company_key) belong to and that the
@@ -10,7 +10,7 @@ import { noting } from '@/lib/search-index/changed';
  */
 export async function createUnknownCompanies(client: Client, relation: string): Promise<number> {
   const { rowCount } = await client.query(
-    noting(`
+    withChangedKeys(`
       INSERT INTO companies (key, status, digest)
       SELECT DISTINCT company_key, 'UNKNOWN'::company_status, '' FROM ${relation} named
       WHERE NOT EXISTS (SELECT FROM companies WHERE key = named.company_key)`),

@@ -110,7 +110,7 @@ async function writeChanges(client: ClientBase, told: readonly Changed[], load: 
 async function write(client: ClientBase, compared: readonly Compared[], moment: Moment) {
   const { version, load } = moment;
   const ids = compared.map(({ id }) => id);
-  // Locks the owners first, in the same order as keepPerson, to avoid deadlocks.
+  // Locks the owners first, in the same order as lockUserAgainstDelete, to avoid deadlocks.
   await client.query(
     `SELECT FROM users WHERE id IN (SELECT user_id FROM saved_searches WHERE id = ANY ($1::uuid[]))
      ORDER BY id FOR KEY SHARE`,

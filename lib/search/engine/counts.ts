@@ -5,7 +5,7 @@ import { COMPANY_STATUSES, RANGE_OPTIONS, STATUS_CHOICES } from '../constants';
 import type { FacetCounts, RangeCount, ValueCount } from '../facets';
 import type { StatusChoice } from '../types';
 import type { DocSet } from './doc-set';
-import { type FilterName, passing } from './filters';
+import { applyFiltersExcept, type FilterName } from './filters';
 import { allDocs, type Found } from './find';
 import { docsBuffer } from './kept';
 import { type Combined, combinedFacets, countsOf, MISSING, tally, tallyAll } from './tallies';
@@ -57,7 +57,7 @@ function codeCounts({ index, docs, unfiltered, filters }: Found): (facet: Facet)
   const own = new Map(
     lifted.map((facet) => {
       const { of } = FACETS[facet];
-      return [facet, tallies(index, passing(unfiltered, filters, facet), [of]).get(of)];
+      return [facet, tallies(index, applyFiltersExcept(unfiltered, filters, facet), [of]).get(of)];
     }),
   );
   return (facet) => {

@@ -39,7 +39,7 @@ function isOpen(filter: CompanyFilters[FilterName]): boolean {
 }
 
 /** The docs that pass every filter except `but`. */
-export function passing(found: DocSet, sets: FilterSets, but?: FilterName): DocSet {
+export function applyFiltersExcept(found: DocSet, sets: FilterSets, but?: FilterName): DocSet {
   const others = [...sets].flatMap(([name, set]) => (name === but ? [] : set));
   return DocSet.shared([found, ...others]) ?? found;
 }

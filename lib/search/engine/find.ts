@@ -5,7 +5,7 @@ import { wantedWords } from '../compounds';
 import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters } from '../types';
 import { DocSet } from './doc-set';
-import { type FilterSets, filterSets, passing } from './filters';
+import { applyFiltersExcept, type FilterSets, filterSets } from './filters';
 import { all, type Fit, fitsOf, fitWithin } from './fits';
 import { inflected } from './inflected';
 import { kept } from './kept';
@@ -46,7 +46,7 @@ type Matched = Pick<Found, 'docs' | 'fits' | 'similar' | 'inflected'>;
 export function findDocs(index: SearchIndex, question: Question): Found {
   const { docs: unfiltered, ...matched } = matching(index, question);
   const sets = filterSets(index, question.filters);
-  const docs = passing(unfiltered, sets);
+  const docs = applyFiltersExcept(unfiltered, sets);
   return { index, ...matched, unfiltered, filters: sets, docs };
 }
 

@@ -36,7 +36,7 @@ export function livingFirst(index: SearchIndex, fits: readonly Fit[]): Fit[] {
  * matches, unless their name equals the query exactly, including its legal form.
  */
 export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
-  const { typed, called, whole, begun } = waysOf(index, query);
+  const { typed, called, whole, begun } = matchersByRank(index, query);
   return [
     ...[...typed, ...ofLiving(index, [...called, ...whole]), ...called],
     ...[...ofLiving(index, [...begun, all]), ...whole, ...begun],
@@ -47,7 +47,7 @@ export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
 export const ofLiving = (index: SearchIndex, fits: readonly Fit[]): Fit[] =>
   fits.map((take) => fitWithin(take, livingDocs(index)));
 
-export function waysOf(index: SearchIndex, query: WordsQuery) {
+export function matchersByRank(index: SearchIndex, query: WordsQuery) {
   const { folded, core, phrases } = query;
   const [typed, bare] = [folded.split(' '), core.split(' ')];
   const asTyped: Fit = (left) => namesOf(index, typed, left);

@@ -3,7 +3,7 @@ import type { SearchIndex } from '@/lib/search-index/types';
 import { type WordRange, wordsBeginning } from '@/lib/search-index/word-list';
 import type { DocSet } from '../engine/doc-set';
 import { allDocs } from '../engine/find';
-import { ofLiving, waysOf } from '../engine/fits';
+import { matchersByRank, ofLiving } from '../engine/fits';
 import { livingDocs } from '../engine/living';
 import { nameWords } from '../engine/name-words';
 import { isFigure } from '../engine/words';
@@ -28,7 +28,7 @@ export function leadingDocs(index: SearchIndex, query: WordsQuery, limit: number
   const range = wordsBeginning(index.words, word);
   if (postingsIn(index, range) * OFTEN < index.docs) return null;
   const living = livingDocs(index);
-  const { typed, called, whole } = waysOf(index, query);
+  const { typed, called, whole } = matchersByRank(index, query);
   const found: number[] = [];
   let left = allDocs(index);
   for (const take of [...typed, ...ofLiving(index, [...called, ...whole]), ...called]) {

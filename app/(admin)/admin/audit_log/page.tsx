@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ListSkeleton } from '@/components/admin/list-skeleton';
-import { Promptly } from '@/components/shell/promptly';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { AUDIT_PAGE_SIZE } from '@/lib/audit/constants';
 import { listAuditEvents } from '@/lib/audit/queries';
 import { parseAuditParams } from '@/lib/audit/search-params';
@@ -25,9 +25,12 @@ export default async function AuditLogPage({ searchParams }: Props) {
   return (
     <AdminPage heading={t('auditTitle')} section="auditLog">
       <AuditFilters question={question} />
-      <Promptly work={listAuditEvents(question)} skeleton={<ListSkeleton rows={AUDIT_PAGE_SIZE} />}>
+      <StreamWhenSlow
+        work={listAuditEvents(question)}
+        skeleton={<ListSkeleton rows={AUDIT_PAGE_SIZE} />}
+      >
         {(result) => <AuditResults question={question} result={result} />}
-      </Promptly>
+      </StreamWhenSlow>
     </AdminPage>
   );
 }

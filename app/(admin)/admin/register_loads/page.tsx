@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ListSkeleton } from '@/components/admin/list-skeleton';
 import { Pagination } from '@/components/pagination/pagination';
-import { Promptly } from '@/components/shell/promptly';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { EmptyState } from '@/components/ui/empty-state';
 import { adminPaths } from '@/lib/admin-paths';
 import { requireAdmin } from '@/lib/auth/require-admin';
@@ -27,7 +27,10 @@ export default async function RegisterLoadsPage({ searchParams }: Props) {
   const target = { path: adminPaths.registerLoads(), query: {} };
   return (
     <AdminPage heading={t('loadsTitle')} section="registerLoads">
-      <Promptly work={listRegisterLoads(page)} skeleton={<ListSkeleton rows={LOADS_PAGE_SIZE} />}>
+      <StreamWhenSlow
+        work={listRegisterLoads(page)}
+        skeleton={<ListSkeleton rows={LOADS_PAGE_SIZE} />}
+      >
         {({ items, page: shown, totalPages }) =>
           items.length === 0 ? (
             <EmptyState icon={Database} heading={t('noLoads')} text={t('noLoadsText')} />
@@ -38,7 +41,7 @@ export default async function RegisterLoadsPage({ searchParams }: Props) {
             </>
           )
         }
-      </Promptly>
+      </StreamWhenSlow>
     </AdminPage>
   );
 }

@@ -3,7 +3,9 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { GrowthLine } from '@/components/financials/amount-cell';
 import { amountIn, type ComparedAmount } from '@/lib/comparison/amounts';
 import type { ComparedCompany } from '@/lib/comparison/types';
+import { BALANCE_FIELDS } from '@/lib/financials/constants';
 import { formatNumber } from '@/lib/format';
+import { areRankable } from './rankable';
 import { FigureRow } from './row';
 
 type Props = { field: ComparedAmount; companies: readonly ComparedCompany[]; blank: number };
@@ -11,18 +13,19 @@ type Props = { field: ComparedAmount; companies: readonly ComparedCompany[]; bla
 const newestOf = ({ periods: [newest] }: ComparedCompany, field: ComparedAmount) =>
   newest && amountIn(newest, field);
 
-/** Amounts in different currencies have no common highest. */
-const shareCurrency = (companies: readonly ComparedCompany[]) =>
-  new Set(companies.flatMap(({ periods: [newest] }) => newest?.currency ?? [])).size === 1;
+const ofBalance: ReadonlySet<string> = new Set(BALANCE_FIELDS);
 
 /** An amount from the newest accounts, its change, and a sparkline over the years. */
 export function AmountRow({ field, companies, blank }: Props) {
   const t = useTranslations('financial.fields');
   const amountOf = (compared: ComparedCompany) => newestOf(compared, field)?.value ?? null;
+  const known = companies.flatMap((compared) =>
+    amountOf(compared) === null ? [] : compared.periods.slice(0, 1),
+  );
   return (
     <FigureRow
       label={t(field)}
-      isComparable={shareCurrency(companies)}
+      isComparable={areRankable(known, { isBalance: ofBalance.has(field), isAmount: true })}
       companies={companies}
       blank={blank}
       value={amountOf}

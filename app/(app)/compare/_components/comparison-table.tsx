@@ -10,11 +10,14 @@ import { AmountRow } from './amount-row';
 import { CompanyHeading } from './company-heading';
 import { FactRows } from './fact-rows';
 import { KeyFigureRow } from './key-figure-row';
+import type { LoadedComparison } from './load-comparison';
 import { PeriodRow } from './period-row';
 import { GroupRow, nameClass } from './row';
 
+type Props = { companies: ComparedCompany[]; ceoIds: LoadedComparison['ceoIds'] };
+
 /** One column per company; the row labels stay visible while the table scrolls. */
-export function ComparisonTable({ companies }: { companies: ComparedCompany[] }) {
+export function ComparisonTable({ companies, ceoIds }: Props) {
   const t = useTranslations('compare');
   const keys = companies.map(({ company }) => company.key);
   const blank = MOST_COMPARED - companies.length;
@@ -47,7 +50,7 @@ export function ComparisonTable({ companies }: { companies: ComparedCompany[] })
               {blank > 0 && <td colSpan={blank} className="hidden lg:table-cell" />}
             </tr>
           </thead>
-          <FactRows companies={companies} group={group} />
+          <FactRows companies={companies} ceoIds={ceoIds} group={group} />
           <tbody>
             <GroupRow label={t('groups.accounts')} {...group} />
             <PeriodRow companies={companies} blank={blank} />

@@ -5,28 +5,29 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import type { CompareParams } from '@/lib/comparison/search-params';
-import type { Comparison as ComparisonData } from '@/lib/comparison/types';
 import { paths } from '@/lib/paths';
 import { ComparisonTable } from './comparison-table';
 import { LeftAside } from './left-aside';
+import type { LoadedComparison } from './load-comparison';
 import { SimilarToAdd } from './similar-to-add';
 
 type Props = {
-  comparison: ComparisonData;
+  comparison: LoadedComparison;
   aside: Pick<CompareParams, 'unreadable' | 'leftOut'>;
   /** The question above, which company was meant, is still open, so no empty state is shown. */
   isAsking: boolean;
 };
 
-export function Comparison({ comparison: { companies, unknown }, aside, isAsking }: Props) {
+export function Comparison({ comparison, aside, isAsking }: Props) {
   const t = useTranslations('compare');
+  const { companies, unknown, ceoIds } = comparison;
   const [first] = companies;
   return (
     <>
       <LeftAside {...aside} unknown={unknown} />
       {first ? (
         <>
-          <ComparisonTable companies={companies} />
+          <ComparisonTable companies={companies} ceoIds={ceoIds} />
           {companies.length < MOST_COMPARED && (
             <SimilarToAdd to={first.company} keys={companies.map(({ company }) => company.key)} />
           )}

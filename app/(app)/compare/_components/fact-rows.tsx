@@ -1,24 +1,29 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { MISSING } from '@/components/company/company-text';
+import { linkClass } from '@/components/roles/link-class';
 import { employeesThen, employeesToday } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { formatDay, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { LoadedComparison } from './load-comparison';
 import { FigureRow, GroupRow, Row } from './row';
 
 type Props = {
   companies: readonly ComparedCompany[];
+  ceoIds: LoadedComparison['ceoIds'];
   group: { columns: number; blank: number };
 };
 
 const FACTS: {
-  id: 'industry' | 'companyType' | 'place' | 'founded' | 'ceo';
+  id: 'industry' | 'companyType' | 'place' | 'founded';
   of: (company: CompanyDetail) => string | null;
 }[] = [
   { id: 'industry', of: ({ industry }) => industry },
   { id: 'companyType', of: ({ companyType }) => companyType },
   { id: 'place', of: ({ postalDistrict, municipality }) => postalDistrict ?? municipality },
   { id: 'founded', of: ({ foundedOn }) => foundedOn && formatDay(foundedOn) },
-  { id: 'ceo', of: ({ ceoName }) => ceoName },
 ];
 
 /** The lower bound of today's published number or interval. */
@@ -27,8 +32,9 @@ function leastEmployees({ company }: ComparedCompany) {
   return exact ?? min;
 }
 
-export function FactRows({ companies, group }: Props) {
+export function FactRows({ companies, ceoIds, group }: Props) {
   const t = useTranslations('compare');
+  const keys = companies.map(({ company }) => company.key);
   const rows = { companies, blank: group.blank };
   return (
     <tbody>
@@ -45,6 +51,14 @@ export function FactRows({ companies, group }: Props) {
           {...rows}
         />
       ))}
+      <Row
+        label={t('facts.ceo')}
+        cellClass="text-left"
+        cell={({ company }) => (
+          <Ceo name={company.ceoName} id={ceoIds.get(company.key) ?? null} keys={keys} />
+        )}
+        {...rows}
+      />
       <FigureRow
         label={t('facts.employees')}
         value={leastEmployees}
@@ -58,5 +72,23 @@ export function FactRows({ companies, group }: Props) {
         {...rows}
       />
     </tbody>
+  );
+}
+
+type CeoProps = { name: string | null; id: string | null; keys: readonly string[] };
+
+/** Links to the companies of the CEO where it is certain who that is. */
+function Ceo({ name, id, keys }: CeoProps) {
+  if (name === null) return <span className="text-muted">{MISSING}</span>;
+  if (id === null) return <span lang="da">{name}</span>;
+  return (
+    <Link
+      href={paths.person(id, { from: 'compare', company: keys.join() })}
+      prefetch={false}
+      lang="da"
+      className={linkClass}
+    >
+      {name}
+    </Link>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { ChangeLine } from '@/components/financials/change-line';
+import { NotComputedLine } from '@/components/financials/not-computed-line';
 import type { ComparedCompany } from '@/lib/comparison/types';
+import { BALANCE_RATIOS } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { formatPercent } from '@/lib/format';
+import { areRankable } from './rankable';
 import { FigureRow } from './row';
 
 type Props = { id: KeyFigureId; companies: readonly ComparedCompany[]; blank: number };
@@ -12,9 +15,13 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
   const t = useTranslations('keyFigures');
   const figureOf = ({ keyFigures }: ComparedCompany) => keyFigures?.figures[id];
   const ratioOf = (compared: ComparedCompany) => figureOf(compared)?.value ?? null;
+  const known = companies.flatMap((compared) =>
+    ratioOf(compared) === null ? [] : (compared.keyFigures ?? []),
+  );
   return (
     <FigureRow
       label={t(`names.${id}`)}
+      isComparable={areRankable(known, { isBalance: BALANCE_RATIOS.has(id), isAmount: false })}
       companies={companies}
       blank={blank}
       value={ratioOf}
@@ -24,16 +31,7 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
       }}
       below={(compared) => {
         const { change = null, notComputed = null } = figureOf(compared) ?? {};
-        if (notComputed) {
-          return (
-            <span
-              title={t(`notComputedBecause.${notComputed}`)}
-              className="block text-muted text-xs"
-            >
-              {t(`lacking.${notComputed}`)}
-            </span>
-          );
-        }
+        if (notComputed) return <NotComputedLine reason={notComputed} />;
         return change !== null && <ChangeLine change={change} />;
       }}
     />

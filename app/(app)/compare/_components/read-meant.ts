@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
-import { findMeant, type Meant } from '@/lib/comparison/queries';
+import { findCandidates, type Meant } from '@/lib/comparison/queries';
 import { paths } from '@/lib/paths';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 
@@ -12,7 +12,7 @@ export const isTooShort = (text: string) => text !== '' && text.length < MIN_QUE
  */
 export async function readMeant(text: string, keys: readonly string[]): Promise<Meant | null> {
   if (text === '' || isTooShort(text) || keys.length >= MOST_COMPARED) return null;
-  const meant = await findMeant(text);
+  const meant = await findCandidates(text);
   const [only] = meant.companies;
   if (only && meant.total === 1) redirect(paths.compare({ company: [...keys, only.key] }));
   return meant;

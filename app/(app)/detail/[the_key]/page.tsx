@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { AboutCompany } from '@/components/assistant/about-company';
 import { BackLink } from '@/components/shell/back-link';
 import { PageContainer } from '@/components/shell/page-container';
-import { Promptly } from '@/components/shell/promptly';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
 import { loadFinancialParams } from '@/lib/financials/search-params';
@@ -58,9 +58,9 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       <BackLink searchParams={searchParams} start="search" />
       <CompanyHeader company={company} saved={saved(company.key)} />
       <CompanyTabs current={tab} href={href} scope={scope} />
-      <Promptly work={Tab({ company, href, searchParams })} skeleton={<TabSkeleton />}>
+      <StreamWhenSlow work={Tab({ company, href, searchParams })} skeleton={<TabSkeleton />}>
         {(content) => content}
-      </Promptly>
+      </StreamWhenSlow>
     </PageContainer>
   );
 }

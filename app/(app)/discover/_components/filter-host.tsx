@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useFacetCounts } from '@/components/filters/use-facet-counts';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
-import { takenBackBy } from '@/components/shell/tell-unreachable';
+import { undoOnFailure } from '@/components/shell/tell-unreachable';
 import { cardClass } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { cn } from '@/lib/cn';
@@ -65,7 +65,7 @@ export function FilterHost(props: Props) {
         {!isNarrow && panel}
       </div>
       {areFiltersOpen && isNarrow && (
-        <FilterDrawer onClose={close} {...takenBackBy(close)}>
+        <FilterDrawer onClose={close} {...undoOnFailure(close)}>
           {panel}
         </FilterDrawer>
       )}

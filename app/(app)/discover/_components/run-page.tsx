@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { toCard } from '@/components/company/card-company';
 import { IgnoredNote } from '@/components/filters/ignored-note';
-import { Promptly } from '@/components/shell/promptly';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { addressOf } from '@/lib/ai-search/address';
 import { searchReading } from '@/lib/ai-search/run';
 import { findRun } from '@/lib/ai-search/runs';
@@ -55,7 +55,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
       ]}
     >
       <DiscoverFrame className={frameClass}>
-        <Promptly work={work} skeleton={<DiscoverSkeleton />}>
+        <StreamWhenSlow work={work} skeleton={<DiscoverSkeleton />}>
           {([{ result, saved }, counts]) => (
             <>
               <FilterHost
@@ -77,7 +77,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
               </RunResults>
             </>
           )}
-        </Promptly>
+        </StreamWhenSlow>
       </DiscoverFrame>
     </ClientMessages>
   );

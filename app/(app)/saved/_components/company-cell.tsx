@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { employeesText } from '@/components/company/company-text';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { SampleMark } from '@/components/company/sample-mark';
+import { dotted } from '@/components/ui/dotted';
 import { formatMomentDay, formatNumber, truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { savedAddress } from '@/lib/saved/saved-params';
@@ -18,24 +19,25 @@ const NAME_SHOWN = 44;
 /** The company with its badges; on small screens also the content of the other columns. */
 export function CompanyCell({ row }: { row: SavedRow }) {
   const t = useTranslations('savedPage');
+  const { list } = useSavedState();
+  // The heading names the open list already.
+  const lists = row.lists.filter((name) => name !== list?.name).join(', ');
   return (
     <div className="flex min-w-0 flex-col gap-1 py-1">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Name row={row} />
-        {row.advertisingProtected && <ProtectionMark />}
-        {row.isSample && <SampleMark />}
-        {/* The status column may be out of view; a ceased company must be recognizable. */}
-        <span className={row.status === 'ACTIVE' ? 'lg:hidden' : 'min-[96rem]:hidden'}>
-          <StatusMark status={row.status} />
+        <span className="flex flex-wrap gap-1 lg:flex-nowrap">
+          {/* The status column may be out of view; a ceased company must be recognizable. */}
+          <span className={row.status === 'ACTIVE' ? 'lg:hidden' : 'min-[96rem]:hidden'}>
+            <StatusMark status={row.status} />
+          </span>
+          {row.advertisingProtected && <ProtectionMark />}
+          {row.isSample && <SampleMark />}
         </span>
       </div>
-      {row.lists.length > 0 && (
-        <p
-          dir="auto"
-          title={row.lists.join(', ')}
-          className="break-words text-muted text-xs lg:truncate"
-        >
-          {t('inLists', { names: row.lists.join(', ') })}
+      {lists !== '' && (
+        <p dir="auto" title={lists} className="break-words text-muted text-xs lg:truncate">
+          {t('inLists', { names: lists })}
         </p>
       )}
       <Details row={row} />
@@ -94,11 +96,11 @@ function Details({ row }: { row: SavedRow }) {
     employees && t('employeesOf', { employees, plural: employees === '1' ? 1 : 2 }),
     revenue !== null && t('revenueOf', { revenue: formatNumber(revenue) }),
     t('savedOn', { day: formatMomentDay(new Date(savedAt)) }),
-  ].filter(Boolean);
+  ];
   return (
     <div className="flex flex-col gap-1 text-sm lg:hidden">
       {industry && <p lang="da">{industry}</p>}
-      <p className="text-muted">{facts.join('\u00a0· ')}</p>
+      <p className="dotted text-muted">{dotted(facts)}</p>
       {tags.length > 0 && <TagList tags={tags} />}
       {note !== '' && (
         <p dir="auto" className="line-clamp-3 whitespace-pre-line break-words">

@@ -5,7 +5,7 @@ import { Pagination } from '@/components/pagination/pagination';
 import { Button } from '@/components/ui/button';
 import { ErrorPanel } from '@/components/ui/error-panel';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { lazyWhenCalm } from '@/components/ui/lazy-when-calm';
+import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -23,7 +23,7 @@ const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
  * The table is server-rendered; its code loads a moment later, along with the bar that replaces the
  * toolbar once rows are selected.
  */
-const SavedTable = lazyWhenCalm(async () => {
+const SavedTable = lazyWhenIdle(async () => {
   const [{ SavedTable }] = await Promise.all([import('./saved-table'), loadBar()]);
   return SavedTable;
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { takenBackBy } from '@/components/shell/tell-unreachable';
+import { undoOnFailure } from '@/components/shell/tell-unreachable';
 import { onDemand } from '@/components/ui/on-demand';
 import { savedPageQuery } from '@/lib/saved/saved-params';
 import { ListColumn } from './list-column';
@@ -72,7 +72,7 @@ export function SavedView({ initial }: { initial: Initial }) {
           dialog={dialog}
           opener={opener}
           onClose={() => setDialog(undefined)}
-          {...takenBackBy(() => setDialog(undefined))}
+          {...undoOnFailure(() => setDialog(undefined))}
         />
       )}
     </SavedContext>

@@ -33,7 +33,7 @@ export function useColumns(): TableColumn<SavedRow>[] {
       column(
         'name',
         (row) => <CompanyCell row={row} />,
-        'w-full max-w-0 lg:w-auto lg:min-w-64 lg:max-w-96 lg:border-r',
+        'w-full max-w-0 lg:w-auto lg:min-w-64 lg:max-w-md lg:border-r',
       ),
       column('cvr', ({ companyKey }) => companyKey),
       column(

@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ChosenLine } from '@/components/search/panel-types';
 import { SearchBox } from '@/components/search/search-box';
 import { searchesLeft } from '@/components/search/searches-left';
@@ -11,6 +11,7 @@ import { useSearch } from '@/components/search/use-search';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { AiNote } from './ai-note';
+import { NoMatch } from './no-match';
 import { SearchTypeSelect, useSearchType } from './search-type';
 
 type Props = {
@@ -27,14 +28,17 @@ export function SearchForm({ userId, remaining }: Props) {
   const [type, setType] = useSearchType();
   const [left, setLeft] = useState(() => searchesLeft(remaining));
   const [emptyRun, setEmptyRun] = useState<string | null>(null);
+  /** The text of the last simple search that found nothing. */
+  const [unmatched, setUnmatched] = useState('');
   const isAwake = useHydrated();
-  const simple = useSearch();
+  const simple = useSearch(setUnmatched);
   const sentence = useAiSearch(userId, (answer) => {
     setLeft(answer.remaining);
     setEmptyRun(answer.total === 0 ? answer.run.id : null);
   });
   const pending = simple.pending || sentence.pending;
   const note = useId();
+  const submit = useRef<HTMLButtonElement>(null);
   const isAi = type === 'ai';
   function run(wanted: string, line?: ChosenLine) {
     const byAi = line?.ai ?? isAi;
@@ -42,6 +46,11 @@ export function SearchForm({ userId, remaining }: Props) {
     setEmptyRun(null);
     if (byAi) sentence.run(wanted, line);
     else simple.run(wanted);
+  }
+  function runAsAi() {
+    // The clicked button disappears.
+    submit.current?.focus();
+    run(unmatched, { ai: true });
   }
   return (
     <search className="flex flex-col gap-3">
@@ -55,6 +64,7 @@ export function SearchForm({ userId, remaining }: Props) {
         before={<SearchTypeSelect type={type} onChange={setType} />}
         after={
           <Button
+            ref={submit}
             type="submit"
             variant="primary"
             loading={pending}
@@ -67,9 +77,12 @@ export function SearchForm({ userId, remaining }: Props) {
           </Button>
         }
       />
-      <p id={note} role="status" className="min-h-5 text-center text-body text-sm">
+      <div id={note} role="status" className="min-h-5 text-center text-body text-sm">
         {isAi && <AiNote remaining={left} emptyRun={emptyRun} />}
-      </p>
+        {!isAi && unmatched !== '' && unmatched === text.trim() && (
+          <NoMatch search={unmatched} remaining={left} onAi={runAsAi} />
+        )}
+      </div>
     </search>
   );
 }

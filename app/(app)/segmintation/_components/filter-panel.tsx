@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { chipsOf } from '@/components/filters/chips';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
-import { tellUnreachable } from '@/components/shell/tell-unreachable';
+import { toastUnreachable } from '@/components/shell/tell-unreachable';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
@@ -57,7 +57,7 @@ type SheetProps = { form: ComponentProps<typeof FilterForm>; count: number };
 
 function SheetButton({ form, count }: SheetProps) {
   const t = useTranslations('filters');
-  const { wanted, triggerProps, panelProps } = useLazyPanel(loadSheet, tellUnreachable);
+  const { wanted, triggerProps, panelProps } = useLazyPanel(loadSheet, toastUnreachable);
   const content = (
     <>
       <SlidersHorizontal aria-hidden className="size-4" />

@@ -1,20 +1,18 @@
 import type { ChangeEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { capitalise, NAME_MAX } from '@/lib/users/input-rules';
-import type { SignUpForm } from '@/lib/users/schemas';
 
 type Props = {
-  form: UseFormReturn<SignUpForm>;
-  name: 'firstname' | 'lastname';
+  field: UseFormRegisterReturn;
   label: string;
+  error: string | undefined;
   autoComplete: string;
 };
 
 /** Capitalises names while they are typed. */
-export function NameField({ form, name, label, ...input }: Props) {
-  const error = form.formState.errors[name]?.message;
-  const { onChange, ...registered } = form.register(name);
+export function NameField({ field, label, error, autoComplete }: Props) {
+  const { name, onChange, ...registered } = field;
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { target } = event;
     const capitalised = capitalise(target.value);
@@ -30,8 +28,9 @@ export function NameField({ form, name, label, ...input }: Props) {
     <Field id={name} label={label} error={error}>
       <Input
         id={name}
+        name={name}
         maxLength={NAME_MAX}
-        {...input}
+        autoComplete={autoComplete}
         {...describedBy(name, error)}
         {...registered}
         onChange={change}

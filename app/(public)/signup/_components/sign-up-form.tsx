@@ -48,12 +48,23 @@ export function SignUpForm() {
     router.push(accountPaths.emailVerification(input.email));
   });
 
+  // The first wrong field in the order of these registrations gets the focus.
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormAlert {...failure} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <NameField form={form} name="firstname" label={t('firstName')} autoComplete="given-name" />
-        <NameField form={form} name="lastname" label={t('lastName')} autoComplete="family-name" />
+        <NameField
+          field={form.register('firstname')}
+          label={t('firstName')}
+          error={errors.firstname?.message}
+          autoComplete="given-name"
+        />
+        <NameField
+          field={form.register('lastname')}
+          label={t('lastName')}
+          error={errors.lastname?.message}
+          autoComplete="family-name"
+        />
       </div>
       <EmailField
         field={form.register('email')}

@@ -9,6 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { accountApi } from '@/lib/api/account';
+import { ApiError } from '@/lib/api/call';
 import { paths } from '@/lib/paths';
 
 const REDIRECT_AFTER = 3000;
@@ -18,12 +19,21 @@ export function VerifyEmail({ token }: { token: string }) {
   const failure = useFormError();
   const isAwake = useHydrated();
   const [state, setState] = useState<'ready' | 'working' | 'done'>('ready');
+  /** The link was used or expired, or a newer one has replaced it. */
+  const [isSpent, setSpent] = useState(false);
 
   useRedirect(state === 'done', paths.signIn(), REDIRECT_AFTER);
 
   async function verify() {
     setState('working');
-    setState((await failure.attempt(() => accountApi.verifyEmail(token))) ? 'done' : 'ready');
+    setSpent(false);
+    const isDone = await failure.attempt(() =>
+      accountApi.verifyEmail(token).catch((error: unknown) => {
+        setSpent(error instanceof ApiError && error.code === 'bad_request');
+        throw error;
+      }),
+    );
+    setState(isDone ? 'done' : 'ready');
   }
 
   if (state === 'done') return <DoneView heading={t('success')} text={t('redirect')} />;
@@ -31,7 +41,14 @@ export function VerifyEmail({ token }: { token: string }) {
   return (
     <div className="flex flex-col gap-4">
       <h1 className="text-xl">{t('heading')}</h1>
-      {problem ? <Alert>{problem}</Alert> : <p>{t('text')}</p>}
+      {problem ? (
+        <Alert>
+          {problem}
+          {isSpent && ` ${t('useNewest')}`}
+        </Alert>
+      ) : (
+        <p>{t('text')}</p>
+      )}
       <Button
         variant="primary"
         inert={!isAwake}

@@ -1,9 +1,9 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyWhenCalm } from '@/components/ui/lazy-when-calm';
+import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
 
-const Form = lazyWhenCalm(async () => (await import('./verify-email')).VerifyEmail);
+const Form = lazyWhenIdle(async () => (await import('./verify-email')).VerifyEmail);
 
 export function Verify({ token }: { token: string }) {
   return (

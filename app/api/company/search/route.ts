@@ -1,5 +1,5 @@
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
-import { findFurther } from '@/lib/ai-search/further';
+import { searchWithFilters } from '@/lib/ai-search/further';
 import { requireOwnId } from '@/lib/auth/own-id';
 import { callerOf } from '@/lib/http/caller';
 import { requireScope } from '@/lib/http/key-access';
@@ -30,7 +30,12 @@ export const POST = withUser(schemas, async ({ user, query, body, request }) => 
   if (!isSimpleSearch) {
     requireScope(user, 'write');
     const asker = { ...user, address: callerOf(request).address };
-    const result = await findFurther(asker, { sentence: cleanText(search), page, filters, sort });
+    const result = await searchWithFilters(asker, {
+      sentence: cleanText(search),
+      page,
+      filters,
+      sort,
+    });
     return { ...toSearchResponse(result, PAGE_SIZE), message: AI_MESSAGES.fetched };
   }
   const result = await searchCompanies({ search, page, sort: sort ?? 'relevance', filters });

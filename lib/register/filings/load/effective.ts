@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { Day } from '@/lib/register/record';
-import { noteChanged, noting } from '@/lib/search-index/changed';
+import { noteChanged, withChangedKeys } from '@/lib/search-index/changed';
 import { writeRatios } from './ratios';
 
 /** SQL for the time of a filing: its publication or, if unknown, its approval. */
@@ -64,7 +64,7 @@ async function chooseEffective(client: Client): Promise<void> {
 /** Figures for lists: the newest year of the company itself in DKK. */
 async function writeHeadlines(client: Client): Promise<void> {
   await client.query(
-    noting(
+    withChangedKeys(
       `UPDATE companies SET revenue = newest.revenue, gross_profit = newest.gross_profit
     FROM filing_touched touched LEFT JOIN (
       SELECT DISTINCT ON (chosen.company_key) chosen.company_key, period.revenue,

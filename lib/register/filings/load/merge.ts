@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { createUnknownCompanies } from '@/lib/register/load/unknown-companies';
-import { noting } from '@/lib/search-index/changed';
+import { withChangedKeys } from '@/lib/search-index/changed';
 import { inTime } from './effective';
 import { isTwin } from './plan';
 import { filingColumns, knowledge, periodColumns } from './stage-tables';
@@ -26,7 +26,7 @@ async function describeUnknownCompanies(client: Client): Promise<void> {
           > (described.end_date, described.filed, described.filing_id COLLATE "C")
         AND EXISTS (SELECT FROM accounting_periods WHERE filing_id = newer.id))`);
   await client.query(
-    noting(
+    withChangedKeys(
       `UPDATE companies stored
     SET name = given.name, street = given.street, postal_code = given.postal_code,
         postal_district = given.postal_district

@@ -2,12 +2,10 @@ import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { ProtectionMark } from '@/components/company/marks';
 import { RecordedLink } from '@/components/company/recorded-link';
+import { dotted } from '@/components/ui/dotted';
 import { FullText } from '@/components/ui/full-text';
 import { truncate } from '@/lib/format';
 import type { Recommendation } from '@/lib/recommendations/types';
-
-/** The non-breaking space keeps a line from starting with the dot. */
-const SEPARATOR = '\u00a0· ';
 
 type Props = {
   recommendation: Recommendation;
@@ -37,16 +35,16 @@ export function RecommendationItem({ recommendation, href, from, position }: Pro
             <FullText lang="da" short={truncate(name, 18, 12)} full={name} />
           </RecordedLink>
         </p>
-        <p lang="da" className="text-muted text-sm">
-          {[company.industry, place].filter(Boolean).join(SEPARATOR)}
+        <p lang="da" className="dotted text-muted text-sm">
+          {dotted([company.industry, place, t('company.cvr', { key: company.key })])}
         </p>
         {company.advertisingProtected && (
           <p className="py-0.5">
             <ProtectionMark />
           </p>
         )}
-        <p className="text-body text-xs">
-          {reasons.map((reason) => t(`detail.reason.${reason}`)).join(SEPARATOR)}
+        <p className="dotted text-body text-xs">
+          {dotted(reasons.map((reason) => t(`detail.reason.${reason}`)))}
         </p>
       </div>
     </li>

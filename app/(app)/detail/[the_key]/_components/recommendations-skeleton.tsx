@@ -13,9 +13,10 @@ export function RecommendationsSkeleton() {
         <Repeated count={MOST_RECOMMENDED}>
           <div className="flex gap-3 py-3">
             <Skeleton className="size-9 rounded-full" />
-            <div className="flex h-18 flex-1 flex-col justify-between py-0.5">
+            <div className="flex h-21 flex-1 flex-col justify-between py-0.5">
               <Skeleton className="h-4 w-32" />
               <Skeleton className="h-4 w-48 max-w-full" />
+              <Skeleton className="h-4 w-40 max-w-full" />
               <Skeleton className="h-3 w-40 max-w-full" />
             </div>
           </div>

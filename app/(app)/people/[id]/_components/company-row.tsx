@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
+import { hasEnded } from '@/components/roles/has-ended';
 import { HeldPeriod, Share, Title } from '@/components/roles/held';
 import { linkClass } from '@/components/roles/link-class';
 import { byPlace } from '@/lib/by-place';
@@ -56,8 +57,8 @@ const LISTS = new Set<RoleGroup>(['OWNER', 'FOUNDER', 'AUDITOR']);
 /** The role, its share, and its period. */
 function RoleLine({ role, isCeased }: { role: Held; isCeased: boolean }) {
   const t = useTranslations();
-  const { group, ownership, votes, validTo } = role;
-  const ended = validTo !== null || isCeased;
+  const { group, ownership, votes } = role;
+  const ended = isCeased || hasEnded(role);
   return (
     <li className={cn('flex flex-wrap justify-between gap-x-3', ended && 'text-muted')}>
       <div className="min-w-0">
@@ -75,7 +76,7 @@ function RoleLine({ role, isCeased }: { role: Held; isCeased: boolean }) {
 function RolePeriod({ role, isCeased }: { role: Held; isCeased: boolean }) {
   const t = useTranslations('roles');
   const period = <HeldPeriod role={role} />;
-  if (role.validTo !== null) return period;
+  if (hasEnded(role)) return period;
   const words = role.group === 'FOUNDER' ? 'foundedOn' : isCeased ? 'heldFrom' : 'heldSince';
   return t.rich(words, { day: () => period });
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyWhenCalm } from '@/components/ui/lazy-when-calm';
+import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
 
-const Form = lazyWhenCalm(async () => (await import('./reset-form')).ResetForm);
+const Form = lazyWhenIdle(async () => (await import('./reset-form')).ResetForm);
 
 export function Reset(props: { token: string }) {
   return (

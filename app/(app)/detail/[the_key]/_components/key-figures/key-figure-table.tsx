@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
 import { NotCompared } from '@/components/financials/amount-cell';
 import { ChangeLine } from '@/components/financials/change-line';
+import { NotComputedLine } from '@/components/financials/not-computed-line';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
@@ -79,24 +80,19 @@ function FigureName({ id }: { id: KeyFigureId }) {
 function FigureCell({ figure }: { figure: KeyFigureValue }) {
   const { value, change, notCompared, notComputed } = figure;
   const t = useTranslations('keyFigures');
-  const reason = notComputed ? t(`notComputedBecause.${notComputed}`) : t('notComputed');
   return (
     <td className="whitespace-nowrap border-t px-4 py-3 print:px-2">
       {value === null ? (
-        <span title={reason} className="text-muted">
+        <span title={t('notComputed')} className="text-muted">
           {formatPercent(0)}
-          <span className="sr-only"> ({reason})</span>
+          <span className="sr-only"> ({t('notComputed')})</span>
         </span>
       ) : (
         formatPercent(value)
       )}
       {change !== null && <ChangeLine change={change} />}
       {notCompared && <NotCompared reason={notCompared} />}
-      {notComputed && (
-        <span aria-hidden className="block text-muted text-xs">
-          {t(`lacking.${notComputed}`)}
-        </span>
-      )}
+      {notComputed && <NotComputedLine reason={notComputed} />}
     </td>
   );
 }

@@ -15,9 +15,12 @@ import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
 import { InTheMiddle } from './in-the-middle';
 import type { RolesHref } from './roles-href';
 
-/** Size of a box, and the distance to the next, in pixels. */
-const BOX = { width: 160, height: 64 };
-const STEP = { x: 192, y: 76 };
+/**
+ * Size of a box, and the distance to the next, in pixels. A screen of 390 pixels has room for two
+ * boxes side by side.
+ */
+const BOX = { width: 144, height: 64 };
+const STEP = { x: 172, y: 76 };
 /** Beyond this many rows the diagram is too large to grasp; the lists are clearer. */
 const MOST_ROWS = 20;
 
@@ -37,7 +40,7 @@ export function OwnershipDiagram({ company, ownership, to }: Props) {
   return (
     <ScrollRegion
       aria-label={t('diagram')}
-      className="-mx-4 mb-5 overflow-x-auto border-line border-b px-4 pb-4 print:hidden"
+      className="more-to-sides -mx-4 mb-5 overflow-x-auto border-line border-b px-4 pb-4 focus-visible:-outline-offset-2 print:hidden"
     >
       <div aria-hidden className="relative mx-auto" style={{ width, height }}>
         <svg aria-hidden width={width} height={height} className="absolute text-line-strong">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { hasEnded } from '@/components/roles/has-ended';
 import { Share, Title } from '@/components/roles/held';
 import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
 import { HeldRow, HeldTable } from './held-table';
@@ -11,7 +12,7 @@ type Props = { group: RoleGroup; roles: CompanyRole[]; to: RolesHref };
 export function RoleTable({ group, roles, to }: Props) {
   const t = useTranslations('roles');
   const id = `roles-${group.toLowerCase()}`;
-  const isFormer = roles.some(({ validTo }) => validTo !== null);
+  const isFormer = roles.some((role) => hasEnded(role));
   const hasShares = roles.some(({ ownership, votes }) => ownership !== null || votes !== null);
   return (
     <section aria-labelledby={id}>

@@ -6,7 +6,7 @@ const page = () => Object.assign(new EventTarget(), { body: {}, activeElement: n
 let document = page();
 
 /** Imported afresh for each test, because it starts listening when it is loaded. */
-const load = () => import('./when-calm');
+const load = () => import('./when-idle');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,22 +32,22 @@ async function isDoneAfter(promise: Promise<void>, ms: number): Promise<boolean>
 }
 
 it('waits for a calm moment after the page was loaded', async () => {
-  const { whenCalmOrUsed } = await load();
-  const calm = whenCalmOrUsed();
+  const { whenIdleOrUsed } = await load();
+  const calm = whenIdleOrUsed();
   expect(await isDoneAfter(calm, 0)).toBe(false);
   expect(await isDoneAfter(calm, 1_000)).toBe(true);
 });
 
 it('waits but for the next frame when somebody begins to use the page', async () => {
-  const { whenCalmOrUsed } = await load();
-  const calm = whenCalmOrUsed();
+  const { whenIdleOrUsed } = await load();
+  const calm = whenIdleOrUsed();
   document.dispatchEvent(new Event('focusin'));
   expect(await isDoneAfter(calm, 0)).toBe(false);
   expect(await isDoneAfter(calm, FRAME + 1)).toBe(true);
 });
 
 it('does not wait where somebody is at work already', async () => {
-  const { whenCalmOrUsed } = await load();
+  const { whenIdleOrUsed } = await load();
   document.activeElement = {};
-  expect(await isDoneAfter(whenCalmOrUsed(), 0)).toBe(true);
+  expect(await isDoneAfter(whenIdleOrUsed(), 0)).toBe(true);
 });

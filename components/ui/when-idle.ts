@@ -19,7 +19,7 @@ const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(
  * Resolves when the browser is first idle after the page has loaded, or as soon as the user starts
  * to interact. Resolves immediately on the server.
  */
-export function whenCalmOrUsed(): Promise<void> {
+export function whenIdleOrUsed(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     const isUsed = document.activeElement !== null && document.activeElement !== document.body;

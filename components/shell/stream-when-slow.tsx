@@ -14,7 +14,7 @@ type Props<Answer> = {
  * Renders at once what is ready within a moment, and uses a skeleton only for slower work: React
  * holds back whatever replaces a skeleton for 300 ms. Until then the previous screen stays.
  */
-export async function Promptly<Answer>({ work, skeleton, children }: Props<Answer>) {
+export async function StreamWhenSlow<Answer>({ work, skeleton, children }: Props<Answer>) {
   const early = await within(work, PATIENCE);
   if (early) return children(early.answer);
   return (

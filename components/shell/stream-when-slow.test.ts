@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Promptly } from './promptly';
+import { StreamWhenSlow } from './stream-when-slow';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const show = (work: Promise<string>) =>
-  Promptly({ work, skeleton: 'skeleton', children: (answer) => `shown: ${answer}` });
+  StreamWhenSlow({ work, skeleton: 'skeleton', children: (answer) => `shown: ${answer}` });
 const after = (ms: number, answer: string) =>
   new Promise<string>((resolve) => setTimeout(resolve, ms, answer));
 

@@ -1,0 +1,32 @@
+import { headers } from 'next/headers';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundView } from '@/components/shell/not-found-view';
+import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
+import { paths } from '@/lib/paths';
+
+/** This file receives no parameters, so the CVR number is taken from the requested URL. */
+export default async function CompanyNotFound() {
+  const t = await getTranslations('notFound');
+  const address = (await headers()).get(ADDRESS_HEADER) ?? '';
+  const key = /^\/detail\/(\d{8})(?:\?|$)/.exec(address)?.[1];
+  return (
+    <>
+      <title>{t('heading')}</title>
+      <NotFoundView href={paths.search()}>
+        {key && (
+          <p>
+            {t('company', { key })}{' '}
+            <Link
+              href={paths.search()}
+              prefetch={false}
+              className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-4 hover:text-accent-strong touch:min-h-11"
+            >
+              {t('search')}
+            </Link>
+          </p>
+        )}
+      </NotFoundView>
+    </>
+  );
+}
