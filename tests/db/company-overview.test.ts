@@ -240,7 +240,7 @@ describe('key figures', () => {
       value: null,
       change: null,
       notCompared: null,
-      notComputed: null,
+      notComputed: { part: 'assets', why: 'notReported' },
     });
     expect(solo[0]?.currency).toBe('EUR');
   });

@@ -158,6 +158,6 @@ describe('columns for deciding on credit', () => {
       ...{ target, format: 'pdf' },
       columns: [...columns, 'solvencyRatio'],
     });
-    expect(pdfText(bytes)).toContain(squashed('40.001 DKK Yes No 33,33'));
+    expect(pdfText(bytes)).toContain(squashed('40.000,5 DKK Yes No 33,33'));
   });
 });
