@@ -15,13 +15,9 @@ function MissingPart<Props extends object>({ load, props }: { load: Load<Props>;
       () => undefined,
     );
   return (
-    <p role="alert" className="p-2 text-sm">
+    <p role="alert" className="p-2">
       {t('part')}{' '}
-      <button
-        type="button"
-        onClick={retry}
-        className="font-medium text-accent underline underline-offset-2 touch:py-3"
-      >
+      <button type="button" onClick={retry} className="underline">
         {t('retry')}
       </button>
     </p>
