@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
+import { hasEnded } from '@/lib/roles/has-ended';
 import type { Held } from '@/lib/roles/types';
-import { hasEnded } from './has-ended';
 
 /** The register's own term, set in lower case because the register writes it in capitals. */
 export function Title({ role: { title, organ } }: { role: Held }) {

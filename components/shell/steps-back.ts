@@ -3,7 +3,7 @@ function isSamePage(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];
   a.searchParams.sort();
   b.searchParams.sort();
-  return a.origin === b.origin && a.pathname === b.pathname && `${a.search}` === `${b.search}`;
+  return a.origin === b.origin && a.pathname === b.pathname && a.search === b.search;
 }
 
 /**

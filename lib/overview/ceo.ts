@@ -1,4 +1,4 @@
-import { danishDay } from '@/lib/danish-day';
+import { hasEnded } from '@/lib/roles/has-ended';
 import type { ParticipantKind, RoleGroup } from '@/lib/roles/types';
 
 type ManagementRole = {
@@ -11,12 +11,12 @@ type ManagementRole = {
 export function ceoIdOf(
   ceoName: string | null,
   roles: readonly ManagementRole[],
-  today = new Date(danishDay()),
+  today?: string,
 ): string | null {
   const called = roles.filter(
     ({ group, validTo, participant }) =>
       group === 'MANAGEMENT' &&
-      (validTo === null || validTo > today) &&
+      !hasEnded({ validTo }, today) &&
       participant.kind !== 'COMPANY' &&
       participant.name === ceoName,
   );

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
-import { hasEnded } from '@/components/roles/has-ended';
 import { HeldPeriod, Share, Title } from '@/components/roles/held';
 import { linkClass } from '@/components/roles/link-class';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { CompanyWithRoles } from '@/lib/people/types';
+import { hasEnded } from '@/lib/roles/has-ended';
 import type { Held, RoleGroup } from '@/lib/roles/types';
 
 type Props = CompanyWithRoles & { href: string };

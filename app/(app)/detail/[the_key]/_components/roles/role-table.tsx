@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { hasEnded } from '@/components/roles/has-ended';
 import { Share, Title } from '@/components/roles/held';
+import { hasEnded } from '@/lib/roles/has-ended';
 import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
 import { HeldRow, HeldTable } from './held-table';
 import { ParticipantName } from './participant-name';
