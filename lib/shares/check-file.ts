@@ -4,7 +4,6 @@ import { AppError } from '@/lib/errors';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
 import { BUSY, inTurn } from '@/lib/in-turn';
-import { timeLimit } from '@/lib/integrations/time-limit';
 import { openThreads, type Threads } from '@/lib/threads';
 import { SHARE_MESSAGES } from './constants';
 import type { LookTask } from './look-into';
@@ -31,7 +30,7 @@ const lookInTurn = inTurn({ waiting: 20 });
 
 /** @returns what is wrong with it, or null. A check that takes too long is terminated. */
 async function lookInto(task: LookTask): Promise<string | null> {
-  const signal = timeLimit(PATIENCE_MS);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   return threads()
     .run(task, signal)
     .catch((cause: unknown) => {
