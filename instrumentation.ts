@@ -13,7 +13,7 @@ export async function register() {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { noteSocketAddresses } = await import('./lib/http/socket-address');
   noteSocketAddresses();
-  const { mendOddRequests } = await import('./lib/http/odd-requests');
+  const { mendOddRequests } = await import('./lib/openapi/odd-requests');
   mendOddRequests();
   const { servePackedFiles } = await import('./lib/http/packed-files');
   servePackedFiles();

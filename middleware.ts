@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { flowCookie, sessionCookie, wantedCookie } from '@/lib/auth/cookie';
+import { flowCookie, sessionCookie, wantedCookie } from '@/lib/cookies';
 import { openSession } from '@/lib/auth/token';
 import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/http/csp';

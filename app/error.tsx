@@ -1,6 +1,6 @@
 'use client';
 
-import { RouteError, type RouteErrorProps } from '@/components/shell/route-error';
+import { RouteError, type RouteErrorProps } from '@/components/failures/route-error';
 
 export default function RootError(props: RouteErrorProps) {
   return (

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { Pool } from 'pg';
 import { log } from './log';
-import { within } from './operation/patience';
+import { within } from './within';
 
 const LOOK_MS = 2_000;
 const PATIENCE_MS = 4_000;

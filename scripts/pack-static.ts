@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { packStatic } from '../lib/local/pack-static';
+import { packStatic } from '../lib/http/pack-static';
 
 /** Compresses the browser files of the build in .next; the build runs this. */
 const { files, plain, packed } = await packStatic(path.resolve('.next/static'));

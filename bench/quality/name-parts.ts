@@ -1,5 +1,5 @@
-import { foldName } from '@/lib/search/fold';
-import { isLegalSuffix } from '@/lib/search/legal-suffixes';
+import { foldName } from '@/lib/words/fold';
+import { isLegalSuffix } from '@/lib/words/legal-suffixes';
 
 /** A piece of a name: a word or a separator. */
 export type Piece = {

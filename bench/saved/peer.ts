@@ -1,5 +1,5 @@
 import type { SavedParams } from '@/lib/saved/saved-params';
-import { foldWords } from '@/lib/search/fold';
+import { foldWords } from '@/lib/words/fold';
 
 type Entry = {
   id: string;

@@ -1,8 +1,8 @@
 import { SEARCH_SORTS } from '@/lib/search/constants';
-import { foldName } from '@/lib/search/fold';
 import type { CompanyFilters } from '@/lib/search/types';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
+import { foldName } from '@/lib/words/fold';
 import { at, type Random } from '@/prisma/sample/random';
 import { BAD_INPUT } from './bad-input';
 import { type DrawnCompany, frequencyOf, wordsBetween } from './companies';

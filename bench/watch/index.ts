@@ -74,7 +74,7 @@ async function save(client: pg.Client, watched: readonly Watched[]): Promise<voi
 
 /** Notifies everyone who saved a company about the newest load again. */
 async function measureTelling(client: pg.Client) {
-  const { tellChanges } = await import('@/lib/notifications/tell-changes');
+  const { tellChanges } = await import('@/lib/saved/tell-changes');
   await client.query('DELETE FROM notifications WHERE company_key IS NOT NULL');
   await client.query(`UPDATE register_loads SET told_at = NULL
     WHERE id = (SELECT max(id) FROM register_loads WHERE status = 'DONE')`);

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { describeDevice } from '@/lib/auth/describe-device';
 import { formatMinute } from '@/lib/format';
 import type { SessionOnWire } from '@/lib/users/answers';
-import { describeDevice } from '@/lib/users/sign-in/describe-device';
 
 type Props = { session: SessionOnWire; isEnding: boolean; onEnd: () => void };
 

@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { SessionEnded } from '@/components/shell/session-ended';
+import { SessionEnded } from '@/components/session/session-ended';
 import { Button } from '@/components/ui/button';
 import { ComposerFoot } from './composer-foot';
 import { useAnnouncement } from './use-announcement';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { undoOnFailure } from '@/components/shell/tell-unreachable';
+import { undoOnFailure } from '@/components/failures/tell-unreachable';
 import { onDemand, prefetch } from '@/components/ui/on-demand';
 
 const load = () => import('./assistant-panel').then(({ AssistantPanel }) => AssistantPanel);

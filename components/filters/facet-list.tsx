@@ -7,7 +7,7 @@ import { inputClass } from '@/components/ui/field';
 import { FullText } from '@/components/ui/full-text';
 import { cn } from '@/lib/cn';
 import { formatNumber, truncate } from '@/lib/format';
-import { foldName } from '@/lib/search/fold';
+import { foldName } from '@/lib/words/fold';
 
 /** `label`: where the value itself is not readable; `count`: null where unknown. */
 export type FacetValue = { value: string; label?: string; count: number | null };

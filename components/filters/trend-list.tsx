@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TRENDS } from '@/lib/search/constants';
 import { readTrends } from '@/lib/search/filter-values';
+import { TRENDS } from '@/lib/search-index/choices';
 import { FacetList } from './facet-list';
 import type { FilterDraft } from './use-filter-draft';
 

@@ -3,7 +3,7 @@
 import { Maximize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { undoOnFailure } from '@/components/shell/tell-unreachable';
+import { undoOnFailure } from '@/components/failures/tell-unreachable';
 import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { formatNumber } from '@/lib/format';
 import { Ground, type Sheet, useGround } from './ground';

@@ -1,4 +1,4 @@
-import { isWriting, setSessionEnded } from '@/components/shell/writing';
+import { isWriting, setSessionEnded } from '@/components/session/writing';
 import { ApiError } from '@/lib/api/call';
 import { readUnread } from '@/lib/api/unread';
 import { paths } from '@/lib/paths';

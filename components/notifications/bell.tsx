@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { undoOnFailure } from '@/components/shell/tell-unreachable';
+import { undoOnFailure } from '@/components/failures/tell-unreachable';
 import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { formatNumber } from '@/lib/format';
 import { useUnread } from './unread-store';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { beginWriting, hasSessionEnded, setSessionEnded } from '@/components/shell/writing';
+import { beginWriting, hasSessionEnded, setSessionEnded } from '@/components/session/writing';
 import { ApiError } from '@/lib/api/call';
 
 const readUnread = vi.fn();

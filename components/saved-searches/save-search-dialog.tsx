@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { NameForm } from '@/components/dialogs/name-form';
 import { useHasUnapplied } from '@/components/filters/unapplied';
-import { NameForm } from '@/components/shell/name-form';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';

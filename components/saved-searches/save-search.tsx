@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DialogButton } from '@/components/shell/dialog-button';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 import { Glyph } from '@/components/ui/glyph';
 import type { SearchKind } from '@/lib/saved-searches/types';
 

@@ -3,7 +3,7 @@
 import { List } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DialogButton } from '@/components/shell/dialog-button';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 import type { SaveState } from '@/lib/saved/types';
 import { useSaved } from './saved-store';
 

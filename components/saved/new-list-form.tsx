@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
-import { isName, NameField } from '@/components/shell/name-field';
-import { SessionEnded } from '@/components/shell/session-ended';
+import { isName, NameField } from '@/components/dialogs/name-field';
+import { SessionEnded } from '@/components/session/session-ended';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';

@@ -1,9 +1,9 @@
 import type { Suggested } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
 import type { RecentSearchOnWire } from '@/lib/recent-searches/answers';
-import { foldName } from '@/lib/search/fold';
 import type { CompanySuggestion } from '@/lib/search/suggest';
 import type { PlaceSuggestion } from '@/lib/search/suggest/values';
+import { foldName } from '@/lib/words/fold';
 
 /** A line of the list: it runs a search or opens a URL. `ai`: for the AI search. */
 export type Line = { key: string } & (

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useTransition } from 'react';
-import { toastUnreachable } from '@/components/shell/tell-unreachable';
+import { toastUnreachable } from '@/components/failures/tell-unreachable';
 import type { Asking } from './ask-ai';
 import type { ChosenLine } from './panel-types';
 import { useTurn } from './use-turn';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
-import { toastUnreachable } from '@/components/shell/tell-unreachable';
+import { toastUnreachable } from '@/components/failures/tell-unreachable';
 import { toast } from '@/components/ui/toast';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { useTurn } from './use-turn';

@@ -2,7 +2,7 @@
 
 import { Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { DialogButton } from '@/components/shell/dialog-button';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 import type { ExportTarget } from '@/lib/exports/types';
 
 type Props = {

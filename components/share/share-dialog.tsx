@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { DraftDialog } from '@/components/shell/draft-dialog';
+import { DraftDialog } from '@/components/dialogs/draft-dialog';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input, inputClass } from '@/components/ui/field';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { toastUnreachable } from '@/components/failures/tell-unreachable';
 import { onDemand } from '@/components/ui/on-demand';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import { MenuIcon, menuTrigger } from './menu-trigger';
 import type { Person } from './person';
-import { toastUnreachable } from './tell-unreachable';
 
 const load = () => import('./mobile-menu-panel').then(({ MobileMenuPanel }) => MobileMenuPanel);
 const Panel = onDemand(load);

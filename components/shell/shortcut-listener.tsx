@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { undoOnFailure } from '@/components/failures/tell-unreachable';
 import { onDemand } from '@/components/ui/on-demand';
 import { isCommand, OPEN_SHORTCUTS } from './shortcut-keys';
-import { undoOnFailure } from './tell-unreachable';
 
 const ShortcutsDialog = onDemand(() =>
   import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),

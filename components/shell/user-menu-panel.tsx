@@ -4,6 +4,7 @@ import { Bookmark, CreditCard, Keyboard, LogOut, UserRound, UsersRound } from 'l
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import { toastUnreachable } from '@/components/failures/tell-unreachable';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,7 +20,6 @@ import { truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Person } from './person';
 import { openShortcuts } from './shortcut-keys';
-import { toastUnreachable } from './tell-unreachable';
 import { useLogout } from './use-logout';
 
 type Props = { person: Person; avatar: ReactNode };

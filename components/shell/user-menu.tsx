@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { toastUnreachable } from '@/components/failures/tell-unreachable';
 import { onDemand } from '@/components/ui/on-demand';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import type { Person } from './person';
-import { toastUnreachable } from './tell-unreachable';
 
 const load = () => import('./user-menu-panel').then(({ UserMenuPanel }) => UserMenuPanel);
 const Panel = onDemand(load);

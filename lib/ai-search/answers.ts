@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { messageSchema } from '@/lib/http/answers';
+import { messageSchema } from '@/lib/answer-parts';
 import { searchAnswerSchema } from '@/lib/search/answers';
 import { readingSchema } from './reading-schema';
 

@@ -1,5 +1,3 @@
-/** Maximum characters of a sentence for the AI search. */
-export const MAX_SENTENCE_LENGTH = 500;
 /** Companies listed in an answer; the rest are counted and reachable through its filters. */
 export const MAX_FOUND = 100;
 /** Runs kept per user; older ones are deleted. */
@@ -9,7 +7,6 @@ export const AI_MESSAGES = {
   /** Wording fixed by the API contract. */
   fetched: 'fetched data through ai search',
   empty: 'Please enter a search term',
-  tooLong: `Ask in at most ${MAX_SENTENCE_LENGTH} characters.`,
   noText: 'Give the sentence to search for',
 } as const;
 

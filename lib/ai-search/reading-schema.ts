@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
+import { SEARCH_SORTS } from '@/lib/search/constants';
 import type { CompanyFilters } from '@/lib/search/types';
+import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 
 const texts = z.array(z.string());
 const statuses = z.array(z.enum(STATUS_CHOICES));

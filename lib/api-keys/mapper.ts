@@ -1,4 +1,5 @@
-import type { KeyOnWire, KeyScope } from './types';
+import type { KeyScope } from '@/lib/auth/types';
+import type { KeyOnWire } from './types';
 
 export type KeyRow = {
   id: string;

@@ -1,16 +1,17 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
+import { newApiKey, prefixOf } from '@/lib/auth/api-key';
 import { digestOf } from '@/lib/auth/secret';
 import { requireOpenSession } from '@/lib/auth/sessions';
+import type { KeyScope } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { lockUserCounters } from '@/lib/users/locks';
+import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_KEYS, MESSAGES } from './constants';
 import { toKeyOnWire } from './mapper';
 import { keySelect } from './queries';
-import { newApiKey, prefixOf } from './secret';
-import type { KeyOnWire, KeyScope } from './types';
+import type { KeyOnWire } from './types';
 
 type Owner = { id: string; address: string | null };
 type Asker = Owner & { sessionId: string };

@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/http/answers';
+import type { Message } from '@/lib/answer-parts';
 import type { SessionOnWire, SignedInAnswer } from '@/lib/users/answers';
 import type { LoginInput, SignUpInput } from '@/lib/users/schemas';
 import { call } from './call';

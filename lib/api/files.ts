@@ -1,5 +1,5 @@
+import type { Message } from '@/lib/answer-parts';
 import type { ExportOnWire, ExportRequest } from '@/lib/exports/types';
-import type { Message } from '@/lib/http/answers';
 import { ownWords } from '@/lib/i18n/own-words';
 import { call } from './call';
 

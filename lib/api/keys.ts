@@ -1,6 +1,6 @@
+import type { Message } from '@/lib/answer-parts';
 import type { KeyOnWire, NewKeyAnswer } from '@/lib/api-keys/answers';
-import type { KeyScope } from '@/lib/api-keys/types';
-import type { Message } from '@/lib/http/answers';
+import type { KeyScope } from '@/lib/auth/types';
 import { call } from './call';
 
 /** The user's own API keys. */

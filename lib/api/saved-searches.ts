@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/http/answers';
+import type { Message } from '@/lib/answer-parts';
 import type { SavedSearchOnWire } from '@/lib/saved-searches/answers';
 import type { SearchKind } from '@/lib/saved-searches/types';
 import { call } from './call';

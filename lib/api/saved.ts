@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/http/answers';
+import type { Message } from '@/lib/answer-parts';
 import type {
   ListChangeAnswer,
   SavedFoundAnswer,

@@ -1,5 +1,5 @@
+import type { Message } from '@/lib/answer-parts';
 import type { DigestPeriod } from '@/lib/digests/constants';
-import type { Message } from '@/lib/http/answers';
 import type { EditedAnswer, UserListAnswer } from '@/lib/users/answers';
 import { call } from './call';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { nameOrAddress } from '@/lib/users/admin/user-search';
+import { nameOrAddress } from '@/lib/user-rows/search';
 import { isUuid } from '@/lib/uuid';
 import type { Prisma } from '@/prisma/client/client';
 import { type AuditSubjectKind, subjectKind } from './actions';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { lockUserCounters } from '@/lib/users/locks';
+import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import type { TokenPurpose } from '@/prisma/client/enums';
 import { digestOf } from './secret';

@@ -1,4 +1,4 @@
-import { TOKEN_HEADER } from './cookie';
+import { TOKEN_HEADER } from '@/lib/cookies';
 
 type WithHeaders = Pick<Request, 'headers'>;
 

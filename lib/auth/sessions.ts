@@ -1,9 +1,9 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
+import { SESSION_IDLE_SECONDS } from '@/lib/cookies';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import type { Prisma } from '@/prisma/client/client';
-import { SESSION_IDLE_SECONDS } from './cookie';
 import type { SessionUser } from './types';
 
 export type OwnSession = {

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Language } from '@/lib/i18n/languages';
 import {
   DEVICE_SECONDS,
   deviceCookie,
@@ -7,7 +6,8 @@ import {
   languageCookie,
   SESSION_SECONDS,
   sessionCookie,
-} from './cookie';
+} from '@/lib/cookies';
+import type { Language } from '@/lib/i18n/languages';
 
 type Cookie =
   | typeof sessionCookie

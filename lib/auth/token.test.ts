@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 const AUTH_SECRET = 'a'.repeat(40);
 vi.stubEnv('AUTH_SECRET', AUTH_SECRET);
 vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none');
-const { SESSION_SECONDS } = await import('./cookie');
+const { SESSION_SECONDS } = await import('@/lib/cookies');
 const { openSession, sealSession } = await import('./token');
 
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
+import { SESSION_SECONDS } from '@/lib/cookies';
 import { env } from '@/lib/env';
-import { SESSION_SECONDS } from './cookie';
 
 /** Maximum entries of the cache. */
 const MOST_OPEN = 5_000;

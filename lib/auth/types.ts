@@ -1,6 +1,7 @@
-import type { KeyScope } from '@/lib/api-keys/types';
 import type { Language } from '@/lib/i18n/languages';
-import type { UserRole } from '@/prisma/client/enums';
+import type { ApiKeyScope, UserRole } from '@/prisma/client/enums';
+
+export type KeyScope = ApiKeyScope;
 
 /** The signed-in user, as pages and handlers see them. */
 export type SessionUser = {

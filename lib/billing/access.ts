@@ -34,7 +34,7 @@ export function accessUntil(standing: Standing): Date | null {
 
 /**
  * The single rule for who is a subscriber. It depends on the clock alone: no job has to run for a
- * plan to end. lib/billing/subscriber-sql.ts expresses the same rule in SQL.
+ * plan to end. lib/user-rows/subscriber-sql.ts expresses the same rule in SQL.
  */
 export function isSubscriber(
   subscription: { status: string; accessUntil: Date | null } | null,

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { notify } from '@/lib/notifications/mutations';
-import { lockUserAgainstDelete, lockUserAndRows } from '@/lib/users/locks';
+import { lockUserAgainstDelete, lockUserAndRows } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { chooseSubscription, type PlanRow, toRow } from './choose';
 import { MESSAGES } from './constants';

@@ -1,4 +1,4 @@
-import { LOADED, LOADED_OR_LOADING, registerDaySql } from '@/lib/register/day-sql';
+import { LOADED, LOADED_OR_LOADING, registerDaySql } from '@/lib/companies/register-day-sql';
 
 /**
  * Maximum age of a head count that is still shown as current. The register's older employment

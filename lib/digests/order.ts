@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { danishDay } from '@/lib/danish-day';
 import { db } from '@/lib/db';
-import { ensureQueue, sendJob } from '@/lib/jobs/send';
+import { ensureQueue, sendJob } from '@/lib/job-queue';
 import { MESSAGES } from '@/lib/saved/constants';
 
 /** The user's own acts appear in the notification list, but are not news for a digest. */

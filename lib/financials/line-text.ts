@@ -1,5 +1,5 @@
+import { formatAmount } from '@/lib/companies/format';
 import { formatNumber } from '@/lib/format';
-import { formatAmount } from '@/lib/overview/format';
 import type { StatementField } from './types';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isIP } from 'node:net';
-import { deviceCookie, languageCookie, sessionCookie } from '@/lib/auth/cookie';
 import type { Caller } from '@/lib/auth/types';
+import { deviceCookie, languageCookie, sessionCookie } from '@/lib/cookies';
 import { env } from '@/lib/env';
 import { acceptedLanguage } from '@/lib/i18n/accepted-language';
 import { LANGUAGES, type Language } from '@/lib/i18n/languages';

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { KeyScope } from '@/lib/api-keys/types';
-import type { SessionUser } from '@/lib/auth/types';
+import type { KeyScope, SessionUser } from '@/lib/auth/types';
 import { AppError } from '@/lib/errors';
 import type { Access } from './route';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
+import { challenge } from '@/lib/auth/challenge';
 import { isDatabaseAway, isDatabaseBusy } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { challenge } from './challenge';
 
 const PRIVATE = { 'cache-control': 'no-store' };
 

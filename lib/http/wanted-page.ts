@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { wantedCookie } from '@/lib/auth/cookie';
+import { wantedCookie } from '@/lib/cookies';
 
 /** Long enough to sign in or to verify a new account. */
 const WANTED_SECONDS = 15 * 60;

@@ -1,16 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import { sessionCookie } from '@/lib/auth/cookie';
+import { challenge } from '@/lib/auth/challenge';
 import { tokenOf } from '@/lib/auth/request-token';
 import { findRequestUser } from '@/lib/auth/session';
 import type { SessionUser } from '@/lib/auth/types';
+import { sessionCookie } from '@/lib/cookies';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { counting } from '@/lib/operation/request-metrics';
 import { limitHeaders, throttle } from '@/lib/throttle';
 import { doCall } from './at-once';
 import { readJson } from './body';
-import { challenge } from './challenge';
 import { checkAnswer } from './checked-answer';
 import { requireKeyMay } from './key-access';
 import { checkOrigin } from './origin';

@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import type { Messages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
-import { languageCookie } from '@/lib/auth/cookie';
+import { languageCookie } from '@/lib/cookies';
 import { acceptedLanguage } from './accepted-language';
 import { complete } from './complete';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from './languages';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DEVICE_SECONDS, SESSION_IDLE_SECONDS } from '@/lib/auth/cookie';
+import { DEVICE_SECONDS, SESSION_IDLE_SECONDS } from '@/lib/cookies';
 import { db } from '@/lib/db';
 import { inBatches } from '@/lib/in-batches';
 import { everyStep } from './every-step';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { directDatabaseUrl, env } from '@/lib/env';
 import { hasQueue, type Queue, type QueuedJob, startQueue } from '@/lib/integrations/queue';
+import { setQueue } from '@/lib/job-queue';
 import { log } from '@/lib/log';
 import { jobs } from './list';
-import { setQueue } from './send';
 import type { Job } from './types';
 
 const tryAgainMs = 60_000;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { scriptEnvironment } from '@/lib/env';
+import { sendJob } from '@/lib/job-queue';
 import { registerNews } from './register-news';
 import { runScript } from './run-script';
-import { sendJob } from './send';
 import type { Job } from './types';
 
 const minute = 60;

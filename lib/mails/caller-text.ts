@@ -1,5 +1,5 @@
+import { describeDevice } from '@/lib/auth/describe-device';
 import type { Language } from '@/lib/i18n/languages';
-import { describeDevice } from '@/lib/users/sign-in/describe-device';
 import { deviceTexts, mailTexts } from './texts';
 
 /** "Firefox on Windows, address 192.0.2.1" */

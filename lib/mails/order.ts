@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { newSecret } from '@/lib/auth/secret';
-import { sendJob } from '@/lib/jobs/send';
+import { sendJob } from '@/lib/job-queue';
 import type { Prisma } from '@/prisma/client/client';
 
 export const MAIL_JOB = 'mail';

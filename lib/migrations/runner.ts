@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { NOTICE_LOST_CLIENT, onConnection } from '../db-silence';
 import { AppError } from '../errors';
-import { LOAD_LOCK } from '../register/load/lock-id';
 import { applyOne, type Patience } from './apply-one';
 import { type Migration, readMigrations } from './files';
+import { LOAD_LOCK } from './load-lock';
 
 /** The id of the advisory lock of Prisma's own engine, so that the two never run concurrently. */
 const PRISMA_LOCK = 72707369;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { messageSchema } from '@/lib/http/answers';
+import { messageSchema } from '@/lib/answer-parts';
 import { NotificationKind } from '@/prisma/client/enums';
 
 const count = z.int().min(0);

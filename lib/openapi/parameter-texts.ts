@@ -1,4 +1,4 @@
-import { STATUS_CHOICES } from '@/lib/search/constants';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 
 /** The contract's forms also submit unchecked boxes, as false. */
 const BOX =

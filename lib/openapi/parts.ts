@@ -1,5 +1,5 @@
 import 'server-only';
-import { sessionCookie, TOKEN_HEADER } from '@/lib/auth/cookie';
+import { sessionCookie, TOKEN_HEADER } from '@/lib/cookies';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
 import type { Answer, JsonSchema, OpenApiDocument } from './types';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { db, poolUse, replicaUse } from '@/lib/db';
 import { log } from '@/lib/log';
 import { findRegisterStatus } from '@/lib/register/queries';
-import { within } from './patience';
+import { within } from '@/lib/within';
 import type { Family } from './prometheus';
 
 const PATIENCE_MS = 3_000;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { challenge } from '@/lib/auth/challenge';
 import { bearerOf } from '@/lib/auth/request-token';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { challenge } from '@/lib/http/challenge';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

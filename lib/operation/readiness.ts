@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { readMigrations } from '@/lib/migrations/files';
 import { prepareIndex } from '@/lib/search/live-index';
-import { within } from './patience';
+import { within } from '@/lib/within';
 import { isStopping } from './stopping';
 
 /** Machine-readable reasons why this instance should get no requests. */

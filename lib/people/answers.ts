@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { paginationSchema } from '@/lib/http/answers';
+import { paginationSchema } from '@/lib/answer-parts';
 import { otherCompanyFields, participantIdSchema, roleGroupSchema } from '@/lib/roles/answers';
 import { MOST_PEOPLE } from './constants';
 

@@ -1,4 +1,4 @@
-import { foldName } from '@/lib/search/fold';
+import { foldName } from '@/lib/words/fold';
 
 export type WordsQuery = {
   /** Matches people with exactly this name. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { requireUserId } from '@/lib/users/user-id';
+import { requireUserId } from '@/lib/user-rows/user-id';
 import type { Prisma } from '@/prisma/client/client';
 
 type Picture = { bytes: Uint8Array<ArrayBuffer>; version: string };

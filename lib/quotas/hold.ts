@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { lockUserAgainstDelete } from '@/lib/users/locks';
+import { lockUserAgainstDelete } from '@/lib/user-rows/locks';
 import { Prisma } from '@/prisma/client/client';
 import { FREE_USES, type QuotaKind } from './constants';
 import { QUOTA_MESSAGES } from './messages';

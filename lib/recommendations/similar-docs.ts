@@ -1,5 +1,5 @@
-import { COMPANY_STATUSES } from '@/lib/search/constants';
 import { docOfKey, groupedBy } from '@/lib/search/engine/sorted';
+import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import type { NumberColumn, SearchIndex } from '@/lib/search-index/types';
 
 /** A candidate company; a lower distance means more similar. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { Client } from 'pg';
 import { KEPT_ALIVE } from '@/lib/db-silence';
 import { env } from '@/lib/env';
-import { tellChanges } from '@/lib/notifications/tell-changes';
+import { tellChanges } from '@/lib/saved/tell-changes';
 import { type CompareCounts, compareSavedSearches } from '@/lib/saved-searches/compare';
 
 export type NewsCounts = CompareCounts & {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
+import { LOADED, registerDaySql } from '@/lib/companies/register-day-sql';
 import { registerDb } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
-import { LOADED, registerDaySql } from './day-sql';
 import type { RegisterStatus } from './types';
 
 type StatusRow = Omit<RegisterStatus, 'companies'> & { companies: number | null };

@@ -1,6 +1,7 @@
 import { careOfName } from '@/lib/companies/care-of';
 import { employeesThen } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
+import { formatCapital } from '@/lib/companies/format';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { whyNoAccounts } from '@/lib/financials/no-accounts';
 import {
@@ -12,7 +13,6 @@ import {
   formatPhone,
   lowerFirst,
 } from '@/lib/format';
-import { formatCapital } from '@/lib/overview/format';
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';

@@ -1,9 +1,9 @@
 import { employeesText } from '@/lib/companies/employees-text';
+import { formatAmount } from '@/lib/companies/format';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
 import { yesOrNoOf } from '@/lib/history/constants';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
 import { withTitles } from '@/lib/history/with-titles';
-import { formatAmount } from '@/lib/overview/format';
 import type { ProductionUnit } from '@/lib/units/types';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedSection } from './types';

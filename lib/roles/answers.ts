@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { paginationSchema } from '@/lib/answer-parts';
 import { keySchema } from '@/lib/companies/answers';
-import { paginationSchema } from '@/lib/http/answers';
 import { ParticipantKind, RoleGroup } from '@/prisma/client/enums';
 import { HOLDINGS_SHOWN, MOST_COUNTED, OTHERS_SHOWN } from './constants';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { messageSchema } from '@/lib/http/answers';
+import { messageSchema } from '@/lib/answer-parts';
 import { SEARCH_KINDS } from './constants';
 
 const count = z.int().min(0);

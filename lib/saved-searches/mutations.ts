@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { labelKey } from '@/lib/saved/label';
 import { withFound } from '@/lib/search/live-index';
 import { throttle } from '@/lib/throttle';
-import { lockUserAgainstDelete, lockUserCounters } from '@/lib/users/locks';
+import { lockUserAgainstDelete, lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_MEMBERS, MAX_SEARCHES, MESSAGES } from './constants';
 import { memberKeys } from './find-members';

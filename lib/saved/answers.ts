@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { messageSchema, paginationSchema } from '@/lib/answer-parts';
 import { companyRecordSchema, keySchema, statusSchema } from '@/lib/companies/answers';
-import { messageSchema, paginationSchema } from '@/lib/http/answers';
 import { MOST_TAGS_LISTED } from './constants';
 
 const status = z.literal('success');

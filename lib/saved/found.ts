@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { noteOwnAct } from '@/lib/notifications/mutations';
 import { discoverKeys, segmentKeys } from '@/lib/search/found-keys';
-import { lockUserCounters } from '@/lib/users/locks';
+import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_FOUND, MAX_SAVED, MESSAGES } from './constants';
 import { enterInList } from './lists';

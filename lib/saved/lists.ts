@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
-import { lockUserAgainstDelete, lockUserCounters } from '@/lib/users/locks';
+import { lockUserAgainstDelete, lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_ENTRIES, MAX_LISTS, MESSAGES } from './constants';
 import { labelKey } from './label';

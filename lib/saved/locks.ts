@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { inTurnOfEach } from '@/lib/in-turn';
-import { lockUserAgainstDelete } from '@/lib/users/locks';
+import { lockUserAgainstDelete } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { hitsOf } from './hits';

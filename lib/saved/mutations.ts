@@ -5,7 +5,7 @@ import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { noteOwnAct } from '@/lib/notifications/mutations';
-import { lockUserCounters } from '@/lib/users/locks';
+import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_SAVED, MESSAGES, MOST_NOTICES } from './constants';
 import { readHeld, restoreEntry } from './held';

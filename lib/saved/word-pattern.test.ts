@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldWords } from '@/lib/search/fold';
+import { foldWords } from '@/lib/words/fold';
 import { wordPattern, wordPatterns } from './word-pattern';
 
 const fits = (search: string, text: string) =>

@@ -1,5 +1,5 @@
-import { foldName, foldWords } from '@/lib/search/fold';
-import { isJoiner } from '@/lib/search/small-words';
+import { foldName, foldWords } from '@/lib/words/fold';
+import { isJoiner } from '@/lib/words/small-words';
 
 /**
  * Letters with diacritics in both cases, by the letter they fold to, so that no database extension

@@ -1,5 +1,5 @@
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
-import { TRENDS } from '@/lib/search/constants';
+import { TRENDS } from './choices';
 
 /**
  * The amounts of a period whose trend is indexed, as expressions on a row of accounting_periods.

@@ -1,4 +1,4 @@
-import { foldName } from './fold';
+import { foldName } from '@/lib/words/fold';
 import { parseQuery, type WordsQuery } from './parse-query';
 import { streetSpellings } from './street-spellings';
 

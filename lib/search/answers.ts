@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { messageSchema, paginationFields } from '@/lib/answer-parts';
 import { companyRecordSchema } from '@/lib/companies/answers';
-import { messageSchema, paginationFields } from '@/lib/http/answers';
 
 const matchedFieldSchema = z.enum([
   'name',

@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { AI_MESSAGES, MAX_SENTENCE_LENGTH } from '@/lib/ai-search/constants';
 import {
   CONTRACT_FILTERS,
   locationSchema,
@@ -11,7 +10,12 @@ import {
 import { SEARCH_SORTS, SEGMENT_SIZE } from './constants';
 import { MESSAGES } from './messages';
 import { refuseTooLong } from './number-list';
-import { MAX_LISTED, MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
+import {
+  MAX_LISTED,
+  MAX_QUERY_LENGTH,
+  MAX_SENTENCE_LENGTH,
+  MIN_QUERY_LENGTH,
+} from './query-length';
 import type { CompanyFilters, SearchSort } from './types';
 
 /** Anything that is not a page number becomes page 1; the search clamps the upper end. */
@@ -43,7 +47,7 @@ const simpleSearch = trimmedText
   .describe(
     `words of at most ${MAX_QUERY_LENGTH} characters, or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`,
   );
-const sentence = z.string().max(MAX_SENTENCE_LENGTH, AI_MESSAGES.tooLong);
+const sentence = z.string().max(MAX_SENTENCE_LENGTH, MESSAGES.longSentence);
 /** From the first letter on: completions are requested while the user types. */
 const typedText = searchText.min(1, MESSAGES.emptySearch);
 

@@ -1,5 +1,3 @@
-import { ENDED_STATUSES } from '@/lib/companies/ending';
-
 /** A query may use this many words; the rest is ignored. */
 export const MAX_QUERY_WORDS = 12;
 
@@ -20,34 +18,6 @@ export const RANGE_OPTIONS = [
   { min: 11, max: 50 },
   { min: 51, max: 200 },
   { min: 201, max: 1000 },
-] as const;
-
-export const COMPANY_STATUSES = [
-  'ACTIVE',
-  'IN_LIQUIDATION',
-  'IN_RECONSTRUCTION',
-  'IN_BANKRUPTCY',
-  'IN_COMPULSORY_DISSOLUTION',
-  'CEASED',
-  'UNKNOWN',
-] as const;
-
-/**
- * The values of the status filter. CEASED matches every ceased company; the values after it match
- * those that ended in that way. The order is that of their codes in the search index.
- */
-export const STATUS_CHOICES = [...COMPANY_STATUSES, ...ENDED_STATUSES] as const;
-
-/** The order is that of their bits in the search index. */
-export const TRENDS = [
-  'revenueUp',
-  'revenueDown',
-  'grossProfitUp',
-  'grossProfitDown',
-  'profitUp',
-  'profitDown',
-  'employeesUp',
-  'employeesDown',
 ] as const;
 
 /** Orders of a result. Missing values are last in both directions; ties are ordered by key. */

@@ -1,5 +1,6 @@
 import { truncate } from '@/lib/format';
-import { MAX_CHOICES, STATUS_CHOICES, TRENDS } from './constants';
+import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import { MAX_CHOICES } from './constants';
 import { partedCodes, postalCodesOf } from './postal-codes';
 import { TOO_MANY_CHOICES } from './too-many-choices';
 import type { CompanyFilters, NumberRange } from './types';

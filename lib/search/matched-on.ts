@@ -1,7 +1,7 @@
 import type { CompanyDetail, IndustryLine } from '@/lib/companies/types';
+import { foldSearched } from '@/lib/words/fold';
 import { splitsOf, type Wanted, wantedWords } from './compounds';
 import { everydayWords } from './everyday';
-import { foldSearched } from './fold';
 import type { NumberList } from './identifiers';
 import type { Asked, WordsQuery } from './parse-query';
 import type { MatchedOn } from './types';

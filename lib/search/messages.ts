@@ -1,5 +1,5 @@
 import { SEARCH_SORTS } from './constants';
-import { MAX_LIST_LENGTH, MAX_LISTED, MAX_QUERY_LENGTH } from './query-length';
+import { MAX_LIST_LENGTH, MAX_LISTED, MAX_QUERY_LENGTH, MAX_SENTENCE_LENGTH } from './query-length';
 import { TOO_MANY_CHOICES } from './too-many-choices';
 
 /** Messages of the search API. */
@@ -8,6 +8,7 @@ export const MESSAGES = {
   tooShort: 'Search at least 3 characters',
   tooLong: `Search at most ${MAX_QUERY_LENGTH} characters`,
   longList: `Search for at most ${MAX_LISTED} numbers at a time, in at most ${MAX_LIST_LENGTH} characters`,
+  longSentence: `Ask in at most ${MAX_SENTENCE_LENGTH} characters.`,
   noData: 'No data found',
   found: 'Companies found',
   misfit: (param: string, why: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldName } from '@/lib/words/fold';
 import { MAX_QUERY_WORDS } from './constants';
-import { foldName } from './fold';
 import { type ParsedQuery, parseQuery, type WordsQuery } from './parse-query';
 
 const nothing = { letters: 0, words: 0 };

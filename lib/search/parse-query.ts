@@ -1,11 +1,11 @@
+import { foldName, foldSearched } from '@/lib/words/fold';
+import { isLegalSuffix } from '@/lib/words/legal-suffixes';
+import { areInitials, isJoiner, isLink } from '@/lib/words/small-words';
 import { MAX_QUERY_WORDS } from './constants';
-import { foldName, foldSearched } from './fold';
 import { type Identifier, parseIdentifier } from './identifiers';
-import { isLegalSuffix } from './legal-suffixes';
 import { letteredDistrict } from './lettered-districts';
 import { readNumberList } from './number-list';
 import { MAX_QUERY_LENGTH } from './query-length';
-import { areInitials, isJoiner, isLink } from './small-words';
 
 /** Words that occur anywhere in a company, or a phrase whose words are adjacent in one field. */
 export type Excluded = { words: string[]; phrase: boolean };

@@ -1,7 +1,7 @@
+import { foldSearched } from '@/lib/words/fold';
 import { splitsOf, wantedWords } from './compounds';
 import { similarIn } from './engine/similar';
 import { type LetterTree, letterTree, packWords } from './engine/vocabulary';
-import { foldSearched } from './fold';
 import { type Described, everydayFieldsOf, fieldsOf, type ListedName } from './matched-on';
 import type { WordsQuery } from './parse-query';
 import { inCaseOf, writtenForms } from './suggest/written';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { STATUS_CHOICES } from './constants';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import { refuseTooLong } from './number-list';
 import { MAX_LISTED, MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
 

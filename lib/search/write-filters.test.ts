@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RANGE_OPTIONS, STATUS_CHOICES, TRENDS } from './constants';
+import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import { RANGE_OPTIONS } from './constants';
 import { readFilters } from './read-filters';
 import type { CompanyFilters } from './types';
 import { writeFilters } from './write-filters';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { notify } from '@/lib/notifications/mutations';
-import { lockUserAgainstDelete } from '@/lib/users/locks';
+import { lockUserAgainstDelete } from '@/lib/user-rows/locks';
 import { shareOrderSchema } from './order';
 
 /** Sentences for the sender, following the address. */

@@ -5,7 +5,7 @@ import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import type { ExportFormat } from '@/lib/exports/types';
-import { ensureQueue } from '@/lib/jobs/send';
+import { ensureQueue } from '@/lib/job-queue';
 import { throttle } from '@/lib/throttle';
 import type { ShareInput } from './api-schemas';
 import { checkFile } from './check-file';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { sendJob } from '@/lib/jobs/send';
+import { sendJob } from '@/lib/job-queue';
 import type { Prisma } from '@/prisma/client/client';
 
 export const SHARE_JOB = 'share-mail';

@@ -1,5 +1,5 @@
+import { formatCapital } from '@/lib/companies/format';
 import { formatDay, formatPercent } from '@/lib/format';
-import { formatCapital } from '@/lib/overview/format';
 import type { Signal } from './types';
 
 /** A signal that fits in one sentence; the others also list people or companies. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { paginationSchema } from '@/lib/answer-parts';
 import { latitudeSchema, longitudeSchema } from '@/lib/companies/answers';
-import { paginationSchema } from '@/lib/http/answers';
 
 const text = z.string().nullable();
 const day = z.iso.date().nullable();

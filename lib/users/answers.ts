@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { messageSchema, paginationSchema } from '@/lib/answer-parts';
 import { planNameSchema } from '@/lib/billing/answers';
 import { DIGEST_PERIODS } from '@/lib/digests/constants';
-import { messageSchema, paginationSchema } from '@/lib/http/answers';
 import { UserRole } from '@/prisma/client/enums';
 
 const userSchema = z

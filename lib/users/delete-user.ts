@@ -7,10 +7,10 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { changeMany } from '@/lib/saved/locks';
 import { throttle } from '@/lib/throttle';
+import { NO_SUCH_USER, requireUserId } from '@/lib/user-rows/user-id';
 import type { Prisma } from '@/prisma/client/client';
 import { requireOtherAdmin } from './admin/admins';
 import { PROFILE_MESSAGES } from './profile-messages';
-import { requireUserId } from './user-id';
 
 type Confirmation = { confirmation: string; password: string };
 type Deletion = { actorId: string; action: 'account_deleted' | 'user_deleted' };
@@ -29,7 +29,7 @@ async function erase(
   await requireOtherAdmin(tx, id);
   // A concurrent request may already have deleted it.
   const { count } = await tx.user.deleteMany({ where: { id } });
-  if (count === 0) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+  if (count === 0) throw new AppError('not_found', NO_SUCH_USER);
   await recordAudit({ actorId, action, subject: id, address }, tx);
 }
 
@@ -51,7 +51,7 @@ export async function deleteOwnAccount(
     where: { id: user.id },
     select: { passwordHash: true },
   });
-  if (!row) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+  if (!row) throw new AppError('not_found', NO_SUCH_USER);
   const refuse = (field: string, message: string) => {
     throw new AppError('invalid_input', message, { fields: { [field]: message } });
   };
@@ -79,7 +79,7 @@ export async function deleteUser(
   const id = requireUserId(input.userId);
   await changeMany(id, async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { id: true, email: true } });
-    if (!user) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+    if (!user) throw new AppError('not_found', NO_SUCH_USER);
     if (!sameEmail(confirmation, user.email)) {
       const message = PROFILE_MESSAGES.wrongConfirmation;
       throw new AppError('invalid_input', message, { fields: { confirmation: message } });

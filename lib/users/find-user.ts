@@ -2,10 +2,9 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { findPictureVersion } from '@/lib/pictures/queries';
+import { NO_SUCH_USER, requireUserId } from '@/lib/user-rows/user-id';
 import type { UserOnWire } from './answers';
 import { toUserOnWire } from './mapper';
-import { PROFILE_MESSAGES } from './profile-messages';
-import { requireUserId } from './user-id';
 
 /** An account as the API returns it. @throws AppError not_found */
 export async function getUser(id: string): Promise<UserOnWire> {
@@ -18,6 +17,6 @@ export async function getUser(id: string): Promise<UserOnWire> {
     }),
     findPictureVersion(userId),
   ]);
-  if (!user) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+  if (!user) throw new AppError('not_found', NO_SUCH_USER);
   return toUserOnWire({ ...user, pictureVersion });
 }

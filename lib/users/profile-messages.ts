@@ -8,7 +8,6 @@ export const PROFILE_MESSAGES = {
   same: 'Choose a password that is not the old one.',
   noPassword:
     'This account signs in through Google or LinkedIn. Use Forgot Password to give it a password.',
-  noSuchUser: 'There is no such user.',
   deleted: 'Your account has been deleted',
   userDeleted: 'The account has been deleted',
   wrongConfirmation: 'Type the email address of the account to confirm.',

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import type { Random } from './random';
 
 export type Contacts = { phone: string | null; email: string | null; website: string | null };

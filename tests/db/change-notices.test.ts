@@ -8,13 +8,13 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let tellChanges: typeof import('@/lib/notifications/tell-changes').tellChanges;
+let tellChanges: typeof import('@/lib/saved/tell-changes').tellChanges;
 
 beforeAll(async () => {
   database = await registerDatabase('change_notices');
   process.env.LOG_LEVEL = 'silent';
   ({ loadCompanies } = await import('@/lib/register/load'));
-  ({ tellChanges } = await import('@/lib/notifications/tell-changes'));
+  ({ tellChanges } = await import('@/lib/saved/tell-changes'));
 });
 beforeEach(async () => {
   await database.clear();

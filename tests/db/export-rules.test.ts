@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { ColumnKey } from '@/lib/exports/columns';
 import type { ExportFormat } from '@/lib/exports/types';
 import type { Queue } from '@/lib/integrations/queue';
-import { setQueue } from '@/lib/jobs/send';
+import { setQueue } from '@/lib/job-queue';
 import { companyRecord } from '../support/company-record';
 import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
 import { readCsv, readXlsx } from '../support/exported';

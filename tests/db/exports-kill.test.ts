@@ -58,7 +58,7 @@ beforeAll(async () => {
   // The server creates the queue for these orders.
   await kill(await startServer());
   const { startQueue } = await import('@/lib/integrations/queue');
-  const { setQueue } = await import('@/lib/jobs/send');
+  const { setQueue } = await import('@/lib/job-queue');
   const connectionString = process.env.DATABASE_URL ?? '';
   queue = await startQueue([], { connectionString, onError: () => {} });
   setQueue(queue);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LOAD_LOCK } from '@/lib/register/load/lock-id';
+import { LOAD_LOCK } from '@/lib/migrations/load-lock';
 import { indexFormat } from '@/lib/search-index/sections';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { companyRecord } from '../support/company-record';

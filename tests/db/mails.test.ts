@@ -196,7 +196,7 @@ describe('a mail that was ordered', () => {
 });
 
 test('an account and its mail are made together or not at all', async () => {
-  const { sendJob } = await import('@/lib/jobs/send');
+  const { sendJob } = await import('@/lib/job-queue');
   const { db } = await import('@/lib/db');
   const before = (await jobs()).length;
   const failing = db.$transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoleRecord } from '@/lib/register/record';
-import { foldName } from '@/lib/search/fold';
+import { foldName } from '@/lib/words/fold';
 import { companyRecord, roleRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 

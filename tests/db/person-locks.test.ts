@@ -6,14 +6,14 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 const ida = '00000000-0000-4000-8000-000000000001';
 
 let database: RegisterDatabase;
-let locks: typeof import('@/lib/users/locks');
+let locks: typeof import('@/lib/user-rows/locks');
 let db: typeof import('@/lib/db').db;
 let requireOtherAdmin: typeof import('@/lib/users/admin/admins').requireOtherAdmin;
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent';
   database = await registerDatabase('person_locks');
-  locks = await import('@/lib/users/locks');
+  locks = await import('@/lib/user-rows/locks');
   ({ db } = await import('@/lib/db'));
   ({ requireOtherAdmin } = await import('@/lib/users/admin/admins'));
   await database.rows(`INSERT INTO users (id, email, first_name, last_name)

@@ -107,7 +107,7 @@ test('what a full load could not bring up to date, the next look does', async ()
     UPDATE register_loads SET told_at = NULL WHERE id = (SELECT max(id) FROM register_loads)`);
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  const { tellChanges } = await import('@/lib/notifications/tell-changes');
+  const { tellChanges } = await import('@/lib/saved/tell-changes');
   await tellChanges(client);
   await client.end();
   expect(await facts()).toEqual([changed]);

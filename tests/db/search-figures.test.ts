@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { TRENDS } from '@/lib/search/constants';
+import { TRENDS } from '@/lib/search-index/choices';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';

@@ -96,7 +96,7 @@ test('what was tried a day ago is not tried again: the service may have forgotte
 
 test('without a queue nothing is accepted, nor counted', async () => {
   const { id, share } = await sharing.createSender();
-  const { setQueue } = await import('@/lib/jobs/send');
+  const { setQueue } = await import('@/lib/job-queue');
   const shared = globalThis as { __vemintoQueue?: { queue: Parameters<typeof setQueue>[0] } };
   const queue = shared.__vemintoQueue?.queue ?? null;
   setQueue(null);

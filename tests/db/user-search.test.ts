@@ -61,7 +61,7 @@ test('an index has the names in that order', async () => {
 });
 
 test('an index of trigrams has the text that is searched', async () => {
-  const { nameOrAddress } = await import('@/lib/users/admin/user-search');
+  const { nameOrAddress } = await import('@/lib/user-rows/search');
   const { text } = nameOrAddress('ærø');
   await database.rows('SET enable_seqscan = off');
   const plan = await database.rows(

@@ -1,4 +1,4 @@
-import { foldSearched, searchedWords } from '@/lib/search/fold';
+import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { readBruteFigures } from './brute-figures';
 import type { RegisterDatabase } from './register-database';
 

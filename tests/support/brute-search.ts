@@ -1,7 +1,7 @@
 import { addressIn } from '@/lib/search/addresses';
-import { foldName } from '@/lib/search/fold';
 import { type ParsedQuery, parseQuery, type WordsQuery } from '@/lib/search/parse-query';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
+import { foldName } from '@/lib/words/fold';
 import type { BruteCompany } from './brute-register';
 import {
   comparison,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { RANGE_OPTIONS, SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
+import { RANGE_OPTIONS, SEARCH_SORTS } from '@/lib/search/constants';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
+import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import type { BruteCompany } from './brute-register';
 
 /** Arbitrary searches over a register: its own words and values, and unknown ones. */

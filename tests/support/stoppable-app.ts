@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { GET as ready } from '../../app/api/ready/route';
+import { sendJob, setQueue } from '../../lib/job-queue';
 import { startJobs } from '../../lib/jobs';
-import { sendJob, setQueue } from '../../lib/jobs/send';
 import type { Job } from '../../lib/jobs/types';
 import { endWithSignals } from '../../lib/operation/shutdown';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { RouteErrorProps } from '@/components/shell/route-error';
+import type { RouteErrorProps } from '@/components/failures/route-error';
 import { ErrorPanel } from '@/components/ui/error-panel';
 
 export default function AdminError({ error, retry }: RouteErrorProps) {

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { withPublic } from '@/lib/http/wrappers';
-import { refusedMethods } from '@/lib/http/wrong-method';
+import { refusedMethods } from '@/lib/openapi/wrong-method';
 
 /**
  * Catches all of /api that matches no route, and methods that a route does not support, so that API

@@ -1,8 +1,8 @@
-import { STATUS_CHOICES } from '@/lib/search/constants';
-import { foldName } from '@/lib/search/fold';
 import { parseQuery } from '@/lib/search/parse-query';
 import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/types';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { SearchIndex, TextField } from '@/lib/search-index/types';
+import { foldName } from '@/lib/words/fold';
 import type { BenchQuery, QueryClass } from '../types';
 import type { SphinxClient } from './client';
 import { asWord, DAYS_FROM, NO_AMOUNT } from './rows';

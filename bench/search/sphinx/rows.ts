@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { foldName } from '@/lib/search/fold';
 import { FLAGS, type SearchIndex, TEXT_FIELDS } from '@/lib/search-index/types';
+import { foldName } from '@/lib/words/fold';
 
 /** Full-text fields: names, what identifies a company, then the texts it shares with others. */
 export const FIELDS = ['names', 'ids', ...TEXT_FIELDS] as const;

@@ -5,7 +5,7 @@ import { offices } from '@/lib/search/everyday/offices';
 import { partWords, quarterWords } from '@/lib/search/everyday/places';
 import { services } from '@/lib/search/everyday/services';
 import { trades } from '@/lib/search/everyday/trades';
-import { foldName } from '@/lib/search/fold';
+import { foldName } from '@/lib/words/fold';
 import { basesOf } from './inflect';
 import type { Token } from './tokens';
 import { tokensOf } from './tokens';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { foldName } from '@/lib/search/fold';
+import { foldName } from '@/lib/words/fold';
 import type { Fragment } from './fragment';
 import type { Scan } from './scan';
 

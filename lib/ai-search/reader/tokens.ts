@@ -1,12 +1,12 @@
 import 'server-only';
-import { foldName } from '@/lib/search/fold';
+import { foldName } from '@/lib/words/fold';
 
 export type Token = {
   text: string;
   /** Offset in the sentence. */
   start: number;
   end: number;
-  /** The text as words are compared; see lib/search/fold.ts. */
+  /** The text as words are compared; see lib/words/fold.ts. */
   fold: string;
   kind: 'word' | 'number' | 'date' | 'quote' | 'sign';
   /** The word that a misspelling is read as; `fold` is that of this word. */

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import type { Match } from './match';
 import { hasPronoun, isPronoun, keyIn, markedName, namesIn, quotedIn } from './subject';
 import { asksOfOne } from './vocabulary';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { paths } from '@/lib/paths';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { type Compared, compareCompanies } from '../tools/compare';
 import type { Caller, Fact } from '../tools/facts';
 import { accountFigures, type Figures, keyFigureValues } from '../tools/figures';

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { has } from './match';
 import { markedName } from './subject';
 import type { Speak } from './texts';

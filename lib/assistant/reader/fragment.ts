@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { has, masked, wordsPattern } from './match';
 import { COMPANIES, FIND, HOW_MANY } from './question-words';
 import { trimmed, yearsIn } from './subject';

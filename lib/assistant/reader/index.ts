@@ -2,7 +2,7 @@ import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { AppError } from '@/lib/errors';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
 import type { AssistantPage } from '../types';

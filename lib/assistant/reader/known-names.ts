@@ -1,6 +1,6 @@
 import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { findNamedCompany } from '../tools/find-company';
 import { askedOfOne } from './asked';
 import { unreadOf } from './reading-text';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 
 export type { Language };
 

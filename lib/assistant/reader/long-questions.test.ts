@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { withKnownName } from './known-names';
 import { understand } from './understand';
 
-vi.mock('@/lib/search/fold', async (original) => {
-  const fold = await original<typeof import('@/lib/search/fold')>();
+vi.mock('@/lib/words/fold', async (original) => {
+  const fold = await original<typeof import('@/lib/words/fold')>();
   return { ...fold, foldText: vi.fn(fold.foldText) };
 });
 vi.mock('../tools/find-company', () => ({ findNamedCompany: async () => ({ kind: 'none' }) }));

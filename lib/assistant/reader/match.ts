@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 
 /** A meaning, and the pattern of words of a folded question for it. The first match wins. */
 export type Entry<T> = [means: T, words: string];

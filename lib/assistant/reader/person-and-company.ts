@@ -1,5 +1,5 @@
 import 'server-only';
-import { foldName } from '@/lib/search/fold';
+import { foldName } from '@/lib/words/fold';
 import { findCompanyByKey, findNamedCompany } from '../tools/find-company';
 import { findPeople } from '../tools/find-people';
 import type { ListedCompany } from '../tools/listed';

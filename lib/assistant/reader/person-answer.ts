@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RoleGroup } from '@/lib/roles/types';
-import { foldName } from '@/lib/search/fold';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import { foldName } from '@/lib/words/fold';
 import { type FoundPeople, findPeople } from '../tools/find-people';
 import { type HeldFact, type PersonFacts, personFacts } from '../tools/person';
 import { companyLink } from './company-answers';

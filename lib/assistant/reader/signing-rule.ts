@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 
 /**
  * A signing rule in English, and whether a director may sign alone; null: the rule does not say.

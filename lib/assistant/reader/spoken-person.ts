@@ -1,5 +1,5 @@
 import 'server-only';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import type { ListedCompany } from '../tools/listed';
 import { companyRoles, type RoleFact } from '../tools/people';
 import type { Exchange } from '../types';

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { type Match, masked } from './match';
 import { GREETING } from './question-words';
 import { asksOfOne } from './vocabulary';

@@ -1,5 +1,5 @@
 import type { RoleGroup } from '@/lib/roles/types';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { has, matchesOf } from './match';
 import { FORMER } from './question-words';
 import { markedName } from './subject';

@@ -1,5 +1,5 @@
 import type { RoleGroup } from '@/lib/roles/types';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { has, matchesOf } from './match';
 import { formalNamesIn } from './subject';
 import { runsIn } from './understand-both';

@@ -1,7 +1,7 @@
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import type { RoleGroup } from '@/lib/roles/types';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { type Asked, asWritten, type Subject } from './asked';
 import { everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
 import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, PAST, THE_MOST } from './question-words';

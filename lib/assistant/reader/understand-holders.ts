@@ -1,5 +1,5 @@
 import type { RoleGroup } from '@/lib/roles/types';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { asWritten } from './asked';
 import { type Entry, everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
 import { COMPANIES, FIND, HOW_MANY } from './question-words';

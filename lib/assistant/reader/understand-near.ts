@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { isNamedIn } from './match';
 import { COMPANIES, FIND, SIMILAR } from './question-words';
 import { isPronoun, markedName } from './subject';

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { type Asked, asWritten, placedWords, type Subject } from './asked';
 import { type Entry, everyMatch, has, type Match, matchesOf, matchOf, wordsPattern } from './match';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { askedOfOne, type Subject } from './asked';
 import { withoutGreeting } from './subject';
 import { understand } from './understand';

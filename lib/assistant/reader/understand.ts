@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
 import { has, matchOf, wordsPattern } from './match';
 import { type NotHeld, notHeldFirst, notHeldLast } from './not-held';

@@ -1,8 +1,8 @@
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import type { RoleGroup } from '@/lib/roles/types';
-import { foldText } from '@/lib/search/fold';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
+import { foldText } from '@/lib/words/fold';
 import messages from '@/messages/en.json';
 import type { Entry } from './match';
 

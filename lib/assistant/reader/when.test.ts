@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { understand } from './understand';
 import { timeIn } from './when';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { careOfName } from '@/lib/companies/care-of';
 import { employeesText, employeesThen } from '@/lib/companies/employees-text';
+import { formatCapital } from '@/lib/companies/format';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { danishDay } from '@/lib/danish-day';
 import { formatDay, formatNumber, formatPhone, isoDay } from '@/lib/format';
-import { formatCapital } from '@/lib/overview/format';
 import { getOwnRecord } from '@/lib/overview/queries';
 import type { OwnRecord } from '@/lib/overview/types';
 import {

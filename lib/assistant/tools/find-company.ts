@@ -2,9 +2,9 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { paths } from '@/lib/paths';
 import { coreOf } from '@/lib/search/core-of';
-import { foldSearched } from '@/lib/search/fold';
 import { searchCompanies } from '@/lib/search/queries';
 import type { MatchedField, Respelling } from '@/lib/search/types';
+import { foldSearched } from '@/lib/words/fold';
 import { type ListedCompany, toListed } from './listed';
 
 export type NamedCompany =

@@ -7,7 +7,7 @@ import { listLists } from '@/lib/saved/lists';
 import { findSaveStates } from '@/lib/saved/queries';
 import { parseSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { listSavedPage } from '@/lib/saved/table';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import { type Caller, type ChosenRef, placeOf } from './facts';
 
 export type SavedFound = {

@@ -2,11 +2,11 @@ import 'server-only';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { facetCounts } from '@/lib/search/facets';
-import { foldName } from '@/lib/search/fold';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { writeFilters } from '@/lib/search/write-filters';
+import { foldName } from '@/lib/words/fold';
 import type { Caller } from './facts';
 import { type ListedCompany, toListed } from './listed';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { foldText } from '@/lib/search/fold';
+import { foldText } from '@/lib/words/fold';
 import type { CompanyRecord, Day, PeriodRecord, RoleRecord } from '../record';
 import type { Reference } from '../reference';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { danishDay } from '@/lib/danish-day';
-import { tellAfterLoad } from '@/lib/notifications/tell-changes';
+import { tellAfterLoad } from '@/lib/saved/tell-changes';
 import { readReference, storeReference } from '../reference';
 import { loadBeside } from './beside';
 import { inlineBatches } from './inline';

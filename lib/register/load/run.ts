@@ -3,8 +3,8 @@ import { Client, DatabaseError } from 'pg';
 import { KEPT_ALIVE, NOTICE_LOST_CLIENT } from '@/lib/db-silence';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { LOAD_LOCK } from '@/lib/migrations/load-lock';
 import type { LoadKind, LoadSource } from '@/prisma/client/enums';
-import { LOAD_LOCK } from './lock-id';
 
 /**
  * How often a busy database checks whether the client is still connected, so that a killed load

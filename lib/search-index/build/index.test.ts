@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldSearched } from '@/lib/search/fold';
+import { foldSearched } from '@/lib/words/fold';
 import { anyRows, plainRow } from '@/tests/support/index-rows';
 import {
   type IndexRow,

@@ -1,6 +1,6 @@
 import 'server-only';
-import { foldSearched } from '@/lib/search/fold';
-import { legalFormsOf } from '@/lib/search/legal-suffixes';
+import { foldSearched } from '@/lib/words/fold';
+import { legalFormsOf } from '@/lib/words/legal-suffixes';
 import { xOf, yOf } from '../mercator';
 import {
   type Codes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATUS_CHOICES } from '@/lib/search/constants';
+import { STATUS_CHOICES } from '../choices';
 import { prominenceOf } from './prominence';
 
 test('active before troubled before ceased, and larger before smaller', () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { STATUS_CHOICES } from '@/lib/search/constants';
+import { STATUS_CHOICES } from '../choices';
 
 const active = STATUS_CHOICES.indexOf('ACTIVE');
 const ceased = STATUS_CHOICES.flatMap((status, place) =>

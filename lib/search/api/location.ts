@@ -1,6 +1,6 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
-import { foldName } from '../fold';
+import { foldName } from '@/lib/words/fold';
 import type { CompanyFilters } from '../types';
 
 /** No name contains a control character, so a filter by this value finds nothing. */

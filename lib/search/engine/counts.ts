@@ -1,7 +1,8 @@
 import { ENDED_STATUSES } from '@/lib/companies/ending';
 import { oncePer } from '@/lib/once-per';
+import { COMPANY_STATUSES, STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { SearchIndex, TextColumn } from '@/lib/search-index/types';
-import { COMPANY_STATUSES, RANGE_OPTIONS, STATUS_CHOICES } from '../constants';
+import { RANGE_OPTIONS } from '../constants';
 import type { FacetCounts, RangeCount, ValueCount } from '../facets';
 import type { StatusChoice } from '../types';
 import type { DocSet } from './doc-set';

@@ -1,5 +1,5 @@
+import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import { FLAGS, type SearchIndex } from '@/lib/search-index/types';
-import { STATUS_CHOICES, TRENDS } from '../constants';
 import type { CompanyFilters, DayRange, Exclusions, NumberRange } from '../types';
 import { docsInArea } from './areas';
 import { DocSet } from './doc-set';

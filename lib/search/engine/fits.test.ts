@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
 import { prominenceOf } from '@/lib/search-index/build/prominence';
+import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import { plainRow } from '@/tests/support/index-rows';
-import { COMPANY_STATUSES } from '../constants';
 import { parseQuery } from '../parse-query';
 import { findDocs } from './find';
 import { docsInOrder } from './order';

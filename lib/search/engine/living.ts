@@ -1,7 +1,7 @@
 import { ENDED_STATUSES } from '@/lib/companies/ending';
 import { oncePer } from '@/lib/once-per';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { STATUS_CHOICES } from '../constants';
 import { DocSet } from './doc-set';
 import { docsWithCode } from './value-sets';
 

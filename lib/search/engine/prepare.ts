@@ -1,5 +1,5 @@
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { STATUS_CHOICES } from '../constants';
 import { valueCounts } from '../suggest/value-counts';
 import { suggestedValues } from '../suggest/values';
 import { livingDocs } from './living';

@@ -1,6 +1,7 @@
 import { oncePer } from '@/lib/once-per';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { Codes, NumberColumn, SearchIndex } from '@/lib/search-index/types';
-import { RANGE_OPTIONS, STATUS_CHOICES } from '../constants';
+import { RANGE_OPTIONS } from '../constants';
 
 /**
  * Columns with few codes, combined into one code per combination, so that one pass counts them all.

@@ -1,7 +1,7 @@
 import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
+import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { foldedEverydayWords } from '../everyday';
-import { foldSearched, searchedWords } from '../fold';
 
 /** `otherwise`: the word is an everyday name of the value, not one of its texts. */
 export type ValuePlace = { field: TextField; code: number; otherwise?: true };

@@ -1,4 +1,4 @@
-import { isJoiner } from '../small-words';
+import { isJoiner } from '@/lib/words/small-words';
 
 /** Joins neighbouring words of phrases, as queries are looked up: "law firm" becomes "lawfirm". */
 export const compoundsOf = (phrases: readonly string[]): string[] =>

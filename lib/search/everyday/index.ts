@@ -1,6 +1,6 @@
 import type { TextField } from '@/lib/search-index/types';
+import { foldSearched } from '@/lib/words/fold';
 import { Recent } from '../engine/recent';
-import { foldSearched } from '../fold';
 import { industryWords } from './industry-words';
 import { placeWords } from './place-words';
 

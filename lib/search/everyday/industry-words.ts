@@ -1,4 +1,4 @@
-import { foldSearched } from '../fold';
+import { foldSearched } from '@/lib/words/fold';
 import { compoundsOf } from './compounds-of';
 import { offices } from './offices';
 import { services } from './services';

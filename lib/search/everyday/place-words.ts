@@ -1,4 +1,4 @@
-import { foldName } from '../fold';
+import { foldName } from '@/lib/words/fold';
 import { compoundsOf } from './compounds-of';
 import { partWords, quarterWords } from './places';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
+import { foldName } from '@/lib/words/fold';
 import { wantedWords } from '../compounds';
 import { DocSet } from '../engine/doc-set';
 import { inflected } from '../engine/inflected';
@@ -8,7 +9,6 @@ import { type SimilarWord, similarBeginnings, similarWords } from '../engine/sim
 import { type ValuePlace, valuesWith } from '../engine/value-words';
 import { wordMatches } from '../engine/words';
 import { everydayWords } from '../everyday';
-import { foldName } from '../fold';
 import { parseQuery, type WordsQuery } from '../parse-query';
 import { MAX_QUERY_LENGTH } from '../query-length';
 import { valueCounts } from './value-counts';

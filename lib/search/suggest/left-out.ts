@@ -1,12 +1,12 @@
 import type { SearchIndex } from '@/lib/search-index/types';
+import { foldSearched } from '@/lib/words/fold';
+import { isJoiner, isLink } from '@/lib/words/small-words';
 import { wantedWords } from '../compounds';
 import { DocSet } from '../engine/doc-set';
 import { inflected } from '../engine/inflected';
 import { valuesWith } from '../engine/value-words';
 import { isFigure, wordMatches } from '../engine/words';
-import { foldSearched } from '../fold';
 import type { WordsQuery } from '../parse-query';
-import { isJoiner, isLink } from '../small-words';
 
 /** More words are a sentence, and no part of it is likely to be what was meant. */
 const MOST_WORDS = 6;

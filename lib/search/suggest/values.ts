@@ -2,12 +2,12 @@ import 'server-only';
 import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 import { wordsBeginning } from '@/lib/search-index/word-list';
+import { searchedWords } from '@/lib/words/fold';
 import type { Wanted } from '../compounds';
 import { similarIn } from '../engine/similar';
 import { valuesWith } from '../engine/value-words';
 import { type LetterTree, letterTree, packWords } from '../engine/vocabulary';
 import { isFigure } from '../engine/words';
-import { searchedWords } from '../fold';
 import { valueCounts } from './value-counts';
 
 export type IndustrySuggestion = { value: string; count: number };

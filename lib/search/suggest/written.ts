@@ -1,4 +1,4 @@
-import { foldSearched } from '../fold';
+import { foldSearched } from '@/lib/words/fold';
 
 /** A run of characters that is one word before folding. */
 export const RUN = /[\p{L}\p{N}\p{M}]+/gu;

@@ -2,10 +2,9 @@ import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { ensureQueue } from '@/lib/jobs/send';
+import { ensureQueue } from '@/lib/job-queue';
 import { orderLink } from '@/lib/mails/order';
-import { PROFILE_MESSAGES } from '../profile-messages';
-import { requireUserId } from '../user-id';
+import { NO_SUCH_USER, requireUserId } from '@/lib/user-rows/user-id';
 
 /**
  * Mails a user a link to set a new password. For administrators, who never see the link.
@@ -17,7 +16,7 @@ export async function sendResetLink(
 ): Promise<void> {
   const id = requireUserId(userId);
   const user = await db.user.findUnique({ where: { id }, select: { id: true } });
-  if (!user) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+  if (!user) throw new AppError('not_found', NO_SUCH_USER);
   await ensureQueue();
   await db.$transaction(async (tx) => {
     await recordAudit({ actorId, action: 'reset_link_sent', subject: id, address }, tx);

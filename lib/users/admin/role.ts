@@ -3,9 +3,9 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { NO_SUCH_USER, requireUserId } from '@/lib/user-rows/user-id';
 import type { UserRole } from '@/prisma/client/enums';
 import { PROFILE_MESSAGES } from '../profile-messages';
-import { requireUserId } from '../user-id';
 import { requireOtherAdmin } from './admins';
 
 type Before = { role: UserRole; email: string; confirmed: boolean };
@@ -36,7 +36,7 @@ export async function changeRole(
     const [before] = await tx.$queryRaw<Before[]>`
       SELECT role, email, email_verified_at IS NOT NULL AS confirmed
       FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-    if (!before) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+    if (!before) throw new AppError('not_found', NO_SUCH_USER);
     if (before.role === role) return;
     requireLasting(role, before);
     await tx.user.update({ where: { id }, data: { role }, select: { id: true } });

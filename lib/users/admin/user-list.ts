@@ -1,12 +1,12 @@
 import 'server-only';
-import { subscriberSql } from '@/lib/billing/subscriber-sql';
 import { db } from '@/lib/db';
+import { nameOrAddress } from '@/lib/user-rows/search';
+import { subscriberSql } from '@/lib/user-rows/subscriber-sql';
 import { Prisma } from '@/prisma/client/client';
 import type { PaidPlan, UserRole } from '@/prisma/client/enums';
 import type { ListedUser } from '../answers';
 import { toUserOnWire } from '../mapper';
 import { MAX_PAGE, type SortDirection, type UserSort } from './constants';
-import { nameOrAddress } from './user-search';
 
 export type UserQuestion = {
   /** Parsed by nameOrAddress. */

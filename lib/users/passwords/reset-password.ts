@@ -7,7 +7,7 @@ import { hashPassword } from '@/lib/auth/password';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { ensureQueue } from '@/lib/jobs/send';
+import { ensureQueue } from '@/lib/job-queue';
 import { orderNotice } from '@/lib/mails/order';
 import { grantConfiguredAdmin } from '../admin/configured-admins';
 import { MESSAGES } from '../constants';

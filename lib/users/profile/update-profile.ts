@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from '@/lib/auth/password';
 import type { Caller, SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { ensureQueue } from '@/lib/jobs/send';
+import { ensureQueue } from '@/lib/job-queue';
 import { orderNotice } from '@/lib/mails/order';
 import { normalisePicture } from '@/lib/pictures/normalise';
 import { throttle } from '@/lib/throttle';

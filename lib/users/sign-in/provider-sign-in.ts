@@ -6,7 +6,7 @@ import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { type ProviderIdentity, providerLabels } from '@/lib/integrations/openid-types';
-import { ensureQueue } from '@/lib/jobs/send';
+import { ensureQueue } from '@/lib/job-queue';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
 import { grantConfiguredAdmin } from '../admin/configured-admins';

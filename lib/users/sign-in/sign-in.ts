@@ -8,7 +8,7 @@ import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
-import { ensureQueue } from '@/lib/jobs/send';
+import { ensureQueue } from '@/lib/job-queue';
 import { orderLink, orderNotice } from '@/lib/mails/order';
 import { findPictureVersion } from '@/lib/pictures/queries';
 import { isWithinLimit, throttle } from '@/lib/throttle';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { PartFailed } from '@/components/shell/part-failed';
+import { PartFailed } from '@/components/failures/part-failed';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
 import { RemovingLink } from '@/components/ui/removing-link';

@@ -1,3 +1,3 @@
 'use client';
 
-export { RouteError as default } from '@/components/shell/route-error';
+export { RouteError as default } from '@/components/failures/route-error';

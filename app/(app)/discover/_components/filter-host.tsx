@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { undoOnFailure } from '@/components/failures/tell-unreachable';
 import { useFacetCounts } from '@/components/filters/use-facet-counts';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
-import { undoOnFailure } from '@/components/shell/tell-unreachable';
 import { cardClass } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { cn } from '@/lib/cn';

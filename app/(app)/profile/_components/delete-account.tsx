@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DialogButton } from '@/components/shell/dialog-button';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 
 /** Loads the dialog's code when it is opened. */
 export function DeleteAccount(props: { email: string; hasPassword: boolean }) {

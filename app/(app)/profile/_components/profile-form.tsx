@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert } from '@/components/account/form-alert';
-import { SessionEnded } from '@/components/shell/session-ended';
+import { SessionEnded } from '@/components/session/session-ended';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { FreshInput } from '@/components/ui/fresh-input';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { undoOnFailure } from '@/components/shell/tell-unreachable';
+import { undoOnFailure } from '@/components/failures/tell-unreachable';
 import { onDemand } from '@/components/ui/on-demand';
 import { savedPageQuery } from '@/lib/saved/saved-params';
 import { ListColumn } from './list-column';

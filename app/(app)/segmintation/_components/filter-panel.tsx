@@ -3,9 +3,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
+import { toastUnreachable } from '@/components/failures/tell-unreachable';
 import { chipsOf } from '@/components/filters/chips';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
-import { toastUnreachable } from '@/components/shell/tell-unreachable';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';

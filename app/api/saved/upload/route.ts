@@ -1,4 +1,4 @@
-import { messageAnswerSchema } from '@/lib/http/answers';
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { shareSchema } from '@/lib/shares/api-schemas';

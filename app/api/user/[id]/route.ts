@@ -1,5 +1,5 @@
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { requireOwnId } from '@/lib/auth/own-id';
-import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withAdmin, withUser } from '@/lib/http/wrappers';
 import { deleteUserSchema, userIdSchema } from '@/lib/users/admin/user-list-schemas';

@@ -1,9 +1,9 @@
-import { sendSignedIn } from '@/lib/auth/answer';
 import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { signedInAnswerSchema } from '@/lib/users/answers';
 import { googleSchema } from '@/lib/users/api-schemas';
 import { signInWithGoogleToken } from '@/lib/users/sign-in/provider-verbs';
+import { sendSignedIn } from '@/lib/users/sign-in/signed-in';
 
 const schemas = { body: googleSchema, answer: signedInAnswerSchema };
 

@@ -2,9 +2,9 @@ import { redirectTo } from '@/lib/auth/flow-answer';
 import { findRequestUser } from '@/lib/auth/session';
 import { setLanguageCookie } from '@/lib/auth/set-cookie';
 import { readForm } from '@/lib/http/form';
+import { wayBack } from '@/lib/http/way-back';
 import { withPublic } from '@/lib/http/wrappers';
 import { languageSchema } from '@/lib/i18n/api-schemas';
-import { wayBack } from '@/lib/i18n/way-back';
 import { chooseLanguage } from '@/lib/users/profile/language';
 
 const described = { type: 'multipart/form-data', schema: languageSchema } as const;

@@ -1,12 +1,12 @@
-import { sendSignedIn } from '@/lib/auth/answer';
-import { flowCookie } from '@/lib/auth/cookie';
 import { setFlowCookie } from '@/lib/auth/set-cookie';
+import { flowCookie } from '@/lib/cookies';
 import { callerOf, readCookie } from '@/lib/http/caller';
 import { isFromBrowser } from '@/lib/http/origin';
 import { finished, withPublic } from '@/lib/http/wrappers';
 import { signedInAnswerSchema } from '@/lib/users/answers';
 import { linkedinSchema } from '@/lib/users/api-schemas';
 import { signInWithLinkedinCode } from '@/lib/users/sign-in/provider-verbs';
+import { sendSignedIn } from '@/lib/users/sign-in/signed-in';
 
 const schemas = { body: linkedinSchema, answer: signedInAnswerSchema };
 

@@ -1,9 +1,9 @@
-import { sendSignedIn } from '@/lib/auth/answer';
 import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { signedInAnswerSchema } from '@/lib/users/answers';
 import { loginSchema } from '@/lib/users/schemas';
 import { signIn } from '@/lib/users/sign-in/sign-in';
+import { sendSignedIn } from '@/lib/users/sign-in/signed-in';
 
 const schemas = { body: loginSchema, answer: signedInAnswerSchema };
 

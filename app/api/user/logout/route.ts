@@ -1,5 +1,5 @@
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { forgetCache, forgetEverything, setFlowCookie } from '@/lib/auth/set-cookie';
-import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { finished, withUser } from '@/lib/http/wrappers';

@@ -1,6 +1,6 @@
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { endAllSessions, listSessions } from '@/lib/auth/sessions';
 import { forgetEverything } from '@/lib/auth/set-cookie';
-import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';

@@ -1,4 +1,4 @@
-import { messageAnswerSchema } from '@/lib/http/answers';
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withPublic } from '@/lib/http/wrappers';

@@ -1,7 +1,7 @@
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { unsubscribeSchema } from '@/lib/digests/api-schemas';
 import { DIGEST_MESSAGES } from '@/lib/digests/constants';
 import { unsubscribe } from '@/lib/digests/mutations';
-import { messageAnswerSchema } from '@/lib/http/answers';
 import { withPublic } from '@/lib/http/wrappers';
 
 const schemas = { query: unsubscribeSchema, answer: messageAnswerSchema };

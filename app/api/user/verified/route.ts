@@ -1,4 +1,4 @@
-import { messageAnswerSchema } from '@/lib/http/answers';
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { danishDay } from '@/lib/danish-day';
-import { tellAfterLoad } from '@/lib/notifications/tell-changes';
 import { refreshPeers } from '@/lib/peers/refresh';
 import { beginLoad, failLoad, finishLoad, withLoadLock } from '@/lib/register/load/run';
 import { refreshSavedFacts } from '@/lib/saved/facts';
+import { tellAfterLoad } from '@/lib/saved/tell-changes';
 import { beginChanges } from '@/lib/search-index/changed';
 import { refreshIndex } from '@/lib/search-index/refresh';
 import type { LoadSource } from '@/prisma/client/enums';

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/format';
 import { yesOrNoOf } from '@/lib/history/constants';
 import type { TimelineEvent } from '@/lib/history/types';
 import { withTitles } from '@/lib/history/with-titles';
-import { STATUS_CHOICES } from '@/lib/search/constants';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 
 /** Links to all companies of a member; null when the member cannot be identified. */
 export type HrefOf = (member: string) => string | null;

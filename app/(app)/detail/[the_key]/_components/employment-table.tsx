@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { formatAmount } from '@/lib/companies/format';
 import type { EmploymentSeries } from '@/lib/history/types';
-import { formatAmount } from '@/lib/overview/format';
 import { employeesWords, periodLabel } from './employment-text';
 
 /** The chart's data as a table, newest first. */

@@ -1,6 +1,6 @@
 import { FileX2 } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { TabFailed } from '@/components/shell/part-failed';
+import { TabFailed } from '@/components/failures/part-failed';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';

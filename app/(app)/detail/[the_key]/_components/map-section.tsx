@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { PartFailed } from '@/components/failures/part-failed';
 import { PointMap } from '@/components/map/point-map';
-import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { Point } from '@/lib/search/area';

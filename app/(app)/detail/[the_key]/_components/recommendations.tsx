@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { PartFailed } from '@/components/shell/part-failed';
+import { PartFailed } from '@/components/failures/part-failed';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
 import { MOST_COMPARED } from '@/lib/comparison/constants';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
+import { formatCapital, formatYearDay } from '@/lib/companies/format';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatDay } from '@/lib/format';
-import { formatCapital, formatYearDay } from '@/lib/overview/format';
 import type { Articles } from '@/lib/overview/types';
 import { type Row, Rows } from './rows';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { PartFailed } from '@/components/shell/part-failed';
+import { PartFailed } from '@/components/failures/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { Glyph } from '@/components/ui/glyph';
 import { type Fact, sentenceOf } from '@/lib/signals/sentence';

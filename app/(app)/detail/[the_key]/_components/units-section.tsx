@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { PartFailed } from '@/components/failures/part-failed';
 import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import { Pagination } from '@/components/pagination/pagination';
-import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
 import type { UnitsPage } from '@/lib/units/types';

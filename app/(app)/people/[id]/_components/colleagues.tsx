@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PartFailed } from '@/components/failures/part-failed';
 import { linkClass } from '@/components/roles/link-class';
-import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { contained } from '@/lib/contained';
 import { formatNumber } from '@/lib/format';

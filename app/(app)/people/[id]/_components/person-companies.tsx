@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { TabFailed } from '@/components/failures/part-failed';
 import { Pagination } from '@/components/pagination/pagination';
-import { TabFailed } from '@/components/shell/part-failed';
 import { cardClass } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SwitchNav } from '@/components/ui/switch-nav';

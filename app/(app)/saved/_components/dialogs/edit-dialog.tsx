@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { DraftDialog } from '@/components/shell/draft-dialog';
+import { DraftDialog } from '@/components/dialogs/draft-dialog';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { inputClass } from '@/components/ui/field';

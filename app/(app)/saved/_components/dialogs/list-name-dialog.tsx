@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { NameForm } from '@/components/shell/name-form';
+import { NameForm } from '@/components/dialogs/name-form';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { LIST_NAME_MAX } from '@/lib/saved/constants';

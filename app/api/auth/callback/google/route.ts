@@ -1,13 +1,13 @@
 import { accountPaths } from '@/lib/account-paths';
-import { setSignedIn } from '@/lib/auth/answer';
-import { flowCookie } from '@/lib/auth/cookie';
 import { redirectTo, sendProblem } from '@/lib/auth/flow-answer';
 import { setFlowCookie } from '@/lib/auth/set-cookie';
+import { flowCookie } from '@/lib/cookies';
 import { callerOf, readCookie } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { paths } from '@/lib/paths';
 import { callbackSchema } from '@/lib/users/api-schemas';
 import { signInWithGoogleCode } from '@/lib/users/sign-in/provider-verbs';
+import { setSignedIn } from '@/lib/users/sign-in/signed-in';
 
 // GET /api/auth/callback/google: the redirect back from Google
 export const GET = withPublic({ query: callbackSchema }, async ({ query, request }) => {

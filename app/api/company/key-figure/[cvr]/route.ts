@@ -1,10 +1,10 @@
 import { cvrParamsSchema } from '@/lib/companies/api-schemas';
 import { scopeQuerySchema } from '@/lib/financials/api-schemas';
-import { keyFiguresAnswerSchema } from '@/lib/financials/key-figure-answers';
 import { toKeyFigureData } from '@/lib/financials/key-figure-mapper';
 import { chooseScope } from '@/lib/financials/periods';
 import { getKeyFigures } from '@/lib/financials/queries';
 import { withUser } from '@/lib/http/wrappers';
+import { keyFiguresAnswerSchema } from '@/lib/peers/key-figure-answers';
 import { toPeerData } from '@/lib/peers/mapper';
 import { findPeers } from '@/lib/peers/queries';
 

@@ -1,4 +1,4 @@
-import { messageAnswerSchema } from '@/lib/http/answers';
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { callerOf } from '@/lib/http/caller';
 import { withAdmin } from '@/lib/http/wrappers';
 import { changeRole } from '@/lib/users/admin/role';

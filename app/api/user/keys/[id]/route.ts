@@ -1,7 +1,7 @@
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { keyParamsSchema } from '@/lib/api-keys/api-schemas';
 import { MESSAGES } from '@/lib/api-keys/constants';
 import { revokeKey } from '@/lib/api-keys/mutations';
-import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 

@@ -1,5 +1,5 @@
+import { messageAnswerSchema } from '@/lib/answer-parts';
 import { setDeviceCookie } from '@/lib/auth/set-cookie';
-import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withPublic } from '@/lib/http/wrappers';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DialogButton } from '@/components/shell/dialog-button';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 
 type Props = { id: string; email: string; isSelf: boolean; back: string };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DialogButton } from '@/components/shell/dialog-button';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 import { Button } from '@/components/ui/button';
 import { usersApi } from '@/lib/api/users';
 import { useAct } from './use-act';

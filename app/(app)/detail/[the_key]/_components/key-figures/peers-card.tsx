@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PercentileBar } from '@/components/charts/percentile-bar';
-import { PartFailed } from '@/components/shell/part-failed';
+import { PartFailed } from '@/components/failures/part-failed';
 import { CardSection } from '@/components/ui/card';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { NamedMarks } from '@/components/company/marks';
+import { TabFailed } from '@/components/failures/part-failed';
 import { Share } from '@/components/roles/held';
 import { linkClass } from '@/components/roles/link-class';
-import { TabFailed } from '@/components/shell/part-failed';
 import { cardClass } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';

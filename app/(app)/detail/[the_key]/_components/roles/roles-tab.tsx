@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { TabFailed } from '@/components/shell/part-failed';
+import { TabFailed } from '@/components/failures/part-failed';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';

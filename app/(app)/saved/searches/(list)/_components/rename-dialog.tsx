@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { NameForm } from '@/components/shell/name-form';
+import { NameForm } from '@/components/dialogs/name-form';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';

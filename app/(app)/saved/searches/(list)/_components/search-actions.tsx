@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DialogButton } from '@/components/shell/dialog-button';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 
 const loadRename = () => import('./rename-dialog').then(({ RenameDialog }) => RenameDialog);
 const loadDelete = () => import('./delete-dialog').then(({ DeleteDialog }) => DeleteDialog);

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { PACKED, PACKED_TYPES } from '../http/packed';
+import { PACKED, PACKED_TYPES } from './packed';
 
 const pack = promisify(brotliCompress);
 

@@ -1,10 +1,9 @@
 import 'server-only';
-import { digestOf } from '@/lib/auth/secret';
-import type { SessionUser } from '@/lib/auth/types';
-import { subscriberSql } from '@/lib/billing/subscriber-sql';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
-import type { KeyScope } from './types';
+import { subscriberSql } from '@/lib/user-rows/subscriber-sql';
+import { digestOf } from './secret';
+import type { KeyScope, SessionUser } from './types';
 
 /** Precision of `last_used_at`, to avoid a write per request. */
 const USED_SECONDS = 5 * 60;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { GROUPS } from '@/lib/openapi/operations';
+import { GROUPS } from './operations';
 
 type Address = { path: RegExp; places: number; methods: string[] };
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
+import { SessionEnded } from '@/components/session/session-ended';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { OpenedDialog } from '@/components/ui/opened-dialog';
-import { SessionEnded } from './session-ended';
 
 type Props = ComponentProps<typeof OpenedDialog> & {
   /** There is unsaved input. */

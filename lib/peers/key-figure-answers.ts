@@ -1,8 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { peersSchema } from '@/lib/peers/answers';
-import { periodFields } from './answers';
-import { KEY_FIGURE_DIRECTION, KEY_FIGURE_UNIT, KEY_FIGURES } from './key-figure-list';
+import { periodFields } from '@/lib/financials/answers';
+import {
+  KEY_FIGURE_DIRECTION,
+  KEY_FIGURE_UNIT,
+  KEY_FIGURES,
+} from '@/lib/financials/key-figure-list';
+import { peersSchema } from './answers';
 
 const nameSchema = z.enum(KEY_FIGURES.map(({ wire }) => wire));
 const percent = z.number().meta({ description: 'Percent; 0 too where it cannot be computed' });

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
 import { log } from '@/lib/log';
-import { refreshSavedFacts } from '@/lib/saved/facts';
+import { type Change, changeNews } from '@/lib/notifications/change-text';
 import type { LoadKind } from '@/prisma/client/enums';
-import { type Change, changeNews } from './change-text';
+import { refreshSavedFacts } from './facts';
 
 /** Companies per batch. */
 const BATCH = 2_000;

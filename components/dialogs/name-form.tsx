@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { SessionEnded } from '@/components/session/session-ended';
 import { Button } from '@/components/ui/button';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { ApiError } from '@/lib/api/call';
 import { isName, NameField } from './name-field';
-import { SessionEnded } from './session-ended';
 
 type Props = OpenedDialogProps & {
   heading: string;

@@ -1,7 +1,8 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 import { isUuid } from '@/lib/uuid';
-import { PROFILE_MESSAGES } from './profile-messages';
+
+export const NO_SUCH_USER = 'There is no such user.';
 
 /**
  * Normalizes an account id. Rejects a malformed id without querying the database.
@@ -9,5 +10,5 @@ import { PROFILE_MESSAGES } from './profile-messages';
  */
 export function requireUserId(id: string): string {
   if (isUuid(id)) return id.toLowerCase();
-  throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+  throw new AppError('not_found', NO_SUCH_USER);
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { undoOnFailure } from '@/components/failures/tell-unreachable';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { undoOnFailure } from './tell-unreachable';
 
 type Props<Given> = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
   /** Loads the dialog's code. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isOwnAddress } from '@/lib/http/origin';
+import { isOwnAddress } from './origin';
 
 /** Base for parsing paths; any host will do. */
 const BASE = 'http://veminto.invalid';

@@ -1,8 +1,8 @@
 import 'server-only';
+import { setDeviceCookie, setLanguageCookie, setSessionCookie } from '@/lib/auth/set-cookie';
 import { json } from '@/lib/http/respond';
 import type { Language } from '@/lib/i18n/languages';
 import type { UserOnWire } from '@/lib/users/answers';
-import { setDeviceCookie, setLanguageCookie, setSessionCookie } from './set-cookie';
 
 type Signed = { token: string; device: string; language?: Language };
 

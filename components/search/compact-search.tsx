@@ -3,10 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SearchBox } from '@/components/search/search-box';
-import { useAiSearch } from '@/components/search/use-ai-search';
-import { useSearch } from '@/components/search/use-search';
 import { paths } from '@/lib/paths';
+import { SearchBox } from './search-box';
+import { useAiSearch } from './use-ai-search';
+import { useSearch } from './use-search';
 
 /** The search field in the top bar; the search page has its own. */
 export function CompactSearch({ userId }: { userId: string }) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newSecret } from '@/lib/auth/secret';
+import { newSecret } from './secret';
 
 const PREFIX = 'vem_';
 /** Length of the prefix shown to the owner: enough to recognise a key, no help in guessing it. */
