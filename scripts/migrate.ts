@@ -1,27 +1,21 @@
 import path from 'node:path';
 import { onConnection } from '../lib/db-silence';
+import { lacksWhatLoadsMake } from '../lib/lacks-what-loads-make';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
 import type { Log } from '../lib/local/log';
 import { applyMigrations } from '../lib/migrations/runner';
-import { lacksPeers } from '../lib/peers/refresh';
-import { lacksIndex } from '../lib/search-index/rebuild';
 import { runCommand } from './run-command';
 
 const patience = { connectionTimeoutMillis: 10_000, silenceMs: 60_000 };
-
-const lacksWhatLoadsMake = (connectionString: string): Promise<boolean> =>
-  onConnection(
-    { connectionString, ...patience },
-    async (client) => (await lacksIndex(client)) || (await lacksPeers(client)),
-  );
 
 /**
  * Builds the search index and peers if another version filled the register; that version keeps
  * using its own.
  */
 async function prepareRegister(url: string, log: Log): Promise<void> {
-  if (!(await lacksWhatLoadsMake(url))) return;
+  const database = { connectionString: url, ...patience };
+  if (!(await onConnection(database, lacksWhatLoadsMake))) return;
   log('Making the search index of the register for this version …');
   // Imported only now: it reads the environment, which is complete by now.
   const { ensureIndex } = await import('@/lib/register/ensure-index');

@@ -102,6 +102,28 @@ async function askAll(by: string, questions: Asked[], answer: Answer): Promise<R
   };
 }
 
+/** Questions over all roles of the register. Each is asked once: answers are remembered. */
+const MOST_HELD = [
+  'Who sits on the most boards?',
+  'Who audits the most companies?',
+  'Hvem ejer flest virksomheder?',
+  'Hvem er direktør i flest virksomheder?',
+];
+
+async function askMostHeld(answer: Answer): Promise<Row> {
+  const times: number[] = [];
+  for (const question of MOST_HELD) {
+    const began = performance.now();
+    await answer(question);
+    times.push(performance.now() - began);
+  }
+  return {
+    what: `assistant by reader: ${MOST_HELD.length} questions who holds most roles`,
+    'p50 ms': percentile(times, 50).toFixed(1),
+    'worst ms': Math.max(...times).toFixed(1),
+  };
+}
+
 /**
  * How many questions the assistant answers with the right facts, which independent SQL reads from
  * the register: with the built-in reader, and with a model if one is configured. The environment
@@ -114,7 +136,7 @@ export async function measureAssistant(url: string): Promise<Row[]> {
   const questions = await questionsOf(url);
   const spoken = { userId: NOBODY, openKey: null, formerKey: null };
   const byReader: Answer = async (question) => (await answerByReader({ ...spoken, question })).text;
-  const rows = [await askAll('reader', questions, byReader)];
+  const rows = [await askAll('reader', questions, byReader), await askMostHeld(byReader)];
   const model = findModel();
   if (!model) return rows;
   const signal = new AbortController().signal;

@@ -114,7 +114,7 @@ export const danish: readonly Question[] = [
   ['andelsselskaber i Vejen', { form: '130 140', municipality: 'Vejen' }],
   ['P/S og K/S', { form: '70 40' }],
   ['filialer af udenlandske selskaber', { form: '170 180 190 196 210 220 291' }],
-  ['virksomheder stiftet for nylig', { unknown: ['stiftet for nylig'] }],
+  ['virksomheder stiftet for nylig', { founded: ['2021-01-31'] }],
   ['virksomheder stiftet i marts 2019', { founded: ['2019-03-01', '2019-03-31'] }],
   ['virksomheder stiftet de seneste 2 år', { founded: ['2020-01-31'] }],
   ['virksomheder stiftet sidste år', { founded: ['2021-01-01', '2021-12-31'] }],

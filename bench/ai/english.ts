@@ -136,10 +136,7 @@ export const english: readonly Question[] = [
   ['IT companies sorted by revenue', { industry: '62', sort: 'revenue-desc' }],
   ['companies called Lego', { search: 'Lego' }],
   ['companies with "wind" in their name', { search: '"wind"' }],
-  [
-    'Show me plumbers near Aarhus',
-    { industry: '432200', municipality: 'Aarhus', unknown: ['near'] },
-  ],
+  ['Show me plumbers near Aarhus', { industry: '432200', near: [56.1567, 10.2108, 10] }],
   ['carpentters in Copenhaguen', { industry: '433200', municipality: 'København' }],
   ['over 50 and under 10 employees', { unknown: ['over 50 and under 10 employees'] }],
   ['companies with revenue over 2 million euros', { unknown: ['revenue over 2 million euros'] }],

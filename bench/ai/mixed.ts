@@ -45,7 +45,7 @@ export const mixed: readonly Question[] = [
     'Landmænd i Vestjylland med stigende gæld',
     { industry: '01', municipality: westJutland, unknown: ['stigende gæld'] },
   ],
-  ['Find grocery stores near Skagen', { industry: '471110', postal: '9990', unknown: ['near'] }],
+  ['Find grocery stores near Skagen', { industry: '471110', near: [57.7209, 10.5839, 10] }],
   ['møbelproducenter i Herning-området', { industry: '31', municipality: 'Herning' }],
   [
     'Companies founded in June 2020 in Vejle',

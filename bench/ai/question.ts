@@ -18,6 +18,8 @@ type Values = {
 export type Wanted = Values & {
   /** Postal codes and postal code ranges. */
   postal?: string;
+  /** A circle: latitude and longitude of its centre, and kilometres. */
+  near?: [latitude: number, longitude: number, km: number];
   employees?: Ends;
   locations?: Ends;
   revenue?: Ends;

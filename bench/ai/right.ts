@@ -37,6 +37,9 @@ function valuesOf(wanted: Values, { industries, forms, used }: Codes): Exclusion
 
 const AMOUNTS = ['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
 
+const circleOf = ([latitude, longitude, km]: NonNullable<Wanted['near']>) =>
+  ({ kind: 'circle', center: { latitude, longitude }, km }) as const;
+
 export function rightOf(wanted: Wanted, codes: Codes): Meant {
   const ends = ([from, to = null]: Ends | Days, names: [string, string]) => ({
     ...(from !== null && { [names[0]]: from }),
@@ -50,6 +53,7 @@ export function rightOf(wanted: Wanted, codes: Codes): Meant {
     ...valuesOf(wanted, codes),
     ...Object.fromEntries(amounts),
     ...(wanted.postal && { postalCode: words(wanted.postal) }),
+    ...(wanted.near && { area: circleOf(wanted.near) }),
     ...(wanted.trends && { trends: words(wanted.trends) as Trend[] }),
     ...(wanted.founded && { founded: ends(wanted.founded, ['from', 'to']) }),
     ...(wanted.protected !== undefined && { advertisingProtected: wanted.protected }),

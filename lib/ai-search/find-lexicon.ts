@@ -22,6 +22,11 @@ export function findLexicon(): Promise<Lexicon> {
   });
 }
 
+type Position = { latitude: number | null; longitude: number | null };
+
+const pointOf = ({ latitude, longitude }: Position) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
 async function readLexicon(index: SearchIndex): Promise<Lexicon> {
   const [industries, forms, municipalities, districts, status] = await Promise.all([
     registerDb.industry.findMany({
@@ -31,21 +36,26 @@ async function readLexicon(index: SearchIndex): Promise<Lexicon> {
     registerDb.legalForm.findMany({ orderBy: { code: 'asc' }, select: { code: true, name: true } }),
     registerDb.municipality.findMany({
       orderBy: { name: 'asc' },
-      select: { name: true, region: { select: { name: true } } },
+      select: { name: true, latitude: true, longitude: true, region: { select: { name: true } } },
     }),
     registerDb.postalDistrict.findMany({
       orderBy: { postalCode: 'asc' },
-      select: { postalCode: true, name: true },
+      select: { postalCode: true, name: true, latitude: true, longitude: true },
     }),
     findRegisterStatus(),
   ]);
   const tables: Tables = {
     industries,
     forms,
-    districts,
-    municipalities: municipalities.map(({ name, region }) => ({
+    districts: districts.map(({ postalCode, name, ...position }) => ({
+      postalCode,
+      name,
+      center: pointOf(position),
+    })),
+    municipalities: municipalities.map(({ name, region, ...position }) => ({
       name,
       region: region?.name ?? null,
+      center: pointOf(position),
     })),
     usedIndustries: knownValuesOf(index).industry,
     today: dayText(status.updatedOn ?? status.snapshotDate ?? new Date()),

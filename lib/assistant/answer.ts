@@ -10,8 +10,8 @@ import { listFormer, storeExchange } from './history';
 import { answerByModel, ModelFailure } from './model/drive';
 import type { ModelLimits } from './model/limits';
 import { answerByReader } from './reader';
-import { type Language, languageOf } from './reader/language';
-import { keyOfFormer } from './reader/spoken-of';
+import { keyOfFormer } from './reader/question/spoken-of';
+import { type Language, languageOf } from './reader/text/language';
 import { writtenAs } from './stream';
 import type { AssistantEvent, AssistantPage, Exchange } from './types';
 

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { lacksPeers } from '../peers/refresh';
-import { lacksIndex } from '../search-index/rebuild';
+import { lacksWhatLoadsMake } from '../lacks-what-loads-make';
 import { UserError } from './bootstrap/user-error.mjs';
 import type { Log } from './log';
 import { type NodeOptions, runNode } from './node-process';
@@ -28,7 +27,7 @@ export async function ensureRegister(
 
 /** A register loaded by an earlier version may lack derived data that this version needs. */
 async function ensureIndex(client: pg.Client, options: NodeOptions & { log: Log }): Promise<void> {
-  if (!(await lacksIndex(client)) && !(await lacksPeers(client))) return;
+  if (!(await lacksWhatLoadsMake(client))) return;
   options.log('Making the search index of the register …');
   const script = ['scripts/register-index.ts', '--if-missing'];
   const seconds = await runScript(script, options, 'The search index cannot be made.');

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { lacksPeers, rebuildPeers } from '@/lib/peers/refresh';
+import { lacksRoleCounts, rebuildRoleCounts } from '@/lib/roles/role-counts';
 import { lacksIndex, rebuildIndex } from '@/lib/search-index/rebuild';
 import { indexFormat } from '@/lib/search-index/sections';
 import { withLoadLock } from './load/run';
@@ -19,7 +20,7 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
 }
 
 /**
- * Builds the search index and the peer groups if they are missing, as in a register that an earlier
+ * Builds the search index, the peer groups and the counts of roles if they are missing, as in a register that an earlier
  * version loaded; `anew` rebuilds them in any case.
  * @returns whether anything was built.
  * @throws AppError `conflict` while a load runs, unless `patient`.
@@ -29,7 +30,8 @@ export function ensureIndex({ anew = false, patient = false } = {}): Promise<boo
     const index = anew || (await lacksIndex(client));
     // Both depend on the same reference day for employees.
     const peers = index || (await lacksPeers(client));
-    if (!index && !peers) return false;
+    const roles = index || (await lacksRoleCounts(client));
+    if (!index && !peers && !roles) return false;
     await inTransaction(client, async () => {
       if (index) {
         // Includes an index of the current format, which may be damaged.
@@ -37,6 +39,7 @@ export function ensureIndex({ anew = false, patient = false } = {}): Promise<boo
         await rebuildIndex(client);
       }
       if (peers) await rebuildPeers(client);
+      if (roles) await rebuildRoleCounts(client);
     });
     return true;
   };

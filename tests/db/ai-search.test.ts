@@ -247,6 +247,24 @@ describe('a model', () => {
     expect(request?.messages.map(textOf).at(-1)).toBe(JSON.stringify({ sentence: question }));
   });
 
+  test('says a distance from a place, which becomes a circle around its centre', async () => {
+    double.script = () =>
+      said(
+        { kind: 'near', text: 'nær Vejle', place: 'Vejle', km: null },
+        { kind: 'near', text: 'nær Fyn', place: 'Fyn', km: 20 },
+      );
+    const { filters, parts, notUnderstood } = await ask('firmaer nær Vejle eller nær Fyn');
+    const center = { latitude: 55.7093, longitude: 9.5357 };
+    expect(filters).toEqual({ area: { kind: 'circle', center, km: 10 } });
+    expect(parts).toEqual([{ text: 'nær Vejle', field: 'area', as: 'near' }]);
+    // A part of the country has no centre.
+    expect(notUnderstood).toContain('nær Fyn');
+    double.script = () => said({ kind: 'near', text: '5 km fra 7100', place: '7100', km: 5 });
+    const coded = await ask('firmaer 5 km fra 7100');
+    expect(coded.filters).toEqual({ area: { kind: 'circle', center, km: 5 } });
+    expect(coded.parts).toEqual([{ text: '5 km fra 7100', field: 'area' }]);
+  });
+
   const faults = [
     ...[401, 429, 500, 'garbage', 'half', 'hang', 'silent', 'endless'].map((fault) => ({ fault })),
     { say: 'I would rather not.' },

@@ -38,7 +38,7 @@ test('several of just that name, legal form and all, are no filters', async () =
 });
 
 test('texts that are too long for a question about one company are not looked through', async () => {
-  const { withKnownName } = await import('@/lib/assistant/reader/known-names');
+  const { withKnownName } = await import('@/lib/assistant/reader/company/known-names');
   const question = 'Who runs Compare A/S?';
   expect(await withKnownName(question)).toBe('Who runs "Compare A/S"?');
   const long = `${'word '.repeat(40)}${question}`;

@@ -198,7 +198,7 @@ describe('questions about words and about the product', () => {
   });
 
   test('every topic of help has words that are asked with, and is told in both languages', async () => {
-    const { HELP_TEXTS, HELP_WORDS } = await import('@/lib/assistant/reader/product-help');
+    const { HELP_TEXTS, HELP_WORDS } = await import('@/lib/assistant/reader/help/product-help');
     expect(Object.keys(HELP_TEXTS)).toEqual(Object.keys(HELP_WORDS));
   });
 });

@@ -168,12 +168,16 @@ test('companies are found by a word of their names', async () => {
   expect(text).toContain('[Aarhus Industries ApS]');
 });
 
-test('near a place is answered in the place, and told so', async () => {
+test('near a place is ten kilometres around it, and told so', async () => {
   const text = await world.read('Find me 2 software companies near Aarhus');
-  expect(text).toContain('[2 companies](');
-  expect(text).toContain('“near”: I looked in the place itself.');
-  expect(await world.read('it-firmaer i nærheden af Aarhus')).toContain('tegne en radius');
+  expect(text).toContain('area=circle%3A10.2108%2C56.1567%2C10');
+  expect(text).toContain(`- [Tvilling Kode ApS](/detail/${keyOf(2)})`);
+  expect(text).toContain('“near Aarhus” (area, within 10 km of its centre)');
   expect(await world.read('software companies near me')).toContain('Not understood: “near”');
+});
+
+test('near a part of the country is answered in it, and told so', async () => {
+  expect(await world.read('it-firmaer i nærheden af Fyn')).toContain('tegne en radius');
 });
 
 test('as many are listed as are asked for', async () => {

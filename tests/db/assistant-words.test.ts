@@ -253,7 +253,7 @@ describe('words', () => {
 });
 
 test('one more is called so', async () => {
-  const { moreText, speaker } = await import('@/lib/assistant/reader/texts');
+  const { moreText, speaker } = await import('@/lib/assistant/reader/text/texts');
   expect([1, 2].map((count) => moreText(count, speaker('da')))).toEqual(['1 anden', '2 flere']);
 });
 

@@ -74,6 +74,8 @@ export const companies = [
   }),
   company(2, 'Tvilling Kode ApS', {
     ...aarhus,
+    // Seven kilometres from the centre of Aarhus; the others have no position.
+    ...{ latitude: 56.2067, longitude: 10.1368, locationPrecision: 'ADDRESS' },
     industry: programming,
     employees: 12,
     roles: [

@@ -8,11 +8,18 @@ export function sentenceTables(): Tables {
   return {
     industries: [...industries.values()],
     forms: [...legalForms.values()],
-    municipalities: [...municipalities.values()].map(({ name, regionCode }) => ({
+    municipalities: [...municipalities.values()].map(
+      ({ name, regionCode, latitude, longitude }) => ({
+        name,
+        region: regionNames.get(regionCode) ?? null,
+        center: { latitude, longitude },
+      }),
+    ),
+    districts: [...postalDistricts.values()].map(({ postalCode, name, latitude, longitude }) => ({
+      postalCode,
       name,
-      region: regionNames.get(regionCode) ?? null,
+      center: { latitude, longitude },
     })),
-    districts: [...postalDistricts.values()],
     usedIndustries: null,
     today: '2022-01-31',
   };

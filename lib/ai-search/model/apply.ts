@@ -1,9 +1,11 @@
 import 'server-only';
 import { postalCodesOf } from '@/lib/search/postal-codes';
 import type { NumberRange } from '@/lib/search/types';
+import { centerOf } from '../reader/centers';
 import { Draft } from '../reader/draft';
 import type { Effect, SortField } from '../reader/fragment';
 import { industriesOf, type Lexicon } from '../reader/lexicon';
+import { MOST_KM, NEAR_KM } from '../reader/nearness';
 import { isEmpty } from '../reader/ranges';
 import { resolveName } from '../reader/resolve';
 import { spanEffect } from '../reader/spans';
@@ -74,6 +76,18 @@ function namedEffects(said: Named, lexicon: Lexicon, unknown: string[]): Effect[
   });
 }
 
+/** A circle around the centre of a place; nothing around a part of the country. */
+function nearEffect({ place, km }: Extract<SaidCondition, { kind: 'near' }>, lexicon: Lexicon) {
+  const named = resolveName(place, 'place', lexicon);
+  const isNamed = named?.is === 'place' || named?.is === 'district';
+  const coded = postalCodesOf(place) ? { is: 'district' as const, codes: [place] } : null;
+  const found = isNamed ? named : coded;
+  const center = found && centerOf(found, lexicon.tables);
+  const radius = km ?? NEAR_KM;
+  if (!center || radius <= 0 || radius > MOST_KM) return NOTHING;
+  return { put: 'area', area: { kind: 'circle', center, km: radius } } as const;
+}
+
 function effectsOf(said: SaidCondition, lexicon: Lexicon, unknown: string[]): Effect[] {
   switch (said.kind) {
     case 'range':
@@ -81,6 +95,8 @@ function effectsOf(said: SaidCondition, lexicon: Lexicon, unknown: string[]): Ef
     case 'founded':
     case 'statusSince':
       return [daysEffect(said)];
+    case 'near':
+      return [nearEffect(said, lexicon)];
     case 'trend':
       return [{ put: 'trend', trends: [said.trend] }];
     case 'flag':
@@ -119,7 +135,9 @@ export function applySaid(sentence: string, said: Said, lexicon: Lexicon): Readi
       const applied = draft.apply(effect);
       if ('field' in applied) {
         const isNew = !parts.some((part) => part.text === text && part.field === applied.field);
-        if (isNew) parts.push({ text, field: applied.field });
+        const isNear = condition.kind === 'near' && condition.km === null;
+        const as = isNear ? ({ as: 'near' } as const) : {};
+        if (isNew) parts.push({ text, field: applied.field, ...as });
         continue;
       }
       if (!notUnderstood.includes(text)) notUnderstood.push(text);

@@ -13,6 +13,7 @@ Rules:
 - founded: days as YYYY-MM-DD, both included; "stiftet efter 2010" is from 2011-01-01, "siden 2010" is from 2010-01-01. Today is ${today}: "de sidste 5 år" begins on the same day five years before.
 - status: CEASED is every company that ended, CEASED_BANKRUPTCY and the like those that ended so, IN_BANKRUPTCY and the like those that still go on: "under tvangsopløsning" is IN_COMPULSORY_DISSOLUTION, "tvangsopløst" CEASED_COMPULSORY_DISSOLUTION, "gået konkurs" both IN_BANKRUPTCY and CEASED_BANKRUPTCY.
 - statusSince: days in the same way, on which the status of today began, beside a condition on the status: "gået konkurs i 2025" is the statuses IN_BANKRUPTCY and CEASED_BANKRUPTCY and statusSince of that year, "closed since May 2020" is CEASED and statusSince from 2020-05-01.
+- near: "inden for 20 km af Odense" is the place Odense and km 20, "nær Vejle" and "Vejle og omegn" have km null. Such a place is no condition of its own. Around several places, a region or a part of the country, or farther away than a distance, go to notUnderstood.
 - flag: listed is being on a stock exchange (børsnoteret), auditWaived accounts without an audit (fravalgt revision).
 - trend: the newest period against the one before.
 - sort: "de største" and the biggest employers are employees-desc, the youngest founded-desc, the fastest growing growth-desc (of the revenue), the latest bankruptcies and closures statusSince-desc. The most profitable is profit-desc, without a range; the biggest losses are profit-asc, and a range of profit with max -1.

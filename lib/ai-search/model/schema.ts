@@ -52,6 +52,12 @@ const condition = z.union([
     names: z.array(z.enum(STATUS_CHOICES)),
     exclude,
   }),
+  z.object({
+    ...piece,
+    kind: z.literal('near'),
+    place: text.describe('One Danish municipality, postal district or postal code'),
+    km: end.describe('Null when the sentence gives no distance'),
+  }),
   z.object({ ...piece, kind: z.literal('range'), of: z.enum(RANGES), min: end, max: end }),
   z.object({ ...piece, kind: z.literal(['founded', 'statusSince']), from: day, to: day }),
   z.object({ ...piece, kind: z.literal('trend'), trend: z.enum(TRENDS) }),

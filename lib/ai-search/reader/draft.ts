@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Area } from '@/lib/search/area';
 import { MAX_CHOICES } from '@/lib/search/constants';
 import type {
   CompanyFilters,
@@ -44,6 +45,7 @@ export class Draft {
   #places: PlacePiece[] = [];
   #notPlaces: string[] = [];
   #trends: Trend[] = [];
+  #area: Area | null = null;
   readonly #days: Partial<Record<DayField, DayRange>> = {};
   #sort: { by?: SortField; descending?: boolean } | null = null;
 
@@ -57,6 +59,8 @@ export class Draft {
         return this.#postal(effect);
       case 'place':
         return this.#place(effect);
+      case 'area':
+        return this.#within(effect);
       case 'range':
         return this.#range(effect);
       case 'days':
@@ -118,6 +122,13 @@ export class Draft {
     if (negative) return { field: 'not' };
     const isRegion = placeFilters(values, this.regions).region !== undefined;
     return { field: isRegion ? 'region' : 'municipality' };
+  }
+
+  /** A search takes one area. */
+  #within({ area }: EffectOf<'area'>): Applied {
+    if (this.#area !== null) return { refused: null };
+    this.#area = area;
+    return { field: 'area' };
   }
 
   #range({ field, ranges }: EffectOf<'range'>): Applied {
@@ -182,6 +193,7 @@ export class Draft {
       ...places,
       ...(this.#postalCodes.length > 0 && { postalCode: this.#postalCodes }),
       ...Object.fromEntries(ranges),
+      ...(this.#area && { area: this.#area }),
       ...(this.#trends.length > 0 && { trends: this.#trends }),
       ...this.#days,
       ...this.#flags,

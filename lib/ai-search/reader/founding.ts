@@ -6,7 +6,16 @@ import { spanAt } from './number-spans';
 import { amountAt } from './numbers';
 import { COUNTS } from './quantities';
 import type { Scan } from './scan';
-import { betweenPeriods, fromYear, openPeriod, type Span, spanBehind, spanEffect } from './spans';
+import {
+  betweenPeriods,
+  fromLately,
+  fromYear,
+  openPeriod,
+  recentPeriod,
+  type Span,
+  spanBehind,
+  spanEffect,
+} from './spans';
 import { valueFragment } from './values';
 
 const fragmentOf = (from: number, { next, ...days }: Span): Fragment => ({
@@ -29,9 +38,17 @@ function isOfFigure(scan: Scan, at: number): boolean {
 }
 
 export function foundingAt(scan: Scan, at: number): Fragment | null {
+  const recently = scan.word(at, 'recently');
+  const lately = recently === null ? null : scan.word(scan.skip(recently, 1), 'founded');
+  if (lately !== null)
+    return fragmentOf(at, spanBehind(scan, lately) ?? recentPeriod(scan, lately));
   const verb = scan.word(at, 'founded');
   if (verb === null) {
-    const open = openPeriod(scan, at) ?? betweenPeriods(scan, at) ?? fromYear(scan, at);
+    const open =
+      openPeriod(scan, at) ??
+      betweenPeriods(scan, at) ??
+      fromYear(scan, at) ??
+      fromLately(scan, at);
     if (open && isOfFigure(scan, at)) return null;
     return open ? fragmentOf(at, open) : ageAt(scan, at);
   }
@@ -64,7 +81,7 @@ const isBehindNew = (scan: Scan, at: number) =>
 
 const PERIODS = [
   ...(['in', 'from', 'since', 'after', 'between', 'last', 'lastYear', 'thisYear'] as const),
-  ...(['thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
+  ...(['thisMonth', 'thisWeek', 'today', 'yesterday', 'recently'] as const),
 ];
 
 const YEAR = /^(?:19|20)\d\d$/;
@@ -86,7 +103,7 @@ export function newAt(scan: Scan, at: number): Fragment | null {
   if (isBehindNew(scan, at)) return { from: at, to: next, effects: [] };
   const isDated = scan.tokens.some((_, place) => newSinceAt(scan, place) !== null);
   if (isDated) return { from: at, to: next, effects: [] };
-  return fragmentOf(at, { from: monthsBefore(scan.lexicon.tables.today, 12), next });
+  return fragmentOf(at, recentPeriod(scan, next));
 }
 
 /** "over 10 år gamle", "older than 20 years", "yngre end 3 år" */

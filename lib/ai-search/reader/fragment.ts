@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Area } from '@/lib/search/area';
 import type { NumberRange, Trend } from '@/lib/search/types';
 import type { ReadHint, ReadPart } from '../types';
 
@@ -37,6 +38,7 @@ export type Effect =
   | { put: 'place'; values: string[]; negative: boolean; joined: boolean }
   /** Postal codes and ranges of them; `joined` as for places. */
   | { put: 'postal'; codes: string[]; negative: boolean; joined: boolean }
+  | { put: 'area'; area: Area }
   /** Any of the ranges may match. */
   | { put: 'range'; field: RangeField; ranges: NumberRange[] }
   | { put: 'days'; field: DayField; from?: string; to?: string }

@@ -6,13 +6,15 @@ import { exclusionAt } from './exclusions';
 import { foundingAt, newAt } from './founding';
 import type { Fragment } from './fragment';
 import { goodsAt } from './goods';
+import { growthAt } from './growth';
 import { leftovers } from './leftovers';
 import type { Lexicon } from './lexicon';
 import { districtAt, nameAt } from './names';
+import { nearnessAt } from './nearness';
 import { quantityAt } from './quantities';
 import { Scan } from './scan';
 import { sellingAt } from './selling';
-import { growthAt, sizeAt, yearsAt } from './sizes';
+import { sizeAt, yearsAt } from './sizes';
 import { sortAt } from './sorts';
 import { statusSinceAt } from './status-since';
 import { streetAt } from './streets';
@@ -25,6 +27,7 @@ type Rule = (scan: Scan, at: number) => Fragment | null;
 /** In order of precedence. */
 const rules: readonly Rule[] = [
   ...[
+    nearnessAt,
     sellingAt,
     listAt,
     nameAt,
@@ -51,7 +54,17 @@ function placeAt(scan: Scan, at: number): Fragment | null {
 /** "listen over", "an overview of", "in the whole country": no filter of companies. */
 function listAt(scan: Scan, at: number): Fragment | null {
   const next = scan.word(at, 'listOf', 'everywhere');
-  return next === null ? null : { from: at, to: next, effects: [] };
+  return next === null ? detailsAt(scan, at) : { from: at, to: next, effects: [] };
+}
+
+const OF_WHOM = new Set('of for on from paa til fra hos'.split(' '));
+
+/** "contact details of the largest banks" asks for those; "with contact details" is no filter. */
+function detailsAt(scan: Scan, at: number): Fragment | null {
+  const next = scan.word(at, 'contactDetails');
+  if (next === null) return null;
+  const isAsked = OF_WHOM.has(scan.tokens[next]?.fold ?? '');
+  return { from: at, to: next, effects: isAsked ? [] : [{ put: 'nothing' }] };
 }
 
 /** A legal form whose name begins with a negation is not "without a profit". */

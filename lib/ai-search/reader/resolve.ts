@@ -3,7 +3,8 @@ import type { Lexicon } from './lexicon';
 import { Scan } from './scan';
 
 type Resolved =
-  | { is: 'industry' | 'companyType' | 'place'; values: string[] }
+  | { is: 'industry' | 'companyType'; values: string[] }
+  | { is: 'place'; values: string[] }
   | { is: 'district'; codes: string[] };
 
 /** Resolves a name to values of the code tables, in any spelling that sentences may use. */
@@ -17,11 +18,7 @@ export function resolveName(
     const found = scan.find(at, kind) ?? (kind === 'place' ? scan.find(at, 'district') : null);
     // Only noise such as "Region" or "companies" may surround the name.
     const rest = found ? scan.skip(found.next, 10) : 0;
-    if (found && rest >= scan.length) {
-      const { meaning } = found;
-      if (meaning.is !== 'district') return { is: meaning.is, values: meaning.values };
-      return { is: 'district', codes: meaning.codes };
-    }
+    if (found && rest >= scan.length) return found.meaning;
     if (!scan.isNoise(at)) return null;
   }
   return null;

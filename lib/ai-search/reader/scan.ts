@@ -9,6 +9,8 @@ export type Found<K extends Kind> = { meaning: Of<K>; next: number };
 
 const MOST_RESPELLED = 20;
 const CAPITAL = /^\p{Lu}/u;
+const APOSTROPHE = /['’`´]/;
+const ENDING = /^(?:ere?|ernes?|ene?s?|ets?)$/;
 /** Words that precede a place. */
 const BEFORE_PLACE = new Set('i in ved naer near omkring around paa on fra from'.split(' '));
 
@@ -69,7 +71,19 @@ export class Scan {
 
   isNoise(at: number): boolean {
     const token = this.tokens[at];
-    return token !== undefined && token.kind === 'word' && this.lexicon.noise.has(token.fold);
+    if (token?.kind !== 'word') return false;
+    return this.lexicon.noise.has(token.fold) || this.#isEnding(at);
+  }
+
+  /** The ending of an abbreviation: "IVS'erne", "A/S'et". */
+  #isEnding(at: number): boolean {
+    const [before, token] = [this.tokens[at - 1], this.tokens[at]];
+    return (
+      before?.kind === 'word' &&
+      token?.start === before.end + 1 &&
+      APOSTROPHE.test(this.sentence[before.end] ?? '') &&
+      ENDING.test(token.fold)
+    );
   }
 
   /** The text between two positions, as it was written. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
-import { areCompanies, areCompaniesBehind } from './companies';
+import { areCompaniesBehind } from './companies';
 import { monthsBefore } from './days';
 import type { Effect, Fragment } from './fragment';
 import { quantityAt } from './quantities';
@@ -65,37 +65,3 @@ export function yearsAt(scan: Scan, at: number): Fragment | null {
   };
   return { from: at, to: found.next, effects: [{ put: 'days', field: 'founded', ...days }] };
 }
-
-/** Words between companies and their growth: "virksomheder, der er i vækst". */
-const BETWEEN = new Set(', der som er i med that which are is with in'.split(' '));
-
-/** "voksende virksomheder", "companies in decline": without a figure, the revenue is meant. */
-export function growthAt(scan: Scan, at: number): Fragment | null {
-  const growthCompany = scan.word(at, 'growthCompany');
-  const way = growthCompany === null ? scan.find(at, 'trend') : null;
-  if (growthCompany === null && (!way || way.meaning.of)) return null;
-  const next = fastEnd(scan, growthCompany ?? way?.next ?? at);
-  if (way && !areCompaniesBehind(scan, way.next) && !isBehindCompanies(scan, at, way.next))
-    return null;
-  const up = way?.meaning.up ?? true;
-  const effect: Effect = { put: 'trend', trends: [up ? 'revenueUp' : 'revenueDown'] };
-  return { from: at, to: next, effects: [effect], as: 'revenue' };
-}
-
-/** "Growing fast" */
-const FAST = new Set('fast quickly rapidly hurtigt kraftigt staerkt'.split(' '));
-const fastEnd = ({ tokens }: Scan, next: number) =>
-  FAST.has(tokens[next]?.fold ?? '') ? next + 1 : next;
-
-function isBehindCompanies(scan: Scan, at: number, next: number): boolean {
-  let before = at - 1;
-  while (BETWEEN.has(scan.tokens[before]?.fold ?? '')) before -= 1;
-  const ofSomething = scan.find(scan.skip(next, 2), 'field') !== null;
-  // "Companies growing potatoes" is not about growth.
-  const isSaid = before < at - 1 || !isWord(scan, fastEnd(scan, next));
-  return isSaid && before >= 0 && areCompanies(scan, before) && !ofSomething;
-}
-
-/** Whether a token is a word, but neither noise nor a comparison. */
-const isWord = (scan: Scan, at: number) =>
-  scan.tokens[at]?.kind === 'word' && !scan.isNoise(at) && scan.find(at, 'compare') === null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { agoAt, dayBefore, mondayOf } from './ago';
-import { moved, type Period, periodAt, yearlessAt } from './days';
+import { monthsBefore, moved, type Period, periodAt, yearlessAt } from './days';
 import type { DayField, Effect } from './fragment';
 import { amountAt } from './numbers';
 import type { Scan } from './scan';
@@ -36,6 +36,12 @@ export function betweenPeriods(scan: Scan, at: number): Span | null {
   return withMore(scan, { from: first.first, to: second.last, next: second.next });
 }
 
+/** "Recently" and "new" without a period mean the last twelve months. */
+export const recentPeriod = (scan: Scan, next: number): Span => ({
+  from: monthsBefore(scan.lexicon.tables.today, 12),
+  next,
+});
+
 /** "de sidste 5 år", "the last 30 days", "sidste år", "i år", "this week", "3 years ago" */
 function relativePeriod(scan: Scan, at: number): Span | null {
   const { today } = scan.lexicon.tables;
@@ -55,6 +61,8 @@ function relativePeriod(scan: Scan, at: number): Span | null {
   if (yesterday !== null) return { from: dayBeforeToday, to: dayBeforeToday, next: yesterday };
   const fromToday = scan.word(at, 'today');
   if (fromToday !== null) return { from: today, to: today, next: fromToday };
+  const recently = scan.word(at, 'recently');
+  if (recently !== null) return recentPeriod(scan, recently);
   const last = scan.word(at, 'last');
   if (last === null) return agoAt(scan, at);
   const amount = amountAt(scan, last) ?? { value: 1, next: last };
@@ -106,6 +114,13 @@ export function fromYear(scan: Scan, at: number): Span | null {
   const period = start === null ? null : periodAt(scan, start);
   const goesOn = period && (scan.word(period.next, 'to') ?? scan.find(period.next, 'field'));
   return period && !goesOn ? withMore(scan, whole(period)) : null;
+}
+
+/** "fra de sidste to år", "from this year" of companies. */
+export function fromLately(scan: Scan, at: number): Span | null {
+  const start = scan.word(at, 'from');
+  const span = start === null ? null : relativePeriod(scan, start);
+  return span && !scan.find(span.next, 'field') ? span : null;
 }
 
 /** "siden sidste år", "since yesterday": open-ended. */

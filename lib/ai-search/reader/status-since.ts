@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Fragment } from './fragment';
 import type { Found, Scan } from './scan';
-import { spanBehind, spanEffect } from './spans';
+import { recentPeriod, spanBehind, spanEffect } from './spans';
 
 const OPENING = [
   ...(['in', 'from', 'since', 'until', 'after', 'before', 'between'] as const),
   ...(['last', 'lastYear', 'thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
+  'recently',
 ];
 
 /** "bankruptcies" and "closed" are ends, "active" is not. */
@@ -50,9 +51,17 @@ function yearBefore(scan: Scan, at: number): Fragment | null {
   return { from: at, to: at + 1, effects: [spanEffect('statusSince', days)] };
 }
 
+/** "recently closed", "der for nylig er gået konkurs" */
+function latelyBefore(scan: Scan, at: number): Fragment | null {
+  const next = scan.word(at, 'recently');
+  if (next === null || !isEndAt(scan, scan.skip(next, 2))) return null;
+  const { from } = recentPeriod(scan, next);
+  return { from: at, to: next, effects: [spanEffect('statusSince', { from })] };
+}
+
 /** "konkurser i 2025", "restaurants that closed in Aarhus since May 2020": when a status began. */
 export function statusSinceAt(scan: Scan, at: number): Fragment | null {
-  const leading = yearBefore(scan, at);
+  const leading = yearBefore(scan, at) ?? latelyBefore(scan, at);
   if (leading) return leading;
   const isOpening = scan.word(at, ...OPENING) !== null;
   const end = endBehind(scan, at);

@@ -46,7 +46,13 @@ const isPlain = (scan: Scan, at: number) =>
   ) === null;
 
 const isPlace = ({ effects }: Fragment) =>
-  effects.some((effect) => effect.put === 'postal' || (effect.put === 'place' && !effect.negative));
+  effects.some(
+    (effect) =>
+      effect.put === 'postal' ||
+      effect.put === 'area' ||
+      (effect.put === 'place' && !effect.negative),
+  );
+const isArea = ({ effects }: Fragment) => effects.some(({ put }) => put === 'area');
 
 const isCapital = (scan: Scan, at: number) => /^\p{Lu}/u.test(scan.tokens[at]?.text ?? '');
 
@@ -69,7 +75,8 @@ export function topicOf(
   if (places.length === 0 || !places.every((at) => isPlain(scan, at))) return null;
   const isFirst = scan.tokens.slice(0, from).every(({ fold }) => ASKING.has(fold));
   const isOfPlace = fragments.some(
-    (one) => isPlace(one) && scan.isNoise(to) && one.from === to + 1,
+    (one) =>
+      (isPlace(one) && scan.isNoise(to) && one.from === to + 1) || (isArea(one) && one.from === to),
   );
   const placeAt = scan.tokens[to]?.text === ',' ? to + 1 : to;
   const isNamed =

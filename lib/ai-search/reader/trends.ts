@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Trend } from '@/lib/search/types';
 import type { Effect, Fragment } from './fragment';
+import { throughLastYear } from './growth';
 import { spanAt } from './number-spans';
 import { rangeFieldOf } from './quantities';
 import { KRONE } from './ranges';
@@ -54,7 +55,9 @@ export function trendAt(scan: Scan, at: number): Fragment | null {
   }
   if (way) {
     const named = fieldsAt(scan, way.next);
-    return named && { from: at, to: named.next, effects: [effectOf(named.fields, way.meaning.up)] };
+    if (!named) return null;
+    const to = throughLastYear(scan, named.next);
+    return { from: at, to, effects: [effectOf(named.fields, way.meaning.up)] };
   }
   return comparedAt(scan, at) ?? trendBehind(scan, at);
 }
@@ -67,21 +70,23 @@ function trendBehind(scan: Scan, at: number): Fragment | null {
   // "omsætning og faldende overskud": the trend belongs to what follows.
   const isOfNext = scan.skip(field.next) > field.next && scan.word(field.next, 'and') !== null;
   if (isOfNext || scan.find(scan.skip(way.next, 2), 'field')) return null;
-  return { from: at, to: way.next, effects: [effectOf([field.meaning.field], way.meaning.up)] };
+  const to = throughLastYear(scan, way.next);
+  return { from: at, to, effects: [effectOf([field.meaning.field], way.meaning.up)] };
 }
 
 function comparedAt(scan: Scan, at: number): Fragment | null {
-  const more = scan.word(at, 'more');
-  const start = more ?? scan.word(at, 'fewer');
+  const gained = scan.word(at, 'gained');
+  const degree = gained === null ? at : scan.skip(gained, 1);
+  const more = scan.word(degree, 'more');
+  const start = more ?? scan.word(degree, 'fewer');
   if (start === null) return null;
   const named = fieldsAt(scan, start);
-  const than = named && scan.word(named.next, 'than');
-  const end = than
-    ? (scan.word(scan.skip(than, 1), 'lastYear') ?? scan.word(than, 'lastYear'))
-    : null;
-  return named && end !== null
-    ? { from: at, to: end, effects: [effectOf(named.fields, more !== null)] }
-    : null;
+  if (!named) return null;
+  const than = scan.word(named.next, 'than');
+  const end = throughLastYear(scan, named.next);
+  // "More employees than" something else is none of it.
+  const isTrend = than === null ? gained !== null : end > than;
+  return isTrend ? { from: at, to: end, effects: [effectOf(named.fields, more !== null)] } : null;
 }
 
 const SIGNED: ReadonlySet<AmountField> = new Set(['profit', 'result', 'grossProfit', 'equity']);

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Point } from '@/lib/search/area';
 import type { NumberRange } from '@/lib/search/types';
 import type { FlagField } from './fragment';
 import type { AmountField } from './words/fields';
@@ -7,9 +8,9 @@ import type { AmountField } from './words/fields';
 export type Tables = {
   industries: { code: string; version: 'DB07' | 'DB25'; danish: string; english: string | null }[];
   forms: { code: number; name: string }[];
-  /** Danish municipalities, with the name of their region. */
-  municipalities: { name: string; region: string | null }[];
-  districts: { postalCode: string; name: string }[];
+  /** Danish municipalities, with the name of their region; `center`: null if unknown. */
+  municipalities: { name: string; region: string | null; center: Point | null }[];
+  districts: { postalCode: string; name: string; center: Point | null }[];
   /** Industries that companies have; null: unknown, so all of them count. */
   usedIndustries: ReadonlySet<string> | null;
   /** The date of the register, YYYY-MM-DD: "the last five years" end here. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { employeesText } from '@/lib/companies/employees-text';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { savedEmployees } from '@/lib/saved/employees';
 import { labelKey } from '@/lib/saved/label';
 import { listLists } from '@/lib/saved/lists';
 import { findSaveStates } from '@/lib/saved/queries';
@@ -66,7 +66,7 @@ export async function savedCompanies(
       advertisingProtected: item.advertisingProtected,
       status: item.status,
       industry: item.industry,
-      employees: employeesText(item.employees),
+      employees: savedEmployees(item),
       revenue: item.revenue === null ? null : formatNumber(item.revenue),
       savedAt: item.savedAt,
       lists: item.lists,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Client } from 'pg';
 import { AppError } from '@/lib/errors';
 import { rebuildPeers } from '@/lib/peers/refresh';
+import { rebuildRoleCounts } from '@/lib/roles/role-counts';
 import { beginChanges } from '@/lib/search-index/changed';
 import { rebuildIndex } from '@/lib/search-index/rebuild';
 import { applyAddressPoints } from '../addresses';
@@ -242,6 +243,7 @@ export async function loadBeside(
   // `incoming` comes first in the search path, so the index is built from the new tables.
   await rebuildIndex(client);
   await rebuildPeers(client);
+  await rebuildRoleCounts(client);
   await swapIn(client, schema);
   await client.query(`SET LOCAL search_path = ${schema}`);
   return finish(client, context, intake, { counts, units: { ...units, ...changed }, deleted });

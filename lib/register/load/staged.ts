@@ -9,6 +9,7 @@ import { copyRows } from './copy';
 import { type BatchSource, batchesInOrder, Intake } from './intake';
 import { createStage, mergeCompanies } from './merge';
 import { finish, type LoadContext } from './outcome';
+import { recountHolders } from './people';
 import {
   createSeparateUnitsSql,
   createWithdrawnSql,
@@ -67,6 +68,7 @@ export async function loadStaged(
   const units = await mergeUnits(client);
   await refreshIndex(client);
   await refreshPeers(client, `SELECT key FROM ${changedCompanies}`);
+  await recountHolders(client);
   await refreshSavedFacts(client, `SELECT key FROM ${changedCompanies}`);
   const result = await finish(client, context, intake, { counts, units, deleted });
   if (counts.loaded + counts.updated > analyzeFrom && !context.dryRun) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { AiRun } from '@/lib/ai-search/types';
-import { languageOf } from '@/lib/assistant/reader/language';
+import { languageOf } from '@/lib/assistant/reader/text/language';
 import { ReadingChips } from './reading-chips';
 import { LeftOver, Parts } from './reading-parts';
 

@@ -17,8 +17,8 @@ export const endings = {
 } as const;
 
 export const trendWords = {
-  up: 'stigende, voksende, øget, øgede, stiger, steget, vokser, vokset, vækst, fremgang, stigning, grow, growing, growth, går frem, går fremad, gået frem, increasing, increased, increase, increases, rising, rises, risen, grown, grows, grew, rose, improving',
-  down: 'faldende, dalende, falder, faldet, fald, tilbagegang, nedgang, falling, fallen, fell, declining, declined, decline, declines, decreasing, decreased, decrease, shrinking, dropping, dropped, drop',
+  up: 'stigende, voksende, øget, øgede, stiger, steget, vokser, vokset, vækst, fremgang, stigning, grow, growing, growth, går frem, går fremad, gået frem, gik frem, voksede, steg, went up, gone up, goes up, increasing, increased, increase, increases, rising, rises, risen, grown, grows, grew, rose, improving',
+  down: 'faldende, dalende, falder, faldet, fald, tilbagegang, nedgang, falling, fallen, fell, declining, declined, decline, declines, decreasing, decreased, decrease, shrinking, shrink, shrinks, shrank, shrunk, dropping, dropped, drop, går tilbage, gået tilbage, gik tilbage, skrumper, skrumpet, skrumpede, went down, gone down, goes down, faldt',
 } as const;
 
 export const trendNouns = {
@@ -52,9 +52,11 @@ export const functionWords: Record<string, string> = {
   between: 'mellem, imellem, between',
   to: 'til, to, -, –, —',
   from: 'fra, from',
+  recently:
+    'recently, lately, nylig, nyligt, for nylig, for nyligt, fornylig, fornyligt, på det seneste, just recently, for kort tid siden',
   founded:
-    'stiftet, stiftede, etableret, etablerede, grundlagt, grundlagte, oprettet, oprettede, startet, startede, registreret, stiftelse, founded, established, started, created, incorporated, formed, set up, registered, født, born',
-  new: 'nystiftet, nystiftede, nystartet, nystartede, nyetableret, nyetablerede, newly founded, newly established, newly started',
+    'stiftet, stiftede, etableret, etablerede, grundlagt, grundlagte, oprettet, oprettede, startet, startede, registreret, stiftelse, founded, established, started, created, incorporated, formed, set up, registered, født, born, opened, åbnet, åbnede',
+  new: 'nystiftet, nystiftede, nystartet, nystartede, nyetableret, nyetablerede, nyåbnet, nyåbnede, newly founded, newly established, newly started, newly opened',
   plainNew: 'nye, nyt, ny, new, brand new, helt nye',
   after: 'efter, after, later than, senere end',
   before: 'før, inden, before, prior to, earlier than, tidligere end',
@@ -86,11 +88,25 @@ export const functionWords: Record<string, string> = {
   growthCompany:
     'vækstvirksomhed, vækstvirksomheder, vækstfirma, vækstfirmaer, vækstselskab, vækstselskaber, growth company, growth companies',
   several: 'several, flere, adskillige',
+  within:
+    'inden for, indenfor, inden for en radius af, inden for en radius på, inden for en afstand af, i en radius af, i en radius på, i radius af, i en afstand af, med en radius på, en radius på, en radius af, radius på, radius af, within, within a, within a radius of, within a distance of, in a radius of, a radius of, radius of, at a distance of, in a',
+  otherDistance:
+    'minutter, minutes, min, timer, hours, miles, mile, mil, meter, metre, meters, metres, m',
+  kilometre: 'km, kilometer, kilometers, kilometre, kilometres',
+  aroundIt:
+    'af, fra, om, omkring, rundt om, uden om, til, fra centrum af, fra midten af, væk fra, of, from, around, to, away from, from the centre of, from the center of, radius af, radius om, radius fra, radius omkring, radius of, radius from, radius around, afstand fra, afstand af, distance of, distance from',
+  near: 'nær, nær ved, nær på, tæt på, tæt ved, nærheden af, i nærheden af, omkring, rundt om, rundt omkring, omegnen af, i omegnen af, i og omkring, near, near to, nearby, close to, around, in and around, in the vicinity of, in the surroundings of, in the neighbourhood of, in the neighborhood of, surrounding, not far from, ikke langt fra',
+  surroundings:
+    'og omegn, med omegn, og opland, and surroundings, and its surroundings, and the surroundings, and surrounding area, and the surrounding area, and environs',
   earns: 'tjener, tjente, tjent, earn, earns, earned, earning',
   top: 'top',
   doing:
     'laver, sælger, producerer, fremstiller, tilbyder, importerer, eksporterer, installerer, arbejder med, make, makes, making, sell, sells, selling, produce, produces, producing, offer, offers, offering, install, installs, installing, work with, works with, working with',
   than: 'end, than',
+  comparedTo:
+    'end, than, siden, since, compared to, compared with, sammenlignet med, i forhold til, ift',
+  gained:
+    'fik, fået, har fået, ansat, ansatte, har ansat, got, gotten, gained, hired, have hired, has hired, added, took on, taken on',
   more: 'flere, mere, højere, større, bedre, more, higher, larger, bigger, better',
   fewer: 'færre, lavere, mindre, ringere, dårligere, fewer, lower, less, smaller, worse',
   named:
@@ -112,6 +128,8 @@ export const functionWords: Record<string, string> = {
   growthFigure: 'vækst, omsætningsvækst, growth, revenue growth, growth rate, vækstrate',
   listOf:
     'liste over, listen over, lister over, oversigt over, oversigten over, list of, overview of',
+  contactDetails:
+    'contact details, contact information, contact info, contact data, kontaktoplysninger, kontaktoplysningerne, kontaktinfo, kontaktinformation, kontaktdetaljer, kontaktdata',
   same: 'samme, den samme, det samme, same, the same',
   startingWith:
     'starter med, begynder med, starting with, starts with, start with, beginning with, begins with, begin with',

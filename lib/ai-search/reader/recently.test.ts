@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readSentence } from '.';
+import { makeLexicon } from './lexicon';
+
+/** The tables are of 31 January 2022. */
+const lexicon = makeLexicon(sentenceTables());
+const read = (sentence: string) => readSentence(sentence, lexicon);
+
+describe('when a company was founded', () => {
+  test.each([
+    ['recently founded companies', { from: '2021-01-31' }],
+    ['nyligt stiftede restauranter i Aarhus', { from: '2021-01-31' }],
+    ['for nylig stiftede virksomheder', { from: '2021-01-31' }],
+    ['virksomheder der er stiftet for nyligt', { from: '2021-01-31' }],
+    ['companies started recently', { from: '2021-01-31' }],
+    ['recently opened restaurants', { from: '2021-01-31' }],
+    ['recently founded companies in 2020', { from: '2020-01-01', to: '2020-12-31' }],
+    ['restauranter stiftet i år', { from: '2022-01-01', to: '2022-12-31' }],
+    ['virksomheder stiftet de sidste to år', { from: '2020-01-31' }],
+    ['restauranter fra de sidste to år', { from: '2020-01-31' }],
+    ['companies from the last two years', { from: '2020-01-31' }],
+  ])('%s', (sentence, founded) => {
+    expect(read(sentence).filters.founded).toEqual(founded);
+  });
+});
+
+test.each(['recently closed restaurants', 'restauranter der for nylig er lukket'])(
+  'when a company ended: %s',
+  (sentence) => {
+    const { filters, notUnderstood } = read(sentence);
+    expect(filters.statusSince).toEqual({ from: '2021-01-31' });
+    expect(filters.founded).toBeUndefined();
+    expect(notUnderstood).toEqual([]);
+  },
+);

@@ -1,0 +1,79 @@
+import 'server-only';
+import type { Reading } from '@/lib/ai-search/types';
+import { searchRegister } from '@/lib/assistant/tools/search';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import { addressIn, isAt } from '@/lib/search/addresses';
+import { parseQuery } from '@/lib/search/parse-query';
+import { searchAnswer } from '../lists/search-answers';
+import { type Asked, askedOfOne, type Subject } from '../question/asked';
+import { companyLink } from '../text/company-line';
+import type { Asking, Reply } from '../text/reply';
+import { TEXTS } from '../text/texts';
+import { everyMatch, matchOf } from '../words/match';
+import { COMPANIES } from '../words/question-words';
+import { type Spoken, withCompany } from './which-company';
+
+/** Words before an address that only ask which companies are there. */
+const WHO = `(?:(?:find|show|list|vis|who|which|what|anyone|hvem|hvilke|hvad|nogen|me|mig|all|alle|else|other|more|ellers|andre|flere|${COMPANIES}) )+`;
+const IS =
+  '(?:(?:is|are|has|have|live|lives|located|registered|based|situated|there|that|an?|their|its|address|er|har|der|som|ligger|bor|holder|til|registreret|beliggende|adresse) )*';
+const AT_ADDRESS = new RegExp(
+  `^${WHO}${IS}(?:på|at|on|in|i) (?:the address |adressen )?(\\p{L}.*\\d.*?)[?!.\\s]*$`,
+  'iu',
+);
+
+const asReading = (search: string): Reading => ({
+  search,
+  filters: {},
+  sort: null,
+  parts: [],
+  notUnderstood: [],
+  by: 'reader',
+});
+
+/** The companies at an address; null when no company is at an address with these words. */
+async function atAddress(asking: Asking, written: string): Promise<Reply | null> {
+  const query = parseQuery(written);
+  const address = query.kind === 'words' ? addressIn(query) : null;
+  if (!address) return null;
+  const { companies } = await searchRegister(asking.caller, { search: written });
+  const found = await listCompaniesByKey(companies.map(({ key }) => key));
+  const isThere = found.length > 0 && found.every(({ street }) => isAt(street, address));
+  return isThere ? searchAnswer(asking, 'list', asReading(written)) : null;
+}
+
+const SAME =
+  '(?:(?:at|on|in|paa|i) )?(?:the )?same address(?: as)?|(?:(?:paa|i) )?(?:den )?samme adresse(?: som)?';
+const AROUND = `else|other|others|anyone|anybody|anything|lives?|registered|located|share|shares|ligger|bor|nogen|andre|flere|ellers|${COMPANIES}`;
+
+/** "Who else is at the same address as Bech?" */
+function readSameAddress({ folded, subjectOf }: Asked): Subject | null {
+  const same = matchOf(SAME, folded);
+  return same.length > 0 ? subjectOf(same, everyMatch(AROUND, folded)) : null;
+}
+
+function besideCompany(asking: Asking, subject: Subject, spoken: Spoken): Promise<Reply> {
+  const { say } = asking;
+  return withCompany(asking, { subject, spoken }, async (company) => {
+    const [detail] = await listCompaniesByKey([company.key]);
+    const { street, postalCode } = detail ?? {};
+    const written = street && [street, postalCode].filter(Boolean).join(', ');
+    const reply = written ? await atAddress(asking, written) : null;
+    if (!reply) return { text: say(TEXTS.notInRegister) };
+    const heading = say({
+      en: `At the address of ${companyLink(company)}, itself among them:`,
+      da: `På adressen for ${companyLink(company)}, den selv medregnet:`,
+    });
+    return { ...reply, text: `${heading}\n\n${reply.text}` };
+  });
+}
+
+/**
+ * Answers which companies are at an address, or at that of a company; null when neither is asked.
+ */
+export function ofAddress(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+  const same = readSameAddress(askedOfOne(asking.question));
+  if (same) return besideCompany(asking, same, spoken);
+  const [, written] = AT_ADDRESS.exec(asking.question) ?? [];
+  return written ? atAddress(asking, written) : Promise.resolve(null);
+}

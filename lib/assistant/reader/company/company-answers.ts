@@ -1,0 +1,173 @@
+import 'server-only';
+import { type CompanyFacts, companyFacts } from '@/lib/assistant/tools/company';
+import type { Fact } from '@/lib/assistant/tools/facts';
+import { ownedCompanies, similarCompanies } from '@/lib/assistant/tools/people';
+import { chosenLink, companyLink, factLine } from '../text/company-line';
+import { FACT_NAMES } from '../text/names';
+import { REASON_NAMES } from '../text/reasons';
+import type { Known, Reply } from '../text/reply';
+import { bold, link, plain, type Speak, TEXTS } from '../text/texts';
+import { isNamedIn } from '../words/match';
+import { ROLE_WORDS } from '../words/vocabulary';
+import { readSigningRule } from './signing-rule';
+
+const unknown = { en: '', da: '' };
+
+const CONTACTS = ['phone', 'email', 'website', 'address'];
+
+const TOGETHER: Record<string, string[]> = {
+  contact: CONTACTS,
+  industry: ['industry', 'secondaryIndustries'],
+  status: ['status', 'statusSince'],
+  ceased: ['status', 'statusSince', 'ceased'],
+};
+
+function protectedNote({ advertisingProtected }: CompanyFacts, fields: string[], say: Speak) {
+  if (!advertisingProtected || !fields.some((field) => CONTACTS.includes(field))) return [];
+  return [
+    say({
+      en: 'The company is under advertising protection: do not write or call for advertising.',
+      da: 'Virksomheden er reklamebeskyttet: den må ikke kontaktes med reklame.',
+    }),
+  ];
+}
+
+function chosen({ facts }: CompanyFacts, fields: string[]): Fact[] {
+  const wanted = [...new Set(fields.flatMap((field) => TOGETHER[field] ?? [field]))];
+  const found = wanted.flatMap((field) => facts.filter((fact) => fact.field === field));
+  // A requested fact is reported even when it is missing; facts that only accompany it are not.
+  return found.filter(
+    ({ field, value }) => value !== null || fields.includes(field) || CONTACTS.includes(field),
+  );
+}
+
+const ALONE =
+  'alone|alene|(?:by|on) (?:him|her|their|his) ?(?:self|selves|own)|single handed[a-z]*';
+const DIRECTOR = ROLE_WORDS.find(([group]) => group === 'MANAGEMENT')?.[1] ?? '';
+
+/**
+ * Explains the signing rule, which the register has in Danish; empty when its wording is unknown.
+ */
+function signingText({ facts }: CompanyFacts, question: string, say: Speak): string[] {
+  const rule = facts.find(({ field }) => field === 'signingRule')?.value;
+  const read = rule ? readSigningRule(String(rule)) : null;
+  if (!read) return [];
+  const { english, directorAlone: may } = read;
+  const means = say({ en: `That is: it is bound by ${english}.`, da: '' });
+  const asksAlone = isNamedIn(ALONE, question) && isNamedIn(DIRECTOR, question);
+  const yes = {
+    en: 'By this rule a director may sign alone.',
+    da: 'Efter reglen kan en direktør tegne alene.',
+  };
+  const no = {
+    en: 'By this rule no director may sign alone.',
+    da: 'Efter reglen kan ingen direktør tegne alene.',
+  };
+  const verdict = asksAlone && may !== null ? [say(may ? yes : no)] : [];
+  return [...(means ? [means] : []), ...verdict];
+}
+
+/** Maximum months or years of employment that are listed. */
+const MOST_PERIODS = 12;
+
+/** Employees for each period that the register publishes. */
+function employmentText({ employment }: CompanyFacts, say: Speak): string[] {
+  if (employment.length < 2) return [];
+  const lines = employment
+    .slice(0, MOST_PERIODS)
+    .map(({ period, shown, href }) => `- ${period}: ${link(shown, href)}`);
+  const heading = say({ en: 'Employees, by period:', da: 'Ansatte efter periode:' });
+  return [[heading, ...lines].join('\n')];
+}
+
+const inYear = (facts: CompanyFacts, year: number) =>
+  facts.employment.find(({ period }) => period?.startsWith(String(year)));
+
+export async function factAnswer(
+  { caller, company, question, say }: Known,
+  { fields, year, history = false }: { fields: string[]; year: number | null; history?: boolean },
+): Promise<Reply> {
+  const facts = await companyFacts(caller, company);
+  if (!facts) return { text: say(TEXTS.notInRegister) };
+  const heading = bold(companyLink(facts.company));
+  if (year !== null && fields.includes('employees')) {
+    const then = inYear(facts, year);
+    const name = `${say(FACT_NAMES.employees ?? unknown)} ${then?.period ?? year}`;
+    const shown = then ? link(then.shown, then.href) : say(TEXTS.notReported);
+    return { text: `${heading}\n\n${name}: ${shown}` };
+  }
+  const listed = chosen(facts, fields);
+  const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);
+  const read = fields.includes('signingRule') ? signingText(facts, question, say) : [];
+  const over = history && fields.includes('employees') ? employmentText(facts, say) : [];
+  const text = [heading, '', ...lines, ...protectedNote(facts, fields, say)].join('\n');
+  return { text: [text, ...read, ...over].join('\n\n') };
+}
+
+const SUMMARY = [
+  ...[
+    'cvr',
+    'status',
+    'statusSince',
+    'companyType',
+    'industry',
+    'address',
+    'founded',
+    'ceased',
+    'ceo',
+  ],
+  ...['employees', 'phone', 'email', 'website'],
+];
+
+export async function summaryAnswer({ caller, company, say }: Known): Promise<Reply> {
+  const facts = await companyFacts(caller, company);
+  if (!facts) return { text: say(TEXTS.notInRegister) };
+  const listed = facts.facts.filter(
+    ({ field, value }) => SUMMARY.includes(field) && value !== null,
+  );
+  const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);
+  const heading = bold(companyLink(facts.company));
+  return { text: [heading, '', ...lines, ...protectedNote(facts, CONTACTS, say)].join('\n') };
+}
+
+export async function ownedAnswer({ caller, company, say }: Known): Promise<Reply> {
+  const found = await ownedCompanies(caller, company);
+  const of = companyLink(company);
+  if (!found || found.total === 0) {
+    return {
+      text: say({
+        en: `Not in the register: no company of which ${of} is an owner.`,
+        da: `Ikke i registret: ingen virksomhed, som ${of} er ejer af.`,
+      }),
+    };
+  }
+  const count = link(String(found.total), found.href);
+  const heading = say({
+    en: `${bold(of)} owns a part of ${count}:`,
+    da: `${bold(of)} ejer en del af ${count}:`,
+  });
+  const lines = found.owned.map(({ ownership, ...owned }) =>
+    [`- ${chosenLink(owned)}`, ownership].filter(Boolean).join(', '),
+  );
+  return { text: [heading, '', ...lines].join('\n') };
+}
+
+export async function similarAnswer({ caller, company, say, language }: Known): Promise<Reply> {
+  const found = await similarCompanies(caller, company);
+  const of = companyLink(company);
+  if (!found || found.similar.length === 0) {
+    return {
+      text: say({
+        en: `No company like ${of} was found.`,
+        da: `Ingen virksomhed som ${of} blev fundet.`,
+      }),
+    };
+  }
+  const lines = found.similar.map(({ reasons, ...like }) => {
+    const why = reasons.map((reason) => REASON_NAMES[reason]?.[language] ?? reason).join(', ');
+    const town = like.town ? `, ${plain(like.town)}` : '';
+    return `- ${chosenLink(like)}${town}: ${why.toLocaleLowerCase('da')}`;
+  });
+  const heading = say({ en: `Companies like ${of}:`, da: `Virksomheder, der ligner ${of}:` });
+  return { text: [heading, '', ...lines].join('\n') };
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { foldText } from '@/lib/words/fold';
+import { askedOfOne } from '../question/asked';
+import { hasPronoun, keyIn, quotedIn } from '../question/subject';
+import { type Understood, understand } from '../question/understand';
+import { readPerson } from '../question/understand-people';
+import { unreadOf } from '../text/reading-text';
+
+/** Minimum and maximum words of a possible name, and maximum names that are looked up. */
+const [LEAST_WORDS, MOST_WORDS, MOST_LOOKED_UP] = [2, 5, 6];
+/** Longer texts are not searched for names, as each candidate is read separately. */
+const MOST_ASKED = 40;
+
+const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
+/** Adjacent capitalised words: "Danish Bank of Energy". */
+const RUN = new RegExp(
+  `(?<![\\p{L}\\p{N}])${CAPITAL}(?: (?:(?:og|and|&|af|of|for|i|-) )?${CAPITAL})+`,
+  'gu',
+);
+
+const nameOf = (understood: Understood) =>
+  'subject' in understood && understood.subject.name !== null
+    ? foldText(understood.subject.name)
+    : null;
+
+/** Whether a name has words of a question, as "Nordic Capital" asks for a capital. */
+function holdsOurWords(text: string): boolean {
+  const alone = understand(text, false);
+  return !(alone.kind === 'unknown' && nameOf(alone) === foldText(text));
+}
+
+/** Pieces of a run of words that begin and end with a capital, longest first. */
+function piecesOf(run: string): string[] {
+  const words = run.split(' ');
+  const pieces = words.flatMap((_, from) =>
+    words.slice(from + LEAST_WORDS - 1, from + MOST_WORDS).map((_last, more) => {
+      return words.slice(from, from + LEAST_WORDS + more);
+    }),
+  );
+  const isCapital = (word = '') => /^[\p{Lu}\p{N}]/u.test(word);
+  return pieces
+    .filter((piece) => isCapital(piece[0]) && isCapital(piece.at(-1)))
+    .sort((a, b) => b.length - a.length)
+    .map((piece) => piece.join(' '));
+}
+
+/** Possible company names: runs of capitalised words, or all of a short question without any. */
+function namesIn(question: string): string[] {
+  const runs = [...question.matchAll(RUN)].map(([run]) => run);
+  const whole = question.replace(/[\s?!.,]+$/, '').trim();
+  const isShort = whole.split(/\s+/).length <= MOST_WORDS && /\s/.test(whole);
+  return runs.length === 0 && isShort ? [whole] : [...new Set(runs.flatMap(piecesOf))];
+}
+
+/**
+ * Whether a text is exactly a company's name, and not a set of filters such as "Aarhus Kommune".
+ */
+async function isCompany(name: string): Promise<boolean> {
+  const found = await findNamedCompany(name);
+  if (found.kind === 'none' || !found.isSame) return false;
+  const { parts, search, notUnderstood } = await readWithReader(name);
+  const isFilters = parts.length > 0 && search === null;
+  return !isFilters || unreadOf({ notUnderstood }).length > 0;
+}
+
+/**
+ * Quotes a name that would otherwise be read as words of a question: "Who owns Compare A/S?"
+ * compares nothing. Only when a company has exactly that name, and the question is about one
+ * company.
+ */
+export async function withKnownName(question: string): Promise<string> {
+  if (question.split(/\s+/).length > MOST_ASKED) return question;
+  const plain = understand(question, false);
+  if (hasPronoun(foldText(question)) || keyIn(question) || quotedIn(question).length > 0) {
+    return question;
+  }
+  const names = namesIn(question).filter(
+    (name) => foldText(name) !== nameOf(plain) && holdsOurWords(name),
+  );
+  for (const name of names.slice(0, MOST_LOOKED_UP)) {
+    const marked = question.replace(name, () => `"${name}"`);
+    const person = readPerson(askedOfOne(marked))?.name ?? '';
+    const isOfIt = [nameOf(understand(marked, false)), foldText(person)].includes(foldText(name));
+    if (isOfIt && (await isCompany(name))) return marked;
+  }
+  return question;
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
+import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/find-company';
+import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import { MOST_KM, type Near, type NearCompany, nearCompanies } from '@/lib/assistant/tools/near';
+import { formatNumber } from '@/lib/format';
+import { foundLink, isFilters } from '../lists/search-answers';
+import { type NearAsked, readNear } from '../question/understand-near';
+import { chosenLink, companyLink } from '../text/company-line';
+import { STATUS_NAMES } from '../text/names';
+import { readText, unreadOf } from '../text/reading-text';
+import type { Asking, Reply } from '../text/reply';
+import { bold, plain, type Speak, TEXTS } from '../text/texts';
+import type { Spoken } from './which-company';
+import { isPlace } from './within-name';
+
+const LISTED = 5;
+
+async function companyMeant({ name }: NearAsked, spoken: Spoken): Promise<ListedCompany | null> {
+  const key = spoken.openKey ?? spoken.formerKey;
+  if (name === null && key === null) return null;
+  const found = name === null ? await findCompanyByKey(key ?? '') : await findNamedCompany(name);
+  if (found.kind !== 'one' || !found.isSame) return null;
+  // "Near Aarhus" means the town, even if a company has that name.
+  return name !== null && (await isPlace(name)) ? null : found.company;
+}
+
+const NOTHING: Reading = {
+  ...{ search: null, filters: {}, sort: null, parts: [], notUnderstood: [], by: 'reader' },
+};
+
+/** The companies to look for; null when the words are not all understood. */
+async function readingOf({ what, isSimilar }: NearAsked, industry: string | null) {
+  if (isSimilar && industry !== null) {
+    const parts = [{ field: 'industry' as const, text: industry }];
+    return { ...NOTHING, filters: { industry: [industry] }, parts };
+  }
+  if (what === '') return NOTHING;
+  const reading = await readWithReader(what);
+  const isWhole = reading.search === null && unreadOf(reading).length === 0;
+  return isWhole && isFilters(reading) ? reading : null;
+}
+
+const METRES = 1_000;
+
+function farText({ km, isExact }: NearCompany, say: Speak): string {
+  if (isExact && km < 1) return `${Math.round(km * METRES)}\u00a0m`;
+  if (km < 1) return say({ en: 'under 1\u00a0km', da: 'under 1\u00a0km' });
+  const shown = km.toLocaleString('da-DK', { maximumFractionDigits: isExact ? 1 : 0 });
+  return `${isExact ? '' : say({ en: 'about ', da: 'ca. ' })}${shown}\u00a0km`;
+}
+
+function lineOf(one: NearCompany, say: Speak): string {
+  const status = STATUS_NAMES[one.status];
+  const state = one.status === 'ACTIVE' || !status ? [] : [say(status)];
+  const town = one.town ? [plain(one.town)] : [];
+  return [`- ${chosenLink(one)}`, farText(one, say), ...town, ...state].join(', ');
+}
+
+function nearText(near: Near, reading: Reading, say: Speak): string[] {
+  const { found, companies, withItself } = near;
+  const of = bold(companyLink(near.company));
+  const far = `${formatNumber(near.km)}\u00a0km`;
+  const others = found.total - (withItself ? 1 : 0);
+  if (others < 1) {
+    const none = say({
+      en: `No other company that fits was found within ${far} of ${of}.`,
+      da: `Ingen anden virksomhed, der passer, blev fundet inden for ${far} af ${of}.`,
+    });
+    return [none, ...readText(reading, say)];
+  }
+  const count = foundLink(found, say);
+  const itself = withItself ? say({ en: ', itself among them', da: ', den selv medregnet' }) : '';
+  const nearest = near.isNearest
+    ? say({ en: 'The nearest:', da: 'De nærmeste:' })
+    : say({ en: 'Some of them:', da: 'Nogle af dem:' });
+  const heading = say({
+    en: `${count} within ${far} of ${of}${itself}. ${nearest}`,
+    da: `${count} inden for ${far} af ${of}${itself}. ${nearest}`,
+  });
+  const lines = companies.slice(0, LISTED).map((one) => lineOf(one, say));
+  const rough = say({
+    en: 'Some positions are not those of the addresses but of a postal district, town or municipality.',
+    da: 'Nogle positioner er ikke adressernes, men et postdistrikts, en bys eller en kommunes.',
+  });
+  const isRough = companies.slice(0, LISTED).some(({ isExact }) => !isExact);
+  return [heading, lines.join('\n'), ...(isRough ? [rough] : []), ...readText(reading, say)];
+}
+
+/** Companies near one that is named or under discussion; null when that is a place, or unknown. */
+export async function ofNear(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+  const { caller, question, say } = asking;
+  const asked = readNear(question);
+  const company = asked && (await companyMeant(asked, spoken));
+  if (!asked || !company) return null;
+  const reading = await readingOf(asked, company.industry);
+  if (!reading) return null;
+  const km = Math.min(asked.km ?? 0, MOST_KM) || undefined;
+  const near = await nearCompanies(caller, { key: company.key, km, filters: reading.filters });
+  if (near === null) return { text: say(TEXTS.notInRegister) };
+  if ('position' in near) {
+    const of = companyLink(company);
+    return {
+      text: say({
+        en: `Where ${of} is on the map is not in the register.`,
+        da: `Hvor ${of} ligger på kortet, er ikke i registret.`,
+      }),
+    };
+  }
+  const { found } = near;
+  return {
+    text: nearText(near, reading, say).join('\n\n'),
+    ...(found.total > 0 && { search: { href: found.href, label: say(TEXTS.openSearch) } }),
+  };
+}

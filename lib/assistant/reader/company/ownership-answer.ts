@@ -1,0 +1,62 @@
+import 'server-only';
+import { type OwnershipFact, ownershipChain } from '@/lib/assistant/tools/ownership';
+import { companyLink } from '../text/company-line';
+import { PROTECTED, STATUS_NAMES } from '../text/names';
+import type { Known, Reply } from '../text/reply';
+import { bold, link, moreText, type Speak, TEXTS } from '../text/texts';
+import { beneficialNote } from './roles-answer';
+
+/** Maximum ownership paths that are listed; the rest is behind the link. */
+const MOST_WAYS = 12;
+
+function named({ name, href, ownership, status, ...more }: OwnershipFact, say: Speak): string {
+  const state = status && STATUS_NAMES[status];
+  const marks = [state && say(state), more.advertisingProtected && PROTECTED].filter(Boolean);
+  const told = marks.length > 0 && `(${marks.join(', ')})`;
+  return [link(name, href), ownership, told].filter(Boolean).join(' ');
+}
+
+/** Every path from a direct owner to an ultimate one. */
+const waysOf = (facts: readonly OwnershipFact[]): OwnershipFact[][] =>
+  facts.flatMap((fact) =>
+    fact.next.length === 0 ? [[fact]] : waysOf(fact.next).map((way) => [fact, ...way]),
+  );
+
+function waysText(facts: readonly OwnershipFact[], sign: '←' | '→', say: Speak, href: string) {
+  const ways = waysOf(facts);
+  const more = ways.length - MOST_WAYS;
+  return [
+    ...ways
+      .slice(0, MOST_WAYS)
+      .map((way) => `- ${way.map((one) => named(one, say)).join(` ${sign} `)}`),
+    ...(more > 0 ? [`- ${link(moreText(more, say), href)}`] : []),
+  ].join('\n');
+}
+
+/** The owners of a company up to the ultimate ones, and its holdings down to the last company. */
+export async function ownershipAnswer({ caller, company, question, say }: Known): Promise<Reply> {
+  const found = await ownershipChain(caller, company);
+  if (!found) return { text: say(TEXTS.notInRegister) };
+  const { owners, owned, href } = found;
+  const of = companyLink(found.company);
+  if (owners.length === 0 && owned.length === 0) {
+    return {
+      text: say({
+        en: `Not in the register: no legal owners of ${of}, and no company that it owns.`,
+        da: `Ikke i registret: ingen legale ejere af ${of} og ingen virksomhed, som den ejer.`,
+      }),
+    };
+  }
+  const [above, below] = [
+    say({ en: 'Owned by, up to the last owners:', da: 'Ejes af, op til de sidste ejere:' }),
+    say({ en: 'Owns, down to the last companies:', da: 'Ejer, ned til de sidste virksomheder:' }),
+  ];
+  return {
+    text: [
+      bold(of),
+      ...beneficialNote(question, say),
+      ...(owners.length > 0 ? [`${above}\n${waysText(owners, '←', say, href)}`] : []),
+      ...(owned.length > 0 ? [`${below}\n${waysText(owned, '→', say, href)}`] : []),
+    ].join('\n\n'),
+  };
+}

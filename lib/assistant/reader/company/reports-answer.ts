@@ -1,0 +1,77 @@
+import 'server-only';
+import { annualReports } from '@/lib/assistant/tools/reports';
+import { companySignals } from '@/lib/assistant/tools/signals';
+import type { NotKept } from '../question/understand-past';
+import { companyLink } from '../text/company-line';
+import type { Words } from '../text/language';
+import type { Known, Reply } from '../text/reply';
+import { bold, dayText, link, TEXTS } from '../text/texts';
+
+/** Maximum reports that are listed. */
+const MOST_REPORTS = 3;
+
+/** When annual reports were published: the one of a year, or the newest ones. */
+export async function filedAnswer(known: Known, year: number | null): Promise<Reply> {
+  const { caller, company, say } = known;
+  const found = await annualReports(caller, { key: company.key });
+  if (!found) return { text: say(TEXTS.notInRegister) };
+  const of = found.reports.filter(({ endDate }) => year === null || endDate.startsWith(`${year}`));
+  const heading = bold(companyLink(found.company));
+  if (of.length === 0) {
+    const asked = year === null ? '' : ` ${year}`;
+    const none = say({ en: `Annual report${asked}`, da: `Årsrapport${asked}` });
+    return { text: `${heading}\n\n${none}: ${say(TEXTS.notReported)}` };
+  }
+  const lines = of.slice(0, MOST_REPORTS).map(({ endDate, publishedAt, amended }) => {
+    const on = publishedAt ? link(dayText(publishedAt), found.href) : say(TEXTS.notReported);
+    const again = amended ? say({ en: ', amended', da: ', ændret' }) : '';
+    const end = dayText(endDate);
+    return say({
+      en: `- Annual report until ${end}${again}: published ${on}`,
+      da: `- Årsrapport til ${end}${again}: offentliggjort ${on}`,
+    });
+  });
+  return { text: [heading, '', ...lines].join('\n') };
+}
+
+const NOT_KEPT: Record<NotKept, Words> = {
+  opinion: {
+    en: 'What the auditor wrote, with reservations, is not in this data. It stands in the annual report itself',
+    da: 'Hvad revisor skrev, også forbehold, er ikke i disse data. Det står i selve årsrapporten',
+  },
+  quarantine: {
+    en: 'Who is in bankruptcy quarantine is not in this data.',
+    da: 'Hvem der er i konkurskarantæne, er ikke i disse data.',
+  },
+};
+
+export const quarantineText = NOT_KEPT.quarantine;
+
+/** Reports whether the newest report is marked with a modified opinion; its text is unknown. */
+async function markText({ caller, company, say }: Known): Promise<string[]> {
+  const told = await companySignals(caller, { key: company.key });
+  if (!told?.signals || !told.hasAccounts) return [];
+  const mark = told.signals.find(({ kind }) => kind === 'modifiedOpinion');
+  const signals = link(say({ en: 'signals', da: 'opmærksomhedspunkter' }), told.href);
+  return [
+    mark
+      ? say({
+          en: `The newest annual report is marked as having a modified opinion of the auditor: ${signals}.`,
+          da: `Den nyeste årsrapport er mærket med en modificeret revisorkonklusion: ${signals}.`,
+        })
+      : say({
+          en: 'No mark of a modified opinion was found in the newest annual report; that does not say that it has none.',
+          da: 'Der er ikke fundet et mærke om en modificeret revisorkonklusion i den nyeste årsrapport; det siger ikke, at den er uden forbehold.',
+        }),
+  ];
+}
+
+export async function opinionAnswer(known: Known): Promise<Reply> {
+  const { caller, company, say } = known;
+  const found = await annualReports(caller, { key: company.key });
+  const where = found
+    ? `: ${link(say({ en: 'annual reports', da: 'årsrapporter' }), found.href)}`
+    : '';
+  const texts = [bold(companyLink(company)), ...(await markText(known))];
+  return { text: [...texts, `${say(NOT_KEPT.opinion)}${where}.`].join('\n\n') };
+}

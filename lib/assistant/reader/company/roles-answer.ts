@@ -1,0 +1,166 @@
+import 'server-only';
+import { companyRoles, type RoleFact, type Roles } from '@/lib/assistant/tools/people';
+import type { RoleGroup } from '@/lib/roles/types';
+import { companyLink } from '../text/company-line';
+import type { Words } from '../text/language';
+import { GROUP_NAMES } from '../text/names';
+import type { Known, Reply } from '../text/reply';
+import { bold, dayText, link, moreText, plain, type Speak, TEXTS } from '../text/texts';
+import { isNamedIn } from '../words/match';
+import { BENEFICIAL } from '../words/vocabulary';
+
+/** Maximum people who are named per group; the rest is behind the link. */
+const MOST_NAMED = 12;
+/** Maximum former holders who are named when there is none today. */
+const MOST_LAST = 3;
+
+type Asked = { groups: RoleGroup[]; former: boolean; year: number | null; ever?: true };
+
+/** @param isNamed whether to name the holder */
+export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
+  const { group, name, title, since, until, ownership, href } = role;
+  const sinceText = say(group === 'FOUNDER' ? FOUNDED : { en: 'since', da: 'siden' });
+  const details = [
+    title && plain(title.toLocaleLowerCase('da')),
+    ownership,
+    since && `${sinceText} ${dayText(since)}`,
+    until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
+  ].filter(Boolean);
+  if (!isNamed)
+    return details.length > 0 ? details.join(', ') : say(until ? TEXTS.before : TEXTS.today);
+  return `- ${link(name, href)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+}
+
+const FOUNDED: Words = { en: 'founded', da: 'stiftet' };
+
+export const isChair = ({ title }: RoleFact) => /^(?:bestyrelses)?formand/i.test(title ?? '');
+const chairFirst = (roles: RoleFact[]) => [
+  ...roles.filter(isChair),
+  ...roles.filter((role) => !isChair(role)),
+];
+
+const inYear = (year: number) => (role: RoleFact) =>
+  (role.since === null || role.since <= `${year}-12-31`) &&
+  (role.until === null || role.until >= `${year}-01-01`);
+
+const CHAIR = 'chair(?:s|ed|man|woman|person)?|(?:bestyrelses)?formand(?:en|ens|s)?';
+/** "Who is the chairman?": a member of the board. */
+export const asksForChair = (question: string) => isNamedIn(CHAIR, question);
+
+/** Sole proprietors and partners own what they are liable for, so either group may be meant. */
+const ALIKE: Partial<Record<RoleGroup, RoleGroup>> = { OWNER: 'PARTNER', PARTNER: 'OWNER' };
+
+export function ofGroup(roles: RoleFact[], group: RoleGroup): [RoleGroup, RoleFact[]] {
+  const of = (one: RoleGroup) => roles.filter((role) => role.group === one);
+  const alike = ALIKE[group];
+  return alike && of(group).length === 0 && of(alike).length > 0
+    ? [alike, of(alike)]
+    : [group, of(group)];
+}
+
+type Both = { today: Roles; before: Roles };
+type Named = { name: string; roles: RoleFact[]; href: string };
+
+/** The people meant, current or former; when there are none, those of the other kind. */
+function namedOf(
+  { today, before }: Both,
+  asked: Asked,
+  group: RoleGroup,
+  say: Speak,
+): Named | null {
+  const { year, former } = asked;
+  if (year !== null) {
+    const [of, roles] = ofGroup([...today.roles, ...before.roles].filter(inYear(year)), group);
+    const isPast = roles.some(({ until }) => until !== null);
+    const { href } = isPast ? before : today;
+    return { name: `${say(GROUP_NAMES[of])} ${year}`, roles, href };
+  }
+  const [wanted, other] = former ? [before, today] : [today, before];
+  const [of, roles] = ofGroup(wanted.roles, group);
+  const name = say(GROUP_NAMES[of]);
+  if (roles.length > 0) {
+    return { name: former ? `${name}, ${say(TEXTS.before)}` : name, roles, href: wanted.href };
+  }
+  const [ofOther, others] = ofGroup(other.roles, group);
+  if (others.length === 0) return null;
+  const otherName = say(GROUP_NAMES[ofOther]);
+  // The founder of a ceased company is listed with the former roles, but is still its founder.
+  if (group === 'FOUNDER') return { name: otherName, roles: others, href: other.href };
+  return former
+    ? { name: `${otherName}, ${say(TEXTS.today)}`, roles: others, href: other.href }
+    : {
+        name: `${otherName}: ${say(TEXTS.noneToday)}`,
+        // Former roles are sorted latest first.
+        roles: others.slice(0, MOST_LAST),
+        href: other.href,
+      };
+}
+
+/** Narrows a board to its chair, when that is requested and known. */
+function chairOf(found: Named, question: string, say: Speak): Named {
+  const chairs = found.roles.filter(isChair);
+  if (!asksForChair(question) || chairs.length === 0) return found;
+  const board = say(GROUP_NAMES.BOARD);
+  const chair = say({ en: 'Chair of the board', da: 'Bestyrelsesformand' });
+  return { ...found, name: found.name.replace(board, chair), roles: chairs };
+}
+
+function partOf(
+  both: Both,
+  asked: Asked & { question: string },
+  group: RoleGroup,
+  say: Speak,
+): string {
+  const named = namedOf(both, asked, group, say);
+  const found = named && group === 'BOARD' ? chairOf(named, asked.question, say) : named;
+  if (!found || found.roles.length === 0) {
+    const name = say(GROUP_NAMES[group]);
+    return `${name}${asked.year ? ` ${asked.year}` : ''}: ${say(TEXTS.notReported)}`;
+  }
+  const { name, roles, href } = found;
+  const more = roles.length - MOST_NAMED;
+  const rest = more > 0 ? [`- ${link(moreText(more, say), href)}`] : [];
+  const lines = chairFirst(roles)
+    .slice(0, MOST_NAMED)
+    .map((role) => roleLine(role, say));
+  return [`${name} (${link(String(roles.length), href)}):`, ...lines, ...rest].join('\n');
+}
+
+/** The note for questions about beneficial owners: only legal owners are in the data. */
+export const beneficialNote = (question: string, say: Speak): string[] =>
+  isNamedIn(`${BENEFICIAL}|ultimate owners?|ultimative ejere?`, question)
+    ? [
+        say({
+          en: 'Beneficial owners are not in this data. Its owners are the legal ones:',
+          da: 'Reelle ejere er ikke i disse data. Ejerne her er de legale ejere:',
+        }),
+      ]
+    : [];
+
+/** The owner of a sole proprietorship leads it, so no director is registered. */
+function withProprietor(groups: RoleGroup[], roles: RoleFact[]): RoleGroup[] {
+  const has = (one: RoleGroup) => roles.some(({ group }) => group === one);
+  const isAlone = groups.includes('MANAGEMENT') && !has('MANAGEMENT') && has('PARTNER');
+  const isTold = groups.includes('PARTNER') || groups.includes('OWNER');
+  return isAlone && !isTold ? [...groups, 'PARTNER'] : groups;
+}
+
+export async function rolesAnswer(known: Known, asked: Asked): Promise<Reply> {
+  const { caller, company, question, say } = known;
+  const [today, before] = await Promise.all([
+    companyRoles(caller, { key: company.key }),
+    companyRoles(caller, { key: company.key, former: true }),
+  ]);
+  if (!today || !before) return { text: say(TEXTS.notInRegister) };
+  const note = asked.groups.includes('OWNER') ? beneficialNote(question, say) : [];
+  const of = { ...asked, question };
+  const groups = withProprietor(asked.groups, [...today.roles, ...before.roles]);
+  const parts = groups.flatMap((group) => {
+    const told = partOf({ today, before }, of, group, say);
+    const isHeld = (roles: RoleFact[]) => ofGroup(roles, group)[1].length > 0;
+    const isBoth = asked.ever && isHeld(today.roles) && isHeld(before.roles);
+    const earlier = isBoth ? [partOf({ today, before }, { ...of, former: true }, group, say)] : [];
+    return [told, ...earlier];
+  });
+  return { text: [bold(companyLink(today.company)), ...note, ...parts].join('\n\n') };
+}

@@ -1,0 +1,182 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
+import {
+  findCompanyByKey,
+  findNamedCompany,
+  type NamedCompany,
+} from '@/lib/assistant/tools/find-company';
+import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { Exchange } from '@/lib/assistant/types';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
+import { compareAnswer } from '../figures/compare-answer';
+import { asksToFind, isFilters, isReadWhole, searchAnswer } from '../lists/search-answers';
+import type { Subject } from '../question/asked';
+import { markedName } from '../question/subject';
+import { companyLink } from '../text/company-line';
+import { isQuestionWord } from '../text/language';
+import { STATUS_NAMES } from '../text/names';
+import { unreadOf, unreadText, withRespelling } from '../text/reading-text';
+import type { Asking, Reply } from '../text/reply';
+import { joined, link, plain, quote, TEXTS } from '../text/texts';
+import { isNamedIn } from '../words/match';
+import { COMPANIES, MORE, ONE_OF_MANY } from '../words/question-words';
+import { findWithin, isPlace } from './within-name';
+
+/** The keys of the company whose page is open, and of the one in the previous answer. */
+export type Spoken = {
+  openKey: string | null;
+  formerKey: string | null;
+  /** Earlier exchanges, oldest first. */
+  former?: readonly Exchange[];
+};
+
+export function severalText(
+  asking: Asking,
+  found: Extract<NamedCompany, { kind: 'several' }>,
+): string {
+  const { say } = asking;
+  const lines = found.companies.map((company) => {
+    const status =
+      company.status === 'ACTIVE'
+        ? ''
+        : `, ${say(STATUS_NAMES[company.status] ?? TEXTS.notReported)}`;
+    const town = company.town ? `, ${plain(company.town)}` : '';
+    return `- ${companyLink(company)} (CVR ${link(company.key, company.href)})${town}${status}`;
+  });
+  const more = link(say({ en: 'all that fit', da: 'alle, der passer' }), found.href);
+  const ask = say({
+    en: `Several companies fit. Which one do you mean? Ask with its CVR number, or see ${more}.`,
+    da: `Flere virksomheder passer. Hvilken mener du? Spørg med dens CVR-nummer, eller se ${more}.`,
+  });
+  return [ask, '', ...lines].join('\n');
+}
+
+export const noneText = ({ say }: Asking, asked: string) =>
+  /^\d{8}$/.test(asked)
+    ? say({
+        en: `Not in the register: no company has the number ${asked}.`,
+        da: `Ikke i registret: ingen virksomhed har nummeret ${asked}.`,
+      })
+    : say({
+        en: `Not in the register: no company is called ${quote(asked, say)}.`,
+        da: `Ikke i registret: ingen virksomhed hedder ${quote(asked, say)}.`,
+      });
+
+/** A sentence for each name that was not found to be exactly one company. */
+export const problemsOf = (asking: Asking, found: readonly NamedCompany[]): string[] =>
+  found.flatMap((one) => {
+    if (one.kind === 'one') return [];
+    return [one.kind === 'none' ? noneText(asking, one.asked) : severalText(asking, one)];
+  });
+
+export function look({ key, name }: Subject, spoken: Spoken): Promise<NamedCompany> | null {
+  if (key !== null) return findCompanyByKey(key);
+  if (name !== null) return findNamedCompany(name);
+  const known = spoken.openKey ?? spoken.formerKey;
+  return known ? findCompanyByKey(known) : null;
+}
+
+/**
+ * Answers as a search when the question describes companies: "Restaurants in Esbjerg with a phone".
+ */
+async function asFilters(asking: Asking): Promise<Reply | null> {
+  const { question } = asking;
+  const reading = await readWithReader(question);
+  const isOfMany = isNamedIn(COMPANIES, question) && reading.parts.length > 1;
+  const isSearch = isOfMany || asksToFind(question) || isReadWhole(reading, question);
+  return isFilters(reading) && isSearch ? searchAnswer(asking, 'list', reading) : null;
+}
+
+/** "Dentists in Aarhus that have grown": filters that resemble a name. */
+async function asDescription(asking: Asking, { name }: Subject): Promise<Reply | null> {
+  const described = name === null ? null : await readWithReader(name);
+  const isWhole = described && described.parts.length > 1 && unreadOf(described).length === 0;
+  return isWhole && isFilters(described) && described.search === null
+    ? searchAnswer(asking, 'list')
+    : null;
+}
+
+/** "The equity of A and B": compares the companies when each is known. */
+async function asSeveral(asking: Asking, name: string): Promise<Reply | null> {
+  const names = name.split(/ (?:and|og|or|eller) |, /).map((part) => part.trim());
+  if (names.length < 2 || names.length > MOST_COMPARED) return null;
+  const found = await Promise.all(names.map(findNamedCompany));
+  const companies = found.flatMap((one) => (one.kind === 'one' ? [one.company] : []));
+  if (companies.length === found.length) {
+    return withRespelling(found, await compareAnswer(asking, companies), asking.say);
+  }
+  const problems = problemsOf(asking, found);
+  return companies.length > 0 ? { text: problems.join('\n\n') } : null;
+}
+
+/** Continues with the company that is meant, or asks back. */
+export async function withCompany(
+  asking: Asking,
+  { subject, spoken }: { subject: Subject; spoken: Spoken },
+  work: (company: ListedCompany) => Promise<Reply>,
+): Promise<Reply> {
+  const found = await look(subject, spoken);
+  if (!found) return { text: asking.say(TEXTS.whichCompany), answered: false };
+  // Several companies may share a full name, including the legal form: "Odense Ventures ApS".
+  const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
+  const respelled = (found.kind === 'one' && found.respelled) || [];
+  // Words of any question are not misspelt names.
+  if (respelled.some(({ typed }) => isQuestionWord(typed) || isNamedIn(NO_NAMES, typed))) {
+    return (await asFilters(asking)) ?? { text: noneText(asking, subject.name ?? '') };
+  }
+  const isWritten = isCalled || (found.kind === 'one' && respelled.length === 0);
+  // Words that resemble a name may be filters: "companies" is not "Compare".
+  const filtered = subject.name === null || isWritten ? null : await asFilters(asking);
+  if (filtered) return filtered;
+  if (found.kind === 'one') return withRespelling(found, await work(found.company), asking.say);
+  const described =
+    found.kind !== 'several' || found.isSame ? null : await asDescription(asking, subject);
+  if (described) return described;
+  const several = subject.name === null ? null : await asSeveral(asking, subject.name);
+  if (several) return several;
+  if (found.kind === 'none') return withinAnswer(asking, found.asked, work);
+  const place = subject.name !== null && !found.isSame && (await isPlace(subject.name));
+  return place ? searchAnswer(asking, 'list') : { text: severalText(asking, found) };
+}
+
+const LEAST_OF_PHRASE = 4;
+/** Words that select among many companies: "lavest" is not a misspelt name. */
+const NO_NAMES = `${COMPANIES}|${ONE_OF_MANY}|${MORE}`;
+
+/**
+ * Words that describe companies instead of naming one: a long phrase that begins without a capital,
+ * or one of several filters. Null for a possible name.
+ */
+async function describedIn(asking: Asking, asked: string): Promise<Reading | null> {
+  if (/^\p{Lu}/u.test(asked)) return null;
+  const isOfMany = isNamedIn(COMPANIES, asked);
+  const isLong = asked.split(/\s+/).length >= LEAST_OF_PHRASE;
+  const isPhrase = isOfMany || isLong || (await readWithReader(asked)).parts.length > 1;
+  const reading = isPhrase ? await readWithReader(asking.question) : null;
+  return reading && (isOfMany || reading.parts.length > 1) ? reading : null;
+}
+
+/** For a name without a company: a company named by a part of it, or what else may be meant. */
+async function withinAnswer(
+  asking: Asking,
+  asked: string,
+  work: (company: ListedCompany) => Promise<Reply>,
+): Promise<Reply> {
+  const { say } = asking;
+  const described = await describedIn(asking, asked);
+  if (described) return searchAnswer(asking, 'list', described);
+  const within = await findWithin(asked);
+  if (!within) return { text: noneText(asking, asked) };
+  const { found, rest, isSure } = within;
+  if (isSure) {
+    const unread = unreadText({ notUnderstood: rest }, say);
+    const reply =
+      found.kind === 'one' ? await work(found.company) : { text: severalText(asking, found) };
+    return { ...reply, text: [...unread, reply.text].join('\n\n') };
+  }
+  const companies = found.kind === 'one' ? [found.company] : found.companies;
+  const named = joined(companies.map(companyLink), say);
+  const there = say({ en: `There is ${named}.`, da: `Der findes ${named}.` });
+  return { text: `${noneText(asking, asked)} ${there}` };
+}

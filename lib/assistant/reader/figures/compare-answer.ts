@@ -1,0 +1,107 @@
+import 'server-only';
+import { type Compared, compareCompanies } from '@/lib/assistant/tools/compare';
+import type { Fact } from '@/lib/assistant/tools/facts';
+import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { companyLink } from '../text/company-line';
+import type { Words } from '../text/language';
+import { amountName, FACT_NAMES, STATUS_NAMES } from '../text/names';
+import type { Asking, Reply } from '../text/reply';
+import { bold, dayText, link, type Speak, TEXTS } from '../text/texts';
+import { keyFigureName } from './figure-answers';
+
+const FACTS = ['industry', 'municipality', 'founded', 'status', 'employees'];
+const AMOUNTS = ['revenue', 'grossProfit', 'profitLoss', 'equity'];
+
+const missing = (say: Speak) => say(TEXTS.notReported);
+
+function cellOf(fact: Fact | undefined, say: Speak): string {
+  if (!fact || fact.value === null) return missing(say);
+  const status = fact.field === 'status' ? STATUS_NAMES[String(fact.value)] : undefined;
+  const cell = link(status ? say(status) : fact.shown, fact.href);
+  const isOther = fact.field === 'grossResult';
+  return isOther ? `${cell} (${say(amountName(fact.field)).toLocaleLowerCase('da')})` : cell;
+}
+
+type Row = { field: string; name: Words; of: (one: Compared) => Fact | undefined };
+
+const named = (facts: Fact[] | undefined, field: string) =>
+  facts?.find((fact) => fact.field === field);
+
+/**
+ * A company without a gross profit may state a gross result, which is compared under its own name.
+ */
+const amountOf = ({ accounts }: Compared, field: string) =>
+  named(accounts?.figures, field) ??
+  (field === 'grossProfit' ? named(accounts?.figures, 'grossResult') : undefined);
+
+function rowsOf(): Row[] {
+  const facts = FACTS.map((field) => ({
+    field,
+    name: FACT_NAMES[field] ?? { en: field, da: field },
+    of: (one: Compared) => named(one.facts, field),
+  }));
+  const amounts = AMOUNTS.map((field) => ({
+    field,
+    name: amountName(field),
+    of: (one: Compared) => amountOf(one, field),
+  }));
+  const ratios = KEY_FIGURES.map(({ id }) => ({
+    field: id,
+    name: keyFigureName(id),
+    of: (one: Compared) => named(one.keyFigures?.figures, id),
+  }));
+  return [...facts, ...amounts, ...ratios];
+}
+
+function most(companies: Compared[], { of }: Row): Compared | null {
+  const known = companies.flatMap((one) => {
+    const value = of(one)?.value;
+    return typeof value === 'number' ? [{ one, value }] : [];
+  });
+  const [first, second] = known.sort((a, b) => b.value - a.value);
+  if (!first || !second || known.length < companies.length) return null;
+  return first.value > second.value ? first.one : null;
+}
+
+/** Amounts in different currencies are not compared. */
+const sameCurrency = (companies: Compared[]) =>
+  new Set(companies.map(({ accounts }) => accounts?.currency)).size === 1;
+
+function leaders(companies: Compared[], say: Speak): string[] {
+  const fields = ['employees', ...(sameCurrency(companies) ? AMOUNTS : [])];
+  return rowsOf().flatMap((row) => {
+    const one = fields.includes(row.field) ? most(companies, row) : null;
+    if (!one) return [];
+    const name = say(row.name).toLocaleLowerCase('da');
+    const of = companyLink(one.company);
+    return [say({ en: `Most by ${name}: ${of}.`, da: `Højest på ${name}: ${of}.` })];
+  });
+}
+
+/** The same rows for each company side by side; each figure links to where it is shown. */
+export async function compareAnswer(asking: Asking, listed: ListedCompany[]): Promise<Reply> {
+  const { caller, say } = asking;
+  const { companies, href } = await compareCompanies(caller, {
+    keys: listed.map(({ key }) => key),
+  });
+  const cells = (texts: string[]) => `| ${texts.join(' | ')} |`;
+  const years = companies.map(({ accounts }) =>
+    accounts ? dayText(accounts.endDate) : missing(say),
+  );
+  const rows = rowsOf().map((row) =>
+    cells([say(row.name), ...companies.map((one) => cellOf(row.of(one), say))]),
+  );
+  rows.splice(
+    FACTS.length,
+    0,
+    cells([say({ en: 'Accounts until', da: 'Regnskab til' }), ...years]),
+  );
+  const table = [
+    cells(['', ...companies.map(({ company }) => bold(companyLink(company)))]),
+    `|---|${companies.map(() => '---:|').join('')}`,
+    ...rows,
+  ].join('\n');
+  const more = link(say({ en: 'Open side by side', da: 'Åbn ved siden af hinanden' }), href);
+  return { text: [table, leaders(companies, say).join(' '), more].filter(Boolean).join('\n\n') };
+}

@@ -1,0 +1,197 @@
+import 'server-only';
+import {
+  ALL_PERIODS,
+  accountFigures,
+  type FigurePeriod,
+  type Figures,
+  keyFigureValues,
+  MOST_PERIODS,
+} from '@/lib/assistant/tools/figures';
+import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
+import type { StatementField } from '@/lib/financials/types';
+import { asksForGroup } from '../question/understand-company';
+import type { When } from '../question/when';
+import { companyLink } from '../text/company-line';
+import type { Words } from '../text/language';
+import { amountName, KEY_FIGURE_NAMES } from '../text/names';
+import type { Known, Reply } from '../text/reply';
+import { bold, dayText, joined, link, moreText, type Speak, TEXTS } from '../text/texts';
+import { claimText } from './figure-claim';
+import { growthText } from './growth-text';
+import { changeText, picked } from './series';
+
+/** Maximum years in a table. */
+const MOST_YEARS = 5;
+
+type Asked<Field> = { fields: Field[] | null } & When;
+type Figure = FigurePeriod['figures'][number];
+
+const periodText = ({ startDate, endDate }: FigurePeriod) =>
+  `${dayText(startDate)}–${dayText(endDate)}`;
+
+const valueLink = ({ value, shown, href }: Figure, say: Speak) =>
+  value === null ? say(TEXTS.notReported) : link(shown, href);
+
+function noPeriod({ company, years }: Figures, { year, span }: When, say: Speak): string {
+  const of = companyLink(company);
+  if (years.length === 0) {
+    return say({
+      en: `Not in the register: ${of} has published no annual accounts that could be read.`,
+      da: `Ikke i registret: ${of} har ikke offentliggjort regnskaber, der kunne læses.`,
+    });
+  }
+  const known = joined([...new Set(years)].map(String), say);
+  const open = span?.last === null ? say({ en: 'or later', da: 'eller senere' }) : '';
+  const asked = span ? [span.first, span.last].filter(Boolean).join('–') : year;
+  const when = [asked, open].filter(Boolean).join(' ');
+  return say({
+    en: `Not in the register: ${of} has no accounts that end in ${when}. There are accounts of ${known}.`,
+    da: `Ikke i registret: ${of} har intet regnskab, der slutter i ${when}. Der er regnskaber for ${known}.`,
+  });
+}
+
+function tableOf(figures: Figures, nameOf: (field: string) => Words, say: Speak): string {
+  const { periods } = figures;
+  const fields = periods[0]?.figures.map(({ field }) => field) ?? [];
+  const head = periods.map(({ endDate }) => dayText(endDate));
+  const rows = fields.map((field, at) => {
+    const cells = periods.map(({ figures: [...all] }) => {
+      const figure = all[at];
+      return figure ? valueLink(figure, say) : '';
+    });
+    return `| ${say(nameOf(field))} | ${cells.join(' | ')} |`;
+  });
+  const year = say({ en: 'Year until', da: 'År til' });
+  return [
+    `| ${year} | ${head.join(' | ')} |`,
+    `|---|${head.map(() => '---:|').join('')}`,
+    ...rows,
+  ].join('\n');
+}
+
+type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
+
+export const AMOUNTS_TOLD = { nameOf: amountName, unit: { en: '%', da: '%' } };
+export const RATIOS_TOLD = {
+  nameOf: (field: string) => keyFigureName(field),
+  unit: { en: 'percentage points', da: 'procentpoint' },
+};
+
+/** "- Equity: [12 DKK](…), +3,00 % on the year before" */
+export const figureLine = (figure: Figure, { nameOf, unit, say }: Told) =>
+  `- ${say(nameOf(figure.field))}: ${valueLink(figure, say)}${growthText(figure, unit, say)}`;
+
+export const periodHeading = (period: FigurePeriod) => `${periodText(period)}:`;
+
+function listOf(figures: Figures, told: Told): string {
+  const [period] = figures.periods;
+  if (!period) return '';
+  const lines = period.figures.map((figure) => {
+    const { formula, field } = figure;
+    const line = figureLine(figure, told);
+    // A ratio is given with its formula.
+    return formula ? `${line} (${formulaText(field as KeyFigureId, told.say)})` : line;
+  });
+  return [periodHeading(period), ...lines].join('\n');
+}
+
+function within(figures: Figures | null, { span }: When): Figures | null {
+  if (!figures || !span) return figures;
+  const periods = figures.periods.filter(({ endDate }) => {
+    const year = Number(endDate.slice(0, 4));
+    return year >= span.first && (span.last === null || year <= span.last);
+  });
+  return { ...figures, periods };
+}
+
+/**
+ * Years of a span that have no accounts: the answer does not cover everything that was requested.
+ */
+function missingText({ periods }: Figures, { span }: When, say: Speak): string[] {
+  if (!span) return [];
+  const known = new Set(periods.map(({ endDate }) => Number(endDate.slice(0, 4))));
+  const missing = [span.first, span.last].filter((year) => year !== null && !known.has(year));
+  if (missing.length === 0) return [];
+  const years = joined(missing.map(String), say);
+  return [
+    say({
+      en: `Not in the register: accounts that end in ${years}.`,
+      da: `Ikke i registret: regnskaber, der slutter i ${years}.`,
+    }),
+  ];
+}
+
+function answerOf(
+  found: Figures | null,
+  asked: Asked<string>,
+  told: Told & { question: string },
+): Reply {
+  const { nameOf, say } = told;
+  const figures = within(found, asked);
+  if (!figures) return { text: say(TEXTS.notInRegister) };
+  if (figures.periods.length === 0) return { text: noPeriod(figures, asked, say) };
+  const group = figures.scope === 'group' ? ` (${say({ en: 'group', da: 'koncern' })})` : '';
+  const heading = `${bold(companyLink(figures.company))}${group}`;
+  const { periods } = figures;
+  const first = asked.pick ? picked(periods, asked.pick, told) : [];
+  const several = periods.length > 1;
+  // The table keeps to a size that fits a screen.
+  const shown = { ...figures, periods: periods.slice(0, MOST_PERIODS) };
+  const body = several ? tableOf(shown, nameOf, say) : listOf(shown, told);
+  const change = several && !asked.pick ? changeText(shown.periods, told) : [];
+  const more = periods.length - shown.periods.length;
+  const rest =
+    more > 0 ? [say({ en: `${moreText(more, say)} years.`, da: `${more} år mere.` })] : [];
+  const [only, other] = several ? [] : (periods[0]?.figures ?? []);
+  const claim = only && !other ? claimText(told.question, only.value, say) : [];
+  const after = [...change, ...rest, ...missingText(figures, asked, say)];
+  return { text: [heading, ...claim, ...first, body, ...after].join('\n\n') };
+}
+
+function periodsOf({ question, company }: Known, { year, span, history, most, pick }: When) {
+  const newest = most ?? (history ? MOST_YEARS : 1);
+  return {
+    year: year ?? undefined,
+    // The best year may be one that is not shown.
+    periods: span || (pick && !most) ? ALL_PERIODS : newest,
+    scope: asksForGroup(question, company.name) ? ('group' as const) : undefined,
+  };
+}
+
+export async function amountsAnswer(known: Known, asked: Asked<StatementField>): Promise<Reply> {
+  const { caller, company, question, say } = known;
+  const figures = await accountFigures(caller, {
+    key: company.key,
+    // The best year is the one with the highest result.
+    fields: asked.fields ?? (asked.pick ? ['profitLoss'] : undefined),
+    ...periodsOf(known, asked),
+  });
+  return answerOf(figures, asked, { ...AMOUNTS_TOLD, say, question });
+}
+
+export const keyFigureName = (field: string): Words => KEY_FIGURE_NAMES[field as KeyFigureId].name;
+
+export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>): Promise<Reply> {
+  const { caller, company, question, say } = known;
+  const figures = await keyFigureValues(caller, {
+    key: company.key,
+    fields: asked.fields ?? undefined,
+    ...periodsOf(known, asked),
+  });
+  return answerOf(figures, asked, { ...RATIOS_TOLD, say, question });
+}
+
+function formulaText(id: KeyFigureId, say: Speak): string {
+  const formula = KEY_FIGURES.find((figure) => figure.id === id)?.formula ?? '';
+  return say({ en: formula, da: KEY_FIGURE_NAMES[id].danish });
+}
+
+/** The meaning of key figures, with the formulas that the pages use. */
+export function definition(ids: KeyFigureId[], say: Speak): Reply {
+  const all = ids.length > 0 ? ids : KEY_FIGURES.map(({ id }) => id);
+  const lines = all.map((id) => {
+    const { name, meaning } = KEY_FIGURE_NAMES[id];
+    return `${bold(say(name))}: ${say(meaning)}\n\n${say({ en: 'Formula', da: 'Formel' })}: ${formulaText(id, say)}`;
+  });
+  return { text: lines.join('\n\n') };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Words } from '../text/language';
+import { growthText } from './growth-text';
+
+const percent = { en: '%', da: '%' };
+const points = { en: 'percentage points', da: 'procentpoint' };
+const inEnglish = ({ en }: Words) => en;
+
+describe('growthText', () => {
+  it.each([
+    [120, 20, ', +20,00\u00a0% on the year before'],
+    [-90, 10, ', 10,00\u00a0% less negative than the year before'],
+    [-200, -100, ', 100,00\u00a0% more negative than the year before'],
+    [-100, 0, ', 0,00\u00a0% on the year before'],
+    [5, 'turnedPositive', ', from negative'],
+    [null, null, ''],
+  ] as const)('an equity of %s with a growth of %s', (value, growth, told) => {
+    expect(growthText({ field: 'equity', value, growth }, percent, inEnglish)).toBe(told);
+  });
+
+  it('is in Danish too, and of a result tells the loss', () => {
+    const say = ({ da }: Words) => da;
+    const equity = { field: 'equity', value: -90, growth: 10 };
+    expect(growthText(equity, percent, say)).toBe(', 10,00\u00a0% mindre negativ end året før');
+    const result = { field: 'profitLoss', value: -5, growth: 'turnedNegative' as const };
+    expect(growthText(result, percent, say)).toBe(', fra overskud');
+  });
+
+  it('tells points of a ratio below zero with their sign', () => {
+    const ratio = { field: 'roe', value: -9, growth: 3, formula: 'profitLoss / equity' };
+    expect(growthText(ratio, points, inEnglish)).toBe(
+      ', +3,00\u00a0percentage points on the year before',
+    );
+  });
+});

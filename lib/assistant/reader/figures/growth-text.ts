@@ -1,0 +1,41 @@
+import { belowZero } from '@/lib/financials/growth';
+import type { Growth } from '@/lib/financials/types';
+import { formatPercent, formatRatio } from '@/lib/format';
+import type { Words } from '../text/language';
+import type { Speak } from '../text/texts';
+
+/** `formula`: set for a ratio, whose change is in percentage points. */
+type Figure = {
+  field: string;
+  value: string | number | null;
+  growth?: Growth | null;
+  formula?: string;
+};
+
+/** Fields for which a negative value is a loss; others, such as equity, are just below zero. */
+const isResult = (field: string) => /profit|result|roe|roi/i.test(field);
+
+const TURNED = {
+  turnedPositive: { en: ', from negative', da: ', fra negativ' },
+  turnedNegative: { en: ', from positive', da: ', fra positiv' },
+};
+const RESULT_TURNED = {
+  turnedPositive: { en: ', from a loss', da: ', fra underskud' },
+  turnedNegative: { en: ', from a profit', da: ', fra overskud' },
+};
+const BELOW_ZERO = {
+  lessNegative: { en: 'less negative than the year before', da: 'mindre negativ end året før' },
+  moreNegative: { en: 'more negative than the year before', da: 'mere negativ end året før' },
+};
+
+/** ", +3,00 % on the year before", to append to a figure; empty without a comparison. */
+export function growthText(figure: Figure, unit: Words, say: Speak): string {
+  const { field, value, growth, formula } = figure;
+  if (value === null || growth === null || growth === undefined) return '';
+  if (typeof growth === 'string') return say((isResult(field) ? RESULT_TURNED : TURNED)[growth]);
+  const isAmount = formula === undefined && typeof value === 'number';
+  const side = isAmount ? belowZero({ value, growth }) : null;
+  if (side) return `, ${formatPercent(Math.abs(growth))} ${say(BELOW_ZERO[side])}`;
+  const change = `${growth > 0 ? '+' : ''}${formatRatio(growth)}\u00a0${say(unit)}`;
+  return say({ en: `, ${change} on the year before`, da: `, ${change} i forhold til året før` });
+}

@@ -1,0 +1,169 @@
+import type { FigurePeriod } from '@/lib/assistant/tools/figures';
+import { growth } from '@/lib/financials/growth';
+import { formatRatio } from '@/lib/format';
+import type { Pick, Side } from '../question/when';
+import type { Words } from '../text/language';
+import { dayText, joined, link, type Speak } from '../text/texts';
+
+type Figure = FigurePeriod['figures'][number];
+type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
+type Dated = { endDate: string; figure: Figure; value: number };
+
+/** The known values of a figure, newest first; empty when they are in several currencies. */
+function valuesOf(periods: readonly FigurePeriod[], at: number): Dated[] {
+  if (new Set(periods.map(({ currency }) => currency)).size > 1) return [];
+  return periods.flatMap(({ endDate, figures: [...all] }) => {
+    const figure = all[at];
+    const value = figure?.value;
+    return figure && typeof value === 'number' ? [{ endDate, figure, value }] : [];
+  });
+}
+
+const yearOf = (endDate: string) => endDate.slice(0, 4);
+
+const EXTREME: Record<'most' | 'least', Words> = {
+  most: { en: 'highest', da: 'højest' },
+  least: { en: 'lowest', da: 'lavest' },
+};
+const SIDE: Record<Side, Words> = {
+  below: { en: 'below zero', da: 'under nul' },
+  above: { en: 'above zero', da: 'over nul' },
+};
+
+function extremeText(values: Dated[], pick: 'most' | 'least', name: string, say: Speak): string {
+  const sign = pick === 'most' ? 1 : -1;
+  const best = Math.max(...values.map(({ value }) => sign * value));
+  const those = values.filter(({ value }) => sign * value === best);
+  const years = joined(
+    those.map(({ endDate }) => dayText(endDate)),
+    say,
+  );
+  const shown = those[0] ? link(those[0].figure.shown, those[0].figure.href) : '';
+  const [word, count] = [say(EXTREME[pick]), values.length];
+  return say({
+    en: `${name} was ${word} in the year until ${years}: ${shown}. Years with accounts: ${count}.`,
+    da: `${name} var ${word} i året til ${years}: ${shown}. År med regnskab: ${count}.`,
+  });
+}
+
+const isOn = (side: Side, { value }: Dated) => (side === 'below' ? value < 0 : value > 0);
+
+function sideText(values: Dated[], pick: Side, name: string, say: Speak): string {
+  const those = values.filter((one) => isOn(pick, one));
+  const [word, count] = [say(SIDE[pick]), values.length];
+  const years = those.map(({ endDate, figure }) => link(yearOf(endDate), figure.href)).join(', ');
+  if (those.length === 0) {
+    return say({
+      en: `${name} was ${word} in none of the ${count} years with accounts.`,
+      da: `${name} var ${word} i ingen af de ${count} år med regnskab.`,
+    });
+  }
+  return say({
+    en: `${name} was ${word} in ${those.length} of ${count} years with accounts: ${years}.`,
+    da: `${name} var ${word} i ${those.length} af ${count} år med regnskab: ${years}.`,
+  });
+}
+
+function lastText(values: Dated[], side: Side, name: string, say: Speak): string {
+  const last = values.find((one) => isOn(side, one));
+  if (!last) return sideText(values, side, name, say);
+  const [word, end] = [say(SIDE[side]), dayText(last.endDate)];
+  const shown = link(last.figure.shown, last.figure.href);
+  return say({
+    en: `${name} was last ${word} in the year until ${end}: ${shown}. Years with accounts: ${values.length}.`,
+    da: `${name} var senest ${word} i året til ${end}: ${shown}. År med regnskab: ${values.length}.`,
+  });
+}
+
+/** The longest run of years on one side of zero, when it is longer than the current one. */
+function longestText(values: Dated[], side: Side, newest: number, say: Speak): string {
+  let [longest, run]: [Dated[], Dated[]] = [[], []];
+  for (const one of values) {
+    run = isOn(side, one) ? [...run, one] : [];
+    if (run.length > longest.length) longest = run;
+  }
+  if (longest.length < 2) {
+    return say({
+      en: ' It never was two years in a row.',
+      da: ' Det var det aldrig to år i træk.',
+    });
+  }
+  const [last, first] = [longest[0], longest.at(-1)];
+  if (!first || !last || longest.length <= newest) return '';
+  const years = `${yearOf(first.endDate)}–${yearOf(last.endDate)}`;
+  return say({
+    en: ` The longest row is ${longest.length} years: ${years}.`,
+    da: ` Den længste række er ${longest.length} år: ${years}.`,
+  });
+}
+
+/** How many of the newest years in a row are on one side of zero. */
+function rowText(values: Dated[], side: Side, name: string, say: Speak): string {
+  const other = values.findIndex((one) => !isOn(side, one));
+  const those = other < 0 ? values : values.slice(0, other);
+  const [word, count] = [say(SIDE[side]), values.length];
+  const years = those.map(({ endDate, figure }) => link(yearOf(endDate), figure.href)).join(', ');
+  const longest = longestText(values, side, those.length, say);
+  const newest =
+    those.length === 0
+      ? say({
+          en: `${name} was not ${word} in the newest of the ${count} years with accounts.`,
+          da: `${name} var ikke ${word} i det nyeste af de ${count} år med regnskab.`,
+        })
+      : say({
+          en: `${name} was ${word} in the newest ${those.length} of the ${count} years with accounts: ${years}.`,
+          da: `${name} var ${word} i de nyeste ${those.length} af de ${count} år med regnskab: ${years}.`,
+        });
+  return `${newest}${longest}`;
+}
+
+function pickedText(values: Dated[], pick: Pick, name: string, say: Speak): string {
+  switch (pick) {
+    case 'most':
+    case 'least':
+      return extremeText(values, pick, name, say);
+    case 'below':
+    case 'above':
+      return sideText(values, pick, name, say);
+    case 'last below':
+    case 'last above':
+      return lastText(values, pick === 'last below' ? 'below' : 'above', name, say);
+    case 'below in a row':
+    case 'above in a row':
+      return rowText(values, pick === 'below in a row' ? 'below' : 'above', name, say);
+  }
+}
+
+/**
+ * The year with the highest figure, or the years with one below zero: a sentence for each figure.
+ */
+export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told): string[] {
+  const { nameOf, say } = told;
+  const [newest] = periods;
+  return (newest?.figures ?? []).flatMap(({ field }, at) => {
+    const values = valuesOf(periods, at);
+    if (values.length === 0) return [];
+    return [pickedText(values, pick, say(nameOf(field)), say)];
+  });
+}
+
+/** "From 2015 to 2020: +28,09 %" for each figure of a table, unless it began at zero or below. */
+export function changeText(periods: readonly FigurePeriod[], told: Told): string[] {
+  const { nameOf, unit, say } = told;
+  const [newest] = periods;
+  return (newest?.figures ?? []).flatMap(({ field, formula }, at) => {
+    const values = valuesOf(periods, at);
+    const [last, first] = [values[0], values.at(-1)];
+    if (!last || !first || values.length < 2 || first.value <= 0) return [];
+    const change = formula ? last.value - first.value : growth(last.value, first.value);
+    if (typeof change !== 'number') return [];
+    const shown = `${change > 0 ? '+' : ''}${formatRatio(change)}\u00a0${say(unit)}`;
+    const [from, to] = [dayText(first.endDate), dayText(last.endDate)];
+    return [
+      say({
+        en: `${say(nameOf(field))}, year until ${from} to year until ${to}: ${shown}.`,
+        da: `${say(nameOf(field))}, året til ${from} til året til ${to}: ${shown}.`,
+      }),
+    ];
+  });
+}

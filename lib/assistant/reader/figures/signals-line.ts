@@ -1,0 +1,37 @@
+import 'server-only';
+import { companySignals, type SignalFact } from '@/lib/assistant/tools/signals';
+import type { Words } from '../text/language';
+import type { Known } from '../text/reply';
+import { joined, link } from '../text/texts';
+
+/** Short names: the page has the sentences with their amounts and days. */
+const NAMES: Record<SignalFact['kind'], Words> = {
+  negativeEquity: { en: 'negative equity', da: 'negativ egenkapital' },
+  capitalLost: { en: 'half of the capital lost', da: 'halvdelen af kapitalen tabt' },
+  losses: { en: 'losses in a row', da: 'underskud flere år i træk' },
+  grossFall: { en: 'a fall of gross profit', da: 'fald i bruttofortjenesten' },
+  modifiedOpinion: { en: 'a modified opinion of the auditor', da: 'modificeret revisorkonklusion' },
+  noNewAccounts: { en: 'no newer accounts', da: 'ingen nyere regnskaber' },
+  noAccounts: {
+    en: 'no accounts, though it must file them',
+    da: 'ingen regnskaber, selv om de skal indsendes',
+  },
+  auditorChanged: { en: 'a new auditor', da: 'ny revisor' },
+  auditorLeft: { en: 'an auditor who left', da: 'fratrådt revisor' },
+  leaderLeft: { en: 'somebody left the management', da: 'udtrædelse af ledelsen' },
+  insolventOwners: { en: 'an owner that is insolvent', da: 'insolvent ejer' },
+  bankruptcies: {
+    en: 'bankruptcies of other companies of its people',
+    da: 'konkurser i andre af personernes virksomheder',
+  },
+};
+
+/** The signals a creditor checks first, by name; empty for a company that has ended. */
+export async function signalsLine({ caller, company, say }: Known): Promise<string[]> {
+  const told = await companySignals(caller, { key: company.key });
+  if (!told?.signals) return [];
+  const names = told.signals.map(({ kind }) => say(NAMES[kind]));
+  const found =
+    names.length > 0 ? joined(names, say) : say({ en: 'none found', da: 'ingen fundet' });
+  return [`- ${say({ en: 'Signals', da: 'Opmærksomhedspunkter' })}: ${link(found, told.href)}`];
+}

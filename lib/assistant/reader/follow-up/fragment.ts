@@ -1,0 +1,57 @@
+import { foldText } from '@/lib/words/fold';
+import { trimmed, yearsIn } from '../question/subject';
+import { has, masked, wordsPattern } from '../words/match';
+import { COMPANIES, FIND, HOW_MANY } from '../words/question-words';
+
+/** The opening of a question that continues the previous one: "and …", "what about …", "kun …". */
+const OPENER =
+  /^\s*(?:(?:ok(?:ay)?|so|så|then)[, ]+)?(?:(?:(?:and |og )?(?:(?:what|how) about|hvad (?:så )?med|what if|hvad hvis)|and|og|but|men|only|kun|just|bare|now|nu)[, ]+)(?:(?:only|kun|just|bare|now|nu|then|så|the ones|those|them|dem|de)[, ]+)*(?=\S)/i;
+
+/** "How many is that?", "who is the biggest?": about the companies found before. */
+const OF_FOUND =
+  /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken)(?: one)? (?:is|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|largest|smallest|oldest|newest|youngest|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|mindste?|ældste?|nyeste?|yngste?|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
+
+/** "How many of them have a phone?" */
+const OF_THEM =
+  /(?<=^\s*(?:and |og )?(?:which|what)) ones(?!\p{L})|(?<!\p{L})(?:(?:out )?of|among|amongst|from|af|blandt|ud af) (?:them|those|these|dem|disse|de her)(?!\p{L})/iu;
+
+/** "Show them", "which ones?": lists companies that were only counted. */
+const SHOWS =
+  /^\s*(?:(?:please|can you|kan du) )?(?:(?:show|list|give|see|name|vis|giv|se|oplist|nævn)(?: me| mig)? (?:them|those|these|dem|disse)|(?:which|what|hvilke|hvem)(?: ones?)?(?: (?:are (?:they|those|these)|er (?:det|de|der)))?)(?: all| alle| here| her)*[?!.\s]*$/iu;
+export const isShow = (fragment: string) => SHOWS.test(fragment);
+
+const CHANGES =
+  /^\s*(?:in|i|on|på|with|med|without|uden|over|under|above|below|near|not|ikke|mindst|at least|more than|less than|mere end|færre end|sort(?:ed|er|eret)?|order(?:ed)? by|(?:biggest|largest|smallest|newest|oldest|største|mindste|nyeste|ældste)(?= (?:first|først)))\s+\S/i;
+const SHORT = 5;
+
+const isWhole = (folded: string) =>
+  has(`${HOW_MANY}|${COMPANIES}|${FIND}|what|who|when|where|why|hvad|hvem|hvornaar|hvor`, folded);
+
+/**
+ * The part that a question adds to the previous one, or null when it is complete in itself: "and in
+ * Odense?", "how many of them have a phone?", "with more than ten employees".
+ */
+export function fragmentOf(question: string): string | null {
+  const [opener] = OPENER.exec(question) ?? [];
+  if (opener !== undefined) return question.slice(opener.length).replace(OF_THEM, ' ').trim();
+  if (OF_THEM.test(question)) return question.replace(OF_THEM, ' ').trim();
+  if (OF_FOUND.test(question) || isShow(question)) return question.trim();
+  const isShort = question.trim().split(/\s+/).length <= SHORT;
+  return isShort && CHANGES.test(question) && !isWhole(foldText(question)) ? question.trim() : null;
+}
+
+/** The year that makes up a whole fragment: "in 2019?" */
+export function onlyYear(fragment: string): number | null {
+  const folded = foldText(fragment);
+  const years = yearsIn(folded);
+  const [year] = years;
+  const rest = masked(folded, years).replaceAll('#', ' ').replace(/ +/g, ' ').trim();
+  return year && years.length === 1 && trimmed(rest) === '' ? year.means : null;
+}
+
+/** Whether to count or list: as the fragment says, else as the previous question did. */
+export function kindIn(fragment: string, before: 'count' | 'list'): 'count' | 'list' {
+  const folded = foldText(fragment);
+  if (wordsPattern(HOW_MANY).test(folded)) return 'count';
+  return isShow(fragment) || wordsPattern(FIND).test(folded) ? 'list' : before;
+}

@@ -1,0 +1,178 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
+import { breakDown, type MeasuredField, measure } from '@/lib/assistant/tools/breakdown';
+import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { searchRegister } from '@/lib/assistant/tools/search';
+import { formatPercent } from '@/lib/format';
+import { type Grouped, type Measure, readHowMany } from '../question/groups';
+import type { Words } from '../text/language';
+import { amountName, FACT_NAMES } from '../text/names';
+import { readText, unreadOf, unreadText } from '../text/reading-text';
+import type { Asking, Reply } from '../text/reply';
+import { bold, link, type Speak, TEXTS } from '../text/texts';
+import { isNamedIn } from '../words/match';
+import { COMPANIES } from '../words/question-words';
+import { howManyListed, isFilters, searchAnswer } from './search-answers';
+
+/** The change that a follow-up question makes to the companies meant. */
+export type Change = (reading: Reading) => Reading;
+
+/** Whether all words were read as filters; a reading with a text search is none. */
+export const isWhole = (reading: Reading) =>
+  reading.search === null && unreadOf(reading).length === 0;
+
+/** Notes that ceased companies are counted too, unless a status was requested. */
+export const withCeased = ({ filters }: Reading, say: Speak): string[] =>
+  filters.status || filters.not?.status
+    ? []
+    : [say({ en: 'Ceased companies are counted too.', da: 'Ophørte virksomheder er talt med.' })];
+
+const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
+  municipality: { en: 'municipality', da: 'kommune' },
+  region: { en: 'region', da: 'region' },
+  industry: { en: 'industry', da: 'branche' },
+  companyType: { en: 'legal form', da: 'virksomhedsform' },
+};
+
+async function rankingAnswer(
+  asking: Asking,
+  { field, fewest, companies }: Extract<Grouped, { kind: 'ranking' }>,
+  change: Change,
+): Promise<Reply | null> {
+  const { caller, say } = asking;
+  const { most } = readHowMany(asking.question);
+  const reading = change(await readWithReader(companies));
+  if (reading.search !== null) return null;
+  const limit = howManyListed(most);
+  const { values } = await breakDown(caller, { ...reading, field, fewest, limit });
+  const by = say(BY[field]);
+  const heading = fewest
+    ? say({ en: `Fewest companies by ${by}:`, da: `Færrest virksomheder efter ${by}:` })
+    : say({ en: `Most companies by ${by}:`, da: `Flest virksomheder efter ${by}:` });
+  const lines = values.map(
+    ({ value, shown, href }, at) => `${at + 1}. ${link(value, href)}: ${shown}`,
+  );
+  if (lines.length === 0) return { text: say(TEXTS.noneFits) };
+  // Unread words come first: the figures cover more companies than were meant.
+  const unread = unreadText(reading, say).map(
+    (text) => `${text} ${say({ en: 'Without it:', da: 'Uden det:' })}`,
+  );
+  const note = [...withCeased(reading, say), ...readText(reading, say)];
+  const texts = [...unread, heading, lines.join('\n'), ...note];
+  return { text: texts.join('\n\n') };
+}
+
+async function shareAnswer(
+  asking: Asking,
+  { companies, part }: Extract<Grouped, { kind: 'share' }>,
+  change: Change,
+): Promise<Reply | null> {
+  const { caller, say } = asking;
+  const read = await Promise.all([
+    readWithReader(companies),
+    readWithReader(`${companies} ${part}`),
+  ]);
+  const [all, some] = [change(read[0]), change(read[1])];
+  if (!isWhole(all)) return null;
+  const isRead = isFilters(some) && some.parts.length > all.parts.length;
+  if (unreadOf(some).length > 0 && (isRead || isFilters(all))) {
+    return searchAnswer(asking, 'count', some);
+  }
+  if (!isRead) return null;
+  const [whole, those] = await Promise.all([
+    searchRegister(caller, { ...all, sort: null, limit: 0 }),
+    searchRegister(caller, { ...some, sort: null, limit: 0 }),
+  ]);
+  if (whole.total === 0) return { text: say(TEXTS.noneFits) };
+  const share = bold(formatPercent((100 * those.total) / whole.total));
+  const [of, fit] = [link(whole.shown, whole.href), link(those.shown, those.href)];
+  const text = say({
+    en: `${share}: ${fit} of ${of} companies.`,
+    da: `${share}: ${fit} af ${of} virksomheder.`,
+  });
+  return {
+    text: [text, ...withCeased(some, say), ...readText(some, say)].join('\n\n'),
+    search: { href: those.href, label: say(TEXTS.openSearch) },
+  };
+}
+
+/** The name of a figure of companies. */
+export const nameOf = (field: MeasuredField): Words =>
+  field === 'employees'
+    ? (FACT_NAMES.employees ?? { en: field, da: field })
+    : amountName(AMOUNTS[field]);
+
+const AMOUNTS = {
+  revenue: 'revenue',
+  grossProfit: 'grossProfit',
+  profit: 'profitLoss',
+  equity: 'equity',
+} as const satisfies Record<Exclude<MeasuredField, 'employees'>, string>;
+
+export const MEASURES: Record<Measure['as'], Words> = {
+  mean: { en: 'Average', da: 'Gennemsnit' },
+  median: { en: 'Median', da: 'Median' },
+  sum: { en: 'Total', da: 'I alt' },
+};
+
+/** The reply when no company reports the figure, whether or not any company fits. */
+async function noneReports(asking: Asking, reading: Reading, name: string): Promise<Reply> {
+  const { caller, say } = asking;
+  const { total, shown, href } = await searchRegister(caller, { ...reading, limit: 0 });
+  const all = link(shown, href);
+  const none =
+    total === 0
+      ? say(TEXTS.noneFits)
+      : say({
+          en: `${name}: not in the register for ${total === 1 ? `the ${all} company that fits` : `any of the ${all} companies that fit`}.`,
+          da: `${name}: ikke i registret for ${total === 1 ? `den ${all} virksomhed` : `nogen af de ${all} virksomheder`}, der passer.`,
+        });
+  return { text: [none, ...readText(reading, say)].join('\n\n') };
+}
+
+async function measureAnswer(
+  asking: Asking,
+  { field, as, companies, name: called }: Extract<Grouped, { kind: 'measure' }>,
+  change: Change,
+): Promise<Reply | null> {
+  const { caller, say } = asking;
+  if (called && (await findNamedCompany(called)).kind === 'one') return null;
+  const reading = change(await readWithReader(companies));
+  const speaksOfAll = isNamedIn(COMPANIES, companies);
+  if (!isWhole(reading) || !(isFilters(reading) || speaksOfAll)) return null;
+  const measured = await measure(caller, { ...reading, field });
+  const { counted } = measured;
+  const name = say(nameOf(field));
+  if (counted.value === 0) return noneReports(asking, reading, name);
+  const order = [as, ...(['mean', 'median', 'sum'] as const).filter((one) => one !== as)];
+  const lines = order.map((one, at) => {
+    const line = `${say(MEASURES[one])}: ${measured[one].shown}`;
+    return `- ${at === 0 ? bold(line) : line}`;
+  });
+  const of = link(counted.shown, counted.href);
+  const heading = say({
+    en: `${name} of ${counted.value === 1 ? `the ${of} company that fits and reports it` : `the ${of} companies that fit and report it`}:`,
+    da: `${name} i ${counted.value === 1 ? `den ${of} virksomhed` : `de ${of} virksomheder`}, der passer og oplyser det:`,
+  });
+  return {
+    text: [heading, lines.join('\n'), ...readText(reading, say)].join('\n\n'),
+    search: { href: counted.href, label: say(TEXTS.openSearch) },
+  };
+}
+
+/** Answers a question that counts by group, asks for a share or adds up a figure. */
+export function groupedAnswer(
+  asking: Asking,
+  grouped: Grouped,
+  change: Change,
+): Promise<Reply | null> {
+  switch (grouped.kind) {
+    case 'ranking':
+      return rankingAnswer(asking, grouped, change);
+    case 'share':
+      return shareAnswer(asking, grouped, change);
+    case 'measure':
+      return measureAnswer(asking, grouped, change);
+  }
+}

@@ -1,0 +1,132 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
+import { isAmong } from '@/lib/assistant/tools/among';
+import { mostHeld } from '@/lib/assistant/tools/most-held';
+import { newHolders } from '@/lib/assistant/tools/new-holders';
+import { isoDay } from '@/lib/format';
+import { findRegisterStatus } from '@/lib/register/queries';
+import type { RoleGroup } from '@/lib/roles/types';
+import { readHowMany } from '../question/groups';
+import type { Since } from '../question/understand-changes';
+import type { MostHeld, NewHolders } from '../question/understand-holders';
+import { chosenLink } from '../text/company-line';
+import type { Words } from '../text/language';
+import { GROUP_NAMES } from '../text/names';
+import { readText, unreadOf, unreadText } from '../text/reading-text';
+import type { Asking, Reply } from '../text/reply';
+import { bold, dayText, joined, link, type Speak } from '../text/texts';
+import { howManyListed } from './search-answers';
+
+/**
+ * The companies to consider; a reply when the text is not fully understood or has other filters.
+ */
+async function amongOf(among: string, say: Speak): Promise<Reading | Reply> {
+  const reading = await readWithReader(among);
+  const words = reading.search === null ? [] : [reading.search];
+  const unread = [...unreadOf(reading), ...words];
+  if (unread.length === 0 && isAmong(reading.filters)) return reading;
+  const only = say({
+    en: 'Here I can tell companies apart by municipality, region, industry and legal form.',
+    da: 'Her kan jeg skelne mellem virksomheder efter kommune, region, branche og virksomhedsform.',
+  });
+  const texts = [...unreadText({ notUnderstood: unread }, say), only, ...readText(reading, say)];
+  return { text: texts.join('\n\n'), answered: false };
+}
+
+const isReply = (one: Reading | Reply): one is Reply => 'text' in one;
+
+const groupsText = (groups: readonly RoleGroup[], say: Speak) =>
+  joined(
+    groups.map((group) => say(GROUP_NAMES[group]).toLocaleLowerCase('da')),
+    say,
+  );
+
+export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<Reply> {
+  const { caller, question, say } = asking;
+  const reading = await amongOf(asked.among, say);
+  if (isReply(reading)) return reading;
+  const limit = howManyListed(readHowMany(question).most);
+  const among = isAmong(reading.filters) ? reading.filters : {};
+  const holders = await mostHeld(caller, { groups: asked.groups, among, limit });
+  const as = groupsText(asked.groups, say);
+  const isFounding = asked.groups.includes('FOUNDER');
+  const today = isFounding ? '' : say({ en: ' today', da: ' i dag' });
+  const heading = say({
+    en: `In most companies${today} (${as}):`,
+    da: `I flest virksomheder${today} (${as}):`,
+  });
+  const lines = holders.map(
+    ({ name, href, shown }, at) => `${at + 1}. ${link(name, href)}: ${shown}`,
+  );
+  const none = say({ en: `${as}: not in the register`, da: `${as}: ikke i registret` });
+  // When each holder has one company, there is no ranking.
+  if (holders[0]?.held === 1) {
+    const nobody = say({
+      en: `Nobody has more than one of these companies (${as}).`,
+      da: `Ingen har mere end én af disse virksomheder (${as}).`,
+    });
+    return { text: [nobody, ...readText(reading, say)].join('\n\n') };
+  }
+  const texts = lines.length > 0 ? [heading, lines.join('\n')] : [none];
+  return { text: [...texts, ...readText(reading, say)].join('\n\n') };
+}
+
+const YEAR_DAYS = { first: '-01-01', last: '-12-31' };
+
+/**
+ * The first and the last day meant; without a year, from one year before the register's date on.
+ */
+async function periodOf(since: Since): Promise<{ from: string; to?: string }> {
+  if (since && 'year' in since) {
+    const from = `${since.year}${YEAR_DAYS.first}`;
+    return since.alone ? { from, to: `${since.year}${YEAR_DAYS.last}` } : { from };
+  }
+  const { updatedOn } = await findRegisterStatus();
+  const day = isoDay(updatedOn) ?? isoDay(new Date()) ?? '';
+  const year = Number(day.slice(0, 4));
+  if (since?.yearsAgo === 0) return { from: `${year}${YEAR_DAYS.first}` };
+  return { from: `${year - (since?.yearsAgo ?? 1)}${day.slice(4)}` };
+}
+
+const NEW: Partial<Record<RoleGroup, Words>> = {
+  AUDITOR: { en: 'a new auditor', da: 'ny revisor' },
+  MANAGEMENT: { en: 'a new director', da: 'ny direktør' },
+  OWNER: { en: 'a new owner', da: 'ny ejer' },
+};
+
+export async function newHoldersAnswer(asking: Asking, asked: NewHolders): Promise<Reply> {
+  const { caller, question, say } = asking;
+  const reading = await amongOf(asked.among, say);
+  if (isReply(reading)) return reading;
+  const limit = howManyListed(readHowMany(question).most);
+  const among = isAmong(reading.filters) ? reading.filters : {};
+  const period = await periodOf(asked.since);
+  const { items, total, shown } = await newHolders(caller, {
+    ...period,
+    ...{ group: asked.group, among, limit },
+  });
+  const what = say(NEW[asked.group] ?? GROUP_NAMES[asked.group]);
+  const [from, to] = [dayText(period.from), period.to && dayText(period.to)];
+  const when = to
+    ? say({ en: `from ${from} to ${to}`, da: `fra ${from} til ${to}` })
+    : say({ en: `since ${from}`, da: `siden ${from}` });
+  const count = total === 0 ? say({ en: 'No', da: 'Ingen' }) : bold(shown);
+  const companies =
+    total === 1
+      ? say({ en: 'company', da: 'virksomhed' })
+      : say({
+          en: total === 0 ? 'company' : 'companies',
+          da: total === 0 ? 'virksomhed' : 'virksomheder',
+        });
+  const heading = say({
+    en: `${count} ${companies} got ${what} ${when}, after another one who has left.`,
+    da: `${count} ${companies} har fået ${what} ${when}, efter at en anden er fratrådt.`,
+  });
+  const lines = items.map(
+    (one) => `- ${chosenLink(one)}: ${link(one.holder.name, one.holder.href)}, ${dayText(one.on)}`,
+  );
+  const latest = say({ en: 'The latest:', da: 'De seneste:' });
+  const listed = lines.length > 0 ? [[latest, ...lines].join('\n')] : [];
+  return { text: [heading, ...listed, ...readText(reading, say)].join('\n\n') };
+}

@@ -1,0 +1,165 @@
+import 'server-only';
+import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { findPeople } from '@/lib/assistant/tools/find-people';
+import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { RoleFact } from '@/lib/assistant/tools/people';
+import { type HeldFact, personFacts } from '@/lib/assistant/tools/person';
+import { findHolderOfCompany } from '@/lib/people/held-companies';
+import { roleLine } from '../company/roles-answer';
+import { type Common, readCommon } from '../question/understand-common';
+import { companyLink } from '../text/company-line';
+import { GROUP_NAMES } from '../text/names';
+import type { Asking, Reply } from '../text/reply';
+import { bold, joined, link, type Speak } from '../text/texts';
+import { exactOf, heldText } from './person-answer';
+import { type Person, rolesIn } from './person-in-company';
+
+const LISTED = 10;
+/** Maximum companies of a person that are compared. */
+const MOST_HELD = 200;
+
+async function companyOf(name: string): Promise<ListedCompany | null> {
+  const found = await findNamedCompany(name);
+  return found.kind === 'one' && found.isSame ? found.company : null;
+}
+
+/** "Adm. dir., since …"; an owner has no title, so the role is named instead. */
+function isText(role: RoleFact, say: Speak): string {
+  const told = roleLine(role, say, false);
+  return role.title ? told : `${say(GROUP_NAMES[role.group]).toLocaleLowerCase('da')} ${told}`;
+}
+
+/** The roles that one of two companies has in the other: "A ApS in B ApS: owners 100 %". */
+async function directText({ caller, say }: Asking, both: [ListedCompany, ListedCompany]) {
+  const [one, two] = both;
+  const pairs = [
+    [one, two],
+    [two, one],
+  ] as const;
+  const lines = pairs.map(async ([holder, company]) => {
+    const id = await findHolderOfCompany(holder.key);
+    const roles = id === null ? [] : await rolesIn(caller, company.key);
+    const held = roles.filter((role) => role.id === id);
+    return held.map((role) => {
+      const is = isText(role, say);
+      const [who, of] = [companyLink(holder), companyLink(company)];
+      return say({ en: `- ${who} in ${of}: ${is}`, da: `- ${who} i ${of}: ${is}` });
+    });
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+const isAsked = ({ groups }: Common, { group }: RoleFact) =>
+  groups.length === 0 || groups.includes(group);
+
+/** Current or former holders of a role in both companies. */
+async function ofCompanies(asking: Asking, asked: Common, both: [ListedCompany, ListedCompany]) {
+  const { caller, say } = asking;
+  const [a, b] = await Promise.all(both.map(({ key }) => rolesIn(caller, key)));
+  const [left, right] = [a ?? [], b ?? []].map((roles) =>
+    roles.filter((role) => isAsked(asked, role)),
+  );
+  const shared = (left ?? []).filter(({ id }) => right?.some((role) => role.id === id));
+  const people = [...new Map(shared.map((role) => [role.id, role])).values()];
+  const names = joined(
+    both.map((company) => bold(companyLink(company))),
+    say,
+  );
+  const roles = asked.groups.map((group) => say(GROUP_NAMES[group]).toLocaleLowerCase('da'));
+  const as = roles.length > 0 ? ` (${joined(roles, say)})` : '';
+  if (people.length === 0) {
+    return say({
+      en: `Nobody has a registered role in both ${names}${as}, today or formerly.`,
+      da: `Ingen har en registreret rolle i både ${names}${as}, hverken i dag eller tidligere.`,
+    });
+  }
+  const told = (roles: RoleFact[] | undefined, id: string) =>
+    (roles ?? [])
+      .filter((role) => role.id === id)
+      .map((role) => isText(role, say))
+      .join('; ');
+  const [one, two] = both.map(companyLink);
+  const lines = people
+    .slice(0, LISTED)
+    .map(
+      ({ id, name, href }) =>
+        `- ${link(name, href)}: ${one} (${told(left, id)}), ${two} (${told(right, id)})`,
+    );
+  const heading = say({ en: `In both ${names}${as}:`, da: `I både ${names}${as}:` });
+  return [heading, ...lines].join('\n');
+}
+
+/** Maximum people of one name that are considered. */
+const MOST_OF_A_NAME = 8;
+
+const peopleOf = async (asking: Asking, name: string): Promise<Person[]> =>
+  exactOf(await findPeople(asking.caller, { name }), name);
+
+async function heldBy({ caller }: Asking, { id }: Person): Promise<HeldFact[]> {
+  const [today, before] = await Promise.all(
+    [false, true].map((former) => personFacts(caller, { id, former, limit: MOST_HELD })),
+  );
+  const all = [...(today?.held ?? []), ...(before?.held ?? [])];
+  return [...new Map(all.toReversed().map((held) => [held.key, held])).values()].toReversed();
+}
+
+/** Companies in which both have or had a role, though not always at the same time. */
+async function ofPeople(
+  asking: Asking,
+  both: [Person, Person],
+): Promise<{ shared: string | null; none: string }> {
+  const { say } = asking;
+  const [a = [], b = []] = await Promise.all(both.map((person) => heldBy(asking, person)));
+  const keys = new Set(b.map(({ key }) => key));
+  const shared = a.filter(({ key }) => keys.has(key));
+  const names = joined(
+    both.map(({ name, href }) => bold(link(name, href))),
+    say,
+  );
+  const none = say({
+    en: `${names} have no company in common in the register, today or formerly.`,
+    da: `${names} har ingen virksomhed til fælles i registret, hverken i dag eller tidligere.`,
+  });
+  if (shared.length === 0) return { shared: null, none };
+  const [one, two] = both;
+  const lines = shared.slice(0, LISTED).map((held) => {
+    const other = b.find(({ key }) => key === held.key);
+    return [
+      `- ${companyLink(held)}:`,
+      `${link(one.name, one.href)} ${heldText(held, say).replace(companyLink(held), '').trim()},`,
+      `${link(two.name, two.href)} ${other ? heldText(other, say).replace(companyLink(held), '').trim() : ''}`,
+    ].join(' ');
+  });
+  const heading = say({
+    en: `${names} have companies in common, though not necessarily at the same time:`,
+    da: `${names} har virksomheder til fælles, dog ikke nødvendigvis samtidig:`,
+  });
+  return { shared: [heading, ...lines].join('\n'), none };
+}
+
+/**
+ * The roles that two companies share, or the companies that two people share; null when the
+ * question asks for something else.
+ */
+export async function ofCommon(asking: Asking): Promise<Reply | null> {
+  const asked = readCommon(asking.question);
+  if (!asked) return null;
+  const [first, second] = asked.names;
+  const [a, b] = await Promise.all(asked.names.map(companyOf));
+  if (a && b) {
+    const direct = await directText(asking, [a, b]);
+    const shared = await ofCompanies(asking, asked, [a, b]);
+    return { text: [...(direct.length > 0 ? [direct.join('\n')] : []), shared].join('\n\n') };
+  }
+  if (asked.isOfCompanies) return null;
+  const [ones = [], twos = []] = await Promise.all(
+    [first, second].map((name) => peopleOf(asking, name)),
+  );
+  const pairs = ones.flatMap((one) => twos.map((two): [Person, Person] => [one, two]));
+  if (pairs.length === 0 || pairs.length > MOST_OF_A_NAME) return null;
+  const texts = await Promise.all(pairs.map((pair) => ofPeople(asking, pair)));
+  const shared = texts.flatMap((text) => text.shared ?? []);
+  const [none = ''] = texts.map((text) => text.none);
+  // Of several people with the same name, only those with something in common are reported.
+  return { text: shared.length > 0 ? shared.join('\n\n') : none };
+}

@@ -1,0 +1,191 @@
+import 'server-only';
+import { type FoundPeople, findPeople } from '@/lib/assistant/tools/find-people';
+import { type HeldFact, type PersonFacts, personFacts } from '@/lib/assistant/tools/person';
+import type { RoleGroup } from '@/lib/roles/types';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import { foldName } from '@/lib/words/fold';
+import type { PersonAsked } from '../question/understand-people';
+import { companyLink } from '../text/company-line';
+import { GROUP_NAMES, PROTECTED, statusWords } from '../text/names';
+import type { Asking, Reply } from '../text/reply';
+import {
+  bold,
+  dayText,
+  joined,
+  link,
+  moreText,
+  plain,
+  quote,
+  type Speak,
+  TEXTS,
+} from '../text/texts';
+
+/** People of the same name that are listed, and companies of each of them. */
+const MOST_LISTED = 5;
+const MOST_OF_EACH = 3;
+
+const groupName = (group: RoleGroup, say: Speak) => say(GROUP_NAMES[group]).toLocaleLowerCase('da');
+
+/** "[A ApS](…) (owners, 100 %; ceased – dissolved after bankruptcy)" */
+export function heldText(
+  { group, ownership, status, statusText, until, advertisingProtected, ...company }: HeldFact,
+  say: Speak,
+) {
+  const role = [
+    groupName(group, say),
+    group === 'OWNER' && ownership,
+    until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
+  ].filter(Boolean);
+  const state = status === 'ACTIVE' ? [] : [plain(say(statusWords(status, statusText)))];
+  const mark = advertisingProtected ? [PROTECTED] : [];
+  return `${companyLink(company)} (${[role.join(', '), ...state, ...mark].join('; ')})`;
+}
+
+const linked = ({ shown, href }: { shown: string; href: string }) => link(shown, href);
+
+/** "2 companies today, 9 former; 6 of them went bankrupt." */
+function countsText({ current, former, bankrupt, held }: PersonFacts, say: Speak): string {
+  const [now, before, broke] = [linked(current), linked(former), linked(bankrupt)];
+  const one = current.value === 1;
+  const counts = say({
+    en: `${now} ${one ? 'company' : 'companies'} today, ${before} former`,
+    da: `${now} ${one ? 'virksomhed' : 'virksomheder'} i dag, ${before} tidligere`,
+  });
+  const bankrupts = say({
+    en: `${broke} of them in bankruptcy or dissolved after it, whenever that was`,
+    da: `${broke} af dem under konkurs eller opløst efter konkurs, uanset hvornår det skete`,
+  });
+  if (bankrupt.value > 0) return `${counts}; ${bankrupts}.`;
+  // An auditor has no part in a client's bankruptcy, so bankruptcies are not mentioned.
+  if (held.some(({ group }) => group === 'AUDITOR')) return `${counts}.`;
+  const none = say({ en: 'none of them went bankrupt', da: 'ingen af dem er gået konkurs' });
+  return `${counts}; ${none}.`;
+}
+
+/** The heading of the listed companies: "As owners, formerly (3):" */
+function heldHeading(facts: PersonFacts, groups: PersonAsked['groups'], say: Speak): string {
+  const { heldTotal, heldFormerly } = facts;
+  const as = groups
+    ? joined(
+        groups.map((group) => groupName(group, say)),
+        say,
+      )
+    : null;
+  const when = say(heldFormerly ? TEXTS.before : TEXTS.today);
+  const count = linked(heldTotal);
+  // A founding is neither current nor former.
+  if (groups?.every((group) => group === 'FOUNDER'))
+    return `${say({ en: `As ${as}`, da: `Som ${as}` })} (${count}):`;
+  return as === null
+    ? `${say({ en: `Companies ${when}`, da: `Virksomheder ${when}` })} (${count}):`
+    : `${say({ en: `As ${as}, ${when}`, da: `Som ${as} ${when}` })} (${count}):`;
+}
+
+type Companies = { heading: string; held: HeldFact[]; total: PersonFacts['heldTotal'] };
+
+function listText({ heading, held, total }: Companies, say: Speak): string {
+  const more = total.value - held.length;
+  const lines = held.map((company) => `- ${heldText(company, say)}`);
+  const rest = more > 0 ? [`- ${link(moreText(more, say), total.href)}`] : [];
+  return [heading, ...lines, ...rest].join('\n');
+}
+
+function heldList(facts: PersonFacts, groups: PersonAsked['groups'], say: Speak): string {
+  const { held, heldTotal } = facts;
+  if (held.length > 0) {
+    return listText({ heading: heldHeading(facts, groups, say), held, total: heldTotal }, say);
+  }
+  const as = (groups ?? []).map((group) => groupName(group, say)).join(', ');
+  return say({ en: `As ${as}: none in the register.`, da: `Som ${as}: ingen i registret.` });
+}
+
+function bankruptList({ bankrupts: held, bankrupt: total }: PersonFacts, say: Speak): string[] {
+  const heading = say({
+    en: `In bankruptcy or dissolved after it (${linked(total)}):`,
+    da: `Under konkurs eller opløst efter konkurs (${linked(total)}):`,
+  });
+  return held.length > 0 ? [listText({ heading, held, total }, say)] : [];
+}
+
+export type OfHolder = Pick<PersonAsked, 'groups' | 'former' | 'bankrupt' | 'ever'>;
+
+/** The companies of one person, or organisation, in the requested roles. */
+export async function holderAnswer(
+  { caller, say }: Asking,
+  id: string,
+  { groups, former, bankrupt = false, ever = false }: OfHolder,
+): Promise<string | null> {
+  const asked = { id, groups: groups ?? undefined, former, bankrupt };
+  const facts = await personFacts(caller, asked);
+  if (!facts) return null;
+  const heading = `${bold(link(facts.name, facts.href))}: ${countsText(facts, say)}`;
+  if (bankrupt) return [heading, ...bankruptList(facts, say)].join('\n\n');
+  // "Has been" includes former roles.
+  const isBoth = ever && !facts.heldFormerly && facts.held.length > 0;
+  const earlier = isBoth ? await personFacts(caller, { ...asked, former: true }) : null;
+  const before = earlier?.heldFormerly && earlier.held.length > 0 ? [earlier] : [];
+  return [heading, ...[facts, ...before].map((one) => heldList(one, groups, say))].join('\n\n');
+}
+
+/** The line for one of several people. */
+export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promise<string> {
+  const { caller, say } = asking;
+  const { groups, former, bankrupt = false } = asked;
+  const given = { id, groups: groups ?? undefined, former, bankrupt, limit: MOST_OF_EACH };
+  const facts = await personFacts(caller, given);
+  if (!facts) return '';
+  const { name, href } = facts;
+  const held = bankrupt ? facts.bankrupts : facts.held;
+  const heldTotal = bankrupt ? facts.bankrupt : facts.heldTotal;
+  const more = heldTotal.value - held.length;
+  const named = held.map((company) => heldText(company, say));
+  const rest = more > 0 ? [link(moreText(more, say), heldTotal.href)] : [];
+  const companies = held.length > 0 ? ` ${joined([...named, ...rest], say)}` : '';
+  return `- ${link(name, href)}: ${countsText(facts, say)}${companies}`;
+}
+
+/** How many people have exactly this name, or only its words in theirs. */
+function peopleHeading(found: FoundPeople, exact: number, name: string, say: Speak): string {
+  const { total, hasMore, href, people } = found;
+  const isMore = exact > 0 ? exact === people.length && total > exact : hasMore;
+  const count = link(String(exact > 0 ? exact : total), href);
+  const shown = isMore ? say({ en: `More than ${count}`, da: `Flere end ${count}` }) : count;
+  const asked = quote(name, say);
+  return exact > 0
+    ? say({ en: `${shown} people have just this name:`, da: `${shown} personer hedder netop det:` })
+    : say({
+        en: `${shown} people have a name with the words ${asked}:`,
+        da: `${shown} personer har et navn med ordene ${asked}:`,
+      });
+}
+
+/** People with exactly this name, compared as folded. */
+export const exactOf = ({ people }: FoundPeople, name: string) =>
+  people.filter((person) => foldName(person.name) === foldName(name));
+
+/**
+ * The companies of people whose names contain these words; null when there are none, or the words
+ * are too short to search for.
+ * @param exactly whether people with longer names are excluded
+ */
+export async function personAnswer(
+  asking: Asking,
+  asked: PersonAsked,
+  exactly = false,
+): Promise<Reply | null> {
+  const { caller, say } = asking;
+  if (asked.name.length < MIN_QUERY_LENGTH) return null;
+  const found = await findPeople(caller, { name: asked.name });
+  const exact = exactOf(found, asked.name);
+  const meant = exact.length > 0 || exactly ? exact : found.people;
+  const [first, second] = meant;
+  if (!first) return null;
+  const search = { href: found.href, label: say(TEXTS.openPeople) };
+  if (!second) {
+    const text = await holderAnswer(asking, first.id, asked);
+    return text === null ? null : { text, search };
+  }
+  const heading = peopleHeading(found, exact.length, asked.name, say);
+  const lines = meant.slice(0, MOST_LISTED).map(({ id }) => lineOf(asking, id, asked));
+  return { text: [heading, (await Promise.all(lines)).join('\n')].join('\n\n'), search };
+}

@@ -1,0 +1,200 @@
+import 'server-only';
+import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
+import type { Exchange } from '@/lib/assistant/types';
+import { foldText } from '@/lib/words/fold';
+import { asksForChair, isChair, ofGroup } from '../company/roles-answer';
+import { look, type Spoken } from '../company/which-company';
+import { askedOfOne } from '../question/asked';
+import { isAside } from '../question/spoken-of';
+import { formalName } from '../question/subject';
+import { SINCE, SUCCEEDS } from '../question/understand-both';
+import {
+  type PersonAsked,
+  readPerson,
+  readPersonOfRoleQuestion,
+} from '../question/understand-people';
+import { companyLink } from '../text/company-line';
+import type { Asking, Reply } from '../text/reply';
+import { bold, TEXTS } from '../text/texts';
+import { everyMatch, has, type Match, matchesOf } from '../words/match';
+import { ROLE_WORDS } from '../words/vocabulary';
+import { colleaguesOf } from './colleagues-answer';
+import { holderAnswer, lineOf, type OfHolder } from './person-answer';
+import { inCompany, type Person } from './person-in-company';
+
+const PRONOUNS = {
+  en: /(?<![\p{L}\p{N}])(?:he|she|him|her|his|hers)(?![\p{L}\p{N}])/iu,
+  da: /(?<![\p{L}\p{N}])(?:han|hun|ham|hende|hans|hendes)(?![\p{L}\p{N}])/iu,
+};
+/** A capitalised word, other than the first, belongs to a name. */
+const NAMES = /(?<=\S\s+)\p{Lu}\p{Ll}/u;
+/** In "Hans Jensen", "Hans" is a name and not a pronoun. */
+const NAMED_SO = /(?<!\p{L})Hans \p{Lu}/u;
+
+/** "What else is she in?" asks for any role. */
+const ELSE =
+  '(?:what|where|who|hvad|hvor) (?:else|ellers)|ellers|(?:other|more|andre|flere) (?:companies|firms|businesses|roles|virksomheder|firmaer|selskaber|roller|poster)|(?:what|hvad) (?:does|laver) (?:he|she|han|hun)(?: do)?$|(?:where|hvor) (?:does|arbejder|is|er) (?:he|she|han|hun)(?: (?:work|working|employed|ansat|now|nu|today|i dag))+$|(?:all|alle) (?:his|her|hans|hendes) (?:companies|firms|roles|virksomheder|selskaber|firmaer|poster)|(?:which|what|hvilke) (?:companies|firms|businesses|virksomheder|selskaber|firmaer) (?:does|do|has|is|ejer|har|leder|driver|er)(?= (?:the |its |their )?(?:ceo|director|owner|chair(?:man|woman|person)?|founder|direktoeren|ejeren|formanden|stifteren|indehaveren)(?![a-z]))';
+const BOARDS = 'boards|bestyrelser(?:ne)?|bestyrelsesposter|board seats';
+const SHARE =
+  '(?:how much|how large a (?:share|part)|what (?:share|percentage|part)|hvor meget|hvor stor (?:en )?(?:del|andel))(?= .*(?:own|ejer))|own(?:s)? (?:it|(?:shares|a share|a part|anything|stock) (?:in|of) (?:it|the company)|(?:the|this) (?:company|firm|business))|ejer(?= .*(?:selskabet|virksomheden|firmaet)$)|(?:ejerandel|aktier|anparter)';
+const COLLEAGUES =
+  'with (?:him|her)|med (?:ham|hende)|sammen med|who else|hvem ellers|colleagues|partners|kolleger';
+const BANKRUPT =
+  'bankrupt(?: companies|cy|cies)?|konkurs(?:er|ramte)?|gone under|gaaet ned|insolven[a-z]*';
+const WHO_IS = '^(?:and |og )?(?:who is|hvem er|tell me (?:more )?about|fortael (?:mere )?om)';
+
+const LINKED = /\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)[^)]*\)/g;
+const LED = /^\*\*\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)\)\*\*/;
+
+const toPerson = (name = '', id = ''): Person => ({
+  id,
+  name: name.replace(/\\(.)/g, '$1'),
+  href: `/people/${id}`,
+});
+
+/** The one person that an answer is about; 'several' when it is ambiguous. */
+function personIn(answer: string): Person | 'several' | null {
+  const led = LED.exec(answer);
+  if (led) return toPerson(led[1], led[2]);
+  const people = [...answer.matchAll(LINKED)].map(([, name, id]) => toPerson(name, id));
+  // "He" is not a company, even if a company is among the owners.
+  const [first, ...others] = people.filter(({ name }) => formalName(name) === null);
+  if (!first) return people.length > 0 ? 'several' : null;
+  return others.every(({ id }) => id === first.id) ? first : 'several';
+}
+
+/** The person discussed last; answers about companies since then do not change it. */
+function personBefore(former: readonly Exchange[]): Person | null {
+  for (const exchange of former.toReversed()) {
+    if (isAside(exchange)) continue;
+    const person = personIn(exchange.answer);
+    if (person) return person === 'several' ? null : person;
+  }
+  return null;
+}
+
+/** Words around the name of a company in a question about its director. */
+const AROUND_NAME =
+  'runs?|leads?|owns?|sits?|has|have|part|in|(?:er )?med i|driver|leder|ejer|sidder|har|i|other|andre|companies|selskaber|virksomheder|firmaer|boards?|bestyrelser|been|involved|vaeret|involveret|haft|had|any|nogen|hvor mange|how many|previous|earlier|tidligere|nogensinde|ever';
+
+const VERBS = /^(?:ejer|ejede|ejes|ejet|owns?|owned|runs|leads|bestemmer|audits?|reviderer)$/;
+
+/** The roles in which companies are requested, without the role that only identifies the person. */
+function groupsOf(asked: PersonAsked | null, as: RoleFact['group'] | undefined) {
+  const groups = asked?.groups ?? [];
+  const others = groups.filter((group) => group !== as);
+  if (others.length === 0) return null;
+  // "Which companies does the director run?"
+  return others.every((group) => group === 'PARTNER') ? [...groups] : others;
+}
+
+/** Current holders of a role; the owner of a sole proprietorship leads it. */
+function holdersIn(roles: RoleFact[], group: RoleFact['group']): Person[] {
+  const [, all] = ofGroup(roles, group);
+  const meant = group === 'BOARD' ? all.filter(isChair) : all;
+  const [, alone] = meant.length === 0 && group === 'MANAGEMENT' ? ofGroup(roles, 'PARTNER') : [];
+  const people = (alone ?? meant).map(({ id, name, href }) => ({ id, name, href }));
+  return [...new Map(people.map((one) => [one.id, one])).values()];
+}
+
+/** "Directors with bankruptcies" asks about many companies. */
+const OF_MANY =
+  '(?:which|what|hvilke|find|list|vis) (?:.* )?(?:directors|owners|direktoerer|ejere)';
+
+type Held = { company: ListedCompany; group: RoleFact['group']; people: Person[] };
+
+/** The holders of a role in the company named or under discussion: "the chairman", "the owners". */
+async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<Held | null> {
+  const { folded, subjectOf } = askedOfOne(question);
+  const words = matchesOf(ROLE_WORDS, folded);
+  const isVerb = ({ at, length }: Match<unknown>) => VERBS.test(folded.slice(at, at + length));
+  // "Which companies does the director own?": the noun identifies the person.
+  const nouns = words.filter((word) => !isVerb(word));
+  const asked = (nouns.length > 0 ? nouns : words).map(({ means }) => means);
+  const [group] = asked.filter((one) => one !== 'BOARD' || asksForChair(question));
+  if (!group || has(OF_MANY, folded)) return null;
+  const around = [...everyMatch(AROUND_NAME, folded), ...everyMatch(OF_HOLDER, folded)];
+  const subject = subjectOf(words, around);
+  const isNamed = /\p{Lu}/u.test(subject.name ?? '') || subject.key !== null;
+  const found = await look(isNamed ? subject : { ...subject, name: null }, spoken);
+  const roles = found?.kind === 'one' ? await companyRoles(caller, found.company) : null;
+  if (found?.kind !== 'one' || !roles) return null;
+  return { company: found.company, group, people: holdersIn(roles.roles, group) };
+}
+
+/** Answers the question for each of several directors or owners. */
+async function ofEach(asking: Asking, { company, group, people }: Held, folded: string) {
+  const bankrupt = has(BANKRUPT, folded);
+  if (!bankrupt && !has(ELSE, folded)) return null;
+  const groups = bankrupt ? null : groupsOf(readPerson(askedOfOne(asking.question)), group);
+  const asked: OfHolder = { groups, former: false, bankrupt };
+  const lines = people.slice(0, MOST_HOLDERS).map(({ id }) => lineOf(asking, id, asked));
+  return `${bold(companyLink(company))}\n\n${(await Promise.all(lines)).join('\n')}`;
+}
+
+/** Puts the person's name in quotes, as no legal form marks it as a name. */
+const quoted = (name: string) => `"${name.replaceAll(/["\\]/g, '')}"`;
+
+/** `as`: the role by which the question refers to the person. */
+type OfPerson = { folded: string; named: string; spoken: Spoken; as?: RoleFact['group'] };
+
+/** Answers a question about a person; null when it asks for nothing that is known of people. */
+async function answerOf(
+  asking: Asking,
+  person: Person,
+  { folded, named, spoken, as }: OfPerson,
+): Promise<string | null> {
+  const { id } = person;
+  if (has(SUCCEEDS, folded)) return inCompany(asking, person, { spoken, successors: true });
+  if (has(SHARE, folded)) return inCompany(asking, person, { spoken, isShare: true });
+  if (has(SINCE, folded)) return inCompany(asking, person, { spoken, isShare: false });
+  if (has(COLLEAGUES, folded)) return colleaguesOf(asking, person);
+  if (has(BOARDS, folded)) {
+    return holderAnswer(asking, id, { groups: ['BOARD'], former: false });
+  }
+  const asked = askedOfOne(named);
+  const roles = readPerson(asked);
+  const isAny =
+    has(`${ELSE}|${BANKRUPT}|${WHO_IS}`, folded) || readPersonOfRoleQuestion(asked) !== null;
+  if (!roles && !isAny) return null;
+  const none: OfHolder = { groups: null, former: false };
+  const bankrupt = has(BANKRUPT, folded);
+  // "The other companies of the director" are those in any role.
+  const of = roles && { ...roles, groups: groupsOf(roles, as) };
+  return holderAnswer(asking, id, bankrupt ? { ...none, bankrupt } : (of ?? none));
+}
+
+/** With these words, a question about a company's director asks for more than their name. */
+const OF_HOLDER = `${ELSE}|${BANKRUPT}|${BOARDS}|who else|hvem ellers`;
+/** Maximum holders that are listed. */
+const MOST_HOLDERS = 6;
+
+/**
+ * Answers a question that refers to a person without a name: "what else is she in?" after an answer
+ * about one, "which other boards does the chairman sit on?". Null for any other question.
+ */
+export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+  const { question, language, say } = asking;
+  const folded = foldText(question);
+  const pronoun = NAMED_SO.test(question) ? null : PRONOUNS[language].exec(question);
+  // A pronoun means a person named in the same question: "who runs Bech, and how long has he been
+  // there?"
+  const isOfOthers = pronoun !== null && NAMES.test(question);
+  if (isOfOthers || (!pronoun && !has(OF_HOLDER, folded))) return null;
+  const held = pronoun ? null : await holdersOf(asking, spoken);
+  if (held && held.people.length > 1) {
+    const text = await ofEach(asking, held, folded);
+    return text === null ? null : { text };
+  }
+  const person = pronoun ? personBefore(spoken.former ?? []) : held?.people[0];
+  if (!person) {
+    const isOfPerson = pronoun && has(OF_PERSON, folded);
+    return isOfPerson ? { text: say(TEXTS.whichPerson), answered: false } : null;
+  }
+  const named = pronoun ? question.replace(pronoun[0], quoted(person.name)) : question;
+  const text = await answerOf(asking, person, { folded, named, spoken, as: held?.group });
+  return text === null ? null : { text };
+}
+
+const OF_PERSON = [SUCCEEDS, SHARE, SINCE, COLLEAGUES, BOARDS, BANKRUPT, ELSE].join('|');

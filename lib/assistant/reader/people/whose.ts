@@ -1,0 +1,122 @@
+import 'server-only';
+import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { findPeople } from '@/lib/assistant/tools/find-people';
+import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import { findHolderOfCompany } from '@/lib/people/held-companies';
+import { ownedAnswer } from '../company/company-answers';
+import { look, type Spoken, severalText, withCompany } from '../company/which-company';
+import { askedOfOne, type Subject } from '../question/asked';
+import { markedName } from '../question/subject';
+import type { Understood } from '../question/understand';
+import { readOwned } from '../question/understand-ownership';
+import {
+  asksWho,
+  type PersonAsked,
+  readColleagues,
+  readPerson,
+  readPersonOfRoleQuestion,
+  readSame,
+} from '../question/understand-people';
+import { companyLink } from '../text/company-line';
+import { withRespelling } from '../text/reading-text';
+import type { Asking, Reply } from '../text/reply';
+import { link, quote } from '../text/texts';
+import { matchOf } from '../words/match';
+import { ABOUT } from '../words/question-words';
+import { colleaguesAnswer } from './colleagues-answer';
+import { exactOf, holderAnswer, personAnswer } from './person-answer';
+import { sameAnswer } from './same-answer';
+
+const auditsNone = ({ say }: Asking, company: ListedCompany) =>
+  say({
+    en: `${companyLink(company)} audits no company in the register.`,
+    da: `${companyLink(company)} reviderer ingen virksomhed i registret.`,
+  });
+
+/** The companies that a company audits, as a holder of roles in the register. */
+async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
+  if (!asked.groups?.includes('AUDITOR')) return null;
+  const found = await findNamedCompany(asked.name);
+  if (found.kind === 'several') return { text: severalText(asking, found) };
+  const id = found.kind === 'one' ? await findHolderOfCompany(found.company.key) : null;
+  const text = id === null ? null : await holderAnswer(asking, id, asked);
+  if (text !== null) return { text };
+  return found.kind === 'one' && found.isSame ? { text: auditsNone(asking, found.company) } : null;
+}
+
+/**
+ * Answers questions about someone's companies: a person's, or those that a company owns or audits.
+ */
+export async function answerAboutOwnedCompanies(
+  asking: Asking,
+  { kind }: Understood,
+  spoken: Spoken,
+): Promise<Reply | null> {
+  const asked = askedOfOne(asking.question);
+  const same = readSame(asked);
+  if (same?.subject.name || same?.subject.key || same?.subject.pronoun) {
+    const about = { subject: same.subject, spoken };
+    return withCompany(asking, about, (company) => sameAnswer({ ...asking, company }, same.groups));
+  }
+  const withWhom = readColleagues(asked);
+  const colleagues = withWhom && (await colleaguesAnswer(asking, withWhom));
+  if (colleagues) return colleagues;
+  const who = readPersonOfRoleQuestion(asked);
+  const had = who && (await personAnswer(asking, who, true));
+  if (had) return had;
+  const asksForOne = kind === 'summary' && asksWho(asked.folded);
+  const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
+  const anyRole = whoIs === null ? null : { name: whoIs, groups: null, former: false };
+  const named = readPerson(asked) ?? anyRole;
+  const person =
+    named && ((await personAnswer(asking, named)) ?? (await auditedAnswer(asking, named)));
+  const owned = person ? null : readOwned(asked);
+  const owner = owned && (await look(owned.subject, spoken));
+  if (owner?.kind === 'one') {
+    const reply = await ownedAnswer({ ...asking, company: owner.company });
+    return withRespelling(owner, reply, asking.say);
+  }
+  // Words after "own" may be a trade; a name with its legal form is not.
+  const isName = owner?.kind === 'several' && markedName(asking.question) !== null;
+  return isName ? { text: severalText(asking, owner) } : person;
+}
+
+const OF_NO_PERSON: readonly Understood['kind'][] = [
+  ...(['count', 'list', 'ofTheMost', 'similar', 'notKept'] as const),
+];
+
+const OF_EITHER: readonly Understood['kind'][] = ['summary', 'unknown', 'fact', 'health'];
+
+/**
+ * A sole proprietorship often has the name of its owner, so people of that name are mentioned too.
+ */
+export async function samePersonNameNote(asking: Asking, understood: Understood): Promise<string> {
+  if (!OF_EITHER.includes(understood.kind) || !('subject' in understood)) return '';
+  const { name, key }: Subject = understood.subject;
+  if (name === null || key !== null || !/\S\s+\S/.test(name)) return '';
+  const found = await findPeople(asking.caller, { name });
+  if (exactOf(found, name).length === 0) return '';
+  const people = link(
+    asking.say({ en: 'people of that name', da: 'personer, der hedder det' }),
+    found.href,
+  );
+  return asking.say({ en: `There are also ${people}.`, da: `Der er også ${people}.` });
+}
+
+/** For two or more words that are the name of a person, and not exactly that of a company. */
+export async function ofPerson(asking: Asking, understood: Understood): Promise<Reply | null> {
+  if (OF_NO_PERSON.includes(understood.kind) || !('subject' in understood)) return null;
+  const { name, key }: Subject = understood.subject;
+  if (name === null || key !== null || !/\S\s+\S/.test(name)) return null;
+  const found = await findNamedCompany(name);
+  if (found.kind === 'one' && found.isSame) return null;
+  const person = await personAnswer(asking, { name, groups: null, former: false }, true);
+  if (!person || found.kind === 'none') return person;
+  const href = found.kind === 'one' ? found.company.href : found.href;
+  const shown = found.kind === 'one' ? found.company.name : quote(name, asking.say);
+  const note = asking.say({
+    en: `I took ${quote(name, asking.say)} for a person; it may also be a company: ${link(shown, href)}.`,
+    da: `Jeg har læst ${quote(name, asking.say)} som en person; det kan også være en virksomhed: ${link(shown, href)}.`,
+  });
+  return { ...person, text: `${person.text}\n\n${note}` };
+}

@@ -1,0 +1,97 @@
+import type { RoleGroup } from '@/lib/roles/types';
+import { foldText } from '@/lib/words/fold';
+import type { Match } from '../words/match';
+import { asksOfOne } from '../words/vocabulary';
+import { hasPronoun, isPronoun, keyIn, markedName, namesIn, quotedIn } from './subject';
+
+/**
+ * The company a question is about: by number, by name, or without either the one under discussion.
+ */
+export type Subject = { key: string | null; name: string | null; pronoun: boolean };
+
+/** Asks who holds some kinds of role in a company. */
+export type RolesAsked = {
+  kind: 'roles';
+  groups: RoleGroup[];
+  former: boolean;
+  year: number | null;
+  /** Both current and former ones. */
+  ever?: true;
+  subject: Subject;
+};
+
+/**
+ * A question with its folded form, and a function that finds its subject in the words that remain
+ * once the understood ones are removed.
+ */
+export type Asked = {
+  question: string;
+  folded: string;
+  subjectOf: (...of: Match<unknown>[][]) => Subject;
+};
+
+const isAbbreviation = (word: string, question: string) =>
+  /^\p{Lu}{2,}(?:['’]s)?[?!.,]*$/u.test(word) &&
+  /\p{Ll}/u.test(question) &&
+  !asksOfOne(foldText(word));
+
+/** The words of a question with their positions, folded once for all look-ups. */
+export const placedWords = (question: string) =>
+  [...question.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
+    foldText(word)
+      .split(' ')
+      .filter(Boolean)
+      .map((folded) => ({ folded, word, index })),
+  );
+
+/** A piece of a folded question as the question spells it: "Østergaard" for "oestergaard". */
+export function asWritten(question: string, piece: string, words = placedWords(question)): string {
+  const wanted = piece.split(' ');
+  const from = words.findIndex((_, at) =>
+    wanted.every((folded, next) => words[at + next]?.folded === folded),
+  );
+  let to = from + wanted.length - 1;
+  // "Emlex IT": in capitals "IT" is not a pronoun but part of the name.
+  while (isAbbreviation(words[to + 1]?.word ?? '', question)) to += 1;
+  const [first, last] = [words[from], words[to]];
+  if (!first || !last) return piece;
+  const written = question
+    .slice(first.index, last.index + last.word.length)
+    .replace(/(?<=\p{Lu}{2})['’]s$/u, '');
+  return written.replace(/^[\s("“”„«»'’,]+|[\s)"“”„«»?!:;,]+$/g, '');
+}
+
+/** The longest capitalised piece, else the longest: "lave en graf over … Bech". */
+function likeliest(question: string, pieces: string[]): string | null {
+  if (pieces.length < 2) return pieces[0] ?? null;
+  const isCapital = (piece: string) => /^\p{Lu}/u.test(asWritten(question, piece));
+  return pieces.find(isCapital) ?? pieces[0] ?? null;
+}
+
+function subjectMaker(question: string, folded: string, quoted: string | null): Asked['subjectOf'] {
+  const key = keyIn(question);
+  return (...understood) => {
+    const written = quoted ?? likeliest(question, namesIn(folded, understood.flat()));
+    // "Should I do business with them?": "Them" is also a town.
+    const name = written !== null && isPronoun(written) ? null : written;
+    return {
+      key,
+      name: key !== null || name === null ? null : asWritten(question, name),
+      pronoun: hasPronoun(folded),
+    };
+  };
+}
+
+/** A question with its name left among its words, for questions that may name several. */
+export function askedPlainly(question: string, folded = foldText(question)): Asked {
+  const [quoted = null] = quotedIn(question);
+  return { question, folded, subjectOf: subjectMaker(question, folded, quoted) };
+}
+
+/** A question whose name, if it is marked as one, is removed from its words. */
+export function askedOfOne(question: string, folded = foldText(question)): Asked {
+  const name = markedName(question);
+  if (name === null) return askedPlainly(question, folded);
+  const without = folded.replace(foldText(name), ' ').replace(/ +/g, ' ').trim();
+  return { question, folded: without, subjectOf: subjectMaker(question, without, name) };
+}

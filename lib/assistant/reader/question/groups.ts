@@ -1,0 +1,200 @@
+import type { GroupField, MeasuredField } from '@/lib/assistant/tools/breakdown';
+
+/** A question about many companies at once; its texts are read as searches. */
+export type Grouped =
+  | { kind: 'ranking'; field: GroupField; fewest: boolean; companies: string }
+  | { kind: 'share'; companies: string; part: string }
+  | Measure;
+
+export type Measure = {
+  kind: 'measure';
+  field: MeasuredField;
+  as: 'mean' | 'median' | 'sum';
+  companies: string;
+  /** Text that may also be the name of a company. */
+  name?: string;
+};
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const DANISH_NUMBERS = ['to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti'];
+const NUMBER = `(\\d{1,3}|${[...NUMBERS, ...DANISH_NUMBERS].join('|')})`;
+
+/** Matches whole words of an unfolded question. */
+export const words = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+
+const GROUPS: [GroupField, string][] = [
+  [
+    'municipality',
+    'municipalit(?:y|ies)|kommune[nr]?|kommunerne|cit(?:y|ies)|towns?|byer|by(?= har| er)',
+  ],
+  ['region', 'regions?|regionen|regioner(?:ne)?'],
+  ['industry', 'industr(?:y|ies)|sectors?|trades?|branchen?|brancher(?:ne)?'],
+  [
+    'companyType',
+    'legal forms?|(?:company|business) types?|types? of (?:company|companies|business)|selskabsform(?:en|er)?|virksomhedsform(?:en|er)?|selskabstyper?|virksomhedstyper?',
+  ],
+];
+
+/** "At least 50" and "mindst 50" are not superlatives. */
+const LEAST =
+  'fewest|smallest|(?<!at )least|rarest|færrest|mindste|mindst(?= (?:almindelig|udbredt|brugt|hyppig))|sjældneste?';
+const MOST =
+  '(?:most )?common|(?<!at )most|largest|biggest|top|flest|største?|hyppigste?|(?:mest )?(?:almindelige?|udbredte?|brugte)';
+const ASKS =
+  '(?:which|what|hvilke[nt]?|hvad)(?: are| is| er)?(?: the| de| den| det)?|the|de|den|list(?: the)?|show(?: me)?(?: the)?|vis(?: mig)?(?: de)?';
+const EACH =
+  '(?:by|per|for each|in each|in every|across|broken down by|split by|fordelt på|pr\\.?|for hver|i hver|opdelt (?:på|efter))';
+const MANY =
+  'how many|number of|companies|firms|businesses|hvor mange|antal(?:let)?|virksomheder(?:ne)?|selskaber(?:ne)?|firmaer(?:ne)?';
+
+function readRanking(question: string): Grouped | null {
+  for (const [field, names] of GROUPS) {
+    const extreme = `(?:top ${NUMBER} |(?:${NUMBER} )?(?:${MOST}|${LEAST}) )`;
+    const asked = words(
+      `(?:${ASKS}) (?:${NUMBER} )?${extreme}?(?:${names})|${extreme}(?:${names})`,
+    ).exec(question);
+    const superlative = words(`${LEAST}|${MOST}`).exec(question);
+    if (asked && asked.index <= 12 && superlative) {
+      const without = question.replace(asked[0], ' ').replace(words(`${LEAST}|${MOST}`), ' ');
+      const fewest = words(LEAST).test(question);
+      return { kind: 'ranking', field, fewest, companies: without };
+    }
+    const each = words(`${EACH} (?:${names})`).exec(question);
+    if (each && words(MANY).test(question)) {
+      const companies = question.replace(each[0], ' ').replace(words(`${LEAST}|${MOST}`), ' ');
+      return { kind: 'ranking', field, fewest: words(LEAST).test(question), companies };
+    }
+  }
+  return null;
+}
+
+const SHARES = [
+  /(?:share|percentage|percent|proportion|part|fraction) of (?:all |the )*(.+?) ((?:have|has|are|is|were|was|went|go|goes|closed|make|made|had|grow|grew|lose|lost|lack|with|without|that|which|who)(?![\p{L}\p{N}]).+)/iu,
+  /(?:andel(?:en)?|del|procent(?:del)?(?:en)?|pct\.?) af (?:alle |de )*(.+?) ((?:har|er|blev|gik|går|havde|tjener|vokser|mangler|taber|med|uden|der|som)(?![\p{L}\p{N}]).+)/iu,
+];
+
+function readShare(question: string): Grouped | null {
+  for (const pattern of SHARES) {
+    const [, companies, part] = pattern.exec(question) ?? [];
+    if (companies && part) return { kind: 'share', companies, part };
+  }
+  return null;
+}
+
+/** Figures that can be added up, with the words for them. */
+export const MEASURES: [MeasuredField, string][] = [
+  [
+    'employees',
+    'employees|staff|headcount|people employed|ansatte|medarbejdere|antal ansatte|medarbejdertal(?:let)?',
+  ],
+  [
+    'grossProfit',
+    'gross (?:profit|result)|bruttofortjenesten?|bruttoresultat(?:et)?|bruttoavancen?',
+  ],
+  ['revenue', 'revenues?|turnover|sales|(?:netto)?omsætning(?:en)?'],
+  [
+    'profit',
+    '(?:net )?(?:profits?|result|earnings|income)|overskud(?:det)?|(?:årets |års)?resultat(?:et)?',
+  ],
+  ['equity', 'equity|egenkapital(?:en)?'],
+];
+
+const AS: [Measure['as'], string][] = [
+  ['mean', 'average|mean|on average|gennemsnitlig[et]?|gennemsnittet|i gennemsnit|i snit'],
+  ['median', 'median|medianen|typical|typisk[et]?'],
+  ['sum', 'total|combined|sum|summen|altogether|in all|samle(?:t|de)|tilsammen|i alt'],
+];
+
+const PEOPLE =
+  /^(?:how many|hvor mange) (?:(?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))*|(?:work|arbejder|er (?:der )?(?:ansat|beskæftiget))) (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
+
+/** "How profitable is the construction industry?", which may also name a company. */
+const HOW_WELL =
+  /^(?:how (?:profitable|rentable) (?:is|are)|hvor (?:rentable?|rentabelt?|indbringende) er)(?: the)? (.+)$/iu;
+const HOW_LARGE = /^(?:how (?:big|large) (?:is|are)|hvor (?:stor|stort|store) er)(?: the)? (.+)$/iu;
+
+/** The measure for a question about a trade as a whole. */
+function readTrade(question: string): Grouped | null {
+  const asked = question.replace(/[?!. ]+$/, '');
+  const [, earns] = HOW_WELL.exec(asked) ?? [];
+  if (earns) {
+    return { kind: 'measure', field: 'profit', as: 'median', companies: earns, name: earns };
+  }
+  const [, large] = HOW_LARGE.exec(asked) ?? [];
+  const of = { kind: 'measure', field: 'employees', as: 'sum' } as const;
+  return large ? { ...of, companies: large, name: large } : null;
+}
+
+const PER_COMPANY = words(
+  '(?:per|pr\\.?|for each|for hver|i hver) (?:company|firm|business|virksomhed|selskab|firma)',
+);
+
+/** Words that introduce the companies to measure. */
+const AMONG = words('hos|blandt|among|amongst');
+
+/** Reads a question that adds a figure up; null for any other. */
+export function readMeasure(asked: string): Measure | null {
+  const question = asked.replace(PER_COMPANY, 'companies');
+  const [, whom] = PEOPLE.exec(question.replace(/[?!. ]+$/, '')) ?? [];
+  if (whom) return { kind: 'measure', field: 'employees', as: 'sum', companies: whom, name: whom };
+  const how = AS.find(([, names]) => words(names).test(question));
+  if (!how) return null;
+  const [as, names] = how;
+  for (const [field, fields] of MEASURES) {
+    const figure = words(
+      `(?:the )?(?:number of |amount of |annual |antal |årlige )*(?:${fields})`,
+    ).exec(question);
+    if (!figure) continue;
+    const companies = [words(names), AMONG].reduce(
+      (left, said) => left.replace(said, ' '),
+      question.replace(figure[0], ' '),
+    );
+    return { kind: 'measure', field, as, companies };
+  }
+  return null;
+}
+
+/** Reads a question that counts by group, asks for a share or adds up; null for any other. */
+export function readGrouped(question: string): Grouped | null {
+  return (
+    readShare(question) ?? readRanking(question) ?? readMeasure(question) ?? readTrade(question)
+  );
+}
+
+const ENGLISH_EXTREME =
+  'largest|biggest|smallest|oldest|newest|youngest|latest|most|highest|lowest|best|fastest|first';
+const EXTREME = `${ENGLISH_EXTREME}|største|mindste|ældste|nyeste|yngste|seneste|mest|højeste|laveste|bedste|hurtigste?|første`;
+/** "From smallest to largest": "to" is the number two only in Danish. */
+const NO_NUMBER = `(?!to (?:${ENGLISH_EXTREME}))`;
+/** "20 employees" does not ask for twenty companies. */
+const OF_A_COMPANY =
+  'employees|people|staff|workers|years?|months?|weeks?|days?|million|mio|mia|thousand|percent|km|kroner|kr|dkk|locations|ansatte|medarbejdere|personer|år|måneder|uger|dage|millioner|tusind|procent|eller|or|to|til|plus';
+const COUNTED = [
+  words(`top[ -]?${NUMBER}`),
+  new RegExp(`(?<![\\p{L}\\p{N}])${NO_NUMBER}${NUMBER} (?=(?:${EXTREME})(?![\\p{L}\\p{N}]))`, 'iu'),
+  new RegExp(`(?<=(?:^| )(?:first (?!to )|første ))${NUMBER}(?= \\p{L})`, 'iu'),
+  new RegExp(
+    `(?<=^(?:(?:please|can you|could you|kan du|i need|i want|jeg skal bruge|jeg vil have) )?(?:(?:find|show|list|give|get|name|which|what|vis|giv|nævn|oplist|hent|hvilke)(?: me| mig)? )?)${NUMBER}(?= \\p{L})(?! (?:${OF_A_COMPANY}))`,
+    'iu',
+  ),
+];
+
+/** "the ten largest": the number of companies requested, and the question without that number. */
+export function readHowMany(question: string): { most: number | null; rest: string } {
+  for (const pattern of COUNTED) {
+    const found = pattern.exec(question);
+    if (!found?.[1]) continue;
+    const text = found[1].toLowerCase();
+    const word = [NUMBERS, DANISH_NUMBERS].flatMap((known) => {
+      const at = known.indexOf(text);
+      return at < 0 ? [] : [at + 2];
+    })[0];
+    const most = word ?? Number(text);
+    const top = /^top/i.test(found[0]) ? 'largest ' : '';
+    const superlative = words(EXTREME).test(question.slice(found.index + found[0].length));
+    const rest = question.replace(found[0], superlative ? '' : top);
+    if (most > 0) return { most, rest };
+  }
+  return { most: null, rest: question };
+}

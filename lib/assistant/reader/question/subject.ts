@@ -1,0 +1,162 @@
+import { foldText } from '@/lib/words/fold';
+import { type Match, masked } from '../words/match';
+import { GREETING } from '../words/question-words';
+import { asksOfOne } from '../words/vocabulary';
+
+/** Words around a name that are not part of it. */
+const AROUND = new Set(
+  `who what when where which why how many much is are was were be been the a an of for in at by from to
+  on as does do did has have had get got there with about and or please can could you tell me give show
+  find know i want would like company firm business called named its it this that these they their
+  latest last newest recent current currently today now year years annual total s no number date
+  hvem hvad hvornaar hvor hvilke hvilken hvilket hvordan mange meget er var bliver blev den det de
+  en et af for i paa hos ved fra til om med og eller har havde han hun du mig kan kunne gerne vil
+  write make skriv lav venligst fortael vis giv find oplys firmaet virksomheden selskabet selskab virksomhed firma
+  hedder kaldet dens dets deres dette denne seneste sidste nyeste aktuelle lige nu i dag aar aarets
+  store stort stor dato nummer der som ud far faar faaet vaeret been samlede koert mon egentlig ca cirka so saa
+  mr hr changed changes end ends begin begins pay pays paid one udloeber slutter begynder betale betaler
+  betalte should shall skal skulle boer gone gaaet gik become blevet look looks filed published
+  submitted indsendt indberettet offentliggjort ever nogensinde good bad high low normal typical
+  average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
+  any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
+  your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
+  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest faktisk egentligt allerede lige bare mener think tror synes vaek haft`.split(
+    /\s+/,
+  ),
+);
+
+const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-]\\s+)?)`, 'i');
+
+const A_LIST =
+  /^\s*(?:(?:please|can you|could you|kan du|vil du) )*(?:lav|make|give me|giv mig|compile|i need|jeg skal bruge)(?: me| mig)? (?:an?|en|the) (?:\p{L}+ )?list(?:e)? (?:over|of|with|med) (?:all (?:the )?|alle )?/iu;
+
+/** "Make a list of bakers" asks to find them. */
+export const withoutList = (question: string) => question.replace(A_LIST, 'find ');
+
+/** Removes the greeting from "Hi, who owns …?"; "Hello Retail" is a name. */
+export function withoutGreeting(question: string): string {
+  const [greeting] = GREETED.exec(question) ?? [];
+  if (greeting === undefined) return question;
+  const rest = question.slice(greeting.length);
+  const [next = ''] = rest.split(/\s/);
+  const isName = !/[,.!:;–-]/.test(greeting) && /^\p{Lu}/u.test(next);
+  return rest === '' || (isName && !AROUND.has(foldText(next))) ? question : rest;
+}
+
+const PRONOUN =
+  /(?<![a-z0-9])(?:this|that|the) (?:company|firm|business|one)(?![a-z0-9])|(?<![a-z0-9])(?:it|its|they|their|them|den|det|dens|dets|de|deres|dem|dette (?:selskab|firma)|denne virksomhed|selskabet|selskabets|virksomheden|virksomhedens|firmaet|firmaets)(?![a-z0-9])/;
+
+/** Whether a question refers to the company under discussion or on the screen. */
+export const hasPronoun = (folded: string) => PRONOUN.test(folded);
+
+/** Whether a text is nothing but such a reference. */
+export const isPronoun = (text: string) => PRONOUN.exec(text)?.[0] === text;
+
+const YEAR =
+  /(?<![a-z0-9])(?:(?:in|for|of|from|during|year|fiscal|financial|i|aaret|aar|fra|regnskabsaaret|regnskabsaar|the)(?: the)? ){0,3}((?:19|20)\d\d)(?![a-z0-9])/g;
+
+/** The years in a question, with the words that introduce them. */
+export const yearsIn = (folded: string): Match<number>[] =>
+  [...folded.matchAll(YEAR)].map(({ index: at, 0: text, 1: year }) => ({
+    means: Number(year),
+    at,
+    length: text.length,
+  }));
+
+const EIGHT_DIGITS = /(?<![\d.,])(?:\d[ .]?){7}\d(?![\d.,]?\d)/g;
+/** Digits that are not a CVR number: "10.000.000", and the two years of "2019 2020". */
+const OTHER_DIGITS = /^\d{1,3}(?:[ .]\d{3})+$|^(?:19|20)\d\d[ .](?:19|20)\d\d$/;
+const MONEY = /^ ?(?:kr|kroner|dkk|mio|mia|million)(?![a-z])/i;
+const LABEL = /(?:cvr|vat)[^\d]{0,10}$/i;
+
+/** CVR numbers in any grouping; eight digits of an amount are not one. */
+export const keysIn = (question: string): string[] =>
+  [...question.matchAll(EIGHT_DIGITS)].flatMap(({ index, 0: digits }) => {
+    const behind = question.slice(index + digits.length);
+    const isOther = OTHER_DIGITS.test(digits) || MONEY.test(behind);
+    return isOther && !LABEL.test(question.slice(0, index)) ? [] : [digits.replace(/\D/g, '')];
+  });
+
+export const keyIn = (question: string): string | null => keysIn(question)[0] ?? null;
+
+const QUOTED = /["“”„«»]([^"“”„«»]{1,150})["“”„«»]/g;
+
+/** A question without its quoted texts. */
+export const aroundQuotes = (question: string) => question.replace(QUOTED, ' ');
+
+/** The quoted texts of a question. */
+export function quotedIn(question: string): string[] {
+  const found = question.matchAll(QUOTED);
+  return [...found].flatMap(([, text = '']) => (foldText(text) ? [text.trim()] : []));
+}
+
+const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
+const FORM = 'A/S|ApS|APS|I/S|K/S|P/S|IVS|A\\.m\\.b\\.a\\.?|F\\.m\\.b\\.a\\.?';
+const FORMAL = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:${CAPITAL} (?:(?:og|and|&|af|for|i|-) )?){1,8})(?:${FORM})(?![\\p{L}\\p{N}]| \\p{Lu})`,
+  'gu',
+);
+
+const OF = new Set(['af', 'for', 'i']);
+
+/** "Revisor for Bech A/S": the first word has a capital only because it begins the question. */
+const asksFor = ([first = '', second = '']: readonly string[]) =>
+  OF.has(second) && asksOfOne(foldText(first));
+
+/** "ApS and A/S" are legal forms, and no name. */
+const NO_NAME = new RegExp(`^(?:${FORM}|og|and|or|eller|&|af|for|i|-)$`, 'i');
+
+/** Names written with a legal form: "Kjær Management Consulting ApS". */
+export function formalNamesIn(question: string): string[] {
+  return [...question.matchAll(FORMAL)].flatMap(({ 0: whole }) => {
+    const words = whole.split(' ');
+    if (asksFor(words)) words.splice(0, 2);
+    while (words.length > 1 && AROUND.has(foldText(words[0] ?? ''))) words.shift();
+    const isName = words.some((word) => word !== '' && !NO_NAME.test(word));
+    return words.length > 1 && isName ? [words.join(' ')] : [];
+  });
+}
+
+/** The only name that is written with its legal form, or null. */
+export function formalName(question: string): string | null {
+  const names = formalNamesIn(question);
+  return names.length === 1 ? (names[0] ?? null) : null;
+}
+
+/**
+ * The one name that quotes or a legal form set apart from the words around it; its own words are
+ * not words of the question. Null when there is none, or more than one.
+ */
+export function markedName(question: string): string | null {
+  const quoted = quotedIn(question);
+  const names = quoted.length > 0 ? quoted : formalNamesIn(question);
+  return names.length === 1 ? (names[0] ?? null) : null;
+}
+
+/** Strips words that are not part of a name from both ends of a text. */
+export function trimmed(piece: string): string {
+  const words = piece.split(' ').filter(Boolean);
+  while (words.length > 0 && AROUND.has(words[0] ?? '')) words.shift();
+  // "A/S" folds to "as", which may end a name.
+  while (words.length > 0 && words.at(-1) !== 'as' && AROUND.has(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+const HOW_LONG =
+  /(?<![a-z0-9])(?:(?:for )?how long|since when|hvor laenge|siden hvornaar)(?: (?:has|have|had|is|was|har|havde|er))?(?![a-z0-9])|(?<= )been(?: an?| the)? /g;
+
+/** "Does … have more than 50 employees?" */
+const AN_AMOUNT =
+  /(?<![a-z0-9])(?:(?:have|has|got|har|employ|earn|make|tjener) )?(?:(?:more|less|fewer) than|over|under|above|below|at least|at most|(?:flere|faerre|mere|mindre) end|mindst|hoejst) \d[\d ]*(?: ?(?:million(?:er)?|mio|mia|thousand|tusind|percent|procent))?(?![a-z0-9])/g;
+
+/**
+ * The names left in a folded question without the understood words, longest first. Words that ask
+ * for something are only a name when nothing else is left: "the email address of the CEO of Bech".
+ */
+export function namesIn(folded: string, understood: readonly Match<unknown>[]): string[] {
+  const left = masked(folded, understood).replace(HOW_LONG, '#').replace(AN_AMOUNT, '#');
+  const pieces = left.split('#').map(trimmed).filter(Boolean);
+  const names = pieces.filter((piece) => !asksOfOne(piece));
+  const meant = names.length > 0 ? names : pieces;
+  return meant.sort((a, b) => b.length - a.length);
+}

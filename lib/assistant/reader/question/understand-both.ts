@@ -1,0 +1,99 @@
+import type { RoleGroup } from '@/lib/roles/types';
+import { foldText } from '@/lib/words/fold';
+import { has, matchesOf } from '../words/match';
+import { FORMER } from '../words/question-words';
+import { ROLE_WORDS } from '../words/vocabulary';
+import { markedName } from './subject';
+
+const OWNS = 'owns?|owner of|ejer|medejer|shares? (?:in|of)|stake in|(?:ejer)?andel(?:en)?';
+const OTHERS = `${FORMER}|which|hvilke|who|hvem|companies|selskaber|virksomheder`;
+/** "How long has she been …", "hvornår tiltrådte han?" */
+export const SINCE =
+  'how long|since when|hvor laenge|siden hvornaar|(?:when|hvornaar)(?= .*(?:start|begin|join|become|became|appointed|take over|took over|resign|leave|left|step down|tiltr|fratr|blev|begyndt|kom til|stoppede|forlod))';
+const BETWEEN =
+  '(?:connection|relation|relationship|link|ties?)s? (?:is there )?(?:between|to|with|of)|(?:connected|related|linked) (?:to|with)|(?:forbindelse|relation|tilknytning)(?:er|en)?|forbundet (?:med|til)|(?:what|which|hvilken|hvilke) (?:role|position|rolle|stilling)r?s?';
+/** "Is Anders Jensen …", "Sidder Anders Jensen i …", "Has Anders Jensen been …" */
+const CLAIMS =
+  /^(?:(?:and|og|but|men) )?(?:is|was|er|var|sidder|sad|has|har|does|did|sits)(?! (?:there|der) )/;
+const EVER = 'was|var|sad|been|vaeret|did|siddet|ever|nogensinde|haft|worked|owned|ejet|led';
+/** "Its sole owner": being one of several owners does not answer it. */
+const QUALIFIED =
+  'only|sole|first|largest|biggest|majority|main|major|alone|eneejer(?:en)?|eneste|alene|foerste|stoerste|hoved\\w*|majoritets\\w*';
+const SITS = 'sit|sits|sat|sidder|sad|siddet|serve|serves|served';
+
+/** "Who took over from Anders Jensen?" */
+export const SUCCEEDS =
+  '(?:who|hvem) (?:succeeded|replaced|took over (?:from|after)|followed|came after|efterfulgte|afloeste|erstattede|overtog (?:efter|fra)|kom efter|blev .* efter)';
+
+/** A question about a person in a company. */
+export type OfBoth = {
+  isShare: boolean;
+  groups: RoleGroup[];
+  claim: 'today' | 'ever' | null;
+  /** Lists their successors. */
+  successors?: true;
+};
+
+/** "When did Anders Jensen become director of Bech?", "is he its chairman?" */
+export function readBoth(question: string): OfBoth | null {
+  // Words of a name are not words of the question: "Bech Revisorer ApS".
+  const marked = markedName(question);
+  const folded = foldText(marked === null ? question : question.replace(marked, ' '));
+  const groups = [...new Set(matchesOf(ROLE_WORDS, folded).map(({ means }) => means))];
+  if (has(SUCCEEDS, folded)) return { isShare: false, groups, claim: null, successors: true };
+  const isOfOthers = has(OTHERS, folded);
+  const isShare = has(OWNS, folded) && !isOfOthers && !has(SINCE, folded);
+  const isRole = groups.length > 0 || has(SITS, folded);
+  const isClaim = CLAIMS.test(folded) && isRole && !isOfOthers;
+  if (!isShare && !isClaim && !has(`${SINCE}|${BETWEEN}`, folded)) return null;
+  const isPlain = groups.length > 0 && !has(QUALIFIED, folded);
+  const claim = isClaim && isPlain ? (has(EVER, folded) ? 'ever' : 'today') : null;
+  return { isShare: isShare && !isClaim, groups, claim };
+}
+
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
+const RUN = new RegExp(`(?<!\\p{L})${CAPITAL}(?: (?:(?:og|&|af|von|de) )?${CAPITAL})*`, 'gu');
+/** Maximum words of a person's and a company's name together. */
+const MOST_WORDS = 9;
+/** Words that begin a question and are not part of a name: "Ejer Mia Lund Nordhavn?" */
+const FIRST =
+  'does|do|did|who|whom|hvem|why|hvorfor|ejer|how|hvor|hvornaar|hvad|hvilken|hvilke|when|what|which|since|siden|is|er|was|var|has|have|had|har|havde|sidder|sad|sits|for|leder|and|og';
+
+/** Adjacent capitalised words, without the word that begins a question. */
+export const runsIn = (text: string) => {
+  const [first = '', ...behind] = text.trim().split(/\s+/);
+  const rest = has(`^(?:${FIRST})$`, foldText(first)) ? behind.join(' ') : text;
+  return [...rest.matchAll(RUN)].map(([run]) => run);
+};
+
+/** The joining word in "Mia Lund af Nordhavn ApS". */
+const OF = /^(?:af|og|de|von|&) /;
+
+const isPersonal = (name: string) => name.includes(' ');
+
+/** A person and a company that may be meant; null: the company under discussion. */
+export type Pair = { name: string; called: string | null };
+
+/** The ways to separate the names of a person and a company, whether adjacent or apart. */
+export function pairsIn(question: string): Pair[] {
+  const plain = question.replace(/[\s?!.]+$/, '');
+  const marked = markedName(plain);
+  const around = marked === null ? [] : runsIn(plain.replace(marked, ' # '));
+  const beside = around.filter(isPersonal).map((name): Pair => ({ name, called: marked }));
+  if (beside.length > 0) return beside;
+  const runs = runsIn(plain);
+  const [one = '', two] = runs;
+  if (two && runs.length === 2) {
+    return [
+      { name: one, called: two },
+      { name: two, called: one },
+    ].filter(({ name }) => isPersonal(name));
+  }
+  const words = one.split(' ');
+  if (runs.length !== 1 || words.length > MOST_WORDS) return [];
+  const split = words.slice(2).map((_, at): Pair => {
+    const [left, right] = [words.slice(0, at + 2).join(' '), words.slice(at + 2).join(' ')];
+    return { name: left, called: right.replace(OF, '') };
+  });
+  return isPersonal(one) ? [...split, { name: one, called: null }] : split;
+}

@@ -1,0 +1,267 @@
+import type { KeyFigureId } from '@/lib/financials/key-figure-list';
+import type { StatementField } from '@/lib/financials/types';
+import { foldText } from '@/lib/words/fold';
+import { everyMatch, has, type Match, masked, matchesOf, matchOf } from '../words/match';
+import {
+  COMPANIES,
+  DEFINE,
+  FORMER,
+  HEALTH,
+  HOW_MANY,
+  PAST,
+  THE_MOST,
+} from '../words/question-words';
+import {
+  ALL_ACCOUNTS,
+  AMOUNT_WORDS,
+  asksOfOne,
+  FACT_WORDS,
+  KEY_FIGURE_WORDS,
+  MANY_FIGURES,
+  ROLE_WORDS,
+  SEVERAL_AMOUNTS,
+  TO_BANKS,
+} from '../words/vocabulary';
+import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
+import { hasPronoun, yearsIn } from './subject';
+import { readChanges } from './understand-changes';
+import { type ContactOfRole, readContactOfRole } from './understand-contact';
+import { readOwned, readOwnership, readShareOf } from './understand-ownership';
+import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
+import { picksYear, timeIn, type When } from './when';
+
+type Figures<Field> = { fields: Field[] | null } & When;
+
+const GROUP = 'group|koncern[a-z]*|consolidated';
+
+/** Whether the accounts of the group are meant; in "Nordhavn Group" it is part of the name. */
+export function asksForGroup(question: string, name: string): boolean {
+  const times = (text: string) => everyMatch(GROUP, foldText(text)).length;
+  return times(question) > times(name);
+}
+
+/** "How many directors has it had?" */
+const HAD = '(?<=(?:^| )(?:has|have|har) .*)(?:had|haft)|(?:ever|nogensinde) (?:had|haft)';
+
+/** A question about one company, wherever it is named. */
+export type OfOne =
+  | { kind: 'fact'; fields: string[]; year: number | null; history?: boolean; subject: Subject }
+  | RolesAsked
+  | ({ kind: 'amounts'; subject: Subject } & Figures<StatementField>)
+  | ({ kind: 'keyFigures'; subject: Subject } & Figures<KeyFigureId>);
+
+export type AboutOne =
+  | OfOne
+  | { kind: 'define'; figures: KeyFigureId[] }
+  | { kind: 'health' | 'owned' | 'ownership'; subject: Subject }
+  | AboutPast
+  | ContactOfRole
+  /** Several questions at once: "when was it founded, and who runs it?" */
+  | { kind: 'together'; parts: OfOne[]; subject: Subject };
+
+/** "Why did its profit fall?" is answered with the figure, as the reason is unknown. */
+const MOVED =
+  '(?:why|hvorfor)(?: did| does| has| have| is| er| har)?|fall(?:en|ing)?|fell|drop(?:ped)?|rise|rose|risen|increased?|decreased?|declined?|(?:go|went|gone|gaaet) (?:up|down|op|ned)|steg(?:et)?|stiger|faldt|falder|faldet|vokset|voksede';
+
+function readFigures(asked: Asked): AboutOne | null {
+  const { folded, subjectOf } = asked;
+  const figures = matchesOf(KEY_FIGURE_WORDS, folded);
+  const many = matchOf(MANY_FIGURES, folded);
+  const defines = matchOf(DEFINE, folded);
+  const { when, words } = timeIn(folded);
+  if (figures.length > 0 || many.length > 0) {
+    const fields = figures.length > 0 ? figures.map(({ means }) => means) : null;
+    const subject = subjectOf(figures, many, defines, words);
+    const ofMany = has(COMPANIES, folded) && subject.key === null;
+    const about = ofMany || (subject.name === null && subject.key === null);
+    if ((defines.length > 0 || ofMany) && about && !subject.pronoun) {
+      return { kind: 'define', figures: fields ?? [] };
+    }
+    return { kind: 'keyFigures', fields, ...when, subject };
+  }
+  const several = matchesOf(SEVERAL_AMOUNTS, folded);
+  const amounts: Match<StatementField>[] = [
+    ...several.flatMap(({ means, ...at }) => means.map((field) => ({ means: field, ...at }))),
+    ...matchesOf(AMOUNT_WORDS, masked(folded, several)),
+  ];
+  const whom = several.length > 0 ? matchOf(TO_BANKS, folded) : [];
+  const moved = amounts.length > 0 ? everyMatch(MOVED, folded) : [];
+  const all = amounts.length > 0 ? [] : matchOf(ALL_ACCOUNTS, folded);
+  if (amounts.length === 0 && all.length === 0 && !when.pick) return null;
+  return {
+    kind: 'amounts',
+    fields: amounts.length > 0 ? amounts.map(({ means }) => means) : null,
+    ...when,
+    subject: subjectOf(amounts, whom, all, words, moved),
+  };
+}
+
+/** "Who was the auditor before Bech Revision?" asks for the past. */
+const BEFORE_WHOM =
+  '(?:before|foer) (?!(?:19|20)\\d\\d)[a-z0-9]+(?: [a-z0-9]+){0,4}?(?=$| (?:in|at|of|i|hos|for) )';
+
+/** Every word for a role: "chairman of the board" has two of them. */
+const ROLES = ROLE_WORDS.map(([, words]) => words).join('|');
+
+function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
+  const groups = matchesOf(ROLE_WORDS, folded);
+  if (groups.length === 0) return null;
+  const former = everyMatch(`${BEFORE_WHOM}|${FORMER}|${PAST}`, folded);
+  const years = yearsIn(folded);
+  return {
+    kind: 'roles',
+    groups: [...new Set(groups.map(({ means }) => means))],
+    former: former.length > 0,
+    year: years[0]?.means ?? null,
+    ...(has(HAD, folded) && former.length === 0 && { ever: true as const }),
+    subject: subjectOf(groups, everyMatch(ROLES, folded), former, years, matchOf(HOW_MANY, folded)),
+  };
+}
+
+/** "Who owns Nordic Sales?", "who audits its accounts?": "who" asks for people in any case. */
+const readWho = (asked: Asked) =>
+  /^(?:and |og )?(?:who|hvem)(?![a-z])/.test(asked.folded) ? readRoles(asked) : null;
+
+function readFacts({ folded, subjectOf }: Asked): AboutOne | null {
+  const facts = matchesOf(FACT_WORDS, folded);
+  if (facts.length === 0) return null;
+  const { when, words } = timeIn(folded);
+  const ofBefore = facts.some(({ means }) => means === 'otherNames');
+  const before = ofBefore ? matchOf(`foer(?: i tiden)?|before|${FORMER}`, folded) : [];
+  return {
+    kind: 'fact',
+    fields: facts.map(({ means }) => means),
+    year: when.year,
+    ...(when.history && { history: true }),
+    subject: subjectOf(facts, words, before, matchOf(HOW_MANY, folded)),
+  };
+}
+
+/**
+ * "Can the director sign alone?" is answered with the signing rule, not with a list of directors.
+ */
+function readSigning({ folded, subjectOf }: Asked): AboutOne | null {
+  const signing = matchesOf(FACT_WORDS, folded).filter(({ means }) => means === 'signingRule');
+  if (signing.length === 0) return null;
+  const roles = matchesOf(ROLE_WORDS, folded);
+  return { kind: 'fact', fields: ['signingRule'], year: null, subject: subjectOf(signing, roles) };
+}
+
+const AND = /(?<![a-z0-9])(?:and|og|plus|samt)(?![a-z0-9])/g;
+
+/** Each kind is read from the words left by the ones before, on its own side of an "and". */
+function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
+  const ands = [...folded.matchAll(AND)].map(({ index }) => index);
+  if (ands.length === 0) return null;
+  const roles = matchesOf(ROLE_WORDS, folded);
+  let rest = masked(folded, roles);
+  const ratios = matchesOf(KEY_FIGURE_WORDS, rest);
+  rest = masked(rest, ratios);
+  const amounts = matchesOf(AMOUNT_WORDS, rest);
+  const facts = matchesOf(FACT_WORDS, masked(rest, amounts));
+  const kinds: Match<unknown>[][] = [roles, ratios, amounts, facts].filter(
+    ({ length }) => length > 0,
+  );
+  if (kinds.length < 2 || !areApart(kinds, ands)) return null;
+  const time = timeIn(folded);
+  const subject = subjectOf(...kinds, time.words, matchOf(HOW_MANY, folded));
+  const when = { ...time.when, subject };
+  const means = <T>(matches: Match<T>[]) => [...new Set(matches.map((match) => match.means))];
+  const all: (OfOne & { of: Match<unknown>[] })[] = [
+    { kind: 'fact', fields: means(facts), year: when.year, subject, of: facts },
+    {
+      kind: 'roles',
+      groups: means(roles),
+      former: has(FORMER, folded),
+      year: null,
+      subject,
+      of: roles,
+    },
+    { kind: 'amounts', fields: means(amounts), ...when, of: amounts },
+    { kind: 'keyFigures', fields: means(ratios), ...when, of: ratios },
+  ];
+  const parts = all.filter(({ of }) => of.length > 0).map(({ of: _, ...part }) => part);
+  return { kind: 'together', parts, subject };
+}
+
+const areApart = (kinds: Match<unknown>[][], ands: number[]) => {
+  const firsts = kinds.map((matches) => Math.min(...matches.map(({ at }) => at)));
+  return ands.some((and) => firsts.some((at) => at < and) && firsts.some((at) => at > and));
+};
+
+/** @param isSpokenOf whether a company is under discussion that is not named: "any red flags?" */
+export function readHealth({ folded, subjectOf }: Asked, isSpokenOf = false): AboutOne | null {
+  const words = everyMatch(HEALTH, folded);
+  if (words.length === 0 || has(COMPANIES, folded)) return null;
+  // With a year, the figure is meant: "profitable in 2019".
+  const ofYear = yearsIn(folded).length > 0 || picksYear(folded);
+  if (ofYear && matchesOf(AMOUNT_WORDS, folded).length > 0) return null;
+  const subject = subjectOf(words);
+  const known = subject.name ?? subject.key;
+  const isMeant = known !== null || subject.pronoun || isSpokenOf;
+  return isMeant ? { kind: 'health', subject } : null;
+}
+
+const SIZE =
+  'how (?:big|large|small)(?= (?:is|are)(?! the))|hvor (?:stort?|lille)(?= er)|(?<=^(?:is|are|er) (?:it|they|den|det|de) )(?:big|large|small|store?|stort|smaa|lille)';
+const GROWTH =
+  'growing|grows?|grown|grew|shrinking|shrinks?|shrunk|shrank|vokset|voksede|skrumpet|going (?:up|down|forward|backwards?)|vokser|i vaekst|gaar frem|gaar tilbage|skrumper|(?<=^(?:and |og )?(?:how|hvordan) (?:has|have|did|does|har|er|is) .*)(?:developed|develop|developing|performed|changed|udviklet(?: sig)?|klaret(?: sig)?)';
+
+/** "How big is it?" and "is it growing?" name no figure, so the relevant ones are given. */
+function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
+  const [size, growth] = [matchOf(SIZE, folded), matchOf(GROWTH, folded)];
+  const { when, words } = timeIn(folded);
+  const subject = subjectOf(size, growth, words);
+  const known = subject.name ?? subject.key;
+  if (known === null && !subject.pronoun) return null;
+  const fields: StatementField[] = ['revenue', 'grossProfit', 'profitLoss', 'assets'];
+  if (growth.length > 0)
+    return { kind: 'amounts', fields, ...when, year: null, history: true, subject };
+  if (size.length === 0) return null;
+  const now = { year: null, span: null, history: false, subject };
+  const facts: OfOne = { kind: 'fact', fields: ['employees', 'locations'], year: null, subject };
+  return { kind: 'together', parts: [facts, { kind: 'amounts', fields, ...now }], subject };
+}
+
+const CALLED =
+  /^(?:(?:which|what|who|hvilke[nt]|hvad|hvem)(?: (?:company|firm|business|virksomhed|selskab|firma))? (?:used to be called|was (?:formerly |previously |once |earlier )?(?:called|known as|named)|(?:hed|har heddet) (?:tidligere|foer|engang)) (?<before>.+)|(?:what is|what s|hvad hedder) (?<now>.+?) (?:called |named )?(?:today|now|nowadays|i dag|nu))$/;
+
+/** "Which company used to be called Bech Revisorer?": the rest of the question is the name. */
+function readCalled({ question, folded }: Asked): AboutOne | null {
+  const { before, now } = CALLED.exec(folded)?.groups ?? {};
+  const name = before ?? now;
+  if (!name || hasPronoun(name) || asksOfOne(name)) return null;
+  const subject = { key: null, name: asWritten(question, name), pronoun: false };
+  return { kind: 'fact', fields: ['otherNames'], year: null, subject };
+}
+
+/** Reads a question about one company; null when it has no word for something to ask about one. */
+export function readOfOne(asked: Asked): AboutOne | null {
+  return (
+    readNotKept(asked) ??
+    readCalled(asked) ??
+    readFiled(asked) ??
+    readChanges(asked) ??
+    readShareOf(asked) ??
+    readOwned(asked) ??
+    readOwnership(asked) ??
+    readContactOfRole(asked) ??
+    readTogether(asked) ??
+    readSigning(asked) ??
+    readWho(asked) ??
+    readHealth(asked) ??
+    readFigures(asked) ??
+    readRoles(asked) ??
+    readFacts(asked) ??
+    readSizeOrGrowth(asked) ??
+    readHistory(asked)
+  );
+}
+
+/** "The CEO of the largest company in Aarhus": a question about a company without a name. */
+export function readOfTheMost(asked: Asked): AboutOne | null {
+  if (!has(THE_MOST, asked.folded)) return null;
+  const before = asked.folded.slice(0, matchOf(THE_MOST, asked.folded)[0]?.at ?? 0);
+  const of = readOfOne({ ...asked, folded: before });
+  return of && 'subject' in of && of.kind !== 'health' ? of : null;
+}

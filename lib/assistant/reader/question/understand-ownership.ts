@@ -1,0 +1,53 @@
+import { has, matchOf } from '../words/match';
+import { COMPANIES } from '../words/question-words';
+import { asksOfOne } from '../words/vocabulary';
+import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
+import { isPronoun } from './subject';
+
+const SHARE =
+  /^(?:hvor (?:stor(?:t)? (?:en )?(?:andel|del|ejerandel)|meget) ejer|(?:how much|what (?:share|part|percentage|stake)|how (?:large|big) a (?:share|part|stake)) (?:does|do)) (?<owner>.+?) (?:own )?(?:af|of|in|i) (?<of>.+)$/;
+
+/** "How much does A own of B?" asks for the owners of B, with their shares. */
+export function readShareOf({ question, folded }: Asked): RolesAsked | null {
+  const { of } = SHARE.exec(folded)?.groups ?? {};
+  if (!of || asksOfOne(of)) return null;
+  const pronoun = isPronoun(of);
+  const name = pronoun ? null : asWritten(question, of);
+  const subject = { key: null, name, pronoun };
+  return { kind: 'roles', groups: ['OWNER', 'PARTNER'], former: false, year: null, subject };
+}
+
+/** "Is it a subsidiary?" asks for its owners, "is there a subsidiary?" for what it owns. */
+const IS_OWNED =
+  '(?<=^(?:is|are|er)(?! there| der)(?: .*)? (?:an?|et) )(?:subsidiary|daughter company|datterselskab)';
+
+const OWNED =
+  '(?:(?:find|show(?: me)?|list|vis(?: mig)?|which|what|hvilke|all|alle) )*(?:companies|firms|businesses|virksomheder|selskaber|firmaer)(?: (?:that|which|are|der|som|er))* (?:owned|ejet|ejes) (?:by|af)|subsidiar(?:y|ies)|daughter compan(?:y|ies)|(?:what|which|any|its|their|the) holdings|holdings (?:of|does|do|has|have)|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|own (?:(?:any|some|several|many) )?(?:other |more )?(?:companies|firms|businesses)|(?<=ejer .*)(?:nogen |nogle |flere )?andre (?:virksomheder|selskaber|firmaer)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
+
+/** The opposite direction: the companies that a company owns. */
+export function readOwned({
+  folded,
+  subjectOf,
+}: Asked): { kind: 'owned'; subject: Subject } | null {
+  const words = matchOf(OWNED, folded);
+  if (words.length === 0 || has(IS_OWNED, folded)) return null;
+  return { kind: 'owned', subject: subjectOf(words, matchOf('own|owns|ejer', folded)) };
+}
+
+const OWNERSHIP =
+  '(?:who owns|hvem ejer) (?:(?:its|their|the|dens|deres) )?(?:owners?|ejer(?:e|en|ne))|owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| stands)? behind|parent compan(?:y|ies)|(?:hvem )?(?:staar|er) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|ultimative ejere?|moderselskab(?:et|er)?';
+
+/** The owners of the owners too, and the companies below. */
+export function readOwnership({
+  folded,
+  subjectOf,
+}: Asked): { kind: 'ownership'; subject: Subject } | null {
+  const words = matchOf(`${IS_OWNED}|${OWNERSHIP}`, folded);
+  if (words.length === 0) return null;
+  const rest = matchOf('(?:who|hvem|what|hvad) ?(?:is|are|er)?|owners?|owns|ejere?n?|ejer', folded);
+  const subject = subjectOf(words, rest);
+  const known = subject.name ?? subject.key;
+  // Without a name, the company under discussion is meant.
+  const isMeant = known !== null || subject.pronoun || !has(COMPANIES, folded);
+  return isMeant ? { kind: 'ownership', subject } : null;
+}

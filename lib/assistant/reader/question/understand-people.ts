@@ -1,0 +1,108 @@
+import type { RoleGroup } from '@/lib/roles/types';
+import { type Entry, everyMatch, has, isNamedIn, matchesOf, matchOf } from '../words/match';
+import { COMPANIES, FORMER, HOW_MANY, PAST } from '../words/question-words';
+import { ROLE_WORDS } from '../words/vocabulary';
+import type { Asked } from './asked';
+
+/** A question about the companies of a person, and in which roles; null: in any. */
+export type PersonAsked = {
+  name: string;
+  groups: RoleGroup[] | null;
+  former: boolean;
+  /** Only those that went bankrupt. */
+  bankrupt?: boolean;
+  /** Both current and former ones. */
+  ever?: boolean;
+};
+
+/** "Which companies has she been in?" */
+const EVER = 'been|ever|vaeret|nogensinde|siddet|ledet|ejet';
+
+const ONE_OR_MORE = `(?:${COMPANIES}|company|firm|virksomhed|selskab|firma)`;
+const IS = '(?:is |are |was |were |er |bliver |blev )?';
+/** Words for having a role in a company. */
+const PARTS: Entry<RoleGroup[]>[] = [
+  [
+    ['AUDITOR'],
+    `${IS}(?:audited|revideret|revideres|reviderede) (?:by|af)|audits?|revider(?:er|ede)|revisor for|auditor of`,
+  ],
+  [['OWNER', 'PARTNER'], `${IS}(?:owned|ejet|ejes) (?:by|af)|owns?|owned|ejer|ejede`],
+  [
+    ['MANAGEMENT', 'PARTNER'],
+    `${IS}(?:run|led|managed|ledet|ledes|drevet|styret)(?: (?:by|af))?|runs|leads?|manages?|leder|ledede|driver|drev|styrer|bestyrer`,
+  ],
+  [['BOARD'], '(?<!every |the )boards|bestyrelser(?:ne)?'],
+  [['FOUNDER'], `${IS}(?:founded|stiftet) (?:by|af)|founded|stiftede`],
+];
+const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|(?:sits?|sat|serves?|served|seats?) (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|(?:er )?med i|roller i`;
+const POSTS =
+  '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
+const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))`;
+
+/**
+ * Reads a question about someone's companies: "which companies does Anders Jensen run?" Null when
+ * it mentions no role. The name may still turn out not to be a person's.
+ */
+export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
+  const asks = matchOf(ASKS, folded);
+  const parts = matchesOf(PARTS, folded);
+  const any = everyMatch(ANY_PART, folded);
+  const roles = matchesOf(ROLE_WORDS, folded);
+  if (asks.length === 0 || parts.length + any.length + roles.length === 0) return null;
+  const former = matchOf(`${FORMER}|${PAST}`, folded);
+  const counted = matchOf(HOW_MANY, folded);
+  const { name, key, pronoun } = subjectOf(asks, parts, any, roles, former, counted);
+  if (key !== null || pronoun || name === null || isNamedIn('have|has|har', name)) return null;
+  const groups = [...parts.flatMap(({ means }) => means), ...roles.map(({ means }) => means)];
+  // A founder remains a founder, so the past tense does not ask for former roles.
+  const isPast = former.length > 0 && groups.some((group) => group !== 'FOUNDER');
+  const ever = has(EVER, folded);
+  return { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast, ever };
+}
+
+const BANKRUPTCIES =
+  '(?:which |what |any |hvilke |nogen )?(?:(?:former|earlier|previous|tidligere) )?(?:konkurser(?:ne)?|konkursboer|bankruptcies|bankrupt companies|konkursramte (?:selskaber|virksomheder))';
+const IN_PART = `${ANY_PART}|vaeret (?:involveret|med)(?: i)?|involveret i|(?:been )?(?:involved|part)(?: in| of)?|haft|had`;
+
+/** "Which companies has Anders Jensen?" */
+const HAS = `(?:which |what |hvilke )?(?:${COMPANIES}|roller|roles|poster)(?= (?:har|has|have|does) )`;
+
+/** "How many bankruptcies has Anders Jensen been involved in?": a person, if the name is one's. */
+export function readPersonOfRoleQuestion({ folded, subjectOf }: Asked): PersonAsked | null {
+  const words = matchOf(`${BANKRUPTCIES}|${HAS}`, folded);
+  if (words.length === 0) return null;
+  const { name } = subjectOf(words, everyMatch(IN_PART, folded), matchOf(HOW_MANY, folded));
+  if (name === null || !/\S\s+\S/.test(name)) return null;
+  return { name, groups: null, former: false, bankrupt: has(BANKRUPTCIES, folded) };
+}
+
+const COLLEAGUES =
+  '(?:sits?|serves?)(?: (?:on|in)(?: the| which| what)?(?: same)? boards?)? (?:together )?with|on (?:the |the same )?boards? (?:together )?with|(?:arbejder|driver|leder|ejer|sidder) (?:i (?:samme )?bestyrelser?(?:n)? )?(?:sammen )?med|(?:(?:arbejder|driver|leder|ejer|sidder) )?sammen med|samarbejder(?: med)?|arbejder|works? (?:together )?with|colleagues(?: of)?|business partners(?: of)?|associates(?: of)?|kolleger(?: til)?|forretningspartnere?(?: til)?|medejere(?: til)?';
+
+/** "Who works with Anders Jensen?" */
+export function readColleagues({ folded, subjectOf }: Asked): string | null {
+  const words = everyMatch(COLLEAGUES, folded);
+  const isMeant = words.some(({ at, length }) => folded.slice(at, at + length) !== 'arbejder');
+  const who = matchOf('who (?:else )?(?:all )?|hvem (?:ellers )?(?:alle )?', folded);
+  const { name } = subjectOf(
+    words,
+    who,
+    matchOf('on (?:the )?boards?|i (?:en |samme )?bestyrelser?', folded),
+  );
+  return isMeant && name !== null && /\S\s+\S/.test(name) ? name : null;
+}
+
+/** "Companies with the same director as Nordic Sales": the company and the roles. */
+export function readSame({ folded, subjectOf }: Asked) {
+  const [as] = matchOf('as|som', folded);
+  const [same] = matchOf('same|samme', folded);
+  const roles = matchesOf(ROLE_WORDS, folded).filter(
+    ({ at }) => same && as && at > same.at && at < as.at,
+  );
+  if (!as || roles.length === 0) return null;
+  const before = [{ means: true, at: 0, length: as.at + as.length }];
+  return { groups: [...new Set(roles.map(({ means }) => means))], subject: subjectOf(before) };
+}
+
+/** "Who is Anders Jensen?" is more likely to ask for a person than for a company. */
+export const asksWho = (folded: string) => /^(?:who is|who s|hvem er) /.test(folded);

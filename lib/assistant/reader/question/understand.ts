@@ -1,0 +1,153 @@
+import { foldText } from '@/lib/words/fold';
+import { type NotHeld, notHeldFirst, notHeldLast } from '../help/not-held';
+import { asksHowToFind, HELP_WORDS, type HelpTopic } from '../help/product-help';
+import { has, matchOf, wordsPattern } from '../words/match';
+import {
+  ABOUT,
+  COMPANIES,
+  COUNTED_IN_ONE,
+  FIND,
+  GREETING,
+  HELP,
+  HOW_MANY,
+  ONE_OF_MANY,
+  REGISTER,
+  SIMILAR,
+  THANKS,
+} from '../words/question-words';
+import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
+import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
+import { type MostHeld, type NewHolders, readMostHeld, readNewHolders } from './understand-holders';
+import { type Compare, readCompare, readSaved, readYears, type Saved } from './understand-several';
+import { readTerms, type Terms } from './understand-terms';
+import { picksYear } from './when';
+
+export type Similar = { kind: 'similar'; subject: Subject };
+
+export type Understood =
+  | { kind: 'help' | 'greeting' | 'thanks' | 'register' }
+  | { kind: 'product'; topic: HelpTopic }
+  | { kind: 'count' | 'list' }
+  /** Something that the data does not have. */
+  | { kind: 'notHeld'; what: NotHeld }
+  | MostHeld
+  | NewHolders
+  | Terms
+  | Compare
+  | Similar
+  | { kind: 'summary'; subject: Subject }
+  | Saved
+  | AboutOne
+  /** About the first company of a search that the question describes. */
+  | { kind: 'ofTheMost'; asked: AboutOne }
+  | { kind: 'unknown'; subject: Subject };
+
+/** "Companies with negative equity": the figure is not that of a single company. */
+const DESCRIBED = `^(?:(?:all|alle) )?(?:${COMPANIES}) (?:with|without|having|med|uden|(?:that|which|der|som) (?:have|had|har|havde))`;
+
+/** "Which companies own Bech?" */
+const OWN_ONE = new RegExp(
+  `^(?:which|what) (?:${COMPANIES}) own (?!the |most |more |several |other )`,
+);
+
+function readSearch({ folded }: Asked): Understood | null {
+  if (OWN_ONE.test(folded)) return null;
+  const counted = wordsPattern(HOW_MANY).exec(folded);
+  if (counted) {
+    const after = folded.slice(counted.index + counted[0].length).trim();
+    if (!new RegExp(`^${COUNTED_IN_ONE}(?![a-z])`).test(after)) return { kind: 'count' };
+    return null;
+  }
+  const one = 'company|firm|business|employer|virksomhed|selskab|firma|arbejdsgiver';
+  const extreme = has(ONE_OF_MANY, folded);
+  const listed = has(COMPANIES, folded) && (has(FIND, folded) || extreme);
+  const described = wordsPattern(DESCRIBED).test(folded);
+  const best = extreme && has(one, folded) && !hasThis(folded) && !picksYear(folded);
+  return listed || best || described ? { kind: 'list' } : null;
+}
+
+const hasThis = (folded: string) =>
+  has('this company|dette selskab|denne virksomhed|selskabet|virksomheden', folded);
+
+const notHeld = (what: NotHeld | null): Understood | null =>
+  what === null ? null : { kind: 'notHeld', what };
+
+const topics = Object.keys(HELP_WORDS) as HelpTopic[];
+
+function readProduct({ folded }: Asked): Understood | null {
+  const topic = topics.find((one) => has(HELP_WORDS[one], folded));
+  return topic ? { kind: 'product', topic } : null;
+}
+
+const NO_NAME = new RegExp(
+  `^(?:(?:${ONE_OF_MANY}|${COMPANIES}|fastest|hurtigste?|new|ny[et]?)(?: |$))+$`,
+);
+
+/** "The biggest loss in 2020", "companies with a new auditor": about whichever company has it. */
+const isOfAny = (found: Understood) =>
+  'subject' in found &&
+  found.subject.name !== null &&
+  !found.subject.pronoun &&
+  NO_NAME.test(foldText(found.subject.name));
+
+/** "A summary" without a name is that of the company under discussion. */
+const SUMMARY = /(?:summar(?:y|ise|ize)|resume|opsummering(?:en)?|opsummer)$/;
+
+/** Words that may precede a request for everything about a company. */
+const POLITE =
+  /^(?:(?:please|can you|could you|i want to know|i would like|kan du|vil du|jeg vil gerne(?: vide| hoere)?|hvad kan du|find|show(?: me)?|give me|giv mig|vis(?: mig)?|some|noget|the|and|og|what can you|write|make|an?|en|et|skriv|lav) )*$/;
+
+function readMany(asked: Asked): Understood | null {
+  const { folded } = asked;
+  const similar = matchOf(SIMILAR, folded);
+  if (similar.length > 0) {
+    const companies = matchOf(COMPANIES, folded);
+    return { kind: 'similar', subject: asked.subjectOf(similar, companies, matchOf(FIND, folded)) };
+  }
+  const most = readOfTheMost(asked);
+  return most ? { kind: 'ofTheMost', asked: most } : readSearch(asked);
+}
+
+/**
+ * Classifies a question by the words that are known, without any look-up.
+ * @param companySpokenOf whether a company's page is open, or one was just discussed
+ */
+export function understand(question: string, companySpokenOf: boolean): Understood {
+  const folded = foldText(question);
+  if (new RegExp(`^(?:${GREETING})$`).test(folded)) return { kind: 'greeting' };
+  if (new RegExp(`^(?:${THANKS})$`).test(folded)) return { kind: 'thanks' };
+  const plain = askedPlainly(question, folded);
+  const asked = askedOfOne(question, folded);
+  if (
+    new RegExp(`^(?:${HELP})(?: me| mig)?$`).test(folded) ||
+    /^(?:what can you|hvad kan du)(?! (?:tell|say|fortaelle|sige|oplyse))/.test(folded)
+  ) {
+    return { kind: 'help' };
+  }
+  if (has(REGISTER, folded)) return { kind: 'register' };
+  const found =
+    readProduct(asked) ??
+    readTerms(asked, companySpokenOf) ??
+    readSaved(plain) ??
+    readYears(plain, companySpokenOf) ??
+    readCompare(plain) ??
+    readMostHeld(question) ??
+    readNewHolders(question) ??
+    notHeld(notHeldFirst(asked.folded)) ??
+    readMany(asked) ??
+    readOfOne(asked) ??
+    notHeld(notHeldLast(asked.folded)) ??
+    (companySpokenOf ? readHealth(asked, true) : null);
+  if (found) return isOfAny(found) ? { kind: 'list' } : found;
+  const about = matchOf(ABOUT, asked.folded).filter(({ at }) =>
+    POLITE.test(asked.folded.slice(0, at)),
+  );
+  const subject = asked.subjectOf(about);
+  const isSpokenOf = companySpokenOf && SUMMARY.test(folded);
+  if (about.length > 0 && (subject.name || subject.key || subject.pronoun || isSpokenOf)) {
+    const summary: Understood = { kind: 'summary', subject };
+    return isOfAny(summary) ? { kind: 'list' } : summary;
+  }
+  if (asksHowToFind(folded)) return { kind: 'product', topic: 'find' };
+  return { kind: 'unknown', subject };
+}

@@ -1,0 +1,142 @@
+import type { KeyFigureId } from '@/lib/financials/key-figure-list';
+import type { StatementField } from '@/lib/financials/types';
+import type { RoleGroup } from '@/lib/roles/types';
+import { DANISH_LABELS } from '@/lib/statements/danish-labels';
+import messages from '@/messages/en.json';
+import type { Words } from './language';
+
+/** Display names of the company tool's facts. */
+export const FACT_NAMES: Record<string, Words> = {
+  cvr: { en: 'CVR number', da: 'CVR-nummer' },
+  status: { en: 'Status', da: 'Status' },
+  statusSince: { en: 'Status since', da: 'Status siden' },
+  companyType: { en: 'Legal form', da: 'Virksomhedsform' },
+  industry: { en: 'Industry', da: 'Branche' },
+  secondaryIndustries: { en: 'Secondary industries', da: 'Bibrancher' },
+  address: { en: 'Address', da: 'Adresse' },
+  municipality: { en: 'Municipality', da: 'Kommune' },
+  region: { en: 'Region', da: 'Region' },
+  founded: { en: 'Founded', da: 'Stiftet' },
+  ceased: { en: 'Ceased', da: 'Ophørt' },
+  ceo: { en: 'CEO', da: 'Direktør' },
+  employees: { en: 'Employees', da: 'Ansatte' },
+  locations: { en: 'Production units', da: 'Produktionsenheder' },
+  phone: { en: 'Phone', da: 'Telefon' },
+  email: { en: 'Email', da: 'E-mail' },
+  website: { en: 'Website', da: 'Hjemmeside' },
+  purpose: { en: 'Purpose', da: 'Formål' },
+  capital: { en: 'Capital', da: 'Kapital' },
+  signingRule: { en: 'Signing rule', da: 'Tegningsregel' },
+  auditWaived: { en: 'Audit waived', da: 'Revision fravalgt' },
+  advertisingProtected: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },
+  listed: { en: 'Listed on a stock exchange', da: 'Børsnoteret' },
+  otherNames: { en: 'Former and other names', da: 'Tidligere og andre navne' },
+};
+
+export const STATUS_NAMES: Record<string, Words> = {
+  ACTIVE: { en: 'active', da: 'aktiv' },
+  IN_LIQUIDATION: { en: 'in liquidation', da: 'under likvidation' },
+  IN_RECONSTRUCTION: { en: 'in reconstruction', da: 'under rekonstruktion' },
+  IN_BANKRUPTCY: { en: 'in bankruptcy', da: 'under konkurs' },
+  IN_COMPULSORY_DISSOLUTION: { en: 'in compulsory dissolution', da: 'under tvangsopløsning' },
+  CEASED: { en: 'ceased', da: 'ophørt' },
+  UNKNOWN: { en: 'unknown', da: 'ukendt' },
+};
+
+/**
+ * The ways in which companies cease, by the wording of the register; unknown ones stay as they are.
+ */
+const MANNERS: Record<string, Words> = {
+  'OPLØST EFTER KONKURS': { en: 'dissolved after bankruptcy', da: 'opløst efter konkurs' },
+  TVANGSOPLØST: { en: 'dissolved by compulsion', da: 'tvangsopløst' },
+  'OPLØST EFTER ERKLÆRING': { en: 'dissolved by declaration', da: 'opløst efter erklæring' },
+  'OPLØST EFTER FRIVILLIG LIKVIDATION': {
+    en: 'dissolved after voluntary liquidation',
+    da: 'opløst efter frivillig likvidation',
+  },
+  'OPLØST EFTER FUSION': { en: 'dissolved by merger', da: 'opløst efter fusion' },
+  'OPLØST EFTER SPALTNING': { en: 'dissolved by division', da: 'opløst efter spaltning' },
+  SLETTET: { en: 'struck off', da: 'slettet' },
+};
+
+/** The register's own term, as the pages show it. */
+export const PROTECTED = 'reklamebeskyttet';
+
+/** "Ceased – dissolved after bankruptcy" */
+export function statusWords(status: string, text: string | null): Words {
+  const name = STATUS_NAMES[status] ?? { en: 'not in the register', da: 'ikke i registret' };
+  const manner = text && status === 'CEASED' ? text.trim().toLocaleUpperCase('da') : null;
+  if (manner === null || manner === 'OPHØRT') return name;
+  const words = MANNERS[manner] ?? { en: text ?? '', da: (text ?? '').toLocaleLowerCase('da') };
+  return { en: `${name.en} – ${words.en}`, da: `${name.da} – ${words.da}` };
+}
+
+export const GROUP_NAMES: Record<RoleGroup, Words> = {
+  MANAGEMENT: { en: 'Management', da: 'Direktion' },
+  BOARD: { en: 'Board of directors', da: 'Bestyrelse' },
+  PARTNER: { en: 'Fully liable owners', da: 'Fuldt ansvarlige ejere' },
+  OWNER: { en: 'Owners', da: 'Ejere' },
+  AUDITOR: { en: 'Auditor', da: 'Revisor' },
+  FOUNDER: { en: 'Founders', da: 'Stiftere' },
+  OTHER: { en: 'Other roles', da: 'Andre roller' },
+};
+
+export const amountName = (field: string): Words => ({
+  en: messages.financial.fields[field as StatementField],
+  da: DANISH_LABELS[field as StatementField],
+});
+
+/** Name and meaning of each key figure, with the formula that the page shows. */
+export const KEY_FIGURE_NAMES: Record<
+  KeyFigureId,
+  { name: Words; meaning: Words; danish: string }
+> = {
+  roe: {
+    name: { en: 'ROE', da: 'Egenkapitalens forrentning (ROE)' },
+    meaning: {
+      en: 'Return on equity: what the owners’ capital earned in the year.',
+      da: 'Viser, hvad ejernes kapital har tjent i året.',
+    },
+    danish: 'årets resultat ÷ gennemsnitlig egenkapital × 100',
+  },
+  roi: {
+    name: { en: 'ROI', da: 'Afkastningsgrad (ROI)' },
+    meaning: {
+      en: 'Return on investment: what all assets earned, however they are financed.',
+      da: 'Viser, hvad alle aktiver har tjent, uanset hvordan de er finansieret.',
+    },
+    danish: '(resultat før skat + finansielle omkostninger) ÷ gennemsnitlige aktiver × 100',
+  },
+  coverageRatio: {
+    name: { en: 'Coverage ratio', da: 'Dækningsgrad' },
+    meaning: {
+      en: 'How much of the revenue is left as gross profit.',
+      da: 'Viser, hvor meget af omsætningen der bliver til bruttofortjeneste.',
+    },
+    danish: 'bruttofortjeneste ÷ omsætning × 100',
+  },
+  liquidityRatio: {
+    name: { en: 'Liquidity ratio', da: 'Likviditetsgrad' },
+    meaning: {
+      en: 'Whether current assets cover the debts that are due within a year: above 100 % they do.',
+      da: 'Viser, om de kortfristede aktiver dækker den kortfristede gæld: over 100 % gør de.',
+    },
+    danish: 'kortfristede aktiver ÷ kortfristede gældsforpligtelser × 100',
+  },
+  profitMargin: {
+    name: { en: 'Profit margin', da: 'Overskudsgrad' },
+    meaning: {
+      en: 'How much of each krone of revenue is left as operating profit.',
+      da: 'Viser, hvor meget af hver omsat krone der bliver til driftsresultat.',
+    },
+    danish: 'driftsresultat ÷ omsætning × 100',
+  },
+  solvencyRatio: {
+    name: { en: 'Solvency ratio', da: 'Soliditetsgrad' },
+    meaning: {
+      en: 'How much of the assets the owners’ capital pays for; the rest is borrowed.',
+      da: 'Viser, hvor stor en del af aktiverne egenkapitalen betaler; resten er lånt.',
+    },
+    danish: 'egenkapital ÷ aktiver × 100',
+  },
+};

@@ -1,0 +1,106 @@
+import { NOTES } from '@/lib/assistant/constants';
+import { formatDay } from '@/lib/format';
+import type { Language, Words } from './language';
+
+export type Speak = (words: Words) => string;
+export const speaker =
+  (language: Language): Speak =>
+  (words) =>
+    words[language];
+
+/** Escapes register text and names for Markdown. */
+export function plain(text: string): string {
+  return text.replace(/[\\`*_[\]()|#<>~!]/g, '\\$&').replace(/\s+/g, ' ');
+}
+
+/** A link to one of our pages; its label is escaped. */
+export const link = (label: string, href: string) => `[${plain(label)}](${href})`;
+
+/** Quotes what the user wrote, with the quotation marks of each language. */
+export const quote = (text: string, say: Speak) =>
+  say({ en: `“${plain(text)}”`, da: `”${plain(text)}”` });
+
+/** "3 more" items of a list. */
+export const moreText = (count: number, say: Speak) =>
+  say({ en: `${count} more`, da: count === 1 ? '1 anden' : `${count} flere` });
+
+export const bold = (text: string) => `**${text}**`;
+
+/** "a, b and c" */
+export function joined(parts: string[], say: Speak): string {
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return last;
+  return `${parts.slice(0, -1).join(', ')} ${say({ en: 'and', da: 'og' })} ${last}`;
+}
+
+export const dayText = (iso: string) => formatDay(new Date(iso));
+
+/** Questions that can be answered without a model. */
+export const KINDS: Words = {
+  en: [
+    'I answer from the register. You can ask me:',
+    '- how many companies fit filters: *How many IT companies in Aarhus have over 50 employees?*',
+    '- which are the largest, oldest or have the highest revenue: *Which are the largest companies in Odense?*',
+    '- how many there are by place, industry or legal form, and averages: *Which industries are most common in Odense?*',
+    '- how a company does: *Is … solvent?* *Is … growing?*',
+    '- about a company: its CEO, address, founding, employees, industry, status, owners, board or auditor',
+    '- a figure of a financial year: *What was the revenue of … in 2020?*',
+    '- what key figures and words of the register mean: *What does solvency ratio mean?*',
+    '- which companies somebody is in, and with whom: *Which companies does … run?*',
+    '- who stands behind a company, over several others: *Who is behind …?*',
+    '- about somebody in a company: *When did … become director of …?*',
+    '- who holds most: *Who audits the most companies?*',
+    '- which companies are near another one: *Which restaurants are near …?*',
+    '- to compare two to four companies',
+    '- for companies similar to one',
+    '- what you have saved: *What is on my saved list?*',
+    '- how to do something here: *How do I export a list?*',
+  ].join('\n'),
+  da: [
+    'Jeg svarer ud fra registret. Du kan spørge mig:',
+    '- hvor mange virksomheder der passer: *Hvor mange it-virksomheder i Aarhus har over 50 ansatte?*',
+    '- hvilke der er størst, ældst eller har højest omsætning: *Hvilke er de største virksomheder i Odense?*',
+    '- hvor mange der er efter sted, branche eller virksomhedsform, og gennemsnit: *Hvilke brancher er mest almindelige i Odense?*',
+    '- hvordan en virksomhed klarer sig: *Er … solvent?* *Vokser …?*',
+    '- om en virksomhed: direktør, adresse, stiftelse, ansatte, branche, status, ejere, bestyrelse eller revisor',
+    '- om et tal fra et regnskabsår: *Hvad var omsætningen i … i 2020?*',
+    '- hvad nøgletal og registrets ord betyder: *Hvad betyder soliditetsgrad?*',
+    '- hvilke virksomheder nogen er i, og med hvem: *Hvilke virksomheder leder …?*',
+    '- hvem der står bag en virksomhed, over flere andre: *Hvem står bag …?*',
+    '- om nogen i en virksomhed: *Hvornår blev … direktør i …?*',
+    '- hvem der har flest: *Hvem reviderer flest virksomheder?*',
+    '- hvilke virksomheder der ligger tæt på en anden: *Hvilke restauranter ligger tæt på …?*',
+    '- om at sammenligne to til fire virksomheder',
+    '- om virksomheder, der ligner en anden',
+    '- hvad du har gemt: *Hvad står på min gemte liste?*',
+    '- hvordan du gør noget her: *Hvordan eksporterer jeg en liste?*',
+  ].join('\n'),
+};
+
+export const TEXTS = {
+  cannot: {
+    en: 'I cannot answer that kind of question.',
+    da: 'Den slags spørgsmål kan jeg ikke svare på.',
+  },
+  greeting: { en: 'Hello!', da: 'Hej!' },
+  welcome: { en: 'You are welcome.', da: 'Det var så lidt.' },
+  whichCompany: {
+    en: 'Which company do you mean? Write its name or CVR number, or open its page.',
+    da: 'Hvilken virksomhed mener du? Skriv navnet eller CVR-nummeret, eller åbn dens side.',
+  },
+  whichPerson: {
+    en: 'Whom do you mean? Ask with the name of the person.',
+    da: 'Hvem mener du? Spørg med personens navn.',
+  },
+  notInRegister: { en: 'Not in the register', da: 'Ikke i registret' },
+  notReported: { en: 'not in the register', da: 'ikke i registret' },
+  today: { en: 'today', da: 'i dag' },
+  before: { en: 'formerly', da: 'tidligere' },
+  noneToday: { en: 'none today; the last ones', da: 'ingen i dag; de sidste' },
+  noneFits: {
+    en: 'No company in the register fits.',
+    da: 'Ingen virksomhed i registret passer.',
+  },
+  openPeople: NOTES.openPeople,
+  openSearch: NOTES.openSearch,
+} satisfies Record<string, Words>;

@@ -1,0 +1,99 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
+import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { foldText } from '@/lib/words/fold';
+import { summaryAnswer } from './company/company-answers';
+import { look, noneText, type Spoken, severalText, withCompany } from './company/which-company';
+import {
+  asksToFind,
+  isFilters,
+  isReadWhole,
+  knownFormalName,
+  searchAnswer,
+} from './lists/search-answers';
+import type { Subject } from './question/asked';
+import { unreadOf, withRespelling } from './text/reading-text';
+import type { Asking, Reply } from './text/reply';
+import { KINDS, TEXTS } from './text/texts';
+import { isNamedIn } from './words/match';
+import { COMPANIES } from './words/question-words';
+
+/** Maximum unread words beside two filters. */
+const MOST_UNREAD = 2;
+
+/** Whether a question is a search: one filter among many words may be a coincidence. */
+function isSearch(reading: Reading, question: string): boolean {
+  const words = unreadOf(reading).join(' ').split(/\s+/);
+  const isNearly = reading.parts.length > 1 && words.length <= MOST_UNREAD;
+  return isNearly || isReadWhole(reading, question);
+}
+
+/** "Holdingselskaber", "vækst over 20 %": one filter that is of companies, whatever is unread. */
+const isOfKind = (reading: Reading): boolean => {
+  const { industry, companyType, trends, area } = reading.filters;
+  const isWhole = unreadOf(reading).length === 0;
+  return trends !== undefined || ((industry ?? companyType ?? area) !== undefined && isWhole);
+};
+
+/**
+ * Answers a question of unknown kind as a company's name or as filters; otherwise lists the kinds.
+ */
+export async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
+  const { question, say } = asking;
+  const cannot: Reply = { text: `${say(TEXTS.cannot)} ${say(KINDS)}`, answered: false };
+  if (subject.key !== null) {
+    return withCompany(asking, { subject, spoken: nobody }, (company) =>
+      summaryAnswer({ ...asking, company }),
+    );
+  }
+  const formal = await knownFormalName(question);
+  if (formal) return summaryAnswer({ ...asking, company: formal.company });
+  const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
+  const short = question.trim().split(/\s+/).length <= 6;
+  const found = short && subject.name ? await findNamedCompany(subject.name) : null;
+  // "Bech?" asks for Bech; with more words it may be a different question.
+  const isNamed = found?.kind === 'one' && found.isSame;
+  const isBare = foldText(question) === foldText(subject.name ?? '');
+  // "What time is it?" and "du er dum" mean no company with a name like one of their words.
+  const isMeant = isBare || /\p{Lu}/u.test(subject.name ?? '');
+  const named = isNamed || (isMeant && !isAsked) ? found : null;
+  if (named?.kind === 'one') {
+    const reply = await summaryAnswer({ ...asking, company: named.company });
+    return withRespelling(named, reply, say);
+  }
+  const reading = await readWithReader(question);
+  const isCalled = reading.search !== null && isNamedIn(COMPANIES, question);
+  if ((isFilters(reading) || isCalled) && isSearch(reading, question)) {
+    return searchAnswer(asking, 'list', reading);
+  }
+  if (named?.kind === 'several') return { text: severalText(asking, named) };
+  const isNobody = named?.kind === 'none' && /^\p{Lu}/u.test(named.asked) && !isFilters(reading);
+  if (isBare && isNobody) {
+    return { text: `${noneText(asking, named.asked)} ${say(KINDS)}`, answered: false };
+  }
+  // The words that were read as companies may help, shown with the unread ones.
+  const isOfMany = isNamedIn(COMPANIES, question) || reading.parts.length > 1 || isOfKind(reading);
+  return isOfMany && isFilters(reading) ? searchAnswer(asking, 'list', reading) : cannot;
+}
+
+const nobody: Spoken = { openKey: null, formerKey: null };
+
+/** "What is …" may ask for many things: when it is not a company, the kinds are listed too. */
+export async function summaryOrKinds(
+  asking: Asking,
+  subject: Subject,
+  spoken: Spoken,
+): Promise<Reply> {
+  const found = await look(subject, spoken);
+  if (found?.kind === 'none') {
+    // "Tell me about carpenters" asks for companies of that trade.
+    const reading = await readWithReader(found.asked);
+    const isRead = isFilters(reading) && unreadOf(reading).length === 0;
+    if (isRead) return searchAnswer(asking, 'list', reading);
+    return { text: `${noneText(asking, found.asked)} ${asking.say(KINDS)}`, answered: false };
+  }
+  return withCompany(asking, { subject, spoken }, (company) =>
+    summaryAnswer({ ...asking, company }),
+  );
+}

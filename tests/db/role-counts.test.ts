@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
+import type { RoleGroup } from '@/lib/roles/types';
+import { companyRecord, roleRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { onClient } from '../support/stored-index';
+
+let database: RegisterDatabase;
+let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
+let counts: typeof import('@/lib/roles/role-counts');
+let mostHeld: typeof import('@/lib/assistant/tools/most-held').mostHeld;
+let disconnect: () => Promise<void>;
+
+beforeAll(async () => {
+  database = await registerDatabase('role_counts');
+  ({ loadCompanies } = await import('@/lib/register/load'));
+  counts = await import('@/lib/roles/role-counts');
+  ({ mostHeld } = await import('@/lib/assistant/tools/most-held'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+beforeEach(async () => {
+  await database.clear();
+  await database.rows('TRUNCATE role_counts');
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+const full = { ...delta, kind: 'FULL' } as const;
+
+const board = (name: string, change: Partial<RoleRecord> = {}) =>
+  roleRecord(name, { group: 'BOARD', organ: 'Bestyrelse', title: null, ...change });
+const owner = (name: string, group: RoleGroup = 'OWNER') =>
+  roleRecord(name, { group, organ: null, title: null });
+const company = (number: number, roles: RoleRecord[], change: Partial<CompanyRecord> = {}) =>
+  companyRecord(number, { roles, isSample: false, ...change });
+
+const shown = (rows: { name?: unknown; held?: unknown }[]) =>
+  rows.map(({ name, held }) => `${name} ${held}`);
+
+const stored = async () =>
+  shown(
+    await database.rows(`SELECT name || ' ' || "group" AS name, held
+      FROM role_counts JOIN participants ON id = participant_id ORDER BY 1`),
+  );
+
+/** What a load kept is what counting everything anew gives. */
+async function expectSameAnew() {
+  const dump = () => database.rows('SELECT * FROM role_counts ORDER BY "group", participant_id');
+  const kept = await dump();
+  await onClient(counts.rebuildRoleCounts);
+  expect(kept).toEqual(await dump());
+}
+
+let asked = 0;
+/** An answer is remembered for a while: each question comes an hour after the one before. */
+const most = async (groups: RoleGroup[], limit = 2) => {
+  asked += 1;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + asked * 3_600_000 });
+  try {
+    return shown(await mostHeld({ userId: '' }, { groups, limit }));
+  } finally {
+    vi.useRealTimers();
+  }
+};
+
+test('a load counts the companies of those who hold a kind of role in several', async () => {
+  const both = [owner('Bo'), owner('Bo', 'PARTNER')];
+  await loadCompanies(
+    [
+      company(1, [board('Ida'), board('Ida', { title: 'FORMAND' }), board('Bo'), ...both]),
+      company(2, [board('Ida'), board('Bo'), owner('Bo', 'PARTNER')]),
+      company(3, [board('Ida'), board('Bo', { validTo: '2015-01-01' })]),
+      company(4, [board('Ida')], { status: 'CEASED', ceasedOn: '2020-01-01' }),
+      company(5, [board('Eva')]),
+    ],
+    full,
+  );
+  expect(await stored()).toEqual(['Bo BOARD 2', 'Bo OWNER 2', 'Ida BOARD 3']);
+  expect(await most(['BOARD'])).toEqual(['Ida 3', 'Bo 2']);
+  expect(await most(['OWNER', 'PARTNER'], 1)).toEqual(['Bo 2']);
+  // Beyond those with several the roles themselves are counted.
+  expect(await most(['BOARD'], 5)).toEqual(['Ida 3', 'Bo 2', 'Eva 1']);
+});
+
+test('an update counts who joined, who left, and whose company ended or was withdrawn', async () => {
+  const ids = [1, 2, 3, 4, 5];
+  const all = ids.map((number) => company(number, [board('Ida'), board('Bo'), board('Per')]));
+  await loadCompanies(all, full);
+  expect(await stored()).toEqual(['Bo BOARD 5', 'Ida BOARD 5', 'Per BOARD 5']);
+  const registerUpdatedAt = '2022-01-02T00:00:00Z';
+  await loadCompanies(
+    [
+      company(1, [board('Ida'), board('Eva')], { registerUpdatedAt }),
+      company(2, [board('Ida'), board('Bo', { validTo: '2021-12-01' })], { registerUpdatedAt }),
+      company(3, [board('Ida'), board('Bo'), board('Per')], {
+        registerUpdatedAt,
+        status: 'CEASED',
+        ceasedOn: '2022-01-01',
+      }),
+      company(6, [board('Eva')], { registerUpdatedAt }),
+    ],
+    delta,
+  );
+  expect(await stored()).toEqual(['Bo BOARD 2', 'Eva BOARD 2', 'Ida BOARD 4', 'Per BOARD 2']);
+  const withdrawn = { companyKey: '99000005', updatedAt: '2022-02-01T06:00:00Z' };
+  await loadCompanies([{ withdrawn }], delta);
+  expect(await stored()).toEqual(['Eva BOARD 2', 'Ida BOARD 3']);
+  await expectSameAnew();
+});
+
+test('a role that begins or ends by itself counts from its day on', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await loadCompanies(
+    [
+      company(1, [board('Ida'), board('Bo')]),
+      company(2, [board('Ida'), board('Bo', { validTo: day(40) })]),
+      company(3, [board('Ida', { validFrom: day(40) }), board('Bo')]),
+      company(4, [board('Per')]),
+      company(5, [board('Per', { validFrom: day(40) })]),
+    ],
+    full,
+  );
+  expect(await stored()).toEqual(['Bo BOARD 3', 'Ida BOARD 2', 'Per BOARD 1']);
+  expect(await most(['BOARD'])).toEqual(['Bo 3', 'Ida 2']);
+  // As if those days had come: what is kept no longer holds.
+  await database.rows(`
+    UPDATE roles SET valid_to = current_date - 3 WHERE valid_to > current_date;
+    UPDATE roles SET valid_from = current_date - 3 WHERE valid_from > current_date;
+    UPDATE role_counts SET counted_until = current_date - 3 WHERE counted_until IS NOT NULL`);
+  expect(await most(['BOARD'], 3)).toEqual(['Ida 3', 'Bo 2', 'Per 2']);
+  await onClient(async (client) => {
+    await client.query('BEGIN');
+    await counts.refreshRoleCounts(client, 'SELECT 0::bigint');
+    await client.query('COMMIT');
+  });
+  expect(await stored()).toEqual(['Bo BOARD 2', 'Ida BOARD 3', 'Per BOARD 2']);
+  await expectSameAnew();
+});
+
+test('a register that an earlier version loaded is counted, one without such holders is not', async () => {
+  await loadCompanies([company(1, [board('Ida')])], full);
+  expect(await onClient(counts.lacksRoleCounts)).toBe(false);
+  await loadCompanies([company(1, [board('Ida')]), company(2, [board('Ida')])], full);
+  expect(await onClient(counts.lacksRoleCounts)).toBe(false);
+  await database.rows('TRUNCATE role_counts');
+  expect(await onClient(counts.lacksRoleCounts)).toBe(true);
+  const { ensureIndex } = await import('@/lib/register/ensure-index');
+  expect(await ensureIndex()).toBe(true);
+  expect(await stored()).toEqual(['Ida BOARD 2']);
+  expect(await ensureIndex()).toBe(false);
+});
