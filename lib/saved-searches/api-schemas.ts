@@ -20,7 +20,9 @@ export const saveSearchSchema = z
     query: z
       .string(MESSAGES.noQuery)
       .max(MAX_QUERY_TEXT, MESSAGES.longQuery)
-      .describe('what stands behind the ? of the address of its page'),
+      .describe(
+        'what stands behind the ? of the address of its page; a parameter that the page does not have is refused',
+      ),
   })
   .superRefine(({ kind, query }, issues) => {
     const { problem } = readSavedQuery(kind, query);

@@ -56,6 +56,30 @@ test('a segment has its own filters and may be everybody', () => {
 });
 
 test.each([
+  ['discover', 'search=murer&regoin=Fyn', '"regoin" is not a filter of Discover'],
+  ['discover', 'search=murer&Region=Fyn', '"Region" is not a filter of Discover'],
+  ['segment', 'regoin=Fyn', '"regoin" is not a filter of the segmentation'],
+  ['segment', 'search=murer&region=Fyn', '"search" is not a filter of the segmentation'],
+  ['segment', 'hasEmail=true&hasEmail=false', 'only the first counts, not "false"'],
+  ['discover', 'search=murer&search=tømrer', 'only the first counts, not "tømrer"'],
+] as const)('what %s would ignore is refused: %s', (kind, text, problem) => {
+  const saved = readSavedQuery(kind, text);
+  expect(saved.problem).toBe(problem);
+  const { query } = readSavedQuery(kind, new URLSearchParams(saved.query).toString());
+  expect(query, 'searches saved with it still open').toEqual(saved.query);
+});
+
+test('repeating the same value, or the layout of the page, changes nothing', () => {
+  for (const text of ['search=murer&search=murer&page=2&page=3&view=list&view=grid&map=all']) {
+    expect(readSavedQuery('discover', text)).toMatchObject({
+      query: { search: 'murer' },
+      problem: null,
+    });
+  }
+  expect(readSavedQuery('segment', 'page=2&view=list&map=all&sort=name-asc').problem).toBeNull();
+});
+
+test.each([
   ['', 'Please enter a search term'],
   ['search=ab', 'Search at least 3 characters'],
   [`search=${'x'.repeat(201)}`, 'Search at most 200 characters'],

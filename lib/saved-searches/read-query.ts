@@ -4,8 +4,10 @@ import { tooLong, writtenSearch } from '@/lib/search/number-list';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { FILTER_PARAMS, type FilterParam, readFilters } from '@/lib/search/read-filters';
 import { onceEach, rawParams } from '@/lib/search/repeated-params';
+import { DISCOVER_NAMES } from '@/lib/search/search-params';
 import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
 import type { CompanyFilters } from '@/lib/search/types';
+import { unknownParam } from '@/lib/search/unknown-param';
 import type { SearchKind } from './types';
 
 export type SavedQuery = {
@@ -17,6 +19,10 @@ export type SavedQuery = {
   /** Why it is not a valid search; null when it is. */
   problem: string | null;
 };
+
+/** What a saved search consists of, beside its order. */
+const READ = ['search', ...FILTER_PARAMS] as const;
+type Repeated = ReturnType<typeof onceEach>['repeated'][number];
 
 const paramsOf = (kind: SearchKind): readonly FilterParam[] =>
   kind === 'segment' ? SEGMENT_PARAMS : FILTER_PARAMS;
@@ -30,10 +36,26 @@ function problemOfSearch(search: string, hasFilters: boolean): string | null {
   return tooLong(search);
 }
 
-/** Parses a search from its page's URL query. Never throws. */
+/**
+ * Why a URL does not mean what it says: a parameter that its page does not have, such as a misspelt
+ * filter, or a second value where one counts. Ignoring it would save more companies than meant.
+ */
+function problemOfParams(kind: SearchKind, given: URLSearchParams, repeated: Repeated[]) {
+  const isSegment = kind === 'segment';
+  // Area has its place among the filters, where it is refused.
+  const names = isSegment ? DISCOVER_NAMES.filter((name) => name !== 'search') : DISCOVER_NAMES;
+  const unknown = unknownParam(given, names);
+  if (unknown === null) return repeated[0]?.sentence ?? null;
+  return `"${unknown}" is not a filter of ${isSegment ? 'the segmentation' : 'Discover'}`;
+}
+
+/**
+ * Parses a search from its page's URL query. Never throws: searches that were saved once can be
+ * opened whatever `problem` says.
+ */
 export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
   const given = new URLSearchParams(text);
-  const asked = onceEach(rawParams(given), FILTER_PARAMS).texts;
+  const { texts: asked, repeated } = onceEach(rawParams(given), READ);
   const texts = Object.fromEntries(
     FILTER_PARAMS.map((name) => [name, clean(asked[name])]).filter(([, value]) => value),
   ) as Partial<Record<FilterParam, string>>;
@@ -43,7 +65,7 @@ export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
     names.filter((name) => paramsOf(kind).includes(name)).map((name) => [name, texts[name]]),
   ) as Record<string, string>;
   const { filters, problems } = readFilters(own);
-  const search = kind === 'segment' ? '' : clean(writtenSearch(given.get('search') ?? ''));
+  const search = kind === 'segment' ? '' : clean(writtenSearch(asked.search ?? ''));
   const sort = SEARCH_SORTS.find((one) => one === given.get('sort'));
   return {
     search: search === '' ? null : search,
@@ -54,6 +76,7 @@ export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
       ...(sort === undefined || sort === 'relevance' ? {} : { sort }),
     },
     problem:
+      problemOfParams(kind, given, repeated) ??
       (foreign ? `"${foreign}" is not a filter of the segmentation` : null) ??
       problems[0]?.sentence ??
       (kind === 'segment' ? null : problemOfSearch(search, names.length > 0)),

@@ -83,6 +83,14 @@ describe('the schemas of the further searches', () => {
   const segment = (query: string) =>
     segmentationQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
 
+  it('take any whole number from 1 for a page, which the search clamps', () => {
+    for (const page of [1, 7, 99_999_999_999]) {
+      expect(segment(`page=${page}`).data?.page).toBe(page);
+    }
+    for (const page of ['0', '-1', '1.5', 'abc'])
+      expect(segment(`page=${page}`).data?.page).toBe(1);
+  });
+
   it('take two names of a filter as more values of it, and a flag by its first name', () => {
     const query =
       'industryType=Bagerier&branchebetegnelse_primær=Slagtere&company_type=Aktieselskab' +

@@ -19,7 +19,7 @@ import {
 import type { CompanyFilters, SearchSort } from './types';
 
 /** Anything that is not a page number becomes page 1; the search clamps the upper end. */
-const page = z.coerce.number().int().min(1).max(1_000_000_000).catch(1);
+const page = z.coerce.number().int().min(1).catch(1);
 const sortName = z.enum(['', ...SEARCH_SORTS], MESSAGES.unknownSort).default('');
 const SORT_TEXT =
   'profit is the result of the year. Amounts are of the newest accounts, in DKK; companies ordered by grossProfit, profit or equity carry it, as gross_profit, net_profit or equity. What is missing is last both ways';

@@ -24,6 +24,28 @@ describe('cleanFilters', () => {
     });
   });
 
+  it('writes each value once, and coded ones in one way', () => {
+    const written = {
+      industry: 'Bagerier| Slagtere |Bagerier',
+      employees: '1-5|1-5',
+      status: 'active|ACTIVE|ceased',
+      notStatus: 'Unknown',
+      trends: 'REVENUEUP',
+      missing: 'Equity',
+    };
+    expect(cleanFilters(written)).toMatchObject({
+      texts: {
+        industry: 'Bagerier|Slagtere',
+        employees: '1-5',
+        status: 'ACTIVE|CEASED',
+        notStatus: 'UNKNOWN',
+        trends: 'revenueUp',
+        missing: 'equity',
+      },
+      problems: [],
+    });
+  });
+
   it('takes both ends of a range in the wrong order away', () => {
     const written = { revenueFrom: '9', revenueTo: '3', foundedFrom: '2020-01-01' };
     expect(cleanFilters(written).texts).toEqual({ foundedFrom: '2020-01-01' });

@@ -1,11 +1,18 @@
 import { MAX_CHOICES } from './constants';
 import { choicesOf } from './filter-params';
-import { readPostalCodes } from './filter-values';
+import {
+  type Reader,
+  readMissing,
+  readPostalCodes,
+  readStatuses,
+  readTrends,
+} from './filter-values';
 import {
   FILTER_PARAMS,
   type FilterParam,
   type FilterProblem,
   readFilters,
+  takesSeveral,
   type WrittenFilters,
 } from './read-filters';
 import type { CompanyFilters } from './types';
@@ -39,16 +46,23 @@ export function cleanFilters(written: WrittenFilters): Cleaned {
   return { texts, filters, problems };
 }
 
+/** Values with one canonical form in URLs, however they are typed. */
+const canonical: Partial<Record<FilterParam, Reader<readonly string[]>>> = {
+  postalCode: readPostalCodes,
+  notPostalCode: readPostalCodes,
+  status: readStatuses,
+  notStatus: readStatuses,
+  trends: readTrends,
+  missing: readMissing,
+};
+
 function cleanText(param: FilterParam, text: string): string {
-  // Postal codes have one canonical form in URLs, however they are typed.
-  if (param === 'postalCode' || param === 'notPostalCode') {
-    return (readPostalCodes(text, () => {}) ?? []).join('|');
-  }
-  if (text === '' || isFine(param, text)) return text;
-  return choicesOf(text)
-    .slice(0, MAX_CHOICES)
-    .filter((piece) => isFine(param, piece))
-    .join('|');
+  const read = canonical[param];
+  if (read) return (read(text, () => {}) ?? []).join('|');
+  if (!takesSeveral(param)) return isFine(param, text) ? text : '';
+  const pieces = choicesOf(text).slice(0, MAX_CHOICES);
+  // A value that is written twice would be chosen twice.
+  return [...new Set(pieces.filter((piece) => isFine(param, piece)))].join('|');
 }
 
 export { choicesOf };

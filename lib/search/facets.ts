@@ -10,6 +10,8 @@ export type RangeCount = { min: number; max: number; count: number };
 
 /** How many companies each value would match if it were the only one selected in its filter. */
 export type FacetCounts = {
+  /** Number of companies that pass all filters. */
+  total: number;
   /** Values with at least one company, most frequent first, ties by name. */
   industry: ValueCount[];
   companyType: ValueCount[];

@@ -26,7 +26,8 @@ export function readOneOf<T extends string>(known: readonly T[], kind: string): 
       if (found === undefined) refuse(`"${shown(written)}" is not ${kind} such as ${known[0]}`);
       return found ?? [];
     });
-    return values && values.length > 0 ? values : undefined;
+    // "active|ACTIVE" is one value.
+    return values && values.length > 0 ? [...new Set(values)] : undefined;
   };
 }
 

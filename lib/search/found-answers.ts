@@ -26,6 +26,7 @@ export const facetsAnswerSchema = z.strictObject({
   status: z.literal('success'),
   data: z
     .strictObject({
+      total: count.meta({ description: 'Companies found' }),
       industry: z.array(valueCountSchema),
       companyType: z.array(valueCountSchema),
       region: z.array(valueCountSchema),

@@ -6,9 +6,10 @@ import { cleanKnownFilters } from './known-filters';
 import { indexVersion, type Search, withFound } from './live-index';
 import { MESSAGES } from './messages';
 import { rawParams } from './repeated-params';
-import { type Ignored, parseDiscoverParams } from './search-params';
-import { parseSegmentationParams } from './segmentation-params';
+import { DISCOVER_NAMES, type Ignored, parseDiscoverParams } from './search-params';
+import { parseSegmentationParams, SEGMENT_NAMES } from './segmentation-params';
 import type { SearchSort } from './types';
+import { unknownParam } from './unknown-param';
 
 /** The keys of all companies of a result, across all its pages. */
 export type Keys = {
@@ -19,11 +20,30 @@ export type Keys = {
   version: number;
 };
 
-/** A URL's query string in the shape that pages receive. */
-const given = (query: string) => Promise.resolve(rawParams(new URLSearchParams(query)));
-
 /** Parameters that do not change which companies are found. */
 const OF_THE_SCREEN: readonly Ignored['param'][] = ['page', 'sort', 'view', 'map'];
+
+const misfit = (param: string, sentence: string) =>
+  new AppError('invalid_input', MESSAGES.misfit(param, sentence), {
+    fields: { [param]: sentence },
+  });
+
+/**
+ * A URL's query string in the shape that pages receive.
+ * @param names The parameters of its page.
+ * @throws AppError invalid_input where it has another one: a misspelt filter would narrow nothing.
+ */
+function given(query: string, names: readonly string[]) {
+  const params = new URLSearchParams(query);
+  refuseUnknown(params, [...names, ...OF_THE_SCREEN]);
+  return Promise.resolve(rawParams(params));
+}
+
+/** @throws AppError invalid_input for a parameter that is none of the names */
+export function refuseUnknown(params: URLSearchParams, names: readonly string[]): void {
+  const unknown = unknownParam(params, names);
+  if (unknown !== null) throw misfit(unknown, MESSAGES.unknownParam);
+}
 
 /**
  * Pages report what they ignore and show the rest. An action on everything found must instead fail,
@@ -31,12 +51,8 @@ const OF_THE_SCREEN: readonly Ignored['param'][] = ['page', 'sort', 'view', 'map
  * @throws AppError invalid_input
  */
 function refuseMisfits(ignored: readonly Ignored[]): void {
-  const misfit = ignored.find(({ param }) => !OF_THE_SCREEN.includes(param));
-  if (!misfit) return;
-  const { param, sentence } = misfit;
-  throw new AppError('invalid_input', MESSAGES.misfit(param, sentence), {
-    fields: { [param]: sentence },
-  });
+  const found = ignored.find(({ param }) => !OF_THE_SCREEN.includes(param));
+  if (found) throw misfit(found.param, found.sentence);
 }
 
 function keysOf(question: Search, sort: SearchSort, most: number): Promise<Keys> {
@@ -52,10 +68,11 @@ function keysOf(question: Search, sort: SearchSort, most: number): Promise<Keys>
 /**
  * The keys of what a URL of /discover shows on all its pages, and how the URL was interpreted.
  * @param most Above this number companies are only counted.
- * @throws AppError invalid_input for a URL without search and filters, or with an invalid parameter
+ * @throws AppError invalid_input for a URL without search and filters, or with an invalid or unknown
+ *   parameter
  */
 export async function discoverKeys(query: string, most: number) {
-  const params = await parseDiscoverParams(given(query), cleanKnownFilters);
+  const params = await parseDiscoverParams(given(query, DISCOVER_NAMES), cleanKnownFilters);
   const { search, filters, hasFilters, written, sort, ignored } = params;
   refuseMisfits(ignored);
   if (search === '' && !hasFilters) throw new AppError('invalid_input', MESSAGES.emptySearch);
@@ -65,7 +82,7 @@ export async function discoverKeys(query: string, most: number) {
 
 /** The same for a URL of /segmintation. */
 export async function segmentKeys(query: string, most: number) {
-  const params = await parseSegmentationParams(given(query), cleanKnownFilters);
+  const params = await parseSegmentationParams(given(query, SEGMENT_NAMES), cleanKnownFilters);
   const { filters, written, sort, ignored } = params;
   refuseMisfits(ignored);
   return { ...(await keysOf({ search: null, filters }, sort, most)), written, sort };

@@ -13,6 +13,7 @@ export const MESSAGES = {
   found: 'Companies found',
   misfit: (param: string, why: string) =>
     `Nothing was done, as a part of the address does not fit: ${param}: ${why}.`,
+  unknownParam: 'unknown here, so it would narrow nothing',
   noText: 'Give the text to search for',
   noFlag: 'Say true or false',
   limit: 'The limit is a whole number from 1 to 100',

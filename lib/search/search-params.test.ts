@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTER_PARAMS } from './read-filters';
-import { discoverQuery, parseDiscoverParams } from './search-params';
+import { askedOf, discoverQuery, parseDiscoverParams } from './search-params';
 
 type Raw = Record<string, string | string[] | undefined>;
 const parse = (raw: Raw) => parseDiscoverParams(Promise.resolve(raw));
@@ -88,9 +88,10 @@ describe('parseDiscoverParams', () => {
   });
 
   it('says which pages are none', async () => {
-    for (const page of ['0', '-4', 'abc', '1e99', '1000000000000', '$&']) {
-      const { ignored } = await parse({ search: 'byg', page });
+    for (const page of ['0', '-4', 'abc', '2abc', '1e99', '1000000000000', '$&']) {
+      const { ignored, page: read } = await parse({ search: 'byg', page });
       expect(ignored).toEqual([{ param: 'page', sentence: `"${page}" is not a page` }]);
+      expect(read, 'what is said to be ignored is').toBe(1);
     }
     for (const page of ['12', '1000000000']) {
       const { ignored, page: read } = await parse({ search: 'byg', page });
@@ -102,6 +103,14 @@ describe('parseDiscoverParams', () => {
     const { search, query } = await parse({ search: `${'a'.repeat(199)}😀` });
     expect(search).toBe('a'.repeat(199));
     expect(discoverQuery(query)).toBe(`?search=${search}`);
+  });
+
+  it('reads the text that an AI search begins with', () => {
+    expect(askedOf({})).toBe('');
+    expect(askedOf({ search: 'byg', ai: ' tømrere i Ry ' })).toBe('tømrere i Ry');
+    expect(askedOf({ ai: ['', 'tømrere', 'murere'] })).toBe('tømrere');
+    expect(askedOf({ ai: 'tømrere\0i\nRy\n' }), 'a field holds no others').toBe('tømrere i Ry');
+    expect(askedOf({ ai: 'x'.repeat(600) })).toHaveLength(500);
   });
 
   it('never throws', async () => {

@@ -10,7 +10,8 @@ import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filte
 import { MAP_MODES, RESULT_VIEWS, SEARCH_SORTS } from './constants';
 import { shown } from './filter-values';
 import { readNumberList, tooLong, writtenSearch } from './number-list';
-import { MAX_QUERY_LENGTH } from './query-length';
+import { isPage, readPage } from './page-param';
+import { MAX_QUERY_LENGTH, MAX_SENTENCE_LENGTH } from './query-length';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import { onceEach } from './repeated-params';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
@@ -32,14 +33,12 @@ export const refineParams = {
   map: parseAsStringLiteral(MAP_MODES).withDefault('page'),
 };
 
-/** More than any result has; a page past the end returns the last one. */
-const MAX_PAGE = 999_999_999_999;
-
 const params = { ...discoverParams, ...refineParams };
 const load = createLoader(params);
 export const discoverQuery = createSerializer(params);
 
-const NAMES = Object.keys(params) as Ignored['param'][];
+/** All parameters of the URL. */
+export const DISCOVER_NAMES = Object.keys(params) as Ignored['param'][];
 
 /** An invalid parameter of a URL, and why it was ignored. */
 export type Ignored = {
@@ -74,6 +73,13 @@ function toSearch(typed: string): string {
 /** The same for a URL whose filters are irrelevant. */
 export const searchOf = (raw: RawParams) => toSearch(onceEach(raw, ['search']).texts.search ?? '');
 
+/** The text in a URL of /search that an AI search may begin with. */
+export const askedOf = (raw: RawParams): string =>
+  cutText(
+    (onceEach(raw, ['ai']).texts.ai ?? '').replace(/\p{Cc}/gu, ' ').trim(),
+    MAX_SENTENCE_LENGTH,
+  );
+
 /**
  * Never throws: invalid parameters fall back to their defaults and are reported in `ignored`.
  * @param clean Validates the filters.
@@ -82,8 +88,8 @@ export async function parseDiscoverParams(
   searchParams: Promise<RawParams>,
   clean: CleanFilters = cleanFilters,
 ): Promise<DiscoverParams> {
-  const { texts: asked, repeated } = onceEach(await searchParams, NAMES);
-  const { search, page, sort, view, map, ...given } = load(asked);
+  const { texts: asked, repeated } = onceEach(await searchParams, DISCOVER_NAMES);
+  const { search, page: _, sort, view, map, ...given } = load(asked);
   const { texts, filters, problems } = await clean(given);
   const trimmed = toSearch(search);
   const query: Record<string, string> = trimmed === '' ? {} : { search: trimmed };
@@ -98,7 +104,7 @@ export async function parseDiscoverParams(
     filters,
     written: texts,
     query,
-    page: Math.min(Math.max(page, 1), MAX_PAGE),
+    page: readPage(asked.page),
     hasFilters: Object.keys(texts).length > 0,
     ignored: [...problems, ...othersIgnored(asked), ...repeated],
   };
@@ -106,7 +112,7 @@ export async function parseDiscoverParams(
 
 /** The parameters of a URL, each reduced to the one text that is read. */
 export const textsOfAddress = (raw: RawParams): Record<string, string> =>
-  onceEach(raw, NAMES).texts;
+  onceEach(raw, DISCOVER_NAMES).texts;
 
 /** Invalid parameters other than filters. */
 function othersIgnored(texts: Partial<Record<Ignored['param'], string>>): Ignored[] {
@@ -119,7 +125,7 @@ function othersIgnored(texts: Partial<Record<Ignored['param'], string>>): Ignore
   const isOneOf = (known: readonly string[]) => (text: string) => known.includes(text);
   const sentence = tooLong(texts.search?.trim() ?? '');
   if (sentence) ignored.push({ param: 'search', sentence });
-  check('page', (text) => /^0*[1-9]\d{0,11}$/.test(text), '"%" is not a page');
+  check('page', isPage, '"%" is not a page');
   check('sort', isOneOf(SEARCH_SORTS), '"%" is not an order of the results');
   check('view', isOneOf(RESULT_VIEWS), '"%" is neither grid nor list');
   check('map', isOneOf(MAP_MODES), '"%" is neither page nor all');

@@ -94,6 +94,17 @@ describe('parseSegmentationParams', () => {
     ]);
   });
 
+  it('takes a page past the end as it is, which the search clamps, and nothing else for a page', async () => {
+    const pageOf = async (page: string) => {
+      const { page: read, ignored } = await parse({ page });
+      return { page: read, ignored: ignored.map(({ param }) => param) };
+    };
+    expect(await pageOf('99999999999')).toEqual({ page: 99_999_999_999, ignored: [] });
+    for (const page of ['2abc', '1.5', '0', '-4', '9'.repeat(13)]) {
+      expect(await pageOf(page)).toEqual({ page: 1, ignored: ['page'] });
+    }
+  });
+
   it('never throws', async () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -1,7 +1,8 @@
-import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
 import { SEARCH_SORTS } from './constants';
 import { shown } from './filter-values';
+import { isPage, readPage } from './page-param';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import { onceEach } from './repeated-params';
 import type { Ignored, RawParams } from './search-params';
@@ -16,11 +17,11 @@ const params = {
     FilterParam,
     typeof parseAsString
   >),
-  page: parseAsInteger.withDefault(1),
   sort: parseAsStringLiteral(SEARCH_SORTS).withDefault('relevance'),
 };
 const load = createLoader(params);
-const NAMES = Object.keys(params) as (keyof typeof params)[];
+/** All parameters of the URL. */
+export const SEGMENT_NAMES = ['page', ...(Object.keys(params) as (keyof typeof params)[])] as const;
 
 export type SegmentationParams = {
   page: number;
@@ -41,8 +42,8 @@ export async function parseSegmentationParams(
   searchParams: Promise<RawParams>,
   clean: CleanFilters = cleanFilters,
 ): Promise<SegmentationParams> {
-  const { texts: asked, repeated } = onceEach(await searchParams, NAMES);
-  const { page, sort, ...texts } = load(asked);
+  const { texts: asked, repeated } = onceEach(await searchParams, SEGMENT_NAMES);
+  const { sort, ...texts } = load(asked);
   const given = FILTER_PARAMS.filter((name) => texts[name]?.trim());
   const ours = given.filter(isSegmentParam);
   const {
@@ -52,7 +53,7 @@ export async function parseSegmentationParams(
   } = await clean(Object.fromEntries(ours.map((name) => [name, texts[name]])));
   const foreign = given.filter((name) => !isSegmentParam(name));
   return {
-    page: Math.min(Math.max(page, 1), 1_000_000),
+    page: readPage(asked.page),
     sort,
     filters,
     written,
@@ -68,10 +69,11 @@ export async function parseSegmentationParams(
 
 function othersIgnored(texts: { page?: string; sort?: string }): Ignored[] {
   const [page = '', sort = ''] = [texts.page?.trim(), texts.sort?.trim()];
-  const isPage = page === '' || /^0*[1-9]\d{0,6}$/.test(page);
   const isSort = sort === '' || SEARCH_SORTS.some((known) => known === sort);
   return [
-    ...(isPage ? [] : [{ param: 'page' as const, sentence: `"${shown(page)}" is not a page` }]),
+    ...(page === '' || isPage(page)
+      ? []
+      : [{ param: 'page' as const, sentence: `"${shown(page)}" is not a page` }]),
     ...(isSort
       ? []
       : [{ param: 'sort' as const, sentence: `"${shown(sort)}" is not an order of the results` }]),

@@ -209,6 +209,12 @@ test('a search that finds nothing or does not fit, and the list of somebody else
     422,
     { region: 'no company has "Atlantis"' },
   ]);
+  const misspelt = { kind: 'segment', query: 'numEmployeesFrom=1&regoin=Hovedstaden' };
+  const wider = await api.post('/api/saved/found', { data: misspelt });
+  expect([wider.status(), (await wider.json()).fields]).toEqual([
+    422,
+    { regoin: 'unknown here, so it would narrow nothing' },
+  ]);
   const other = await createPerson();
   const theirs = await playwright.request.newContext({
     baseURL: environment.baseUrl,

@@ -71,6 +71,7 @@ for (const [data, sentence] of [
     { ...holding, kind: 'segment', query: 'area=circle:10,56,5' },
     '"area" is not a filter of the segmentation',
   ],
+  [{ ...holding, query: 'search=holding&regoin=Fyn' }, '"regoin" is not a filter of Discover'],
   [{ ...holding, kind: 'map' }, 'Say discover or segment.'],
   [{ ...holding, name: ' \u0000 ' }, 'Give the search a name.'],
   [{ ...holding, name: 'x'.repeat(81) }, 'A name has at most 80 characters.'],

@@ -24,9 +24,14 @@ test.describe('facets', () => {
     const { status, employees } = await dataOf(api, 'facets');
     const all = await totalOf(api);
     expect(sumOf(status)).toBe(all);
+    expect((await dataOf(api, 'facets')).total).toBe(all);
     expect(employees.ranges[0]).toMatchObject({ min: 1, max: 5 });
     expect(sumOf((await dataOf(api, 'facets?search=&hasEmail=true')).status)).toBe(
       await totalOf(api, 'email=true'),
+    );
+    const chosen = 'status=CEASED&region=Hovedstaden';
+    expect((await dataOf(api, `facets?${chosen}`)).total, 'every filter counts').toBe(
+      await totalOf(api, 'status=CEASED&p_region=Hovedstaden'),
     );
   });
 });

@@ -14,6 +14,7 @@ test.describe('segmentation', () => {
       totalCount: totalRecords,
     });
     expect((await segment(api, `page=${10 ** 9}`)).pagination.currentPage).toBe(totalPages);
+    expect((await segment(api, 'page=99999999999')).pagination.currentPage).toBe(totalPages);
     expect((await segment(api, 'page=-1&limit=')).data).toEqual(first.data);
     const large = await segment(api, 'limit=100');
     expect(large.data).toHaveLength(100);

@@ -212,6 +212,21 @@ test.each([
     { kind: 'discover', query: 'search=tag&foundedFrom=yesterday' },
     'Nothing was done, as a part of the address does not fit: foundedFrom: "yesterday" is not a day such as 2020-12-31.',
   ],
+  [
+    'a filter is misspelt',
+    { kind: 'segment', query: 'regoin=Hovedstaden&page=2' },
+    'Nothing was done, as a part of the address does not fit: regoin: unknown here, so it would narrow nothing.',
+  ],
+  [
+    'a segment is searched for words',
+    { kind: 'segment', query: 'search=tag' },
+    'Nothing was done, as a part of the address does not fit: search: unknown here, so it would narrow nothing.',
+  ],
+  [
+    'the case of a name differs',
+    { kind: 'discover', query: 'search=tag&Region=Hovedstaden' },
+    'Nothing was done, as a part of the address does not fit: Region: unknown here, so it would narrow nothing.',
+  ],
   ['nothing is saved', { kind: 'saved-query', query: '' }, 'There is no company to export.'],
   [
     'all would be in it in place of a list',

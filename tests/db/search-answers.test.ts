@@ -319,6 +319,7 @@ test('every choice is counted as if it were the only one of its filter', async (
   };
   const facets = await facetCounts({ search: 'birke byg', filters });
   expect(facets).toEqual({
+    total: 1,
     industry: [{ value: 'Tagdækningsvirksomhed', count: 1 }],
     companyType: [{ value: 'Anpartsselskab', count: 1 }],
     region: [{ value: 'Midtjylland', count: 1 }],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removalsOf } from '@/components/filters/removals';
 import type { CompanyRecord } from '@/lib/register/record';
+import { readFilters } from '@/lib/search/read-filters';
 import { companyRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
@@ -7,6 +9,8 @@ let database: RegisterDatabase;
 let segmentKeys: typeof import('@/lib/search/found-keys').segmentKeys;
 let histograms: typeof import('@/lib/search/histograms').histograms;
 let facetCounts: typeof import('@/lib/search/facets').facetCounts;
+let findWaysOut: typeof import('@/lib/search/ways-out').findWaysOut;
+let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
 let disconnect: () => Promise<void>;
 
 const aarhus = { municipalityCode: 751, municipalityName: 'Aarhus' };
@@ -31,6 +35,8 @@ beforeAll(async () => {
   ({ segmentKeys } = await import('@/lib/search/found-keys'));
   ({ histograms } = await import('@/lib/search/histograms'));
   ({ facetCounts } = await import('@/lib/search/facets'));
+  ({ findWaysOut } = await import('@/lib/search/ways-out'));
+  ({ searchCompanies } = await import('@/lib/search/queries'));
   const { db } = await import('@/lib/db');
   disconnect = () => db.$disconnect();
 });
@@ -92,4 +98,70 @@ test('a segment comes in the order of its address, and without one as ever', asy
   ]);
   expect(await keysOf('status=ACTIVE&sort=founded-asc')).toEqual([second, third, first, unknown]);
   expect(await keysOf('status=ACTIVE&sort=nonsense')).toEqual(active);
+});
+
+/** The queries that would find something, with the number that each finds. */
+async function waysOutOf(search: string | null, query: Record<string, string>) {
+  const { filters } = readFilters(query);
+  const { total } = await searchCompanies({ search, filters, page: 1 });
+  expect(total, 'nothing is found as it is').toBe(0);
+  const found = await findWaysOut({ search, filters }, removalsOf(query));
+  return found && { ...found, ways: found.ways.map(({ without, count }) => [without, count]) };
+}
+
+test('where filters leave nothing, each is counted without it, the best first', async () => {
+  const query = { municipality: 'Aarhus', status: 'ACTIVE', foundedFrom: '2021-01-01' };
+  const { municipality, status, foundedFrom } = query;
+  expect(await waysOutOf(null, query)).toEqual({
+    ways: [
+      [{ status, foundedFrom }, 2],
+      [{ municipality, status }, 2],
+    ],
+    unfiltered: changes.length,
+  });
+  for (const left of [
+    new URLSearchParams({ status, foundedFrom }),
+    new URLSearchParams({ municipality, status }),
+  ]) {
+    const { total } = await segmentKeys(left.toString(), 100);
+    expect(total, 'the count is that of the link').toBe(2);
+  }
+});
+
+test('the four best ways are told', async () => {
+  const statuses = ['IN_BANKRUPTCY', 'ACTIVE', 'UNKNOWN', 'CEASED', 'CEASED|ACTIVE'];
+  const fewer = [...statuses, 'ACTIVE|IN_BANKRUPTCY'].map((status) => ({ without: { status } }));
+  const found = await findWaysOut({ search: null }, fewer);
+  expect(found?.ways.map(({ without, count }) => [without.status, count])).toEqual([
+    ['CEASED|ACTIVE', 6],
+    ['ACTIVE|IN_BANKRUPTCY', 5],
+    ['ACTIVE', 4],
+    ['CEASED', 2],
+  ]);
+});
+
+test('alternatives are lifted together, and ways that find nothing are left out', async () => {
+  const all = { status: 'ACTIVE|IN_BANKRUPTCY', employees: '30-30|40-50', locations: '900-901' };
+  const { locations: _, ...withoutLocations } = all;
+  expect((await waysOutOf(null, all))?.ways).toEqual([[withoutLocations, 1]]);
+  const each = { status: 'UNKNOWN', hasEmail: 'true', listed: 'true', foundedTo: '1900-01-01' };
+  expect(await waysOutOf(null, each)).toEqual({ ways: [], unfiltered: changes.length });
+  const many = { status: 'ACTIVE', notRegion: 'Fyn|A|B|C|D', employees: '800-900' };
+  const { employees: __, ...withoutEmployees } = many;
+  expect((await waysOutOf(null, many))?.ways).toEqual([[withoutEmployees, 4]]);
+});
+
+test('words stay: what is counted are their companies', async () => {
+  const name = (await rowsWhere("c.status_text = 'UNDER KONKURS'"))[0] ?? '';
+  const query = { status: 'ACTIVE', municipality: 'Aarhus' };
+  expect(await waysOutOf(name, query)).toEqual({ ways: [], unfiltered: 1 });
+  expect((await waysOutOf(name, { status: 'ACTIVE' }))?.ways).toEqual([[{}, 1]]);
+});
+
+test('the total of the counts is that of the result, ceased ones among it', async () => {
+  const { total, status } = await facetCounts({ search: null });
+  expect(total).toBe(changes.length);
+  expect(status.find(({ value }) => value === 'CEASED')?.count).toBe(2);
+  const filters = { status: ['ACTIVE' as const], municipality: ['Aarhus'] };
+  expect((await facetCounts({ search: null, filters })).total).toBe(2);
 });

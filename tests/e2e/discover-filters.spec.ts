@@ -178,6 +178,35 @@ test('filters without a match have a text of their own and a way out', { tag: '@
   await expect(cards(page)).toHaveCount(10);
 });
 
+test('where filters leave nothing, what to remove is told with its count', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=holding&region=Nordjylland');
+  const inRegion = await total(page);
+  await page.goto('/discover?search=holding&region=Nordjylland&numEmployeesFrom=9999999');
+  const ways = page.getByRole('list', { name: 'With fewer filters' }).getByRole('link');
+  await expect(ways).toHaveText(
+    `Without “Employees from 9.999.999”: ${inRegion.toLocaleString('da-DK')} companies`,
+  );
+  await expectSound(page, 'what to remove');
+  await ways.click();
+  await expect(page).toHaveURL('/discover?search=holding&region=Nordjylland');
+  await expect.poll(() => total(page)).toBe(inRegion);
+  await page.goto('/discover?search=holding&numEmployeesFrom=9999999&foundedFrom=2999-01-01');
+  await expect(ways, 'no filter is to blame alone').toHaveText(/^Without any filter: [\d.]+ comp/);
+});
+
+test('words that no company has may be asked as a sentence, which costs nothing before it is sent', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=qwxzqwxz');
+  await page.getByRole('link', { name: 'Ask in your own words (AI search)' }).click();
+  await expect(page).toHaveURL('/search?ai=qwxzqwxz');
+  await expect(page.getByRole('combobox', { name: 'Search companies' })).toHaveValue('qwxzqwxz');
+  await expect(page.getByLabel('Search type')).toHaveValue('ai');
+  await expect(page.getByText('5 free AI searches left this month.')).toBeVisible();
+});
+
 test('no results are explained, and the filters cannot be used', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,

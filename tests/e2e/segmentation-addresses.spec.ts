@@ -22,8 +22,11 @@ test('pages of nine; a page field that stays inside', async ({ signedInPage: pag
   await expect(cards(page).first()).toHaveAttribute('href', first ?? '');
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`page=${pages}`));
-  await page.goto(`/segmintation?hasEmail=true&page=${pages + 1000}`);
-  await expect(page.getByLabel('Go to page')).toHaveValue(String(pages));
+  for (const beyond of [pages + 1000, 99_999_999_999]) {
+    await page.goto(`/segmintation?hasEmail=true&page=${beyond}`);
+    await expect(page.getByLabel('Go to page')).toHaveValue(String(pages));
+    await expect(page.getByText(`There is no page ${beyond}: this is the last one.`)).toBeVisible();
+  }
 });
 
 test('no match is explained, and Clear Filters leads out', { tag: '@once' }, async ({

@@ -74,3 +74,19 @@ test('the order stands in the address, and the cards show the amount', { tag: '@
   await page.getByLabel('Sort by').selectOption('Relevance');
   await expect(page).toHaveURL('/segmintation?hasEmail=true');
 });
+
+test('how many have ceased is told, and one click hides them', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/segmintation?hasEmail=true&page=2');
+  const all = await totalOf(page);
+  const note = page.getByText(/^[\d.]+ of them ha(s|ve) ceased\./);
+  const ceased = Number(((await note.textContent()) ?? '').replace(/\D/g, ''));
+  await note.getByRole('link', { name: 'Hide them' }).click();
+  await expect(page).toHaveURL('/segmintation?hasEmail=true&notStatus=CEASED');
+  await expect.poll(() => totalOf(page)).toBe(all - ceased);
+  await expect(note).toHaveCount(0);
+  await page.getByRole('link', { name: 'Remove filter: Not Ceased' }).click();
+  await expect(page).toHaveURL('/segmintation?hasEmail=true');
+  await expect.poll(() => totalOf(page)).toBe(all);
+});

@@ -23,6 +23,9 @@ test('a segment: choose, count, apply, reload, back', async ({ signedInPage: pag
     .toBeLessThan(type.count);
   expect(page.url(), 'nothing is applied yet').not.toContain('region=');
   expect((await choiceIn(panel, 'Region', 0)).count, 'its own filter is lifted').toBe(region.count);
+  const found = `${region.count.toLocaleString('da-DK')} companies`;
+  await expect(panel.getByRole('button', { name: `Apply · ${found}` })).toBeVisible();
+  await expect(panel.getByRole('status').filter({ hasText: found })).toBeAttached();
 
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/region=/);

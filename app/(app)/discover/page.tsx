@@ -5,21 +5,18 @@ import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { runOf } from '@/lib/ai-search/run-params';
 import { requireUser } from '@/lib/auth/session';
 import { paths } from '@/lib/paths';
-import { withSaveStates } from '@/lib/saved/queries';
-import { facetCounts } from '@/lib/search/facets';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { countOf, readNumberList } from '@/lib/search/number-list';
-import { searchCompanies } from '@/lib/search/queries';
 import {
   parseDiscoverParams,
   type RawParams,
   searchOf,
   textsOfAddress,
 } from '@/lib/search/search-params';
-import { suggestSpellings } from '@/lib/search/suggest/spelling';
 import { DiscoverFrame } from './_components/discover-frame';
 import { DiscoverSkeleton } from './_components/discover-skeleton';
 import { FilterHost } from './_components/filter-host';
+import { findResults } from './_components/find-results';
 import { firstCounts } from './_components/first-counts';
 import { frameClass } from './_components/frame-class';
 import { MapPanel } from './_components/map-panel';
@@ -46,30 +43,24 @@ export default async function DiscoverPage({ searchParams }: Props) {
   const run = runOf(await searchParams);
   if (run) return <RunPage user={user} id={run} />;
   const params = await parseDiscoverParams(searchParams, cleanKnownFilters);
-  const { search, filters, hasFilters, page, sort, query } = params;
+  const { search, filters, hasFilters, query } = params;
   if (search === '' && !hasFilters) {
     // The search page reports the ignored parameters.
     redirect(paths.search(params.ignored.length > 0 ? textsOfAddress(await searchParams) : {}));
   }
-  const question = { search: search === '' ? null : search, filters };
-  const work = Promise.all([
-    withSaveStates(user.id, searchCompanies({ ...question, page, sort })),
-    facetCounts(question),
-    search === '' ? [] : suggestSpellings(search),
-  ]);
   return (
     <DiscoverFrame className={frameClass}>
-      <StreamWhenSlow work={work} skeleton={<DiscoverSkeleton />}>
-        {([{ result, saved }, counts, spellings]) => (
+      <StreamWhenSlow work={findResults(user.id, params)} skeleton={<DiscoverSkeleton />}>
+        {(found) => (
           <>
             <FilterHost
               applied={params.written}
-              {...firstCounts(counts, filters.industry)}
-              disabled={result.total === 0 && !hasFilters}
+              {...firstCounts(found.counts, filters.industry)}
+              disabled={found.result.total === 0 && !hasFilters}
             />
-            <Results params={params} result={result} saved={saved} spellings={spellings} />
+            <Results params={params} found={found} />
             <MapSlot>
-              <MapPanel points={mapPoints(result)} query={query} />
+              <MapPanel points={mapPoints(found.result)} query={query} />
             </MapSlot>
           </>
         )}

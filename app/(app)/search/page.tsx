@@ -7,7 +7,7 @@ import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { findRemaining } from '@/lib/quotas/queries';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
-import { parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
+import { askedOf, parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { DataNote } from './_components/data-note';
 import { PeopleLink } from './_components/people-link';
 import { SearchForm } from './_components/search-form';
@@ -26,6 +26,7 @@ export default async function SearchPage({ searchParams }: Props) {
     parseDiscoverParams(searchParams, cleanKnownFilters),
     findRemaining(user, 'AI_SEARCH'),
   ]);
+  const asked = askedOf(await searchParams);
   const t = await getTranslations('search');
   const app = await getTranslations('app');
   return (
@@ -36,7 +37,7 @@ export default async function SearchPage({ searchParams }: Props) {
         <Badge tone="accent">{app('beta')}</Badge>
       </div>
       <ClientMessages namespaces={['shell', 'search', 'aiSearch']}>
-        <SearchForm userId={user.id} remaining={remaining} />
+        <SearchForm key={asked} asked={asked} userId={user.id} remaining={remaining} />
       </ClientMessages>
       <DataNote />
       <PeopleLink />

@@ -89,6 +89,7 @@ function countAll(found: Found): FacetCounts {
   const { texts } = found.index;
   const [employees, locations] = [counts('employees'), counts('locations')];
   return {
+    total: found.docs.size,
     industry: countedTexts(texts.industry, counts('industry')),
     companyType: countedTexts(texts.companyType, counts('companyType')),
     region: countedTexts(texts.region, counts('region')),

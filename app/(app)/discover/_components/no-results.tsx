@@ -2,16 +2,30 @@ import { SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { withoutFilters } from '@/components/filters/chips';
+import type { Removal } from '@/components/filters/removals';
+import { WaysOut } from '@/components/filters/ways-out';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RemovingLink } from '@/components/ui/removing-link';
 import { paths } from '@/lib/paths';
+import { readNumberList } from '@/lib/search/number-list';
+import type { WaysOut as FoundWays } from '@/lib/search/ways-out';
 import { PeopleLink } from './people-link';
 
-type Props = { search: string; query: Record<string, string>; hasFilters: boolean };
+type Props = {
+  search: string;
+  query: Record<string, string>;
+  hasFilters: boolean;
+  waysOut: FoundWays<Removal> | null;
+};
 
-export function NoResults({ search, query, hasFilters }: Props) {
+/** A sentence contains letters. Filters are removed first: they cost no AI search. */
+const mayAskAi = ({ search, hasFilters }: Pick<Props, 'search' | 'hasFilters'>) =>
+  !hasFilters && /\p{L}/u.test(search) && readNumberList(search) === null;
+
+export function NoResults({ search, query, hasFilters, waysOut }: Props) {
   const t = useTranslations('discover');
+  const results = useTranslations('results');
   const filters = useTranslations('filters');
   return (
     <EmptyState
@@ -19,6 +33,25 @@ export function NoResults({ search, query, hasFilters }: Props) {
       heading={t('emptyTitle')}
       text={hasFilters ? t('filteredText') : t('emptyText')}
     >
+      <WaysOut
+        target={{ path: paths.discover(), query }}
+        found={waysOut}
+        hasUnfiltered={search !== ''}
+      />
+      {mayAskAi({ search, hasFilters }) && (
+        <Link
+          href={paths.search({ ai: search })}
+          prefetch={false}
+          // Longer than the smallest screens are wide.
+          className={buttonClass({
+            variant: 'primary',
+            className:
+              'h-auto min-h-9 max-w-full whitespace-normal py-1 touch:h-auto touch:min-h-11',
+          })}
+        >
+          {results('askAi')}
+        </Link>
+      )}
       {hasFilters && (
         <RemovingLink
           kind="clear"

@@ -11,7 +11,10 @@ export function ResultsSkeleton() {
         <Skeleton className="h-6 w-44 touch:h-11" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Skeleton className="h-5 w-36" />
+        <div className="flex h-11 flex-col justify-between touch:h-16">
+          <Skeleton className="h-5 w-36" />
+          <Skeleton className="h-5 w-56" />
+        </div>
         <div className="flex flex-wrap items-center gap-2">
           <Skeleton className="h-9 w-92 max-w-full touch:h-11" />
           <Skeleton className="h-9 w-76 max-w-full touch:h-11" />

@@ -3,11 +3,10 @@ import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
 import { paths } from '@/lib/paths';
-import type { SaveStates } from '@/lib/saved/queries';
-import type { SearchResult } from '@/lib/search/queries';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { Cards } from './cards';
 import { DidYouMean } from './did-you-mean';
+import type { FoundResults } from './find-results';
 import { Heading } from './heading';
 import { NoResults } from './no-results';
 import { PeopleLink } from './people-link';
@@ -15,16 +14,12 @@ import { ResultsColumn } from './results-column';
 import { Toolbar } from './toolbar';
 import { unusedNumbers } from './unused-numbers';
 
-type Props = {
-  params: DiscoverParams;
-  result: SearchResult;
-  saved: SaveStates;
-  spellings: string[];
-};
+type Props = { params: DiscoverParams; found: FoundResults };
 
-export async function Results({ params, result, saved, spellings }: Props) {
+export async function Results({ params, found }: Props) {
   const t = await getTranslations('discover');
   const { search, query, ignored, hasFilters } = params;
+  const { result, saved, counts, spellings, waysOut } = found;
   const { total, page, totalPages } = result;
   const target = { path: paths.discover(), query };
   const beyond = total > 0 && params.page > page;
@@ -47,10 +42,10 @@ export async function Results({ params, result, saved, spellings }: Props) {
         </>
       }
     >
-      <Toolbar total={total} params={params} />
+      <Toolbar counts={counts} total={total} params={params} />
       <FilterChips target={target} />
       {total === 0 ? (
-        <NoResults search={search} query={query} hasFilters={hasFilters} />
+        <NoResults search={search} query={query} hasFilters={hasFilters} waysOut={waysOut} />
       ) : (
         <>
           <Cards params={params} result={result} saved={saved} />

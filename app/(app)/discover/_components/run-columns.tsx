@@ -28,12 +28,15 @@ type Props = {
   /** Positions of the companies that have one; the markers' other fields come from the cards. */
   places: Place[];
   token: string | null;
+  /** Rendered where nothing is found. */
+  waysOut: ReactNode;
   /** Rendered above the results. */
   children: ReactNode;
 };
 
 /** The companies of a run, sorted and paged on the client without further requests. */
-export function RunColumns({ id, query, total, companies, places, token, children }: Props) {
+export function RunColumns(props: Props) {
+  const { id, query, total, companies, places, token } = props;
   const t = useTranslations('discover');
   const address = useSearchParams();
   const { sort, ...wanted } = runPlace(Object.fromEntries(address));
@@ -60,7 +63,7 @@ export function RunColumns({ id, query, total, companies, places, token, childre
   }
   return (
     <>
-      <ResultsColumn above={children}>
+      <ResultsColumn above={props.children}>
         <RunToolbar
           query={query}
           total={total}
@@ -69,7 +72,7 @@ export function RunColumns({ id, query, total, companies, places, token, childre
           sent={companies.length}
         />
         {total === 0 ? (
-          <RunEmpty query={query} />
+          <RunEmpty query={query}>{props.waysOut}</RunEmpty>
         ) : (
           <>
             <section aria-labelledby="companies" className="@container">

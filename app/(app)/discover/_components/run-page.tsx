@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { toCard } from '@/components/company/card-company';
 import { IgnoredNote } from '@/components/filters/ignored-note';
+import { WaysOut } from '@/components/filters/ways-out';
 import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { addressOf } from '@/lib/ai-search/address';
 import { searchReading } from '@/lib/ai-search/run';
@@ -11,6 +12,7 @@ import { requireUser } from '@/lib/auth/session';
 import type { SessionUser } from '@/lib/auth/types';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { mapToken } from '@/lib/map/token';
+import { paths } from '@/lib/paths';
 import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
 import { writeFilters } from '@/lib/search/write-filters';
@@ -23,6 +25,7 @@ import { placesOf } from './map-points';
 import { RunReading } from './run-reading';
 import { RunResults } from './run-results';
 import { unusedNumbers } from './unused-numbers';
+import { waysOutOf } from './ways-out-of';
 
 const loadRun = cache(findRun);
 
@@ -43,10 +46,15 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
   const t = await getTranslations('discover');
   const query = Object.fromEntries(new URLSearchParams(address));
   const applied = writeFilters(filters);
-  const work = Promise.all([
-    withSaveStates(user.id, searchReading(reading)),
-    facetCounts({ search, filters }),
-  ]);
+  const question = { search, filters };
+  const find = async () => {
+    const [found, counts] = await Promise.all([
+      withSaveStates(user.id, searchReading(reading)),
+      facetCounts(question),
+    ]);
+    const { total } = found.result;
+    return { ...found, counts, waysOut: await waysOutOf({ question, query, total }) };
+  };
   return (
     <ClientMessages
       namespaces={[
@@ -55,8 +63,8 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
       ]}
     >
       <DiscoverFrame className={frameClass}>
-        <StreamWhenSlow work={work} skeleton={<DiscoverSkeleton />}>
-          {([{ result, saved }, counts]) => (
+        <StreamWhenSlow work={find()} skeleton={<DiscoverSkeleton />}>
+          {({ result, saved, counts, waysOut }) => (
             <>
               <FilterHost
                 applied={applied}
@@ -71,6 +79,13 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
                 companies={result.items.map((company) => toCard(company, saved(company.key)))}
                 places={placesOf(result)}
                 token={mapToken()}
+                waysOut={
+                  <WaysOut
+                    target={{ path: paths.discover(), query }}
+                    found={waysOut}
+                    hasUnfiltered={search !== null}
+                  />
+                }
               >
                 <RunReading run={run} query={query} />
                 <IgnoredNote also={unusedNumbers(t, result)} />

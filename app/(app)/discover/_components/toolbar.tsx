@@ -2,6 +2,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
+import { CeasedNote } from '@/components/filters/ceased-note';
 import { chipsOf } from '@/components/filters/chips';
 import { pageHref } from '@/components/pagination/page-href';
 import { SaveAllButton } from '@/components/saved/save-all-button';
@@ -12,19 +13,23 @@ import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { FoundCompanies } from '@/lib/saved/types';
+import type { FacetCounts } from '@/lib/search/facets';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { FoundOrder } from './found-order';
 import { PaneButtons } from './pane-buttons';
 
-type Props = { total: number; params: DiscoverParams };
+type Props = { counts: FacetCounts; total: number; params: DiscoverParams };
 
-export function Toolbar({ total, params }: Props) {
+export function Toolbar({ counts, total, params }: Props) {
   const t = useTranslations('discover');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p role="status" className="text-body">
-        <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
-      </p>
+      <div>
+        <p role="status" className="text-body">
+          <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
+        </p>
+        <CeasedNote target={{ path: paths.discover(), query: params.query }} counts={counts} />
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <PaneButtons filters={chipsOf(params.query).length} />
         <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">

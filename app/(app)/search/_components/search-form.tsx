@@ -15,17 +15,19 @@ import { NoMatch } from './no-match';
 import { SearchTypeSelect, useSearchType } from './search-type';
 
 type Props = {
+  /** A text to begin an AI search with; empty for none. */
+  asked: string;
   userId: string;
   /** Free AI searches left this month; null without a limit. */
   remaining: number | null;
 };
 
-export function SearchForm({ userId, remaining }: Props) {
+export function SearchForm({ asked, userId, remaining }: Props) {
   const t = useTranslations('shell');
   const search = useTranslations('search');
   const ai = useTranslations('aiSearch');
-  const [text, setText] = useState('');
-  const [type, setType] = useSearchType();
+  const [text, setText] = useState(asked);
+  const [type, setType] = useSearchType(asked === '' ? null : 'ai');
   const [left, setLeft] = useState(() => searchesLeft(remaining));
   const [emptyRun, setEmptyRun] = useState<string | null>(null);
   /** The text of the last simple search that found nothing. */

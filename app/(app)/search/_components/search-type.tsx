@@ -8,13 +8,17 @@ import { browserStorage } from '@/lib/api/browser-storage';
 const TYPES = ['simple', 'ai'] as const;
 export type SearchType = (typeof TYPES)[number];
 
-/** The search type last used in this browser. */
-export function useSearchType() {
-  const [type, setType] = useState<SearchType>('simple');
+/**
+ * The search type last used in this browser.
+ * @param wanted The type to begin with instead, which is not kept.
+ */
+export function useSearchType(wanted: SearchType | null) {
+  const [type, setType] = useState<SearchType>(wanted ?? 'simple');
   useEffect(() => {
+    if (wanted) return;
     const kept = TYPES.find((one) => one === browserStorage.get('searchType'));
     if (kept) setType(kept);
-  }, []);
+  }, [wanted]);
   const choose = (next: SearchType) => {
     browserStorage.set('searchType', next);
     setType(next);

@@ -1,15 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/format';
 import type { SegmentCounts } from './use-segment-counts';
 
-/** Says whether the counts match the choice. Takes up space only when it has something to say. */
-export function CountsNote({ counts: { error, retry, isStale } }: { counts: SegmentCounts }) {
+/**
+ * Says how many companies the choice would find, to screen readers: others read it on the button.
+ * Takes up space only when counting failed.
+ */
+export function CountsNote({ counts }: { counts: SegmentCounts }) {
   const t = useTranslations('filters');
+  const { error, retry, isStale, total } = counts;
+  const found = total === null ? '' : `${formatNumber(total)} ${t('companies', { count: total })}`;
   if (error === undefined) {
     return (
       <p role="status" className="sr-only">
-        {isStale ? t('counting') : ''}
+        {isStale ? t('counting') : found}
       </p>
     );
   }

@@ -8,6 +8,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { CountsNote } from './counts-note';
 import { FacetFields } from './facet-fields';
+import { FoundCount } from './found-count';
 import { HasFields } from './has-fields';
 import { RangeFields } from './range-fields';
 import { FilterSection } from './section';
@@ -62,14 +63,18 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
       </div>
       <div className="sticky bottom-0 flex flex-col gap-2 border-line border-t bg-surface px-4 py-3">
         <CountsNote counts={counts} />
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[1fr_auto] gap-2">
           <Button
             type="submit"
             variant="primary"
+            className="px-2"
             loading={draft.isPending}
             idle={!draft.isChanged || draft.query === null}
           >
-            {t('apply')}
+            <span>
+              {t('apply')}
+              <FoundCount total={counts.total} />
+            </span>
           </Button>
           <Button className="px-2" idle={draft.isEmpty} onClick={clear}>
             {t('clear')}

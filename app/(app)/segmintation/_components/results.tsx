@@ -2,36 +2,39 @@ import { useTranslations } from 'next-intl';
 import { toCard } from '@/components/company/card-company';
 import { CardList } from '@/components/company/card-list';
 import { ExportButton } from '@/components/exports/export-button';
+import { CeasedNote } from '@/components/filters/ceased-note';
 import { Pagination } from '@/components/pagination/pagination';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
-import type { SearchResult } from '@/lib/search/queries';
+import type { FacetCounts } from '@/lib/search/facets';
 import type { SegmentationParams } from '@/lib/search/segmentation-params';
 import type { SearchHit } from '@/lib/search/types';
 import { cardGrid } from './card-grid';
+import type { FoundSegment } from './find-segment';
 import { NoCompanies } from './no-companies';
 import { SegmentOrder } from './segment-order';
 
-type Props = { params: SegmentationParams; result: SearchResult; saved: SaveStates };
+type Props = { params: SegmentationParams; found: FoundSegment };
 
-export function Results({ params, result, saved }: Props) {
+export function Results({ params, found }: Props) {
+  const { result, saved, counts, waysOut } = found;
   const { items, total, page, pageSize, totalPages } = result;
-  const { written, query } = params;
+  const { query } = params;
   const target = { path: paths.segmentation(), query };
   if (total === 0) {
     return (
       <>
-        <Total total={total} params={params} />
-        <NoCompanies filtered={Object.keys(written).length > 0} />
+        <Total total={total} counts={counts} params={params} />
+        <NoCompanies query={query} waysOut={waysOut} />
       </>
     );
   }
   return (
     <>
-      <Total total={total} params={params} />
+      <Total total={total} counts={counts} params={params} />
       <Cards
         items={items}
         saved={saved}
@@ -43,14 +46,19 @@ export function Results({ params, result, saved }: Props) {
   );
 }
 
-function Total({ total, params }: Pick<Props, 'params'> & { total: number }) {
+type TotalProps = Pick<Props, 'params'> & { total: number; counts: FacetCounts };
+
+function Total({ total, counts, params }: TotalProps) {
   const t = useTranslations('segmentation');
   const query = new URLSearchParams(params.query).toString();
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p role="status" className="text-body">
-        <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
-      </p>
+      <div>
+        <p role="status" className="text-body">
+          <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
+        </p>
+        <CeasedNote target={{ path: paths.segmentation(), query: params.query }} counts={counts} />
+      </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
         <SaveSearch kind="segment" query={params.query} />
         {total > 0 && (

@@ -32,8 +32,11 @@ export function useSegmentCounts(draft: FilterDraft, initial: Initial, wantsAll:
     delay: FILTER_DEBOUNCE,
   });
   const areShort = facets.counts === initial.counts;
+  const isTotalKnown = isChanged && query !== null && !facets.isStale && facets.error === undefined;
   return {
     counts: facets.counts,
+    /** How many companies the choice would find; null while it is not changed or not counted. */
+    total: isTotalKnown ? facets.counts.total : null,
     moreIndustries: areShort ? initial.moreIndustries : 0,
     histograms: isChanged ? (sizes.answer ?? initial.histograms) : initial.histograms,
     isStale: facets.isStale || (key !== null && !sizes.isCurrent && sizes.error === undefined),

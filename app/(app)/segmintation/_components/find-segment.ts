@@ -1,0 +1,24 @@
+import { removalsOf } from '@/components/filters/removals';
+import { withSaveStates } from '@/lib/saved/queries';
+import { SEGMENT_SIZE } from '@/lib/search/constants';
+import { facetCounts } from '@/lib/search/facets';
+import { histograms } from '@/lib/search/histograms';
+import { searchCompanies } from '@/lib/search/queries';
+import type { SegmentationParams } from '@/lib/search/segmentation-params';
+import { findWaysOut } from '@/lib/search/ways-out';
+
+/** What the page shows; the ways out only where filters leave nothing. */
+export async function findSegment(userId: string, params: SegmentationParams) {
+  const { sort, page, filters, query } = params;
+  const question = { search: null, filters };
+  const [{ result, saved }, counts, sizes] = await Promise.all([
+    withSaveStates(userId, searchCompanies({ ...question, sort, page, pageSize: SEGMENT_SIZE })),
+    facetCounts(question),
+    histograms(question),
+  ]);
+  const removals = result.total === 0 ? removalsOf(query) : [];
+  const waysOut = removals.length === 0 ? null : await findWaysOut(question, removals);
+  return { result, saved, counts, sizes, waysOut };
+}
+
+export type FoundSegment = Awaited<ReturnType<typeof findSegment>>;
