@@ -2,6 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
+import { beginsOn } from '@/lib/companies/begins-on';
 import { type EndedStatus, toldEnding } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { unusualStatus } from '@/lib/companies/unusual-status';
@@ -14,17 +15,18 @@ type StatusProps = {
   ending?: EndedStatus | null;
 };
 
-/** A company's status, since when unless it is active, and how it ended. */
+/** A company's status, since when unless it is active, when it begins, and how it ended. */
 export function StatusMark({ status, statusSince, ending = null }: StatusProps) {
   const t = useTranslations('company.status');
-  const tone = statusTone(status);
+  const begins = beginsOn({ status, statusSince });
+  const tone = begins ? 'warn' : statusTone(status);
   const since = status === 'ACTIVE' ? null : statusSince;
   const manner = toldEnding(ending);
   return (
     <Badge tone={tone} wraps={manner !== null}>
       <Glyph shape={shapeOf(tone)} className="size-3 shrink-0" />
       <span>
-        {t(status)}
+        {begins ? t('notBegun', { day: formatDay(begins) }) : t(status)}
         {since && ` ${formatDay(since)}`}
         {manner && ` · ${lowerFirst(t(manner))}`}
       </span>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
+import { formatAmount } from '@/lib/companies/format';
 import type { Break } from '@/lib/financials/breaks';
 import { belowZero } from '@/lib/financials/growth';
 import { lineText } from '@/lib/financials/line-text';
@@ -18,7 +19,8 @@ export function AmountCell({ field, amount }: { field: StatementField; amount: A
   );
 }
 
-function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
+/** Why there is no figure: a muted 0 for one that is not reported, as specified. */
+export function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
   const t = useTranslations('financial');
   if (contradiction !== null) {
     return (
@@ -35,11 +37,16 @@ function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
 }
 
 /** The change from the previous year, in 12 px below its figure. */
-export function GrowthLine({ amount }: { amount: Pick<Amount, 'value' | 'growth'> }) {
+export function GrowthLine({ amount }: { amount: Pick<Amount, 'value' | 'growth' | 'restated'> }) {
   const t = useTranslations('financial');
-  const { growth } = amount;
+  const { growth, restated } = amount;
   if (growth === null) return null;
-  return <span className="block font-normal text-muted text-xs">{told(growth)}</span>;
+  return (
+    <span className="block font-normal text-muted text-xs">
+      {told(growth)}
+      {restated !== null && <Restated amount={restated} />}
+    </span>
+  );
 
   function told(change: Growth): string {
     if (typeof change === 'string') return t(change);
@@ -47,6 +54,18 @@ export function GrowthLine({ amount }: { amount: Pick<Amount, 'value' | 'growth'
     if (side) return t(side, { percent: formatPercent(Math.abs(change)) });
     return `${change > 0 ? '+' : ''}${formatPercent(change)}`;
   }
+}
+
+/** Marks a change from last year's amount as this year's report restates it. */
+function Restated({ amount }: { amount: number }) {
+  const t = useTranslations('financial');
+  const hint = t('restatedHint', { amount: formatAmount(amount) });
+  return (
+    <span title={hint}>
+      {` · ${t('restated')}`}
+      <span className="sr-only"> ({hint})</span>
+    </span>
+  );
 }
 
 /** Shown instead of a change when two periods cannot be compared, with the reason. */

@@ -8,11 +8,24 @@ const amount = z.number().nullable();
 const statementSchema = (fields: readonly StatementField[]) =>
   z.strictObject(Object.fromEntries(wireLines(fields).map(({ name }) => [name, amount])));
 
+const correctionSchema = z
+  .strictObject({
+    pdf_path: z.string().meta({ description: 'Its address in the register' }),
+    published_on: z.iso.date(),
+  })
+  .meta({
+    id: 'CorrectedReport',
+    description: 'A report that corrects an earlier one and whose figures are not known',
+  });
+
 export const periodFields = {
   start_date: z.iso.date(),
   end_date: z.iso.date(),
   currency: z.string().meta({ description: 'ISO 4217' }),
   scope: z.enum(SCOPES).meta({ description: 'The company alone, or with its subsidiaries' }),
+  corrected_report: correctionSchema.nullable().meta({
+    description: 'Published after the report that the figures are from; null if there is none',
+  }),
 };
 
 const accountsSchema = z

@@ -133,3 +133,15 @@ export const TOTAL_FIELDS: ReadonlySet<StatementField> = new Set([
   'liabilitiesOtherThanProvisions',
   'liabilitiesAndEquity',
 ]);
+
+/**
+ * Lines that the line above them, or above their siblings, already contains, with that line: as
+ * read from reports (lib/register/filings/fields/rules.ts), the others are no part of one above.
+ */
+export const PART_OF: ReadonlyMap<StatementField, StatementField> = new Map([
+  ['otherInterestIncome', 'otherFinanceIncome'],
+  ['otherInterestExpenses', 'otherFinanceExpense'],
+  ['interestExpenseAssignedToGroupEnterprises', 'otherFinanceExpense'],
+  ['otherShortTermReceivables', 'shortTermReceivables'],
+  ['receivablesFromRelatedParties', 'shortTermReceivables'],
+]);

@@ -4,6 +4,7 @@ import { toKeyFigures } from './key-figure-mapper';
 import type { KeyFigureRow } from './key-figure-select';
 
 const row = (year: number, change: Partial<KeyFigureRow>): KeyFigureRow => ({
+  filingId: String(year),
   startDate: new Date(`${year}-01-01`),
   endDate: new Date(`${year}-12-31`),
   scope: 'SOLO',
@@ -28,7 +29,8 @@ const row = (year: number, change: Partial<KeyFigureRow>): KeyFigureRow => ({
   ...change,
 });
 
-const newest = (...rows: KeyFigureRow[]) => toKeyFigures(rows).solo[0]?.figures;
+const newest = (...rows: KeyFigureRow[]) =>
+  toKeyFigures({ periods: rows, filings: [] }).solo[0]?.figures;
 const amount = (value: number) => new Prisma.Decimal(value);
 
 test('a return on equity without a value says whether equity is missing or not positive', () => {

@@ -1,5 +1,6 @@
 import { isoDay } from '@/lib/format';
 import { type Break, breakBefore, breakOf } from './breaks';
+import { correctionOf, toWireCorrection } from './corrected';
 import {
   BALANCE_RATIOS,
   KEY_FIGURE_DIRECTION,
@@ -7,7 +8,7 @@ import {
   KEY_FIGURES,
   type KeyFigureId,
 } from './key-figure-list';
-import type { KeyFigureRow } from './key-figure-select';
+import type { KeyFigureRow, KeyFiguresRow } from './key-figure-select';
 import type {
   KeyFigureHistory,
   KeyFigurePart,
@@ -71,7 +72,11 @@ function notComputedFor(row: KeyFigureRow, id: KeyFigureId): NotComputed | null 
   return field && Number(row[field]) <= 0 ? { part, why: 'notPositive' } : null;
 }
 
-function toPeriod(row: KeyFigureRow, scope: Scope, before: KeyFigureRow | undefined) {
+function toPeriod(
+  row: KeyFigureRow,
+  before: KeyFigureRow | undefined,
+  filings: KeyFiguresRow['filings'],
+) {
   const { startDate, endDate, currency } = row;
   const reason = breakBefore(row, before);
   const figures = KEY_FIGURES.map(({ id }) => {
@@ -82,24 +87,25 @@ function toPeriod(row: KeyFigureRow, scope: Scope, before: KeyFigureRow | undefi
   return {
     startDate,
     endDate,
-    scope,
     currency,
+    corrected: correctionOf(row, filings),
     figures: Object.fromEntries(figures) as Record<KeyFigureId, KeyFigureValue>,
   };
 }
 
-function toPeriods(rows: readonly KeyFigureRow[], scope: Scope): KeyFigurePeriod[] {
-  const own = rows.filter((row) => row.scope.toLowerCase() === scope);
-  return own.map((row, index) => toPeriod(row, scope, own[index + 1]));
+function toPeriods({ periods, filings }: KeyFiguresRow, scope: Scope): KeyFigurePeriod[] {
+  const own = periods.filter((row) => row.scope.toLowerCase() === scope);
+  return own.map((row, index) => ({ scope, ...toPeriod(row, own[index + 1], filings) }));
 }
 
 /** Maps rows, newest first, to the application's type. */
-export const toKeyFigures = (rows: readonly KeyFigureRow[]): KeyFigureHistory => ({
-  solo: toPeriods(rows, 'solo'),
-  group: toPeriods(rows, 'group'),
+export const toKeyFigures = (company: KeyFiguresRow): KeyFigureHistory => ({
+  solo: toPeriods(company, 'solo'),
+  group: toPeriods(company, 'group'),
 });
 
-function toWirePeriod({ startDate, endDate, currency, scope, figures }: KeyFigurePeriod) {
+function toWirePeriod(period: KeyFigurePeriod) {
+  const { startDate, endDate, currency, scope, corrected, figures } = period;
   const missing = KEY_FIGURES.filter(({ id }) => figures[id].value === null);
   return {
     start_date: isoDay(startDate),
@@ -109,6 +115,7 @@ function toWirePeriod({ startDate, endDate, currency, scope, figures }: KeyFigur
     not_computed: missing.map(({ wire }) => wire),
     currency,
     scope,
+    corrected_report: toWireCorrection(corrected),
   };
 }
 

@@ -1,15 +1,16 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/client/client';
-import { financialsSelect } from './select';
+import { financialsSelect, shownPeriods } from './select';
 
 /**
  * The same periods as the statements, with ratios instead of amounts, and the columns that explain
- * a missing ratio.
+ * a missing ratio, and with the reports that correct others.
  */
 export const keyFiguresSelect = {
   periods: {
-    ...financialsSelect.periods,
+    ...shownPeriods,
     select: {
+      filingId: true,
       startDate: true,
       endDate: true,
       scope: true,
@@ -33,8 +34,18 @@ export const keyFiguresSelect = {
       flags: true,
     },
   },
+  filings: {
+    ...financialsSelect.filings,
+    select: {
+      id: true,
+      pdfUrl: true,
+      endDate: true,
+      publishedAt: true,
+      approvedOn: true,
+      amended: true,
+    },
+  },
 } as const satisfies Prisma.CompanySelect;
 
-export type KeyFigureRow = Prisma.CompanyGetPayload<{
-  select: typeof keyFiguresSelect;
-}>['periods'][number];
+export type KeyFiguresRow = Prisma.CompanyGetPayload<{ select: typeof keyFiguresSelect }>;
+export type KeyFigureRow = KeyFiguresRow['periods'][number];

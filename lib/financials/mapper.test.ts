@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Prisma } from '@/prisma/client/client';
 import { STATEMENT_FIELDS, type StatementField } from './constants';
 import { toFinancialData, toFinancials } from './mapper';
@@ -18,6 +18,9 @@ function row(year: number, amounts: Partial<Record<StatementField, string>>, cha
     scope: 'SOLO',
     currency: 'DKK',
     flags: null,
+    filingId: String(year),
+    effective: true,
+    comparative: false,
     ...Object.fromEntries(given),
     ...change,
   } as PeriodRow;
@@ -48,10 +51,42 @@ test('growth is that of the same scope, also where the group stands between', ()
   const group = row(2020, { revenue: '900' }, { scope: 'GROUP' });
   const rows = [row(2021, { revenue: '150.5' }), group, row(2020, { revenue: '100' })];
   expect(amounts(rows, 'revenue')).toEqual([
-    { value: 150.5, contradiction: null, growth: 50.5, notCompared: null },
-    { value: 100, contradiction: null, growth: null, notCompared: null },
+    { value: 150.5, contradiction: null, growth: 50.5, restated: null, notCompared: null },
+    { value: 100, contradiction: null, growth: null, restated: null, notCompared: null },
   ]);
   expect(toFinancials({ ...owner, periods: rows, filings: [] }).periods.group).toHaveLength(1);
+});
+
+describe('the previous year as the newer report states it', () => {
+  const stated = (amounts: Partial<Record<StatementField, string>>, change = {}) =>
+    row(2020, amounts, { filingId: '2021', effective: false, comparative: true, ...change });
+  const newer = row(2021, { revenue: '150', equity: '10', assets: '8' });
+  const own = row(2020, { revenue: '100', equity: '5' });
+
+  test('is what growth is from, and is told where it differs', () => {
+    const rows = [newer, stated({ revenue: '120', equity: '5', assets: '4' }), own];
+    const growthOf = (field: StatementField) => amounts(rows, field)[0];
+    expect(growthOf('revenue')).toMatchObject({ growth: 25, restated: 120 });
+    expect(growthOf('equity')).toMatchObject({ growth: 100, restated: null });
+    expect(growthOf('assets')).toMatchObject({ growth: 100, restated: null });
+    expect(amounts(rows, 'revenue')).toMatchObject([{ value: 150 }, { value: 100 }]);
+  });
+
+  test.each([
+    ['of another report', { filingId: '2022' }],
+    ['of the group', { scope: 'GROUP' }],
+    ['of other days', { startDate: new Date('2019-07-01') }],
+    ['in another currency', { currency: 'EUR' }],
+  ])('is not the one %s', (_what, change) => {
+    const rows = [newer, stated({ revenue: '120' }, change), own];
+    expect(amounts(rows, 'revenue')[0]).toMatchObject({ growth: 50, restated: null });
+  });
+
+  test('compares no more than the periods themselves do', () => {
+    const euros = [newer, stated({ revenue: '120' }), { ...own, currency: 'EUR' }];
+    const expected = { growth: null, restated: null, notCompared: 'currency' };
+    expect(amounts(euros, 'revenue')[0]).toMatchObject(expected);
+  });
 });
 
 test.each([

@@ -2,7 +2,10 @@ import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { type Break, breakBefore, breakOf } from './breaks';
 import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './constants';
+import { correctionOf, toWireCorrection } from './corrected';
 import { growth } from './growth';
+import { reportUrl } from './report-url';
+import { previousOf } from './restated';
 import type { FinancialsRow, PeriodRow, ReportRow } from './select';
 import type {
   Amount,
@@ -22,58 +25,93 @@ function reasonOf(flags: PeriodRow['flags'], field: StatementField): string | nu
 
 const balanceFields: ReadonlySet<StatementField> = new Set(BALANCE_FIELDS);
 
-type Before = { row: PeriodRow | undefined; reason: Break | null };
+/** The previous period: as shown, and as the report of the period restates it. */
+type Before = {
+  row: PeriodRow | undefined;
+  restated: PeriodRow | undefined;
+  reason: Break | null;
+};
+
+const valueIn = (row: PeriodRow | undefined, field: StatementField) =>
+  row?.[field]?.toNumber() ?? null;
 
 function toAmount(row: PeriodRow, before: Before, field: StatementField): Amount {
-  const value = row[field]?.toNumber() ?? null;
-  const previous = before.row?.[field]?.toNumber() ?? null;
-  const hasBoth = value !== null && previous !== null;
+  const value = valueIn(row, field);
+  const own = valueIn(before.row, field);
+  const previous = previousOf(value, own, valueIn(before.restated, field));
+  const hasBoth = value !== null && previous.amount !== null;
   const reason = breakOf(before.reason, balanceFields.has(field));
+  const isCompared = hasBoth && reason === null;
   return {
     value,
     contradiction: value === null ? reasonOf(row.flags, field) : null,
-    growth: reason === null ? growth(value, previous) : null,
+    growth: isCompared ? growth(value, previous.amount) : null,
+    restated: isCompared ? previous.restated : null,
     notCompared: hasBoth ? reason : null,
   };
 }
 
-function toPeriod(row: PeriodRow, scope: Scope, former: PeriodRow | undefined): FinancialPeriod {
+const isSamePeriod = (a: PeriodRow, b: PeriodRow): boolean =>
+  a.startDate.getTime() === b.startDate.getTime() &&
+  a.endDate.getTime() === b.endDate.getTime() &&
+  a.currency === b.currency;
+
+/** The previous period as the report of `row` states it, if it is the same as `former`. */
+const restatedIn = (row: PeriodRow, former: PeriodRow | undefined, rows: readonly PeriodRow[]) =>
+  rows.find(
+    (other) =>
+      former !== undefined &&
+      other.comparative &&
+      other.filingId === row.filingId &&
+      isSamePeriod(other, former),
+  );
+
+function toPeriod(
+  row: PeriodRow,
+  scope: Scope,
+  { row: former, restated }: Omit<Before, 'reason'>,
+  filings: readonly ReportRow[],
+): FinancialPeriod {
   const { startDate, endDate, currency } = row;
-  const before = { row: former, reason: breakBefore(row, former) };
+  const before = { row: former, restated, reason: breakBefore(row, former) };
   const amounts = STATEMENT_FIELDS.map((field) => [field, toAmount(row, before, field)] as const);
   return {
     startDate,
     endDate,
     scope,
     currency,
+    corrected: correctionOf(row, filings),
     amounts: Object.fromEntries(amounts) as FinancialPeriod['amounts'],
   };
 }
 
-function toPeriods(rows: PeriodRow[], scope: Scope): FinancialPeriod[] {
-  const own = rows.filter((row) => row.scope.toLowerCase() === scope);
-  return own.map((row, index) => toPeriod(row, scope, own[index + 1]));
+type Told = Pick<FinancialsRow, 'periods' | 'filings'>;
+
+function toPeriods({ periods, filings }: Told, scope: Scope): FinancialPeriod[] {
+  const own = periods.filter((row) => row.scope.toLowerCase() === scope);
+  const shown = own.filter(({ effective }) => effective);
+  return shown.map((row, index) => {
+    const former = shown[index + 1];
+    return toPeriod(row, scope, { row: former, restated: restatedIn(row, former, own) }, filings);
+  });
 }
 
 type Owner = Pick<FinancialsRow, 'key' | 'isSample'>;
 
-/**
- * Report URLs come from outside: all but http and https are left out. The reports of sample
- * companies are rendered on request.
- */
+/** Reports without a usable URL are left out. Those of sample companies are rendered on request. */
 function toReports({ pdfUrl, ...report }: ReportRow, { key, isSample }: Owner): AnnualReport[] {
   if (isSample && pdfUrl === null) {
     return [{ ...report, url: paths.sampleReport(key, isoDay(report.endDate)) }];
   }
-  if (pdfUrl === null || !URL.canParse(pdfUrl)) return [];
-  const { protocol, href } = new URL(pdfUrl);
-  return protocol === 'https:' || protocol === 'http:' ? [{ ...report, url: href }] : [];
+  const url = reportUrl(pdfUrl);
+  return url === null ? [] : [{ ...report, url }];
 }
 
 /** Maps rows, newest first, to the application's type. */
 export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Financials {
+  const told = { periods, filings };
   return {
-    periods: { solo: toPeriods(periods, 'solo'), group: toPeriods(periods, 'group') },
+    periods: { solo: toPeriods(told, 'solo'), group: toPeriods(told, 'group') },
     opinion: filings[0] ?? null,
     reports: filings.flatMap((report) => toReports(report, owner)),
   };
@@ -113,6 +151,7 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
       average_employees: period.amounts.employees.value,
       currency: period.currency,
       scope,
+      corrected_report: toWireCorrection(period.corrected),
     })),
     periods: periods[scope].map(({ startDate, endDate }) => ({
       startDate: isoDay(startDate),

@@ -28,5 +28,5 @@ export async function getKeyFigures(key: string): Promise<KeyFigureHistory> {
   requireKeyForm(key);
   const row = await registerDb.company.findUnique({ where: { key }, select: keyFiguresSelect });
   if (!row) throw unknownCompany();
-  return toKeyFigures(row.periods);
+  return toKeyFigures(row);
 }

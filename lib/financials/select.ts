@@ -14,15 +14,28 @@ const periodSelect = {
   scope: true,
   currency: true,
   flags: true,
+  filingId: true,
+  effective: true,
+  comparative: true,
 } as const satisfies Prisma.AccountingPeriodSelect;
 
 /** Annual accounts only: a half-year next to full years would look like a decline. */
+const annual = { filing: { kind: 'ANNUAL' } } as const satisfies Prisma.AccountingPeriodWhereInput;
+const newestFirst = [{ endDate: 'desc' }, { scope: 'asc' }, { filingId: 'asc' }] as const;
+
+/** The periods that are shown. */
+export const shownPeriods = {
+  where: { effective: true, ...annual },
+  orderBy: [...newestFirst],
+} as const satisfies Prisma.Company$periodsArgs;
+
 export const financialsSelect = {
   key: true,
   isSample: true,
   periods: {
-    where: { effective: true, filing: { kind: 'ANNUAL' } },
-    orderBy: [{ endDate: 'desc' }, { scope: 'asc' }, { filingId: 'asc' }],
+    // Besides what is shown, the previous period as each report states it.
+    where: { OR: [{ effective: true }, { comparative: true }], ...annual },
+    orderBy: [...newestFirst],
     select: periodSelect,
   },
   filings: {

@@ -16,9 +16,17 @@ export type Amount = {
   contradiction: string | null;
   /** Compared with the previous period; null when there is nothing to compare with. */
   growth: Growth | null;
+  /**
+   * The previous period's amount as this period's report restates it, which the growth is from;
+   * null if that is the amount of the previous report.
+   */
+  restated: number | null;
   /** Why it is not compared although the previous period has the figure too; otherwise null. */
   notCompared: Break | null;
 };
+
+/** A corrected report of a period whose figures are not known. */
+export type Correction = { url: string; publishedAt: Date };
 
 /** The statements of one financial year. */
 export type FinancialPeriod = {
@@ -27,6 +35,8 @@ export type FinancialPeriod = {
   scope: Scope;
   /** ISO 4217. */
   currency: string;
+  /** The corrected report that was published after the one these figures are from; null if none. */
+  corrected: Correction | null;
   amounts: Record<StatementField, Amount>;
 };
 
@@ -90,6 +100,8 @@ export type KeyFigurePeriod = {
   scope: Scope;
   /** ISO 4217; ratios across different currencies are not compared. */
   currency: string;
+  /** As for the statements that they are computed from. */
+  corrected: Correction | null;
   figures: Record<KeyFigureId, KeyFigureValue>;
 };
 

@@ -4,7 +4,7 @@ import { ceoIdOf } from './ceo';
 type Role = Parameters<typeof ceoIdOf>[1][number];
 
 const role = (id: number, name: string, change: Partial<Role> = {}): Role => ({
-  ...{ group: 'MANAGEMENT', validTo: null },
+  ...{ group: 'MANAGEMENT', validFrom: null, validTo: null },
   participant: { id: BigInt(id), kind: 'PERSON', name },
   ...change,
 });
@@ -26,6 +26,13 @@ describe('ceoIdOf', () => {
     const leaving = [role(1, 'Ida Lund', { validTo: new Date('2022-06-30') })];
     expect(ceoIdOf('Ida Lund', leaving, '2022-06-29')).toBe('1');
     expect(ceoIdOf('Ida Lund', leaving, '2022-06-30')).toBeNull();
+  });
+
+  it('is nobody who is entered to begin later', () => {
+    const coming = [role(1, 'Ida Lund', { validFrom: new Date('2022-06-30') })];
+    expect(ceoIdOf('Ida Lund', coming, '2022-06-29')).toBeNull();
+    expect(ceoIdOf('Ida Lund', coming, '2022-06-30')).toBe('1');
+    expect(ceoIdOf('Ida Lund', [...coming, role(2, 'Ida Lund')], '2022-06-29')).toBe('2');
   });
 
   it('is nobody where two have the name, where none has, and without a name', () => {

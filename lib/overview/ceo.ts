@@ -1,8 +1,9 @@
-import { hasEnded } from '@/lib/roles/has-ended';
+import { goesOn } from '@/lib/roles/goes-on';
 import type { ParticipantKind, RoleGroup } from '@/lib/roles/types';
 
 type ManagementRole = {
   group: RoleGroup;
+  validFrom: Date | null;
   validTo: Date | null;
   participant: { id: bigint; kind: ParticipantKind; name: string };
 };
@@ -14,11 +15,11 @@ export function ceoIdOf(
   today?: string,
 ): string | null {
   const called = roles.filter(
-    ({ group, validTo, participant }) =>
-      group === 'MANAGEMENT' &&
-      !hasEnded({ validTo }, today) &&
-      participant.kind !== 'COMPANY' &&
-      participant.name === ceoName,
+    (role) =>
+      role.group === 'MANAGEMENT' &&
+      goesOn(role, today) &&
+      role.participant.kind !== 'COMPANY' &&
+      role.participant.name === ceoName,
   );
   const [id, ...others] = new Set(called.map(({ participant }) => participant.id));
   return id === undefined || others.length > 0 ? null : String(id);

@@ -24,8 +24,11 @@ export const peersSchema = z
   .strictObject({
     industry_group: z
       .string()
-      .regex(/^\d{3}$/)
-      .meta({ description: 'First three digits of the industry code' }),
+      .regex(/^\d{2,3}$/)
+      .meta({
+        description:
+          'The digits of the industry code that all share: the first three, or the first two where too few share three',
+      }),
     size_class: z
       .enum(SIZE_CLASSES.map(({ id }) => id))
       .meta({ description: `By employees: ${SIZES.join(', ')}` }),

@@ -2,6 +2,13 @@
 export const LEAST_PEERS = 20;
 
 /**
+ * How many digits of the industry code peers share: those of a group or, where it has too few
+ * companies, those of its division.
+ */
+export const GROUP_DIGITS = 3;
+export const DIVISION_DIGITS = 2;
+
+/**
  * Size classes by number of employees, or by the lower bound of the published interval; companies
  * without a known number count as having none.
  */

@@ -5,7 +5,7 @@ import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ABOUT_A_YEAR, monthsOf } from '@/lib/financials/periods';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { Prisma } from '@/prisma/client/client';
-import { LEAST_PEERS, type SizeClass } from './constants';
+import { DIVISION_DIGITS, GROUP_DIGITS, LEAST_PEERS, type SizeClass } from './constants';
 import { RATIO_COLUMNS } from './sql';
 import type { PeerComparison, PeerRank } from './types';
 
@@ -88,20 +88,16 @@ function monthsUnlikeAYear({ startDate, endDate }: Row): number | null {
   return isAboutAYear ? null : monthsOf({ startDate, endDate });
 }
 
-/**
- * A company's exact rank among its peers. Null if the company is unknown or has no annual accounts
- * of its own or no industry.
- */
-export async function findPeers(key: string): Promise<PeerComparison | null> {
-  if (!companyKeySchema.safeParse(key).success) return null;
+/** @param digits how many digits of the industry code the peers share */
+async function findAmong(key: string, digits: number): Promise<PeerComparison | null> {
   const [row] = await registerDb.$queryRaw<Row[]>`
-    SELECT own.industry_group AS "industryGroup", own.size_class AS "sizeClass",
+    SELECT left(own.industry_group, ${digits}::int) AS "industryGroup", own.size_class AS "sizeClass",
       own.end_date AS "endDate", own.living, period.start_date AS "startDate", ${counted}
     FROM newest_figures own
     LEFT JOIN LATERAL (
       SELECT ${fetched} FROM peer_groups peers
       WHERE (industry_version, industry_group, size_class)
-        = (own.industry_version, own.industry_group, own.size_class)
+        = (own.industry_version, left(own.industry_group, ${digits}::int)::char(3), own.size_class)
       OFFSET 0
     ) peers ON true
     LEFT JOIN accounting_periods period ON period.company_key = own.company_key
@@ -112,9 +108,24 @@ export async function findPeers(key: string): Promise<PeerComparison | null> {
   const ranks = KEY_FIGURES.map(({ id }) => [id, toRank(row[id], living)] as const);
   return {
     industryGroup,
+    isDivision: digits === DIVISION_DIGITS,
     sizeClass,
     endDate,
     unlikeAYear: monthsUnlikeAYear(row),
     ranks: Object.fromEntries(ranks) as PeerComparison['ranks'],
   };
+}
+
+const isRanked = ({ ranks }: PeerComparison) => Object.values(ranks).some((rank) => rank !== null);
+
+/**
+ * A company's exact rank among its peers: those of its industry group or, if too few of these have
+ * any of its figures, those of its division. The choice is made once for all figures, so that they
+ * describe the company among the same others. Null if the company is unknown or has no annual
+ * accounts of its own or no industry.
+ */
+export async function findPeers(key: string): Promise<PeerComparison | null> {
+  if (!companyKeySchema.safeParse(key).success) return null;
+  const found = await findAmong(key, GROUP_DIGITS);
+  return found === null || isRanked(found) ? found : findAmong(key, DIVISION_DIGITS);
 }

@@ -4,6 +4,7 @@ import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
 import { ABOUT_A_YEAR } from '@/lib/financials/periods';
 import type { KeyFigureId } from '@/lib/financials/types';
+import { DIVISION_DIGITS, GROUP_DIGITS } from './constants';
 import { RATIO_COLUMNS, RETURNS, sizeClassSql } from './sql';
 
 const ratios = Object.values(RATIO_COLUMNS);
@@ -58,21 +59,26 @@ const growthSql = `CASE
 const insertFiguresSql = (condition: string) => `
   INSERT INTO newest_figures (company_key, industry_version, industry_group, size_class, living,
     end_date, growth, ${ratios.join(', ')})
-  SELECT company.key, company.industry_version, left(company.industry_code, 3),
+  SELECT company.key, company.industry_version, left(company.industry_code, ${GROUP_DIGITS}),
     ${sizeClassSql('coalesce(known.employees, 0)')},
     company.status = 'ACTIVE', newest.end_date, ${growthSql}, ${of('newest')}
   FROM (${newestSql(condition)}) newest
   JOIN companies company ON company.key = newest.company_key
   CROSS JOIN LATERAL (SELECT ${knownEmployeesSql('company')} AS employees) known`;
 
-const insertGroupsSql = (condition: string) => `
+const group = '(industry_version, industry_group, size_class)';
+const inDivision = `industry_version, left(industry_group, ${DIVISION_DIGITS}), size_class`;
+const hasDigits = (digits: number) => `length(industry_group) = ${digits}`;
+
+/** Both kinds of groups are in one table: groups with three digits, divisions with two. */
+const insertGroupsSql = (digits: number, condition: string) => `
   INSERT INTO peer_groups (industry_version, industry_group, size_class, ${ratios.join(', ')})
-  SELECT industry_version, industry_group, size_class, ${ratios
+  SELECT industry_version, left(industry_group, ${digits}) AS digits, size_class, ${ratios
     .map((column) => `array_agg(${column} ORDER BY ${column}) FILTER (WHERE ${column} IS NOT NULL)`)
     .join(', ')}
   FROM newest_figures
-  WHERE living AND industry_version IS NOT NULL AND industry_group IS NOT NULL AND ${condition}
-  GROUP BY industry_version, industry_group, size_class`;
+  WHERE living AND industry_version IS NOT NULL AND ${hasDigits(GROUP_DIGITS)} AND ${condition}
+  GROUP BY industry_version, digits, size_class`;
 
 /** Rebuilds all figures and groups within the caller's transaction. */
 export async function rebuildPeers(client: ClientBase): Promise<void> {
@@ -83,15 +89,27 @@ export async function rebuildPeers(client: ClientBase): Promise<void> {
   await client.query(insertFiguresSql('true'));
   await client.query('SET LOCAL enable_nestloop = on');
   await client.query('ANALYZE newest_figures');
-  await client.query(insertGroupsSql('true'));
+  await client.query(insertGroupsSql(GROUP_DIGITS, 'true'));
+  await client.query(insertGroupsSql(DIVISION_DIGITS, 'true'));
   await client.query('ANALYZE peer_groups');
 }
 
-const group = '(industry_version, industry_group, size_class)';
+/** Rebuilds the groups and divisions in `peer_touched`. */
+async function refreshGroups(client: ClientBase): Promise<void> {
+  const isTouched = `${group} IN (SELECT * FROM peer_touched)`;
+  const isDivisionTouched = `(${inDivision}) IN (SELECT ${inDivision} FROM peer_touched)`;
+  await client.query(`DELETE FROM peer_groups
+    WHERE ${isTouched} OR ${hasDigits(DIVISION_DIGITS)} AND ${isDivisionTouched}`);
+  await client.query(insertGroupsSql(GROUP_DIGITS, isTouched));
+  // The members are found by the index of their groups.
+  const isMember = `${group} IN (SELECT industry_version, industry_group, size_class
+    FROM peer_groups WHERE ${hasDigits(GROUP_DIGITS)} AND ${isDivisionTouched})`;
+  await client.query(insertGroupsSql(DIVISION_DIGITS, isMember));
+}
 
 /**
- * Updates the figures of some companies, and all groups that they are or were in, within the
- * caller's transaction.
+ * Updates the figures of some companies, and all groups and divisions that they are or were in,
+ * within the caller's transaction.
  * @param keys SQL of a query that returns company keys
  */
 export async function refreshPeers(client: ClientBase, keys: string): Promise<void> {
@@ -104,17 +122,17 @@ export async function refreshPeers(client: ClientBase, keys: string): Promise<vo
   await client.query('DELETE FROM newest_figures WHERE company_key IN (SELECT key FROM peer_keys)');
   await client.query(insertFiguresSql('period.company_key IN (SELECT key FROM peer_keys)'));
   await client.query(`INSERT INTO peer_touched ${touched}`);
-  const isTouched = `${group} IN (SELECT * FROM peer_touched)`;
-  await client.query(`DELETE FROM peer_groups WHERE ${isTouched}`);
-  await client.query(insertGroupsSql(isTouched));
+  await refreshGroups(client);
   await client.query('DROP TABLE peer_keys, peer_touched');
 }
 
-/** Whether there are accounts but no figures at all, as left by an earlier version. */
+/** Whether figures or divisions are missing altogether, as an earlier version left them. */
 export async function lacksPeers(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ lacks: boolean }>(`
     SELECT NOT EXISTS (SELECT FROM newest_figures) AND EXISTS (
       SELECT FROM accounting_periods period JOIN filings ON filings.id = period.filing_id
-      WHERE period.effective AND period.scope = 'SOLO' AND filings.kind = 'ANNUAL') AS lacks`);
+      WHERE period.effective AND period.scope = 'SOLO' AND filings.kind = 'ANNUAL')
+    OR EXISTS (SELECT FROM peer_groups)
+      AND NOT EXISTS (SELECT FROM peer_groups WHERE ${hasDigits(DIVISION_DIGITS)}) AS lacks`);
   return rows[0]?.lacks ?? false;
 }

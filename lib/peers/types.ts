@@ -16,11 +16,14 @@ export type PeerRank = {
 
 /**
  * The rank of a company's own newest annual accounts (not its group's) among active companies of
- * the same industry group and size class.
+ * the same industry group and size class or, if these are too few, of the same industry division
+ * and size class. All figures are compared with the same companies.
  */
 export type PeerComparison = {
-  /** First three digits of the industry code. */
+  /** The digits of the industry code that the peers share: three or, for a division, two. */
   industryGroup: string;
+  /** Whether they are the peers of the division. */
+  isDivision: boolean;
   sizeClass: SizeClass;
   /** Last day of the financial year that is compared. */
   endDate: Date;

@@ -1,3 +1,4 @@
+import { beginsOn } from '@/lib/companies/begins-on';
 import { careOfName } from '@/lib/companies/care-of';
 import { employeesThen } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
@@ -46,21 +47,25 @@ function addressText(company: CompanyReport['company']): string | null {
   return lines.filter(Boolean).join(', ') || company.addressText;
 }
 
-/** The status, with how the company ended. */
-function statusText({ status, ending }: CompanyReport['company'], { messages }: ReportWords) {
+/** The status, with when the company begins or how it ended. */
+function statusText({ company, madeAt }: CompanyReport, { messages }: ReportWords) {
+  const { status, ending } = company;
   const words = messages.company.status;
+  const begins = beginsOn(company, madeAt);
+  if (begins) return words.notBegun.replace('{day}', formatDay(begins));
   const manner = toldEnding(ending);
   return manner ? `${words[status]} · ${lowerFirst(words[manner])}` : words[status];
 }
 
-function factsSection({ company }: CompanyReport, words: ReportWords): PrintedSection {
+function factsSection(report: CompanyReport, words: ReportWords): PrintedSection {
+  const { company } = report;
   const { messages, say } = words;
   return {
     heading: say('OVERVIEW'),
     facts: [
       [messages.detail.businessId, company.key],
       [messages.detail.ceo, company.ceoName],
-      [say('Status'), statusText(company, words)],
+      [say('Status'), statusText(report, words)],
       [messages.detail.statusSince, day(company.statusSince)],
       [messages.detail.founded, day(company.foundedOn)],
       [messages.detail.ceased, day(company.ceasedOn)],
@@ -147,9 +152,13 @@ function peersSection({ peers }: CompanyReport, { say }: ReportWords): PrintedSe
         rows,
       },
       note: [
-        say(
-          `Active companies of industry group ${peers.industryGroup} and of like size. Year ended ${formatDay(peers.endDate)}.`,
-        ),
+        peers.isDivision
+          ? say(
+              `Active companies of industry division ${peers.industryGroup} and of like size: too few share the first three digits of the industry code. Year ended ${formatDay(peers.endDate)}.`,
+            )
+          : say(
+              `Active companies of industry group ${peers.industryGroup} and of like size. Year ended ${formatDay(peers.endDate)}.`,
+            ),
         peers.unlikeAYear &&
           say(`${peers.unlikeAYear} months, not annualised: ROE and ROI are not compared.`),
       ]

@@ -1,6 +1,7 @@
 import {
   BALANCE_SHEET,
   INCOME_STATEMENT,
+  PART_OF,
   type StatementField,
   TOTAL_FIELDS,
   USUAL_CURRENCY,
@@ -9,7 +10,7 @@ import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { lineText } from '@/lib/financials/line-text';
 import { monthsOf } from '@/lib/financials/periods';
 import type { FinancialPeriod, KeyFigureId, KeyFigurePeriod } from '@/lib/financials/types';
-import { formatDay, formatNumber, formatPercent } from '@/lib/format';
+import { formatDay, formatMomentDay, formatNumber, formatPercent } from '@/lib/format';
 import type english from '@/messages/en.json';
 import type { PrintedRow, PrintedSection } from './types';
 import type { ReportWords } from './words';
@@ -77,6 +78,7 @@ function statementRows(
         ...periods.map(({ amounts }) => amountText(field, amounts[field].value)),
       ],
       strong: TOTAL_FIELDS.has(field),
+      part: PART_OF.has(field),
     }));
     return rows.length === 0 ? [] : [{ cells: [groups[id].toUpperCase()] }, ...rows];
   });
@@ -84,6 +86,16 @@ function statementRows(
 
 const older = (shown: number, all: number, say: ReportWords['say']) =>
   all > shown ? say(`${formatNumber(all - shown)} older periods are not printed.`) : null;
+
+/** Which years a later report corrects whose figures are not known. */
+const correctionTexts = (years: readonly FinancialPeriod[], say: ReportWords['say']) =>
+  years.map(
+    ({ endDate, corrected }) =>
+      corrected &&
+      say(
+        `Year ended ${formatDay(endDate)}: a corrected report was published on ${formatMomentDay(corrected.publishedAt)}; the figures are those of the first one.`,
+      ),
+  );
 
 /** Both statements of the newest years; `all` is the total number of years. */
 export function statementSections(
@@ -98,6 +110,7 @@ export function statementSections(
   const note = [
     say('Amounts in whole units of the currency above them.'),
     say('0 also stands for what was not reported.'),
+    ...correctionTexts(years, say),
     older(years.length, all, say),
   ];
   return [

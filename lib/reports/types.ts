@@ -64,7 +64,12 @@ export type ReportJob =
 /** A column of a printed table; widths are shares of the page. */
 export type PrintedColumn = { label: string; width: number; align?: 'right' };
 
-export type PrintedRow = { cells: string[]; strong?: boolean };
+export type PrintedRow = {
+  cells: string[];
+  strong?: boolean;
+  /** Already contained in a row above, so its first cell is indented. */
+  part?: boolean;
+};
 
 export type PrintedSection = {
   heading: string;

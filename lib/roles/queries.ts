@@ -137,7 +137,8 @@ export async function getHolder(id: string): Promise<Participant> {
 }
 
 /**
- * A page of all roles that a person or an organisation has, current and former.
+ * A page of all roles that a person or an organisation has, current and former; none that has not
+ * begun.
  *
  * @throws AppError not_found
  */
@@ -147,13 +148,16 @@ export async function getParticipant(asked: {
 }): Promise<ParticipantPage> {
   const participant = await getHolder(asked.id);
   const participantId = BigInt(asked.id);
-  const total = await registerDb.role.count({ where: { participantId } });
+  const [counted] = await registerDb.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM roles
+    WHERE participant_id = ${participantId} AND ${hasBegun}`;
+  const total = counted?.total ?? 0;
   const { skip, ...place } = pageOf(asked.page ?? 1, total, PARTICIPANT_PAGE_SIZE);
   const rows = await registerDb.$queryRaw<(HeldRow & { company: OtherCompany })[]>`
     SELECT ${held}, jsonb_build_object('key', company.key, 'name', company.name,
       'advertisingProtected', company.advertising_protected) AS company
     FROM roles JOIN companies company ON company.key = roles.company_key
-    WHERE participant_id = ${participantId}
+    WHERE participant_id = ${participantId} AND ${hasBegun}
     ORDER BY ${heldToday} DESC, valid_to DESC NULLS LAST, valid_from DESC NULLS LAST,
       company.key, position
     LIMIT ${PARTICIPANT_PAGE_SIZE} OFFSET ${skip}`;

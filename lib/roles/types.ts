@@ -21,8 +21,8 @@ export type Participant = {
 };
 
 /**
- * A role and its period. It is current if `validTo` is null or in the future, unless it is a
- * founding or the company has ceased.
+ * A role and its period. It is current if it has begun and `validTo` is null or in the future,
+ * unless it is a founding or the company has ceased.
  */
 export type Held = {
   group: RoleGroup;

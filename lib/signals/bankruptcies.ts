@@ -1,7 +1,7 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { wentBankrupt } from '@/lib/people/bankrupt';
-import { goesOn } from '@/lib/roles/held-today';
+import { goesOn, hasBegun } from '@/lib/roles/held-today';
 import { Prisma } from '@/prisma/client/client';
 import { BANKRUPT_NAMED, PEOPLE_NAMED } from './constants';
 import type { BankruptCompany, InBankruptcies, Signal } from './types';
@@ -33,7 +33,7 @@ export async function bankruptcySignal(key: string): Promise<Signal[]> {
       FROM leaders JOIN participants person ON person.id = leaders.participant_id
         JOIN roles USING (participant_id) JOIN companies ON companies.key = roles.company_key
       WHERE person.kind = 'PERSON' AND roles.company_key <> ${key}
-        AND ${leading} AND ${wentBankrupt}
+        AND ${leading} AND ${hasBegun} AND ${wentBankrupt}
     ), ranked AS (
       SELECT *, row_number() OVER (PARTITION BY id ORDER BY "on" DESC NULLS LAST, key) AS place
       FROM bankrupt

@@ -9,6 +9,7 @@ const amount = (value: number | null, growth: Amount['growth'] = null): Amount =
   value,
   growth,
   contradiction: null,
+  restated: null,
   notCompared: null,
 });
 
@@ -20,6 +21,7 @@ const year = (of: number, stated: Stated, currency = 'DKK'): FinancialPeriod => 
   endDate: new Date(`${of}-12-31`),
   scope: 'solo',
   currency,
+  corrected: null,
   amounts: {
     ...(Object.fromEntries(STATEMENT_FIELDS.map((field) => [field, amount(null)])) as Record<
       StatementField,

@@ -1,3 +1,5 @@
+import { isoDay } from '@/lib/format';
+import { goesOn } from '@/lib/roles/goes-on';
 import type { RoleGroup } from '@/lib/roles/types';
 import { RECENT_MONTHS } from './constants';
 import { monthsBefore } from './months-before';
@@ -24,10 +26,7 @@ type Gone = { on: Date; isReplaced: boolean };
  * beginning in the future is not.
  */
 function lastGone(roles: readonly HeldBy[], since: Date, today: Date): Gone | null {
-  const there = roles.filter(
-    ({ validFrom, validTo }) =>
-      (validFrom === null || validFrom <= today) && (validTo === null || validTo > today),
-  );
+  const there = roles.filter((role) => goesOn(role, isoDay(today)));
   const still = new Set(there.map(({ participantId }) => participantId));
   const days = roles
     .filter(({ participantId }) => !still.has(participantId))

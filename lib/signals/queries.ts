@@ -41,12 +41,12 @@ const findNewestFiling = (companyKey: string) =>
  * Facts from the register and the annual accounts that matter to a creditor, those from the
  * accounts first; at most one of each kind. Null for a ceased company.
  *
- * @param known The company's accounts, if the caller has already loaded them.
+ * @param known The company's accounts, if the caller has already loaded or requested them.
  * @throws AppError not_found for an unknown key
  */
 export async function findSignals(
   company: CompanyDetail,
-  known?: Financials,
+  known?: Financials | Promise<Financials>,
 ): Promise<Signals | null> {
   const { key, status } = company;
   if (status === 'CEASED') return null;

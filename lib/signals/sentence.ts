@@ -46,3 +46,19 @@ export function sentenceOf(signal: Fact): Sentence {
     }
   }
 }
+
+type Short = {
+  /** The tab of the company that has more about it. */
+  tab: 'financial' | 'roles';
+  /** Key of a text in `signals.short`. */
+  text: Sentence['text'] | Exclude<Signal['kind'], Fact['kind']>;
+  values: Record<string, string | number>;
+};
+
+/** Any signal in a few words, without its day and amounts. */
+export function shortOf(signal: Signal): Short {
+  if ('total' in signal) {
+    return { tab: 'roles', text: signal.kind, values: { count: signal.total } };
+  }
+  return { ...sentenceOf(signal), tab: 'on' in signal ? 'roles' : 'financial' };
+}

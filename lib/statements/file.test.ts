@@ -20,6 +20,7 @@ function period(year: number, values: Partial<Record<StatementField, number>>): 
     endDate: new Date(`${year}-12-31`),
     scope: 'solo',
     currency: year === 2020 ? 'EUR' : 'DKK',
+    corrected: null,
     amounts: Object.fromEntries(amounts),
   };
 }
@@ -46,6 +47,7 @@ const keyFigures = keyFigureRows({
   periods: [-1.27, 40].map((ratio, place) => ({
     scope: 'solo' as const,
     currency: 'DKK',
+    corrected: null,
     figures: ratiosOf(ratio),
     startDate: new Date(`${2021 - place}-01-01`),
     endDate: new Date(`${2021 - place}-12-31`),
@@ -72,6 +74,22 @@ test('each period has its days and its currency', () => {
   expect(head('Period to')?.slice(3)).toEqual(periods.map(({ endDate }) => endDate));
   expect(head('Currency')?.slice(3)).toEqual(['DKK', 'EUR']);
   expect(head('Source')?.[2]).toBe('Sample data, invented');
+});
+
+test('a correction whose figures are not known is told with its day', () => {
+  expect(head('Corrected report published')).toBeUndefined();
+  const corrected = {
+    url: 'https://reports.example/b',
+    publishedAt: new Date('2022-09-01T12:00Z'),
+  };
+  const told = statementRows({
+    ...{ company, scope: 'solo', t },
+    periods: periods.map((one, place) => (place === 0 ? { ...one, corrected } : one)),
+  });
+  expect(told.find(([label]) => label === 'Corrected report published')?.slice(3)).toEqual([
+    new Date('2022-09-01'),
+    null,
+  ]);
 });
 
 test('the CSV is one that Danish spreadsheets read, and nothing in it is a formula', () => {

@@ -1,6 +1,7 @@
 import type { createTranslator, Messages } from 'next-intl';
+import { danishDay } from '@/lib/danish-day';
 import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
-import type { FinancialPeriod, Scope } from '@/lib/financials/types';
+import type { Correction, FinancialPeriod, Scope } from '@/lib/financials/types';
 import { DANISH_LABELS } from './danish-labels';
 
 /** Null is an empty cell; a date is a day without a time. */
@@ -9,7 +10,7 @@ export type Cell = string | number | Date | null;
 /** Translator for the texts of the Financial tab. */
 export type FinancialTexts = ReturnType<typeof createTranslator<Messages, 'financial'>>;
 
-type Days = { startDate: Date; endDate: Date; currency: string };
+type Days = { startDate: Date; endDate: Date; currency: string; corrected: Correction | null };
 
 export type FileOf<Period extends Days> = {
   company: { key: string; name: string | null; isSample: boolean };
@@ -22,6 +23,8 @@ export type FileOf<Period extends Days> = {
 type Given = FileOf<FinancialPeriod>;
 
 type Group = (typeof INCOME_STATEMENT | typeof BALANCE_SHEET)[number];
+
+const dayOf = ({ publishedAt }: Correction) => new Date(danishDay(publishedAt));
 
 /** Header rows with the company and the periods; `empty` explains what an empty cell means. */
 export function headRows(given: FileOf<Days>, empty: string): Cell[][] {
@@ -40,6 +43,9 @@ export function headRows(given: FileOf<Days>, empty: string): Cell[][] {
     across(t('file.from'), ({ startDate }) => startDate),
     across(t('file.to'), ({ endDate }) => endDate),
     across(t('file.currency'), ({ currency }) => currency),
+    ...(periods.some(({ corrected }) => corrected)
+      ? [across(t('file.corrected'), ({ corrected }) => corrected && dayOf(corrected))]
+      : []),
   ];
 }
 

@@ -41,6 +41,7 @@ test('the key figures of all years, with formula, unit and direction', async ({ 
       profitMargin: 0,
       solvencyRatio: -3.25,
       not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin'],
+      corrected_report: null,
     },
     {
       start_date: '2020-01-01',
@@ -54,6 +55,7 @@ test('the key figures of all years, with formula, unit and direction', async ({ 
       profitMargin: 0,
       solvencyRatio: 0,
       not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin', 'solvencyRatio'],
+      corrected_report: null,
     },
   ]);
   expect(figures).toHaveLength(6);

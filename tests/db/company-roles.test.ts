@@ -430,6 +430,12 @@ test('all that somebody does and did, what is held today first', async () => {
   });
 });
 
+test('what somebody will do later is not listed yet', async () => {
+  const { items, total } = await verbs.getParticipant({ id: '80' });
+  expect(total).toBe(1);
+  expect(items).toMatchObject([{ ownership: { from: 25 }, company: { key: '99000014' } }]);
+});
+
 test.each(['1234567', 'abc', '', '9'.repeat(19), '-1'])('%j is no participant', async (id) => {
   await expect(verbs.getParticipant({ id })).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -149,6 +149,40 @@ describe('which statement is shown', () => {
   });
 });
 
+test('growth is from the year before as the newer report states it', async () => {
+  const { findFinancials } = await readers();
+  await load([
+    input(entry('own', 2022), report(2022, { solo: { Revenue: 5_000, Equity: 4_000 } })),
+    input(
+      entry('later', 2023),
+      report(2023, {
+        solo: { Revenue: 9_000, Equity: 5_000 },
+        soloBefore: { Revenue: 6_000.5, Equity: 4_000 },
+      }),
+    ),
+  ]);
+  const [newest, before] = (await findFinancials()).periods.solo;
+  expect(newest?.amounts.revenue).toMatchObject({ growth: 49.99, restated: 6_000.5 });
+  expect(newest?.amounts.equity).toMatchObject({ growth: 25, restated: null });
+  expect(before?.amounts.revenue).toMatchObject({ value: 5_000, growth: null });
+});
+
+test('a correction without figures of its own is told beside those of the first report', async () => {
+  const { findFinancials } = await readers();
+  const { getKeyFigures } = await import('@/lib/financials/queries');
+  const own = input(entry('own', 2022), report(2022, { solo }));
+  const published = { amended: true, publishedAt: '2023-09-01T10:00:00.000Z' };
+  await load([own, input(entry('corrected', 2022, published), null)]);
+  const correction = {
+    url: 'https://reports.example/corrected.pdf',
+    publishedAt: new Date(published.publishedAt),
+  };
+  expect((await findFinancials()).periods.solo).toMatchObject([{ corrected: correction }]);
+  expect((await getKeyFigures(company)).solo).toMatchObject([{ corrected: correction }]);
+  await load([input(entry('corrected', 2022, published), report(2022, { solo }))]);
+  expect((await findFinancials()).periods.solo).toMatchObject([{ corrected: null }]);
+});
+
 test('solo and group stand beside each other, and the lists show the company itself', async () => {
   const document = report(2023, {
     solo: { Revenue: 10, GrossResult: 4 },

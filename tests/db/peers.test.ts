@@ -79,7 +79,7 @@ test('the rank of every company is the one that counting gives', async () => {
   for (const [place, roe] of figures.entries()) {
     const others = figures.filter((_, other) => other !== place);
     const found = await findPeers(keyOf(place + 1));
-    expect(found).toMatchObject({ industryGroup: '439', sizeClass: 'micro' });
+    expect(found).toMatchObject({ industryGroup: '439', isDivision: false, sizeClass: 'micro' });
     expect(found?.endDate).toEqual(new Date('2021-12-31'));
     expect(found?.ranks.roe).toEqual({
       value: roe,
@@ -96,6 +96,64 @@ test('among fewer than twenty peers there is no rank', async () => {
   expect((await findPeers(keyOf(1)))?.ranks.roe).toBeNull();
   await loadCompanies(companies.slice(0, 21), full);
   expect((await findPeers(keyOf(1)))?.ranks.roe).toMatchObject({ peers: 20 });
+});
+
+/** A company of another group of the same division, and one of another division. */
+const electrician = { version: 'DB07', code: '432100', text: 'El-installation' } as const;
+const miller = { version: 'DB07', code: '106100', text: 'Mølleri' } as const;
+
+describe('where too few share its group', () => {
+  const few = companies.slice(0, 20);
+  const others = few.map((_, place) => company(100 + place, place, { industry: electrician }));
+
+  test('a company is compared with its division', async () => {
+    await loadCompanies([...few, ...others, company(200, 5, { industry: miller })], full);
+    const theirs = [...figures.slice(1, 20), ...others.keys()];
+    expect(await findPeers(keyOf(1))).toMatchObject({
+      industryGroup: '43',
+      isDivision: true,
+      sizeClass: 'micro',
+      ranks: { roe: { value: 0, peers: 39, percentile: ranked(0, theirs) }, roi: null },
+    });
+    expect(await findPeers(keyOf(100))).toMatchObject({ industryGroup: '43', isDivision: true });
+  });
+
+  test('one figure that enough of its group have keeps all among these', async () => {
+    const rich = company(60, 5, {
+      accounts: accountsOf(keyOf(60), [{ year: 2021, values: { solvencyRatio: 5 } }]),
+    });
+    await loadCompanies([...few, rich, ...others], full);
+    const found = await findPeers(keyOf(60));
+    expect(found).toMatchObject({ industryGroup: '439', isDivision: false });
+    expect(found?.ranks).toMatchObject({ roe: null, solvencyRatio: { peers: 20 } });
+    // Its own group has only 19 others.
+    expect(await findPeers(keyOf(100))).toMatchObject({
+      isDivision: true,
+      ranks: { roe: { peers: 39 }, solvencyRatio: { peers: 40 } },
+    });
+  });
+
+  test('and with nobody where too few share its division either', async () => {
+    await loadCompanies([...few.slice(0, 10), ...others.slice(0, 10)], full);
+    expect(await findPeers(keyOf(1))).toMatchObject({ industryGroup: '43', ranks: { roe: null } });
+  });
+
+  test('a delta in one group updates the division of the others', async () => {
+    await loadCompanies([...few, ...others], full);
+    const gone = { status: 'CEASED', registerUpdatedAt: '2022-01-02T00:00:00Z' } as const;
+    await loadCompanies([company(101, 1, { industry: electrician, ...gone })], delta);
+    expect((await findPeers(keyOf(1)))?.ranks.roe).toMatchObject({ peers: 38 });
+    expect(await rebuilt()).toEqual(await dump());
+  });
+
+  test('a register without divisions, loaded by an earlier version, gets them', async () => {
+    const { lacksPeers } = await import('@/lib/peers/refresh');
+    const lacks = () => onClient(lacksPeers);
+    await loadCompanies([...few, ...others], full);
+    expect(await lacks()).toBe(false);
+    await database.rows('DELETE FROM peer_groups WHERE length(industry_group) = 2');
+    expect(await lacks()).toBe(true);
+  });
 });
 
 describe('who is a peer', () => {
@@ -130,14 +188,12 @@ describe('who is a peer', () => {
 
   test('another size, another industry and group accounts stand apart', async () => {
     const large = company(60, 5, { employees: 300 });
-    const miller = company(61, 5, {
-      industry: { version: 'DB07', code: '106100', text: 'Mølleri' },
-    });
+    const mill = company(61, 5, { industry: miller });
     const newer = company(62, 5, { industry: { version: 'DB25', code: '439100', text: 'Tag' } });
     const group = company(63, null, {
       accounts: accountsOf(keyOf(63), [{ year: 2021, scope: 'GROUP', values: { roe: 5 } }]),
     });
-    await loadCompanies([...companies, large, miller, newer, group], full);
+    await loadCompanies([...companies, large, mill, newer, group], full);
     expect((await findPeers(keyOf(1)))?.ranks.roe).toMatchObject({ peers: 44 });
     expect(await findPeers(keyOf(60))).toMatchObject({ sizeClass: 'large', ranks: { roe: null } });
     expect(await findPeers(keyOf(63))).toBeNull();
@@ -168,8 +224,10 @@ describe('what is left is what a new calculation gives', () => {
     const after = await dump();
     expect(after[0]).toHaveLength(46);
     expect(after[1]).toMatchObject([
-      { size_class: 'micro', roe: { length: 43 } },
-      { size_class: 'small', roe: { length: 2 } },
+      { industry_group: '43 ', size_class: 'micro', roe: { length: 43 } },
+      { industry_group: '43 ', size_class: 'small', roe: { length: 2 } },
+      { industry_group: '439', size_class: 'micro', roe: { length: 43 } },
+      { industry_group: '439', size_class: 'small', roe: { length: 2 } },
     ]);
     expect(await rebuilt()).toEqual(after);
   });
@@ -252,6 +310,8 @@ test('figures that an earlier version stored become those that a load makes', as
   });
   const bankrupt = company(62, 8, { status: 'IN_BANKRUPTCY' });
   await loadCompanies([...companies, short, bust, bankrupt], full);
+  // These migrations are older than divisions.
+  await database.rows('DELETE FROM peer_groups WHERE length(industry_group) = 2');
   const made = await dump();
   await database.rows(`UPDATE accounting_periods SET roe = 381173.68 WHERE equity < 0`);
   await database.rows(`UPDATE newest_figures SET living = true, roe = coalesce(roe, 7), roi = 9`);

@@ -56,6 +56,7 @@ const companies = [
       role('Carl Gik', 'BOARD'),
       role('Rie Visor', 'AUDITOR'),
       role('Sia Stand', 'BOARD', { title: '1. suppleant' }),
+      role('Bo Uden', 'BOARD', { validFrom: '3000-01-01' }),
     ],
   }),
   companyRecord(3, {

@@ -50,6 +50,26 @@ const cells = (page: Page, table: string, line: string) =>
 const ends = (page: Page) =>
   page.getByRole('table', { name: 'INCOME STATEMENT' }).getByRole('columnheader');
 
+test('the overview has the main figures of the newest accounts, and leads to all', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}`);
+  const card = page.getByRole('region', { name: 'Newest accounts' });
+  const figure = (name: string) =>
+    card.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+  await expect(card).toContainText('01/01/2021 – 31/12/2021 · DKK');
+  await expect(figure('Revenue')).toHaveText(/^1\.234\.567\+23,46\s%$/);
+  await expect(figure('Profit or loss')).toHaveText('50.000turned positive');
+  await expect(figure('Equity')).toHaveText('the report contradicts itself');
+  await expect(figure('Average employees')).toHaveText('0 (not reported)');
+  await expectNoOverflow(page, 'newest accounts');
+  await card.getByRole('link', { name: 'All accounts and reports' }).press('Enter');
+  await expect(page).toHaveURL(/[?&]tab=financial/);
+  await page.goto(`/detail/${empty}`);
+  await expect(page.getByRole('region', { name: 'Signals' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 test('the tab has an address that reload and back keep', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {

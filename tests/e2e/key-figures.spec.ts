@@ -21,7 +21,13 @@ test.beforeAll(async () => {
     { year: 2021, scope: 'GROUP', amounts: { roe: 77.7 } },
     { year: 2020, startDate: '2019-07-01', scope: 'GROUP', amounts: { roe: 50 } },
   ]);
-  few = await createCompany('Skovlund Få ApS', [{ year: 2021, amounts: { roe: 5 } }]);
+  few = await createCompany('Skovlund Få ApS', [
+    { year: 2021, amounts: { roe: 5 } },
+    {
+      ...{ year: 2021, effective: false, amended: true, publishedAt: '2022-09-01T10:00:00Z' },
+      pdfUrl: 'https://reports.example/corrected.pdf',
+    },
+  ]);
   empty = await createCompany('Skovlund Tom ApS');
   const endDate = '2021-12-31';
   await addPeers({
@@ -116,8 +122,23 @@ test('the place among peers, with their number; hidden among fewer than 20', {
   await expect(peers(page)).toContainText('fewer than 20 peers have');
 
   await page.goto(`/detail/${few}?tab=key-figure`);
+  await expect(peers(page)).toContainText('begins with 00,');
+  await expect(peers(page)).toContainText('These two digits are the industry’s division');
   await expect(peers(page)).toContainText('There are fewer than 20 peers');
   await expect(peers(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('a corrected report without figures is told, with a link', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  for (const tab of ['key-figure', 'financial']) {
+    await page.goto(`/detail/${few}?tab=${tab}`);
+    const link = page.getByRole('link', { name: /^corrected report/ });
+    await expect(link).toHaveAttribute('href', 'https://reports.example/corrected.pdf');
+    await expect(page.getByText('Year ended 31/12/2021: A')).toContainText(
+      'was published on 01/09/2022; the figures are those of the first one.',
+    );
+  }
 });
 
 test('the group’s figures beside the company’s own', { tag: '@once' }, async ({

@@ -13,6 +13,8 @@ export type InventedAccounts = {
   currency?: string;
   effective?: boolean;
   superseded?: boolean;
+  amended?: boolean;
+  publishedAt?: string;
   pdfUrl?: string;
   /** By column of accounting_periods. */
   amounts?: Record<string, number>;
@@ -52,9 +54,13 @@ async function insertAccounts(
   const { year, kind = 'ANNUAL', scope = 'SOLO', currency = 'DKK', amounts = {} } = given;
   const dates = [given.startDate ?? `${year}-01-01`, given.endDate ?? `${year}-12-31`];
   await client.query(
-    `insert into filings (id, company_key, kind, start_date, end_date, pdf_url, superseded)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, key, kind, ...dates, given.pdfUrl ?? null, given.superseded ?? false],
+    `insert into filings (id, company_key, kind, start_date, end_date, pdf_url, superseded,
+       amended, published_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[id, key, kind, ...dates, given.pdfUrl ?? null, given.superseded ?? false],
+      ...[given.amended ?? false, given.publishedAt ?? null],
+    ],
   );
   const fixed = {
     filing_id: id,

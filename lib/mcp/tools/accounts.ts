@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { BALANCE_FIELDS, INCOME_FIELDS, type StatementField } from '@/lib/financials/constants';
+import { toWireCorrection } from '@/lib/financials/corrected';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
@@ -19,6 +20,7 @@ function toPeriod(period: FinancialPeriod, figures: KeyFigurePeriod | undefined)
     start: isoDay(period.startDate),
     end: isoDay(period.endDate),
     currency: period.currency,
+    correctedReport: toWireCorrection(period.corrected),
     incomeStatement: linesOf(period, INCOME_FIELDS),
     balanceSheet: linesOf(period, BALANCE_FIELDS),
     keyFiguresPercent: Object.fromEntries(ratios.filter(([, value]) => value !== null)),

@@ -8,7 +8,7 @@ export const getAccountsTool = defineTool({
   name: 'get_accounts',
   title: 'Get annual accounts',
   description:
-    'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period; lines that were not reported are left out. Key figures are in percent.',
+    'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period; lines that were not reported are left out. Key figures are in percent. A correctedReport was published after the report that the figures are from; its own figures are not known.',
   arguments: z.strictObject({
     cvr: cvrSchema,
     scope: z

@@ -88,6 +88,25 @@ test('a bankruptcy is outlived by a status, or a life, that began after it', () 
   );
 });
 
+test('a company registered ahead of time is active from the first day of its life', () => {
+  const virksomhedMetadata = { sammensatStatus: 'Fremtid', stiftelsesDato: '2026-06-01' };
+  const toCome = { livsforloeb: [since('2026-07-01')], virksomhedMetadata };
+  const state = { status: 'ACTIVE', statusText: 'Fremtid', ceasedOn: null };
+  expect(company(toCome)).toMatchObject({ ...state, statusSince: '2026-07-01' });
+  const normal = { virksomhedsstatus: [{ status: 'NORMAL', ...since('2026-06-01') }] };
+  expect(company({ ...toCome, ...normal }).statusSince).toBe('2026-07-01');
+  const again = [since('2001-01-01', '2010-12-31'), since('2026-07-01')];
+  expect(company({ ...toCome, livsforloeb: again })).toMatchObject({ statusSince: '2026-07-01' });
+  const begun = { ...toCome, livsforloeb: [since('2026-06-15')] };
+  expect(company(begun).statusSince).toBe('2026-06-15');
+});
+
+test('one that has begun is not to come, whatever is entered ahead of time', () => {
+  const virksomhedsstatus = [{ status: 'NORMAL', ...since('2026-07-01') }];
+  const begun = { livsforloeb: [since('2001-01-01')], virksomhedsstatus };
+  expect(company(begun)).toMatchObject({ status: 'ACTIVE', statusSince: '2001-01-01' });
+});
+
 test('the mandatory address serves only when it is marked as public', () => {
   const given = { kontaktoplysning: 'pligt@nord.example', ...since('2020-01-01') };
   const email = (item: object, fields = {}) =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CompanyStatus } from '@/prisma/client/enums';
 import type { CompanyRecord, Day, Period } from '../record';
-import { currentItem, currentOrLast, periodOf, shifted } from './periods';
+import { currentItem, currentOrLast, isOpen, periodOf, shifted } from './periods';
 import { dayAt, integerAt, type Json, lineAt, listAt, objectAt } from './values';
 
 export type Life = {
@@ -9,6 +9,8 @@ export type Life = {
   foundedOn: Day | null;
   /** First day of the last period that has begun. */
   beganOn: Day | null;
+  /** First day of the next period if none is open: the register calls this "Fremtid". */
+  beginsOn: Day | null;
   /** Last day of the last period if all are over. */
   ceasedOn: Day | null;
   ceased: boolean;
@@ -44,11 +46,13 @@ export function lifeOf(document: Json, metadata: Json, founded: Day | null, day:
   const now = endsToday ? shifted(day, 1) : day;
   const over =
     periods.length > 0 && periods.every(({ validTo }) => validTo !== null && validTo < now);
+  const goesOn = periods.some((period) => isOpen(period, day));
   const ceasedOn = over ? (ends.at(-1) ?? null) : null;
   return {
     periods,
     foundedOn: founded ?? starts[0] ?? null,
     beganOn: starts.findLast((start) => start <= day) ?? founded,
+    beginsOn: goesOn ? null : (starts.find((start) => start > day) ?? null),
     ceasedOn,
     ceased: over,
     at: ceasedOn ?? day,
@@ -120,8 +124,11 @@ export function statusOf(
   }
   // A company without status entries, such as a sole proprietorship, has been active since its
   // start.
-  const since = status === 'ACTIVE' ? life.beganOn : null;
-  return { status, statusText: text, statusSince: entry ? periodOf(entry).validFrom : since };
+  const since = status === 'ACTIVE' ? (life.beginsOn ?? life.beganOn) : null;
+  const from = entry && life.beginsOn === null ? periodOf(entry).validFrom : since;
+  // A status that a company has only from a later day on does not mean that it has not begun.
+  const isAhead = life.beginsOn === null && from !== null && from > day;
+  return { status, statusText: text, statusSince: isAhead ? since : from };
 }
 
 export const foundedOn = (metadata: Json): Day | null => dayAt(metadata, 'stiftelsesDato');

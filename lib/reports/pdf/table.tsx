@@ -2,12 +2,9 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { byPlace } from '@/lib/by-place';
 import type { PrintedColumn, PrintedRow } from '../types';
-import { inHelvetica, inInter, wrapText } from '../wrap';
 import { blocksOf, type Lines } from './blocks';
+import { FONT_SIZE, GAP, linesOf, PAGE_WIDTH } from './lines';
 
-const PAGE_WIDTH = 515;
-const FONT_SIZE = 8;
-const GAP = 6;
 /** Bold in Helvetica; in Inter the nearest registered weight. */
 const STRONG = 700;
 
@@ -18,14 +15,6 @@ const styles = StyleSheet.create({
   figures: { fontFamily: 'Helvetica' },
   cell: { fontSize: FONT_SIZE, lineHeight: 1.4, paddingRight: GAP },
 });
-
-function linesOf({ cells, strong = false }: PrintedRow, columns: readonly PrintedColumn[]): Lines {
-  const wrapped = columns.map(({ width, align }, place) => {
-    const room = (width * PAGE_WIDTH - GAP) / FONT_SIZE;
-    return wrapText(cells[place] ?? '', room, align === 'right' ? inHelvetica : inInter);
-  });
-  return { cells: wrapped, height: Math.max(...wrapped.map((lines) => lines.length)), strong };
-}
 
 /** Pads the cells of a row to the same number of lines, to keep the columns aligned. */
 const padded = (lines: readonly string[], height: number) => [

@@ -1,6 +1,7 @@
 import { FileX2 } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/failures/part-failed';
+import { CorrectedNotes } from '@/components/financials/corrected-notes';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
@@ -67,6 +68,7 @@ export async function FinancialTab({ company, href, searchParams }: Props) {
           />
           <StatementCharts periods={periods} shown={page.shown} breaks={breaks} />
           <PeriodsBar page={page} total={periods.length} to={to} />
+          <CorrectedNotes periods={page.shown} />
           <StatementTable
             id="income-statement"
             heading={t('incomeStatement')}

@@ -11,6 +11,7 @@ export function OverviewSkeleton() {
             <Card className="h-66" />
             <Card className="h-66" />
           </div>
+          <Card className="h-68 md:h-52" />
           <Card className="h-80" />
         </div>
         <Card className="h-84" />

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { employeesThen } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
+import { getFinancials } from '@/lib/financials/queries';
 import type { RawParams } from '@/lib/origin/origin';
 import { getOwnRecord } from '@/lib/overview/queries';
 import { findSignals } from '@/lib/signals/queries';
@@ -12,6 +13,7 @@ import { EmploymentSection } from './employment-section';
 import { Facts } from './facts';
 import { IndustrySection } from './industry-section';
 import { MapSection, positionOf } from './map-section';
+import { NewestAccounts } from './newest-accounts';
 import { OtherNames } from './other-names';
 import { preloadRecommendations, Recommendations } from './recommendations';
 import { RecommendationsSkeleton } from './recommendations-skeleton';
@@ -29,9 +31,11 @@ export async function Overview({ company, href, searchParams }: Props) {
   const { key } = company;
   preloadRecommendations(key);
   const { units: page } = await loadUnitsPage(searchParams);
-  const [record, signals, to, unit, units] = await Promise.all([
+  const accounts = getFinancials(key);
+  const [record, financials, signals, to, unit, units] = await Promise.all([
     getOwnRecord(key),
-    contained('signals', key, findSignals(company)),
+    contained('financials', key, accounts),
+    contained('signals', key, findSignals(company, accounts)),
     loadRolesHref(key, href, searchParams),
     positionOf(company) ? null : contained('map', key, findUnitPoint(key)),
     contained('units', key, listUnits(key, page)),
@@ -46,6 +50,7 @@ export async function Overview({ company, href, searchParams }: Props) {
             <IndustrySection industries={company.industries} />
             <AddressSection company={company} />
           </div>
+          <NewestAccounts financials={financials} href={href} />
           {signals && <Signals signals={signals} href={href} to={to} />}
           <Registration articles={articles} company={company} />
           <EmploymentSection series={employment} today={employeesThen(company)} />

@@ -6,6 +6,7 @@ import type { Break } from '@/lib/financials/breaks';
 import {
   type BALANCE_SHEET,
   type INCOME_STATEMENT,
+  PART_OF,
   PERIODS_SHOWN,
   TOTAL_FIELDS,
 } from '@/lib/financials/constants';
@@ -93,8 +94,9 @@ type LineProps = {
 };
 
 function Line({ field, periods, blank, danish }: LineProps) {
-  const t = useTranslations('financial.fields');
+  const t = useTranslations('financial');
   const total = TOTAL_FIELDS.has(field);
+  const whole = PART_OF.get(field);
   return (
     // The id is the target of links in the assistant's answers.
     <tr
@@ -106,12 +108,17 @@ function Line({ field, periods, blank, danish }: LineProps) {
       )}
     >
       <th scope="row" className={cn(nameClass, 'py-2.5', total ? 'font-semibold' : 'font-normal')}>
-        {t(field)}
-        {danish && (
-          <span lang="da" className="block font-normal text-muted text-xs">
-            {DANISH_LABELS[field]}
-          </span>
-        )}
+        <span className={cn('block', whole && 'pl-4 print:pl-3')}>
+          {t(`fields.${field}`)}
+          {whole && (
+            <span className="sr-only"> ({t('partOf', { whole: t(`fields.${whole}`) })})</span>
+          )}
+          {danish && (
+            <span lang="da" className="block font-normal text-muted text-xs">
+              {DANISH_LABELS[field]}
+            </span>
+          )}
+        </span>
       </th>
       {periods.map((period) => (
         <AmountCell key={period.endDate.getTime()} {...{ field, amount: period.amounts[field] }} />

@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/failures/part-failed';
+import { CorrectedNotes } from '@/components/financials/corrected-notes';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
@@ -62,6 +63,7 @@ export async function KeyFigureTab({ company, href, searchParams }: Props) {
         </p>
         <p className="text-body text-sm print:hidden">{t('periods', { total: periods.length })}</p>
       </div>
+      <CorrectedNotes periods={periods} />
       <KeyFigureTable periods={periods} breaks={breaksOf(periods)} />
       {peers === 'failed' && <PeersFailed href={hrefOf(scope)} />}
       {peers && peers !== 'failed' && <PeersCard peers={peers} company={company} />}

@@ -28,6 +28,7 @@ export function PeersCard({ peers, company }: Props) {
           size,
           danish: (chunks) => <span lang="da">{chunks}</span>,
         })}
+        {peers.isDivision && ` ${t('peers.division')}`}
       </p>
       {peers.unlikeAYear !== null && (
         <p className="mb-4 text-muted">{t('peers.unlikeAYear', { months: peers.unlikeAYear })}</p>

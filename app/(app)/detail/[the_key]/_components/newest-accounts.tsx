@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { PartFailed } from '@/components/failures/part-failed';
+import { GrowthLine, NoAmount, NotCompared } from '@/components/financials/amount-cell';
+import { linkClass } from '@/components/roles/link-class';
+import { CardSection } from '@/components/ui/card';
+import { lineText } from '@/lib/financials/line-text';
+import { newestAccounts } from '@/lib/financials/newest';
+import { monthsOf } from '@/lib/financials/periods';
+import type { Amount, FinancialPeriod, Financials, StatementField } from '@/lib/financials/types';
+import { formatDay } from '@/lib/format';
+import type { CompanyHref } from './company-href';
+
+type Props = { financials: Financials | 'failed'; href: CompanyHref };
+
+/** The main figures of the newest annual accounts. Nothing for a company without any. */
+export function NewestAccounts({ financials, href }: Props) {
+  const t = useTranslations();
+  const newest = financials === 'failed' ? null : newestAccounts(financials);
+  if (financials !== 'failed' && newest === null) return null;
+  return (
+    <CardSection id="newest-accounts" heading={t('detail.newestAccounts')}>
+      {newest === null ? (
+        <PartFailed text={t('financial.failed')} href={href()} />
+      ) : (
+        <>
+          <PeriodLine period={newest.period} />
+          <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
+            {newest.figures.map((figure) => (
+              <Figure key={figure.field} {...figure} />
+            ))}
+          </dl>
+          <p className="mt-3">
+            <Link href={href({ tab: 'financial' })} prefetch={false} className={linkClass}>
+              {t('detail.allAccounts')}
+            </Link>
+          </p>
+        </>
+      )}
+    </CardSection>
+  );
+}
+
+/** The days that the figures are of, their currency, and anything unusual about the period. */
+function PeriodLine({ period }: { period: FinancialPeriod }) {
+  const t = useTranslations('financial');
+  const { startDate, endDate, currency, scope } = period;
+  const months = monthsOf(period);
+  const notes = [
+    `${formatDay(startDate)} – ${formatDay(endDate)}`,
+    currency,
+    months !== 12 && t('months', { months }),
+    scope === 'group' && t('only.group'),
+  ];
+  return <p className="text-muted text-sm">{notes.filter(Boolean).join(' · ')}</p>;
+}
+
+function Figure({ field, amount }: { field: StatementField; amount: Amount }) {
+  const t = useTranslations('financial.fields');
+  const { value, notCompared } = amount;
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-xs">{t(field)}</dt>
+      <dd className="mt-1 break-words font-medium text-ink tabular-nums">
+        {value === null ? <NoAmount amount={amount} /> : lineText(field, value)}
+        <GrowthLine amount={amount} />
+        {notCompared && <NotCompared reason={notCompared} />}
+      </dd>
+    </div>
+  );
+}

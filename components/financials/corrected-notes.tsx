@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { Correction } from '@/lib/financials/types';
+import { formatDay, formatMomentDay } from '@/lib/format';
+
+type Props = { periods: readonly { endDate: Date; corrected: Correction | null }[] };
+
+/** Names the periods whose figures a later report corrects that cannot be read, with a link to it. */
+export function CorrectedNotes({ periods }: Props) {
+  const t = useTranslations('financial');
+  return periods.map(({ endDate, corrected }) => {
+    if (corrected === null) return null;
+    const { url, publishedAt } = corrected;
+    return (
+      <p key={endDate.getTime()} className="text-body text-sm">
+        {t.rich('corrected', {
+          end: formatDay(endDate),
+          day: formatMomentDay(publishedAt),
+          report: (chunks) => (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="font-medium text-accent underline underline-offset-4"
+            >
+              {chunks}
+              <span className="sr-only">, {t('newTab')}</span>
+            </a>
+          ),
+        })}
+      </p>
+    );
+  });
+}

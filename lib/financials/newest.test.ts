@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { STATEMENT_FIELDS } from './constants';
+import { newestAccounts } from './newest';
+import type { Amount, FinancialPeriod, StatementField } from './types';
+
+function period(year: number, values: Partial<Record<StatementField, number>>): FinancialPeriod {
+  const amountOf = (field: StatementField): Amount => ({
+    value: values[field] ?? null,
+    contradiction: null,
+    growth: null,
+    restated: null,
+    notCompared: null,
+  });
+  return {
+    startDate: new Date(`${year}-01-01`),
+    endDate: new Date(`${year}-12-31`),
+    scope: 'solo',
+    currency: 'DKK',
+    corrected: null,
+    amounts: Object.fromEntries(
+      STATEMENT_FIELDS.map((field) => [field, amountOf(field)]),
+    ) as FinancialPeriod['amounts'],
+  };
+}
+
+const shown = (solo: FinancialPeriod[], group: FinancialPeriod[] = []) =>
+  newestAccounts({ periods: { solo, group } })?.figures.map(({ field, amount }) => [
+    field,
+    amount.value,
+  ]);
+
+it('begins with the revenue, else with what the company reports instead', () => {
+  const rest = { profitLoss: -2, equity: 9, employees: 3 };
+  const below = Object.entries(rest);
+  expect(shown([period(2021, { ...rest, revenue: 5, grossProfit: 4 })])).toEqual([
+    ['revenue', 5],
+    ...below,
+  ]);
+  expect(shown([period(2021, { ...rest, grossProfit: 4, grossResult: 3 })])?.[0]).toEqual([
+    'grossProfit',
+    4,
+  ]);
+  expect(shown([period(2021, { ...rest, grossResult: -3 })])?.[0]).toEqual(['grossResult', -3]);
+  expect(shown([period(2021, rest)])?.[0]).toEqual(['revenue', null]);
+});
+
+it('is of the newest period, of the group where only the group’s is newer, or nothing', () => {
+  const [old, recent] = [period(2020, { equity: 1 }), period(2021, { equity: 2 })];
+  expect(newestAccounts({ periods: { solo: [recent, old], group: [old] } })?.period).toBe(recent);
+  expect(newestAccounts({ periods: { solo: [old], group: [recent] } })?.period).toBe(recent);
+  expect(newestAccounts({ periods: { solo: [], group: [] } })).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { chooseScope } from './periods';
+import type { Amount, FinancialPeriod, Financials, StatementField } from './types';
+
+export type NewestAccounts = {
+  period: FinancialPeriod;
+  /** What the company earned, as far up its statement as it reports it; result; equity; employees. */
+  figures: { field: StatementField; amount: Amount }[];
+};
+
+/** Small companies may leave out the revenue and begin with what is left of it. */
+const EARNED = ['revenue', 'grossProfit', 'grossResult'] as const;
+const BELOW = ['profitLoss', 'equity', 'employees'] as const;
+
+/**
+ * The main figures of a company's newest accounts: its own, or the group's where those are newer.
+ * @returns null without accounts.
+ */
+export function newestAccounts(financials: Pick<Financials, 'periods'>): NewestAccounts | null {
+  const [period] = financials.periods[chooseScope(financials, null)];
+  if (!period) return null;
+  const { amounts } = period;
+  const earned = EARNED.find((field) => amounts[field].value !== null) ?? 'revenue';
+  return {
+    period,
+    figures: [earned, ...BELOW].map((field) => ({ field, amount: amounts[field] })),
+  };
+}

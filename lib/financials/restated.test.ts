@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { previousOf } from './restated';
+
+test.each([
+  ['another amount is restated', 130, 100, 120, { amount: 120, restated: 120 }],
+  ['also to nothing', 130, 5_000, 0, { amount: 0, restated: 0 }],
+  ['also from nothing', 130, 0, 120, { amount: 120, restated: 120 }],
+  ['the same is not', 130, 100, 100, { amount: 100, restated: null }],
+  ['only last year’s report has it', 130, 100, null, { amount: 100, restated: null }],
+  ['only the newer report has it', 130, null, 120, { amount: 120, restated: null }],
+  ['neither has it', 130, null, null, { amount: null, restated: null }],
+  ['rounded to thousands', 9e6, 1_234_567, 1_235_000, { amount: 1_234_567, restated: null }],
+  ['cut to thousands', 9e6, 1_234_567, 1_234_000, { amount: 1_234_567, restated: null }],
+  ['rounded to millions', 9e6, 1_234_567, 1_000_000, { amount: 1_234_567, restated: null }],
+  ['too small for its unit', 130, 400, 0, { amount: 400, restated: null }],
+  ['a cost with the other sign', -130, 100, -100, { amount: -100, restated: null }],
+  ['last year’s in thousands', 2e6, 1_234_567, 1_235, { amount: 1_234_567, restated: null }],
+  ['all of the newer in thousands', 1_300, 1_234_567, 1_235, { amount: 1_235, restated: null }],
+  ['the former report in thousands', 2e6, 1_235, 1_234_567, { amount: 1_234_567, restated: null }],
+])('%s', (_what, value, own, comparative, expected) => {
+  expect(previousOf(value, own, comparative)).toEqual(expected);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { STATEMENT_FIELDS } from '@/lib/financials/constants';
+import type { Amount, FinancialPeriod, StatementField } from '@/lib/financials/types';
+import { statementSections } from './statement-sections';
+import { reportWords } from './words';
+
+const amount = (value: number | null): Amount => ({
+  value,
+  contradiction: null,
+  growth: null,
+  restated: null,
+  notCompared: null,
+});
+
+const stated = { otherFinanceIncome: 9, otherInterestIncome: 4, profitLoss: 2, inventories: 7 };
+
+const period: FinancialPeriod = {
+  startDate: new Date('2021-01-01'),
+  endDate: new Date('2021-12-31'),
+  scope: 'solo',
+  currency: 'DKK',
+  corrected: null,
+  amounts: Object.fromEntries(
+    STATEMENT_FIELDS.map((field) => [
+      field,
+      amount(new Map(Object.entries(stated)).get(field) ?? null),
+    ]),
+  ) as Record<StatementField, Amount>,
+};
+
+it('a line that another contains is printed as its part, on no other line', () => {
+  const rows = statementSections([period], reportWords('en')).flatMap(
+    ({ table }) => table?.rows ?? [],
+  );
+  const parts = rows.filter(({ part }) => part).map(({ cells }) => cells);
+  expect(parts).toEqual([['Other interest income', '4']]);
+  expect(rows.map(({ cells: [name] }) => name)).toEqual(
+    expect.arrayContaining(['Other finance income', 'Profit or loss', 'Inventories']),
+  );
+});
+
+it('a corrected report whose figures are not known is told below the statements', () => {
+  const corrected = { url: 'https://reports.example/b.pdf', publishedAt: new Date('2022-09-01') };
+  const [, balance] = statementSections([{ ...period, corrected }], reportWords('en'));
+  expect(balance?.note).toContain(
+    'Year ended 31/12/2021: a corrected report was published on 01/09/2022; the figures are',
+  );
+});
