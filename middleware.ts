@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { flowCookie, sessionCookie, wantedCookie } from '@/lib/cookies';
 import { openSession } from '@/lib/auth/token';
+import { flowCookie, sessionCookie, wantedCookie } from '@/lib/cookies';
 import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/http/csp';
 import { beginPage } from '@/lib/http/page-limit';

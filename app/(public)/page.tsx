@@ -35,7 +35,7 @@ export default async function SignInPage({ searchParams }: Props) {
       <FormHeading>{t('heading')}</FormHeading>
       <SignIn problem={sentence} />
       <ProviderButtons />
-      <p className="mt-6 text-center text-sm">
+      <p data-offer className="mt-6 text-center text-sm">
         {t('noAccount')}{' '}
         {/* Not next/link: its code would be a tenth of what this page adds to the framework's. */}
         <a

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { PlainTable } from '@/components/ui/plain-table';
+import { formatMoney } from '@/lib/billing/money';
 import type { InvoiceOnWire } from '@/lib/billing/types';
 import { formatMomentDay } from '@/lib/format';
-import { formatMoney } from './money';
 
 const tones = {
   paid: 'good',
@@ -29,6 +29,7 @@ function Status({ status }: { status: string }) {
  */
 export function InvoiceTable({ label, invoices }: { label: string; invoices: InvoiceOnWire[] }) {
   const t = useTranslations('invoices');
+  const language = useLocale();
   const columns = [
     { label: t('date') },
     { label: t('amount'), className: 'text-right' },
@@ -43,7 +44,7 @@ export function InvoiceTable({ label, invoices }: { label: string; invoices: Inv
           className="h-10 border-line border-b last:border-b-0 *:whitespace-nowrap *:px-3 *:py-2"
         >
           <td className="text-ink">{formatMomentDay(new Date(date))}</td>
-          <td className="text-right">{formatMoney(amount, currency)}</td>
+          <td className="text-right">{formatMoney(amount, currency, language)}</td>
           <td>
             <Status status={status} />
           </td>

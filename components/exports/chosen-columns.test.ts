@@ -7,7 +7,7 @@ const offered = (kind: string, kept: readonly string[]) =>
     .filter((key) => kept.includes(key));
 
 describe('columns that are chosen for what was found', () => {
-  const usual = usualColumns('xlsx');
+  const usual = usualColumns('discover', 'xlsx');
 
   test('leave tags, notes and days of files of saved companies as they were', () => {
     const kept = keptColumns('discover', usual, ['cvr', 'name']);
@@ -20,6 +20,16 @@ describe('columns that are chosen for what was found', () => {
   test('among those of saved companies everything can be chosen, and nothing', () => {
     expect(keptColumns('saved', usual, [])).toEqual([]);
     expect(keptColumns('saved', [], ['note'])).toEqual(['note']);
+  });
+
+  test('of a comparison are what it shows, side by side with those of other files', () => {
+    const compared = usualColumns('compare', 'xlsx');
+    expect(compared).toEqual(
+      expect.arrayContaining(['equity', 'operatingProfit', 'solvencyRatio', 'roi', 'profitMargin']),
+    );
+    expect(offered('compare', compared)).toHaveLength(compared.length);
+    expect(usualColumns('compare', 'pdf').length).toBeLessThan(compared.length);
+    expect(usualColumns('segment', 'xlsx')).toEqual(usual);
   });
 
   test('have none of them, whatever is usual', () => {

@@ -1,7 +1,8 @@
 import { COLUMNS, defaultColumns, isColumnOf } from '@/lib/exports/columns';
 
 /** The default columns; those that only saved companies have are dropped for other kinds. */
-export const usualColumns = (format: string): string[] => defaultColumns('saved', format);
+export const usualColumns = (kind: string, format: string): string[] =>
+  defaultColumns(kind === 'compare' ? kind : 'saved', format);
 
 /** The columns available for that kind of companies. */
 export const columnsFor = (kind: string) => COLUMNS.filter((column) => isColumnOf(kind, column));

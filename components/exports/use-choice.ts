@@ -4,10 +4,16 @@ import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
 import { columnsFor, keptColumns, usualColumns } from './chosen-columns';
 
-/** Spreadsheets and PDF pages have separate column choices. */
-const usesOf = (format: ExportFormat) => (format === 'pdf' ? 'page' : 'sheet');
+const USES = ['sheet', 'page', 'comparedSheet', 'comparedPage'] as const;
+type Use = (typeof USES)[number];
 
-type Kept = { format: ExportFormat; sheet?: string[]; page?: string[] };
+/** Spreadsheets and PDF pages have separate column choices, and so have comparisons. */
+function useOf(kind: string, format: ExportFormat): Use {
+  if (kind === 'compare') return format === 'pdf' ? 'comparedPage' : 'comparedSheet';
+  return format === 'pdf' ? 'page' : 'sheet';
+}
+
+type Kept = { format: ExportFormat } & Partial<Record<Use, string[]>>;
 
 /** The last choice from browser storage, validated as untrusted input. */
 function readKept(): Kept {
@@ -16,7 +22,7 @@ function readKept(): Kept {
     const format = EXPORT_FORMATS.find((known) => known === kept.format) ?? 'xlsx';
     const keysOf = (keys: unknown) =>
       Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : undefined;
-    return { format, sheet: keysOf(kept.sheet), page: keysOf(kept.page) };
+    return { format, ...Object.fromEntries(USES.map((use) => [use, keysOf(kept[use])])) };
   } catch {
     return { format: 'xlsx' };
   }
@@ -27,7 +33,8 @@ export function useChoice(kind: string) {
   const [kept, setKept] = useState(readKept);
   const { format } = kept;
   const available = columnsFor(kind);
-  const wanted = kept[usesOf(format)] ?? usualColumns(format);
+  const use = useOf(kind, format);
+  const wanted = kept[use] ?? usualColumns(kind, format);
   const keep = (next: Kept) => {
     setKept(next);
     browserStorage.set('exportChoice', JSON.stringify(next));
@@ -40,8 +47,8 @@ export function useChoice(kind: string) {
     chosen,
     setFormat: (next: ExportFormat) => keep({ ...kept, format: next }),
     setColumns: (keys: readonly string[]) =>
-      keep({ ...kept, [usesOf(format)]: keptColumns(kind, wanted, keys) }),
-    setUsual: () => keep({ ...kept, [usesOf(format)]: usualColumns(format) }),
+      keep({ ...kept, [use]: keptColumns(kind, wanted, keys) }),
+    setUsual: () => keep({ ...kept, [use]: usualColumns(kind, format) }),
   };
 }
 

@@ -1,5 +1,23 @@
-/** Formats an amount in cents: 2000 → "US $20", 21950 → "US $219.50". */
-export function formatDollars(cents: number): string {
-  const dollars = cents / 100;
-  return `US $${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
+import type { Language } from '@/lib/i18n/languages';
+
+const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const formats = {
+  en: new Intl.NumberFormat('en-US', options),
+  da: new Intl.NumberFormat('da-DK', options),
+};
+
+/** "US $" is how the specification writes the prices of plans; other currencies follow the amount. */
+const DOLLARS = 'usd';
+
+/**
+ * Formats what is paid to us: 2000 usd → "US $20", 21950 → "US $219.50", in Danish "US $219,50".
+ * @param amount In hundredths of the currency.
+ * @param currency ISO 4217, in any case.
+ */
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  const text = formats[language].format(Math.abs(amount) / 100).replace(/[.,]00$/, '');
+  const sign = amount < 0 ? '-' : '';
+  return currency.toLowerCase() === DOLLARS
+    ? `${sign}US $${text}`
+    : `${sign}${text}\u00a0${currency.toUpperCase()}`;
 }

@@ -11,6 +11,7 @@ export type TestCheckoutView = {
   plan: PlanName;
   /** In cents. */
   amount: number;
+  currency: 'usd';
   isOpen: boolean;
   isUpgrade: boolean;
 };
@@ -29,7 +30,7 @@ export async function getTestCheckout(userId: string, id: string): Promise<TestC
   if (!found) throw new AppError('not_found', MESSAGES.noSession);
   const { plan, amount, status, subscriptionId } = found;
   const isUpgrade = subscriptionId !== null;
-  return { plan: PLAN_NAMES[plan], amount, isOpen: status === 'open', isUpgrade };
+  return { plan: PLAN_NAMES[plan], amount, currency: 'usd', isOpen: status === 'open', isUpgrade };
 }
 
 /** The state of a test plan, which determines the available actions. @throws AppError not_found */

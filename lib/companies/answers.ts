@@ -20,6 +20,8 @@ export const endingSchema = z.enum(ENDED_STATUSES).meta({
   description: 'How it ended; CEASED_OTHER: in another way, or the register does not tell',
 });
 
+export const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
+
 export const latitudeSchema = z.number().meta({
   description:
     'Degrees north (WGS 84), of its address or else of its town, postal district or municipality',
@@ -42,13 +44,9 @@ const main = {
     .int()
     .nullable()
     .meta({ description: 'Employees, or the least of the interval that the register publishes' }),
-  employees_month: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/)
-    .nullable()
-    .meta({
-      description: 'The month that ansatte is of, where it is over two years ago; null of today',
-    }),
+  employees_month: monthSchema.nullable().meta({
+    description: 'The month that ansatte is of, where it is over two years ago; null of today',
+  }),
   antalPenheder: z.int().meta({ description: 'Production units that have not ceased' }),
   email: text,
   telefonnummer: described('Telephone number'),

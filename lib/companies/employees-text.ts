@@ -14,10 +14,13 @@ export function employeesText({ exact, min, max }: Employees): string | null {
 
 type Counted = Pick<CompanySummary, 'employees' | 'employeesMonth'>;
 
+/** 2014-09-01 → "09/2014" */
+export const monthText = (month: Date) => formatDay(month).slice(3);
+
 /** The employees of a company, with the month when it is not recent: "12 (09/2014)". */
 export function employeesThen({ employees, employeesMonth }: Counted): string | null {
   const text = employeesText(employees);
-  return text && employeesMonth ? `${text} (${formatDay(employeesMonth).slice(3)})` : text;
+  return text && employeesMonth ? `${text} (${monthText(employeesMonth)})` : text;
 }
 
 /**

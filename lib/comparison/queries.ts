@@ -1,9 +1,11 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { contained } from '@/lib/contained';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import { searchCompanies } from '@/lib/search/queries';
+import { findSignals } from '@/lib/signals/queries';
 import { drawnPeriods } from './drawn-periods';
 import type { ComparedCompany, Comparison } from './types';
 
@@ -11,19 +13,23 @@ import type { ComparedCompany, Comparison } from './types';
 const MOST_MEANT = 5;
 
 async function readCompared(company: CompanyDetail): Promise<ComparedCompany> {
-  const [financials, keyFigures] = await Promise.all([
-    getFinancials(company.key),
-    getKeyFigures(company.key),
+  const { key } = company;
+  const accounts = getFinancials(key);
+  const [financials, keyFigures, signals] = await Promise.all([
+    accounts,
+    getKeyFigures(key),
+    contained('signals', key, findSignals(company, accounts)),
   ]);
   const scope = chooseScope(financials, null);
   return {
     company,
     periods: drawnPeriods(financials.periods[scope]),
     keyFigures: keyFigures[scope][0] ?? null,
+    signals,
   };
 }
 
-/** Companies with their newest accounts and key figures. */
+/** Companies with their newest accounts, key figures and signals. */
 export async function getComparison(keys: readonly string[]): Promise<Comparison> {
   const companies = await listCompaniesByKey([...keys]);
   const known = new Set(companies.map(({ key }) => key));

@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { FinancialPeriod, KeyFigurePeriod } from '@/lib/financials/types';
+import type { Signals } from '@/lib/signals/types';
 
 export type ComparedCompany = {
   company: CompanyDetail;
@@ -10,6 +11,8 @@ export type ComparedCompany = {
   periods: FinancialPeriod[];
   /** Of the newest period; null without accounts. */
   keyFigures: KeyFigurePeriod | null;
+  /** Null for a company that has ended; failed when they could not be looked up. */
+  signals: Signals | null | 'failed';
 };
 
 export type Comparison = {

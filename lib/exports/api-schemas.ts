@@ -20,12 +20,14 @@ export const exportTargetSchema = z.discriminatedUnion(
   [
     z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared }),
     z.strictObject({
-      kind: z.enum(['saved-query', 'discover', 'segment']),
+      kind: z.enum(['saved-query', 'discover', 'segment', 'compare']),
       // Stored with the export, so characters that the database rejects are removed.
       query: z
         .string(MESSAGES.target)
         .max(MAX_QUERY)
-        .describe('what stands behind the ? of an address of /saved, /discover or /segmintation')
+        .describe(
+          'what stands behind the ? of an address of /saved, /discover, /segmintation or /compare',
+        )
         .transform(cleanText),
       shared,
     }),

@@ -7,7 +7,7 @@ import { findSavedKeys, type SavedKeys } from '@/lib/saved/keys';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
 import type { FileTask } from './file/types';
-import { type FoundKeys, foundInSegment, foundOnDiscover } from './found-keys';
+import { type FoundKeys, foundInComparison, foundInSegment, foundOnDiscover } from './found-keys';
 import { listSavedEntries } from './saved-entries';
 import type { ExportFormat, ExportTarget } from './types';
 
@@ -40,7 +40,9 @@ function ofSaved({ userId, entries, asked, total }: Saved, words: Words): Chosen
   return { ...words, subject: 'saved', companies, asked, total, version: null };
 }
 
-function ofFound({ keys, ...found }: FoundKeys, subject: Subject): Chosen {
+type Found = Omit<FoundKeys, 'version'> & Pick<Chosen, 'version'>;
+
+function ofFound({ keys, ...found }: Found, subject: Subject): Chosen {
   return { ...found, subject, companies: { keys }, asked: found.total };
 }
 
@@ -60,6 +62,8 @@ async function choose({ userId, target, language }: Asked): Promise<Chosen> {
       return ofFound(await foundOnDiscover(target.query, language), 'discover');
     case 'segment':
       return ofFound(await foundInSegment(target.query, language), 'segmentation');
+    case 'compare':
+      return ofFound(foundInComparison(target.query), 'comparison');
   }
 }
 

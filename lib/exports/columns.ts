@@ -63,6 +63,13 @@ const all = [
     width: 16,
     credit: true,
   },
+  {
+    key: 'operatingProfit',
+    heading: 'Operating profit (DKK)',
+    kind: 'amount',
+    width: 16,
+    credit: true,
+  },
   { key: 'assets', heading: 'Total assets (DKK)', kind: 'amount', width: 16, credit: true },
   { key: 'solvencyRatio', heading: 'Solvency ratio (%)', kind: 'percent', width: 12, credit: true },
   {
@@ -73,6 +80,9 @@ const all = [
     credit: true,
   },
   { key: 'roe', heading: 'Return on equity (%)', kind: 'percent', width: 12, credit: true },
+  { key: 'roi', heading: 'Return on investment (%)', kind: 'percent', width: 12, credit: true },
+  { key: 'coverageRatio', heading: 'Coverage ratio (%)', kind: 'percent', width: 12, credit: true },
+  { key: 'profitMargin', heading: 'Profit margin (%)', kind: 'percent', width: 12, credit: true },
   { key: 'capital', heading: 'Registered capital', kind: 'exact', width: 16, credit: true },
   {
     key: 'capitalCurrency',
@@ -162,12 +172,29 @@ const PAGE_COLUMNS: readonly ColumnKey[] = [
 /** Additional default columns for saved companies: the user's own data. */
 const SAVED_COLUMNS: readonly ColumnKey[] = ['tags', 'note', 'savedOn'];
 
+/** Default columns of comparisons: the lines of /compare. */
+const COMPARED_COLUMNS: readonly ColumnKey[] = [
+  ...(['cvr', 'name', 'status', 'industry', 'companyType', 'founded', 'ceo'] as const),
+  ...(['employeesText', 'locations', 'revenue', 'grossProfit', 'netProfit', 'equity'] as const),
+  ...(['accountsUntil', 'accountsMonths', 'operatingProfit', 'assets', 'solvencyRatio'] as const),
+  ...(['liquidityRatio', 'roe', 'roi', 'coverageRatio', 'profitMargin', 'city'] as const),
+];
+
+/** The same on paper. */
+const COMPARED_PAGE_COLUMNS: readonly ColumnKey[] = [
+  ...(['cvr', 'name', 'status', 'employeesText', 'revenue', 'grossProfit'] as const),
+  ...(['netProfit', 'equity', 'accountsUntil', 'solvencyRatio'] as const),
+];
+
 /** Whether a column is available for a kind of target. */
 export const isColumnOf = (kind: string, { saved = false }: Column): boolean =>
   !saved || kind.startsWith('saved');
 
 /** The columns of a file when none are requested. */
 export function defaultColumns(kind: string, format: string): ColumnKey[] {
+  if (kind === 'compare') {
+    return [...(format === 'pdf' ? COMPARED_PAGE_COLUMNS : COMPARED_COLUMNS)];
+  }
   if (format === 'pdf') return [...PAGE_COLUMNS];
   return kind.startsWith('saved') ? [...SHEET_COLUMNS, ...SAVED_COLUMNS] : [...SHEET_COLUMNS];
 }

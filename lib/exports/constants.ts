@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { formatNumber } from '@/lib/format';
 
 /** File formats; also the file extensions. */
@@ -34,7 +35,8 @@ export const EXPORT_JOB = 'export';
 /** Messages of the API about exports. */
 export const MESSAGES = {
   target:
-    'Say which companies: kind saved with ids, or kind saved-query, discover or segment with a query.',
+    'Say which companies: kind saved with ids, or kind saved-query, discover, segment or compare with a query.',
+  comparison: `A comparison names ${MOST_COMPARED} companies at most, by their CVR numbers.`,
   format: 'The format is xlsx, csv or pdf.',
   columns: 'Name columns that a file can have, at least one.',
   savedColumns:

@@ -125,4 +125,4 @@ export const orderLine = (sort: SearchSort) => `Order: ${ORDERS[sort]}`;
 export const fileNameOf = (subject: Subject, now: Date, format: string) =>
   `veminto-${subject}-${danishStamp(now)}.${format}`;
 
-export type Subject = 'saved' | 'discover' | 'segmentation';
+export type Subject = 'saved' | 'discover' | 'segmentation' | 'comparison';

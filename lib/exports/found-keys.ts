@@ -1,8 +1,11 @@
 import 'server-only';
+import { parseCompareParams } from '@/lib/comparison/search-params';
+import { AppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/languages';
-import { discoverKeys, type Keys, segmentKeys } from '@/lib/search/found-keys';
+import { discoverKeys, type Keys, refuseUnknown, segmentKeys } from '@/lib/search/found-keys';
 import { countOf, readNumberList } from '@/lib/search/number-list';
-import { MAX_ROWS } from './constants';
+import { rawParams } from '@/lib/search/repeated-params';
+import { MAX_ROWS, MESSAGES } from './constants';
 import { filterLines, orderLine } from './describe';
 
 export type FoundKeys = Keys & { title: string; details: string[] };
@@ -32,4 +35,18 @@ export async function foundInSegment(query: string, language: Language): Promise
   const { written, sort, ...found } = await segmentKeys(query, MAX_ROWS);
   const details = [...filterLines(written, language), orderLine(sort)];
   return { ...found, title: 'Segmentation', details };
+}
+
+/**
+ * The companies of a /compare URL, in its order. They are named in it, so any register will do.
+ * @throws AppError invalid_input for one with too many, with what is no CVR number, or with an unknown parameter
+ */
+export function foundInComparison(query: string): Omit<FoundKeys, 'version'> & { version: null } {
+  const params = new URLSearchParams(query);
+  refuseUnknown(params, ['company', 'add']);
+  const { keys, unreadable, leftOut } = parseCompareParams(rawParams(params));
+  if (unreadable.length + leftOut.length > 0) {
+    throw new AppError('invalid_input', MESSAGES.comparison);
+  }
+  return { keys, total: keys.length, version: null, title: 'Comparison', details: [] };
 }

@@ -11,9 +11,10 @@ export type ExportTarget =
   (
     | { kind: 'saved'; ids: string[] }
     /**
-     * Everything a URL shows, on all pages: the query string of /saved, /discover or /segmintation.
+     * Everything a URL shows, on all pages: the query string of /saved, /discover, /segmintation or
+     * /compare.
      */
-    | { kind: 'saved-query' | 'discover' | 'segment'; query: string }
+    | { kind: 'saved-query' | 'discover' | 'segment' | 'compare'; query: string }
   ) & {
     /** The file is for another person: it excludes everything the user wrote. */
     shared?: boolean;

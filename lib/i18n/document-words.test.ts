@@ -73,6 +73,7 @@ const all = [
     'Search for "a: b"',
     'Search for 12 numbers',
     'Segmentation',
+    'Comparison',
     'Search: murer',
     'Tag: varm',
   ],

@@ -136,7 +136,8 @@ const pieced = [
   ...['"x" is neither grid nor list', '"x" is neither page nor all', 'not a filter of this page'],
   ...['"x" is not a filter of the segmentation', '"x" is not a range such as 1-5'],
   ...['"x" is not a day such as 2020-12-31', '"x" is neither true nor false'],
-  'only the first counts, not "x"',
+  ...['only the first counts, not "x"', '"x" is not a filter of Discover'],
+  'Nothing was done, as a part of the address does not fit: x: unknown here, so it would narrow nothing.',
 ];
 
 const everything = [...written.map(({ sentence }) => sentence), ...told, ...pieced];

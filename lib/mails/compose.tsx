@@ -1,6 +1,7 @@
 import { Html, render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
 import type { Language } from '@/lib/i18n/languages';
+import { AccountDeletedMail } from './templates/deletion';
 import { DigestMail } from './templates/digest';
 import { ResetMail, VerifyMail } from './templates/links';
 import { NewDeviceMail, PasswordChangedMail } from './templates/notices';
@@ -19,6 +20,8 @@ function templateOf(content: MailContent, t: MailTexts): [subject: string, body:
       return [t('passwordChanged.subject'), <PasswordChangedMail key="" t={t} {...content} />];
     case 'new-device':
       return [t('newDevice.subject'), <NewDeviceMail key="" t={t} {...content} />];
+    case 'account-deleted':
+      return [t('accountDeleted.subject'), <AccountDeletedMail key="" t={t} {...content} />];
     case 'share':
       return [t('share.subject'), <ShareMail key="" t={t} {...content} />];
     case 'digest':

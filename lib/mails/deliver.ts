@@ -9,8 +9,14 @@ import { log } from '@/lib/log';
 import { describeCaller, inWords } from './caller-text';
 import { type MailOrder, mailOrderSchema } from './order';
 import { renderMail } from './render';
+import { openRecipient } from './sealed-recipient';
 import { TRIED_FOR_MS } from './tried-for';
-import type { AccountMail } from './types';
+import type { AccountMail, DeletionMail } from './types';
+
+type AccountOrder = Exclude<MailOrder, DeletionOrder>;
+type DeletionOrder = Extract<MailOrder, { kind: 'account-deleted' }>;
+
+type Addressed = { to: string; language: Language; content: AccountMail | DeletionMail };
 
 type Recipient = {
   email: string;
@@ -20,7 +26,7 @@ type Recipient = {
 };
 
 /** Null when there is nothing to send any more. */
-async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail | null> {
+async function contentOf(order: AccountOrder, user: Recipient): Promise<AccountMail | null> {
   const { firstName, language } = user;
   if (order.kind === 'none') return null;
   if (order.kind === 'verify' || order.kind === 'reset') {
@@ -43,6 +49,28 @@ async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail
   return { kind: order.kind, firstName, at, from: describeCaller(order, language), link };
 }
 
+async function toAccount(order: AccountOrder): Promise<Addressed | null> {
+  const user = await db.user.findUnique({
+    where: { id: order.userId },
+    select: { email: true, firstName: true, emailVerifiedAt: true, language: true },
+  });
+  const content = user && (await contentOf(order, user));
+  return content && { to: user.email, language: user.language, content };
+}
+
+/** The account is gone, so the order itself says to whom. */
+async function toFormerOwner(order: DeletionOrder): Promise<Addressed | null> {
+  const recipient = await openRecipient(order.recipient);
+  if (recipient === null) {
+    log.warn({ user: order.userId }, 'The recipient of a mail can no longer be read.');
+    return null;
+  }
+  const { language, ...owner } = recipient;
+  const from = order.byAdmin ? null : describeCaller(order, language);
+  const at = inWords(order.at, language);
+  return { to: owner.email, language, content: { kind: order.kind, ...owner, at, from } };
+}
+
 /**
  * Sends an ordered mail to the account's current address. May be repeated: the mail is identical,
  * and its id prevents a second delivery.
@@ -50,13 +78,11 @@ async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail
  */
 export async function deliverMail(id: string, data: object, signal: AbortSignal): Promise<void> {
   const order = mailOrderSchema.parse(data);
-  const user = await db.user.findUnique({
-    where: { id: order.userId },
-    select: { email: true, firstName: true, emailVerifiedAt: true, language: true },
-  });
-  const content = user && (await contentOf(order, user));
-  if (!user || !content) return;
-  const composed = await renderMail(content, user.language);
-  const mail = { ...composed, id, orderedAt: order.at, to: user.email, link: content.link };
-  await sendMail(mail, signal);
+  const isDeletion = order.kind === 'account-deleted';
+  const mail = await (isDeletion ? toFormerOwner(order) : toAccount(order));
+  if (!mail) return;
+  const { to, language, content } = mail;
+  const composed = await renderMail(content, language);
+  const link = 'link' in content ? content.link : undefined;
+  await sendMail({ ...composed, id, orderedAt: order.at, to, link }, signal);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { newSecret } from '@/lib/auth/secret';
 import { sendJob } from '@/lib/job-queue';
 import type { Prisma } from '@/prisma/client/client';
+import { type GoneRecipient, sealRecipient } from './sealed-recipient';
 
 export const MAIL_JOB = 'mail';
 
@@ -11,13 +12,20 @@ const caller = { userAgent: z.string().nullable(), address: z.string().nullable(
 
 /**
  * The job data of a mail: contains neither address nor token. The token is derived from the seed
- * and AUTH_SECRET when the mail is sent.
+ * and AUTH_SECRET when the mail is sent; the recipient of a deleted account is encrypted with it.
  */
 export const mailOrderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify'), seed: z.string(), ...common }),
   z.object({ kind: z.literal('reset'), seed: z.string(), ...common }),
   z.object({ kind: z.enum(['password-changed', 'password-reset']), ...common, ...caller }),
   z.object({ kind: z.literal('new-device'), ...common, ...caller }),
+  z.object({
+    kind: z.literal('account-deleted'),
+    recipient: z.string(),
+    byAdmin: z.boolean(),
+    ...common,
+    ...caller,
+  }),
   /** For an unknown address: nothing is sent, but ordering takes the same time (no timing leak). */
   z.object({ kind: z.literal('none'), seed: z.string(), ...common }),
 ]);
@@ -46,5 +54,33 @@ export function orderNotice(
 ): Promise<void> {
   const at = new Date().toISOString();
   const order: MailOrder = { kind, userId, at, userAgent, address };
+  return sendJob(MAIL_JOB, order, tx);
+}
+
+type Deletion = {
+  userId: string;
+  recipient: GoneRecipient;
+  /** Null when an administrator deletes the account: their device is none of the owner's business. */
+  caller: { userAgent: string | null; address: string | null } | null;
+};
+
+/**
+ * Orders the mail that confirms the deletion of an account, in the transaction that deletes it.
+ * @throws AppError unavailable while the queue cannot be reached.
+ */
+export async function orderDeletionNotice(
+  { userId, recipient, caller }: Deletion,
+  tx: Prisma.TransactionClient,
+): Promise<void> {
+  const { userAgent = null, address = null } = caller ?? {};
+  const order: MailOrder = {
+    kind: 'account-deleted',
+    userId,
+    at: new Date().toISOString(),
+    recipient: await sealRecipient(recipient),
+    byAdmin: caller === null,
+    userAgent,
+    address,
+  };
   return sendJob(MAIL_JOB, order, tx);
 }

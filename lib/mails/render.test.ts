@@ -25,6 +25,11 @@ const digest: DigestContent = {
   unsubscribe: `${link}/off`,
 };
 
+const deletion = {
+  ...({ kind: 'account-deleted', firstName: 'Ida', email: 'ida@people.example' } as const),
+  at: '21 November 2026',
+};
+
 const mails: [content: MailContent, english: string[], danish: string[]][] = [
   [
     { kind: 'verify', ...about },
@@ -52,6 +57,19 @@ const mails: [content: MailContent, english: string[], danish: string[]][] = [
     ['Nyt login på din konto hos Veminto', 'Det afslutter alle sessioner.', 'Det var ikke mig'],
   ],
   [
+    { ...deletion, from: 'Firefox on Windows', hadPlan: true },
+    [
+      ...['Your Veminto account was deleted', 'ida@people.example was deleted on 21 November'],
+      ...['saved companies with their lists, tags and notes', 'without your name and email'],
+      ...['invoices stay with the payment provider', 'sign up again'],
+    ],
+    [
+      ...['Din konto hos Veminto er slettet', 'ida@people.example blev slettet den 21 November'],
+      ...['gemte virksomheder med lister, mærker og noter', 'uden dit navn og din e-mail'],
+      ...['Fakturaerne bliver hos betalingstjenesten', 'oprette en ny'],
+    ],
+  ],
+  [
     { kind: 'share', from: 'Bo Bæk', email: 'bo@people.example', message: 'Se <b>her</b>' },
     ['Companies shared with you from Veminto', 'Bo Bæk (bo@people.example) has sent you'],
     ['Virksomheder delt med dig fra Veminto', 'Bo Bæk (bo@people.example) har sendt dig'],
@@ -74,6 +92,18 @@ describe('mails', () => {
       expect(mail.html).toContain(`<html dir="ltr" lang="${language}"`);
       expect(mail.html).not.toMatch(/mails\.|undefined|<b>/);
       for (const text of said) expect(saidIn(mail)).toContain(text);
+    }
+  });
+
+  it('an administrator’s deletion tells no device, and no invoices of who never had any', async () => {
+    const content = { ...deletion, from: null, hadPlan: false };
+    for (const [language, said] of [
+      ['en', 'An administrator deleted your account'] as const,
+      ['da', 'En administrator har slettet din konto'] as const,
+    ]) {
+      const text = saidIn(await renderMail(content, language));
+      expect(text).toContain(said);
+      expect(text).not.toMatch(/Firefox|invoices|Fakturaerne|sign up again|oprette en ny/);
     }
   });
 

@@ -22,11 +22,23 @@ export type AccountMail =
     }
   | { kind: 'new-device'; firstName: string; at: string; from: string; link: string };
 
+/** The last mail to the owner of an account; `from` is null when an administrator deleted it. */
+export type DeletionMail = {
+  kind: 'account-deleted';
+  firstName: string;
+  email: string;
+  at: string;
+  from: string | null;
+  /** Whether the payment provider has invoices of theirs, which it keeps. */
+  hadPlan: boolean;
+};
+
 /**
  * The content of a mail; each kind has a template. Already formatted: templates look nothing up.
  */
 export type MailContent =
   | AccountMail
+  | DeletionMail
   /** A file from `from`, whose address is `email`, with their message. */
   | { kind: 'share'; from: string; email: string; message: string }
   | DigestContent;

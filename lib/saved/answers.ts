@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { messageSchema, paginationSchema } from '@/lib/answer-parts';
-import { companyRecordSchema, keySchema, statusSchema } from '@/lib/companies/answers';
+import { companyRecordSchema, keySchema, monthSchema, statusSchema } from '@/lib/companies/answers';
 import { MOST_TAGS_LISTED } from './constants';
 
 const status = z.literal('success');
@@ -102,6 +102,9 @@ const savedRowSchema = z
     industry: z.string().nullable().meta({ description: 'Danish text of the main industry' }),
     town: z.string().nullable(),
     employees: employeesSchema.meta({ description: 'Exact, or the interval that is published' }),
+    employeesMonth: monthSchema.nullable().meta({
+      description: 'The month of that number, where it is over two years ago; null of today',
+    }),
     revenue: z.number().nullable().meta({ description: 'DKK; null when not reported' }),
     tags,
     note,

@@ -1,9 +1,13 @@
 import 'server-only';
+import { employeesSinceSql } from '@/lib/companies/employees-since-sql';
 import { db } from '@/lib/db';
+import { Prisma } from '@/prisma/client/client';
 import type { SavedPageAnswer } from './answers';
 import { hitsOf, listNames, orderOf } from './hits';
 import type { SavedParams } from './saved-params';
 import type { SavedPage, SavedRow } from './types';
+
+const employeesSince = Prisma.raw(employeesSinceSql);
 
 type Row = Omit<SavedRow, 'employees' | 'savedAt'> & {
   createdAt: Date;
@@ -30,6 +34,7 @@ function toSavedRow(row: Row): SavedRow {
     industry: row.industry,
     town: row.town,
     employees: { exact: employees, min: employeesMin, max: employeesMax },
+    employeesMonth: row.employeesMonth,
     revenue: row.revenue,
     tags: row.tags,
     note: row.note,
@@ -64,6 +69,8 @@ export async function listSavedPage(userId: string, params: SavedParams): Promis
       coalesce(c.status, 'UNKNOWN') AS status, i.danish AS industry,
       coalesce(c.postal_district, m.name) AS town, c.employees,
       c.employees_min AS "employeesMin", c.employees_max AS "employeesMax",
+      CASE WHEN c.employees_month < ${employeesSince}
+        THEN to_char(c.employees_month, 'YYYY-MM') END AS "employeesMonth",
       c.revenue::float8 AS revenue, s.tags, s.note, ${listNames} AS lists,
       s.created_at AS "createdAt"
     FROM counted

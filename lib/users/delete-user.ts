@@ -4,7 +4,9 @@ import { verifyPassword } from '@/lib/auth/password';
 import type { SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { ensureQueue } from '@/lib/job-queue';
 import { log } from '@/lib/log';
+import { orderDeletionNotice } from '@/lib/mails/order';
 import { changeMany } from '@/lib/saved/locks';
 import { throttle } from '@/lib/throttle';
 import { NO_SUCH_USER, requireUserId } from '@/lib/user-rows/user-id';
@@ -14,8 +16,22 @@ import { PROFILE_MESSAGES } from './profile-messages';
 
 type Confirmation = { confirmation: string; password: string };
 type Deletion = { actorId: string; action: 'account_deleted' | 'user_deleted' };
+type From = { userAgent: string | null; address: string | null };
 
 const sameEmail = (typed: string, email: string) => typed.trim().toLowerCase() === email;
+
+/** Confirms the deletion by mail; not to an address that nobody has confirmed. */
+async function confirm(tx: Prisma.TransactionClient, userId: string, caller: From | null) {
+  const user = await tx.user.findUnique({
+    where: { id: userId },
+    select: { email: true, firstName: true, language: true, emailVerifiedAt: true },
+  });
+  if (!user?.emailVerifiedAt) return;
+  const { email, firstName, language } = user;
+  const hadPlan = (await tx.subscription.count({ where: { userId } })) > 0;
+  const recipient = { email, firstName, language, hadPlan };
+  await orderDeletionNotice({ userId, recipient, caller }, tx);
+}
 
 /**
  * Deletes the account. Its audit entries remain; they identify people only by id. The customer at
@@ -24,27 +40,30 @@ const sameEmail = (typed: string, email: string) => typed.trim().toLowerCase() =
 async function erase(
   tx: Prisma.TransactionClient,
   { id }: { id: string },
-  { actorId, action, address }: Deletion & { address: string | null },
+  { actorId, action, caller }: Deletion & { caller: From },
 ): Promise<void> {
   await requireOtherAdmin(tx, id);
+  await confirm(tx, id, action === 'account_deleted' ? caller : null);
   // A concurrent request may already have deleted it.
   const { count } = await tx.user.deleteMany({ where: { id } });
   if (count === 0) throw new AppError('not_found', NO_SUCH_USER);
-  await recordAudit({ actorId, action, subject: id, address }, tx);
+  await recordAudit({ actorId, action, subject: id, address: caller.address }, tx);
 }
 
 /** Also logged outside the database, because a restored backup does not know of the deletion. */
 const tellDeletion = (user: string) => log.info({ user }, 'An account was deleted.');
 
 /**
- * Deletes the user's own account and everything that belongs to it, in one transaction.
+ * Deletes the user's own account and everything that belongs to it, and orders the mail that
+ * confirms it, in one transaction.
  * @throws AppError invalid_input when the confirmation is wrong, conflict for the last
- *   administrator, not_found when it is gone meanwhile, too_many_requests
+ *   administrator, not_found when it is gone meanwhile, too_many_requests, unavailable while mails
+ *   cannot be ordered
  */
 export async function deleteOwnAccount(
   user: Pick<SessionUser, 'id' | 'email'>,
   { confirmation, password }: Confirmation,
-  address: string | null,
+  caller: From,
 ): Promise<void> {
   await throttle('ownPassword', { account: user.id });
   const row = await db.user.findUnique({
@@ -62,21 +81,24 @@ export async function deleteOwnAccount(
   if (row.passwordHash !== null && !(await verifyPassword(row.passwordHash, password))) {
     refuse('password', PROFILE_MESSAGES.wrongPassword);
   }
-  const deletion = { actorId: user.id, action: 'account_deleted', address } as const;
+  const deletion = { actorId: user.id, action: 'account_deleted', caller } as const;
+  await ensureQueue();
   await changeMany(user.id, (tx) => erase(tx, user, deletion));
   tellDeletion(user.id);
 }
 
 /**
  * Deletes another user's account; for administrators.
- * @throws AppError not_found, invalid_input, conflict for the last administrator
+ * @throws AppError not_found, invalid_input, conflict for the last administrator, unavailable while
+ *   mails cannot be ordered
  */
 export async function deleteUser(
   input: { actorId: string; userId: string; confirmation: string },
-  address: string | null,
+  caller: From,
 ): Promise<void> {
   const { actorId, confirmation } = input;
   const id = requireUserId(input.userId);
+  await ensureQueue();
   await changeMany(id, async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { id: true, email: true } });
     if (!user) throw new AppError('not_found', NO_SUCH_USER);
@@ -84,7 +106,7 @@ export async function deleteUser(
       const message = PROFILE_MESSAGES.wrongConfirmation;
       throw new AppError('invalid_input', message, { fields: { confirmation: message } });
     }
-    await erase(tx, user, { actorId, action: 'user_deleted', address });
+    await erase(tx, user, { actorId, action: 'user_deleted', caller });
   });
   tellDeletion(id);
 }

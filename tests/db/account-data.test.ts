@@ -19,6 +19,7 @@ beforeAll(async () => {
     ...(await import('@/lib/users/profile/personal-data')),
   };
   ({ fillAccount } = await import('../support/account-rows'));
+  (await import('../support/no-queue')).ignoreJobs();
   const { db } = await import('@/lib/db');
   disconnect = () => db.$disconnect();
 });
@@ -35,6 +36,8 @@ beforeEach(async () => {
     ('${ida}', 'ida@people.example', 'Ida', 'Holm', 'ADMIN', 'webp', now()),
     ('${bo}', 'bo@people.example', 'Bo', 'Bang', 'ADMIN', NULL, now())`);
 });
+
+const caller = { userAgent: null, address: null };
 
 /** The download as received. */
 const downloaded = async (userId: string, address: string | null) =>
@@ -165,7 +168,7 @@ test('with an account goes all that hangs on it; the log stays and names nobody'
   await database.rows(`INSERT INTO audit_events (actor_id, action, subject) VALUES
     ('${ida}', 'sign_in', NULL), (NULL, 'sign_in_failed', '${ida}')`);
   const input = { actorId: bo, userId: ida, confirmation: 'IDA@people.example ' };
-  await users.deleteUser(input, null);
+  await users.deleteUser(input, caller);
   for (const table of personalTables()) {
     if (['clicks', 'audit_events'].includes(table)) continue;
     const left = await database.rows(`SELECT 1 FROM ${table} WHERE user_id = '${ida}'`);
@@ -191,10 +194,10 @@ test('what hangs on an account may take longer to delete than a page may take', 
     await database.rows('DROP FUNCTION patience CASCADE');
   });
   const input = { actorId: bo, userId: ida, confirmation: 'ida@people.example' };
-  await expect(users.deleteUser(input, null)).rejects.toThrow('patience of 55s');
+  await expect(users.deleteUser(input, caller)).rejects.toThrow('patience of 55s');
   const own = { id: ida, email: 'ida@people.example' };
   const confirmed = { confirmation: own.email, password: '' };
-  await expect(users.deleteOwnAccount(own, confirmed, null)).rejects.toThrow('patience of 55s');
+  await expect(users.deleteOwnAccount(own, confirmed, caller)).rejects.toThrow('patience of 55s');
 });
 
 test('two deletions at the same moment are one', async () => {
@@ -205,9 +208,9 @@ test('two deletions at the same moment are one', async () => {
   const said = vi.spyOn(log, 'info');
   onTestFinished(() => said.mockRestore());
   const all = await Promise.allSettled([
-    users.deleteUser({ actorId: bo, userId: ida, confirmation }, null),
-    users.deleteOwnAccount(own, { confirmation, password: '' }, null),
-    users.deleteOwnAccount(own, { confirmation, password: '' }, null),
+    users.deleteUser({ actorId: bo, userId: ida, confirmation }, caller),
+    users.deleteOwnAccount(own, { confirmation, password: '' }, caller),
+    users.deleteOwnAccount(own, { confirmation, password: '' }, caller),
   ]);
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused).toMatchObject([{ code: 'not_found' }, { code: 'not_found' }]);
@@ -223,7 +226,7 @@ test('a deletion that cannot be logged keeps the account whole', async () => {
     await database.rows('ALTER TABLE IF EXISTS audit_events_away RENAME TO audit_events');
   });
   const input = { actorId: bo, userId: ida, confirmation: 'ida@people.example' };
-  await expect(users.deleteUser(input, null)).rejects.toThrow(/audit_events/);
+  await expect(users.deleteUser(input, caller)).rejects.toThrow(/audit_events/);
   for (const table of ['users WHERE id', 'subscriptions WHERE user_id']) {
     expect(await database.rows(`SELECT 1 FROM ${table} = '${ida}'`)).toHaveLength(1);
   }

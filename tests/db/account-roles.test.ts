@@ -12,6 +12,7 @@ let users: typeof import('@/lib/users/delete-user') &
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent';
   database = await registerDatabase('account_roles');
+  (await import('../support/no-queue')).ignoreJobs();
   users = {
     ...(await import('@/lib/users/delete-user')),
     ...(await import('@/lib/users/admin/role')),
@@ -31,6 +32,8 @@ beforeEach(async () => {
     ('${ida}', 'ida@people.example', 'Ida', 'Holm', 'ADMIN', now()),
     ('${bo}', 'bo@people.example', 'Bo', 'Bang', 'ADMIN', now())`);
 });
+
+const caller = { userAgent: null, address: null };
 
 /** As if the server had been started with these ADMIN_EMAILS. */
 async function withAdminEmails<T>(emails: string[], work: () => Promise<T>): Promise<T> {
@@ -59,10 +62,14 @@ test('two administrators who leave at the same moment leave one behind', async (
   const sentence = 'This is the last administrator. Make somebody else one first.';
   const confirmation = last === ida ? 'ida@people.example' : 'bo@people.example';
   await expect(
-    users.deleteUser({ actorId: last, userId: last, confirmation }, null),
+    users.deleteUser({ actorId: last, userId: last, confirmation }, caller),
   ).rejects.toThrow(sentence);
   await expect(
-    users.deleteOwnAccount({ id: last, email: confirmation }, { confirmation, password: '' }, null),
+    users.deleteOwnAccount(
+      { id: last, email: confirmation },
+      { confirmation, password: '' },
+      caller,
+    ),
   ).rejects.toThrow(sentence);
 });
 

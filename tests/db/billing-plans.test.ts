@@ -288,7 +288,8 @@ test('whose account goes has nothing left at Stripe, however long Stripe was awa
   const admin = await world.createBuyer();
   const id = await world.buy(buyer, 'yearly');
   const customer = world.stripe.state.subscriptions.get(id)?.customer ?? '';
-  await deleteUser({ actorId: admin.id, userId: buyer.id, confirmation: buyer.email }, null);
+  const input = { actorId: admin.id, userId: buyer.id, confirmation: buyer.email };
+  await deleteUser(input, { userAgent: null, address: null });
   world.stripe.faults.push(500, 500);
   expect(await care()).toEqual({ closed: 0, followed: 0 });
   expect(world.stripe.state.subscriptions.get(id)?.status).toBe('active');

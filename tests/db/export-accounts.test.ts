@@ -161,3 +161,56 @@ describe('columns for deciding on credit', () => {
     expect(pdfText(bytes)).toContain(squashed('40.000,5 DKK Yes No 33,33'));
   });
 });
+
+describe('a comparison as a file', () => {
+  const asked = (query: string) => ({ kind: 'compare', query }) as const;
+
+  test('has a row for each company in the order of its address, with what the page compares', async () => {
+    const query = `company=${keyOf(3)}&company=${keyOf(1)}`;
+    const { bytes, made, name } = await world.fileOf(userId, {
+      target: asked(query),
+      format: 'csv',
+    });
+    expect(name).toMatch(/^veminto-comparison-\d{8}-\d{6}\.csv$/);
+    expect(made).toMatchObject({ title: 'Comparison', asked: 2, total: 2, status: 'DONE' });
+    const { head, rows, about } = readCsv(bytes);
+    const column = (heading: string) => rows.map((cells) => cells[head.indexOf(heading)]);
+    expect(column('CVR number')).toEqual([keyOf(3), keyOf(1)]);
+    expect(column('Equity (DKK)')).toEqual(['40', '33']);
+    expect(column('Accounts until')).toEqual(['2020-12-31', '2021-12-31']);
+    expect(column('Solvency ratio (%)')).toEqual(['33,33', '33,33']);
+    expect(about).toContain('Contents: Comparison');
+  });
+
+  test('its further ratios are those of the page', async () => {
+    const { getKeyFigures } = await import('@/lib/financials/queries');
+    const columns: ColumnKey[] = ['roi', 'coverageRatio', 'profitMargin'];
+    await world.database.rows(`UPDATE accounting_periods SET roi = 7.25, coverage_ratio = 55.5,
+      profit_margin = 12, profit_loss_from_ordinary_operating_activities = 11
+      WHERE company_key = '${keyOf(1)}' AND end_date = '2021-12-31'`);
+    const { bytes } = await world.fileOf(userId, {
+      ...{ target: asked(`company=${keyOf(1)}`), format: 'xlsx' },
+      columns: [...columns, 'operatingProfit'],
+    });
+    expect((await readXlsx(bytes)).rows).toEqual([[7.25, 55.5, 12, 11]]);
+    const [shown] = (await getKeyFigures(keyOf(1))).solo;
+    const { roi, coverageRatio, profitMargin } = shown?.figures ?? {};
+    expect([roi?.value, coverageRatio?.value, profitMargin?.value]).toEqual([7.25, 55.5, 12]);
+  });
+
+  test('is none without companies, or with what the page would leave aside', async () => {
+    const of = (query: string) => world.order(userId, { target: asked(query), format: 'csv' });
+    await expect(of('')).rejects.toMatchObject({ message: 'There is no company to export.' });
+    const five = [1, 2, 3, 4, 5].map((number) => `company=${keyOf(number)}`).join('&');
+    for (const query of [five, `company=${keyOf(1)}&company=x`]) {
+      await expect(of(query)).rejects.toMatchObject({
+        code: 'invalid_input',
+        message: 'A comparison names 4 companies at most, by their CVR numbers.',
+      });
+    }
+    await expect(of(`company=${keyOf(1)}&compny=${keyOf(2)}`)).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { compny: expect.any(String) },
+    });
+  });
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ResendDouble, type ResendFault, startResend } from '../doubles/resend';
-import { type AccountWorld, accountWorld, cookieOf } from '../support/account-world';
+import { type AccountWorld, accountWorld, cookieOf, PASSWORD } from '../support/account-world';
 
 let resend: ResendDouble;
 let world: AccountWorld;
@@ -192,6 +192,75 @@ describe('a mail that was ordered', () => {
     await orders.orderLink('reset', id);
     await allDone();
     expect([resend.sent.length, resend.keys.length]).toEqual([0, 1]);
+  });
+});
+
+describe('the deletion of an account', () => {
+  const deletionOf = async (email: string, given: object = {}) => {
+    const { body } = await world.login(email);
+    await allDone();
+    resend.sent.length = 0;
+    return world.ask('DELETE', 'user/account', {
+      body: { confirmation: email, password: PASSWORD, ...given },
+      headers: { 'x-auth-token': String(body.token), 'user-agent': 'Firefox/140.0 Windows' },
+    });
+  };
+
+  test('is confirmed to who had it, in their language, with what goes and what stays', async () => {
+    const { id, email } = await world.createAccount();
+    await world.database.rows(`UPDATE users SET language = 'da' WHERE id = '${id}'`);
+    await world.database.rows(`INSERT INTO subscriptions (user_id, plan, status)
+      VALUES ('${id}', 'MONTHLY', 'canceled')`);
+    expect((await deletionOf(email)).status).toBe(200);
+    await allDone();
+    expect(resend.sent).toMatchObject([{ to: email, subject: 'Din konto hos Veminto er slettet' }]);
+    const said = resend.sent[0]?.text.replace(/\s+/g, ' ');
+    expect(said).toContain('Hej Ida');
+    expect(said).toMatch(/blev slettet den \d+\. \w+ \d{4} kl\. .* fra Firefox på Windows/);
+    expect(said).toContain('Fakturaerne bliver hos betalingstjenesten');
+    expect(JSON.stringify(await jobs()), 'not even for a deleted account').not.toContain(email);
+  });
+
+  test('that is refused is not confirmed', async () => {
+    const { email } = await world.createAccount();
+    expect((await deletionOf(email, { password: 'Wrong1!pass' })).status).toBe(422);
+    await allDone();
+    expect(resend.sent).toEqual([]);
+  });
+
+  test('by an administrator says so; an address nobody confirmed is not written to', async () => {
+    const { deleteUser } = await import('@/lib/users/delete-user');
+    const admin = await world.createAccount();
+    const known = await world.createAccount();
+    const unknown = await world.createAccount(false);
+    const caller = { userAgent: 'Safari', address: '192.0.2.99' };
+    for (const { id, email } of [known, unknown]) {
+      await deleteUser({ actorId: admin.id, userId: id, confirmation: email }, caller);
+    }
+    await allDone();
+    expect(resend.sent.map(({ to }) => to)).toEqual([known.email]);
+    expect(resend.sent[0]?.text).toContain('An administrator deleted your account');
+    expect(resend.sent[0]?.text).not.toMatch(/192\.0\.2\.99|Safari|invoices/);
+  });
+
+  test('is one mail however often it is delivered, and none once nobody can be read from it', async () => {
+    const { email } = await world.createAccount();
+    expect((await deletionOf(email)).status).toBe(200);
+    await allDone();
+    const [order] = await world.database.rows(
+      `SELECT id, data FROM pgboss.job WHERE data->>'kind' = 'account-deleted'
+       ORDER BY created_on DESC LIMIT 1`,
+    );
+    const { deliverMail } = await import('@/lib/mails/deliver');
+    const again = (data: object) =>
+      deliverMail(String(order?.id), data, AbortSignal.timeout(9_000));
+    await again(order?.data as object);
+    expect(
+      resend.sent.map(({ to }) => to),
+      'the service knows its id',
+    ).toEqual([email]);
+    await again({ ...(order?.data as object), recipient: 'sealed by another' });
+    expect(resend.sent).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { describeRegister } from '@/lib/local/register';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
@@ -101,4 +110,67 @@ test('the start tells what is in the register without counting it', async () => 
   expect(await describeRegister(client)).toBe(
     '2.194.982 companies, documents loaded on 2022-01-16',
   );
+});
+
+describe('what the register holds besides companies', () => {
+  const kept = globalThis as { __vemintoTotals?: unknown };
+  const people = (count: number) =>
+    database.rows(`INSERT INTO participants (id, kind, name)
+      SELECT 5000000000 + n, CASE WHEN n = 1 THEN 'COMPANY' ELSE 'PERSON' END::participant_kind, 'P'
+      FROM generate_series(1, ${count}) n`);
+  const report = (id: string) =>
+    database.rows(`INSERT INTO companies (key, status, digest) VALUES ('10000001', 'ACTIVE', '')
+        ON CONFLICT DO NOTHING;
+      INSERT INTO filings (id, company_key, kind, end_date)
+        VALUES ('${id}', '10000001', 'ANNUAL', '2021-12-31')`);
+  const forget = async () => {
+    kept.__vemintoTotals = undefined;
+    await database.rows('DELETE FROM participants; DELETE FROM filings; DELETE FROM companies');
+  };
+  beforeEach(async () => {
+    await forget();
+    onTestFinished(async () => {
+      vi.useRealTimers();
+      await forget();
+    });
+  });
+
+  test('is counted once an hour; visitors meanwhile get the last count at once', async () => {
+    const { findRegisterTotals } = await import('@/lib/register/totals');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await people(4);
+    await report('a');
+    expect(await Promise.all([findRegisterTotals(), findRegisterTotals()])).toEqual(
+      Array(2).fill({ reports: 1, people: 3 }),
+    );
+    await report('b');
+    expect(await findRegisterTotals()).toEqual({ reports: 1, people: 3 });
+    vi.setSystemTime(Date.now() + 61 * 60_000);
+    expect(await findRegisterTotals(), 'while it is counted again').toEqual({
+      reports: 1,
+      people: 3,
+    });
+    await vi.waitFor(async () =>
+      expect(await findRegisterTotals()).toEqual({ reports: 2, people: 3 }),
+    );
+  });
+
+  test('an empty register is counted again soon, and a failure at the next visit', async () => {
+    const { findRegisterTotals } = await import('@/lib/register/totals');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    expect(await findRegisterTotals()).toEqual({ reports: 0, people: 0 });
+    await people(2);
+    vi.setSystemTime(Date.now() + 61_000);
+    await vi.waitFor(async () =>
+      expect(await findRegisterTotals()).toEqual({ reports: 0, people: 1 }),
+    );
+    kept.__vemintoTotals = undefined;
+    await database.rows('ALTER TABLE filings RENAME TO filings_away');
+    onTestFinished(async () => {
+      await database.rows('ALTER TABLE IF EXISTS filings_away RENAME TO filings');
+    });
+    await expect(findRegisterTotals()).rejects.toThrow();
+    await database.rows('ALTER TABLE filings_away RENAME TO filings');
+    expect(await findRegisterTotals()).toEqual({ reports: 0, people: 1 });
+  });
 });

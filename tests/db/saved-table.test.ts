@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { savedEmployees } from '@/lib/saved/employees';
 import { ida, key, read, type SavedWorld, savedWorld } from '../support/saved-world';
 
 let world: SavedWorld;
@@ -85,6 +86,24 @@ test('the API answers all with their companies by pages, the newest first, and s
   expect(one).toMatchObject({ keys: [all.keys[1]], total: 1 });
   const none = await asked({ page: 1, limit: 1_000, companyKey: key(4) });
   expect(none).toEqual({ keys: [], total: 0, page: 1, totalPages: 1 });
+});
+
+test('an old number of employees is given with its month, as the company’s page does', async () => {
+  const months = (month: string | null) =>
+    database.rows(`UPDATE companies SET employees_month = ${month ? `'${month}'` : 'NULL'}
+      WHERE key = '${key(1)}'`);
+  onTestFinished(async () => void (await months(null)));
+  await database.rows(`INSERT INTO register_loads (source, kind, status, snapshot_date, companies)
+    VALUES ('SAMPLE', 'FULL', 'DONE', '2022-01-31', 5)`);
+  onTestFinished(async () => void (await database.rows('DELETE FROM register_loads')));
+  await save(ida, 1);
+  const counted = async () => (await page()).items.map((row) => savedEmployees(row));
+  await months('2019-12-01');
+  expect(await counted()).toEqual(['12 (12/2019)']);
+  await months('2020-01-01');
+  expect(await counted(), 'within 24 months of the register').toEqual(['12']);
+  await months(null);
+  expect(await counted()).toEqual(['12']);
 });
 
 test('name, number, town, note and tags are searched, as the search of companies folds them', async () => {

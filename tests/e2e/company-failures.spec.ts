@@ -73,6 +73,15 @@ const parts: Part[] = [
     empty: 'None was found.',
   },
   {
+    what: 'the newest accounts',
+    table: 'accounting_periods',
+    address: () => `/detail/${company}`,
+    place: (page) => section(page, 'Newest accounts'),
+    sentence: 'The accounts of the company could not be looked up.',
+    content: (page) => page.getByRole('link', { name: 'All accounts and reports' }),
+    empty: 'No financial data available.',
+  },
+  {
     what: 'peers',
     table: 'peer_groups',
     address: () => `/detail/${company}?tab=key-figure`,

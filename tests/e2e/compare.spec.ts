@@ -97,6 +97,7 @@ test('the same lines of each, and the highest of a line is told', { tag: '@once'
     ['Solvency ratio', /^31,50\s% \(highest\)$/, /^-4,20\s%$/],
     ['ROE, return on equity', /^-profit not reported$/, /^-profit not reported$/],
     ['Production units', /^0$/, /^0$/],
+    ['Signals', /Gross profit down by 33,33\s%/, /Negative equity/],
   ];
   for (const [name, ...texts] of expected) {
     for (const [place, text] of texts.entries()) {
@@ -104,6 +105,22 @@ test('the same lines of each, and the highest of a line is told', { tag: '@once'
     }
   }
   await expect(row(page, 'Revenue').locator('svg'), 'two years are a line').toHaveCount(1);
+});
+
+test('the comparison is exported, and a signal leads to the company', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto(addressOf(large, small));
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export companies' });
+  await expect(dialog.getByText('2 companies', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^veminto-comparison-.*\.xlsx$/);
+  await page.keyboard.press('Escape');
+  await cells(page, 'Signals').nth(1).getByRole('link', { name: 'Negative equity' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/detail/${small}\\?.*tab=financial`));
+  await expect(page.getByRole('link', { name: 'Back to the comparison' })).toBeVisible();
 });
 
 test('kroner and euros have no highest, and a group is told', { tag: '@once' }, async ({

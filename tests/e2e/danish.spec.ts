@@ -24,6 +24,29 @@ test('Danish is chosen before signing in, kept, and given up again', async ({ pa
   expect(await languageOf(page)).toBe('en');
 });
 
+test('what was typed outlives the switch of the language, but for passwords', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ida');
+  await page.getByLabel('Email').fill('ida@people.example');
+  await page.getByLabel('Password', { exact: true }).fill('Right1!pass');
+  await page.getByRole('button', { name: 'Dansk' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opret en konto');
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Ida');
+  await expect(page.getByLabel('E-mail')).toHaveValue('ida@people.example');
+  await expect(page.getByLabel('Adgangskode', { exact: true })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Fornavn'), 'kept for the switch only').toHaveValue('');
+  for (const address of ['/', '/forget']) {
+    await page.goto(address);
+    await page.getByLabel('E-mail').fill('bo@people.example');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('bo@people.example');
+    await page.getByRole('button', { name: 'Dansk' }).click();
+  }
+});
+
 test.describe('a Danish browser', { tag: '@once' }, () => {
   test.use({ locale: 'da-DK' });
   test('gets Danish until another language is chosen', async ({ page }) => {

@@ -141,6 +141,11 @@ test('an account is deleted after its owner has typed it', { tag: '@once' }, asy
   await dialog.getByLabel('Your password').fill('Wrong1!pass');
   await remove.click();
   await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  const password = dialog.getByLabel('Your password');
+  await expect(password, 'the error is beside its field').toHaveAccessibleDescription(
+    'The password is not right.',
+  );
+  await expect(password).toBeFocused();
   await expectSound(page, 'delete my account');
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await remove.click();

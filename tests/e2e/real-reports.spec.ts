@@ -61,7 +61,9 @@ async function shownIn(page: Page, table: string, line: string): Promise<string[
   const cells = page
     .getByRole('table', { name: table })
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: line, exact: true }) })
+    .filter({
+      has: page.getByRole('rowheader', { name: new RegExp(`^${line}(?: \\(part of .*\\))?$`) }),
+    })
     .last()
     .getByRole('cell')
     .filter({ hasText: /./ });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectNoOverflow, expectSound } from '../support/sound.ts';
 
 const publicScreens = [
   ['sign in', '/', 'Sign in'],
@@ -37,6 +37,22 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the sign-in page says what is behind it on any screen, others only beside the form', {
+  tag: '@once',
+}, async ({ page }) => {
+  const panel = page.getByRole('complementary', { name: 'Danish companies, from the register' });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(panel).toContainText('Last CVR update: Jan 2022');
+    await expect(panel.getByText('Management, owners and auditors')).toBeVisible();
+    await expectNoOverflow(page, `sign in, ${width} wide`);
+    await page.goto('/forget');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(panel).toBeVisible({ visible: width > 1000 });
+  }
+});
 
 test('every page comes with a content policy and without secrets', { tag: '@once' }, async ({
   signedInPage,

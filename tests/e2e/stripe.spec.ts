@@ -47,7 +47,7 @@ test('a plan is bought, upgraded, unpaid, paid, cancelled and resumed at Stripe'
   await expect(page.getByText('Test mode: no money moves')).toHaveCount(0);
   await card(page, 'Monthly').getByRole('button', { name: 'Buy plan' }).click();
   await expect(page).toHaveURL(/\/success\?session_id=cs_test_/);
-  await expect(page.getByText('20,00 USD')).toBeVisible();
+  await expect(page.getByText('US $20')).toBeVisible();
   await expect(page.getByText(/^Your plan is being activated/)).toBeVisible();
   await server.deliverAll();
   await expect(page.getByText('Your Monthly plan is active.')).toBeVisible();
@@ -60,7 +60,7 @@ test('a plan is bought, upgraded, unpaid, paid, cancelled and resumed at Stripe'
     return `${server.url}/success?session_id=${newest()}`;
   };
   await card(page, 'Yearly').getByRole('button', { name: 'Upgrade to yearly plan' }).click();
-  await expect(page.getByText('220,00 USD')).toBeVisible();
+  await expect(page.getByText('US $220')).toBeVisible();
   await expect(page.getByText('Your Yearly plan is active.')).toBeVisible();
 
   act.failRenewal(newest());
@@ -81,9 +81,9 @@ test('a plan is bought, upgraded, unpaid, paid, cancelled and resumed at Stripe'
 
   await page.goto(`${server.url}/profile`);
   const invoices = page.getByRole('region', { name: 'Billing' }).getByRole('table');
-  await expect(invoices.getByText('20,00 USD', { exact: true })).toBeVisible();
-  await expect(invoices.getByText('220,00 USD', { exact: true })).toBeVisible();
-  await expect(invoices.getByText('240,00 USD', { exact: true })).toBeVisible();
+  await expect(invoices.getByText('US $20', { exact: true })).toBeVisible();
+  await expect(invoices.getByText('US $220', { exact: true })).toBeVisible();
+  await expect(invoices.getByText('US $240', { exact: true })).toBeVisible();
 
   act.endNow(newest());
   await server.deliverAll();
@@ -124,7 +124,7 @@ test('an administrator sees the real invoices of a user, and when they cannot be
     [numbers[1], 'Open'],
   ]) {
     const row = rows.filter({ hasText: number });
-    await expect(row).toContainText('20,00 USD');
+    await expect(row).toContainText('US $20');
     await expect(row.getByText(status ?? '', { exact: true })).toBeVisible();
     await expect(row.getByRole('link')).toHaveAttribute(
       'href',

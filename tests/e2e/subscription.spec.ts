@@ -145,7 +145,7 @@ test('what a payment came to', { tag: '@once' }, async ({ signedInPage: page, pe
   await page.unroute('**/api/veminto/success/*');
   await answer(200, paid);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('240,00 USD')).toBeVisible();
+  await expect(page.getByText('US $240')).toBeVisible();
   await expect(page.getByText(/^Your plan is being activated/)).toBeVisible();
   await givePlan(person, { plan: 'YEARLY', renews: 365 });
   await expect(page.getByText('Your Yearly plan is active.')).toBeVisible();
@@ -205,7 +205,7 @@ test('a plan is bought, upgraded, cancelled and resumed in the test checkout', {
   await card(page, 'Monthly').getByRole('button', { name: 'Buy plan' }).click();
   await page.getByRole('button', { name: 'Pay US $20' }).click();
   await expect(page).toHaveURL(/\/success\?session_id=cs_test_/);
-  await expect(page.getByText('20,00 USD')).toBeVisible();
+  await expect(page.getByText('US $20')).toBeVisible();
   await expect(page.getByText('Your Monthly plan is active.')).toBeVisible();
   // The tab that stayed open learns of it with the notifications.
   await other.clock.fastForward(10_000);
@@ -236,7 +236,7 @@ test('a plan is bought, upgraded, cancelled and resumed in the test checkout', {
   await expect(plan.getByText(new RegExp(`^${begun} – \\d\\d/\\d\\d/\\d{4}$`))).toBeVisible();
   const invoices = page.getByRole('region', { name: 'Invoices' });
   await expect(invoices.getByRole('row')).toHaveCount(3);
-  const amount = invoices.getByText('20,00 USD', { exact: true });
+  const amount = invoices.getByText('US $20', { exact: true });
   await invoices.scrollIntoViewIfNeeded();
   await expect(amount, 'none of it is cut').toBeInViewport({ ratio: 1 });
   await expectSound(page, 'invoices');

@@ -3,26 +3,36 @@ import { Suspense } from 'react';
 import { Logo } from '@/components/shell/logo';
 import { RegisterFacts } from './register-facts';
 
-/** The product in facts; beside the card on wide screens. */
+const OFFERED = ['search', 'accounts', 'people', 'follow', 'files'] as const;
+
+/**
+ * The product in facts: beside the card on wide screens. On others it is below the card of those
+ * pages that have `data-offer`, where somebody may not know the product yet.
+ */
 export function ProductPanel() {
   const t = useTranslations('product');
-  const rows = [
-    [t('searchBy'), t('searchByText')],
-    [t('eachCompany'), t('eachCompanyText')],
-    [t('protection'), t('protectionText')],
-  ];
   return (
-    <aside className="hidden flex-col gap-6 lg:flex">
-      <Logo />
-      <p className="max-w-sm text-balance font-semibold text-2xl text-ink">{t('heading')}</p>
-      <dl className="max-w-md">
+    <aside
+      aria-labelledby="product"
+      className="mx-auto hidden w-full max-w-[400px] flex-col gap-6 group-has-[[data-offer]]/public:flex lg:order-first lg:mx-0 lg:flex lg:max-w-none"
+    >
+      <div className="hidden lg:block">
+        <Logo />
+      </div>
+      <h2 id="product" className="max-w-sm text-balance text-xl lg:text-2xl">
+        {t('heading')}
+      </h2>
+      {/* As high as what it waits for, so that nothing below it moves. */}
+      <div className="min-h-21">
         <Suspense>
           <RegisterFacts />
         </Suspense>
-        {rows.map(([term, text]) => (
-          <div key={term} className="grid grid-cols-[9rem_1fr] gap-4 border-t py-3">
-            <dt className="text-muted">{term}</dt>
-            <dd className="text-ink">{text}</dd>
+      </div>
+      <dl className="max-w-md">
+        {OFFERED.map((offer) => (
+          <div key={offer} className="grid grid-cols-[6.5rem_1fr] gap-4 border-t py-2.5">
+            <dt className="text-muted">{t(`offers.${offer}.name`)}</dt>
+            <dd className="text-ink">{t(`offers.${offer}.text`)}</dd>
           </div>
         ))}
       </dl>

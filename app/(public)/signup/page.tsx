@@ -16,7 +16,7 @@ export default function SignUpPage() {
     <>
       <FormHeading>{t('heading')}</FormHeading>
       <SignUp />
-      <p className="mt-6 text-center text-sm">
+      <p data-offer className="mt-6 text-center text-sm">
         {t('haveAccount')}{' '}
         <a
           href={paths.signIn()}

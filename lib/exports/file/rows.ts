@@ -51,10 +51,14 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   // Calculated in SAID.
   accountsMonths: monthsExpression,
   profitBeforeTax: accountsAmount('profit_loss_before_tax'),
+  operatingProfit: accountsAmount('profit_loss_from_ordinary_operating_activities'),
   assets: accountsAmount('assets'),
   solvencyRatio: 'accounts.solvency_ratio',
   liquidityRatio: 'accounts.liquidity_ratio',
   roe: 'accounts.roe',
+  roi: 'accounts.roi',
+  coverageRatio: 'accounts.coverage_ratio',
+  profitMargin: 'accounts.profit_margin',
   capital: 'c.capital::float8',
   // Capital in the register is in kroner unless stated otherwise.
   capitalCurrency: `CASE WHEN c.capital IS NOT NULL THEN coalesce(c.capital_currency, '${USUAL_CURRENCY}') END`,

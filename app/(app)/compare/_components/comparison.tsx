@@ -7,6 +7,7 @@ import { MOST_COMPARED } from '@/lib/comparison/constants';
 import type { CompareParams } from '@/lib/comparison/search-params';
 import { paths } from '@/lib/paths';
 import { ComparisonTable } from './comparison-table';
+import { ExportRow } from './export-row';
 import { LeftAside } from './left-aside';
 import type { LoadedComparison } from './load-comparison';
 import { SimilarToAdd } from './similar-to-add';
@@ -22,15 +23,15 @@ export function Comparison({ comparison, aside, isAsking }: Props) {
   const t = useTranslations('compare');
   const { companies, unknown, ceoIds } = comparison;
   const [first] = companies;
+  const keys = companies.map(({ company }) => company.key);
   return (
     <>
       <LeftAside {...aside} unknown={unknown} />
       {first ? (
         <>
+          <ExportRow keys={keys} />
           <ComparisonTable companies={companies} ceoIds={ceoIds} />
-          {companies.length < MOST_COMPARED && (
-            <SimilarToAdd to={first.company} keys={companies.map(({ company }) => company.key)} />
-          )}
+          {companies.length < MOST_COMPARED && <SimilarToAdd to={first.company} keys={keys} />}
         </>
       ) : (
         !isAsking && (

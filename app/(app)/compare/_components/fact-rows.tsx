@@ -9,6 +9,7 @@ import { formatDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { LoadedComparison } from './load-comparison';
 import { FigureRow, GroupRow, Row } from './row';
+import { SignalRow } from './signal-row';
 
 type Props = {
   companies: readonly ComparedCompany[];
@@ -71,6 +72,7 @@ export function FactRows({ companies, ceoIds, group }: Props) {
         shown={({ company }) => formatNumber(company.locationCount)}
         {...rows}
       />
+      <SignalRow {...rows} />
     </tbody>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DeletionDialog } from '@/components/account/deletion-dialog';
-import { Field } from '@/components/ui/field';
+import { describedBy, Field } from '@/components/ui/field';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { PasswordInput } from '@/components/ui/password-input';
 import { browserStorage } from '@/lib/api/browser-storage';
@@ -32,17 +32,21 @@ export function DeleteDialog({ hasPassword, ...props }: Props) {
         return usersApi.deleteAccount({ confirmation, password });
       }}
       onDone={leave}
-    >
-      {hasPassword && (
-        <Field id="delete-password" label={t('deletePassword')}>
-          <PasswordInput
-            id="delete-password"
-            name="password"
-            autoComplete="current-password"
-            labels={{ show: fields('showPassword'), hide: fields('hidePassword') }}
-          />
-        </Field>
-      )}
-    </DeletionDialog>
+      password={
+        hasPassword
+          ? (error) => (
+              <Field id="delete-password" label={t('deletePassword')} error={error}>
+                <PasswordInput
+                  id="delete-password"
+                  name="password"
+                  autoComplete="current-password"
+                  labels={{ show: fields('showPassword'), hide: fields('hidePassword') }}
+                  {...describedBy('delete-password', error)}
+                />
+              </Field>
+            )
+          : undefined
+      }
+    />
   );
 }

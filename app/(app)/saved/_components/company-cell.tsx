@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { employeesText } from '@/components/company/company-text';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { SampleMark } from '@/components/company/sample-mark';
 import { dotted } from '@/components/ui/dotted';
 import { formatMomentDay, formatNumber, truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { saidEmployees } from '@/lib/saved/employees';
 import { savedAddress } from '@/lib/saved/saved-params';
 import type { SavedRow } from '@/lib/saved/types';
 import { RowActions } from './row-actions';
@@ -89,11 +89,10 @@ function Name({ row }: { row: SavedRow }) {
 function Details({ row }: { row: SavedRow }) {
   const t = useTranslations('savedPage');
   const { companyKey, industry, town, revenue, tags, note, savedAt } = row;
-  const employees = employeesText(row.employees);
   const facts = [
     companyKey,
     town,
-    employees && t('employeesOf', { employees, plural: employees === '1' ? 1 : 2 }),
+    saidEmployees(row, (values) => t('employeesOf', values)),
     revenue !== null && t('revenueOf', { revenue: formatNumber(revenue) }),
     t('savedOn', { day: formatMomentDay(new Date(savedAt)) }),
   ];

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { employeesText, MISSING } from '@/components/company/company-text';
+import { MISSING } from '@/components/company/company-text';
 import { StatusMark } from '@/components/company/marks';
 import type { TableColumn } from '@/components/data-table/data-table';
 import { formatMomentDay, formatNumber } from '@/lib/format';
 import type { SavedSort } from '@/lib/saved/constants';
+import { savedEmployees } from '@/lib/saved/employees';
 import type { SavedRow } from '@/lib/saved/types';
 import { CompanyCell } from './company-cell';
 import { RowActions } from './row-actions';
@@ -42,7 +43,7 @@ export function useColumns(): TableColumn<SavedRow>[] {
         `${wide} min-w-44`,
       ),
       column('town', ({ town }) => <span lang="da">{town ?? MISSING}</span>, `${wide} min-w-28`),
-      column('employees', ({ employees }) => employeesText(employees) ?? MISSING, figure),
+      column('employees', (row) => savedEmployees(row) ?? MISSING, figure),
       column('revenue', ({ revenue }) => revenueText(revenue, MISSING), figure),
       column('status', ({ status }) => <StatusMark status={status} />),
       column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-20`),

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
-import { formatDollars } from '@/lib/billing/money';
+import { formatMoney } from '@/lib/billing/money';
 import { offerOf } from '@/lib/billing/offer';
 import { PLANS, type Plan } from '@/lib/billing/plans';
 import type { BillingState } from '@/lib/billing/types';
@@ -35,6 +35,7 @@ type CardProps = { plan: Plan; isCurrent: boolean; children: ReactNode };
 
 function PlanCard({ plan, isCurrent, children }: CardProps) {
   const t = useTranslations('subscription');
+  const language = useLocale();
   const id = `plan-${plan.name.toLowerCase()}`;
   return (
     <section
@@ -53,7 +54,9 @@ function PlanCard({ plan, isCurrent, children }: CardProps) {
       </div>
       <div>
         <p className="flex items-baseline gap-1">
-          <span className="font-semibold text-2xl text-ink">{formatDollars(plan.amount)}</span>
+          <span className="font-semibold text-2xl text-ink">
+            {formatMoney(plan.amount, plan.currency, language)}
+          </span>
           {plan.period && <span className="text-muted">{t(`per.${plan.period}`)}</span>}
         </p>
         <p className="mt-1 text-muted text-sm">{t(`plans.${plan.name}.note`)}</p>

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
-import { formatMoney } from '@/components/billing/money';
+import { useLocale, useTranslations } from 'next-intl';
 import type { PaidOnWire } from '@/lib/billing/answers';
+import { formatMoney } from '@/lib/billing/money';
 import { usePlan } from './use-plan';
 
 type Props = { checkout: PaidOnWire; userId: string | null };
@@ -9,6 +9,7 @@ type Props = { checkout: PaidOnWire; userId: string | null };
 export function Receipt({ checkout, userId }: Props) {
   const t = useTranslations('success');
   const named = useTranslations('subscription.plans');
+  const language = useLocale();
   const { amount_total: amount, currency, plan } = checkout;
   const state = usePlan(userId, plan);
   const name = plan && named(`${plan}.name`);
@@ -16,7 +17,9 @@ export function Receipt({ checkout, userId }: Props) {
     <div className="mt-2 flex w-full flex-col gap-3">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-md bg-raised px-4 py-3 text-left">
         <dt>{t('paid')}</dt>
-        <dd className="text-right font-semibold text-ink">{formatMoney(amount, currency)}</dd>
+        <dd className="text-right font-semibold text-ink">
+          {formatMoney(amount, currency, language)}
+        </dd>
         {name && (
           <>
             <dt>{t('plan')}</dt>

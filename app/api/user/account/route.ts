@@ -11,7 +11,7 @@ import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 export const DELETE = withUser(
   { sessionOnly: true, body: deleteAccountSchema, answer: messageAnswerSchema },
   async ({ user, body, request }) => {
-    await deleteOwnAccount(user, body, callerOf(request).address);
+    await deleteOwnAccount(user, body, callerOf(request));
     return forgetEverything(json({ message: PROFILE_MESSAGES.deleted }));
   },
 );

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
 import { requireUser } from '@/lib/auth/session';
-import { formatDollars } from '@/lib/billing/money';
+import { formatMoney } from '@/lib/billing/money';
 import { getTestCheckout } from '@/lib/billing/test-queries';
 import { AppError } from '@/lib/errors';
 import { ClientMessages } from '@/lib/i18n/client-messages';
@@ -29,7 +29,7 @@ export default async function TestCheckoutPage({ params }: Props) {
   });
   const t = await getTranslations('testCheckout');
   const named = await getTranslations('subscription.plans');
-  const amount = formatDollars(checkout.amount);
+  const amount = formatMoney(checkout.amount, checkout.currency, await getLocale());
   return (
     <PageContainer>
       <div className="mx-auto flex w-full max-w-md flex-col gap-4">

@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { PartFailed } from '@/components/failures/part-failed';
+import { linkClass } from '@/components/roles/link-class';
+import type { ComparedCompany } from '@/lib/comparison/types';
+import { paths } from '@/lib/paths';
+import { shortOf } from '@/lib/signals/sentence';
+import { Row } from './row';
+
+type Props = { companies: readonly ComparedCompany[]; blank: number };
+
+/** What creditors look at first, each in a few words and linked to where the company has it. */
+export function SignalRow({ companies, blank }: Props) {
+  const t = useTranslations('signals');
+  const none = useTranslations('compare')('noSignals');
+  const keys = companies.map(({ company }) => company.key);
+  return (
+    <Row
+      label={t('heading')}
+      companies={companies}
+      blank={blank}
+      cellClass="text-left"
+      cell={({ company, signals }) => {
+        if (signals === null) return null;
+        if (signals === 'failed') {
+          return <PartFailed text={t('failed')} href={paths.compare({ company: keys })} />;
+        }
+        if (signals.found.length === 0) return <span className="text-muted">{none}</span>;
+        return (
+          <ul className="flex flex-col gap-1">
+            {signals.found.map((signal) => {
+              const { tab, text, values } = shortOf(signal);
+              const query = { from: 'compare', company: keys.join(), tab } as const;
+              return (
+                <li key={signal.kind}>
+                  <Link
+                    href={paths.company(company.key, query)}
+                    prefetch={false}
+                    className={linkClass}
+                  >
+                    {t(`short.${text}`, values)}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { accountsOf } from '../support/account-records';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let getComparison: typeof import('@/lib/comparison/queries').getComparison;
+
+const keyOf = (number: number) => companyRecord(number).key;
+const filer = (number: number, equity: number, change = {}) =>
+  companyRecord(number, {
+    roles: [],
+    accounts: accountsOf(keyOf(number), [{ year: 2021, values: { equity, profitLoss: 5 } }]),
+    ...change,
+  });
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent';
+  database = await registerDatabase('comparison');
+  const { loadCompanies } = await import('@/lib/register/load');
+  const ended = { status: 'CEASED' as const, ceasedOn: '2021-05-06' };
+  const companies = [filer(1, -7), filer(2, 1_000_000), filer(3, -9, ended)];
+  await loadCompanies(companies, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
+  ({ getComparison } = await import('@/lib/comparison/queries'));
+});
+afterAll(async () => {
+  const { db } = await import('@/lib/db');
+  await db.$disconnect();
+  await database.close();
+});
+
+const signalsOf = async (...numbers: number[]) =>
+  (await getComparison(numbers.map(keyOf))).companies.map(({ signals }) =>
+    typeof signals === 'object' ? (signals?.found.map(({ kind }) => kind) ?? null) : signals,
+  );
+
+test('each company has the signals of its page; one that ended has none', async () => {
+  expect(await signalsOf(2, 1, 3)).toEqual([[], ['negativeEquity'], null]);
+});
+
+test('signals that cannot be looked up are told, and the rest is compared', async () => {
+  await database.rows('ALTER TABLE participants RENAME TO participants_away');
+  onTestFinished(async () => {
+    await database.rows('ALTER TABLE participants_away RENAME TO participants');
+  });
+  const { companies } = await getComparison([keyOf(1)]);
+  expect(companies.map(({ signals, periods }) => [signals, periods.length])).toEqual([
+    ['failed', 1],
+  ]);
+});
