@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
 import { ABOUT_A_YEAR } from '@/lib/financials/periods';
+import { previousSql, restatedInSql } from '@/lib/financials/restated-sql';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { DIVISION_DIGITS, GROUP_DIGITS } from './constants';
 import { RATIO_COLUMNS, RETURNS, sizeClassSql } from './sql';
@@ -31,7 +32,8 @@ const gross = (row: string) => `coalesce(${row}.gross_profit, ${row}.gross_resul
  * previous period; `condition` filters accounting_periods.
  */
 const newestSql = (condition: string) => `
-  SELECT DISTINCT ON (period.company_key) period.company_key, period.end_date, ${compared},
+  SELECT DISTINCT ON (period.company_key) period.company_key, period.filing_id, period.start_date,
+    period.end_date, period.currency, lead(period.start_date) OVER years AS former_start, ${compared},
     period.revenue, ${gross('period')} AS gross,
     lead(period.end_date) OVER years = period.start_date - 1
       AND lead(period.currency) OVER years = period.currency
@@ -51,10 +53,16 @@ const newestSql = (condition: string) => `
  */
 const growthSql = `CASE
   WHEN NOT follows THEN NULL
-  WHEN newest.revenue IS NOT NULL AND former_revenue > 0
-    THEN round((newest.revenue / former_revenue - 1) * 100, 2)
-  WHEN newest.revenue IS NULL AND former_gross > 0 THEN round((gross / former_gross - 1) * 100, 2)
+  WHEN newest.revenue IS NOT NULL AND previous.revenue > 0
+    THEN round((newest.revenue / previous.revenue - 1) * 100, 2)
+  WHEN newest.revenue IS NULL AND previous.gross > 0
+    THEN round((newest.gross / previous.gross - 1) * 100, 2)
   END`;
+
+/** Last year's amounts, as the newest report states them where it restates them. */
+const previousAmountsSql = `
+  SELECT ${previousSql('newest.revenue', 'former_revenue', 'restated.revenue')} AS revenue,
+    ${previousSql('newest.gross', 'former_gross', gross('restated'))} AS gross`;
 
 const insertFiguresSql = (condition: string) => `
   INSERT INTO newest_figures (company_key, industry_version, industry_group, size_class, living,
@@ -64,6 +72,8 @@ const insertFiguresSql = (condition: string) => `
     company.status = 'ACTIVE', newest.end_date, ${growthSql}, ${of('newest')}
   FROM (${newestSql(condition)}) newest
   JOIN companies company ON company.key = newest.company_key
+  LEFT JOIN accounting_periods restated ON newest.follows AND ${restatedInSql('newest')}
+  CROSS JOIN LATERAL (${previousAmountsSql}) previous
   CROSS JOIN LATERAL (SELECT ${knownEmployeesSql('company')} AS employees) known`;
 
 const group = '(industry_version, industry_group, size_class)';

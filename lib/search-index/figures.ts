@@ -1,57 +1,70 @@
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
+import { previousSql, restatedInSql } from '@/lib/financials/restated-sql';
 import { TRENDS } from './choices';
 
 /**
  * The amounts of a period whose trend is indexed, as expressions on a row of accounting_periods.
  */
-const GROWING = {
-  revenue: 'revenue',
-  grossProfit: 'coalesce(gross_profit, gross_result)',
-  profit: 'profit_loss',
-  employees: 'employees',
-} as const;
-type Growing = keyof typeof GROWING;
+const GROWING = [
+  ['revenue', (row: string) => `${row}.revenue`],
+  ['grossProfit', (row: string) => `coalesce(${row}.gross_profit, ${row}.gross_result)`],
+  ['profit', (row: string) => `${row}.profit_loss`],
+  ['employees', (row: string) => `${row}.employees`],
+] as const;
 
-const fields = Object.entries(GROWING) as [Growing, string][];
-const columns = fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
-const former = fields.map(([name]) => `lead("${name}") OVER years AS "former_${name}"`).join(', ');
+const amounts = GROWING.map(([name]) => `"${name}"`).join(', ');
+const columns = GROWING.map(([name, of]) => `${of('period')} AS "${name}"`).join(', ');
+const former = GROWING.map(([name]) => `lead("${name}") OVER years AS "former_${name}"`).join(', ');
+/** The amounts of the year before, as the newest report states them where it restates them. */
+const previous = GROWING.map(
+  ([name, of]) =>
+    `${previousSql(`compared."${name}"`, `"former_${name}"`, of('restated'))} AS "previous_${name}"`,
+).join(', ');
 
 /** The trend bits of a newest period that directly follows the one before. */
 const bits = TRENDS.map((trend, place) => {
   const name = trend.replace(/(Up|Down)$/, '');
   const sign = trend.endsWith('Up') ? '>' : '<';
-  return `CASE WHEN "${name}" ${sign} "former_${name}" THEN ${1 << place} ELSE 0 END`;
+  return `CASE WHEN "${name}" ${sign} "previous_${name}" THEN ${1 << place} ELSE 0 END`;
 }).join(' + ');
+
+/** Annual accounts of companies alone, each beside the one before; place 1 is the newest. */
+const comparedSql = (condition: string) => `
+  SELECT company_key, filing_id, start_date, currency, equity, ${amounts},
+    lead(start_date) OVER years AS former_start,
+    row_number() OVER years AS place,
+    count(*) FILTER (WHERE currency = 'DKK') OVER years AS in_kroner,
+    lead(end_date) OVER years = start_date - 1 AND lead(currency) OVER years = currency
+      AND abs((end_date - start_date) - (lead(end_date - start_date) OVER years))
+        <= ${LIKE_LENGTH_DAYS} AS follows,
+    ${former}
+  FROM (
+    SELECT company_key, filing_id, start_date, end_date, currency, equity, ${columns}
+    FROM accounting_periods period
+    WHERE effective AND scope = 'SOLO' AND ${condition}
+      AND filing_id NOT IN (SELECT id FROM filings WHERE kind <> 'ANNUAL')
+  ) periods
+  WINDOW years AS (PARTITION BY company_key ORDER BY end_date DESC)`;
 
 /**
  * Figures from the newest annual accounts of companies, without group accounts. Columns:
  * `company_key`; `profit` and `equity` of the newest year in DKK, chosen like the lists' revenue;
  * `trends`, the bits of TRENDS, of the newest year in any currency; and `growth`, revenue as a
- * multiple of the year before, null where that had none. Periods are compared as in
- * lib/financials/breaks.ts. A single pass over the periods.
+ * multiple of the year before, null where that had none. Periods are compared as on the pages of
+ * companies: see breaks.ts and restated.ts in lib/financials.
  * @param condition restricts accounting_periods.
  */
 export const newestFiguresSql = (condition: string) => `
   SELECT company_key, max(profit) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS profit,
     max(equity) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS equity,
     coalesce(max(${bits}) FILTER (WHERE place = 1 AND follows), 0) AS trends,
-    max(revenue::float8 / former_revenue::float8)
-      FILTER (WHERE place = 1 AND follows AND former_revenue > 0) AS growth
+    max(revenue::float8 / previous_revenue::float8)
+      FILTER (WHERE place = 1 AND follows AND previous_revenue > 0) AS growth
   FROM (
-    SELECT company_key, currency, equity, ${fields.map(([name]) => `"${name}"`).join(', ')},
-      row_number() OVER years AS place,
-      count(*) FILTER (WHERE currency = 'DKK') OVER years AS in_kroner,
-      lead(end_date) OVER years = start_date - 1 AND lead(currency) OVER years = currency
-        AND abs((end_date - start_date) - (lead(end_date - start_date) OVER years))
-          <= ${LIKE_LENGTH_DAYS} AS follows,
-      ${former}
-    FROM (
-      SELECT company_key, start_date, end_date, currency, equity, ${columns}
-      FROM accounting_periods
-      WHERE effective AND scope = 'SOLO' AND ${condition}
-        AND filing_id NOT IN (SELECT id FROM filings WHERE kind <> 'ANNUAL')
-    ) periods
-    WINDOW years AS (PARTITION BY company_key ORDER BY end_date DESC)
-  ) compared
-  WHERE place = 1 OR (currency = 'DKK' AND in_kroner = 1)
+    SELECT compared.*, ${previous}
+    FROM (${comparedSql(condition)}) compared
+    LEFT JOIN accounting_periods restated
+      ON place = 1 AND follows AND ${restatedInSql('compared')}
+    WHERE place = 1 OR (compared.currency = 'DKK' AND in_kroner = 1)
+  ) newest
   GROUP BY company_key`;

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { previousOf } from '@/lib/financials/restated';
+import { previousSql } from '@/lib/financials/restated-sql';
 import { TRENDS } from '@/lib/search-index/choices';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf, type YearOf } from '../support/account-records';
@@ -108,4 +111,49 @@ test('a filing is searched by although it changes nothing that the lists show', 
   expect(await indexed(filer)).toMatchObject({ profit: 9, equity: 70, trends: ['profitDown'] });
   await file('b', '2024-06-01T10:00:00.000Z', { ProfitLoss: 11, Equity: 72 });
   expect(await indexed(filer)).toMatchObject({ profit: 11, equity: 72, trends: ['profitUp'] });
+});
+
+describe('last year as the newest report states it', () => {
+  const grown = async (stated: number) => {
+    await loadCompanies([companyRecord(1)], full);
+    const filing = (id: string, year: number, solo: object, soloBefore = {}) =>
+      input(entry(id, year), report(year, { company: filer, solo, soloBefore }));
+    const filings = [
+      filing('own', 2022, { Revenue: 800_400 }),
+      filing('newer', 2023, { Revenue: 900_000 }, { Revenue: stated }),
+    ];
+    await loadFilings(each(filings), { source: 'FILINGS' });
+    const { growth, trends } = await indexed(filer);
+    const [row] = await database.rows('SELECT growth::float FROM newest_figures');
+    return { growth, trends, amongPeers: row?.growth };
+  };
+
+  test('is what growth is from, in searches and among peers', async () => {
+    const expected = { growth: -25, trends: ['revenueDown'], amongPeers: -25 };
+    expect(await grown(1_200_000)).toEqual(expected);
+  });
+
+  test('is the year itself where it is only rounded', async () => {
+    const expected = { growth: 12, trends: ['revenueUp'], amongPeers: 12.44 };
+    expect(await grown(800_000)).toEqual(expected);
+  });
+});
+
+test('SQL takes the same of two amounts of a year as the pages of companies', async () => {
+  const unit = fc.constantFrom(1, 1_000, 1_000_000);
+  const amount = fc.oneof(
+    fc.constant(null),
+    fc.constantFrom(0, 1, -1, 0.4, 999, 1_000, 1_234_567, 1_235_000, -1_234_567, 1_235),
+    fc.tuple(fc.integer({ min: -3_000, max: 3_000 }), unit).map(([count, each]) => count * each),
+  );
+  const cases = fc.sample(fc.tuple(amount, amount, amount), 3_000);
+  const columns = [0, 1, 2].map((at) => cases.map((one) => one[at] ?? null));
+  const rows = await database.rows(
+    `SELECT ${previousSql('now', 'own', 'stated')}::float AS previous
+    FROM unnest($1::numeric[], $2::numeric[], $3::numeric[]) AS given (now, own, stated)`,
+    columns,
+  );
+  const expected = cases.map(([now, own, stated]) => previousOf(now, own, stated).amount);
+  expect(rows.map(({ previous }) => previous)).toEqual(expected);
+  expect(new Set(cases.map(([, own, stated]) => own === stated)).size).toBe(2);
 });

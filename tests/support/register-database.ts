@@ -11,7 +11,7 @@ const tables = [
 type Row = Record<string, unknown>;
 
 export type RegisterDatabase = {
-  rows: (sql: string) => Promise<Row[]>;
+  rows: (sql: string, values?: unknown[]) => Promise<Row[]>;
   /** Every row of every register table, in a fixed order; for the search index its digest. */
   dump: () => Promise<Record<(typeof tables)[number], Row[]>>;
   /** Empties the register. */
@@ -32,7 +32,8 @@ export async function registerDatabase(name: string): Promise<RegisterDatabase> 
   await client.connect();
   // Days as in the register, not as local midnight.
   client.setTypeParser(pg.types.builtins.DATE, (day: string) => day);
-  const rows = async (sql: string) => (await client.query<Row>(sql)).rows;
+  const rows = async (sql: string, values?: unknown[]) =>
+    (await client.query<Row>(sql, values)).rows;
   return {
     rows,
     dump: async () => {
