@@ -116,7 +116,7 @@ test('a filing is searched by although it changes nothing that the lists show', 
 describe('last year as the newest report states it', () => {
   const grown = async (stated: number) => {
     await loadCompanies([companyRecord(1)], full);
-    const filing = (id: string, year: number, solo: object, soloBefore = {}) =>
+    const filing = (id: string, year: number, solo: Record<string, number>, soloBefore = {}) =>
       input(entry(id, year), report(year, { company: filer, solo, soloBefore }));
     const filings = [
       filing('own', 2022, { Revenue: 800_400 }),
