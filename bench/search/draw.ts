@@ -1,4 +1,4 @@
-import { SEARCH_SORTS } from '@/lib/search/constants';
+import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters } from '@/lib/search/types';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { SEARCH_SORTS } from '@/lib/search/constants';
+import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters } from '@/lib/search/types';
 import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 

@@ -1,4 +1,3 @@
-import { SEARCH_SORTS } from '@/lib/search/constants';
 import { MESSAGES } from '@/lib/search/messages';
 import { tooLong, writtenSearch } from '@/lib/search/number-list';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
@@ -6,6 +5,7 @@ import { FILTER_PARAMS, type FilterParam, readFilters } from '@/lib/search/read-
 import { onceEach, rawParams } from '@/lib/search/repeated-params';
 import { DISCOVER_NAMES } from '@/lib/search/search-params';
 import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
+import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters } from '@/lib/search/types';
 import { unknownParam } from '@/lib/search/unknown-param';
 import type { SearchKind } from './types';

@@ -7,7 +7,7 @@ import {
   withContractFilters,
   withPageFilters,
 } from './api/wire-filters';
-import { SEARCH_SORTS, SEGMENT_SIZE } from './constants';
+import { SEGMENT_SIZE } from './constants';
 import { MESSAGES } from './messages';
 import { refuseTooLong } from './number-list';
 import {
@@ -16,6 +16,7 @@ import {
   MAX_SENTENCE_LENGTH,
   MIN_QUERY_LENGTH,
 } from './query-length';
+import { SEARCH_SORTS } from './sorts';
 import type { CompanyFilters, SearchSort } from './types';
 
 /** Anything that is not a page number becomes page 1; the search clamps the upper end. */

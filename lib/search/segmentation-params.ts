@@ -1,12 +1,12 @@
 import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
-import { SEARCH_SORTS } from './constants';
 import { shown } from './filter-values';
 import { isPage, readPage } from './page-param';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import { onceEach } from './repeated-params';
 import type { Ignored, RawParams } from './search-params';
 import { SEGMENT_PARAMS } from './segment-filters';
+import { SEARCH_SORTS } from './sorts';
 import type { CompanyFilters, SearchSort } from './types';
 
 const isSegmentParam = (name: FilterParam) =>

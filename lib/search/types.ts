@@ -2,7 +2,8 @@ import type { CompanySummary } from '@/lib/companies/types';
 import type { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import type { MatchedOn, Respelling } from './answers';
 import type { Area } from './area';
-import type { RESULT_VIEWS, SEARCH_SORTS, SORTED_FIGURES } from './constants';
+import type { RESULT_VIEWS } from './constants';
+import type { SEARCH_SORTS, SORTED_FIGURES } from './sorts';
 
 /** Both ends are included; an omitted end is open. */
 export type NumberRange = { min?: number; max?: number };

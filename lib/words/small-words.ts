@@ -24,7 +24,8 @@ export const areInitials = (words: readonly string[]): boolean =>
 
 const SHORT_FORM = /(?<![^ ])brdr(?![^ ])/g;
 
-const BETWEEN = new RegExp(` (?:${[...JOINERS].join('|')})(?= )`, 'g');
+/** The joiners between two words. */
+const BETWEEN = / (?:og|and)(?= )/g;
 
 /** A quick test, as most of the millions of names that are indexed have none of these. */
 const WRITTEN_VARIOUSLY = / (?:og|and) |brdr|(?:^| ).{1,2} .{1,2}(?: |$)/;

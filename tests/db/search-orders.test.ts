@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toHitOnWire } from '@/lib/search/api/answers';
-import { SORTED_FIGURES } from '@/lib/search/constants';
+import { SORTED_FIGURES } from '@/lib/search/sorts';
 import type { SearchSort } from '@/lib/search/types';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { RANGE_OPTIONS, SEARCH_SORTS } from '@/lib/search/constants';
+import { RANGE_OPTIONS } from '@/lib/search/constants';
+import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import type { BruteCompany } from './brute-register';

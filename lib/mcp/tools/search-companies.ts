@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import { SEARCH_SORTS } from '@/lib/search/constants';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
+import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { suggest } from '@/lib/search/suggest';
 import { searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
 import type { SearchHit } from '@/lib/search/types';

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import { SORTED_FIGURES } from '../constants';
+import { SORTED_FIGURES } from '../sorts';
 import type { SearchSort, SortedAmount } from '../types';
 import { docOfKey } from './sorted';
 

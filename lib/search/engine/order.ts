@@ -1,6 +1,6 @@
 import { oncePer } from '@/lib/once-per';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
-import { SORTED_FIGURES } from '../constants';
+import { SORTED_FIGURES } from '../sorts';
 import type { SearchSort } from '../types';
 import type { DocSet } from './doc-set';
 import type { Found } from './find';

@@ -4,7 +4,7 @@ import { chipsOf } from '@/components/filters/chips';
 import { RemovingChip } from '@/components/filters/removing-chip';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { SEARCH_SORTS } from '@/lib/search/constants';
+import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { chipGroups } from './chip-groups';
 
 type Query = Record<string, string>;

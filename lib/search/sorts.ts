@@ -1,0 +1,28 @@
+/** Orders of a result. Missing values are last in both directions; ties are ordered by key. */
+export const SEARCH_SORTS = [
+  'relevance',
+  'name-asc',
+  'name-desc',
+  'employees-asc',
+  'employees-desc',
+  'founded-asc',
+  'founded-desc',
+  'statusSince-asc',
+  'statusSince-desc',
+  'revenue-asc',
+  'revenue-desc',
+  'grossProfit-asc',
+  'grossProfit-desc',
+  'profit-asc',
+  'profit-desc',
+  'equity-asc',
+  'equity-desc',
+  'growth-asc',
+  'growth-desc',
+] as const;
+
+/** Amounts that results can be ordered by: of the newest accounts, in DKK. */
+export const SORTED_AMOUNTS = ['revenue', 'grossProfit', 'profit', 'equity'] as const;
+
+/** The amounts, and the growth of revenue over the year before, in per cent. */
+export const SORTED_FIGURES = [...SORTED_AMOUNTS, 'growth'] as const;
