@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
 
 let world: AssistantWorld;
@@ -61,4 +61,20 @@ describe('figures go on', () => {
     const asked = ['Who owns Ægir Kode?', 'Who owns Findes Ikke ApS?'];
     expect(await last(...asked, 'what was its equity?')).toContain('Which company do you mean?');
   });
+});
+
+test('figures of which a corrected report was published later say so', async () => {
+  const note =
+    /a corrected report was published on 10\/12\/2021; the figures are those of the first/;
+  const question = 'What was the equity of Njord Vanesøn Holding in 2020?';
+  expect(await world.read(question)).not.toMatch(note);
+  await world.database.rows(`
+    INSERT INTO filings (id, company_key, kind, end_date, published_at, amended, pdf_url)
+    VALUES ('corrected', '${keyOf(7)}', 'ANNUAL', '2020-12-31', '2021-12-10T10:00:00Z', true,
+      'https://reports.example/corrected.pdf')`);
+  onTestFinished(async () => {
+    await world.database.rows(`DELETE FROM filings WHERE id = 'corrected'`);
+  });
+  expect(await world.read(question)).toMatch(note);
+  expect(await world.read(question.replace('2020', '2019'))).not.toMatch(note);
 });

@@ -5,7 +5,13 @@ import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list'
 import { lineText } from '@/lib/financials/line-text';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
-import type { FinancialPeriod, Growth, Scope, StatementField } from '@/lib/financials/types';
+import type {
+  Correction,
+  FinancialPeriod,
+  Growth,
+  Scope,
+  StatementField,
+} from '@/lib/financials/types';
 import { formatPercent, isoDay } from '@/lib/format';
 import {
   type Caller,
@@ -22,9 +28,13 @@ export type FigurePeriod = {
   startDate: string;
   endDate: string;
   currency: string;
+  /** The day on which a corrected report was published that these figures are not from. */
+  correctedOn?: string;
   figures: (Fact & {
     /** Change from the year before: percent, or percentage points for key figures. */
     growth?: Growth | null;
+    /** Last year's amount, where this year's report states it anew and growth is from it. */
+    restated?: number | null;
     formula?: string;
   })[];
 };
@@ -58,7 +68,7 @@ export const MOST_PERIODS = 10;
 /** More periods than any company has published. */
 export const ALL_PERIODS = 100;
 
-type Dated = { startDate: Date; endDate: Date; currency: string };
+type Dated = { startDate: Date; endDate: Date; currency: string; corrected: Correction | null };
 type Chosen<P> = { period: P; index: number };
 
 const yearOf = ({ endDate }: Dated) => endDate.getUTCFullYear();
@@ -69,10 +79,11 @@ function choose<P extends Dated>(all: P[], year?: number, most = 1): Chosen<P>[]
   return indexed.filter(({ period }) => yearOf(period) === year);
 }
 
-const daysOf = ({ startDate, endDate, currency }: Dated) => ({
+const headOf = ({ startDate, endDate, currency, corrected }: Dated) => ({
   startDate: isoDay(startDate),
   endDate: isoDay(endDate),
   currency,
+  ...(corrected && { correctedOn: isoDay(corrected.publishedAt) }),
 });
 
 const periodText = ({ startDate, endDate }: Dated) => `${isoDay(startDate)}/${isoDay(endDate)}`;
@@ -121,9 +132,9 @@ export async function accountFigures(
     meant.map(({ period }) => period),
   );
   const chosen = meant.map(({ period, index }) => ({
-    ...daysOf(period),
+    ...headOf(period),
     figures: stated.map((field) => {
-      const { value, growth } = period.amounts[field];
+      const { value, growth, restated } = period.amounts[field];
       const passed = index - (index % PERIODS_SHOWN);
       const view = {
         tab: 'financial',
@@ -135,6 +146,7 @@ export async function accountFigures(
         period: periodText(period),
         value,
         growth,
+        restated,
         shown: shownAmount(field, value, period.currency),
         href: placeOf(key, view, field),
       };
@@ -156,7 +168,7 @@ export async function keyFigureValues(
   const view = { tab: 'key-figure', scope: scope === own ? undefined : scope };
   const asked = KEY_FIGURES.filter(({ id }) => !fields || fields.includes(id));
   const chosen = choose(all, year, periods).map(({ period }) => ({
-    ...daysOf(period),
+    ...headOf(period),
     figures: asked.map(({ id: field, formula }) => {
       const { value, change } = period.figures[field];
       return {

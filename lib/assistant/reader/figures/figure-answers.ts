@@ -121,6 +121,17 @@ function missingText({ periods }: Figures, { span }: When, say: Speak): string[]
   ];
 }
 
+/** Which of the periods have a corrected report that their figures are not from. */
+const correctedText = (periods: readonly FigurePeriod[], say: Speak): string[] =>
+  periods.flatMap(({ endDate, correctedOn }) =>
+    correctedOn === undefined
+      ? []
+      : say({
+          en: `Year ended ${dayText(endDate)}: a corrected report was published on ${dayText(correctedOn)}; the figures are those of the first one.`,
+          da: `Året til ${dayText(endDate)}: En berigtiget årsrapport blev offentliggjort ${dayText(correctedOn)}; tallene er fra den første.`,
+        }),
+  );
+
 function answerOf(
   found: Figures | null,
   asked: Asked<string>,
@@ -144,7 +155,8 @@ function answerOf(
     more > 0 ? [say({ en: `${moreText(more, say)} years.`, da: `${more} år mere.` })] : [];
   const [only, other] = several ? [] : (periods[0]?.figures ?? []);
   const claim = only && !other ? claimText(told.question, only.value, say) : [];
-  const after = [...change, ...rest, ...missingText(figures, asked, say)];
+  const notes = [...correctedText(shown.periods, say), ...missingText(figures, asked, say)];
+  const after = [...change, ...rest, ...notes];
   return { text: [heading, ...claim, ...first, body, ...after].join('\n\n') };
 }
 

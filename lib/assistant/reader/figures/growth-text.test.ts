@@ -26,6 +26,14 @@ describe('growthText', () => {
     expect(growthText(result, percent, say)).toBe(', fra overskud');
   });
 
+  it('says where the year before was restated, if it is compared with it', () => {
+    const equity = { field: 'equity', value: 120, growth: 20, restated: 100 };
+    expect(growthText(equity, percent, inEnglish)).toBe(
+      ', +20,00\u00a0% on the year before (restated)',
+    );
+    expect(growthText({ ...equity, growth: null }, percent, inEnglish)).toBe('');
+  });
+
   it('tells points of a ratio below zero with their sign', () => {
     const ratio = { field: 'roe', value: -9, growth: 3, formula: 'profitLoss / equity' };
     expect(growthText(ratio, points, inEnglish)).toBe(

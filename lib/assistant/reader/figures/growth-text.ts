@@ -9,6 +9,8 @@ type Figure = {
   field: string;
   value: string | number | null;
   growth?: Growth | null;
+  /** Last year's amount, where this year's report states it anew. */
+  restated?: number | null;
   formula?: string;
 };
 
@@ -28,8 +30,17 @@ const BELOW_ZERO = {
   moreNegative: { en: 'more negative than the year before', da: 'mere negativ end året før' },
 };
 
-/** ", +3,00 % on the year before", to append to a figure; empty without a comparison. */
+/**
+ * ", +3,00 % on the year before", to append to a figure; empty without a comparison. A year before
+ * that was restated says so: the change is not that from its own report.
+ */
 export function growthText(figure: Figure, unit: Words, say: Speak): string {
+  const told = changeText(figure, unit, say);
+  if (told === '' || figure.restated == null) return told;
+  return told + say({ en: ' (restated)', da: ' (tilpasset)' });
+}
+
+function changeText(figure: Figure, unit: Words, say: Speak): string {
   const { field, value, growth, formula } = figure;
   if (value === null || growth === null || growth === undefined) return '';
   if (typeof growth === 'string') return say((isResult(field) ? RESULT_TURNED : TURNED)[growth]);
