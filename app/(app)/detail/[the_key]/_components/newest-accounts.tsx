@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PartFailed } from '@/components/failures/part-failed';
 import { GrowthLine, NoAmount, NotCompared } from '@/components/financials/amount-cell';
+import { CorrectedNotes } from '@/components/financials/corrected-notes';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
 import { lineText } from '@/lib/financials/line-text';
@@ -30,6 +31,9 @@ export function NewestAccounts({ financials, href }: Props) {
               <Figure key={figure.field} {...figure} />
             ))}
           </dl>
+          <div className="mt-3 empty:hidden">
+            <CorrectedNotes periods={[newest.period]} />
+          </div>
           <p className="mt-3">
             <Link href={href({ tab: 'financial' })} prefetch={false} className={linkClass}>
               {t('detail.allAccounts')}
