@@ -39,7 +39,8 @@ export async function foundInSegment(query: string, language: Language): Promise
 
 /**
  * The companies of a /compare URL, in its order. They are named in it, so any register will do.
- * @throws AppError invalid_input for one with too many, with what is no CVR number, or with an unknown parameter
+ * @throws AppError invalid_input for one with too many, with what is no CVR number, or with an
+ *   unknown parameter
  */
 export function foundInComparison(query: string): Omit<FoundKeys, 'version'> & { version: null } {
   const params = new URLSearchParams(query);
