@@ -111,6 +111,7 @@ test.describe('parts of a page whose code does not come', () => {
       await expect(missing).toHaveCount(left - 1);
     }
     await expect(page.getByText('Postal codes')).toBeVisible();
+    await page.getByRole('button', { name: 'Show as table' }).click();
     await expect(page.getByRole('table')).toBeVisible();
   });
 });
