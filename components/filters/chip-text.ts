@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { formatDay, formatNumber } from '@/lib/format';
+import { formatDay, formatNumber, formatRatio } from '@/lib/format';
 import { readMissing, readTrends } from '@/lib/search/filter-values';
 import { areaText } from './area-text';
-import type { Chip, ListParam } from './chips';
+import type { Chip, ListParam, RangeName } from './chips';
 import { flagLabel } from './flags';
 
 const amount = (text: string) => (/^-?\d+$/.test(text) ? formatNumber(Number(text)) : text);
 const kroner = (text: string) => (text === '' ? '' : formatNumber(Number(text) * 1_000));
+const percent = (text: string) => (text === '' ? '' : formatRatio(Number(text)));
 const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay(new Date(text)));
+
+const AMOUNTS = ['revenue', 'profit', 'netProfit', 'equity'] as const;
+const isAmount = (name: RangeName): name is (typeof AMOUNTS)[number] =>
+  AMOUNTS.some((one) => one === name);
 
 /** The label of a chip. */
 export function useChipText(): (chip: Chip) => string {
@@ -36,11 +41,10 @@ export function useChipText(): (chip: Chip) => string {
     const { name, from, to } = chip;
     // A bound with decimals (of thousands) is easier to read in kroner.
     const isDay = name === 'founded' || name === 'statusSince';
-    const isAmount = !isDay && name !== 'numEmployees';
-    const isExact = isAmount && `${from}${to}`.includes('.');
-    const write = isDay ? day : isExact ? kroner : amount;
+    const isExact = isAmount(name) && `${from}${to}`.includes('.');
+    const write = isDay ? day : isExact ? kroner : isAmount(name) ? amount : percent;
     const shape = from && to ? 'between' : from ? 'from' : 'to';
     const range = t(`range.${shape}`, { from: write(from ?? ''), to: write(to ?? '') });
-    return t(isExact && isAmount ? `chip.kroner.${name}` : `chip.${name}`, { range });
+    return t(isExact && isAmount(name) ? `chip.kroner.${name}` : `chip.${name}`, { range });
   };
 }

@@ -15,6 +15,9 @@ const RANGES = {
   profit: ['profitFrom', 'profitTo'],
   netProfit: ['netProfitFrom', 'netProfitTo'],
   equity: ['equityFrom', 'equityTo'],
+  revenueGrowth: ['revenueGrowthFrom', 'revenueGrowthTo'],
+  grossProfitGrowth: ['grossProfitGrowthFrom', 'grossProfitGrowthTo'],
+  employeesGrowth: ['employeesGrowthFrom', 'employeesGrowthTo'],
   founded: ['foundedFrom', 'foundedTo'],
   statusSince: ['statusFrom', 'statusTo'],
 } as const satisfies Record<string, [FilterParam, FilterParam]>;

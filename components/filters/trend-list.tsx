@@ -4,12 +4,15 @@ import { useTranslations } from 'next-intl';
 import { readTrends } from '@/lib/search/filter-values';
 import { TRENDS } from '@/lib/search-index/choices';
 import { FacetList } from './facet-list';
+import { GrowthRanges } from './growth-ranges';
 import type { FilterDraft } from './use-filter-draft';
 
 const opposite = (trend: string) =>
   trend.replace(/Up$|Down$/, (end) => (end === 'Up' ? 'Down' : 'Up'));
 
-/** Which figures must have grown or fallen; the two directions exclude each other. */
+/**
+ * Which figures must have grown or fallen, and by how much; the two directions exclude each other.
+ */
 export function TrendList({ draft, disabled }: { draft: FilterDraft; disabled?: boolean }) {
   const t = useTranslations('filters');
   const chosen: string[] = readTrends(draft.texts.trends ?? '', () => {}) ?? [];
@@ -23,6 +26,7 @@ export function TrendList({ draft, disabled }: { draft: FilterDraft; disabled?: 
         onToggle={(trend) => draft.toggle('trends', trend, opposite(trend))}
         disabled={disabled}
       />
+      <GrowthRanges draft={draft} disabled={disabled} />
     </div>
   );
 }

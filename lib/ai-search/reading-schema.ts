@@ -17,6 +17,9 @@ const numbers = z
   })
   .meta({ id: 'NumberFilter', description: 'Both ends of a range belong to it' });
 const thousands = numbers.meta({ description: 'Thousands of DKK' });
+const percent = numbers.meta({
+  description: 'Per cent over the year before, whose figure must be above zero; a fall is negative',
+});
 
 const point = z.strictObject({ longitude: z.number(), latitude: z.number() });
 const area = z.discriminatedUnion('kind', [
@@ -52,6 +55,9 @@ const filtersSchema = z
     grossProfit: thousands,
     profit: thousands,
     equity: thousands,
+    revenueGrowth: percent,
+    grossProfitGrowth: percent,
+    employeesGrowth: percent,
     trends: z.array(z.enum(TRENDS)),
     not: z.strictObject({ ...places, status: statuses }).partial(),
     founded: days,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COLUMNS } from '@/lib/exports/columns';
+import { COLUMNS, headingOf } from '@/lib/exports/columns';
 import { filterLines, orderLine } from '@/lib/exports/describe';
 import { KEY_FIGURE_NAMES } from '@/lib/reports/statement-sections';
 import { FILTER_PARAMS } from '@/lib/search/read-filters';
@@ -41,7 +41,7 @@ const EVENTS = [
 ];
 const all = [
   ...written.filter((text) => text !== ''),
-  ...COLUMNS.map(({ heading }) => heading),
+  ...COLUMNS.flatMap((column) => [column.heading, headingOf('compare', column)]),
   ...FILTER_PARAMS.flatMap((param) => filterLines({ [param]: 'Aarhus' }, 'en')),
   ...SEARCH_SORTS.map(orderLine),
   ...Object.values(KEY_FIGURE_NAMES),

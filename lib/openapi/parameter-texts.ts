@@ -9,6 +9,8 @@ const LEGAL_FORMS = 'Legal forms, as dropdown2 lists them, separated by |';
 const REGIONS = 'Regions, as dropdown4 lists them, separated by |';
 const MUNICIPALITIES = 'Municipalities, as dropdown5 lists them, separated by |';
 
+const GROWTH = 'Per cent over the year before, whose figure must be above zero; a fall is negative';
+
 /** Descriptions of path and query parameters; self-explanatory names are left out. */
 export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   cvr: 'CVR number, eight digits',
@@ -58,6 +60,12 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   statusTo: "Today's status began this day or earlier, YYYY-MM-DD",
   trends:
     'revenue, grossProfit, profit or employees with Up or Down behind it, such as revenueUp, separated by |',
+  revenueGrowthFrom: GROWTH,
+  revenueGrowthTo: GROWTH,
+  grossProfitGrowthFrom: GROWTH,
+  grossProfitGrowthTo: GROWTH,
+  employeesGrowthFrom: GROWTH,
+  employeesGrowthTo: GROWTH,
   hasTelephone: BOX,
   hasEmail: BOX,
   hasPostalAddress: BOX,

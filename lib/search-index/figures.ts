@@ -28,6 +28,16 @@ const bits = TRENDS.map((trend, place) => {
   return `CASE WHEN "${name}" ${sign} "previous_${name}" THEN ${1 << place} ELSE 0 END`;
 }).join(' + ');
 
+/** The columns with the growth of an amount, as a multiple of the year before. */
+export const GROWTHS = (['revenue', 'grossProfit', 'employees'] as const).map((of) => ({
+  of,
+  column: `"${of}Growth"`,
+}));
+const growths = GROWTHS.map(
+  ({ of, column }) => `max("${of}"::float8 / "previous_${of}"::float8)
+      FILTER (WHERE place = 1 AND follows AND "previous_${of}" > 0) AS ${column}`,
+).join(', ');
+
 /** Annual accounts of companies alone, each beside the one before; place 1 is the newest. */
 const comparedSql = (condition: string) => `
   SELECT company_key, filing_id, start_date, currency, equity, ${amounts},
@@ -49,8 +59,8 @@ const comparedSql = (condition: string) => `
 /**
  * Figures from the newest annual accounts of companies, without group accounts. Columns:
  * `company_key`; `profit` and `equity` of the newest year in DKK, chosen like the lists' revenue;
- * `trends`, the bits of TRENDS, of the newest year in any currency; and `growth`, revenue as a
- * multiple of the year before, null where that had none. Periods are compared as on the pages of
+ * `trends`, the bits of TRENDS, of the newest year in any currency; and those of GROWTHS, of the
+ * same year, null where the year before was not above zero. Periods are compared as on the pages of
  * companies: see breaks.ts and restated.ts in lib/financials.
  * @param condition restricts accounting_periods.
  */
@@ -58,8 +68,7 @@ export const newestFiguresSql = (condition: string) => `
   SELECT company_key, max(profit) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS profit,
     max(equity) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS equity,
     coalesce(max(${bits}) FILTER (WHERE place = 1 AND follows), 0) AS trends,
-    max(revenue::float8 / previous_revenue::float8)
-      FILTER (WHERE place = 1 AND follows AND previous_revenue > 0) AS growth
+    ${growths}
   FROM (
     SELECT compared.*, ${previous}
     FROM (${comparedSql(condition)}) compared

@@ -7,7 +7,7 @@ import { prominenceOf } from './build/prominence';
 import { STATUS_CHOICES } from './choices';
 import { type CodeLists, readCodeLists } from './code-lists';
 import { type BinaryRow, copyOut } from './copy-out';
-import { newestFiguresSql } from './figures';
+import { GROWTHS, newestFiguresSql } from './figures';
 import { type OtherNames, readOtherNames } from './other-names';
 import { FLAGS, type IndexRow } from './types';
 
@@ -37,7 +37,7 @@ const columns = [
   ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
   ...['profit::float8', 'equity::float8', 'coalesce(trends, 0)::int4'],
   ...[`coalesce(ceased_on, status_since) - date '1970-01-01'`, 'status_text', 'postal_code'],
-  'growth',
+  ...GROWTHS.map(({ column }) => column),
 ];
 
 type Code = string | number | null;
@@ -45,7 +45,9 @@ const textsOf = (list: CodeLists[keyof CodeLists], code: Code) =>
   code === null ? null : (list.get(code) ?? null);
 const alone = (text: string | null) => (text === null ? null : [text]);
 
-const percentOf = (times: number | null) => (times === null ? null : Math.round(100 * (times - 1)));
+/** With one decimal, as the pages of companies show it. */
+const percentOf = (times: number | null) =>
+  times === null ? null : Math.round(1_000 * (times - 1)) / 10;
 
 const statusOf = (status: CompanyStatus, text: string | null) =>
   places.get(endingOf(status, text) ?? status) ?? 0;
@@ -96,11 +98,13 @@ function toIndexRow(row: BinaryRow, { lists, names, districtOf }: Sources): Inde
       grossProfit: row.float(14),
       profit: row.float(17),
       equity: row.float(18),
-      growth: percentOf(row.float(23)),
+      revenueGrowth: percentOf(row.float(23)),
+      grossProfitGrowth: percentOf(row.float(24)),
+      employeesGrowth: percentOf(row.float(25)),
     },
     latitude: row.float(15),
     longitude: row.float(16),
-    nameRank: row.int(24),
+    nameRank: row.int(23 + GROWTHS.length),
   };
 }
 

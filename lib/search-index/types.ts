@@ -22,7 +22,9 @@ export const NUMBER_FIELDS = [
   'grossProfit',
   'profit',
   'equity',
-  'growth',
+  'revenueGrowth',
+  'grossProfitGrowth',
+  'employeesGrowth',
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
@@ -93,7 +95,8 @@ export type SearchIndex = {
   texts: Record<TextField, TextColumn>;
   /**
    * Employees as an exact number or a lower bound, amounts in DKK, `founded` and `statusSince` as
-   * days since 1970-01-01, `growth` of revenue in whole per cent.
+   * days since 1970-01-01, growth of the newest year over the one before in per cent with one
+   * decimal.
    */
   numbers: Record<NumberField, NumberColumn>;
   /** Web Mercator, the world as 2^32 by 2^32; 0 and 0 without a position. */

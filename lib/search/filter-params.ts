@@ -1,9 +1,17 @@
+/** Bounds of growth in per cent. */
+export const GROWTH_PARAMS = [
+  ...(['revenueGrowthFrom', 'revenueGrowthTo'] as const),
+  ...(['grossProfitGrowthFrom', 'grossProfitGrowthTo'] as const),
+  ...(['employeesGrowthFrom', 'employeesGrowthTo'] as const),
+] as const;
+
 /** Every filter parameter, by its name in URLs and in the order in which URLs list them. */
 export const FILTER_PARAMS = [
   ...(['industry', 'companyType', 'region', 'municipality', 'postalCode', 'status'] as const),
   ...(['employees', 'locations', 'missing', 'numEmployeesFrom', 'numEmployeesTo'] as const),
   ...(['revenueFrom', 'revenueTo', 'profitFrom', 'profitTo'] as const),
   ...(['netProfitFrom', 'netProfitTo', 'equityFrom', 'equityTo', 'trends'] as const),
+  ...GROWTH_PARAMS,
   ...(['foundedFrom', 'foundedTo', 'statusFrom', 'statusTo'] as const),
   'advertisingProtected',
   ...(['hasTelephone', 'hasEmail', 'hasPostalAddress', 'listed', 'auditWaived'] as const),

@@ -70,6 +70,13 @@ export function readNumber(digits: number, decimals = 0): Reader<number> {
   };
 }
 
+/** Per cent with at most one decimal; a fall is negative. */
+export const readPercent: Reader<number> = (text, refuse) => {
+  if (/^-?\d{1,6}(\.\d)?$/.test(text)) return Number(text);
+  refuse(`"${shown(text)}" is not a percentage such as 12.5`);
+  return undefined;
+};
+
 export const readDay: Reader<string> = (text, refuse) => {
   const real = /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
   if (real && new Date(text).toISOString().startsWith(text)) return text;

@@ -7,6 +7,7 @@ import {
   readFlag,
   readMissing,
   readNumber,
+  readPercent,
   readPostalCodes,
   readRanges,
   readStatuses,
@@ -39,6 +40,12 @@ const readers = {
   equityFrom: readAmount,
   equityTo: readAmount,
   trends: readTrends,
+  revenueGrowthFrom: readPercent,
+  revenueGrowthTo: readPercent,
+  grossProfitGrowthFrom: readPercent,
+  grossProfitGrowthTo: readPercent,
+  employeesGrowthFrom: readPercent,
+  employeesGrowthTo: readPercent,
   foundedFrom: readDay,
   foundedTo: readDay,
   statusFrom: readDay,
@@ -97,6 +104,9 @@ const pairs = [
   ['profitFrom', 'profitTo'],
   ['netProfitFrom', 'netProfitTo'],
   ['equityFrom', 'equityTo'],
+  ['revenueGrowthFrom', 'revenueGrowthTo'],
+  ['grossProfitGrowthFrom', 'grossProfitGrowthTo'],
+  ['employeesGrowthFrom', 'employeesGrowthTo'],
   ['foundedFrom', 'foundedTo'],
   ['statusFrom', 'statusTo'],
 ] as const;
@@ -125,6 +135,8 @@ function filtersOf(values: Values): CompanyFilters {
     name: 'revenue' | 'grossProfit' | 'profit' | 'equity',
     [min, max]: [min?: number, max?: number],
   ) => numberFilter(amountsBetween(min, max), isMissing(name));
+  const growth = (of: 'revenue' | 'grossProfit' | 'employees') =>
+    numberFilter(between(values[`${of}GrowthFrom`], values[`${of}GrowthTo`]));
   return {
     industry: values.industry,
     companyType: values.companyType,
@@ -141,6 +153,9 @@ function filtersOf(values: Values): CompanyFilters {
     grossProfit: amounts('grossProfit', [values.profitFrom, values.profitTo]),
     profit: amounts('profit', [values.netProfitFrom, values.netProfitTo]),
     equity: amounts('equity', [values.equityFrom, values.equityTo]),
+    revenueGrowth: growth('revenue'),
+    grossProfitGrowth: growth('grossProfit'),
+    employeesGrowth: growth('employees'),
     trends: values.trends,
     founded: days(values.foundedFrom, values.foundedTo),
     statusSince: days(values.statusFrom, values.statusTo),

@@ -1,3 +1,5 @@
+import type { NumberField } from '@/lib/search-index/types';
+
 /** Orders of a result. Missing values are last in both directions; ties are ordered by key. */
 export const SEARCH_SORTS = [
   'relevance',
@@ -26,3 +28,7 @@ export const SORTED_AMOUNTS = ['revenue', 'grossProfit', 'profit', 'equity'] as 
 
 /** The amounts, and the growth of revenue over the year before, in per cent. */
 export const SORTED_FIGURES = [...SORTED_AMOUNTS, 'growth'] as const;
+
+/** The number of the index behind an order; growth alone is that of the revenue. */
+export const numberOf = <By extends NumberField>(by: By | 'growth'): By | 'revenueGrowth' =>
+  by === 'growth' ? 'revenueGrowth' : by;

@@ -46,6 +46,10 @@ export type CompanyFilters = {
   profit?: NumberFilter;
   /** Thousands of DKK. */
   equity?: NumberFilter;
+  /** Per cent above the year before, whose figure must be above zero; a fall is negative. */
+  revenueGrowth?: NumberFilter;
+  grossProfitGrowth?: NumberFilter;
+  employeesGrowth?: NumberFilter;
   /** A company must match all of them. */
   trends?: Trend[];
   not?: Exclusions;

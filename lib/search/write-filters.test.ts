@@ -25,6 +25,9 @@ const amounts = fc
   })
   .filter(({ ranges, missing }) => ranges.length > 0 || missing === true)
   .map(({ ranges, missing }) => (missing ? { ranges, missing } : { ranges }));
+const growth = fc
+  .tuple(fc.integer({ min: -999, max: 999 }), fc.boolean())
+  .map(([tenths, up]) => ({ ranges: [up ? { min: tenths / 10 } : { max: tenths / 10 }] }));
 const statuses = fc.subarray([...STATUS_CHOICES], { minLength: 1 });
 const day = fc.constantFrom('1999-12-31', '2020-02-29');
 
@@ -46,6 +49,9 @@ const anyFilters = fc
     grossProfit: seldom(amounts),
     profit: seldom(amounts),
     equity: seldom(amounts),
+    revenueGrowth: seldom(growth),
+    grossProfitGrowth: seldom(growth),
+    employeesGrowth: seldom(growth),
     trends: seldom(fc.subarray([...TRENDS], { minLength: 1 })),
     founded: seldom(fc.constant({ from: '1999-12-31', to: '2020-02-29' })),
     statusSince: seldom(fc.constantFrom({ from: '2021-01-01' }, { to: '2020-02-29' })),

@@ -47,6 +47,11 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     netProfit: across(filters.profit),
     equity: across(filters.equity),
   };
+  const growth = {
+    revenue: across(filters.revenueGrowth),
+    grossProfit: across(filters.grossProfitGrowth),
+    employees: across(filters.employeesGrowth),
+  };
   const missing = (['employees', 'revenue', 'grossProfit', 'profit', 'equity'] as const).filter(
     (name) => filters[name]?.missing,
   );
@@ -71,6 +76,12 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     equityFrom: least(amounts.equity.min),
     equityTo: most(amounts.equity.max),
     trends: choices(filters.trends),
+    revenueGrowthFrom: count(growth.revenue.min),
+    revenueGrowthTo: count(growth.revenue.max),
+    grossProfitGrowthFrom: count(growth.grossProfit.min),
+    grossProfitGrowthTo: count(growth.grossProfit.max),
+    employeesGrowthFrom: count(growth.employees.min),
+    employeesGrowthTo: count(growth.employees.max),
     foundedFrom: founded?.from ?? '',
     foundedTo: founded?.to ?? '',
     statusFrom: statusSince?.from ?? '',

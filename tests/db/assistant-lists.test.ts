@@ -70,10 +70,10 @@ describe('a few words that are filters', () => {
     expect(await world.read('IT companies within 7 km of Aarhus')).toContain('No company');
   });
 
-  test('how much a company grew is told as not understood', async () => {
+  test('how much a company grew is a filter', async () => {
     const text = await world.read('vækst over 20 %');
-    expect(text).toContain('Ikke forstået: ”over 20 %”');
-    expect(text).toContain('[1 virksomhed](/discover?trends=revenueUp)');
+    expect(text).toContain('”vækst over 20 %” (vækst i omsætning)');
+    expect(text).toContain('/discover?revenueGrowthFrom=20.1');
   });
 });
 

@@ -27,13 +27,13 @@ const full = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as c
 async function indexed(key: string) {
   const index = await storedIndex();
   const doc = index.keys.indexOf(Number(key));
-  const figureOf = (field: 'profit' | 'equity' | 'growth') => {
+  const figureOf = (field: 'profit' | 'equity' | 'revenueGrowth') => {
     const { codes, values } = index.numbers[field];
     return values[(codes[doc] ?? 0) - 1] ?? null;
   };
   const trends = TRENDS.filter((_, place) => ((index.trends[doc] ?? 0) >> place) & 1);
   const figures = { profit: figureOf('profit'), equity: figureOf('equity') };
-  return { ...figures, growth: figureOf('growth'), trends };
+  return { ...figures, growth: figureOf('revenueGrowth'), trends };
 }
 
 async function withAccounts(years: readonly YearOf[]) {
@@ -58,6 +58,22 @@ test('figures are those of the newest year, growth is against the one before', a
     growth: null,
     trends: [],
   });
+});
+
+test('growth is per figure, and only from what was above zero', async () => {
+  await withAccounts([
+    { year: 2020, employees: 30, values: { revenue: 0, grossResult: 800 } },
+    { year: 2021, employees: 20, values: { revenue: 90, grossProfit: 999 } },
+  ]);
+  const index = await storedIndex();
+  const doc = index.keys.indexOf(99_000_001);
+  const growthOf = (field: 'revenueGrowth' | 'grossProfitGrowth' | 'employeesGrowth') => {
+    const { codes, values } = index.numbers[field];
+    return values[(codes[doc] ?? 0) - 1] ?? null;
+  };
+  expect(growthOf('revenueGrowth')).toBeNull();
+  expect(growthOf('grossProfitGrowth')).toBe(24.9);
+  expect(growthOf('employeesGrowth')).toBe(-33.3);
 });
 
 test.each([
@@ -134,7 +150,7 @@ describe('last year as the newest report states it', () => {
   });
 
   test('is the year itself where it is only rounded', async () => {
-    const expected = { growth: 12, trends: ['revenueUp'], amongPeers: 12.44 };
+    const expected = { growth: 12.4, trends: ['revenueUp'], amongPeers: 12.44 };
     expect(await grown(800_000)).toEqual(expected);
   });
 });
@@ -143,7 +159,7 @@ test('SQL takes the same of two amounts of a year as the pages of companies', as
   const unit = fc.constantFrom(1, 1_000, 1_000_000);
   const amount = fc.oneof(
     fc.constant(null),
-    fc.constantFrom(0, 1, -1, 0.4, 999, 1_000, 1_234_567, 1_235_000, -1_234_567, 1_235),
+    fc.constantFrom(0, 1, -1, 0.4, 400, 500, 999, 1_000, 1_234_567, 1_235_000, -1_234_567, 1_235),
     fc.tuple(fc.integer({ min: -3_000, max: 3_000 }), unit).map(([count, each]) => count * each),
   );
   const cases = fc.sample(fc.tuple(amount, amount, amount), 3_000);

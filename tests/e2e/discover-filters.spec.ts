@@ -341,3 +341,32 @@ test('who went bankrupt since a day, the latest first', { tag: '@once' }, async 
   expect(days).toEqual(days.toSorted().reverse());
   expect(days.every((day) => day >= '2021-06-01')).toBe(true);
 });
+
+test('who looks for growth says how much, and sees no company that grew less', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?sort=growth-asc');
+  const before = await total(page);
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.locator('summary', { hasText: 'Growth' }).click();
+  const growth = form.getByRole('group', { name: 'Growth of revenue, %' });
+  await growth.getByLabel('Min').fill('20 %');
+  await expect(growth.getByRole('alert')).toHaveText('“20%” is not a percentage such as 12.5');
+  await growth.getByLabel('Min').fill('20,5');
+  await expectSound(page, 'growth');
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?sort=growth-asc&revenueGrowthFrom=20.5');
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: Growth of revenue from 20,5 %' }),
+  ).toBeVisible();
+  await expect.poll(() => total(page)).toBeLessThan(before);
+  expect(await total(page)).toBeGreaterThan(0);
+  const least = cards(page)
+    .first()
+    .locator('p')
+    .filter({ hasText: /Revenue growth 20\d\d, %/ });
+  const text = (await least.locator('> :last-child').textContent()) ?? '';
+  expect(Number(text.replace(/[^\d,-]/g, '').replace(',', '.'))).toBeGreaterThanOrEqual(20.5);
+});

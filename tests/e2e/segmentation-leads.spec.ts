@@ -90,3 +90,22 @@ test('how many have ceased is told, and one click hides them', { tag: '@once' },
   await expect(page).toHaveURL('/segmintation?hasEmail=true');
   await expect.poll(() => totalOf(page)).toBe(all);
 });
+
+test('a list of those that hired, by at least a tenth', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation');
+  const all = await totalOf(page);
+  const panel = await filters(page, isMobile);
+  const growth = panel.getByRole('group', { name: 'Growth of employees, %' });
+  await growth.getByLabel('Min').fill('10');
+  await growth.getByLabel('Max').fill('50');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/segmintation?employeesGrowthFrom=10&employeesGrowthTo=50');
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: Growth of employees 10–50 %' }),
+  ).toBeVisible();
+  await expect.poll(() => totalOf(page)).toBeLessThan(all);
+  expect(await totalOf(page)).toBeGreaterThan(0);
+});

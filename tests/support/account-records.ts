@@ -2,7 +2,9 @@ import type { CompanyRecord, PeriodRecord } from '@/lib/register/record';
 
 type Accounts = NonNullable<CompanyRecord['accounts']>;
 
-export type YearOf = Partial<Pick<PeriodRecord, 'startDate' | 'endDate' | 'scope' | 'currency'>> & {
+export type YearOf = Partial<
+  Pick<PeriodRecord, 'startDate' | 'endDate' | 'scope' | 'currency' | 'employees'>
+> & {
   year: number;
   values?: PeriodRecord['values'];
 };

@@ -12,10 +12,12 @@ type Period = {
   equity: number | null;
   employees: number | null;
 };
-type Figures = {
+export type Figures = {
   profit: number | null;
   equity: number | null;
-  growth: number | null;
+  revenueGrowth: number | null;
+  grossProfitGrowth: number | null;
+  employeesGrowth: number | null;
   trends: string[];
 };
 
@@ -47,15 +49,22 @@ function figuresOf(periods: readonly Period[]): Figures {
   return {
     profit: inKroner?.profit ?? null,
     equity: inKroner?.equity ?? null,
-    growth: growthOf(periods[0], periods[1]),
+    revenueGrowth: growthOf('revenue', periods[0], periods[1]),
+    grossProfitGrowth: growthOf('grossProfit', periods[0], periods[1]),
+    employeesGrowth: growthOf('employees', periods[0], periods[1]),
     trends: trendsOf(periods[0], periods[1]),
   };
 }
 
-function growthOf(newest: Period | undefined, before: Period | undefined): number | null {
+function growthOf(
+  of: 'revenue' | 'grossProfit' | 'employees',
+  newest: Period | undefined,
+  before: Period | undefined,
+): number | null {
   if (!newest || !before || breakBefore(newest, before) !== null) return null;
-  const [now, then] = [newest.revenue, before.revenue];
-  return now === null || then === null || then <= 0 ? null : Math.round(100 * (now / then - 1));
+  const [now, then] = [newest[of], before[of]];
+  if (now === null || then === null || then <= 0) return null;
+  return Math.round(1_000 * (now / then - 1)) / 10;
 }
 
 function trendsOf(newest: Period | undefined, before: Period | undefined): string[] {

@@ -1,9 +1,9 @@
 import { foldSearched, searchedWords } from '@/lib/words/fold';
-import { readBruteFigures } from './brute-figures';
+import { type Figures, readBruteFigures } from './brute-figures';
 import type { RegisterDatabase } from './register-database';
 
 /** A company with everything that determines whether and where it is found. */
-export type BruteCompany = {
+export type BruteCompany = Figures & {
   key: string;
   name: string | null;
   status: string;
@@ -21,10 +21,6 @@ export type BruteCompany = {
   locations: number;
   revenue: number | null;
   grossProfit: number | null;
-  profit: number | null;
-  equity: number | null;
-  growth: number | null;
-  trends: string[];
   street: string | null;
   postalCode: string | null;
   addressText: string | null;
@@ -47,13 +43,21 @@ export type BruteCompany = {
   words: Set<string>;
 };
 
-type Figure = 'profit' | 'equity' | 'growth' | 'trends';
 type Text = string | null;
 type Row = Omit<
   BruteCompany,
-  Figure | 'hosts' | 'foldedName' | 'foldedNames' | 'foldedValues' | 'words'
+  keyof Figures | 'hosts' | 'foldedName' | 'foldedNames' | 'foldedValues' | 'words'
 > &
   Record<'town' | 'postalDistrict' | 'english' | 'industryCode', Text>;
+
+const NO_FIGURES: Figures = {
+  profit: null,
+  equity: null,
+  revenueGrowth: null,
+  grossProfitGrowth: null,
+  employeesGrowth: null,
+  trends: [],
+};
 
 const statement = `
   SELECT c.key, c.name, c.status::text AS status, CASE WHEN c.status = 'CEASED' THEN CASE
@@ -97,7 +101,7 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
     ];
     return {
       ...row,
-      ...(figures.get(row.key) ?? { profit: null, equity: null, growth: null, trends: [] }),
+      ...(figures.get(row.key) ?? NO_FIGURES),
       hosts: [
         row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
         row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',

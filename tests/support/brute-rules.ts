@@ -70,6 +70,9 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...within(filters.grossProfit, ({ grossProfit }) => thousands(grossProfit)),
     ...within(filters.profit, ({ profit }) => thousands(profit)),
     ...within(filters.equity, ({ equity }) => thousands(equity)),
+    ...within(filters.revenueGrowth, ({ revenueGrowth }) => revenueGrowth),
+    ...within(filters.grossProfitGrowth, ({ grossProfitGrowth }) => grossProfitGrowth),
+    ...within(filters.employeesGrowth, ({ employeesGrowth }) => employeesGrowth),
     ...(filters.trends ?? []).map(
       (trend): Test =>
         ({ trends }) =>
@@ -283,7 +286,7 @@ const values = {
   grossProfit: ({ grossProfit }: BruteCompany) => grossProfit,
   profit: ({ profit }: BruteCompany) => profit,
   equity: ({ equity }: BruteCompany) => equity,
-  growth: ({ growth }: BruteCompany) => growth,
+  growth: ({ revenueGrowth }: BruteCompany) => revenueGrowth,
 };
 
 type Compare = (a: BruteCompany, b: BruteCompany) => number;

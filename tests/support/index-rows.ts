@@ -29,7 +29,9 @@ export const plainRow = (key: number, name: string): IndexRow => ({
     grossProfit: null,
     profit: null,
     equity: null,
-    growth: null,
+    revenueGrowth: null,
+    grossProfitGrowth: null,
+    employeesGrowth: null,
   },
   latitude: null,
   longitude: null,
@@ -55,6 +57,7 @@ const texts: fc.Arbitrary<IndexRow['texts']> = fc.record({
 
 const someNumber = (low: number, high: number) => fc.option(fc.integer({ min: low, max: high }));
 const amount = fc.option(fc.integer({ min: -2_000, max: 2_000 }).map((n) => n * 1.25));
+const growth = fc.option(fc.integer({ min: -1_000, max: 4_000 }).map((tenths) => tenths / 10));
 const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   employees: someNumber(0, 400),
   locations: fc.integer({ min: 0, max: 5 }),
@@ -64,7 +67,9 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   grossProfit: amount,
   profit: amount,
   equity: amount,
-  growth: someNumber(-100, 400),
+  revenueGrowth: growth,
+  grossProfitGrowth: growth,
+  employeesGrowth: growth,
 } satisfies Record<NumberField, fc.Arbitrary<number | null>>);
 
 const degrees = (low: number, high: number) =>

@@ -25,6 +25,13 @@ const numberOf = (field: keyof SearchIndex['numbers'], missing: number, more = 0
     return code === 0 ? missing : Math.round(values[code - 1] ?? 0) + more;
   };
 };
+/** Growth of revenue in tenths of a per cent. */
+const growthOf = (missing: number): Number => {
+  return ({ numbers: { revenueGrowth } }, doc) => {
+    const code = revenueGrowth.codes[doc] ?? 0;
+    return code === 0 ? missing : Math.round(10 * (revenueGrowth.values[code - 1] ?? 0));
+  };
+};
 const flagOf = (flag: number): Number => {
   return ({ flags }, doc) => ((flags[doc] ?? 0) & flag ? 1 : 0);
 };
@@ -63,8 +70,8 @@ export const AMOUNTS: Record<string, Number> = {
   profitUp: numberOf('profit', LAST_AMOUNT),
   equity: numberOf('equity', NO_AMOUNT),
   equityUp: numberOf('equity', LAST_AMOUNT),
-  growth: numberOf('growth', NO_AMOUNT),
-  growthUp: numberOf('growth', LAST_AMOUNT),
+  growth: growthOf(NO_AMOUNT),
+  growthUp: growthOf(LAST_AMOUNT),
 };
 
 /** An address or a number as one word of Sphinx. */

@@ -3,7 +3,7 @@ import { postalCodesOf } from '@/lib/search/postal-codes';
 import type { NumberRange } from '@/lib/search/types';
 import { centerOf } from '../reader/centers';
 import { Draft } from '../reader/draft';
-import type { Effect, SortField } from '../reader/fragment';
+import type { Effect, RangeField, SortField } from '../reader/fragment';
 import { industriesOf, type Lexicon } from '../reader/lexicon';
 import { MOST_KM, NEAR_KM } from '../reader/nearness';
 import { isEmpty } from '../reader/ranges';
@@ -21,13 +21,16 @@ const MOST_NAMES = 60;
 
 const NOTHING: Effect = { put: 'nothing' };
 
-/** Converts kroner to thousands; counts stay as they are. */
+/** Counts are whole, growth has per cent with one decimal, and kroner become thousands. */
+function scaled(of: RangeField, end: number): number {
+  if (of === 'employees' || of === 'locations') return Math.round(end);
+  return of.endsWith('Growth') ? Math.round(end * 10) / 10 : Math.round(end) / 1_000;
+}
+
 function rangeEffect({ of, min, max }: Extract<SaidCondition, { kind: 'range' }>): Effect {
-  const isCount = of === 'employees' || of === 'locations';
-  const scaled = (end: number) => (isCount ? Math.round(end) : Math.round(end) / 1_000);
   const range: NumberRange = {
-    ...(min !== null && { min: scaled(min) }),
-    ...(max !== null && { max: scaled(max) }),
+    ...(min !== null && { min: scaled(of, min) }),
+    ...(max !== null && { max: scaled(of, max) }),
   };
   if (min === null && max === null) return NOTHING;
   if (isEmpty(range)) return { put: 'nothing', why: 'contradiction' };

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 
-const RANGES = ['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
+const RANGES = [
+  ...(['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const),
+  ...(['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const),
+] as const;
 const FLAGS = [
   ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'advertisingProtected'] as const),
   ...(['listed', 'auditWaived'] as const),

@@ -67,8 +67,8 @@ test('other numbers are told', () => {
     { text: 'over 40 %', why: 'share' },
   ]);
   expect(read('companies growing over 20 % and more than 10 employees')).toMatchObject({
-    filters: employees({ min: 11 }),
-    hints: [{ text: 'over 20 %', why: 'share' }],
+    filters: { ...employees({ min: 11 }), revenueGrowth: { ranges: [{ min: 20.1 }] } },
+    notUnderstood: [],
   });
   expect(read('egenkapital under -5').hints?.[0]?.why).toBe('unit');
   expect(read('firmaer med -5 ansatte')).toMatchObject({

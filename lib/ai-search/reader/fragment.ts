@@ -3,7 +3,10 @@ import type { Area } from '@/lib/search/area';
 import type { NumberRange, Trend } from '@/lib/search/types';
 import type { ReadHint, ReadPart } from '../types';
 
+/** In per cent. */
+export type GrowthField = 'revenueGrowth' | 'grossProfitGrowth' | 'employeesGrowth';
 export type RangeField =
+  | GrowthField
   | 'employees'
   | 'locations'
   | 'revenue'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NumberRange } from '@/lib/search/types';
 import { sentenceTables } from '@/tests/support/sentence-tables';
 import { readSentence } from '.';
 import { makeLexicon } from './lexicon';
@@ -24,13 +25,60 @@ test.each([
   expect(notUnderstood).toEqual([]);
 });
 
+const growth = (of: 'revenue' | 'grossProfit' | 'employees', range: NumberRange) => ({
+  [`${of}Growth`]: { ranges: [range] },
+});
+
 test.each([
-  ['vækst over 20 %', 'over 20 %'],
-  ['virksomheder med over 20 % vækst', 'over 20 %'],
-  ['companies with more than 20% growth', 'more than 20%'],
-])('the growth is read, and how much is told as what no filter can say: %s', (sentence, share) => {
+  ['vækst over 20 %', growth('revenue', { min: 20.1 })],
+  ['virksomheder med over 20 % vækst', growth('revenue', { min: 20.1 })],
+  ['companies with more than 20% growth', growth('revenue', { min: 20.1 })],
+  ['virksomheder der er vokset mindst 15 procent det sidste år', growth('revenue', { min: 15 })],
+  ['omsætning steget med 10-20 %', growth('revenue', { min: 10, max: 20 })],
+  ['omsætningsvækst på 12,5 %', growth('revenue', { min: 12.5 })],
+  ['revenue growth of at least 30 percent', growth('revenue', { min: 30 })],
+  ['over 20 % vækst i bruttofortjenesten', growth('grossProfit', { min: 20.1 })],
+  ['companies that grew by more than 50% in employees', growth('employees', { min: 50.1 })],
+  ['medarbejdervækst over 10 %', growth('employees', { min: 10.1 })],
+  ['25 % flere ansatte', growth('employees', { min: 25 })],
+  ['mindst 10 % færre ansatte end sidste år', growth('employees', { max: -10 })],
+  ['omsætning faldet mere end 10 %', growth('revenue', { max: -10.1 })],
+  ['revenue fell by less than 5%', growth('revenue', { min: -4.9, max: 0 })],
+  ['vækst under 5 %', growth('revenue', { min: 0, max: 4.9 })],
+  ['virksomheder der har fordoblet omsætningen', growth('revenue', { min: 100 })],
+  ['firmaer der har fordoblet antallet af medarbejdere', growth('employees', { min: 100 })],
+  ['companies growing 30% a year', growth('revenue', { min: 30 })],
+  ['virksomheder med tocifret vækst', growth('revenue', { min: 10 })],
+  ['companies that halved their number of employees', growth('employees', { max: -50 })],
+])('how much is a range of the growth: %s', (sentence, filters) => {
+  expect(read(sentence)).toMatchObject({ notUnderstood: [] });
+  expect(read(sentence).filters).toEqual(filters);
+});
+
+test('growth of nothing that is named is of the revenue, and the filter says so', () => {
+  expect(read('virksomheder med vækst over 20 %').parts).toEqual([
+    { text: 'vækst over 20 %', field: 'revenueGrowth' },
+  ]);
+});
+
+test('a share beside another filter is of its own', () => {
+  const sentence = 'restauranter i Aarhus med over 10 ansatte og vækst over 20 % i omsætningen';
+  expect(read(sentence)).toMatchObject({
+    filters: {
+      industry: ['Restauranter'],
+      employees: { ranges: [{ min: 11 }] },
+      revenueGrowth: { ranges: [{ min: 20.1 }] },
+    },
+    notUnderstood: [],
+  });
+});
+
+test.each([
+  ['overskud steget over 20 %', 'over 20 %'],
+  ['companies with profit growth of more than 20%', 'more than 20%'],
+])('how much a result grew is told as what no filter can say: %s', (sentence, share) => {
   const { filters, notUnderstood, hints } = read(sentence);
-  expect(filters).toEqual({ trends: ['revenueUp'] });
+  expect(filters).toEqual({ trends: ['profitUp'] });
   expect(notUnderstood).toEqual([share]);
   expect(hints).toEqual([{ text: share, why: 'share' }]);
 });

@@ -57,7 +57,7 @@ const isShareBehind = (scan: Scan, at: number) =>
   [at, scan.skip(at, 2)].some((start) => spanAt(scan, start)?.foreign === 'share');
 
 /** Whether some figure before a position has no amount: the growth may be of that figure. */
-function isOfFigureBefore(scan: Scan, at: number): boolean {
+export function isOfFigureBefore(scan: Scan, at: number): boolean {
   let from = 0;
   while (from < at) {
     const read = quantityAt(scan, from);

@@ -7,6 +7,7 @@ import { foundingAt, newAt } from './founding';
 import type { Fragment } from './fragment';
 import { goodsAt } from './goods';
 import { growthAt } from './growth';
+import { growthShareAt } from './growth-share';
 import { leftovers } from './leftovers';
 import type { Lexicon } from './lexicon';
 import { districtAt, nameAt } from './names';
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
     goodsAt,
     sortAt,
   ],
+  growthShareAt,
   ...[statusSinceAt, foundingAt, newAt, sizeAt, yearsAt, growthAt],
   ...[quantityAt, trendAt, signAt, valueFragment, countAt],
 ];

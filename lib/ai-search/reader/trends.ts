@@ -18,7 +18,7 @@ const NAMES: Partial<Record<AmountField, string>> = {
 };
 
 /** A growing loss is a falling result. */
-function trendOf(field: AmountField, up: boolean): Trend | null {
+export function trendOf(field: AmountField, up: boolean): Trend | null {
   const name = NAMES[field];
   return name === undefined
     ? null
@@ -33,7 +33,7 @@ function effectOf(fields: readonly AmountField[], up: boolean): Effect {
 type Named = { fields: AmountField[]; next: number };
 
 /** "omsætning og overskud": fields without a condition of their own. */
-function fieldsAt(scan: Scan, at: number): Named | null {
+export function fieldsAt(scan: Scan, at: number): Named | null {
   const first = scan.find(scan.skip(at), 'field');
   if (!first) return null;
   const named: Named = { fields: [first.meaning.field], next: first.next };

@@ -32,8 +32,10 @@ function isSearch(reading: Reading, question: string): boolean {
 /** "Holdingselskaber", "vækst over 20 %": one filter that is of companies, whatever is unread. */
 const isOfKind = (reading: Reading): boolean => {
   const { industry, companyType, trends, area } = reading.filters;
+  const { revenueGrowth, grossProfitGrowth, employeesGrowth } = reading.filters;
   const isWhole = unreadOf(reading).length === 0;
-  return trends !== undefined || ((industry ?? companyType ?? area) !== undefined && isWhole);
+  const growth = trends ?? revenueGrowth ?? grossProfitGrowth ?? employeesGrowth;
+  return growth !== undefined || ((industry ?? companyType ?? area) !== undefined && isWhole);
 };
 
 /**

@@ -38,6 +38,8 @@ const range = (unit: string) =>
     .optional()
     .describe(`${unit}; both ends belong to it`);
 
+const growth = range('Per cent over the year before; a fall is negative');
+
 const day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/)
@@ -60,6 +62,9 @@ const filters = z
     grossProfit: range('Thousands of DKK'),
     profit: range('Result of the year, thousands of DKK; a loss is negative'),
     equity: range('Thousands of DKK'),
+    revenueGrowth: growth,
+    grossProfitGrowth: growth,
+    employeesGrowth: growth,
     trends: z.array(z.enum(TRENDS)).max(8).optional(),
     founded: days('Days, both included'),
     statusSince: days('With a status: when it began; of ceased companies their last day'),
@@ -82,8 +87,10 @@ const filters = z
       .describe('Values that the companies must not have'),
   })
   .transform((written): CompanyFilters => {
-    const { employees, locations, revenue, grossProfit, profit, equity, ...others } = written;
-    const numbers = { employees, locations, revenue, grossProfit, profit, equity };
+    const { employees, locations, revenue, grossProfit, profit, equity, ...more } = written;
+    const { revenueGrowth, grossProfitGrowth, employeesGrowth, ...others } = more;
+    const amounts = { employees, locations, revenue, grossProfit, profit, equity };
+    const numbers = { ...amounts, revenueGrowth, grossProfitGrowth, employeesGrowth };
     const asked = Object.entries(numbers).flatMap(([name, given]) =>
       given ? [[name, { ranges: [given] }]] : [],
     );

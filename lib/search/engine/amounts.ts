@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import { SORTED_FIGURES } from '../sorts';
+import { numberOf, SORTED_FIGURES } from '../sorts';
 import type { SearchSort, SortedAmount } from '../types';
 import { docOfKey } from './sorted';
 
@@ -17,7 +17,7 @@ export function amountsOf(
 ): ((key: string) => SortedAmount) | null {
   const of = figureOf(sort);
   if (of === undefined) return null;
-  const { codes, values } = index.numbers[of];
+  const { codes, values } = index.numbers[numberOf(of)];
   return (key) => {
     const code = codes[docOfKey(index, Number(key))] ?? 0;
     return { of, value: code === 0 ? null : (values[code - 1] ?? null) };

@@ -57,6 +57,9 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
       return docsWithStatus(index, filters.status ?? []);
     case 'employees':
     case 'locations':
+    case 'revenueGrowth':
+    case 'grossProfitGrowth':
+    case 'employeesGrowth':
       return docsInRanges(index, name, filters[name]);
     case 'revenue':
     case 'grossProfit':

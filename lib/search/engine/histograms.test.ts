@@ -49,7 +49,9 @@ function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex 
         grossProfit: null,
         profit: null,
         equity: null,
-        growth: null,
+        revenueGrowth: null,
+        grossProfitGrowth: null,
+        employeesGrowth: null,
         [field]: value,
       },
     };

@@ -1,6 +1,6 @@
 import { oncePer } from '@/lib/once-per';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
-import { SORTED_FIGURES } from '../sorts';
+import { numberOf, SORTED_FIGURES } from '../sorts';
 import type { SearchSort } from '../types';
 import type { DocSet } from './doc-set';
 import type { Found } from './find';
@@ -69,7 +69,7 @@ export function columnOf(
   by: (typeof SORT_COLUMNS)[number],
 ): { codes: Codes; top: number } {
   if (by === 'name') return { codes: index.nameRanks, top: index.docs };
-  const { codes, values } = index.numbers[by];
+  const { codes, values } = index.numbers[numberOf(by)];
   return { codes, top: values.length };
 }
 

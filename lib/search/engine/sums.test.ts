@@ -29,7 +29,15 @@ function summary(values: (number | null)[]) {
       latitude: null,
       longitude: null,
       nameRank: 0,
-      numbers: { ...numbers, grossProfit: null, profit: null, equity: null, growth: null },
+      numbers: {
+        ...numbers,
+        grossProfit: null,
+        profit: null,
+        equity: null,
+        revenueGrowth: null,
+        grossProfitGrowth: null,
+        employeesGrowth: null,
+      },
     };
   });
   const index = { version: 1, ...buildIndex(rows) };

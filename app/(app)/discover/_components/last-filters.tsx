@@ -5,15 +5,17 @@ import { FlagBoxes } from '@/components/filters/flag-boxes';
 import { FLAG_PARAMS, flagOf } from '@/components/filters/flags';
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
+import { chosenGrowths } from '@/components/filters/growth-ranges';
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { TrendList } from '@/components/filters/trend-list';
 
 /** The least used filters: growth, age, and yes-or-no properties such as contact details. */
 export function LastFilters(props: SectionProps) {
   const t = useTranslations('filters');
+  const growths = props.draft.choices('trends').length + chosenGrowths(props.draft);
   return (
     <>
-      <FoldedSection heading={t('growth')} chosen={props.draft.choices('trends').length}>
+      <FoldedSection heading={t('growth')} chosen={growths}>
         <TrendList {...props} />
       </FoldedSection>
       <DaysFilter name="founded" {...props} />

@@ -18,7 +18,7 @@ export const endings = {
 
 export const trendWords = {
   up: 'stigende, voksende, øget, øgede, stiger, steget, vokser, vokset, vækst, fremgang, stigning, grow, growing, growth, går frem, går fremad, gået frem, gik frem, voksede, steg, went up, gone up, goes up, increasing, increased, increase, increases, rising, rises, risen, grown, grows, grew, rose, improving',
-  down: 'faldende, dalende, falder, faldet, fald, tilbagegang, nedgang, falling, fallen, fell, declining, declined, decline, declines, decreasing, decreased, decrease, shrinking, shrink, shrinks, shrank, shrunk, dropping, dropped, drop, går tilbage, gået tilbage, gik tilbage, skrumper, skrumpet, skrumpede, went down, gone down, goes down, faldt',
+  down: 'negativ vækst, negative growth, faldende, dalende, falder, faldet, fald, tilbagegang, nedgang, falling, fallen, fell, declining, declined, decline, declines, decreasing, decreased, decrease, shrinking, shrink, shrinks, shrank, shrunk, dropping, dropped, drop, går tilbage, gået tilbage, gik tilbage, skrumper, skrumpet, skrumpede, went down, gone down, goes down, faldt',
 } as const;
 
 export const trendNouns = {
@@ -88,6 +88,13 @@ export const functionWords: Record<string, string> = {
   growthCompany:
     'vækstvirksomhed, vækstvirksomheder, vækstfirma, vækstfirmaer, vækstselskab, vækstselskaber, growth company, growth companies',
   several: 'several, flere, adskillige',
+  perYear: 'om året, pr år, per år, årligt, årlig, a year, per year, annually, per annum, yearly',
+  doubleDigit: 'tocifret, tocifrede, to cifret, double digit, two digit',
+  doubled:
+    'fordoblet, fordoblede, fordobler, har fordoblet, blevet fordoblet, doubled, have doubled, has doubled, have more than doubled, mere end fordoblet, more than doubled',
+  tripled:
+    'tredoblet, tredoblede, tredobler, har tredoblet, tripled, trebled, have tripled, has tripled',
+  halved: 'halveret, halverede, halverer, har halveret, halved, have halved, has halved',
   within:
     'inden for, indenfor, inden for en radius af, inden for en radius på, inden for en afstand af, i en radius af, i en radius på, i radius af, i en afstand af, med en radius på, en radius på, en radius af, radius på, radius af, within, within a, within a radius of, within a distance of, in a radius of, a radius of, radius of, at a distance of, in a',
   otherDistance:
