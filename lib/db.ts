@@ -19,10 +19,14 @@ const PATIENCE_MS = 4_000;
 /** Nearly all reads of the register take milliseconds. */
 const REPLICA_MS = 4_000;
 
+/** Begins a statement whose plan depends on its values: it is never prepared. */
+export const PLANNED_ANEW = '/* planned anew */';
+
 /** Names repeated statements, so that they are prepared: most take longer to plan than to run. */
 function statementNames() {
   const names = new Map<string, string>();
   return ({ sql }: { sql: string }): string => {
+    if (sql.trimStart().startsWith(PLANNED_ANEW)) return '';
     const known = names.get(sql);
     if (known !== undefined) return known;
     // An unnamed statement is not kept as prepared.

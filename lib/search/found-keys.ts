@@ -65,6 +65,14 @@ function keysOf(question: Search, sort: SearchSort, most: number): Promise<Keys>
   });
 }
 
+/** The keys of all companies found, in no particular order. */
+export function foundKeys(question: Search): Promise<string[]> {
+  return withFound(question, async ({ index, docs }) => {
+    const keys = Array.from(docs.list(), (doc) => keyOfDoc(index, doc));
+    return { version: await indexVersion(), value: keys };
+  });
+}
+
 /**
  * The keys of what a URL of /discover shows on all its pages, and how the URL was interpreted.
  * @param most Above this number companies are only counted.

@@ -67,9 +67,21 @@ describe('roles in many companies', () => {
     );
   });
 
-  test('filters that roles are not counted by are told', async () => {
-    const text = await read('Hvem reviderer flest virksomheder med over 50 ansatte?');
-    expect(text).toContain('efter kommune, region, branche og virksomhedsform.');
+  test.each([
+    ['Hvem leder flest virksomheder med over 50 ansatte?', 'Ingen har mere end én af disse'],
+    ['Who leads the most companies with an email?', 'email'],
+    ['Hvilke virksomheder med over 50 ansatte har fået ny direktør i 2021?', 'Ingen virksomhed'],
+  ])('any filter says among which: %s', async (question, part) => {
+    const text = await read(question);
+    expect(text).toContain(part);
+    expect(text).toMatch(/Read as|Læst som/);
+    expect(text).not.toMatch(/Not understood|Ikke forstået/);
+  });
+
+  test('what of the companies is not understood is told in place of an answer', async () => {
+    const text = await read('Hvem reviderer flest prisvindende virksomheder?');
+    expect(text).toContain('Ikke forstået: ”prisvindende”');
+    expect(text).not.toContain('I flest virksomheder');
   });
 });
 

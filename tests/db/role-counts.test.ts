@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
+import type { CountedKind } from '@/lib/roles/role-counts';
 import type { RoleGroup } from '@/lib/roles/types';
+import type { CompanyFilters } from '@/lib/search/types';
 import { companyRecord, roleRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 import { onClient } from '../support/stored-index';
@@ -9,13 +11,14 @@ let database: RegisterDatabase;
 let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
 let counts: typeof import('@/lib/roles/role-counts');
 let mostHeld: typeof import('@/lib/assistant/tools/most-held').mostHeld;
+let countMost: typeof import('@/lib/assistant/tools/most-held').countMost;
 let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   database = await registerDatabase('role_counts');
   ({ loadCompanies } = await import('@/lib/register/load'));
   counts = await import('@/lib/roles/role-counts');
-  ({ mostHeld } = await import('@/lib/assistant/tools/most-held'));
+  ({ mostHeld, countMost } = await import('@/lib/assistant/tools/most-held'));
   const { db } = await import('@/lib/db');
   disconnect = () => db.$disconnect();
 });
@@ -57,11 +60,11 @@ async function expectSameAnew() {
 
 let asked = 0;
 /** An answer is remembered for a while: each question comes an hour after the one before. */
-const most = async (groups: RoleGroup[], limit = 2) => {
+const most = async (role: CountedKind, limit = 2, among: CompanyFilters = {}) => {
   asked += 1;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + asked * 3_600_000 });
   try {
-    return shown(await mostHeld({ userId: '' }, { groups, limit }));
+    return shown(await mostHeld({ userId: '' }, { role, limit, among }));
   } finally {
     vi.useRealTimers();
   }
@@ -80,10 +83,10 @@ test('a load counts the companies of those who hold a kind of role in several', 
     full,
   );
   expect(await stored()).toEqual(['Bo BOARD 2', 'Bo OWNER 2', 'Ida BOARD 3']);
-  expect(await most(['BOARD'])).toEqual(['Ida 3', 'Bo 2']);
-  expect(await most(['OWNER', 'PARTNER'], 1)).toEqual(['Bo 2']);
+  expect(await most('BOARD')).toEqual(['Ida 3', 'Bo 2']);
+  expect(await most('OWNER', 1)).toEqual(['Bo 2']);
   // Beyond those with several the roles themselves are counted.
-  expect(await most(['BOARD'], 5)).toEqual(['Ida 3', 'Bo 2', 'Eva 1']);
+  expect(await most('BOARD', 5)).toEqual(['Ida 3', 'Bo 2', 'Eva 1']);
 });
 
 test('an update counts who joined, who left, and whose company ended or was withdrawn', async () => {
@@ -125,13 +128,13 @@ test('a role that begins or ends by itself counts from its day on', async () => 
     full,
   );
   expect(await stored()).toEqual(['Bo BOARD 3', 'Ida BOARD 2', 'Per BOARD 1']);
-  expect(await most(['BOARD'])).toEqual(['Bo 3', 'Ida 2']);
+  expect(await most('BOARD')).toEqual(['Bo 3', 'Ida 2']);
   // As if those days had come: what is kept no longer holds.
   await database.rows(`
     UPDATE roles SET valid_to = current_date - 3 WHERE valid_to > current_date;
     UPDATE roles SET valid_from = current_date - 3 WHERE valid_from > current_date;
     UPDATE role_counts SET counted_until = current_date - 3 WHERE counted_until IS NOT NULL`);
-  expect(await most(['BOARD'], 3)).toEqual(['Ida 3', 'Bo 2', 'Per 2']);
+  expect(await most('BOARD', 3)).toEqual(['Ida 3', 'Bo 2', 'Per 2']);
   await onClient(async (client) => {
     await client.query('BEGIN');
     await counts.refreshRoleCounts(client, 'SELECT 0::bigint');
@@ -152,4 +155,30 @@ test('a register that an earlier version loaded is counted, one without such hol
   expect(await ensureIndex()).toBe(true);
   expect(await stored()).toEqual(['Ida BOARD 2']);
   expect(await ensureIndex()).toBe(false);
+});
+
+test('those with the most roles among some companies are found without counting everybody', async () => {
+  const names = ['Ida', 'Bo', 'Per', 'Eva', 'Ole', 'Kai', 'Åse', 'Lis'];
+  // The first names sit on the most boards, the last ones on most of those with a telephone.
+  const sits = (number: number, at: number) =>
+    number % 3 === 0 ? number % 8 <= at : (number * 5) % 11 > at;
+  const companies = Array.from({ length: 90 }, (_, number) =>
+    company(
+      number + 1,
+      names.filter((_, at) => sits(number, at)).map((name) => board(name)),
+      { phone: number % 3 === 0 ? '70102030' : null },
+    ),
+  );
+  await loadCompanies(companies, full);
+  const all = { few: Number.MAX_SAFE_INTEGER, first: 1, most: 1 };
+  for (const filters of [{ hasPhone: true }, { hasPhone: false }, { hasEmail: true }]) {
+    for (const limit of [1, 2, 5]) {
+      const counted = await countMost('BOARD', filters, limit, all);
+      const first = await countMost('BOARD', filters, limit, { few: 0, first: 1, most: 64 });
+      expect(first).toEqual(counted);
+    }
+  }
+  expect(await most('BOARD', 1)).not.toEqual(await most('BOARD', 1, { hasPhone: true }));
+  expect(await most('BOARD', 5, { hasEmail: true })).toEqual([]);
+  expect(await most('AUDITOR', 5, { hasPhone: true })).toEqual([]);
 });

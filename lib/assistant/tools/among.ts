@@ -1,42 +1,28 @@
 import 'server-only';
+import { PLANNED_ANEW } from '@/lib/db';
+import { foundKeys } from '@/lib/search/found-keys';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
 
-/** Filters that queries over all roles support. */
-export type Among = Pick<CompanyFilters, 'municipality' | 'region' | 'industry' | 'companyType'>;
+/** The companies that a query over all roles is about. */
+export type Among = {
+  /** The condition on a column with keys of companies. */
+  has: (column: Prisma.Sql) => Prisma.Sql;
+  /** Number of companies; null: all of the register. */
+  count: number | null;
+};
 
-const KNOWN: readonly string[] = ['municipality', 'region', 'industry', 'companyType'];
-
-/** Whether there are no other filters. */
-export const isAmong = (filters: CompanyFilters): filters is Among =>
-  Object.keys(filters).every((field) => KNOWN.includes(field));
-
-const all = (parts: Prisma.Sql[]) =>
-  parts.length > 0 ? Prisma.join(parts, ' AND ') : Prisma.sql`true`;
-
-/** The SQL condition on a row of `companies`. */
-export function amongSql({ municipality, region, industry, companyType }: Among): Prisma.Sql {
-  return all([
-    ...(municipality
-      ? [
-          Prisma.sql`municipality_code IN
-            (SELECT code FROM municipalities WHERE name = ANY (${municipality}))`,
-        ]
-      : []),
-    ...(region
-      ? [Prisma.sql`region_code IN (SELECT code FROM regions WHERE name = ANY (${region}))`]
-      : []),
-    ...(industry
-      ? [
-          Prisma.sql`(industry_version, industry_code) IN
-            (SELECT version, code FROM industries WHERE danish = ANY (${industry}))`,
-        ]
-      : []),
-    ...(companyType
-      ? [
-          Prisma.sql`legal_form_code IN
-            (SELECT code FROM legal_forms WHERE name = ANY (${companyType}))`,
-        ]
-      : []),
-  ]);
+/**
+ * The companies that pass filters. A statement with their condition must begin with `PLAN`: its
+ * plan depends on how many they are.
+ */
+export async function amongOf(filters: CompanyFilters): Promise<Among> {
+  if (Object.keys(filters).length === 0) return { has: () => Prisma.sql`true`, count: null };
+  const keys = await foundKeys({ search: null, filters });
+  const text = keys.join();
+  const has = (column: Prisma.Sql) =>
+    Prisma.sql`${column} IN (SELECT unnest(string_to_array(${text}, ',')::char(8)[]))`;
+  return { has, count: keys.length };
 }
+
+export const PLAN = Prisma.raw(PLANNED_ANEW);

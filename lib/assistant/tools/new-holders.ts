@@ -3,7 +3,9 @@ import { registerDb } from '@/lib/db';
 import { formatNumber, isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { RoleGroup } from '@/lib/roles/types';
-import { type Among, amongSql } from './among';
+import type { CompanyFilters } from '@/lib/search/types';
+import { Prisma } from '@/prisma/client/client';
+import { amongOf, PLAN } from './among';
 import { type Caller, type ChosenRef, companyRef } from './facts';
 import { remembered } from './remembered';
 
@@ -15,7 +17,13 @@ export type NewHolder = ChosenRef & {
 
 export type NewHolders = { items: NewHolder[]; total: number; shown: string };
 
-type Asked = { group: RoleGroup; from: string; to?: string; among?: Among; limit?: number };
+type Asked = {
+  group: RoleGroup;
+  from: string;
+  to?: string;
+  among?: CompanyFilters;
+  limit?: number;
+};
 type Row = {
   key: string;
   name: string | null;
@@ -26,19 +34,22 @@ type Row = {
   total: number;
 };
 
+const freshKey = Prisma.raw('fresh.company_key');
+
 /** A holder is new when another one, who was there before, left no later than 31 days after. */
-const ask = ({ group, from, to = '9999-12-31', among = {}, limit = 5 }: Asked) =>
-  registerDb.$queryRaw<Row[]>`
-    SELECT key, companies.name, advertising_protected AS "advertisingProtected",
+async function ask({ group, from, to = '9999-12-31', among = {}, limit = 5 }: Asked) {
+  const { has } = await amongOf(among);
+  return registerDb.$queryRaw<Row[]>`
+    ${PLAN} SELECT key, companies.name, advertising_protected AS "advertisingProtected",
       begun."on", begun.participant_id::text AS "holderId", participants.name AS holder, total
     FROM (
       SELECT DISTINCT ON (fresh.company_key) fresh.company_key, fresh.participant_id,
         fresh.valid_from AS "on",
         dense_rank() OVER (ORDER BY fresh.company_key)
           + dense_rank() OVER (ORDER BY fresh.company_key DESC) - 1 AS total
-      FROM roles fresh JOIN companies ON key = fresh.company_key
+      FROM roles fresh
       WHERE fresh."group"::text = ${group} AND fresh.valid_from BETWEEN ${from}::date AND ${to}::date
-        AND ${amongSql(among)} AND EXISTS (
+        AND ${has(freshKey)} AND EXISTS (
           SELECT FROM roles former
           WHERE former.company_key = fresh.company_key AND former."group" = fresh."group"
             AND former.participant_id <> fresh.participant_id
@@ -49,6 +60,7 @@ const ask = ({ group, from, to = '9999-12-31', among = {}, limit = 5 }: Asked) =
     JOIN companies ON key = begun.company_key
     JOIN participants ON participants.id = begun.participant_id
     ORDER BY begun."on" DESC, key LIMIT ${limit}`;
+}
 
 /** Companies in which a new holder took over a kind of role within a period, latest first. */
 export async function newHolders(_caller: Caller, asked: Asked): Promise<NewHolders> {

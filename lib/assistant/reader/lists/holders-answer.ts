@@ -1,11 +1,11 @@
 import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
-import { isAmong } from '@/lib/assistant/tools/among';
 import { mostHeld } from '@/lib/assistant/tools/most-held';
 import { newHolders } from '@/lib/assistant/tools/new-holders';
 import { isoDay } from '@/lib/format';
 import { findRegisterStatus } from '@/lib/register/queries';
+import { COUNTED_KINDS } from '@/lib/roles/role-counts';
 import type { RoleGroup } from '@/lib/roles/types';
 import { readHowMany } from '../question/groups';
 import type { Since } from '../question/understand-changes';
@@ -19,18 +19,14 @@ import { bold, dayText, joined, link, type Speak } from '../text/texts';
 import { howManyListed } from './search-answers';
 
 /**
- * The companies to consider; a reply when the text is not fully understood or has other filters.
+ * The companies to consider; a reply when the text is not fully understood.
  */
 async function amongOf(among: string, say: Speak): Promise<Reading | Reply> {
   const reading = await readWithReader(among);
   const words = reading.search === null ? [] : [reading.search];
   const unread = [...unreadOf(reading), ...words];
-  if (unread.length === 0 && isAmong(reading.filters)) return reading;
-  const only = say({
-    en: 'Here I can tell companies apart by municipality, region, industry and legal form.',
-    da: 'Her kan jeg skelne mellem virksomheder efter kommune, region, branche og virksomhedsform.',
-  });
-  const texts = [...unreadText({ notUnderstood: unread }, say), only, ...readText(reading, say)];
+  if (unread.length === 0) return reading;
+  const texts = [...unreadText({ notUnderstood: unread }, say), ...readText(reading, say)];
   return { text: texts.join('\n\n'), answered: false };
 }
 
@@ -47,10 +43,10 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
   const reading = await amongOf(asked.among, say);
   if (isReply(reading)) return reading;
   const limit = howManyListed(readHowMany(question).most);
-  const among = isAmong(reading.filters) ? reading.filters : {};
-  const holders = await mostHeld(caller, { groups: asked.groups, among, limit });
-  const as = groupsText(asked.groups, say);
-  const isFounding = asked.groups.includes('FOUNDER');
+  const { role } = asked;
+  const holders = await mostHeld(caller, { role, among: reading.filters, limit });
+  const as = groupsText(COUNTED_KINDS[role], say);
+  const isFounding = role === 'FOUNDER';
   const today = isFounding ? '' : say({ en: ' today', da: ' i dag' });
   const heading = say({
     en: `In most companies${today} (${as}):`,
@@ -100,11 +96,10 @@ export async function newHoldersAnswer(asking: Asking, asked: NewHolders): Promi
   const reading = await amongOf(asked.among, say);
   if (isReply(reading)) return reading;
   const limit = howManyListed(readHowMany(question).most);
-  const among = isAmong(reading.filters) ? reading.filters : {};
   const period = await periodOf(asked.since);
   const { items, total, shown } = await newHolders(caller, {
     ...period,
-    ...{ group: asked.group, among, limit },
+    ...{ group: asked.group, among: reading.filters, limit },
   });
   const what = say(NEW[asked.group] ?? GROUP_NAMES[asked.group]);
   const [from, to] = [dayText(period.from), period.to && dayText(period.to)];

@@ -1,3 +1,4 @@
+import type { CountedKind } from '@/lib/roles/role-counts';
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
 import {
@@ -14,7 +15,7 @@ import { asWritten } from './asked';
 import { type Since, sinceIn } from './understand-changes';
 
 /** Asks who holds roles in the most companies; `among`: the companies, read as a search. */
-export type MostHeld = { kind: 'mostHeld'; groups: RoleGroup[]; among: string };
+export type MostHeld = { kind: 'mostHeld'; role: CountedKind; among: string };
 
 /** Asks which companies have a new holder of a role, and since when. */
 export type NewHolders = { kind: 'newHolders'; group: RoleGroup; since: Since; among: string };
@@ -29,24 +30,24 @@ const MOST = [
 ].join('|');
 const HAS = '(?:has|have|har)';
 /** Patterns for each kind of role. */
-const HELD: Entry<RoleGroup[]>[] = [
+const HELD: Entry<CountedKind>[] = [
   [
-    ['AUDITOR'],
+    'AUDITOR',
     `${WHO} (?:audits?|revider(?:er|ede)) (?:${MOST})|${WHO} (?:auditors?|accountants?|revisor(?:er)?|revisionsfirma(?:er)?|revisionsselskab(?:er)?|audit(?:ing)? (?:firms?|compan(?:y|ies))) (?:(?:${HAS}|audits?|reviderer) )?(?:${MOST})|${WHO} (?:is|er) (?:the )?(?:auditor|revisor) (?:of|for|i|in) (?:${MOST})`,
   ],
   [
-    ['BOARD'],
+    'BOARD',
     `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:board seats|bestyrelsesposter)`,
   ],
   [
-    ['OWNER', 'PARTNER'],
+    'OWNER',
     `${WHO} (?:owns?|ejer) (?:${MOST})|${WHO} (?:owners?|investors?|ejere?|investor(?:er)?) ${HAS} (?:${MOST})`,
   ],
   [
-    ['MANAGEMENT'],
+    'MANAGEMENT',
     `${WHO} (?:leads?|runs?|manages?|leder|driver|styrer) (?:${MOST})|${WHO} (?:ceos?|directors?|direktoer(?:er)?) (?:${HAS}|leads?|runs?|leder) (?:${MOST})|${WHO} (?:is|er) (?:the )?(?:director|ceo|direktoer) (?:of|for|i|in) (?:${MOST})|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:directorships|direktoerposter)`,
   ],
-  [['FOUNDER'], `${WHO} (?:(?:${HAS}) )?(?:founded|stiftet|stiftede) (?:${MOST})`],
+  ['FOUNDER', `${WHO} (?:(?:${HAS}) )?(?:founded|stiftet|stiftede) (?:${MOST})`],
 ];
 
 /** The rest of a question, as it is written, without the understood words. */
@@ -64,7 +65,7 @@ export function readMostHeld(question: string): MostHeld | null {
   const folded = foldText(question);
   const [found] = matchesOf(HELD, folded);
   if (!found) return null;
-  return { kind: 'mostHeld', groups: found.means, among: restOf(question, folded, [found]) };
+  return { kind: 'mostHeld', role: found.means, among: restOf(question, folded, [found]) };
 }
 
 const CHANGE =
