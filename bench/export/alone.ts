@@ -39,6 +39,7 @@ export async function measureAlone(
           title: 'Segmentation',
           details: [],
           companies: { keys: some },
+          compared: null,
           asked: some.length,
           total: some.length,
           version: null,

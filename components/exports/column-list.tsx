@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl';
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { isInOwnCurrency } from '@/lib/exports/columns';
 import type { Choice } from './use-choice';
 
 /** The columns that the file includes. */
 export function ColumnList({ choice }: { choice: Choice }) {
   const t = useTranslations('exports');
-  const { available, chosen, setColumns, setUsual } = choice;
+  const { kind, available, chosen, setColumns, setUsual } = choice;
   const all = useRef<HTMLInputElement>(null);
   const isAll = chosen.length === available.length;
   const isSome = chosen.length > 0 && !isAll;
@@ -50,7 +51,9 @@ export function ColumnList({ choice }: { choice: Choice }) {
                 .map(({ key }) => (
                   <li key={key}>
                     <Checkbox
-                      label={t(`column.${key}`)}
+                      label={
+                        isInOwnCurrency(kind, key) ? t(`comparedColumn.${key}`) : t(`column.${key}`)
+                      }
                       checked={chosen.includes(key)}
                       onChange={() => toggle(key)}
                     />

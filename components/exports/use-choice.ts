@@ -41,6 +41,7 @@ export function useChoice(kind: string) {
   };
   const chosen = available.filter(({ key }) => wanted.includes(key)).map(({ key }) => key);
   return {
+    kind,
     format,
     available,
     /** In the order of the file. */

@@ -23,8 +23,14 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Parses input as people write it: "1.000" and "1 000" are a thousand, "0,5" is a half. */
-const plain = (text: string) => text.replace(/[.\s]/g, '').replace(',', '.').replace(/^[−–]/, '-');
+/**
+ * Parses input as people write it: "1.000" and "1 000" are a thousand, "0,5" is a half, "20 %" is 20.
+ */
+const plain = (text: string) =>
+  text
+    .replace(/[.\s%]/g, '')
+    .replace(',', '.')
+    .replace(/^[−–]/, '-');
 const written = (text: string) => text.replace('.', ',');
 
 /** Fields for a minimum and a maximum. */

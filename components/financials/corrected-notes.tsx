@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Correction } from '@/lib/financials/types';
 import { formatDay, formatMomentDay } from '@/lib/format';
+import { ReportLink } from './report-link';
 
 type Props = { periods: readonly { endDate: Date; corrected: Correction | null }[] };
 
@@ -15,17 +16,7 @@ export function CorrectedNotes({ periods }: Props) {
         {t.rich('corrected', {
           end: formatDay(endDate),
           day: formatMomentDay(publishedAt),
-          report: (chunks) => (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="font-medium text-accent underline underline-offset-4"
-            >
-              {chunks}
-              <span className="sr-only">, {t('newTab')}</span>
-            </a>
-          ),
+          report: (chunks) => <ReportLink url={url}>{chunks}</ReportLink>,
         })}
       </p>
     );

@@ -5,9 +5,11 @@ export type ComparedAmount = (typeof COMPARED_AMOUNTS)[number];
 
 /**
  * The amount to compare. As in lists, the gross result replaces a gross profit that is not
- * reported.
+ * reported; why neither is shown, the gross profit tells.
  */
 export function amountIn({ amounts }: FinancialPeriod, field: ComparedAmount): Amount {
   const stated = amounts[field];
-  return field === 'grossProfit' && stated.value === null ? amounts.grossResult : stated;
+  const { grossResult } = amounts;
+  const isReplaced = field === 'grossProfit' && stated.value === null && grossResult.value !== null;
+  return isReplaced ? grossResult : stated;
 }

@@ -2,31 +2,32 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
-import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
+import type { Financials } from '@/lib/financials/types';
 import { searchCompanies } from '@/lib/search/queries';
 import { findSignals } from '@/lib/signals/queries';
-import { drawnPeriods } from './drawn-periods';
+import { type ComparedAccounts, comparedAccounts } from './accounts';
 import type { ComparedCompany, Comparison } from './types';
 
 /** Number of companies suggested for a text; a longer list belongs to the search page. */
 const MOST_MEANT = 5;
 
+async function readAccounts(key: string, known?: Promise<Financials>): Promise<ComparedAccounts> {
+  const [financials, keyFigures] = await Promise.all([
+    known ?? getFinancials(key),
+    getKeyFigures(key),
+  ]);
+  return comparedAccounts(financials, keyFigures);
+}
+
 async function readCompared(company: CompanyDetail): Promise<ComparedCompany> {
   const { key } = company;
-  const accounts = getFinancials(key);
-  const [financials, keyFigures, signals] = await Promise.all([
-    accounts,
-    getKeyFigures(key),
-    contained('signals', key, findSignals(company, accounts)),
+  const financials = getFinancials(key);
+  const [accounts, signals] = await Promise.all([
+    readAccounts(key, financials),
+    contained('signals', key, findSignals(company, financials)),
   ]);
-  const scope = chooseScope(financials, null);
-  return {
-    company,
-    periods: drawnPeriods(financials.periods[scope]),
-    keyFigures: keyFigures[scope][0] ?? null,
-    signals,
-  };
+  return { company, ...accounts, signals };
 }
 
 /** Companies with their newest accounts, key figures and signals. */
@@ -37,6 +38,16 @@ export async function getComparison(keys: readonly string[]): Promise<Comparison
     companies: await Promise.all(companies.map(readCompared)),
     unknown: keys.filter((key) => !known.has(key)),
   };
+}
+
+/** The companies of a comparison that the register has, with the accounts they are compared by. */
+export async function listComparedAccounts(
+  keys: readonly string[],
+): Promise<Omit<ComparedCompany, 'signals'>[]> {
+  const companies = await listCompaniesByKey([...keys]);
+  return Promise.all(
+    companies.map(async (company) => ({ company, ...(await readAccounts(company.key)) })),
+  );
 }
 
 export type Meant = {

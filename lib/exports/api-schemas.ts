@@ -20,7 +20,11 @@ export const exportTargetSchema = z.discriminatedUnion(
   [
     z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared }),
     z.strictObject({
-      kind: z.enum(['saved-query', 'discover', 'segment', 'compare']),
+      kind: z
+        .enum(['saved-query', 'discover', 'segment', 'compare'])
+        .describe(
+          'compare has the accounts that /compare shows, each in its own currency; the others have the newest in kroner',
+        ),
       // Stored with the export, so characters that the database rejects are removed.
       query: z
         .string(MESSAGES.target)

@@ -4,6 +4,8 @@ import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
 import { cleanText } from '@/lib/recent-searches/clean-text';
 import { findSavedKeys, type SavedKeys } from '@/lib/saved/keys';
+import { indexVersion } from '@/lib/search/live-index';
+import { readComparedFile } from './compared';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
 import type { FileTask } from './file/types';
@@ -17,6 +19,7 @@ export type Chosen = {
   title: string;
   details: string[];
   companies: FileTask['companies'];
+  compared: FileTask['compared'];
   /** Number requested, including unknown ids. */
   asked: number;
   total: number;
@@ -37,13 +40,26 @@ type Saved = SavedKeys & { userId: string; asked: number };
 
 function ofSaved({ userId, entries, asked, total }: Saved, words: Words): Chosen {
   const companies = { saved: { userId, entries } };
-  return { ...words, subject: 'saved', companies, asked, total, version: null };
+  return { ...words, subject: 'saved', companies, compared: null, asked, total, version: null };
 }
 
-type Found = Omit<FoundKeys, 'version'> & Pick<Chosen, 'version'>;
+function ofFound(
+  { keys, ...found }: FoundKeys,
+  subject: Subject,
+  compared: Chosen['compared'] = null,
+): Chosen {
+  return { ...found, subject, companies: { keys }, compared, asked: found.total };
+}
 
-function ofFound({ keys, ...found }: Found, subject: Subject): Chosen {
-  return { ...found, subject, companies: { keys }, asked: found.total };
+/**
+ * The version is read before the accounts: had the register been replaced in between, the rows
+ * would have a newer one, and the file would start over.
+ */
+async function ofComparison(query: string, language: Language): Promise<Chosen> {
+  const found = foundInComparison(query);
+  const version = await indexVersion();
+  const compared = await readComparedFile(found.keys, language);
+  return ofFound({ ...found, version }, 'comparison', compared);
 }
 
 async function choose({ userId, target, language }: Asked): Promise<Chosen> {
@@ -63,7 +79,7 @@ async function choose({ userId, target, language }: Asked): Promise<Chosen> {
     case 'segment':
       return ofFound(await foundInSegment(target.query, language), 'segmentation');
     case 'compare':
-      return ofFound(foundInComparison(target.query), 'comparison');
+      return ofComparison(target.query, language);
   }
 }
 

@@ -26,6 +26,8 @@ export type Column = {
   saved?: boolean;
   /** Credit data: offered in a group of its own. */
   credit?: boolean;
+  /** Only available for comparisons: in other files, the accounts are the company's own. */
+  compared?: boolean;
 };
 
 /** Headings match the company record, in English. */
@@ -56,6 +58,7 @@ const all = [
   // End of the accounting year that all amounts refer to.
   { key: 'accountsUntil', heading: 'Accounts until', kind: 'day', width: 11 },
   { key: 'accountsMonths', heading: 'Months', kind: 'amount', width: 8 },
+  { key: 'accountsScope', heading: 'Accounts of', kind: 'text', width: 14, compared: true },
   {
     key: 'profitBeforeTax',
     heading: 'Profit before tax (DKK)',
@@ -172,23 +175,50 @@ const PAGE_COLUMNS: readonly ColumnKey[] = [
 /** Additional default columns for saved companies: the user's own data. */
 const SAVED_COLUMNS: readonly ColumnKey[] = ['tags', 'note', 'savedOn'];
 
-/** Default columns of comparisons: the lines of /compare. */
+/** Default columns of comparisons: the lines of /compare, with what its financial years say. */
 const COMPARED_COLUMNS: readonly ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'industry', 'companyType', 'founded', 'ceo'] as const),
   ...(['employeesText', 'locations', 'revenue', 'grossProfit', 'netProfit', 'equity'] as const),
-  ...(['accountsUntil', 'accountsMonths', 'operatingProfit', 'assets', 'solvencyRatio'] as const),
-  ...(['liquidityRatio', 'roe', 'roi', 'coverageRatio', 'profitMargin', 'city'] as const),
+  ...(['accountsUntil', 'accountsMonths', 'accountsCurrency', 'accountsScope'] as const),
+  ...([
+    'operatingProfit',
+    'assets',
+    'solvencyRatio',
+    'liquidityRatio',
+    'roe',
+    'roi',
+    'coverageRatio',
+    'profitMargin',
+    'city',
+  ] as const),
 ];
 
 /** The same on paper. */
 const COMPARED_PAGE_COLUMNS: readonly ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'employeesText', 'revenue', 'grossProfit'] as const),
-  ...(['netProfit', 'equity', 'accountsUntil', 'solvencyRatio'] as const),
+  ...(['netProfit', 'equity', 'accountsUntil', 'accountsMonths', 'accountsCurrency'] as const),
+  ...(['accountsScope', 'solvencyRatio'] as const),
 ];
 
 /** Whether a column is available for a kind of target. */
-export const isColumnOf = (kind: string, { saved = false }: Column): boolean =>
-  !saved || kind.startsWith('saved');
+export const isColumnOf = (
+  kind: string,
+  { saved = false, compared = false }: Pick<Column, 'saved' | 'compared'>,
+): boolean => (!saved || kind.startsWith('saved')) && (!compared || kind === 'compare');
+
+/** The columns whose heading names the currency of their amounts. */
+const IN_KRONER = [
+  ...(['revenue', 'grossProfit', 'netProfit', 'equity'] as const),
+  ...(['profitBeforeTax', 'operatingProfit', 'assets'] as const),
+];
+
+/** Whether it is an amount in the currency of each company's accounts, as in comparisons. */
+export const isInOwnCurrency = (kind: string, key: string): key is (typeof IN_KRONER)[number] =>
+  kind === 'compare' && IN_KRONER.some((known) => known === key);
+
+/** The heading of a column in a file of that kind. */
+export const headingOf = (kind: string, { key, heading }: Column): string =>
+  isInOwnCurrency(kind, key) ? heading.replace(' (DKK)', '') : heading;
 
 /** The columns of a file when none are requested. */
 export function defaultColumns(kind: string, format: string): ColumnKey[] {

@@ -41,6 +41,7 @@ export const MESSAGES = {
   columns: 'Name columns that a file can have, at least one.',
   savedColumns:
     'Tags, notes and the day of saving are columns of your own files of saved companies only.',
+  comparedColumns: 'Only comparisons have the column "Accounts of".',
   noIds: 'Give the ids of saved companies.',
   tooManyIds: `Give at most ${formatNumber(MAX_IDS)} ids at a time; all of a list are exported by its address.`,
   nothing: 'There is no company to export.',

@@ -38,16 +38,16 @@ export async function foundInSegment(query: string, language: Language): Promise
 }
 
 /**
- * The companies of a /compare URL, in its order. They are named in it, so any register will do.
+ * The companies of a /compare URL, in its order.
  * @throws AppError invalid_input for one with too many, with what is no CVR number, or with an
  *   unknown parameter
  */
-export function foundInComparison(query: string): Omit<FoundKeys, 'version'> & { version: null } {
+export function foundInComparison(query: string): Omit<FoundKeys, 'version'> {
   const params = new URLSearchParams(query);
   refuseUnknown(params, ['company', 'add']);
   const { keys, unreadable, leftOut } = parseCompareParams(rawParams(params));
   if (unreadable.length + leftOut.length > 0) {
     throw new AppError('invalid_input', MESSAGES.comparison);
   }
-  return { keys, total: keys.length, version: null, title: 'Comparison', details: [] };
+  return { keys, total: keys.length, title: 'Comparison', details: [] };
 }

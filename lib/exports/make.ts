@@ -67,11 +67,12 @@ async function writeOnce(
 ): Promise<FileResult> {
   const { updatedOn } = await findRegisterStatus();
   const progress = new Int32Array(new SharedArrayBuffer(4));
-  const { title, details, companies, asked, version } = chosen;
+  const { title, details, companies, compared, asked, version } = chosen;
   const task = {
     title,
     details,
     companies,
+    compared,
     asked,
     version,
     progress,

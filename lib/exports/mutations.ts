@@ -25,11 +25,16 @@ type Asker = {
 };
 
 function columnsFor({ target, format, columns }: ExportRequest): ColumnKey[] {
-  const kind = target.shared ? 'shared' : target.kind;
+  // A comparison has nothing that the user wrote.
+  const kind = target.shared && target.kind !== 'compare' ? 'shared' : target.kind;
   if (!columns) return defaultColumns(kind, format);
   const wanted = columnsOf(columns);
-  if (wanted.some((column) => !isColumnOf(kind, column))) {
-    throw new AppError('invalid_input', MESSAGES.savedColumns);
+  const misfit = wanted.find((column) => !isColumnOf(kind, column));
+  if (misfit) {
+    throw new AppError(
+      'invalid_input',
+      MESSAGES[misfit.saved ? 'savedColumns' : 'comparedColumns'],
+    );
   }
   return wanted.map(({ key }) => key);
 }

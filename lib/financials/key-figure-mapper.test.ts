@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Prisma } from '@/prisma/client/client';
-import { toKeyFigures } from './key-figure-mapper';
+import { toKeyFigureData, toKeyFigures } from './key-figure-mapper';
 import type { KeyFigureRow } from './key-figure-select';
 
 const row = (year: number, change: Partial<KeyFigureRow>): KeyFigureRow => ({
@@ -9,6 +9,8 @@ const row = (year: number, change: Partial<KeyFigureRow>): KeyFigureRow => ({
   endDate: new Date(`${year}-12-31`),
   scope: 'SOLO',
   currency: 'DKK',
+  effective: true,
+  comparative: false,
   revenue: null,
   grossProfit: null,
   grossResult: null,
@@ -87,4 +89,58 @@ test('ratios of a day compare with those after a shorter period, returns do not'
   expect(figures?.profitMargin).toMatchObject({ change: null, notCompared: 'length' });
   const euros = row(2020, { ...ratios, ...short, currency: 'EUR' });
   expect(newest(row(2021, ratios), euros)?.solvencyRatio.notCompared).toBe('currency');
+});
+
+describe('a restated opening balance', () => {
+  const year = { equity: amount(600), assets: amount(900), roe: 20, roi: 10 };
+  const own = row(2020, { equity: amount(400), assets: amount(800) });
+  const stated = (change: Partial<KeyFigureRow> = {}) =>
+    row(2020, {
+      ...{ filingId: '2021', effective: false, comparative: true },
+      ...{ equity: amount(100), assets: amount(800), ...change },
+    });
+
+  test('is told of the figure that is averaged with it', () => {
+    const figures = newest(row(2021, year), stated(), own);
+    expect(figures?.roe).toMatchObject({ value: 20, restated: 100 });
+    expect(figures?.roi).toMatchObject({ value: 10, restated: null });
+    expect(figures?.solvencyRatio.restated).toBeNull();
+    const other = newest(row(2021, year), stated({ assets: amount(700) }), own);
+    expect(other?.roi.restated).toBe(700);
+  });
+
+  test('is that of the day before, whatever the length of the period', () => {
+    const short = { startDate: new Date('2020-04-01') };
+    const figures = newest(row(2021, year), stated(short), { ...own, ...short });
+    expect(figures?.roe).toMatchObject({ change: null, restated: 100 });
+  });
+
+  test.each([
+    ['of another report', { filingId: '2022' }],
+    ['of other days', { startDate: new Date('2019-07-01') }],
+    ['in another currency', { currency: 'EUR' }],
+    ['of the group', { scope: 'GROUP' as const }],
+  ])('is not the one %s', (_what, change) => {
+    expect(newest(row(2021, year), stated(change), own)?.roe.restated).toBeNull();
+  });
+
+  test('is told where it is why there is no figure', () => {
+    const lost = row(2021, { ...year, profitLoss: amount(5), roe: null });
+    expect(newest(lost, stated({ equity: amount(-700) }), own)?.roe).toMatchObject({
+      notComputed: { part: 'averageEquity', why: 'notPositive' },
+      restated: -700,
+    });
+  });
+
+  test('is none of a figure that lacks something else, and no period of its own', () => {
+    const rows = [row(2021, { ...year, roe: null }), stated(), own];
+    expect(newest(...rows)?.roe).toMatchObject({ value: null, restated: null });
+    expect(toKeyFigures({ periods: rows, filings: [] }).solo).toHaveLength(2);
+  });
+
+  test('is named in the API', () => {
+    const rows = [row(2021, year), stated(), own];
+    const wire = toKeyFigureData(toKeyFigures({ periods: rows, filings: [] }), 'solo');
+    expect(wire.data.map((one) => one.restated_opening)).toEqual([['ROE'], []]);
+  });
 });

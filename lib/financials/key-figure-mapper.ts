@@ -1,5 +1,6 @@
 import { isoDay } from '@/lib/format';
 import { type Break, breakBefore, breakOf } from './breaks';
+import { restatedIn } from './comparative';
 import { correctionOf, toWireCorrection } from './corrected';
 import {
   BALANCE_RATIOS,
@@ -9,6 +10,7 @@ import {
   type KeyFigureId,
 } from './key-figure-list';
 import type { KeyFigureRow, KeyFiguresRow } from './key-figure-select';
+import { previousOf } from './restated';
 import type {
   KeyFigureHistory,
   KeyFigurePart,
@@ -30,6 +32,8 @@ function compared(
   // Adding 0 turns -0 into 0.
   return { change: Math.round((value - previous) * 100) / 100 + 0, notCompared: null };
 }
+
+const isShown = ({ effective }: KeyFigureRow) => effective;
 
 type Field = keyof KeyFigureRow;
 type Part = readonly [name: KeyFigurePart, ...fields: Field[]];
@@ -72,17 +76,44 @@ function notComputedFor(row: KeyFigureRow, id: KeyFigureId): NotComputed | null 
   return field && Number(row[field]) <= 0 ? { part, why: 'notPositive' } : null;
 }
 
+/** The balances that are averaged with those of the day before the period. */
+const AVERAGED = { roe: 'equity', roi: 'assets' } as const satisfies Partial<
+  Record<KeyFigureId, Field>
+>;
+
+/** The period that ends the day before, in the same currency, whatever its length. */
+const openingOf = (row: KeyFigureRow, shown: readonly KeyFigureRow[]) =>
+  shown.find((other) => breakOf(breakBefore(row, other), true) === null);
+
+/** The restated opening balances that the loader averaged (lib/register/filings/load/ratios.ts). */
+function restatedBalances(row: KeyFigureRow, rows: readonly KeyFigureRow[]) {
+  const former = openingOf(row, rows.filter(isShown));
+  const restated = restatedIn(row, former, rows);
+  const of = (id: keyof typeof AVERAGED) => {
+    const [closing, own, comparative] = [row, former, restated].map(
+      (one) => one?.[AVERAGED[id]]?.toNumber() ?? null,
+    );
+    return previousOf(closing ?? null, own ?? null, comparative ?? null).restated;
+  };
+  return { roe: of('roe'), roi: of('roi') };
+}
+
 function toPeriod(
   row: KeyFigureRow,
   before: KeyFigureRow | undefined,
+  rows: readonly KeyFigureRow[],
   filings: KeyFiguresRow['filings'],
 ) {
   const { startDate, endDate, currency } = row;
+  const restated: Partial<Record<KeyFigureId, number | null>> = restatedBalances(row, rows);
   const reason = breakBefore(row, before);
   const figures = KEY_FIGURES.map(({ id }) => {
     const own = breakOf(reason, BALANCE_RATIOS.has(id));
     const notComputed = notComputedFor(row, id);
-    return [id, { value: row[id], ...compared(row[id], before?.[id], own), notComputed }] as const;
+    const change = compared(row[id], before?.[id], own);
+    const isAveraged = row[id] !== null || notComputed?.part === 'averageEquity';
+    const opening = isAveraged ? (restated[id] ?? null) : null;
+    return [id, { value: row[id], ...change, notComputed, restated: opening }] as const;
   });
   return {
     startDate,
@@ -95,7 +126,8 @@ function toPeriod(
 
 function toPeriods({ periods, filings }: KeyFiguresRow, scope: Scope): KeyFigurePeriod[] {
   const own = periods.filter((row) => row.scope.toLowerCase() === scope);
-  return own.map((row, index) => ({ scope, ...toPeriod(row, own[index + 1], filings) }));
+  const shown = own.filter(isShown);
+  return shown.map((row, index) => ({ scope, ...toPeriod(row, shown[index + 1], own, filings) }));
 }
 
 /** Maps rows, newest first, to the application's type. */
@@ -106,6 +138,7 @@ export const toKeyFigures = (company: KeyFiguresRow): KeyFigureHistory => ({
 
 function toWirePeriod(period: KeyFigurePeriod) {
   const { startDate, endDate, currency, scope, corrected, figures } = period;
+  const restated = KEY_FIGURES.filter(({ id }) => figures[id].restated !== null);
   const missing = KEY_FIGURES.filter(({ id }) => figures[id].value === null);
   return {
     start_date: isoDay(startDate),
@@ -113,6 +146,8 @@ function toWirePeriod(period: KeyFigurePeriod) {
     ...Object.fromEntries(KEY_FIGURES.map(({ id, wire }) => [wire, figures[id].value ?? 0])),
     /** Figures that are 0 because they cannot be computed. */
     not_computed: missing.map(({ wire }) => wire),
+    /** Figures whose average begins with a balance that this report restates. */
+    restated_opening: restated.map(({ wire }) => wire),
     currency,
     scope,
     corrected_report: toWireCorrection(corrected),

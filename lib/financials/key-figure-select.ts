@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/client/client';
-import { financialsSelect, shownPeriods } from './select';
+import { financialsSelect, statedPeriods } from './select';
 
 /**
  * The same periods as the statements, with ratios instead of amounts, and the columns that explain
@@ -8,13 +8,15 @@ import { financialsSelect, shownPeriods } from './select';
  */
 export const keyFiguresSelect = {
   periods: {
-    ...shownPeriods,
+    ...statedPeriods,
     select: {
       filingId: true,
       startDate: true,
       endDate: true,
       scope: true,
       currency: true,
+      effective: true,
+      comparative: true,
       roe: true,
       roi: true,
       coverageRatio: true,

@@ -30,6 +30,27 @@ test('without a previous period the closing balance stands for the average', () 
   expect(keyFigures(current, { equity: null })).toMatchObject({ roe: 16.67, roi: 10 });
 });
 
+test('the opening balance is the one that the newer report restates', () => {
+  const own = { equity: 400, assets: 1000 };
+  expect(keyFigures(current, own, { equity: 200, assets: 500 })).toMatchObject({
+    roe: 25,
+    roi: 15,
+  });
+  expect(keyFigures(current, own, { equity: 200 })).toMatchObject({ roe: 25, roi: 12 });
+  expect(keyFigures(current, null, { equity: 400, assets: 1000 }).roe).toBe(20);
+  expect(keyFigures(current, { equity: 400 }, { equity: -800 }).roe).toBeNull();
+});
+
+test('an opening balance that is only rounded or in another unit is not restated', () => {
+  const closing = { ...current, equity: 1_234_600, profitLoss: 100_000 };
+  const opening = { equity: 1_234_567 };
+  const expected = keyFigures(closing, opening).roe;
+  expect(expected).toBe(8.1);
+  for (const equity of [1_235_000, 1_235, null]) {
+    expect(keyFigures(closing, opening, { equity }).roe).toBe(expected);
+  }
+});
+
 test('what is missing or divides by zero cannot be computed', () => {
   const nothing = {
     roe: null,

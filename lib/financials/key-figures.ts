@@ -1,3 +1,5 @@
+import { previousOf } from './restated';
+
 /**
  * The statement values that the key figures are computed from, named like the columns of
  * accounting_periods.
@@ -33,9 +35,22 @@ function percent(part: Amount, whole: Amount): number | null {
   return Math.round((part / whole) * 10_000) / 100 + 0;
 }
 
-/** Without a previous period, the closing balance is used instead of the average. */
-function average(current: Amount, previous: Amount): Amount {
-  return current == null || previous == null ? current : (current + previous) / 2;
+/** A period, the one before as shown, and the same as the report of the period states it. */
+type Periods = {
+  current: KeyFigureInput;
+  previous: KeyFigureInput | null;
+  restated: KeyFigureInput | null;
+};
+
+/**
+ * The mean of opening and closing balance. The opening balance is the amount that growth is from: as
+ * the newer report restates it. Without one, the closing balance is used instead.
+ */
+function average({ current, previous, restated }: Periods, field: 'equity' | 'assets'): Amount {
+  const closing = current[field];
+  const [own, comparative] = [previous?.[field] ?? null, restated?.[field] ?? null];
+  const opening = previousOf(closing ?? null, own, comparative).amount;
+  return closing == null || opening === null ? closing : (closing + opening) / 2;
 }
 
 /**
@@ -48,10 +63,20 @@ function returnBeforeFinanceExpenses(period: KeyFigureInput): number | null {
   return period.profitLossBeforeTax + Math.abs(period.otherFinanceExpense ?? 0);
 }
 
-export function keyFigures(current: KeyFigureInput, previous: KeyFigureInput | null): KeyFigures {
+/**
+ * The key figures of a period.
+ * @param previous the period right before, in the same currency
+ * @param restated that period as the report of the current one states it
+ */
+export function keyFigures(
+  current: KeyFigureInput,
+  previous: KeyFigureInput | null,
+  restated: KeyFigureInput | null = null,
+): KeyFigures {
+  const periods = { current, previous, restated };
   return {
-    roe: percent(current.profitLoss, average(current.equity, previous?.equity)),
-    roi: percent(returnBeforeFinanceExpenses(current), average(current.assets, previous?.assets)),
+    roe: percent(current.profitLoss, average(periods, 'equity')),
+    roi: percent(returnBeforeFinanceExpenses(current), average(periods, 'assets')),
     coverageRatio: percent(current.grossProfit ?? current.grossResult, current.revenue),
     liquidityRatio: percent(current.currentAssets, current.shortTermLiabilitiesOtherThanProvisions),
     profitMargin: percent(current.profitLossFromOrdinaryOperatingActivities, current.revenue),

@@ -1,6 +1,7 @@
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { type Break, breakBefore, breakOf } from './breaks';
+import { restatedIn } from './comparative';
 import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './constants';
 import { correctionOf, toWireCorrection } from './corrected';
 import { growth } from './growth';
@@ -50,21 +51,6 @@ function toAmount(row: PeriodRow, before: Before, field: StatementField): Amount
     notCompared: hasBoth ? reason : null,
   };
 }
-
-const isSamePeriod = (a: PeriodRow, b: PeriodRow): boolean =>
-  a.startDate.getTime() === b.startDate.getTime() &&
-  a.endDate.getTime() === b.endDate.getTime() &&
-  a.currency === b.currency;
-
-/** The previous period as the report of `row` states it, if it is the same as `former`. */
-const restatedIn = (row: PeriodRow, former: PeriodRow | undefined, rows: readonly PeriodRow[]) =>
-  rows.find(
-    (other) =>
-      former !== undefined &&
-      other.comparative &&
-      other.filingId === row.filingId &&
-      isSamePeriod(other, former),
-  );
 
 function toPeriod(
   row: PeriodRow,

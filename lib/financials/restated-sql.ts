@@ -6,9 +6,11 @@
  */
 export function previousSql(now: string, own: string, stated: string): string {
   const less = (a: string, b: string, than: number) => `abs(${a} - (${b})) < ${than}`;
+  const isRoundedTo = (unit: number, amount: string) => `(${stated} % ${unit} = 0
+    AND (abs(${amount} - (${stated})) <= ${unit / 2}
+      OR abs(${amount}) > abs(${stated}) AND ${less(amount, stated, unit)}))`;
   const isRounded = (amount: string) => `(${less(amount, stated, 1)}
-    OR ${stated} % 1000 = 0 AND ${less(amount, stated, 1_000)}
-    OR ${stated} <> 0 AND ${stated} % 1000000 = 0 AND ${less(amount, stated, 1_000_000)})`;
+    OR ${isRoundedTo(1_000, amount)} OR ${stated} <> 0 AND ${isRoundedTo(1_000_000, amount)})`;
   const isInOtherUnit = `(${own} <> 0 AND ${stated} <> 0
     AND (${less(own, `${stated} * 1000`, 1_000)} OR ${less(stated, `${own} * 1000`, 1_000)}))`;
   const isNearer = `abs(coalesce(${now}, 0) - ${stated}) < abs(coalesce(${now}, 0) - ${own})`;

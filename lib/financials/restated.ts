@@ -4,11 +4,17 @@ const MILLION = 1_000_000;
 
 const differByLess = (a: number, b: number, than: number) => Math.abs(a - b) < than;
 
+/** Whether it is rounded to the nearest unit, or cut to whole ones. */
+const isRoundedTo = (unit: number, own: number, comparative: number): boolean =>
+  comparative % unit === 0 &&
+  (Math.abs(own - comparative) <= unit / 2 ||
+    (Math.abs(own) > Math.abs(comparative) && differByLess(own, comparative, unit)));
+
 /** Reports with amounts in kroner often give last year's in whole thousands or millions. */
 const isRounded = (own: number, comparative: number): boolean =>
   differByLess(own, comparative, 1) ||
-  (comparative % THOUSAND === 0 && differByLess(own, comparative, THOUSAND)) ||
-  (comparative !== 0 && comparative % MILLION === 0 && differByLess(own, comparative, MILLION));
+  isRoundedTo(THOUSAND, own, comparative) ||
+  (comparative !== 0 && isRoundedTo(MILLION, own, comparative));
 
 /** Whether one of two amounts was given in thousands by mistake. */
 const isInOtherUnit = (a: number, b: number): boolean =>

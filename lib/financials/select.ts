@@ -23,21 +23,16 @@ const periodSelect = {
 const annual = { filing: { kind: 'ANNUAL' } } as const satisfies Prisma.AccountingPeriodWhereInput;
 const newestFirst = [{ endDate: 'desc' }, { scope: 'asc' }, { filingId: 'asc' }] as const;
 
-/** The periods that are shown. */
-export const shownPeriods = {
-  where: { effective: true, ...annual },
+/** The periods that are shown and, beside them, the previous period as each report states it. */
+export const statedPeriods = {
+  where: { OR: [{ effective: true }, { comparative: true }], ...annual },
   orderBy: [...newestFirst],
 } as const satisfies Prisma.Company$periodsArgs;
 
 export const financialsSelect = {
   key: true,
   isSample: true,
-  periods: {
-    // Besides what is shown, the previous period as each report states it.
-    where: { OR: [{ effective: true }, { comparative: true }], ...annual },
-    orderBy: [...newestFirst],
-    select: periodSelect,
-  },
+  periods: { ...statedPeriods, select: periodSelect },
   filings: {
     where: { kind: 'ANNUAL', superseded: false },
     orderBy: [

@@ -91,6 +91,12 @@ export type KeyFigureValue = {
   notCompared: Break | null;
   /** Why there is no value; null if there is one, and if the reason is not known. */
   notComputed: NotComputed | null;
+  /**
+   * The opening balance as this period's report restates it, which the average is made with, also
+   * where the average is not positive; null if that is the closing balance of the previous report,
+   * and for figures without an average.
+   */
+  restated: number | null;
 };
 
 /** The key figures of one financial year. */

@@ -18,6 +18,10 @@ const yearSchema = z
     not_computed: z
       .array(nameSchema)
       .meta({ description: 'Figures that stand as 0 because they cannot be computed' }),
+    restated_opening: z.array(nameSchema).meta({
+      description:
+        'Figures averaged with the opening balance as this report restates it, not as the report before stated it',
+    }),
   })
   .meta({ id: 'KeyFigures', description: 'The key figures of a financial year' });
 

@@ -6,6 +6,7 @@ import { ABOUT_A_YEAR, monthsOf } from '@/lib/financials/periods';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { Prisma } from '@/prisma/client/client';
 import { DIVISION_DIGITS, GROUP_DIGITS, LEAST_PEERS, type SizeClass } from './constants';
+import { roundedRank } from './rounded-rank';
 import { RATIO_COLUMNS } from './sql';
 import type { PeerComparison, PeerRank } from './types';
 
@@ -71,7 +72,7 @@ function toRank(counts: Counted | null, living: boolean): PeerRank | null {
   const equal = counts.upTo - counts.below - self;
   return {
     value: counts.value,
-    percentile: Math.round(((counts.below + equal / 2) / peers) * 1_000) / 10,
+    percentile: roundedRank(((counts.below + equal / 2) / peers) * 100, 10),
     median: Math.round(counts.median * 100) / 100 + 0,
     peers,
   };

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
-import type { Amount, FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { statementSections } from './statement-sections';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import type {
+  Amount,
+  FinancialPeriod,
+  KeyFigurePeriod,
+  StatementField,
+} from '@/lib/financials/types';
+import { keyFigureSection, statementSections } from './statement-sections';
 import { reportWords } from './words';
 
 const amount = (value: number | null): Amount => ({
@@ -45,4 +51,19 @@ it('a corrected report whose figures are not known is told below the statements'
   expect(balance?.note).toContain(
     'Year ended 31/12/2021: a corrected report was published on 01/09/2022; the figures are',
   );
+});
+
+it('an average with a restated opening balance is told below the key figures', () => {
+  const figure = { value: 10, change: null, notCompared: null, notComputed: null, restated: null };
+  const figures = Object.fromEntries(
+    KEY_FIGURES.map(({ id }) => [id, figure]),
+  ) as KeyFigurePeriod['figures'];
+  const { amounts: _amounts, ...year } = period;
+  const noteOf = (change: Partial<KeyFigurePeriod['figures']>) =>
+    keyFigureSection([{ ...year, figures: { ...figures, ...change } }], reportWords('da')).note;
+  const told = 'Året til 31/12/2021: Beløbet primo er, som årsrapporten oplyser det på ny, i';
+  expect(noteOf({ roe: { ...figure, restated: 5 } })).toContain(
+    `${told} Egenkapitalens forrentning (ROE).`,
+  );
+  expect(noteOf({})).not.toContain('primo');
 });

@@ -126,6 +126,18 @@ export function statementSections(
   ];
 }
 
+/** Which figures of a year are averaged with an opening balance that its report restates. */
+const restatedTexts = (years: readonly KeyFigurePeriod[], say: ReportWords['say']) =>
+  years.flatMap(({ endDate, figures }) => {
+    const restated = KEY_FIGURES.filter(({ id }) => figures[id].restated !== null);
+    const names = restated.map(({ id }) => say(KEY_FIGURE_NAMES[id])).join(', ');
+    return names === ''
+      ? []
+      : say(
+          `Year ended ${formatDay(endDate)}: the opening balance is as the report restates it in ${names}.`,
+        );
+  });
+
 export function keyFigureSection(
   periods: readonly KeyFigurePeriod[],
   { messages, say }: ReportWords,
@@ -143,6 +155,12 @@ export function keyFigureSection(
   return {
     heading: `${say('KEY FIGURES')}${suffix}`,
     table: { columns: columnsOf(years, say, false), rows },
-    note: `${told.join('. ')}. ${say('0 also stands for what cannot be computed, as ROE where average equity is not positive.')}`,
+    note: [
+      `${told.join('. ')}.`,
+      say(
+        '0 also stands for what cannot be computed, as ROE where average equity is not positive.',
+      ),
+      ...restatedTexts(years, say),
+    ].join(' '),
   };
 }

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
-import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
+import type { FinancialPeriod, KeyFigurePeriod, StatementField } from '@/lib/financials/types';
 import messages from '@/messages/en.json';
 import { toCsv } from './csv';
 import { keyFigureRows } from './key-figure-rows';
@@ -36,23 +36,23 @@ const names = createTranslator({ locale: 'en', messages, namespace: 'keyFigures'
 const ratiosOf = (solvencyRatio: number) =>
   Object.fromEntries(
     KEY_FIGURES.map(({ id }) => [
-      ...[id, { value: id === 'solvencyRatio' ? solvencyRatio : null, change: null }],
+      ...[
+        id,
+        { value: id === 'solvencyRatio' ? solvencyRatio : null, change: null, restated: null },
+      ],
     ]),
   );
-const keyFigures = keyFigureRows({
-  company,
+const ratios: KeyFigurePeriod[] = [-1.27, 40].map((ratio, place) => ({
   scope: 'solo',
-  t,
-  names,
-  periods: [-1.27, 40].map((ratio, place) => ({
-    scope: 'solo' as const,
-    currency: 'DKK',
-    corrected: null,
-    figures: ratiosOf(ratio),
-    startDate: new Date(`${2021 - place}-01-01`),
-    endDate: new Date(`${2021 - place}-12-31`),
-  })),
-});
+  currency: 'DKK',
+  corrected: null,
+  figures: ratiosOf(ratio),
+  startDate: new Date(`${2021 - place}-01-01`),
+  endDate: new Date(`${2021 - place}-12-31`),
+}));
+const keyFiguresOf = (given: KeyFigurePeriod[]) =>
+  keyFigureRows({ company, scope: 'solo', t, names, periods: given });
+const keyFigures = keyFiguresOf(ratios);
 
 const line = (label: string) => rows.find((row) => row[1] === label);
 const head = (label: string) => rows.find((row) => row[0] === label);
@@ -88,6 +88,19 @@ test('a correction whose figures are not known is told with its day', () => {
   });
   expect(told.find(([label]) => label === 'Corrected report published')?.slice(3)).toEqual([
     new Date('2022-09-01'),
+    null,
+  ]);
+});
+
+test('an average with a restated opening balance is told', () => {
+  const label = 'Opening balance restated';
+  expect(keyFigures.some(([first]) => first === label)).toBe(false);
+  const [newest, ...older] = ratios;
+  if (!newest) throw new Error('There is a newest year.');
+  const roe = { ...newest.figures.roe, restated: 5 };
+  const told = keyFiguresOf([{ ...newest, figures: { ...newest.figures, roe } }, ...older]);
+  expect(told.find(([first]) => first === label)?.slice(3)).toEqual([
+    'ROE, return on equity',
     null,
   ]);
 });

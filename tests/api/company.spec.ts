@@ -41,6 +41,7 @@ test('the key figures of all years, with formula, unit and direction', async ({ 
       profitMargin: 0,
       solvencyRatio: -3.25,
       not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin'],
+      restated_opening: [],
       corrected_report: null,
     },
     {
@@ -55,6 +56,7 @@ test('the key figures of all years, with formula, unit and direction', async ({ 
       profitMargin: 0,
       solvencyRatio: 0,
       not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin', 'solvencyRatio'],
+      restated_opening: [],
       corrected_report: null,
     },
   ]);

@@ -78,3 +78,22 @@ test('figures of which a corrected report was published later say so', async () 
   expect(await world.read(question)).toMatch(note);
   expect(await world.read(question.replace('2020', '2019'))).not.toMatch(note);
 });
+
+test('a return on a restated opening balance says so beside its formula', async () => {
+  const question = 'What was the ROE of Ægir Kode in 2020?';
+  const formula = 'profit ÷ average equity × 100';
+  expect(await world.read(question)).toContain(`(${formula})`);
+  await world.database.rows(`
+    INSERT INTO accounting_periods (company_key, filing_id, start_date, end_date, scope, comparative,
+      effective, equity)
+    VALUES ('${keyOf(1)}', '${keyOf(1)}-1', '2019-01-01', '2019-12-31', 'SOLO', true, false, 100000)`);
+  onTestFinished(async () => {
+    await world.database.rows('DELETE FROM accounting_periods WHERE comparative');
+  });
+  expect(await world.read(question)).toContain(
+    `(${formula}; averaged with the opening balance as the report restates it, 100.000)`,
+  );
+  expect(await world.read('Hvad var egenkapitalens forrentning i Ægir Kode i 2020?')).toContain(
+    'gennemsnit med beløbet primo, som rapporten oplyser det på ny, 100.000)',
+  );
+});

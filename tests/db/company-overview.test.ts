@@ -235,12 +235,14 @@ describe('key figures', () => {
       change: -55,
       notCompared: null,
       notComputed: null,
+      restated: null,
     });
     expect(solo[5]?.figures.roi).toEqual({
       value: null,
       change: null,
       notCompared: null,
       notComputed: { part: 'assets', why: 'notReported' },
+      restated: null,
     });
     expect(solo[0]?.currency).toBe('EUR');
   });

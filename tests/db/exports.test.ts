@@ -227,8 +227,9 @@ describe('a reopened file equals the data', () => {
   });
 
   test('no file holds a contact under protection', async () => {
+    const columns = COLUMN_KEYS.filter((key) => key !== 'accountsScope');
     for (const format of ['csv', 'xlsx', 'pdf'] as const) {
-      const { bytes } = await world.fileOf(userId, { target, format, columns: [...COLUMN_KEYS] });
+      const { bytes } = await world.fileOf(userId, { target, format, columns });
       const text = await plain(format, bytes);
       expect(text).toContain('BeskyttetApS');
       expect(text).not.toMatch(/87654321|hemmelig/i);

@@ -28,6 +28,10 @@ test.beforeAll(async () => {
   ]);
   euro = await createCompany(EURO, [
     { year: 2021, currency: 'EUR', scope: 'GROUP', amounts: { gross_result: 900_000, equity: 1 } },
+    {
+      ...{ year: 2021, currency: 'EUR', scope: 'GROUP', effective: false, amended: true },
+      ...{ publishedAt: '2022-09-01T10:00:00Z', pdfUrl: 'https://reports.example/corrected.pdf' },
+    },
   ]);
   long = await createCompany(LONG, [
     {
@@ -131,6 +135,12 @@ test('kroner and euros have no highest, and a group is told', { tag: '@once' }, 
   await expect(cells(page, 'Gross profit').first()).toHaveText('250.000');
   await expect(cells(page, 'Gross profit').nth(1)).toHaveText('900.000');
   await expect(table(page).getByText('(highest)')).toHaveCount(0);
+  const corrected = cells(page, 'Financial year').nth(1);
+  await expect(corrected).toContainText('of 01/09/2022; the figures are those of the first one.');
+  await expect(corrected.getByRole('link', { name: /^Corrected report/ })).toHaveAttribute(
+    'href',
+    'https://reports.example/corrected.pdf',
+  );
 });
 
 test('18 months and a year have no highest, their balance sheets do', { tag: '@once' }, async ({

@@ -120,6 +120,25 @@ test('Danish is chosen on the profile and on all pages', { tag: '@once' }, async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
 });
 
+test('unsaved names of the profile outlive the switch of the language, passwords do not', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/profile');
+  const saved = await page.getByLabel('Last name').inputValue();
+  await page.getByLabel('First name').fill('Signe');
+  await page.getByLabel('Old password').fill('typed');
+  await page
+    .getByRole('region', { name: 'Language' })
+    .getByRole('button', { name: 'Dansk' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profilindstillinger');
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Signe');
+  await expect(page.getByLabel('Efternavn')).toHaveValue(saved);
+  await expect(page.getByLabel('Nuværende adgangskode')).toHaveValue('');
+  await page.getByRole('button', { name: 'Annuller', exact: true }).click();
+  await expect(page.getByLabel('Fornavn'), 'what is saved is known').toHaveValue('Ida');
+});
+
 test('what the API says in English, pages say in Danish', { tag: '@once' }, async ({
   signedInPage: page,
   context,

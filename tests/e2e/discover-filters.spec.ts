@@ -352,9 +352,9 @@ test('who looks for growth says how much, and sees no company that grew less', a
   const form = page.getByRole('form', { name: 'Filters' });
   await form.locator('summary', { hasText: 'Growth' }).click();
   const growth = form.getByRole('group', { name: 'Growth of revenue, %' });
-  await growth.getByLabel('Min').fill('20 %');
-  await expect(growth.getByRole('alert')).toHaveText('“20%” is not a percentage such as 12.5');
-  await growth.getByLabel('Min').fill('20,5');
+  await growth.getByLabel('Min').fill('20,55');
+  await expect(growth.getByRole('alert')).toHaveText('“20.55” is not a percentage such as 12.5');
+  await growth.getByLabel('Min').fill('20,5 %');
   await expectSound(page, 'growth');
   await apply(page).click();
   await expect(page).toHaveURL('/discover?sort=growth-asc&revenueGrowthFrom=20.5');

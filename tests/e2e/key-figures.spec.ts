@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { createCompany, deleteCompany, withClient } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addPeers, deletePeers } from '../support/peers.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
@@ -7,6 +7,7 @@ import { expectNoOverflow, expectSound } from '../support/sound.ts';
 let company: string;
 let few: string;
 let empty: string;
+let restated: string;
 
 /** 1 to `count`, including the company's own figure. */
 const upTo = (count: number) => Array.from({ length: count }, (_none, place) => place + 1);
@@ -29,6 +30,19 @@ test.beforeAll(async () => {
     },
   ]);
   empty = await createCompany('Skovlund Tom ApS');
+  restated = await createCompany('Skovlund Primo ApS', [
+    { year: 2021, amounts: { equity: 600, roe: 25 } },
+    { year: 2020, amounts: { equity: 400, roe: 10 } },
+  ]);
+  await withClient((client) =>
+    client.query(
+      `insert into accounting_periods
+         (company_key, filing_id, start_date, end_date, scope, comparative, effective, equity)
+       select company_key, filing_id, '2020-01-01', '2020-12-31', scope, true, false, 200
+       from accounting_periods where company_key = $1 and end_date = '2021-12-31'`,
+      [restated],
+    ),
+  );
   const endDate = '2021-12-31';
   await addPeers({
     key: company,
@@ -44,7 +58,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await deletePeers(company, company);
   await deletePeers(few, few);
-  for (const key of [company, few, empty]) await deleteCompany(key);
+  for (const key of [company, few, empty, restated]) await deleteCompany(key);
 });
 
 const table = (page: Page) => page.getByRole('table', { name: 'Key Figures' });
@@ -139,6 +153,16 @@ test('a corrected report without figures is told, with a link', { tag: '@once' }
       'was published on 01/09/2022; the figures are those of the first one.',
     );
   }
+});
+
+test('a return on a restated opening balance is told, with the balance', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${restated}?tab=key-figure`);
+  await expect(row(page, /^ROE/).getByRole('cell')).toHaveText([
+    '25,00 %+15,00 ppopening equity restated (averaged with the opening balance as this report states it anew: 200)',
+    '10,00 %',
+  ]);
 });
 
 test('the group’s figures beside the company’s own', { tag: '@once' }, async ({

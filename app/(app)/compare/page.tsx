@@ -37,7 +37,9 @@ export default async function ComparePage({ searchParams }: Props) {
           <p className="text-body">{t('intro', { most: MOST_COMPARED })}</p>
         </div>
         {keys.length < MOST_COMPARED ? (
-          <AddForm keys={keys} add={add} isTooShort={isTooShort(add)} />
+          <div className="print:hidden">
+            <AddForm keys={keys} add={add} isTooShort={isTooShort(add)} />
+          </div>
         ) : (
           <p className="text-body print:hidden">{t('full', { most: MOST_COMPARED })}</p>
         )}

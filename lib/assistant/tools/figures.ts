@@ -36,6 +36,8 @@ export type FigurePeriod = {
     /** Last year's amount, where this year's report states it anew and growth is from it. */
     restated?: number | null;
     formula?: string;
+    /** The opening balance that a ratio's average begins with, where this year's report restates it. */
+    restatedOpening?: number | null;
   })[];
 };
 
@@ -170,13 +172,14 @@ export async function keyFigureValues(
   const chosen = choose(all, year, periods).map(({ period }) => ({
     ...headOf(period),
     figures: asked.map(({ id: field, formula }) => {
-      const { value, change } = period.figures[field];
+      const { value, change, restated } = period.figures[field];
       return {
         field,
         period: periodText(period),
         value,
         growth: change,
         formula,
+        restatedOpening: restated,
         shown: value === null ? NOT_IN_REGISTER : formatPercent(value),
         href: placeOf(key, view, field),
       };

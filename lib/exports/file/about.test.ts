@@ -18,7 +18,7 @@ test.each([
   ['da', 'Dannet', '01/07/2026 00:15 (dansk tid) af Veminto'],
 ] as const)('a file says when it was made on Danish clocks: %s', (language, label, text) => {
   const made = { madeAt: '2026-06-30T22:15:30.000Z', registerDay: null };
-  const task = { title: '', details: [], asked: 1, ...made };
+  const task = { title: '', details: [], asked: 1, compared: null, ...made };
   const about = aboutLines(task as unknown as OpenTask, facts, documentWords(language));
   expect(about.at(-1)).toEqual([label, text]);
 });

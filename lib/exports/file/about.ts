@@ -22,7 +22,7 @@ function source({ hasSample }: ExportFacts, say: Words): string {
 
 /** The file's description of itself, which travels with it; `say` translates into its language. */
 export function aboutLines(
-  { title, details, asked, registerDay, madeAt }: OpenTask,
+  { title, details, asked, compared, registerDay, madeAt }: OpenTask,
   facts: ExportFacts,
   say: Words,
 ): [label: string, text: string][] {
@@ -30,6 +30,7 @@ export function aboutLines(
   return [
     [say('Contents'), [title, ...details].join('; ')],
     [say('Companies'), say(`${formatNumber(rows)} of ${companies(asked)}`)],
+    ...(compared?.notes ?? []).map((note): [string, string] => [say('Accounts'), note]),
     [
       say('Register as of'),
       registerDay === null ? say('not known') : formatDay(new Date(registerDay)),

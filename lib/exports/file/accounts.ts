@@ -2,11 +2,11 @@ import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { monthsOf } from '@/lib/financials/periods';
 
 /**
- * Joins the accounts that all amounts and ratios of a file are from, as `accounts`: the newest
- * annual accounts in kroner of the company `c` alone (not its group), as in lists and in
- * lib/search-index/figures.ts; without any in kroner the newest ones, for their ratios.
- * `newest_currency` is the currency of the newest of all. A lateral join per company is three times
- * as fast as ranking the periods of all companies.
+ * Joins the accounts that all amounts and ratios of a file are from, as `accounts`, except in
+ * comparisons (compared.ts): the newest annual accounts in kroner of the company `c` alone (not its
+ * group), as in lists and in lib/search-index/figures.ts; without any in kroner the newest ones, for
+ * their ratios. `newest_currency` is the currency of the newest of all. A lateral join per company is
+ * three times as fast as ranking the periods of all companies.
  */
 export const ACCOUNTS_JOIN = `
   LEFT JOIN LATERAL (

@@ -4,6 +4,7 @@ import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import { type ColumnKey, columnsOf } from '../columns';
 import { ACCOUNTS_JOIN, accountsAmount, monthsExpression } from './accounts';
+import { ACCOUNTS_COLUMNS } from './compared';
 import { SAID } from './said';
 import { cleanText } from './text';
 import type { Cell, OpenTask } from './types';
@@ -65,6 +66,8 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   auditWaived: 'c.audit_waived::text',
   listed: 'c.listed::text',
   accountsCurrency: 'accounts.newest_currency',
+  // Only told in comparisons, see ACCOUNTS_COLUMNS.
+  accountsScope: 'NULL::text',
   careOf: 'c.care_of',
   street: 'c.street',
   town: 'c.town',
@@ -108,22 +111,24 @@ const secondary = (place: number) => `
   LEFT JOIN industries i${place}
     ON i${place}.version = s${place}.version AND i${place}.code = s${place}.code`;
 
-const joinsOf = (columns: readonly ColumnKey[]) => [
+/** The accounts of a comparison come with the task. */
+const COMPARED_EXPRESSIONS: Partial<Record<ColumnKey, string>> = Object.fromEntries(
+  ACCOUNTS_COLUMNS.map((key) => [key, 'NULL::text']),
+);
+
+const joinsOf = (columns: readonly ColumnKey[], read: readonly string[]) => [
   ...[2, 3].filter((place) => columns.some((key) => key.endsWith(`${place}`))).map(secondary),
-  ...(columns.some((key) => EXPRESSIONS[key].includes('accounts.')) ? [ACCOUNTS_JOIN] : []),
+  ...(read.some((expression) => expression.includes('accounts.')) ? [ACCOUNTS_JOIN] : []),
 ];
 
-/** Contact data under advertising protection does not even leave the database. */
-function expressionOf(
-  { key, contact }: ReturnType<typeof columnsOf>[number],
-  isSaved: boolean,
-): string {
-  const read = (isSaved && SAVED_EXPRESSIONS[key]) || EXPRESSIONS[key];
-  return contact ? `CASE WHEN NOT c.advertising_protected THEN ${read} END` : read;
-}
-
-function chunkSql(keys: readonly ColumnKey[], isSaved: boolean): string {
-  const read = columnsOf(keys).map((column) => expressionOf(column, isSaved));
+function chunkSql({ columns: keys, saved, compared }: OpenTask): string {
+  const isSaved = saved !== null;
+  const own = { ...(isSaved && SAVED_EXPRESSIONS), ...(compared && COMPARED_EXPRESSIONS) };
+  const read = columnsOf(keys).map(({ key, contact }) => {
+    const expression = own[key] ?? EXPRESSIONS[key];
+    // Contact data under advertising protection does not even leave the database.
+    return contact ? `CASE WHEN NOT c.advertising_protected THEN ${expression} END` : expression;
+  });
   return `
     SELECT ${[ownVersionSql, ...read].join(', ')}
     FROM ${isSaved ? SAVED_KEYS : KEYS}
@@ -132,7 +137,7 @@ function chunkSql(keys: readonly ColumnKey[], isSaved: boolean): string {
     LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code
     LEFT JOIN municipalities m ON m.code = c.municipality_code
     LEFT JOIN regions r ON r.code = c.region_code
-    ${joinsOf(keys).join('')}
+    ${joinsOf(keys, read).join('')}
     ORDER BY k.place`;
 }
 
@@ -169,9 +174,12 @@ export async function readExportSummary(
 
 type Row = [version: number, ...cells: Cell[]];
 
-/** Formats raw values by column for the file. */
-function filled(task: OpenTask, [, ...cells]: Row): Cell[] {
+/** Formats a company's raw values by column for the file. */
+function filled(task: OpenTask, companyKey: string | undefined, [, ...cells]: Row): Cell[] {
+  const compared: Partial<Record<ColumnKey, Cell>> = task.compared?.cells[companyKey ?? ''] ?? {};
   return task.columns.map((key, column) => {
+    const told = compared[key];
+    if (told !== undefined) return told;
     const cell = cells[column] ?? null;
     const say = SAID[key];
     if (say && typeof cell === 'string') return say(cell, task.language);
@@ -185,8 +193,8 @@ export async function* readChunks(
   task: OpenTask,
   version: number,
 ): AsyncGenerator<Cell[][]> {
-  const { keys, columns, progress, saved } = task;
-  const text = chunkSql(columns, saved !== null);
+  const { keys, progress, saved } = task;
+  const text = chunkSql(task);
   const asked = { text, ...(task.prepared && { name: 'export' }) };
   const chunk = (all: string[], from: number) => all.slice(from, from + CHUNK);
   const read = (from: number) => {
@@ -201,7 +209,7 @@ export async function* readChunks(
     const { rows } = await next;
     if (from + CHUNK < keys.length) next = read(from + CHUNK);
     if (rows.some(([of]) => of !== version)) throw new Renewed();
-    yield rows.map((row) => filled(task, row));
+    yield rows.map((row, place) => filled(task, keys[from + place], row));
     Atomics.store(progress, 0, Math.min(from + CHUNK, keys.length));
   }
 }

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/i18n/languages';
 import type { Words } from '@/lib/i18n/own-words';
 import type { Column, ColumnKey } from '../columns';
 import type { ExportFacts, ExportFormat } from '../types';
+import type { ComparedFile } from './compared';
 
 /** The task of a worker thread: one file to write. */
 export type FileTask = {
@@ -21,6 +22,8 @@ export type FileTask = {
   columns: ColumnKey[];
   /** CVR numbers in file order, or a user's entries as in `SavedKeys`. */
   companies: { keys: string[] } | { saved: { userId: string; entries: string } };
+  /** Of a comparison; otherwise null, and the rows have the newest accounts in kroner. */
+  compared: ComparedFile | null;
   asked: number;
   /** Version of the register the keys are from; null when any version will do. */
   version: number | null;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { onConnection } from '@/lib/db-silence';
 import { documentWords } from '@/lib/i18n/document-words';
-import { columnsOf } from '../columns';
+import { columnsOf, headingOf } from '../columns';
 import type { ExportFormat } from '../types';
 import { aboutLines } from './about';
 import { Renewed, readChunks, readExportSummary } from './rows';
@@ -32,11 +32,12 @@ async function write(client: Client, task: OpenTask): Promise<FileResult> {
   const { keys, registerDay } = task;
   const facts = { ...seen, rows: keys.length, missing: keys.length - known, registerDay };
   const say = documentWords(task.language);
+  const kind = task.compared ? 'compare' : 'other';
   const writer = await writers[task.format]();
   const { cutCells } = await writer(task.path, {
     title: task.title,
     say,
-    columns: columnsOf(task.columns).map((one) => ({ ...one, heading: say(one.heading) })),
+    columns: columnsOf(task.columns).map((one) => ({ ...one, heading: say(headingOf(kind, one)) })),
     facts,
     chunks: readChunks(client, task, version),
     about: (cut) => aboutLines(task, { ...facts, cutCells: cut }, say),

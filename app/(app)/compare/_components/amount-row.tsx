@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
-import { GrowthLine } from '@/components/financials/amount-cell';
+import { GrowthLine, NoAmount, NotCompared } from '@/components/financials/amount-cell';
 import { amountIn, type ComparedAmount } from '@/lib/comparison/amounts';
+import { drawnPeriods } from '@/lib/comparison/drawn-periods';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { BALANCE_FIELDS } from '@/lib/financials/constants';
 import { formatNumber } from '@/lib/format';
@@ -18,6 +19,7 @@ const ofBalance: ReadonlySet<string> = new Set(BALANCE_FIELDS);
 /** An amount from the newest accounts, its change, and a sparkline over the years. */
 export function AmountRow({ field, companies, blank }: Props) {
   const t = useTranslations('financial.fields');
+  const isBalance = ofBalance.has(field);
   const amountOf = (compared: ComparedCompany) => newestOf(compared, field)?.value ?? null;
   const known = companies.flatMap((compared) =>
     amountOf(compared) === null ? [] : compared.periods.slice(0, 1),
@@ -25,25 +27,30 @@ export function AmountRow({ field, companies, blank }: Props) {
   return (
     <FigureRow
       label={t(field)}
-      isComparable={areRankable(known, { isBalance: ofBalance.has(field), isAmount: true })}
+      isComparable={areRankable(known, { isBalance, isAmount: true })}
       companies={companies}
       blank={blank}
       value={amountOf}
       shown={(compared) => {
-        const amount = amountOf(compared);
-        return amount === null ? null : formatNumber(Math.round(amount) + 0);
+        const amount = newestOf(compared, field);
+        if (amount && amount.contradiction !== null) return <NoAmount amount={amount} />;
+        return amount?.value == null ? null : formatNumber(Math.round(amount.value) + 0);
       }}
-      below={(compared) => <Below field={field} compared={compared} />}
+      below={(compared) => <Below field={field} compared={compared} isBalance={isBalance} />}
     />
   );
 }
 
-function Below({ field, compared }: { field: ComparedAmount; compared: ComparedCompany }) {
+type BelowProps = { field: ComparedAmount; compared: ComparedCompany; isBalance: boolean };
+
+function Below({ field, compared, isBalance }: BelowProps) {
   const newest = newestOf(compared, field);
-  const values = compared.periods.toReversed().map((period) => amountIn(period, field).value);
+  const drawn = drawnPeriods(compared.periods, isBalance).toReversed();
+  const values = drawn.map((period) => amountIn(period, field).value);
   return (
     <>
       {newest && <GrowthLine amount={newest} />}
+      {newest?.notCompared && <NotCompared reason={newest.notCompared} />}
       {values.filter((value) => value !== null).length > 1 && (
         <span className="mt-1 flex justify-end">
           <Sparkline values={values} />

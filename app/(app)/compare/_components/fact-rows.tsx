@@ -4,6 +4,7 @@ import { MISSING } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
 import { employeesThen, employeesToday } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { areCertain } from '@/lib/comparison/employees';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { formatDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -63,6 +64,7 @@ export function FactRows({ companies, ceoIds, group }: Props) {
       <FigureRow
         label={t('facts.employees')}
         value={leastEmployees}
+        isComparable={areCertain(companies.map(({ company }) => employeesToday(company)))}
         shown={({ company }) => employeesThen(company)}
         {...rows}
       />

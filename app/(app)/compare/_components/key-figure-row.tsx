@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { NotCompared } from '@/components/financials/amount-cell';
 import { ChangeLine } from '@/components/financials/change-line';
 import { NotComputedLine } from '@/components/financials/not-computed-line';
+import { RestatedOpeningLine } from '@/components/financials/restated-opening-line';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { BALANCE_RATIOS } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId } from '@/lib/financials/types';
@@ -30,9 +32,20 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
         return ratio === null ? null : formatPercent(ratio);
       }}
       below={(compared) => {
-        const { change = null, notComputed = null } = figureOf(compared) ?? {};
-        if (notComputed) return <NotComputedLine reason={notComputed} />;
-        return change !== null && <ChangeLine change={change} />;
+        const {
+          change = null,
+          notCompared,
+          notComputed,
+          restated = null,
+        } = figureOf(compared) ?? {};
+        return (
+          <>
+            {notComputed && <NotComputedLine reason={notComputed} />}
+            {!notComputed && notCompared && <NotCompared reason={notCompared} />}
+            {!notComputed && !notCompared && change !== null && <ChangeLine change={change} />}
+            {restated !== null && <RestatedOpeningLine id={id} balance={restated} />}
+          </>
+        );
       }}
     />
   );

@@ -1,35 +1,59 @@
 import { useTranslations } from 'next-intl';
+import { ReportLink } from '@/components/financials/report-link';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { monthsOf } from '@/lib/financials/periods';
-import { formatDay } from '@/lib/format';
+import type { Correction, FinancialPeriod } from '@/lib/financials/types';
+import { formatDay, formatMomentDay } from '@/lib/format';
 import { Row } from './row';
 
 type Props = { companies: readonly ComparedCompany[]; blank: number };
 
 /** The financial year that the figures cover, its currency, and anything unusual about it. */
 export function PeriodRow(props: Props) {
-  const t = useTranslations();
+  const t = useTranslations('compare');
   return (
     <Row
-      label={t('compare.financialYear')}
+      label={t('financialYear')}
       {...props}
-      cell={({ periods: [newest] }) => {
-        if (!newest) return <span className="text-muted text-xs">{t('compare.noAccounts')}</span>;
-        const { startDate, endDate, currency, scope } = newest;
-        const months = monthsOf(newest);
-        const notes = [
-          currency,
-          months === 12 ? null : t('financial.months', { months }),
-          scope === 'solo' ? null : t('compare.group'),
-        ].filter((text) => text !== null);
-        return (
-          <>
-            <span className="whitespace-nowrap">{formatDay(startDate)} –</span>{' '}
-            <span className="whitespace-nowrap">{formatDay(endDate)}</span>
-            <span className="block text-muted text-xs">{notes.join(' · ')}</span>
-          </>
-        );
-      }}
+      cell={({ periods: [newest] }) =>
+        newest ? (
+          <Period period={newest} />
+        ) : (
+          <span className="text-muted text-xs">{t('noAccounts')}</span>
+        )
+      }
     />
+  );
+}
+
+function Period({ period }: { period: FinancialPeriod }) {
+  const t = useTranslations();
+  const { startDate, endDate, currency, scope, corrected } = period;
+  const months = monthsOf(period);
+  const notes = [
+    currency,
+    months === 12 ? null : t('financial.months', { months }),
+    scope === 'solo' ? null : t('compare.group'),
+  ].filter((text) => text !== null);
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatDay(startDate)} –</span>{' '}
+      <span className="whitespace-nowrap">{formatDay(endDate)}</span>
+      <span className="block text-muted text-xs">{notes.join(' · ')}</span>
+      {corrected && <Corrected correction={corrected} />}
+    </>
+  );
+}
+
+/** Tells of a later report of the year whose figures are not known. */
+function Corrected({ correction: { url, publishedAt } }: { correction: Correction }) {
+  const t = useTranslations('compare');
+  return (
+    <span className="mt-1 block text-body text-xs">
+      {t.rich('corrected', {
+        day: formatMomentDay(publishedAt),
+        report: (chunks) => <ReportLink url={url}>{chunks}</ReportLink>,
+      })}
+    </span>
   );
 }

@@ -15,7 +15,7 @@ const margin = { isBalance: false, isAmount: false };
 const solvency = { isBalance: true, isAmount: false };
 
 describe('figures of several accounts', () => {
-  it('rank when the accounts are alike, whatever the day they end on', () => {
+  it('rank when the accounts are alike, whatever day of about the same time they end on', () => {
     const fiscal = {
       ...year,
       startDate: new Date('2021-07-01'),
@@ -24,6 +24,14 @@ describe('figures of several accounts', () => {
     expect(areRankable([year, fiscal], turnover)).toBe(true);
     expect(areRankable([year], turnover)).toBe(true);
     expect(areRankable([], turnover)).toBe(true);
+  });
+
+  it('do not rank when some are two years older, not even amounts of a day', () => {
+    const until = (day: string) => ({ ...year, endDate: new Date(day), startDate: new Date(day) });
+    for (const figure of [turnover, equity, margin, solvency]) {
+      expect(areRankable([until('2021-12-31'), until('2020-01-31')], figure)).toBe(true);
+      expect(areRankable([until('2019-12-31'), until('2021-12-31')], figure)).toBe(false);
+    }
   });
 
   it('do not rank over periods of different length, unless they are of the balance sheet', () => {

@@ -10,13 +10,23 @@ type Figure = {
   isAmount: boolean;
 };
 
+/** Accounts that end this many days apart, two years, are of different times. */
+const TOO_FAR_DAYS = 730;
+const DAY_MS = 86_400_000;
+
+function areOfOneTime(periods: readonly Period[]): boolean {
+  const ends = periods.map(({ endDate }) => endDate.getTime());
+  return Math.max(...ends) - Math.min(...ends) < TOO_FAR_DAYS * DAY_MS;
+}
+
 /**
  * Whether one of these figures can be called the highest: none can across periods of different
- * length, across currencies, or between a group and a single company.
+ * length, across currencies, between a group and a single company, or over two years and more, as
+ * with a company that ended long ago.
  */
 export function areRankable(periods: readonly Period[], { isBalance, isAmount }: Figure): boolean {
   const kinds = periods.map((period) =>
     [period.scope, isBalance || monthsOf(period), !isAmount || period.currency].join(),
   );
-  return new Set(kinds).size <= 1;
+  return new Set(kinds).size <= 1 && areOfOneTime(periods);
 }

@@ -4,6 +4,7 @@ import { MISSING } from '@/components/company/company-text';
 import { cn } from '@/lib/cn';
 import { placesOfHighest } from '@/lib/comparison/highest';
 import type { ComparedCompany } from '@/lib/comparison/types';
+import { withSoftHyphens } from '@/lib/words/soft-hyphens';
 
 export const nameClass =
   'sticky left-0 z-10 border-t border-r bg-surface px-3 text-left font-normal sm:px-4 lg:border-r-transparent print:static print:px-2';
@@ -18,7 +19,7 @@ export function GroupRow({ label, columns, blank }: GroupProps) {
         scope="rowgroup"
         className={cn(nameClass, 'bg-raised! py-2 font-medium! text-muted text-xs')}
       >
-        {label}
+        {withSoftHyphens(label)}
       </th>
       <td colSpan={columns} className="border-t bg-raised" />
       {blank > 0 && <td colSpan={blank} className="hidden border-t bg-raised lg:table-cell" />}
@@ -40,7 +41,7 @@ export function Row({ label, companies, blank, cell, cellClass }: RowProps) {
   return (
     <tr className="align-top">
       <th scope="row" className={cn(nameClass, 'break-words py-2.5')}>
-        {label}
+        {withSoftHyphens(label)}
       </th>
       {companies.map((compared, place) => (
         <td

@@ -12,7 +12,7 @@ type Props = { companies: readonly ComparedCompany[]; blank: number };
 /** What creditors look at first, each in a few words and linked to where the company has it. */
 export function SignalRow({ companies, blank }: Props) {
   const t = useTranslations('signals');
-  const none = useTranslations('compare')('noSignals');
+  const compare = useTranslations('compare');
   const keys = companies.map(({ company }) => company.key);
   return (
     <Row
@@ -21,11 +21,13 @@ export function SignalRow({ companies, blank }: Props) {
       blank={blank}
       cellClass="text-left"
       cell={({ company, signals }) => {
-        if (signals === null) return null;
+        if (signals === null) return <span className="text-muted">{compare('ended')}</span>;
         if (signals === 'failed') {
           return <PartFailed text={t('failed')} href={paths.compare({ company: keys })} />;
         }
-        if (signals.found.length === 0) return <span className="text-muted">{none}</span>;
+        if (signals.found.length === 0) {
+          return <span className="text-muted">{compare('noSignals')}</span>;
+        }
         return (
           <ul className="flex flex-col gap-1">
             {signals.found.map((signal) => {

@@ -12,6 +12,7 @@ import { NAME_MAX } from '@/lib/users/input-rules';
 import type { OwnAccount } from '@/lib/users/profile/own-account';
 import { PasswordFields } from './password-fields';
 import { PhotoField } from './photo-field';
+import { useKeptEdits } from './use-kept-edits';
 import { usePhoto } from './use-photo';
 import { useSaveProfile } from './use-save-profile';
 
@@ -19,11 +20,13 @@ const names = [
   ['firstname', 'firstName', 'given-name'],
   ['lastname', 'lastName', 'family-name'],
 ] as const;
+const kept = names.map(([name]) => name);
 
 export function ProfileForm({ account }: { account: OwnAccount }) {
   const t = useTranslations('profile');
   const photo = usePhoto(account.picture);
   const [isChanged, setChanged] = useState(false);
+  useKeptEdits(kept, setChanged);
   const form = useSaveProfile(photo, () => setChanged(false));
   const { submit, cancel, saving, error, errors, workingKeys, dismiss } = form;
   return (

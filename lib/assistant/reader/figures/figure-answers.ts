@@ -7,13 +7,14 @@ import {
   keyFigureValues,
   MOST_PERIODS,
 } from '@/lib/assistant/tools/figures';
+import { formatAmount } from '@/lib/companies/format';
 import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import { asksForGroup } from '../question/understand-company';
 import type { When } from '../question/when';
 import { companyLink } from '../text/company-line';
 import type { Words } from '../text/language';
-import { amountName, KEY_FIGURE_NAMES } from '../text/names';
+import { amountName, formulaOf, KEY_FIGURE_NAMES } from '../text/names';
 import type { Known, Reply } from '../text/reply';
 import { bold, dayText, joined, link, moreText, type Speak, TEXTS } from '../text/texts';
 import { claimText } from './figure-claim';
@@ -83,14 +84,23 @@ export const figureLine = (figure: Figure, { nameOf, unit, say }: Told) =>
 
 export const periodHeading = (period: FigurePeriod) => `${periodText(period)}:`;
 
+/** The formula of a ratio, and whether its average is not that of the balances shown. */
+function formulaText({ field, restatedOpening }: Figure, say: Speak): string {
+  const formula = say(formulaOf(field as KeyFigureId));
+  if (restatedOpening == null) return formula;
+  const opening = formatAmount(restatedOpening);
+  return say({
+    en: `${formula}; averaged with the opening balance as the report restates it, ${opening}`,
+    da: `${formula}; gennemsnit med beløbet primo, som rapporten oplyser det på ny, ${opening}`,
+  });
+}
+
 function listOf(figures: Figures, told: Told): string {
   const [period] = figures.periods;
   if (!period) return '';
   const lines = period.figures.map((figure) => {
-    const { formula, field } = figure;
     const line = figureLine(figure, told);
-    // A ratio is given with its formula.
-    return formula ? `${line} (${formulaText(field as KeyFigureId, told.say)})` : line;
+    return figure.formula ? `${line} (${formulaText(figure, told.say)})` : line;
   });
   return [periodHeading(period), ...lines].join('\n');
 }
@@ -193,17 +203,12 @@ export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>):
   return answerOf(figures, asked, { ...RATIOS_TOLD, say, question });
 }
 
-function formulaText(id: KeyFigureId, say: Speak): string {
-  const formula = KEY_FIGURES.find((figure) => figure.id === id)?.formula ?? '';
-  return say({ en: formula, da: KEY_FIGURE_NAMES[id].danish });
-}
-
 /** The meaning of key figures, with the formulas that the pages use. */
 export function definition(ids: KeyFigureId[], say: Speak): Reply {
   const all = ids.length > 0 ? ids : KEY_FIGURES.map(({ id }) => id);
   const lines = all.map((id) => {
     const { name, meaning } = KEY_FIGURE_NAMES[id];
-    return `${bold(say(name))}: ${say(meaning)}\n\n${say({ en: 'Formula', da: 'Formel' })}: ${formulaText(id, say)}`;
+    return `${bold(say(name))}: ${say(meaning)}\n\n${say({ en: 'Formula', da: 'Formel' })}: ${say(formulaOf(id))}`;
   });
   return { text: lines.join('\n\n') };
 }

@@ -187,7 +187,7 @@ export const TEXTS_OF = {
   },
   otherFigures: {
     en: 'EBITDA, cash flows and orders are not in these data. Ask *What is the operating profit of …?*, *What is the depreciation of …?* or *What are the cash and cash equivalents of …?*',
-    da: 'EBITDA, pengestrømme og ordrer står ikke i disse data. Spørg *Hvad er driftsresultatet i …?*, *Hvad er af- og nedskrivninger i …?* eller *Hvad er de likvide beholdninger i …?*',
+    da: 'EBITDA, pengestrømme og ordrer står ikke i disse data. Spørg *Hvad er resultatet af ordinær primær drift i …?*, *Hvad er af- og nedskrivninger i …?* eller *Hvad er de likvide beholdninger i …?*',
   },
   future: {
     en: 'I know nothing of what is to come: there are no forecasts or budgets here, only accounts that were published. Ask *How has the revenue of … developed?*',

@@ -1,5 +1,8 @@
 import 'server-only';
+import { formatMoney } from '@/lib/billing/money';
 import { PLANS } from '@/lib/billing/plans';
+import type { PlanName } from '@/lib/billing/types';
+import type { Language } from '@/lib/i18n/languages';
 import { paths } from '@/lib/paths';
 import { FREE_USES } from '@/lib/quotas/constants';
 import type { Words } from '../text/language';
@@ -68,8 +71,10 @@ export const HELP_WORDS = {
 /** "How do I find Bech?", for any object; only used when the question asks for nothing else. */
 export const asksHowToFind = (folded: string) => has(TO_FIND, folded);
 
-const price = (name: string) =>
-  `US $${(PLANS.find((plan) => plan.name === name)?.amount ?? 0) / 100}`;
+function priceIn(language: Language, name: PlanName): string {
+  const plan = PLANS.find((one) => one.name === name);
+  return plan ? formatMoney(plan.amount, plan.currency, language) : '';
+}
 
 const [search, discover, segments] = [paths.search(), paths.discover(), paths.segmentation()];
 const [saved, searches, profile] = [paths.saved(), paths.savedSearches(), paths.profile()];
@@ -81,8 +86,8 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `Åbn ${link('Abonnement', plans)} og vælg at administrere dit abonnement: Opsagt gælder det perioden ud, og indtil da kan du genoptage det.`,
   },
   cost: {
-    en: `Free costs nothing, Monthly ${price('Monthly')} a month, Yearly ${price('Yearly')} a year. Free has ${FREE_USES.AI_SEARCH} AI searches and ${FREE_USES.CHAT} questions to me a month; paid plans have no limit. See ${link('Subscription', plans)}.`,
-    da: `Gratis koster intet, månedlig ${price('Monthly')} om måneden, årlig ${price('Yearly')} om året. Gratis har ${FREE_USES.AI_SEARCH} AI-søgninger og ${FREE_USES.CHAT} spørgsmål til mig om måneden; betalte abonnementer har ingen grænse. Se ${link('Abonnement', plans)}.`,
+    en: `Free costs nothing, Monthly ${priceIn('en', 'Monthly')} a month, Yearly ${priceIn('en', 'Yearly')} a year. Free has ${FREE_USES.AI_SEARCH} AI searches and ${FREE_USES.CHAT} questions to me a month; paid plans have no limit. See ${link('Subscription', plans)}.`,
+    da: `Gratis koster intet, månedlig ${priceIn('da', 'Monthly')} om måneden, årlig ${priceIn('da', 'Yearly')} om året. Gratis har ${FREE_USES.AI_SEARCH} AI-søgninger og ${FREE_USES.CHAT} spørgsmål til mig om måneden; betalte abonnementer har ingen grænse. Se ${link('Abonnement', plans)}.`,
   },
   invoices: {
     en: `Your invoices are listed in ${link('Profile Settings', profile)}.`,

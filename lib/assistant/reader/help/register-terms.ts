@@ -91,7 +91,7 @@ export const TERMS = {
   },
   grossProfit: {
     en: 'Gross profit (bruttofortjeneste) is revenue less the goods and outside costs it took, before wages. Small Danish companies may publish it in place of revenue.',
-    da: 'Bruttofortjeneste er omsætningen minus vareforbrug og eksterne omkostninger, før løn. Mindre virksomheder må offentliggøre den i stedet for omsætningen.',
+    da: 'Bruttofortjeneste er nettoomsætningen minus vareforbrug og eksterne omkostninger, før løn. Mindre virksomheder må offentliggøre den i stedet for nettoomsætningen.',
   },
   revenue: {
     en: 'Revenue (nettoomsætning) is what a company sold in the year, without VAT. Small companies need not publish it.',
@@ -103,11 +103,11 @@ export const TERMS = {
   },
   operating: {
     en: 'Operating profit (EBIT, resultat af ordinær primær drift) is the result of the business itself, before interest and tax.',
-    da: 'Driftsresultat (EBIT) er resultatet af selve driften, før renter og skat.',
+    da: 'Resultat af ordinær primær drift (driftsresultat, EBIT) er resultatet af selve driften, før finansielle poster og skat.',
   },
   equity: {
     en: 'Equity (egenkapital) is what belongs to the owners: assets less all debts and provisions. Negative equity means that debts are larger than assets.',
-    da: 'Egenkapital er det, der tilhører ejerne: aktiver minus al gæld og hensættelser. Er den negativ, er gælden større end aktiverne.',
+    da: 'Egenkapital er det, der tilhører ejerne: aktiver minus al gæld og hensatte forpligtelser. Er den negativ, er de større end aktiverne.',
   },
   balance: {
     en: 'The balance sheet (balance) says on one day what a company owns (assets) and who has paid for it (equity and liabilities).',
@@ -144,7 +144,7 @@ export const TERM_WORDS: Entry<TermId>[] = [
   ['cvr', 'cvr numbers?|cvr nummer|cvr nr|cvr'],
   ['annualReport', 'annual reports?|aarsrapport(?:er)?|aarsregnskab(?:er)?'],
   ['balance', 'balance sheet|balancen?|balancesum'],
-  ['operating', 'ebit|operating profit|driftsresultat'],
+  ['operating', 'ebit|operating profit|driftsresultat|resultat af (?:ordinaer )?primaer drift'],
   ['grossProfit', 'gross profit|gross result|bruttofortjeneste|bruttoresultat'],
   ['revenue', 'revenue|turnover|nettoomsaetning|omsaetning'],
   ['equity', 'equity|egenkapital'],

@@ -403,6 +403,11 @@ describe('words that a question has besides its name', () => {
       { kind: 'amounts', fields: ['shortTermDebtToBanks', 'longTermDebtToBanks'] },
       'Ægir Kode',
     ],
+    [
+      'Hvad er resultatet af ordinær primær drift i Ægir Kode?',
+      { kind: 'amounts', fields: ['profitLossFromOrdinaryOperatingActivities'] },
+      'Ægir Kode',
+    ],
     ['Udviklingen i antal ansatte i Ægir Kode', { kind: 'fact', history: true }, 'Ægir Kode'],
   ])('%s', (question, asked, name) => {
     expect(understand(question, true)).toMatchObject({ ...asked, subject: { name } });

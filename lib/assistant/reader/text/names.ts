@@ -2,6 +2,7 @@ import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import type { RoleGroup } from '@/lib/roles/types';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
+import danish from '@/messages/da.json';
 import messages from '@/messages/en.json';
 import type { Words } from './language';
 
@@ -86,18 +87,20 @@ export const amountName = (field: string): Words => ({
   da: DANISH_LABELS[field as StatementField],
 });
 
-/** Name and meaning of each key figure, with the formula that the page shows. */
-export const KEY_FIGURE_NAMES: Record<
-  KeyFigureId,
-  { name: Words; meaning: Words; danish: string }
-> = {
+/** The formula of a key figure, as the page shows it. */
+export const formulaOf = (id: KeyFigureId): Words => ({
+  en: messages.keyFigures.formulas[id],
+  da: danish.keyFigures.formulas[id],
+});
+
+/** Name and meaning of each key figure, in the terms of its formula. */
+export const KEY_FIGURE_NAMES: Record<KeyFigureId, { name: Words; meaning: Words }> = {
   roe: {
     name: { en: 'ROE', da: 'Egenkapitalens forrentning (ROE)' },
     meaning: {
       en: 'Return on equity: what the owners’ capital earned in the year.',
       da: 'Viser, hvad ejernes kapital har tjent i året.',
     },
-    danish: 'årets resultat ÷ gennemsnitlig egenkapital × 100',
   },
   roi: {
     name: { en: 'ROI', da: 'Afkastningsgrad (ROI)' },
@@ -105,38 +108,33 @@ export const KEY_FIGURE_NAMES: Record<
       en: 'Return on investment: what all assets earned, however they are financed.',
       da: 'Viser, hvad alle aktiver har tjent, uanset hvordan de er finansieret.',
     },
-    danish: '(resultat før skat + finansielle omkostninger) ÷ gennemsnitlige aktiver × 100',
   },
   coverageRatio: {
     name: { en: 'Coverage ratio', da: 'Dækningsgrad' },
     meaning: {
       en: 'How much of the revenue is left as gross profit.',
-      da: 'Viser, hvor meget af omsætningen der bliver til bruttofortjeneste.',
+      da: 'Viser, hvor meget af nettoomsætningen der bliver til bruttofortjeneste.',
     },
-    danish: 'bruttofortjeneste ÷ omsætning × 100',
   },
   liquidityRatio: {
     name: { en: 'Liquidity ratio', da: 'Likviditetsgrad' },
     meaning: {
-      en: 'Whether current assets cover the debts that are due within a year: above 100 % they do.',
-      da: 'Viser, om de kortfristede aktiver dækker den kortfristede gæld: over 100 % gør de.',
+      en: 'Whether current assets cover the short-term liabilities, due within a year: above 100 % they do.',
+      da: 'Viser, om omsætningsaktiverne dækker de kortfristede gældsforpligtelser: over 100 % gør de.',
     },
-    danish: 'kortfristede aktiver ÷ kortfristede gældsforpligtelser × 100',
   },
   profitMargin: {
     name: { en: 'Profit margin', da: 'Overskudsgrad' },
     meaning: {
       en: 'How much of each krone of revenue is left as operating profit.',
-      da: 'Viser, hvor meget af hver omsat krone der bliver til driftsresultat.',
+      da: 'Viser, hvor meget af hver krone nettoomsætning der bliver til resultat af ordinær primær drift.',
     },
-    danish: 'driftsresultat ÷ omsætning × 100',
   },
   solvencyRatio: {
     name: { en: 'Solvency ratio', da: 'Soliditetsgrad' },
     meaning: {
-      en: 'How much of the assets the owners’ capital pays for; the rest is borrowed.',
-      da: 'Viser, hvor stor en del af aktiverne egenkapitalen betaler; resten er lånt.',
+      en: 'How much of the assets equity pays for; the rest is owed or provided for.',
+      da: 'Viser, hvor stor en del af aktiverne egenkapitalen betaler; resten er gæld og hensatte forpligtelser.',
     },
-    danish: 'egenkapital ÷ aktiver × 100',
   },
 };

@@ -136,7 +136,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
   ],
   [
     'profitLossFromOrdinaryOperatingActivities',
-    'operating (?:profit|result|income)|ebit|driftsresultat(?:et)?|resultat af (?:ordinaer|primaer) drift|primaere? resultat',
+    'operating (?:profit|result|income)|ebit|driftsresultat(?:et)?|resultat(?:et)? af (?:ordinaer primaer|ordinaer|primaer) drift|primaere? resultat',
   ],
   ['grossProfit', 'gross profit|bruttofortjenesten?|bruttoavancen?'],
   ['grossResult', 'gross result|bruttoresultat(?:et)?'],

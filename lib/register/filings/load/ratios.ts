@@ -28,17 +28,25 @@ const inputOf = (period: string) =>
     .map(([name, column]) => `'${name}', ${period}.${column}`)
     .join(', ')}, 'contradictsFinanceExpense', ${period}.flags ? 'otherFinanceExpense')`;
 
-/** The previous period has the same scope and currency and ends the day before. */
+/**
+ * The previous period has the same scope and currency and ends the day before; restated, it is the
+ * same in the report of the period itself, which after a change of currency is the only one.
+ */
 const inputsSql = `
   SELECT chosen.filing_id, chosen.end_date::text, chosen.scope, ${inputOf('period')} AS current,
-    CASE WHEN earlier.filing_id IS NOT NULL THEN ${inputOf('earlier')} END AS previous
+    CASE WHEN earlier.filing_id IS NOT NULL THEN ${inputOf('earlier')} END AS previous,
+    CASE WHEN restated.filing_id IS NOT NULL THEN ${inputOf('restated')} END AS restated
   FROM filing_effective chosen
   JOIN accounting_periods period USING (filing_id, end_date, scope)
   LEFT JOIN filing_effective before ON before.company_key = chosen.company_key
     AND before.scope = chosen.scope AND before.currency = chosen.currency
     AND before.end_date = chosen.start_date - 1
   LEFT JOIN accounting_periods earlier ON earlier.filing_id = before.filing_id
-    AND earlier.end_date = before.end_date AND earlier.scope = before.scope`;
+    AND earlier.end_date = before.end_date AND earlier.scope = before.scope
+  LEFT JOIN accounting_periods restated ON restated.filing_id = chosen.filing_id
+    AND restated.end_date = chosen.start_date - 1 AND restated.scope = chosen.scope
+    AND restated.comparative AND restated.currency = chosen.currency
+    AND restated.start_date = coalesce(before.start_date, restated.start_date)`;
 
 type Row = {
   filing_id: string;
@@ -46,6 +54,7 @@ type Row = {
   scope: string;
   current: KeyFigureInput;
   previous: KeyFigureInput | null;
+  restated: KeyFigureInput | null;
 };
 
 const batchRows = 5_000;
@@ -59,8 +68,8 @@ async function computeRatios(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<Row>(`FETCH ${batchRows} FROM filing_inputs`);
     if (rows.length === 0) break;
-    const lines = rows.map(({ filing_id, end_date, scope, current, previous }) => {
-      const figures = keyFigures(current, previous);
+    const lines = rows.map(({ filing_id, end_date, scope, current, previous, restated }) => {
+      const figures = keyFigures(current, previous, restated);
       return `${encodeRow([filing_id, end_date, scope, ...names.map((name) => figures[name])])}\n`;
     });
     const target = `filing_ratios (filing_id, end_date, scope, ${columns.join(', ')})`;

@@ -3,6 +3,7 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { NotCompared } from '@/components/financials/amount-cell';
 import { ChangeLine } from '@/components/financials/change-line';
 import { NotComputedLine } from '@/components/financials/not-computed-line';
+import { RestatedOpeningLine } from '@/components/financials/restated-opening-line';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
@@ -55,7 +56,7 @@ export function KeyFigureTable({ periods, breaks }: Props) {
                 </div>
               </th>
               {periods.map(({ endDate, figures }) => (
-                <FigureCell key={endDate.getTime()} figure={figures[id]} />
+                <FigureCell key={endDate.getTime()} id={id} figure={figures[id]} />
               ))}
             </tr>
           ))}
@@ -77,8 +78,8 @@ function FigureName({ id }: { id: KeyFigureId }) {
   );
 }
 
-function FigureCell({ figure }: { figure: KeyFigureValue }) {
-  const { value, change, notCompared, notComputed } = figure;
+function FigureCell({ id, figure }: { id: KeyFigureId; figure: KeyFigureValue }) {
+  const { value, change, notCompared, notComputed, restated } = figure;
   const t = useTranslations('keyFigures');
   return (
     <td className="whitespace-nowrap border-t px-4 py-3 print:px-2">
@@ -93,6 +94,7 @@ function FigureCell({ figure }: { figure: KeyFigureValue }) {
       {change !== null && <ChangeLine change={change} />}
       {notCompared && <NotCompared reason={notCompared} />}
       {notComputed && <NotComputedLine reason={notComputed} />}
+      {restated !== null && <RestatedOpeningLine id={id} balance={restated} />}
     </td>
   );
 }

@@ -6,6 +6,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { formatDay, formatNumber, formatPercent } from '@/lib/format';
 import { LEAST_PEERS, SIZE_CLASSES } from '@/lib/peers/constants';
+import { roundedRank } from '@/lib/peers/rounded-rank';
 import type { PeerComparison, PeerRank } from '@/lib/peers/types';
 
 type Props = { peers: PeerComparison; company: CompanyDetail };
@@ -78,7 +79,7 @@ function RankText({ rank: { percentile, median, peers } }: { rank: PeerRank }) {
   return (
     <p className="mt-1 text-muted text-xs">
       {t('rank', {
-        percentile: formatNumber(Math.round(percentile)),
+        percentile: formatNumber(roundedRank(percentile, 1)),
         peers: formatNumber(peers),
         median: formatPercent(median),
       })}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import danish from '@/messages/da.json';
+import { formulaOf, KEY_FIGURE_NAMES } from './names';
+
+it('formulas are those of the page, in both languages', () => {
+  for (const { id, formula } of KEY_FIGURES) {
+    expect(formulaOf(id)).toEqual({ en: formula, da: danish.keyFigures.formulas[id] });
+  }
+});
+
+it('formulas are made of the parts that the page says are missing', () => {
+  const { parts, formulas } = danish.keyFigures;
+  const words = Object.values(formulas).flatMap((formula) =>
+    formula.replace(/ × 100|gennemsnitlige? |[()]/g, '').split(/ [÷+] /),
+  );
+  expect(words.filter((word) => !Object.values(parts).includes(word))).toEqual([]);
+});
+
+it('explanations use the terms of the formulas', () => {
+  const told = (id: keyof typeof KEY_FIGURE_NAMES) => KEY_FIGURE_NAMES[id].meaning.da;
+  expect(told('liquidityRatio')).toContain('omsætningsaktiverne');
+  expect(told('liquidityRatio')).toContain('kortfristede gældsforpligtelser');
+  expect(told('profitMargin')).toContain('resultat af ordinær primær drift');
+});

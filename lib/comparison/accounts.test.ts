@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { FinancialPeriod, KeyFigurePeriod } from '@/lib/financials/types';
+import { comparedAccounts } from './accounts';
+
+const until = (year: number) => ({ endDate: new Date(`${year}-12-31`) });
+const accounts = (solo: number[], group: number[]) =>
+  comparedAccounts(
+    {
+      periods: {
+        solo: solo.map((year) => ({ ...until(year), scope: 'solo' }) as FinancialPeriod),
+        group: group.map((year) => ({ ...until(year), scope: 'group' }) as FinancialPeriod),
+      },
+    },
+    {
+      solo: solo.map((year) => ({ ...until(year), scope: 'solo' }) as KeyFigurePeriod),
+      group: group.map((year) => ({ ...until(year), scope: 'group' }) as KeyFigurePeriod),
+    },
+  );
+
+it('are the company’s own, or the group’s where those are newer, with their key figures', () => {
+  const own = accounts([2021, 2020], [2021]);
+  expect(own.periods.map(({ scope }) => scope)).toEqual(['solo', 'solo']);
+  expect(own.keyFigures).toMatchObject({ scope: 'solo', ...until(2021) });
+  const newer = accounts([2020], [2021, 2020]);
+  expect(newer.periods.map(({ scope }) => scope)).toEqual(['group', 'group']);
+  expect(newer.keyFigures).toMatchObject({ scope: 'group', ...until(2021) });
+  expect(accounts([], [])).toEqual({ periods: [], keyFigures: null });
+});

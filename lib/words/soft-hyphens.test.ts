@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { withSoftHyphens } from './soft-hyphens';
+
+const shown = (text: string) => withSoftHyphens(text).replaceAll('\u00ad', '~');
+
+it.each([
+  ['Produktionsenheder', 'Produktions~enheder'],
+  ['Opmærksomhedspunkter', 'Opmærksomheds~punkter'],
+  ['ROE, egenkapitalens forrentning', 'ROE, egenkapitalens forrentning'],
+  ['ROI, afkastningsgrad', 'ROI, afkastnings~grad'],
+  ['Nettoomsætning', 'Netto~omsætning'],
+  ['Egenkapital', 'Egenkapital'],
+  ['Branche', 'Branche'],
+  ['Production units', 'Production units'],
+])('divides %s between its parts: %s', (text, divided) => {
+  expect(shown(text)).toBe(divided);
+});
