@@ -1,4 +1,4 @@
-import { LOADED, LOADED_OR_LOADING, registerDaySql } from '@/lib/companies/register-day-sql';
+import { knownDaySql, LOADED, LOADED_OR_LOADING } from '@/lib/companies/register-day-sql';
 
 /**
  * Maximum age of a head count that is still shown as current. The register's older employment
@@ -6,15 +6,12 @@ import { LOADED, LOADED_OR_LOADING, registerDaySql } from '@/lib/companies/regis
  */
 export const EMPLOYEES_MONTHS = 24;
 
-const dayOfLoads = (loads: string) => `(SELECT max(started_at)::date FROM register_loads
-  WHERE ${loads} AND source <> 'FILINGS')`;
-
 /**
  * SQL for the first month whose employees count as current, relative to the register's date or, if
  * that is unknown, to the day of the newest load.
  */
 const sinceSql = (loads: string) => `(
-  SELECT date_trunc('month', coalesce(${registerDaySql(loads)}, ${dayOfLoads(loads)})::timestamp
+  SELECT date_trunc('month', ${knownDaySql(loads)}::timestamp
     - interval '${EMPLOYEES_MONTHS} months')::date)`;
 
 export const employeesSinceSql = sinceSql(LOADED);

@@ -2,6 +2,13 @@
 export const LOADED = `status = 'DONE'`;
 export const LOADED_OR_LOADING = `status IN ('DONE', 'RUNNING')`;
 
+const dayOfLoads = (loads: string) => `(SELECT max(started_at)::date FROM register_loads
+  WHERE ${loads} AND source <> 'FILINGS')`;
+
+/** SQL for the register's date or, if that is unknown, the day of the newest load. */
+export const knownDaySql = (loads: string) =>
+  `coalesce(${registerDaySql(loads)}, ${dayOfLoads(loads)})`;
+
 /**
  * SQL for the day up to which the register is known; null if no load determines it. Updates count
  * only after the newest full load. Imported files may be of any age, so their load counts only if

@@ -1,3 +1,9 @@
+/**
+ * Companies whose newest accounts ended longer ago are nobody's peers: the next ones, of at most 18
+ * months, are overdue.
+ */
+export const PEER_MONTHS = 26;
+
 /** With fewer peers a rank says nothing. */
 export const LEAST_PEERS = 20;
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
 import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
+import { knownDaySql, LOADED_OR_LOADING } from '@/lib/companies/register-day-sql';
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
 import { ABOUT_A_YEAR } from '@/lib/financials/periods';
 import { previousSql, restatedInSql } from '@/lib/financials/restated-sql';
 import type { KeyFigureId } from '@/lib/financials/types';
-import { DIVISION_DIGITS, GROUP_DIGITS } from './constants';
+import { DIVISION_DIGITS, GROUP_DIGITS, PEER_MONTHS } from './constants';
 import { RATIO_COLUMNS, RETURNS, sizeClassSql } from './sql';
 
 const ratios = Object.values(RATIO_COLUMNS);
@@ -64,12 +65,16 @@ const previousAmountsSql = `
   SELECT ${previousSql('newest.revenue', 'former_revenue', 'restated.revenue')} AS revenue,
     ${previousSql('newest.gross', 'former_gross', gross('restated'))} AS gross`;
 
+/** Whether accounts that end on a day are too old for their company to be a peer. */
+const isOldSql = (endDate: string) => `coalesce(${endDate} < (
+  SELECT ${knownDaySql(LOADED_OR_LOADING)} - interval '${PEER_MONTHS} months'), false)`;
+
 const insertFiguresSql = (condition: string) => `
   INSERT INTO newest_figures (company_key, industry_version, industry_group, size_class, living,
     end_date, growth, ${ratios.join(', ')})
   SELECT company.key, company.industry_version, left(company.industry_code, ${GROUP_DIGITS}),
     ${sizeClassSql('coalesce(known.employees, 0)')},
-    company.status = 'ACTIVE', newest.end_date, ${growthSql}, ${of('newest')}
+    company.status = 'ACTIVE' AND NOT ${isOldSql('newest.end_date')}, newest.end_date, ${growthSql}, ${of('newest')}
   FROM (${newestSql(condition)}) newest
   JOIN companies company ON company.key = newest.company_key
   LEFT JOIN accounting_periods restated ON newest.follows AND ${restatedInSql('newest')}
@@ -118,13 +123,15 @@ async function refreshGroups(client: ClientBase): Promise<void> {
 }
 
 /**
- * Updates the figures of some companies, and all groups and divisions that they are or were in,
+ * Updates the figures of some companies and of those that have become too old, and all groups and divisions that they are or were in,
  * within the caller's transaction.
  * @param keys SQL of a query that returns company keys
  */
 export async function refreshPeers(client: ClientBase, keys: string): Promise<void> {
   await client.query(`
-    CREATE TEMP TABLE peer_keys ON COMMIT DROP AS SELECT DISTINCT key FROM (${keys}) given (key)`);
+    CREATE TEMP TABLE peer_keys ON COMMIT DROP AS SELECT DISTINCT key FROM (${keys}
+      UNION ALL SELECT company_key FROM newest_figures WHERE living AND ${isOldSql('end_date')}
+    ) given (key)`);
   await client.query('ANALYZE peer_keys');
   const touched = `SELECT industry_version, industry_group, size_class FROM newest_figures
     WHERE company_key IN (SELECT key FROM peer_keys)`;

@@ -242,6 +242,23 @@ describe('what is left is what a new calculation gives', () => {
     expect(await rebuilt()).toEqual(await dump());
   });
 
+  test('after the day on which accounts became too old', async () => {
+    const until = (number: number, day: string) => {
+      const years = [{ year: 2019, endDate: day, values: { roe: 9 } }];
+      return company(number, 1, { accounts: accountsOf(keyOf(number), years) });
+    };
+    // 26 months before the day of the register, and a day more.
+    await loadCompanies([...companies, until(50, '2019-12-01'), until(51, '2019-11-30')], full);
+    const peers = async () => (await findPeers(keyOf(1)))?.ranks.roe?.peers;
+    expect(await peers()).toBe(45);
+    // Whoever has old accounts is still compared with those who have new ones.
+    expect(await findPeers(keyOf(51))).toMatchObject({ ranks: { roe: { peers: 46 } } });
+    const next = companyRecord(60, { isSample: false });
+    await loadCompanies([next], { ...delta, snapshotDate: '2022-03-01' });
+    expect(await peers()).toBe(44);
+    expect(await rebuilt()).toEqual(await dump());
+  });
+
   test('after a newer report has come', async () => {
     const { loadFilings } = await import('@/lib/register/filings/load');
     const load = (...years: number[]) =>

@@ -5,7 +5,7 @@ import { CardSection } from '@/components/ui/card';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { formatDay, formatNumber, formatPercent } from '@/lib/format';
-import { LEAST_PEERS, SIZE_CLASSES } from '@/lib/peers/constants';
+import { LEAST_PEERS, PEER_MONTHS, SIZE_CLASSES } from '@/lib/peers/constants';
 import { roundedRank } from '@/lib/peers/rounded-rank';
 import type { PeerComparison, PeerRank } from '@/lib/peers/types';
 
@@ -27,6 +27,7 @@ export function PeersCard({ peers, company }: Props) {
           industry: company.industry ?? '',
           day: formatDay(peers.endDate),
           size,
+          months: PEER_MONTHS,
           danish: (chunks) => <span lang="da">{chunks}</span>,
         })}
         {peers.isDivision && ` ${t('peers.division')}`}
