@@ -11,14 +11,14 @@ let database: RegisterDatabase;
 let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
 let counts: typeof import('@/lib/roles/role-counts');
 let mostHeld: typeof import('@/lib/assistant/tools/most-held').mostHeld;
-let countMost: typeof import('@/lib/assistant/tools/most-held').countMost;
+let askAmong: typeof import('@/lib/assistant/tools/most-held').askAmong;
 let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   database = await registerDatabase('role_counts');
   ({ loadCompanies } = await import('@/lib/register/load'));
   counts = await import('@/lib/roles/role-counts');
-  ({ mostHeld, countMost } = await import('@/lib/assistant/tools/most-held'));
+  ({ mostHeld, askAmong } = await import('@/lib/assistant/tools/most-held'));
   const { db } = await import('@/lib/db');
   disconnect = () => db.$disconnect();
 });
@@ -157,25 +157,39 @@ test('a register that an earlier version loaded is counted, one without such hol
   expect(await ensureIndex()).toBe(false);
 });
 
-test('those with the most roles among some companies are found without counting everybody', async () => {
+test('among some companies, few or many, the same are counted', async () => {
   const names = ['Ida', 'Bo', 'Per', 'Eva', 'Ole', 'Kai', 'Åse', 'Lis'];
   // The first names sit on the most boards, the last ones on most of those with a telephone.
   const sits = (number: number, at: number) =>
     number % 3 === 0 ? number % 8 <= at : (number * 5) % 11 > at;
-  const companies = Array.from({ length: 90 }, (_, number) =>
+  const sitting = (number: number) => names.filter((_, at) => sits(number, at));
+  const isCeased = (number: number) => number % 9 === 0;
+  const numbers = Array.from({ length: 90 }, (_, number) => number);
+  const companies = numbers.map((number) =>
     company(
       number + 1,
-      names.filter((_, at) => sits(number, at)).map((name) => board(name)),
-      { phone: number % 3 === 0 ? '70102030' : null },
+      sitting(number).map((name) => board(name)),
+      {
+        phone: number % 3 === 0 ? '70102030' : null,
+        ...(isCeased(number) && { status: 'CEASED' as const, ceasedOn: '2020-01-01' }),
+      },
     ),
   );
   await loadCompanies(companies, full);
-  const all = { few: Number.MAX_SAFE_INTEGER, first: 1, most: 1 };
-  for (const filters of [{ hasPhone: true }, { hasPhone: false }, { hasEmail: true }]) {
-    for (const limit of [1, 2, 5]) {
-      const counted = await countMost('BOARD', filters, limit, all);
-      const first = await countMost('BOARD', filters, limit, { few: 0, first: 1, most: 64 });
-      expect(first).toEqual(counted);
+  const counted = (isIn: (number: number) => boolean) => {
+    const boards = numbers.filter((number) => isIn(number) && !isCeased(number)).flatMap(sitting);
+    const held = names.map((name) => boards.filter((one) => one === name).length);
+    return held.filter((count) => count > 0).sort((a, b) => b - a);
+  };
+  for (const [filters, isIn] of [
+    [{ hasPhone: true }, (number: number) => number % 3 === 0],
+    [{ hasPhone: false }, (number: number) => number % 3 !== 0],
+    [{ hasEmail: true }, () => false],
+    [{ status: ['CEASED' as const] }, () => false],
+  ] as const) {
+    for (const few of [0, 1_000]) {
+      const rows = await askAmong('BOARD', { ...filters } as CompanyFilters, 20, few);
+      expect(rows.map(({ held }) => held)).toEqual(counted(isIn));
     }
   }
   expect(await most('BOARD', 1)).not.toEqual(await most('BOARD', 1, { hasPhone: true }));
