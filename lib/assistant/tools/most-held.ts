@@ -7,7 +7,7 @@ import { goesOn, heldToday } from '@/lib/roles/held-today';
 import { COUNTED_KINDS, type CountedKind } from '@/lib/roles/role-counts';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
-import { type Among, amongOf, FEW, isNarrowed, PLAN } from './among';
+import { amongSql, isNarrowed, PLAN } from './among';
 import type { Caller } from './facts';
 import { remembered } from './remembered';
 
@@ -37,23 +37,12 @@ const countSql = (kind: CountedKind, condition = Prisma.sql`true`) => Prisma.sql
     AND ${condition}
   GROUP BY participant_id`;
 
-/**
- * Counts the roles in some companies, none of which has ceased unless founders are counted. The
- * roles of few companies are looked up; with many, that would take longer than reading them all.
- */
-function countAmongSql(kind: CountedKind, { has, isFew }: Among): Prisma.Sql {
-  const isHeld = isFounder(kind) ? Prisma.sql`true` : goesOn;
-  const isRole = Prisma.sql`"group" IN (${inGroups(kind)}) AND ${isHeld}`;
-  return isFew
-    ? Prisma.sql`
-      SELECT participant_id AS id, count(DISTINCT company_key)::int AS held
-      FROM roles WHERE ${isRole} AND ${has(companyKey)} GROUP BY participant_id`
-    : Prisma.sql`
-      WITH held AS MATERIALIZED (
-        SELECT DISTINCT participant_id, company_key FROM roles WHERE ${isRole})
-      SELECT participant_id AS id, count(*)::int AS held
-      FROM held WHERE ${has(companyKey)} GROUP BY participant_id`;
-}
+/** Counts the roles in some companies, none of which has ceased unless founders are counted. */
+const countAmongSql = (kind: CountedKind, isAmong: Prisma.Sql) => Prisma.sql`
+  SELECT participant_id AS id, count(DISTINCT company_key)::int AS held FROM roles
+  WHERE "group" IN (${inGroups(kind)}) AND ${isFounder(kind) ? Prisma.sql`true` : goesOn}
+    AND ${isAmong}
+  GROUP BY participant_id`;
 
 const most = (counts: Prisma.Sql, limit: number) =>
   registerDb.$queryRaw<Row[]>`
@@ -78,17 +67,11 @@ async function askAll(kind: CountedKind, limit: number): Promise<Row[]> {
   return isFull ? kept : most(countSql(kind), limit);
 }
 
-/** The same among some companies, without the memory of earlier answers. */
-export async function askAmong(
-  kind: CountedKind,
-  filters: CompanyFilters,
-  limit: number,
-  few = FEW,
-): Promise<Row[]> {
+async function askAmong(kind: CountedKind, filters: CompanyFilters, limit: number): Promise<Row[]> {
   const status = [...(filters.not?.status ?? []), 'CEASED' as const];
   const living = { ...filters, not: { ...filters.not, status } };
-  const among = await amongOf(isFounder(kind) ? filters : living, few);
-  return most(countAmongSql(kind, among), limit);
+  const isAmong = await amongSql(isFounder(kind) ? filters : living, companyKey);
+  return most(countAmongSql(kind, isAmong), limit);
 }
 
 /** The holders of a kind of role in the most companies today. */

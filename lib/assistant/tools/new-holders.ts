@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import type { RoleGroup } from '@/lib/roles/types';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
-import { amongOf, isNarrowed, PLAN } from './among';
+import { amongSql, isNarrowed, PLAN } from './among';
 import { type Caller, type ChosenRef, companyRef } from './facts';
 import { remembered } from './remembered';
 
@@ -38,19 +38,18 @@ const companyKey = Prisma.raw('fresh.company_key');
 
 /** A holder is new when another one, who was there before, left no later than 31 days after. */
 async function ask({ group, from, to = '9999-12-31', among = {}, limit = 5 }: Asked) {
-  const isAmong = isNarrowed(among) ? (await amongOf(among)).has(companyKey) : Prisma.sql`true`;
+  const isAmong = isNarrowed(among) ? await amongSql(among, companyKey) : Prisma.sql`true`;
   return registerDb.$queryRaw<Row[]>`
-    ${PLAN} WITH fresh AS MATERIALIZED (
-      SELECT company_key, participant_id, "group", valid_from FROM roles
-      WHERE "group"::text = ${group} AND valid_from BETWEEN ${from}::date AND ${to}::date
-    ) SELECT key, companies.name, advertising_protected AS "advertisingProtected",
+    ${PLAN} SELECT key, companies.name, advertising_protected AS "advertisingProtected",
       begun."on", begun.participant_id::text AS "holderId", participants.name AS holder, total
     FROM (
       SELECT DISTINCT ON (fresh.company_key) fresh.company_key, fresh.participant_id,
         fresh.valid_from AS "on",
         dense_rank() OVER (ORDER BY fresh.company_key)
           + dense_rank() OVER (ORDER BY fresh.company_key DESC) - 1 AS total
-      FROM fresh WHERE ${isAmong} AND EXISTS (
+      FROM roles fresh
+      WHERE fresh."group"::text = ${group} AND fresh.valid_from BETWEEN ${from}::date AND ${to}::date
+        AND ${isAmong} AND EXISTS (
           SELECT FROM roles former
           WHERE former.company_key = fresh.company_key AND former."group" = fresh."group"
             AND former.participant_id <> fresh.participant_id
