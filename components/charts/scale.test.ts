@@ -48,6 +48,8 @@ describe('labelAnchor', () => {
   it.each([
     [3, 4, 'middle'],
     [39, 40, 'end'],
+    [6, 7, 'end'],
+    [5, 7, 'middle'],
     [38, 40, 'middle'],
     [83, 84, 'end'],
   ] as const)('of bar %d of %d is %s', (place, count, anchor) => {

@@ -49,7 +49,8 @@ export function runsOf(values: readonly ChartValue[]): number[][] {
   return runs;
 }
 
-/** A centred label under one of the last of many thin bars would overflow on the right. */
+/** A centred label under the last of many thin bars would overflow on the right. */
 export function labelAnchor(place: number, count: number, labels: number): 'end' | 'middle' {
-  return count > labels && place > count * 0.96 ? 'end' : 'middle';
+  const isAtEnd = place === count - 1 || place > count * 0.96;
+  return count > labels && isAtEnd ? 'end' : 'middle';
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Fragment, useEffect, useRef } from 'react';
+import { WholeWords } from '@/components/dialogs/whole-words';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { isInOwnCurrency } from '@/lib/exports/columns';
@@ -52,7 +53,15 @@ export function ColumnList({ choice }: { choice: Choice }) {
                   <li key={key}>
                     <Checkbox
                       label={
-                        isInOwnCurrency(kind, key) ? t(`comparedColumn.${key}`) : t(`column.${key}`)
+                        <span>
+                          <WholeWords
+                            text={
+                              isInOwnCurrency(kind, key)
+                                ? t(`comparedColumn.${key}`)
+                                : t(`column.${key}`)
+                            }
+                          />
+                        </span>
                       }
                       checked={chosen.includes(key)}
                       onChange={() => toggle(key)}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { WholeWords } from '@/components/dialogs/whole-words';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { EXPORT_FORMATS, MAX_PDF_ROWS } from '@/lib/exports/constants';
@@ -34,7 +35,11 @@ export function ExportForm({ choice, total, onStart, onCancel }: Props) {
       <ColumnList choice={choice} />
       {leftOut.length > 0 && (
         <p className="text-muted text-sm">
-          {t('contacts', { columns: leftOut.map(({ key }) => t(`column.${key}`)).join(', ') })}
+          <WholeWords
+            text={t('contacts', {
+              columns: leftOut.map(({ key }) => t(`column.${key}`)).join(', '),
+            })}
+          />
         </p>
       )}
       {problem !== null && (

@@ -1,4 +1,10 @@
-import { choicesOf, FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
+import {
+  choicesOf,
+  FILTER_PARAMS,
+  type FilterParam,
+  PERCENT_FILTERS,
+  type PercentFilter,
+} from '@/lib/search/filter-params';
 import { FLAG_PARAMS, type FlagParam, flagOf } from './flags';
 
 /** Parameters with several values, each of which is a chip. */
@@ -15,15 +21,17 @@ const RANGES = {
   profit: ['profitFrom', 'profitTo'],
   netProfit: ['netProfitFrom', 'netProfitTo'],
   equity: ['equityFrom', 'equityTo'],
-  revenueGrowth: ['revenueGrowthFrom', 'revenueGrowthTo'],
-  grossProfitGrowth: ['grossProfitGrowthFrom', 'grossProfitGrowthTo'],
-  employeesGrowth: ['employeesGrowthFrom', 'employeesGrowthTo'],
   founded: ['foundedFrom', 'foundedTo'],
   statusSince: ['statusFrom', 'statusTo'],
 } as const satisfies Record<string, [FilterParam, FilterParam]>;
 
 export type ListParam = (typeof LISTS)[number];
-export type RangeName = keyof typeof RANGES;
+export type RangeName = keyof typeof RANGES | PercentFilter;
+
+const ranges = [
+  ...Object.entries(RANGES),
+  ...PERCENT_FILTERS.map((name) => [name, [`${name}From`, `${name}To`]] as const),
+];
 
 type Query = Record<string, string>;
 
@@ -39,7 +47,7 @@ export type Chip = { key: string; without: Query } & (
 export function chipsOf(query: Query): Chip[] {
   return [
     ...LISTS.flatMap((param) => listChips(query, param)),
-    ...Object.entries(RANGES).flatMap(([name, [from, to]]): Chip[] => {
+    ...ranges.flatMap(([name, [from, to]]): Chip[] => {
       if (!query[from] && !query[to]) return [];
       const ends = { from: query[from], to: query[to] };
       return [

@@ -5,6 +5,7 @@ const LABELS = {
   hasTelephone: { yes: 'hasTelephone', no: 'noTelephone' },
   hasEmail: { yes: 'hasEmail', no: 'noEmail' },
   hasPostalAddress: { yes: 'hasPostalAddress', no: 'noPostalAddress' },
+  hasWebsite: { yes: 'hasWebsite', no: 'noWebsite' },
   listed: { yes: 'listed', no: 'notListed' },
   auditWaived: { yes: 'auditWaived', no: 'audited' },
   advertisingProtected: { yes: 'protected', no: 'notProtected' },

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { readTrends } from '@/lib/search/filter-values';
 import { TRENDS } from '@/lib/search-index/choices';
 import { FacetList } from './facet-list';
-import { GrowthRanges } from './growth-ranges';
+import { GROWTHS, PercentRanges } from './percent-ranges';
 import type { FilterDraft } from './use-filter-draft';
 
 const opposite = (trend: string) =>
@@ -26,7 +26,7 @@ export function TrendList({ draft, disabled }: { draft: FilterDraft; disabled?: 
         onToggle={(trend) => draft.toggle('trends', trend, opposite(trend))}
         disabled={disabled}
       />
-      <GrowthRanges draft={draft} disabled={disabled} />
+      <PercentRanges draft={draft} disabled={disabled} names={GROWTHS} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import { formatAmount } from '@/lib/companies/format';
-import type { Break } from '@/lib/financials/breaks';
 import { belowZero } from '@/lib/financials/growth';
 import { lineText } from '@/lib/financials/line-text';
-import type { Amount, Growth, StatementField } from '@/lib/financials/types';
+import type { Amount, Growth, NotComparable, StatementField } from '@/lib/financials/types';
 import { formatPercent } from '@/lib/format';
 
 /** A figure above its change; a missing one is a muted 0, as specified. */
@@ -69,7 +68,7 @@ function Restated({ amount }: { amount: number }) {
 }
 
 /** Shown instead of a change when two periods cannot be compared, with the reason. */
-export function NotCompared({ reason }: { reason: Break }) {
+export function NotCompared({ reason }: { reason: NotComparable }) {
   const t = useTranslations('financial.notCompared');
   return (
     <span title={t(reason)} className="block font-normal text-muted text-xs">

@@ -2,18 +2,22 @@ import { useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { hasEnded } from '@/lib/roles/has-ended';
+import { titleOf } from '@/lib/roles/title';
 import type { Held } from '@/lib/roles/types';
 
-/** The register's own term, set in lower case because the register writes it in capitals. */
-export function Title({ role: { title, organ } }: { role: Held }) {
-  const t = useTranslations('roles');
-  const words = title ?? organ;
-  return words ? (
+/**
+ * What one holder of the role is called: the register's own term, set in lower case because the
+ * register writes it in capitals, or the name of the group.
+ */
+export function Title({ role }: { role: Held }) {
+  const t = useTranslations();
+  const title = titleOf(role);
+  if (title === null) return t('roles.untitled');
+  if (title === 'group') return t(`people.groups.${role.group}`);
+  return (
     <span lang="da" className="block lowercase first-letter:uppercase">
-      {words}
+      {title.words}
     </span>
-  ) : (
-    t('untitled')
   );
 }
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { DraftDialog } from '@/components/dialogs/draft-dialog';
+import { WholeWords } from '@/components/dialogs/whole-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input, inputClass } from '@/components/ui/field';
@@ -77,7 +78,9 @@ function ShareForm({ target, total, onClose, onWritten }: FormProps) {
       className="flex flex-col gap-4 p-4"
     >
       {failure && <Alert>{failure}</Alert>}
-      <p className="text-sm">{t('about', { plural: total, count: formatNumber(total) })}</p>
+      <p className="text-sm">
+        <WholeWords text={t('about', { plural: total, count: formatNumber(total) })} />
+      </p>
       <Field id="share-email" label={t('email')} error={errors.toEmail}>
         <Input
           ref={email}
@@ -99,7 +102,9 @@ function ShareForm({ target, total, onClose, onWritten }: FormProps) {
         />
       </Field>
       <TypeSelect error={errors.format} />
-      <p className="text-muted text-sm">{t('protected')}</p>
+      <p className="text-muted text-sm">
+        <WholeWords text={t('protected')} />
+      </p>
       <div className="flex items-center justify-end gap-2">
         <p role="status" className="mr-auto text-muted text-sm">
           {step && t(step)}

@@ -20,6 +20,7 @@ const thousands = numbers.meta({ description: 'Thousands of DKK' });
 const percent = numbers.meta({
   description: 'Per cent over the year before, whose figure must be above zero; a fall is negative',
 });
+const ratio = numbers.meta({ description: 'Per cent, of the newest accounts' });
 
 const point = z.strictObject({ longitude: z.number(), latitude: z.number() });
 const area = z.discriminatedUnion('kind', [
@@ -58,6 +59,10 @@ const filtersSchema = z
     revenueGrowth: percent,
     grossProfitGrowth: percent,
     employeesGrowth: percent,
+    solvencyRatio: ratio,
+    liquidityRatio: ratio,
+    profitMargin: ratio,
+    roe: ratio,
     trends: z.array(z.enum(TRENDS)),
     not: z.strictObject({ ...places, status: statuses }).partial(),
     founded: days,
@@ -65,6 +70,7 @@ const filtersSchema = z
     advertisingProtected: z.boolean(),
     hasPhone: z.boolean(),
     hasEmail: z.boolean(),
+    hasWebsite: z.boolean(),
     hasPostalAddress: z.boolean(),
     listed: z.boolean(),
     auditWaived: z.boolean(),

@@ -144,3 +144,50 @@ describe('a restated opening balance', () => {
     expect(wire.data.map((one) => one.restated_opening)).toEqual([['ROE'], []]);
   });
 });
+
+describe('a return without an opening balance', () => {
+  const year = { equity: amount(600), assets: amount(900), roe: 20, roi: 10, solvencyRatio: 67 };
+  const rows = [row(2022, year), row(2021, { ...year, roe: 25 }), row(2020, { ...year, roe: 40 })];
+  const [newest2022, middle2021, oldest2020] = toKeyFigures({ periods: rows, filings: [] }).solo;
+
+  test('is on the closing balance, and the year after is not compared with it', () => {
+    expect(oldest2020?.figures.roe).toMatchObject({ onClosing: true, change: null });
+    expect(oldest2020?.figures.roi.onClosing).toBe(true);
+    expect(middle2021?.figures.roe).toMatchObject({
+      ...{ value: 25, onClosing: false, change: null, notCompared: 'average' },
+    });
+    expect(middle2021?.figures.roi).toMatchObject({ change: null, notCompared: 'average' });
+    expect(newest2022?.figures.roe).toMatchObject({ change: -5, notCompared: null });
+  });
+
+  test('says nothing of figures without an average, and of one without a value', () => {
+    expect(oldest2020?.figures.solvencyRatio.onClosing).toBe(false);
+    expect(middle2021?.figures.solvencyRatio).toMatchObject({ change: 0, notCompared: null });
+    expect(newest(row(2020, { equity: amount(-1), profitLoss: amount(3) }))?.roe).toMatchObject({
+      ...{ value: null, onClosing: false },
+    });
+  });
+
+  test('another break is told instead', () => {
+    const before = row(2020, { ...year, startDate: new Date('2020-04-01') });
+    expect(newest(row(2021, year), before)?.roe.notCompared).toBe('length');
+  });
+
+  test('has one where its own report states it, also after a change of currency', () => {
+    const stated = row(2019, {
+      ...{ filingId: '2020', equity: amount(400), assets: null },
+      ...{ effective: false, comparative: true },
+    });
+    const figuresWith = (...others: KeyFigureRow[]) => newest(row(2020, year), ...others);
+    expect(figuresWith(stated)?.roe.onClosing).toBe(false);
+    expect(figuresWith(stated)?.roi.onClosing).toBe(true);
+    const euros = row(2019, { ...year, currency: 'EUR' });
+    expect(figuresWith(stated, euros)?.roe.onClosing).toBe(false);
+    expect(figuresWith(euros)?.roe.onClosing).toBe(true);
+  });
+
+  test('is named in the API', () => {
+    const wire = toKeyFigureData(toKeyFigures({ periods: rows, filings: [] }), 'solo');
+    expect(wire.data.map((one) => one.on_closing_balance)).toEqual([[], [], ['ROE', 'ROI']]);
+  });
+});

@@ -1,6 +1,5 @@
 import { isoDay } from '@/lib/format';
 import { type Break, breakBefore, breakOf } from './breaks';
-import { restatedIn } from './comparative';
 import { correctionOf, toWireCorrection } from './corrected';
 import {
   BALANCE_RATIOS,
@@ -10,7 +9,7 @@ import {
   type KeyFigureId,
 } from './key-figure-list';
 import type { KeyFigureRow, KeyFiguresRow } from './key-figure-select';
-import { previousOf } from './restated';
+import { type OpeningBalance, openingBalances } from './opening-balances';
 import type {
   KeyFigureHistory,
   KeyFigurePart,
@@ -21,16 +20,20 @@ import type {
 } from './types';
 
 type Compared = Pick<KeyFigureValue, 'change' | 'notCompared'>;
+type Uncompared = Omit<KeyFigureValue, keyof Compared>;
 
 function compared(
-  value: number | null,
-  previous: number | null | undefined,
+  figure: Uncompared,
+  before: Uncompared | undefined,
   reason: Break | null,
 ): Compared {
-  if (value === null || previous == null) return { change: null, notCompared: null };
+  const { value, onClosing } = figure;
+  if (value === null || !before || before.value === null)
+    return { change: null, notCompared: null };
   if (reason) return { change: null, notCompared: reason };
+  if (onClosing !== before.onClosing) return { change: null, notCompared: 'average' };
   // Adding 0 turns -0 into 0.
-  return { change: Math.round((value - previous) * 100) / 100 + 0, notCompared: null };
+  return { change: Math.round((value - before.value) * 100) / 100 + 0, notCompared: null };
 }
 
 const isShown = ({ effective }: KeyFigureRow) => effective;
@@ -76,26 +79,29 @@ function notComputedFor(row: KeyFigureRow, id: KeyFigureId): NotComputed | null 
   return field && Number(row[field]) <= 0 ? { part, why: 'notPositive' } : null;
 }
 
-/** The balances that are averaged with those of the day before the period. */
-const AVERAGED = { roe: 'equity', roi: 'assets' } as const satisfies Partial<
-  Record<KeyFigureId, Field>
->;
-
-/** The period that ends the day before, in the same currency, whatever its length. */
-const openingOf = (row: KeyFigureRow, shown: readonly KeyFigureRow[]) =>
-  shown.find((other) => breakOf(breakBefore(row, other), true) === null);
-
-/** The restated opening balances that the loader averaged (lib/register/filings/load/ratios.ts). */
-function restatedBalances(row: KeyFigureRow, rows: readonly KeyFigureRow[]) {
-  const former = openingOf(row, rows.filter(isShown));
-  const restated = restatedIn(row, former, rows);
-  const of = (id: keyof typeof AVERAGED) => {
-    const [closing, own, comparative] = [row, former, restated].map(
-      (one) => one?.[AVERAGED[id]]?.toNumber() ?? null,
-    );
-    return previousOf(closing ?? null, own ?? null, comparative ?? null).restated;
+/** On which balance a figure is, and the opening balance where it is restated. */
+function balanceOf(
+  value: number | null,
+  notComputed: NotComputed | null,
+  opening: OpeningBalance | undefined,
+): Pick<KeyFigureValue, 'onClosing' | 'restated'> {
+  const isAveraged = value !== null || notComputed?.part === 'averageEquity';
+  return {
+    onClosing: value !== null && opening?.isUnknown === true,
+    restated: isAveraged ? (opening?.restated ?? null) : null,
   };
-  return { roe: of('roe'), roi: of('roi') };
+}
+
+/** The figures of a row, without their changes. */
+function figuresOf(row: KeyFigureRow, rows: readonly KeyFigureRow[]) {
+  const openings = openingBalances(row, rows);
+  return Object.fromEntries(
+    KEY_FIGURES.map(({ id }) => {
+      const notComputed = notComputedFor(row, id);
+      const value = row[id];
+      return [id, { value, notComputed, ...balanceOf(value, notComputed, openings[id]) }] as const;
+    }),
+  ) as Record<KeyFigureId, Uncompared>;
 }
 
 function toPeriod(
@@ -105,15 +111,12 @@ function toPeriod(
   filings: KeyFiguresRow['filings'],
 ) {
   const { startDate, endDate, currency } = row;
-  const restated: Partial<Record<KeyFigureId, number | null>> = restatedBalances(row, rows);
+  const own = figuresOf(row, rows);
+  const former = before && figuresOf(before, rows);
   const reason = breakBefore(row, before);
   const figures = KEY_FIGURES.map(({ id }) => {
-    const own = breakOf(reason, BALANCE_RATIOS.has(id));
-    const notComputed = notComputedFor(row, id);
-    const change = compared(row[id], before?.[id], own);
-    const isAveraged = row[id] !== null || notComputed?.part === 'averageEquity';
-    const opening = isAveraged ? (restated[id] ?? null) : null;
-    return [id, { value: row[id], ...change, notComputed, restated: opening }] as const;
+    const broken = breakOf(reason, BALANCE_RATIOS.has(id));
+    return [id, { ...own[id], ...compared(own[id], former?.[id], broken) }] as const;
   });
   return {
     startDate,
@@ -139,6 +142,7 @@ export const toKeyFigures = (company: KeyFiguresRow): KeyFigureHistory => ({
 function toWirePeriod(period: KeyFigurePeriod) {
   const { startDate, endDate, currency, scope, corrected, figures } = period;
   const restated = KEY_FIGURES.filter(({ id }) => figures[id].restated !== null);
+  const closing = KEY_FIGURES.filter(({ id }) => figures[id].onClosing);
   const missing = KEY_FIGURES.filter(({ id }) => figures[id].value === null);
   return {
     start_date: isoDay(startDate),
@@ -148,6 +152,8 @@ function toWirePeriod(period: KeyFigurePeriod) {
     not_computed: missing.map(({ wire }) => wire),
     /** Figures whose average begins with a balance that this report restates. */
     restated_opening: restated.map(({ wire }) => wire),
+    /** Figures on the closing balance, because no opening balance is known. */
+    on_closing_balance: closing.map(({ wire }) => wire),
     currency,
     scope,
     corrected_report: toWireCorrection(corrected),

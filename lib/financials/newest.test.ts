@@ -50,3 +50,13 @@ it('is of the newest period, of the group where only the group’s is newer, or 
   expect(newestAccounts({ periods: { solo: [old], group: [recent] } })?.period).toBe(recent);
   expect(newestAccounts({ periods: { solo: [], group: [] } })).toBeNull();
 });
+
+it('tells whose they are where the group has some too, and only then', () => {
+  const [old, recent] = [period(2020, {}), period(2021, {})];
+  const toldOf = (solo: FinancialPeriod[], group: FinancialPeriod[]) =>
+    newestAccounts({ periods: { solo, group } })?.told;
+  expect(toldOf([recent], [recent, old])).toBe('solo');
+  expect(toldOf([old], [recent])).toBe('group');
+  expect(toldOf([], [recent])).toBe('group');
+  expect(toldOf([recent, old], [])).toBeNull();
+});

@@ -1,8 +1,10 @@
 import { chooseScope } from './periods';
-import type { Amount, FinancialPeriod, Financials, StatementField } from './types';
+import type { Amount, FinancialPeriod, Financials, Scope, StatementField } from './types';
 
 export type NewestAccounts = {
   period: FinancialPeriod;
+  /** Whose accounts they are, to be told unless the company has its own only; else null. */
+  told: Scope | null;
   /** What the company earned, as far up its statement as it reports it; result; equity; employees. */
   figures: { field: StatementField; amount: Amount }[];
 };
@@ -16,12 +18,14 @@ const BELOW = ['profitLoss', 'equity', 'employees'] as const;
  * @returns null without accounts.
  */
 export function newestAccounts(financials: Pick<Financials, 'periods'>): NewestAccounts | null {
-  const [period] = financials.periods[chooseScope(financials, null)];
+  const scope = chooseScope(financials, null);
+  const [period] = financials.periods[scope];
   if (!period) return null;
   const { amounts } = period;
   const earned = EARNED.find((field) => amounts[field].value !== null) ?? 'revenue';
   return {
     period,
+    told: financials.periods.group.length > 0 ? scope : null,
     figures: [earned, ...BELOW].map((field) => ({ field, amount: amounts[field] })),
   };
 }

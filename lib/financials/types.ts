@@ -79,6 +79,9 @@ export type NotComputed = {
   why: 'notReported' | 'contradiction' | 'notPositive';
 };
 
+/** `average`: only one of the two years is on an average, the other on its closing balance. */
+export type NotComparable = Break | 'average';
+
 export type KeyFigureValue = {
   /** In percent with two decimals; null when it cannot be computed. */
   value: number | null;
@@ -88,7 +91,7 @@ export type KeyFigureValue = {
    */
   change: number | null;
   /** Why it is not compared although the previous period has the figure too; otherwise null. */
-  notCompared: Break | null;
+  notCompared: NotComparable | null;
   /** Why there is no value; null if there is one, and if the reason is not known. */
   notComputed: NotComputed | null;
   /**
@@ -97,6 +100,11 @@ export type KeyFigureValue = {
    * and for figures without an average.
    */
   restated: number | null;
+  /**
+   * Whether it is on the closing balance instead of an average, because no opening balance is known;
+   * false for figures without an average, and where there is no value.
+   */
+  onClosing: boolean;
 };
 
 /** The key figures of one financial year. */

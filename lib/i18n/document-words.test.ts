@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COLUMNS, headingOf } from '@/lib/exports/columns';
 import { filterLines, orderLine } from '@/lib/exports/describe';
+import { ONE_HOLDER } from '@/lib/reports/role-sections';
 import { KEY_FIGURE_NAMES } from '@/lib/reports/statement-sections';
 import { FILTER_PARAMS } from '@/lib/search/read-filters';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
@@ -45,6 +46,7 @@ const all = [
   ...FILTER_PARAMS.flatMap((param) => filterLines({ [param]: 'Aarhus' }, 'en')),
   ...SEARCH_SORTS.map(orderLine),
   ...Object.values(KEY_FIGURE_NAMES),
+  ...Object.values(ONE_HOLDER),
   ...EVENTS,
   // Texts chosen from several variants, or composed.
   ...[

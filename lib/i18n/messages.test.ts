@@ -87,6 +87,14 @@ describe('the Danish texts', () => {
     expect(flat(texts, `${section}.`).flatMap(faultsOf)).toEqual([]);
   });
 
+  it.each([danish.discover.total, danish.segmentation.total])('%s: one result is one', (text) => {
+    expect([0, 1, 144].map((count) => shown(text, count))).toEqual([
+      'resultater i alt',
+      'resultat i alt',
+      'resultater i alt',
+    ]);
+  });
+
   it('call the lines of statements as the column of Danish names does', () => {
     expect(danish.financial.fields).toEqual(DANISH_LABELS);
   });

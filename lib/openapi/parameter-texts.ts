@@ -11,6 +11,8 @@ const MUNICIPALITIES = 'Municipalities, as dropdown5 lists them, separated by |'
 
 const GROWTH = 'Per cent over the year before, whose figure must be above zero; a fall is negative';
 
+const RATIO = 'Per cent, of the newest accounts of the company alone';
+
 /** Descriptions of path and query parameters; self-explanatory names are left out. */
 export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   cvr: 'CVR number, eight digits',
@@ -40,8 +42,10 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   status: `Some of ${STATUS_CHOICES.join(', ')}, separated by |; CEASED is every company that ended, CEASED_BANKRUPTCY and the like are those that ended so`,
   employees: 'Ranges such as 1-5|6-10',
   ansatte: 'Employees, ranges such as 1-5|6-10',
-  numEmployeesFrom: 'Employees, at least',
-  numEmployeesTo: 'Employees, at most',
+  numEmployeesFrom:
+    'Employees, at least; a published interval such as 50–99 counts as its lowest number, 50',
+  numEmployeesTo:
+    'Employees, at most; a published interval such as 50–99 counts as its lowest number, 50',
   locations: 'Production units, ranges such as 1-5|6-10',
   antalPenheder: 'Production units, ranges such as 1-5|6-10',
   missing:
@@ -66,9 +70,18 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   grossProfitGrowthTo: GROWTH,
   employeesGrowthFrom: GROWTH,
   employeesGrowthTo: GROWTH,
+  solvencyRatioFrom: RATIO,
+  solvencyRatioTo: RATIO,
+  liquidityRatioFrom: RATIO,
+  liquidityRatioTo: RATIO,
+  profitMarginFrom: RATIO,
+  profitMarginTo: RATIO,
+  roeFrom: RATIO,
+  roeTo: RATIO,
   hasTelephone: BOX,
   hasEmail: BOX,
   hasPostalAddress: BOX,
+  hasWebsite: BOX,
   listed: 'true or false: shares on a stock exchange',
   auditWaived: 'true or false: accounts without an audit; of many companies neither is known',
   advertisingProtected: 'true or false',

@@ -22,6 +22,10 @@ const yearSchema = z
       description:
         'Figures averaged with the opening balance as this report restates it, not as the report before stated it',
     }),
+    on_closing_balance: z.array(nameSchema).meta({
+      description:
+        'Figures on the closing balance, not on an average, because no opening balance is known: not to be compared with those of other years',
+    }),
   })
   .meta({ id: 'KeyFigures', description: 'The key figures of a financial year' });
 

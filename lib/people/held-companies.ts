@@ -7,6 +7,9 @@ import { toBand } from '@/lib/roles/mapper';
 import type { Band, RoleGroup } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
 
+/** One of the roles that a participant holds or held in a company. */
+export type HeldRole = { group: RoleGroup; title: string | null; ownership: Band | null };
+
 /** A company and the first, by group, of the roles that a participant holds or held there. */
 export type HeldCompany = Pick<
   CompanyDetail,
@@ -14,13 +17,19 @@ export type HeldCompany = Pick<
 > & {
   group: RoleGroup;
   ownership: Band | null;
+  /** All of them, in group order. */
+  roles: HeldRole[];
   /** When the last of those roles ended; null if any is current, and for a founding alone. */
   leftOn: Date | null;
 };
 
 export type HeldCompanies = { items: HeldCompany[]; total: number };
 
-type Row = Omit<HeldCompany, 'ownership'> & { ownership: number | null; total: number };
+type Row = Omit<HeldCompany, 'ownership' | 'roles'> & {
+  ownership: number | null;
+  roles: (Omit<HeldRole, 'ownership'> & { ownership: number | null })[];
+  total: number;
+};
 
 const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
 
@@ -44,10 +53,14 @@ export async function listHeldCompanies(asked: {
   const rows = await registerDb.$queryRaw<Row[]>`
     SELECT key, name, status, status_text AS "statusText", left_on AS "leftOn", total,
       advertising_protected AS "advertisingProtected",
-      (${[...ROLE_GROUPS]}::text[])[rank] AS "group", ownership::float8
+      (${[...ROLE_GROUPS]}::text[])[rank] AS "group", ownership::float8, own.roles
     FROM (
       SELECT company_key, min(${rank}) AS rank, max(ownership) AS ownership,
-        ${lastRoleDaySql} AS left_on, count(*) OVER ()::int AS total
+        ${lastRoleDaySql} AS left_on, count(*) OVER ()::int AS total,
+        jsonb_agg(
+          jsonb_build_object('group', "group", 'title', title, 'ownership', ownership::float8)
+          ORDER BY ${rank}, ownership DESC NULLS LAST, title
+        ) FILTER (WHERE ${former} OR ${isHeld}) AS roles
       FROM roles JOIN companies ON key = company_key
       WHERE participant_id = ${BigInt(id)} AND "group"::text = ANY (${[...groups]}::text[])
         AND ${hasBegun} AND (${isHeld} OR ${former})
@@ -58,8 +71,9 @@ export async function listHeldCompanies(asked: {
     JOIN companies ON key = company_key
     ORDER BY ${order}`;
   return {
-    items: rows.map(({ total: _total, ownership, leftOn: left, ...company }) => ({
+    items: rows.map(({ total: _total, ownership, roles, leftOn: left, ...company }) => ({
       ...company,
+      roles: roles.map((role) => ({ ...role, ownership: toBand(role.ownership) })),
       ownership: toBand(ownership),
       // A role with a registered end date in the future is still current.
       leftOn: former ? left : null,

@@ -76,10 +76,20 @@ function unitAddress(unit: ProductionUnit, isCompanyProtected: boolean): string 
   return [isProtected ? null : street, place].filter(Boolean).join(', ');
 }
 
+/** A unit's name, with its end as on the page: "Lager (Ceased 31/12/2020)". */
+function unitName({ name, active, ceasedOn }: ProductionUnit, { messages }: ReportWords): string {
+  const end = [messages.company.status.CEASED, day(ceasedOn)].filter(Boolean).join(' ');
+  return [name, active ? null : `(${end})`].filter(Boolean).join(' ');
+}
+
+const activeText = (count: number, say: ReportWords['say']) =>
+  count === 1 ? say('1 active.') : say(`${formatNumber(count)} active.`);
+
 function unitsSection(
   { company, overview: { units } }: CompanyReport,
-  { say }: ReportWords,
+  words: ReportWords,
 ): PrintedSection[] {
+  const { say } = words;
   const { items, total, activeTotal } = units;
   if (total === 0) return [];
   return [
@@ -95,13 +105,13 @@ function unitsSection(
         rows: items.map((unit) => ({
           cells: [
             unit.pNumber,
-            unit.name ?? '',
+            unitName(unit, words),
             unitAddress(unit, company.advertisingProtected),
             employeesText(unit.employees) ?? '',
           ],
         })),
       },
-      note: [say(`${formatNumber(activeTotal)} active.`), firstOf(items.length, total, say)]
+      note: [activeText(activeTotal, say), firstOf(items.length, total, say)]
         .filter(Boolean)
         .join(' '),
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { bandText } from '@/lib/roles/band-text';
-import type { Held } from '@/lib/roles/types';
+import type { Held, RoleGroup } from '@/lib/roles/types';
 import { roleSections } from './role-sections';
 import type { CompanyReport } from './types';
 import { reportWords } from './words';
@@ -68,5 +68,61 @@ test('shares of the chain say since when they are held', () => {
   expect(chain?.table?.rows[0]?.cells.slice(2)).toEqual([
     bandText({ from: 100, to: null }),
     'siden 02/03/2015',
+  ]);
+});
+
+const role = (id: string, group: RoleGroup, held: Partial<Held> = {}) => ({
+  ...share,
+  group,
+  ownership: null,
+  participant: { id, name: `Deltager ${id}` },
+  ...held,
+});
+
+const tablesOf = (items: object[], language: 'en' | 'da', total = items.length) =>
+  roleSections(
+    { ...report, holdings: null, roles: { ...roles, items, total } } as never,
+    reportWords(language),
+  ).slice(0, -1);
+
+test('an owner is printed with the votes too', () => {
+  const votes = { from: 50, to: 66.67 };
+  const items = [
+    role('1', 'OWNER', { ownership: { from: 100, to: null }, votes }),
+    role('2', 'OWNER', { votes }),
+    role('3', 'OWNER'),
+  ];
+  const sharesIn = (language: 'en' | 'da') =>
+    tablesOf(items, language)[0]?.table?.rows.map(({ cells }) => cells[2]);
+  const [half, whole] = [bandText(votes), bandText({ from: 100, to: null })];
+  expect(half).toMatch(/^50–66,66/);
+  expect(sharesIn('da')).toEqual([`${whole}, stemmer ${half}`, `stemmer ${half}`, '']);
+  expect(sharesIn('en')?.[0]).toBe(`${whole}, votes ${half}`);
+});
+
+test('what a single holder is, is told in the singular', () => {
+  const headings = (items: object[], language: 'en' | 'da', total?: number) =>
+    tablesOf(items, language, total).map(({ heading }) => heading);
+  const groups = ['PARTNER', 'OWNER', 'FOUNDER', 'OTHER'] as const;
+  const single = groups.map((group) => role('1', group));
+  expect(headings(single, 'en')).toEqual([
+    'PROPRIETOR OR PARTNER',
+    'LEGAL OWNER',
+    'FOUNDER',
+    'OTHER ROLE',
+  ]);
+  expect(headings(single, 'da')).toEqual([
+    'FULDT ANSVARLIG DELTAGER',
+    'LEGAL EJER',
+    'STIFTER',
+    'ANDEN ROLLE',
+  ]);
+  const both = [role('1', 'FOUNDER'), role('2', 'FOUNDER')];
+  expect(headings(both, 'da')).toEqual(['STIFTERE']);
+  expect(headings([role('1', 'FOUNDER'), role('1', 'FOUNDER')], 'da')).toEqual(['STIFTER']);
+  // More founders may be among what is not printed.
+  expect(headings([role('1', 'OWNER'), role('1', 'FOUNDER')], 'da', 9)).toEqual([
+    'LEGAL EJER',
+    'STIFTERE',
   ]);
 });

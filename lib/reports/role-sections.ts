@@ -3,20 +3,24 @@ import { unusualStatus } from '@/lib/companies/unusual-status';
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
-import { groupRoles } from '@/lib/roles/groups';
+import { groupRoles, type RolesOfGroup } from '@/lib/roles/groups';
 import type {
-  Band,
   CompanyRole,
   Held,
   Holdings,
   OwnershipTree,
+  RoleGroup,
   RolesPage,
 } from '@/lib/roles/types';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedRow, PrintedSection } from './types';
 import type { ReportWords } from './words';
 
-const shareText = (band: Band | null) => (band ? bandText(band) : '');
+/** The share of the capital, and that of the votes where it is told. */
+const shareText = ({ ownership, votes }: Held, { say }: ReportWords) =>
+  [ownership && bandText(ownership), votes && say(`votes ${bandText(votes)}`)]
+    .filter(Boolean)
+    .join(', ');
 
 function periodText({ group, validFrom, validTo }: Held, { say }: ReportWords): string {
   const [from, to] = [validFrom && formatDay(validFrom), validTo && formatDay(validTo)];
@@ -40,28 +44,48 @@ function titleText({ group, title, organ }: CompanyRole): string {
   return words.charAt(0) + words.slice(1).toLocaleLowerCase('da');
 }
 
+/** Headings of tables with a single holder. */
+export const ONE_HOLDER: Partial<Record<RoleGroup, string>> = {
+  PARTNER: 'PROPRIETOR OR PARTNER',
+  OWNER: 'LEGAL OWNER',
+  FOUNDER: 'FOUNDER',
+  OTHER: 'OTHER ROLE',
+};
+
+/** @param isWhole whether all roles of the group are printed. */
+function headingOf(
+  { group, roles }: RolesOfGroup,
+  isWhole: boolean,
+  { messages, say }: ReportWords,
+): string {
+  const one = ONE_HOLDER[group];
+  const isOne = isWhole && new Set(roles.map(({ participant }) => participant.id)).size === 1;
+  return one && isOne ? say(one) : messages.roles.groups[group].toLocaleUpperCase('da');
+}
+
 /** A table per kind of role, as on the company's page; `before` prefixes its heading. */
 function roleTables(
   { items, total }: RolesPage,
   words: ReportWords,
   before = '',
 ): PrintedSection[] {
-  const { messages, say } = words;
+  const { say } = words;
   const labelled = columns.map((column) => ({ ...column, label: say(column.label) }));
   const note = firstOf(items.length, total, say);
-  return groupRoles(items).map(({ group, roles }, place, groups): PrintedSection => {
-    const rows = roles.map((role) => ({
+  return groupRoles(items).map((printed, place, groups): PrintedSection => {
+    const isLast = place === groups.length - 1;
+    const rows = printed.roles.map((role) => ({
       cells: [
         titleText(role),
         role.participant.name,
-        shareText(role.ownership),
+        shareText(role, words),
         periodText(role, words),
       ],
     }));
     return {
-      heading: before + messages.roles.groups[group].toLocaleUpperCase('da'),
+      heading: before + headingOf(printed, !isLast || note === null, words),
       table: { columns: labelled, rows },
-      note: place === groups.length - 1 ? note : null,
+      note: isLast ? note : null,
     };
   });
 }
@@ -97,7 +121,7 @@ function ownedTable({ items, total }: Holdings, words: ReportWords): PrintedSect
     cells: [
       nameText(company, words),
       company.key,
-      shareText(holding.ownership),
+      shareText(holding, words),
       periodText(holding, words),
     ],
   }));

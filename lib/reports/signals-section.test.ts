@@ -45,6 +45,16 @@ test('each signal is a line, with those it names', () => {
   expect(section?.note).toContain('Facts, not a rating.');
 });
 
+test('its own bankruptcy is told, in the language of the report', () => {
+  const status = { kind: 'status', status: 'IN_BANKRUPTCY' } as const;
+  const textOf = (since: Date | null, language: 'en' | 'da') =>
+    printed({ found: [{ ...status, since }], hasAccounts: false }, language)[0]?.text;
+  const since = new Date('2020-11-14');
+  expect(textOf(since, 'en')).toBe('The company is in bankruptcy (since 14/11/2020)');
+  expect(textOf(since, 'da')).toBe('Virksomheden er under konkurs (siden 14/11/2020)');
+  expect(textOf(null, 'da')).toBe('Virksomheden er under konkurs');
+});
+
 const owner = {
   key: '10000001',
   name: 'Eje ApS',

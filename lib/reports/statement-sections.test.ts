@@ -45,6 +45,15 @@ it('a line that another contains is printed as its part, on no other line', () =
   );
 });
 
+it('how many older periods are left out is told in words that fit', () => {
+  const noteOf = (all: number, language: 'en' | 'da') =>
+    statementSections([period], reportWords(language), { all })[1]?.note;
+  expect(noteOf(1, 'en')).not.toContain('older');
+  expect(noteOf(2, 'en')).toContain('1 older period is not printed.');
+  expect(noteOf(2, 'da')).toContain('1 ældre periode er ikke udskrevet.');
+  expect(noteOf(3, 'da')).toContain('2 ældre perioder er ikke udskrevet.');
+});
+
 it('a corrected report whose figures are not known is told below the statements', () => {
   const corrected = { url: 'https://reports.example/b.pdf', publishedAt: new Date('2022-09-01') };
   const [, balance] = statementSections([{ ...period, corrected }], reportWords('en'));
@@ -53,8 +62,11 @@ it('a corrected report whose figures are not known is told below the statements'
   );
 });
 
-it('an average with a restated opening balance is told below the key figures', () => {
-  const figure = { value: 10, change: null, notCompared: null, notComputed: null, restated: null };
+it('an average with a restated opening balance, or without any, is told below the key figures', () => {
+  const figure = {
+    ...{ value: 10, change: null, notCompared: null, notComputed: null },
+    ...{ restated: null, onClosing: false },
+  };
   const figures = Object.fromEntries(
     KEY_FIGURES.map(({ id }) => [id, figure]),
   ) as KeyFigurePeriod['figures'];
@@ -64,6 +76,9 @@ it('an average with a restated opening balance is told below the key figures', (
   const told = 'Året til 31/12/2021: Beløbet primo er, som årsrapporten oplyser det på ny, i';
   expect(noteOf({ roe: { ...figure, restated: 5 } })).toContain(
     `${told} Egenkapitalens forrentning (ROE).`,
+  );
+  expect(noteOf({ roi: { ...figure, onClosing: true } })).toContain(
+    'Året til 31/12/2021: Beløbet primo kendes ikke, så beløbet ultimo står for gennemsnittet i Afkastningsgrad (ROI).',
   );
   expect(noteOf({})).not.toContain('primo');
 });

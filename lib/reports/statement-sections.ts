@@ -84,8 +84,11 @@ function statementRows(
   });
 }
 
-const older = (shown: number, all: number, say: ReportWords['say']) =>
-  all > shown ? say(`${formatNumber(all - shown)} older periods are not printed.`) : null;
+function older(shown: number, all: number, say: ReportWords['say']): string | null {
+  if (all <= shown) return null;
+  if (all === shown + 1) return say('1 older period is not printed.');
+  return say(`${formatNumber(all - shown)} older periods are not printed.`);
+}
 
 /** Which years a later report corrects whose figures are not known. */
 const correctionTexts = (years: readonly FinancialPeriod[], say: ReportWords['say']) =>
@@ -138,6 +141,18 @@ const restatedTexts = (years: readonly KeyFigurePeriod[], say: ReportWords['say'
         );
   });
 
+/** Which figures of a year are on the closing balance, as no opening balance is known. */
+const closingTexts = (years: readonly KeyFigurePeriod[], say: ReportWords['say']) =>
+  years.flatMap(({ endDate, figures }) => {
+    const closing = KEY_FIGURES.filter(({ id }) => figures[id].onClosing);
+    const names = closing.map(({ id }) => say(KEY_FIGURE_NAMES[id])).join(', ');
+    return names === ''
+      ? []
+      : say(
+          `Year ended ${formatDay(endDate)}: no opening balance is known, so the closing balance stands for the average in ${names}.`,
+        );
+  });
+
 export function keyFigureSection(
   periods: readonly KeyFigurePeriod[],
   { messages, say }: ReportWords,
@@ -161,6 +176,7 @@ export function keyFigureSection(
         '0 also stands for what cannot be computed, as ROE where average equity is not positive.',
       ),
       ...restatedTexts(years, say),
+      ...closingTexts(years, say),
     ].join(' '),
   };
 }

@@ -4,6 +4,9 @@ export const ROLES_PAGE_SIZE = 50;
 /** Other companies named next to a participant; the total is shown as a number. */
 export const OTHERS_SHOWN = 5;
 
+/** Partners named among a company's facts; the total is shown as a number. */
+export const PARTNERS_NAMED = 3;
+
 /** Roles per page in the list of one participant's roles. */
 export const PARTICIPANT_PAGE_SIZE = 20;
 

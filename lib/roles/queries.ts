@@ -67,9 +67,21 @@ const others = (key: string) => Prisma.sql`
     LIMIT ${MOST_COUNTED}
   ) role`;
 
+/**
+ * Within a board: the chair, deputy chairs, then the others. In the database's collation Æ and æ
+ * are not the same letter.
+ */
+const boardRank = Prisma.sql`CASE WHEN "group" <> 'BOARD' THEN 0
+  WHEN title ~* '^(bestyrelses)?formand' THEN 1
+  WHEN title ~* '^(n[æÆ]st|vice)(bestyrelses)?formand' THEN 2 ELSE 3 END`;
+
 function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]> {
+  // Of former roles the last ones come first.
+  const within = former
+    ? Prisma.sql`valid_to DESC, ${boardRank}`
+    : Prisma.sql`${boardRank}, valid_to DESC`;
   const order = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text),
-    valid_to DESC, ownership DESC NULLS LAST, position`;
+    ${within}, ownership DESC NULLS LAST, position`;
   return registerDb.$queryRaw<RoleRow[]>`
     SELECT listed.position, ${held}, ${participant} AS participant,
       other.total AS "othersTotal", (
@@ -90,7 +102,7 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
 
 /**
  * A page of the current or former roles of a company. Owners are sorted by share, the largest
- * first.
+ * first; a board of today begins with its chair.
  *
  * @param asked.former if omitted, the current roles; null for the list that the page opens on
  * @throws AppError not_found for an unknown key and, without a query, for a malformed one

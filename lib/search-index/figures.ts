@@ -38,9 +38,16 @@ const growths = GROWTHS.map(
       FILTER (WHERE place = 1 AND follows AND "previous_${of}" > 0) AS ${column}`,
 ).join(', ');
 
+/** The key figures of the newest year, as columns of accounting_periods. */
+export const RATIOS = ['solvency_ratio', 'liquidity_ratio', 'profit_margin', 'roe'] as const;
+const ratios = RATIOS.map(
+  (ratio) => `max(${ratio}) FILTER (WHERE place = 1)::float8 AS ${ratio}`,
+).join(', ');
+const ownRatios = RATIOS.join(', ');
+
 /** Annual accounts of companies alone, each beside the one before; place 1 is the newest. */
 const comparedSql = (condition: string) => `
-  SELECT company_key, filing_id, start_date, currency, equity, ${amounts},
+  SELECT company_key, filing_id, start_date, currency, equity, ${ownRatios}, ${amounts},
     lead(start_date) OVER years AS former_start,
     row_number() OVER years AS place,
     count(*) FILTER (WHERE currency = 'DKK') OVER years AS in_kroner,
@@ -49,7 +56,7 @@ const comparedSql = (condition: string) => `
         <= ${LIKE_LENGTH_DAYS} AS follows,
     ${former}
   FROM (
-    SELECT company_key, filing_id, start_date, end_date, currency, equity, ${columns}
+    SELECT company_key, filing_id, start_date, end_date, currency, equity, ${ownRatios}, ${columns}
     FROM accounting_periods period
     WHERE effective AND scope = 'SOLO' AND ${condition}
       AND filing_id NOT IN (SELECT id FROM filings WHERE kind <> 'ANNUAL')
@@ -59,8 +66,8 @@ const comparedSql = (condition: string) => `
 /**
  * Figures from the newest annual accounts of companies, without group accounts. Columns:
  * `company_key`; `profit` and `equity` of the newest year in DKK, chosen like the lists' revenue;
- * `trends`, the bits of TRENDS, of the newest year in any currency; and those of GROWTHS, of the
- * same year, null where the year before was not above zero. Periods are compared as on the pages of
+ * `trends`, the bits of TRENDS, of the newest year in any currency; those of GROWTHS, of the same
+ * year, null where the year before was not above zero; and RATIOS, of that year too. Periods are compared as on the pages of
  * companies: see breaks.ts and restated.ts in lib/financials.
  * @param condition restricts accounting_periods.
  */
@@ -68,7 +75,7 @@ export const newestFiguresSql = (condition: string) => `
   SELECT company_key, max(profit) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS profit,
     max(equity) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS equity,
     coalesce(max(${bits}) FILTER (WHERE place = 1 AND follows), 0) AS trends,
-    ${growths}
+    ${growths}, ${ratios}
   FROM (
     SELECT compared.*, ${previous}
     FROM (${comparedSql(condition)}) compared

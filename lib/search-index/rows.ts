@@ -7,7 +7,7 @@ import { prominenceOf } from './build/prominence';
 import { STATUS_CHOICES } from './choices';
 import { type CodeLists, readCodeLists } from './code-lists';
 import { type BinaryRow, copyOut } from './copy-out';
-import { GROWTHS, newestFiguresSql } from './figures';
+import { GROWTHS, newestFiguresSql, RATIOS } from './figures';
 import { type OtherNames, readOtherNames } from './other-names';
 import { FLAGS, type IndexRow } from './types';
 
@@ -24,6 +24,7 @@ const flags = [
   ),
   ...[flag(FLAGS.listed, 'listed'), flag(FLAGS.auditWaived, 'audit_waived')],
   flag(FLAGS.audited, 'NOT audit_waived'),
+  flag(FLAGS.hasWebsite, 'website IS NOT NULL'),
 ].join(' + ');
 
 // Danish alphabetical order: Å after Z, ignoring case.
@@ -38,6 +39,7 @@ const columns = [
   ...['profit::float8', 'equity::float8', 'coalesce(trends, 0)::int4'],
   ...[`coalesce(ceased_on, status_since) - date '1970-01-01'`, 'status_text', 'postal_code'],
   ...GROWTHS.map(({ column }) => column),
+  ...RATIOS,
 ];
 
 type Code = string | number | null;
@@ -45,7 +47,8 @@ const textsOf = (list: CodeLists[keyof CodeLists], code: Code) =>
   code === null ? null : (list.get(code) ?? null);
 const alone = (text: string | null) => (text === null ? null : [text]);
 
-/** With one decimal, as the pages of companies show it. */
+const tenths = (percent: number | null) =>
+  percent === null ? null : Math.round(10 * percent) / 10;
 const percentOf = (times: number | null) =>
   times === null ? null : Math.round(1_000 * (times - 1)) / 10;
 
@@ -101,10 +104,14 @@ function toIndexRow(row: BinaryRow, { lists, names, districtOf }: Sources): Inde
       revenueGrowth: percentOf(row.float(23)),
       grossProfitGrowth: percentOf(row.float(24)),
       employeesGrowth: percentOf(row.float(25)),
+      solvencyRatio: tenths(row.float(26)),
+      liquidityRatio: tenths(row.float(27)),
+      profitMargin: tenths(row.float(28)),
+      roe: tenths(row.float(29)),
     },
     latitude: row.float(15),
     longitude: row.float(16),
-    nameRank: row.int(23 + GROWTHS.length),
+    nameRank: row.int(23 + GROWTHS.length + RATIOS.length),
   };
 }
 

@@ -25,6 +25,10 @@ export const NUMBER_FIELDS = [
   'revenueGrowth',
   'grossProfitGrowth',
   'employeesGrowth',
+  'solvencyRatio',
+  'liquidityRatio',
+  'profitMargin',
+  'roe',
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
@@ -49,6 +53,7 @@ export const FLAGS = {
   auditWaived: 32,
   /** The audit is not waived; for many companies neither is known. */
   audited: 64,
+  hasWebsite: 128,
 };
 
 /** Places beyond this one in a company's names are clamped to it. */
@@ -95,8 +100,8 @@ export type SearchIndex = {
   texts: Record<TextField, TextColumn>;
   /**
    * Employees as an exact number or a lower bound, amounts in DKK, `founded` and `statusSince` as
-   * days since 1970-01-01, growth of the newest year over the one before in per cent with one
-   * decimal.
+   * days since 1970-01-01, growth of the newest year over the one before, and its key figures, in
+   * per cent with one decimal.
    */
   numbers: Record<NumberField, NumberColumn>;
   /** Web Mercator, the world as 2^32 by 2^32; 0 and 0 without a position. */

@@ -1,9 +1,15 @@
-/** Bounds of growth in per cent. */
-export const GROWTH_PARAMS = [
-  ...(['revenueGrowthFrom', 'revenueGrowthTo'] as const),
-  ...(['grossProfitGrowthFrom', 'grossProfitGrowthTo'] as const),
-  ...(['employeesGrowthFrom', 'employeesGrowthTo'] as const),
+/** Figures in per cent: growth over the year before, and key figures. */
+export const PERCENT_FILTERS = [
+  ...(['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const),
+  ...(['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'] as const),
 ] as const;
+export type PercentFilter = (typeof PERCENT_FILTERS)[number];
+export type PercentParam = `${PercentFilter}${'From' | 'To'}`;
+
+const PERCENT_PARAMS = PERCENT_FILTERS.flatMap((name): PercentParam[] => [
+  `${name}From`,
+  `${name}To`,
+]);
 
 /** Every filter parameter, by its name in URLs and in the order in which URLs list them. */
 export const FILTER_PARAMS = [
@@ -11,10 +17,17 @@ export const FILTER_PARAMS = [
   ...(['employees', 'locations', 'missing', 'numEmployeesFrom', 'numEmployeesTo'] as const),
   ...(['revenueFrom', 'revenueTo', 'profitFrom', 'profitTo'] as const),
   ...(['netProfitFrom', 'netProfitTo', 'equityFrom', 'equityTo', 'trends'] as const),
-  ...GROWTH_PARAMS,
+  ...PERCENT_PARAMS,
   ...(['foundedFrom', 'foundedTo', 'statusFrom', 'statusTo'] as const),
   'advertisingProtected',
-  ...(['hasTelephone', 'hasEmail', 'hasPostalAddress', 'listed', 'auditWaived'] as const),
+  ...([
+    'hasTelephone',
+    'hasEmail',
+    'hasPostalAddress',
+    'hasWebsite',
+    'listed',
+    'auditWaived',
+  ] as const),
   ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality'] as const),
   ...(['notPostalCode', 'notStatus'] as const),
   'area',

@@ -3,7 +3,8 @@ const ENDINGS = [
 ];
 const SHORTEST = 3;
 
-const undoubled = (stem: string) => (/(.)\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]);
+const undoubled = (stem: string) =>
+  stem.length > SHORTEST && /(.)\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem];
 
 function stemsOf(word: string): string[] {
   const stems = ENDINGS.filter(

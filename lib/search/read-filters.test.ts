@@ -25,6 +25,8 @@ describe('readFilters', () => {
       grossProfitGrowthTo: '-10',
       employeesGrowthFrom: '-5',
       employeesGrowthTo: '100',
+      solvencyRatioFrom: '40',
+      roeTo: '-0.5',
       trends: 'revenueup|profitDown',
       notIndustry: 'Slagtere',
       notCompanyType: 'Fond',
@@ -34,6 +36,7 @@ describe('readFilters', () => {
       advertisingProtected: 'false',
       hasTelephone: 'true',
       hasEmail: '1',
+      hasWebsite: 'false',
       hasPostalAddress: 'yes',
     };
     expect(readFilters(written)).toEqual({
@@ -56,6 +59,8 @@ describe('readFilters', () => {
         revenueGrowth: { ranges: [{ min: 12.5 }] },
         grossProfitGrowth: { ranges: [{ max: -10 }] },
         employeesGrowth: { ranges: [{ min: -5, max: 100 }] },
+        solvencyRatio: { ranges: [{ min: 40 }] },
+        roe: { ranges: [{ max: -0.5 }] },
         trends: ['revenueUp', 'profitDown'],
         founded: { from: '2001-02-03' },
         statusSince: { to: '2021-12-31' },
@@ -69,6 +74,7 @@ describe('readFilters', () => {
         advertisingProtected: false,
         hasPhone: true,
         hasEmail: true,
+        hasWebsite: false,
         hasPostalAddress: true,
       },
     });

@@ -1,5 +1,11 @@
 import { readArea } from './area';
-import { FILTER_PARAMS, type FilterParam } from './filter-params';
+import {
+  FILTER_PARAMS,
+  type FilterParam,
+  PERCENT_FILTERS,
+  type PercentFilter,
+  type PercentParam,
+} from './filter-params';
 import {
   type Reader,
   readChoices,
@@ -18,6 +24,13 @@ import type { CompanyFilters, DayRange, Exclusions, NumberFilter, NumberRange } 
 /** In thousands of DKK with three decimals, since the bars of histograms end on whole kroner. */
 const readAmount = readNumber(12, 3);
 const readCount = readNumber(9);
+
+const percentReaders = Object.fromEntries(
+  PERCENT_FILTERS.flatMap((name) => [
+    [`${name}From`, readPercent],
+    [`${name}To`, readPercent],
+  ]),
+) as Record<PercentParam, Reader<number>>;
 
 const readers = {
   industry: readChoices,
@@ -40,12 +53,7 @@ const readers = {
   equityFrom: readAmount,
   equityTo: readAmount,
   trends: readTrends,
-  revenueGrowthFrom: readPercent,
-  revenueGrowthTo: readPercent,
-  grossProfitGrowthFrom: readPercent,
-  grossProfitGrowthTo: readPercent,
-  employeesGrowthFrom: readPercent,
-  employeesGrowthTo: readPercent,
+  ...percentReaders,
   foundedFrom: readDay,
   foundedTo: readDay,
   statusFrom: readDay,
@@ -54,6 +62,7 @@ const readers = {
   hasTelephone: readFlag,
   hasEmail: readFlag,
   hasPostalAddress: readFlag,
+  hasWebsite: readFlag,
   listed: readFlag,
   auditWaived: readFlag,
   notIndustry: readChoices,
@@ -104,9 +113,7 @@ const pairs = [
   ['profitFrom', 'profitTo'],
   ['netProfitFrom', 'netProfitTo'],
   ['equityFrom', 'equityTo'],
-  ['revenueGrowthFrom', 'revenueGrowthTo'],
-  ['grossProfitGrowthFrom', 'grossProfitGrowthTo'],
-  ['employeesGrowthFrom', 'employeesGrowthTo'],
+  ...PERCENT_FILTERS.map((name) => [`${name}From`, `${name}To`] as const),
   ['foundedFrom', 'foundedTo'],
   ['statusFrom', 'statusTo'],
 ] as const;
@@ -135,8 +142,10 @@ function filtersOf(values: Values): CompanyFilters {
     name: 'revenue' | 'grossProfit' | 'profit' | 'equity',
     [min, max]: [min?: number, max?: number],
   ) => numberFilter(amountsBetween(min, max), isMissing(name));
-  const growth = (of: 'revenue' | 'grossProfit' | 'employees') =>
-    numberFilter(between(values[`${of}GrowthFrom`], values[`${of}GrowthTo`]));
+  const percents = PERCENT_FILTERS.map((name) => [
+    name,
+    numberFilter(between(values[`${name}From`], values[`${name}To`])),
+  ]);
   return {
     industry: values.industry,
     companyType: values.companyType,
@@ -153,15 +162,14 @@ function filtersOf(values: Values): CompanyFilters {
     grossProfit: amounts('grossProfit', [values.profitFrom, values.profitTo]),
     profit: amounts('profit', [values.netProfitFrom, values.netProfitTo]),
     equity: amounts('equity', [values.equityFrom, values.equityTo]),
-    revenueGrowth: growth('revenue'),
-    grossProfitGrowth: growth('grossProfit'),
-    employeesGrowth: growth('employees'),
+    ...(Object.fromEntries(percents) as Partial<Record<PercentFilter, NumberFilter>>),
     trends: values.trends,
     founded: days(values.foundedFrom, values.foundedTo),
     statusSince: days(values.statusFrom, values.statusTo),
     advertisingProtected: values.advertisingProtected,
     hasPhone: values.hasTelephone,
     hasEmail: values.hasEmail,
+    hasWebsite: values.hasWebsite,
     listed: values.listed,
     auditWaived: values.auditWaived,
     hasPostalAddress: values.hasPostalAddress,

@@ -50,6 +50,12 @@ export type CompanyFilters = {
   revenueGrowth?: NumberFilter;
   grossProfitGrowth?: NumberFilter;
   employeesGrowth?: NumberFilter;
+  /** Per cent, of the newest accounts. */
+  solvencyRatio?: NumberFilter;
+  liquidityRatio?: NumberFilter;
+  profitMargin?: NumberFilter;
+  /** Return on equity. */
+  roe?: NumberFilter;
   /** A company must match all of them. */
   trends?: Trend[];
   not?: Exclusions;
@@ -59,6 +65,7 @@ export type CompanyFilters = {
   advertisingProtected?: boolean;
   hasPhone?: boolean;
   hasEmail?: boolean;
+  hasWebsite?: boolean;
   /** Street and postal code, or the free text of a foreign address. */
   hasPostalAddress?: boolean;
   /** The shares are traded on a stock exchange. */

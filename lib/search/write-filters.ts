@@ -1,5 +1,6 @@
 import { writeArea } from './area';
 import type { FilterTexts } from './clean-filters';
+import { PERCENT_FILTERS, type PercentParam } from './filter-params';
 import type { CompanyFilters, NumberFilter, NumberRange } from './types';
 
 /** The largest count and the lowest amount that a URL can hold. */
@@ -47,11 +48,13 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     netProfit: across(filters.profit),
     equity: across(filters.equity),
   };
-  const growth = {
-    revenue: across(filters.revenueGrowth),
-    grossProfit: across(filters.grossProfitGrowth),
-    employees: across(filters.employeesGrowth),
-  };
+  const percents = PERCENT_FILTERS.flatMap((name): [PercentParam, string][] => {
+    const { min, max } = across(filters[name]);
+    return [
+      [`${name}From`, count(min)],
+      [`${name}To`, count(max)],
+    ];
+  });
   const missing = (['employees', 'revenue', 'grossProfit', 'profit', 'equity'] as const).filter(
     (name) => filters[name]?.missing,
   );
@@ -76,12 +79,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     equityFrom: least(amounts.equity.min),
     equityTo: most(amounts.equity.max),
     trends: choices(filters.trends),
-    revenueGrowthFrom: count(growth.revenue.min),
-    revenueGrowthTo: count(growth.revenue.max),
-    grossProfitGrowthFrom: count(growth.grossProfit.min),
-    grossProfitGrowthTo: count(growth.grossProfit.max),
-    employeesGrowthFrom: count(growth.employees.min),
-    employeesGrowthTo: count(growth.employees.max),
+    ...(Object.fromEntries(percents) as Record<PercentParam, string>),
     foundedFrom: founded?.from ?? '',
     foundedTo: founded?.to ?? '',
     statusFrom: statusSince?.from ?? '',
@@ -90,6 +88,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     hasTelephone: flag(filters.hasPhone),
     hasEmail: flag(filters.hasEmail),
     hasPostalAddress: flag(filters.hasPostalAddress),
+    hasWebsite: flag(filters.hasWebsite),
     listed: flag(filters.listed),
     auditWaived: flag(filters.auditWaived),
     notIndustry: choices(not.industry),

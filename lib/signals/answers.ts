@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { endingSchema, statusSchema } from '@/lib/companies/answers';
 import { bandSchema, companyNameFields, participantIdSchema } from '@/lib/roles/answers';
 import { AuditOpinion } from '@/prisma/client/enums';
-import { BANKRUPT_NAMED, LOSSES_IN_A_ROW, OWNERS_NAMED, PEOPLE_NAMED } from './constants';
+import {
+  BANKRUPT_NAMED,
+  LOSSES_IN_A_ROW,
+  OWNERS_NAMED,
+  PEOPLE_NAMED,
+  TOLD_STATUSES,
+} from './constants';
 
 const kind = <K extends string>(name: K, description: string) =>
   z.literal(name).meta({ description });
@@ -42,6 +48,17 @@ const ownerSchema = z.strictObject({
 
 const signalSchema = z
   .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: kind(
+        'status',
+        'It is itself in bankruptcy, reconstruction, compulsory dissolution or liquidation',
+      ),
+      status: z.enum(TOLD_STATUSES),
+      status_since: z.iso
+        .date()
+        .nullable()
+        .meta({ description: 'First day of the status; null where not known' }),
+    }),
     z.strictObject({
       kind: kind('negativeEquity', 'Equity is below zero'),
       ...ofAccounts,

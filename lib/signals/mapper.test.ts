@@ -11,6 +11,8 @@ const named = [{ key: '10000002', name: 'Bo ApS', on }];
 const ida = { id: '7', name: 'Ida Holm', companies: 2, named };
 
 const all: Signal[] = [
+  { kind: 'status', status: 'IN_BANKRUPTCY', since: on },
+  { kind: 'status', status: 'IN_LIQUIDATION', since: null },
   { kind: 'negativeEquity', ...money, equity: -1 },
   { kind: 'capitalLost', ...money, equity: 10_000, capital: 40_000 },
   { kind: 'losses', ...money, years: 3, loss: 7_500.5 },
@@ -41,7 +43,11 @@ const all: Signal[] = [
 test('every signal is on the wire as the API describes it', () => {
   const answer = toSignalsData({ found: all, hasAccounts: true });
   expect(signalsAnswerSchema.parse(answer)).toEqual(answer);
-  expect(answer.data?.[2]).toEqual({
+  expect(answer.data?.slice(0, 2)).toEqual([
+    { kind: 'status', status: 'IN_BANKRUPTCY', status_since: '2024-02-01' },
+    { kind: 'status', status: 'IN_LIQUIDATION', status_since: null },
+  ]);
+  expect(answer.data?.[4]).toEqual({
     kind: 'losses',
     end_date: '2023-12-31',
     currency: 'DKK',

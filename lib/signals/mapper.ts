@@ -27,6 +27,10 @@ function toWire(signal: Signal): SignalOnWire {
   if (signal.kind === 'noAccounts') {
     return { kind: signal.kind, founded_on: isoDay(signal.foundedOn) };
   }
+  if (signal.kind === 'status') {
+    const { since, ...status } = signal;
+    return { ...status, status_since: isoDay(since) };
+  }
   if ('on' in signal) return { kind: signal.kind, on: isoDay(signal.on) };
   const { endDate, ...fact } = signal;
   return { ...fact, end_date: isoDay(endDate) };

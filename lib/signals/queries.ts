@@ -11,6 +11,7 @@ import { insolventOwners } from './insolvent-owners';
 import { missingAccounts } from './missing-accounts';
 import { accountSignals, type Capital, opinionSignal } from './of-accounts';
 import { roleSignals } from './of-roles';
+import { ownStatus } from './own-status';
 import type { Signals } from './types';
 
 const listRoles = (companyKey: string) =>
@@ -38,8 +39,8 @@ const findNewestFiling = (companyKey: string) =>
   });
 
 /**
- * Facts from the register and the annual accounts that matter to a creditor, those from the
- * accounts first; at most one of each kind. Null for a ceased company.
+ * Facts from the register and the annual accounts that matter to a creditor: the company's own
+ * status first, then those from the accounts; at most one of each kind. Null for a ceased company.
  *
  * @param known The company's accounts, if the caller has already loaded or requested them.
  * @throws AppError not_found for an unknown key
@@ -66,6 +67,7 @@ export async function findSignals(
   const isMissed = missing.length > 0 && (await followsFilings(company, today));
   return {
     found: [
+      ...ownStatus(company),
       ...opinionSignal(financials.opinion),
       ...accountSignals(periods, capital),
       ...(isMissed ? missing : []),

@@ -1,42 +1,57 @@
 import { expect, it } from 'vitest';
-import { shortOf } from './sentence';
+import { sentenceOf, shortOf } from './sentence';
 import type { Signal } from './types';
 
 const endDate = new Date('2021-12-31');
 const on = new Date('2022-03-01');
 const accounts = { endDate, currency: 'DKK' };
 
+const bankrupt = { kind: 'status', status: 'IN_BANKRUPTCY' } as const;
+
 const signals: [Signal, ReturnType<typeof shortOf>][] = [
+  [
+    { ...bankrupt, since: on },
+    { text: 'status', values: { status: 'IN_BANKRUPTCY', day: '01/03/2022' } },
+  ],
+  [
+    { ...bankrupt, since: null },
+    { text: 'status', values: { status: 'IN_BANKRUPTCY' } },
+  ],
   [
     { kind: 'losses', ...accounts, years: 3, loss: 7 },
     {
-      tab: 'financial',
       text: 'losses',
       values: { day: '31/12/2021', years: 3, loss: '7\u00a0DKK' },
     },
   ],
   [
     { kind: 'grossFall', endDate, percent: null },
-    { tab: 'financial', text: 'grossLoss', values: { day: '31/12/2021' } },
+    { text: 'grossLoss', values: { day: '31/12/2021' } },
   ],
   [
     { kind: 'noAccounts', foundedOn: endDate },
-    { tab: 'financial', text: 'noAccounts', values: { day: '31/12/2021' } },
+    { text: 'noAccounts', values: { day: '31/12/2021' } },
   ],
   [
     { kind: 'leaderLeft', on },
-    { tab: 'roles', text: 'leaderLeft', values: { day: '01/03/2022' } },
+    { text: 'leaderLeft', values: { day: '01/03/2022' } },
   ],
   [
     { kind: 'insolventOwners', owners: [], total: 2 },
-    { tab: 'roles', text: 'insolventOwners', values: { count: 2 } },
+    { text: 'insolventOwners', values: { count: 2 } },
   ],
   [
     { kind: 'bankruptcies', people: [], total: 1 },
-    { tab: 'roles', text: 'bankruptcies', values: { count: 1 } },
+    { text: 'bankruptcies', values: { count: 1 } },
   ],
 ];
 
-it.each(signals)('%o is told in short, with the tab that has more', (signal, short) => {
+it.each(signals)('%o is told in short', (signal, short) => {
   expect(shortOf(signal)).toEqual(short);
+});
+
+it('a status whose first day is unknown is a sentence without a day', () => {
+  const { text, values } = sentenceOf({ ...bankrupt, since: null });
+  expect([text, values]).toEqual(['statusUndated', { status: 'IN_BANKRUPTCY' }]);
+  expect(sentenceOf({ ...bankrupt, since: on }).text).toBe('status');
 });

@@ -7,12 +7,18 @@ export type Fact = Exclude<Signal, { kind: 'bankruptcies' | 'insolventOwners' }>
 
 type Sentence = {
   /** Key of a text in the `signals` messages. */
-  text: Fact['kind'] | 'grossLoss';
+  text: Fact['kind'] | 'grossLoss' | 'statusUndated';
   values: Record<string, string | number>;
 };
 
 /** The message and its values for a fact, independent of the language. */
 export function sentenceOf(signal: Fact): Sentence {
+  if (signal.kind === 'status') {
+    const { status, since } = signal;
+    return since === null
+      ? { text: 'statusUndated', values: { status } }
+      : { text: signal.kind, values: { status, day: formatDay(since) } };
+  }
   if ('on' in signal) return { text: signal.kind, values: { day: formatDay(signal.on) } };
   if (signal.kind === 'noAccounts') {
     return { text: signal.kind, values: { day: formatDay(signal.foundedOn) } };
@@ -48,17 +54,14 @@ export function sentenceOf(signal: Fact): Sentence {
 }
 
 type Short = {
-  /** The tab of the company that has more about it. */
-  tab: 'financial' | 'roles';
   /** Key of a text in `signals.short`. */
-  text: Sentence['text'] | Exclude<Signal['kind'], Fact['kind']>;
+  text: Exclude<Sentence['text'] | Signal['kind'], 'statusUndated'>;
   values: Record<string, string | number>;
 };
 
 /** Any signal in a few words, without its day and amounts. */
 export function shortOf(signal: Signal): Short {
-  if ('total' in signal) {
-    return { tab: 'roles', text: signal.kind, values: { count: signal.total } };
-  }
-  return { ...sentenceOf(signal), tab: 'on' in signal ? 'roles' : 'financial' };
+  if ('total' in signal) return { text: signal.kind, values: { count: signal.total } };
+  const { text, values } = sentenceOf(signal);
+  return { text: text === 'statusUndated' ? 'status' : text, values };
 }

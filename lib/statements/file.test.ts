@@ -38,7 +38,12 @@ const ratiosOf = (solvencyRatio: number) =>
     KEY_FIGURES.map(({ id }) => [
       ...[
         id,
-        { value: id === 'solvencyRatio' ? solvencyRatio : null, change: null, restated: null },
+        {
+          value: id === 'solvencyRatio' ? solvencyRatio : null,
+          change: null,
+          restated: null,
+          onClosing: false,
+        },
       ],
     ]),
   );
@@ -102,6 +107,19 @@ test('an average with a restated opening balance is told', () => {
   expect(told.find(([first]) => first === label)?.slice(3)).toEqual([
     'ROE, return on equity',
     null,
+  ]);
+});
+
+test('a return on the closing balance is told', () => {
+  const label = 'On the closing balance, not an average';
+  expect(keyFigures.some(([first]) => first === label)).toBe(false);
+  const [newest, oldest] = ratios;
+  if (!newest || !oldest) throw new Error('There are two years.');
+  const roi = { ...oldest.figures.roi, onClosing: true };
+  const told = keyFiguresOf([newest, { ...oldest, figures: { ...oldest.figures, roi } }]);
+  expect(told.find(([first]) => first === label)?.slice(3)).toEqual([
+    null,
+    'ROI, return on investment',
   ]);
 });
 

@@ -1,19 +1,21 @@
 import type { createTranslator, Messages } from 'next-intl';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
-import type { KeyFigurePeriod } from '@/lib/financials/types';
+import type { KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
 import { type Cell, type FileOf, headRows } from './rows';
 
 type Given = FileOf<KeyFigurePeriod> & {
   names: ReturnType<typeof createTranslator<Messages, 'keyFigures'>>;
 };
 
-/** Which figures of each period are averaged with a restated opening balance; none without any. */
-function restatedRow({ names, periods, t }: Given): Cell[][] {
+type IsMeant = (figure: KeyFigureValue) => boolean;
+
+/** Which figures of each period something is true of; no row without any. */
+function namesRow({ names, periods }: Given, label: string, isMeant: IsMeant): Cell[][] {
   const cells = periods.map(({ figures }) => {
-    const restated = KEY_FIGURES.filter(({ id }) => figures[id].restated !== null);
-    return restated.map(({ id }) => names(`names.${id}`)).join('; ') || null;
+    const meant = KEY_FIGURES.filter(({ id }) => isMeant(figures[id]));
+    return meant.map(({ id }) => names(`names.${id}`)).join('; ') || null;
   });
-  return cells.some(Boolean) ? [[t('file.restatedOpening'), null, null, ...cells]] : [];
+  return cells.some(Boolean) ? [[label, null, null, ...cells]] : [];
 }
 
 /**
@@ -21,11 +23,17 @@ function restatedRow({ names, periods, t }: Given): Cell[][] {
  * cell.
  */
 export function keyFigureRows({ names, ...given }: Given): Cell[][] {
+  const { t } = given;
   return [
-    ...headRows(given, given.t('file.notComputed')),
-    ...restatedRow({ names, ...given }),
+    ...headRows(given, t('file.notComputed')),
+    ...namesRow(
+      { names, ...given },
+      t('file.restatedOpening'),
+      ({ restated }) => restated !== null,
+    ),
+    ...namesRow({ names, ...given }, t('file.closingBalance'), ({ onClosing }) => onClosing),
     ...KEY_FIGURES.map(({ id }): Cell[] => [
-      ...[names(`names.${id}`), names(`formulas.${id}`), given.t('file.percent')],
+      ...[names(`names.${id}`), names(`formulas.${id}`), t('file.percent')],
       ...given.periods.map(({ figures }) => figures[id].value),
     ]),
   ];

@@ -74,7 +74,7 @@ describe('questions about one company', () => {
       'Are there any warning signs at Ægir Kode?',
       `Signals: [none found](/detail/${AEGIR}#signals)`,
     ],
-    ['Hvilke opmærksomhedspunkter har Sunket?', 'Opmærksomhedspunkter: [ingen fundet]'],
+    ['Hvilke opmærksomhedspunkter har Sunket?', 'Opmærksomhedspunkter: [under konkurs]'],
     ['Er Ægir Kode en sund virksomhed?', 'Soliditetsgrad: [42,00 %]'],
     ['What is the credit rating of Ægir Kode?', 'not a rating'],
     ['Can I trust Tvilling Tag?', 'no annual accounts that could be read'],

@@ -15,7 +15,7 @@ const read = async (question: string, key?: string) =>
 
 describe('somebody in a company', () => {
   test.each([
-    ['Hvornår blev Skade Jette indehaver af Thrymheim Jagt?', 'Fuldt ansvarlige ejere: indehaver'],
+    ['Hvornår blev Skade Jette indehaver af Thrymheim Jagt?', 'Fuldt ansvarlig ejer: indehaver'],
     ['Hvornår blev Skade Jette direktør i Thrymheim Jagt?', 'Direktion: ikke i registret'],
     ['When did Njord Vanesøn leave Noatun Fisk ApS?', 'until 03/04/2019'],
     ['Har Njord Vanesøn været direktør i Noatun Fisk ApS?', 'Ja.'],
@@ -88,7 +88,7 @@ describe('roles in many companies', () => {
 describe('what two have in common', () => {
   test('companies: one in the other, and people', async () => {
     const text = await read('Do Ægir Kode A/S and Tvilling Kode ApS have any owners in common?');
-    expect(text).toContain('- [Ægir Kode A/S] in [Tvilling Kode ApS]: owners');
+    expect(text).toContain('- [Ægir Kode A/S] in [Tvilling Kode ApS]: owner');
   });
 
   test('people: the companies of both', async () => {

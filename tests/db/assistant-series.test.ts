@@ -97,3 +97,21 @@ test('a return on a restated opening balance says so beside its formula', async 
     'gennemsnit med beløbet primo, som rapporten oplyser det på ny, 100.000)',
   );
 });
+
+test('a return without an opening balance says that it is on the closing one', async () => {
+  const setRoe = (roe: string) =>
+    world.database.rows(
+      `UPDATE accounting_periods SET roe = ${roe} WHERE company_key = '${keyOf(1)}'`,
+    );
+  await setRoe('30');
+  onTestFinished(() => setRoe('NULL').then(() => undefined));
+  expect(await world.read('What was the ROE of Ægir Kode in 2019?')).toContain(
+    '(profit ÷ average equity × 100; on the closing balance, as no opening balance is known)',
+  );
+  expect(await world.read('Hvad var egenkapitalens forrentning i Ægir Kode i 2019?')).toContain(
+    '; af beløbet ultimo, da beløbet primo ikke kendes)',
+  );
+  const newest = await world.read('What was the ROE of Ægir Kode in 2020?');
+  expect(newest).not.toContain('closing balance');
+  expect(newest).not.toContain('on the year before');
+});

@@ -48,6 +48,17 @@ describe('groups of companies against each other', () => {
     expect(other).toMatch(/^- ApS · Aarhus: \[1\].*\n- A\/S · Aarhus: \[1\]/);
   });
 
+  test('are named once, and by the place that is asked about last', async () => {
+    const user = await world.createUser();
+    const first = 'how many companies opened in Odense in 2011 compared to 2010?';
+    const { text } = await world.answer(user, first);
+    expect(text).toContain('- opened in Odense in 2011: 0\n- **opened in Odense in 2010: [8]');
+    const next = (await world.answer(user, 'and in Aarhus?')).text;
+    expect(next).toContain('- opened in 2011 · Aarhus: 0');
+    expect(next).toContain('**opened in 2010 · Aarhus: [1]');
+    expect(next).not.toContain('Odense');
+  });
+
   test('are measured where a figure is asked for', async () => {
     const asked = await paragraphs(
       'Is the average number of employees in Aarhus higher than in Odense?',

@@ -28,6 +28,7 @@ const questions = (person: string): Record<string, object> => ({
   company: { key },
   accounts: { key, year: 2020 },
   key_figures: { key },
+  peers: { key },
   roles: { key },
   owned: { key },
   near: { key },

@@ -236,6 +236,7 @@ describe('key figures', () => {
       notCompared: null,
       notComputed: null,
       restated: null,
+      onClosing: false,
     });
     expect(solo[5]?.figures.roi).toEqual({
       value: null,
@@ -243,6 +244,7 @@ describe('key figures', () => {
       notCompared: null,
       notComputed: { part: 'assets', why: 'notReported' },
       restated: null,
+      onClosing: false,
     });
     expect(solo[0]?.currency).toBe('EUR');
   });

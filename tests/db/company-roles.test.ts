@@ -29,6 +29,8 @@ const leaving = {
 
 const names = (count: number) => Array.from({ length: count }, (_, place) => `Medlem ${place}`);
 
+const partners = Array.from({ length: 5 }, (_, place) => `Part ${place}`);
+
 const companies = [
   companyRecord(1, {
     signingRule: 'Selskabet tegnes af en direktør alene.',
@@ -103,6 +105,25 @@ const companies = [
       group('Gamle Gert', 'BOARD', { validTo: '2015-05-05' }),
     ],
   }),
+  companyRecord(15, {
+    roles: [
+      group('Ole Ordinær', 'BOARD', { title: 'BESTYRELSESMEDLEM' }),
+      group('Sanne Suppleant', 'BOARD', { title: 'SUPPLEANT' }),
+      group('Nina Næst', 'BOARD', { title: 'NÆSTFORMAND' }),
+      group('Fie Forrest', 'BOARD', { title: 'FORMAND', validTo: '2999-12-31' }),
+      group('Tom Tidligere', 'BOARD', { title: 'BESTYRELSESMEDLEM', validTo: '2019-09-09' }),
+      group('Per Præces', 'BOARD', { title: 'FORMAND', validTo: '2015-05-05' }),
+    ],
+  }),
+  companyRecord(16, {
+    legalForm: { code: 30, short: 'I/S', name: 'Interessentskab' },
+    roles: [
+      group('Ina Interessent', 'PARTNER', { title: 'INTERESSENTER', validTo: '2011-01-01' }),
+      ...partners.map((name) => group(name, 'PARTNER', { title: 'INTERESSENTER' })),
+      group('Part 0', 'PARTNER', { title: 'INTERESSENTER', validFrom: '2015-01-01' }),
+      group('Ejer Ejersen', 'OWNER', { ownership: 0.5 }),
+    ],
+  }),
   ...Array.from({ length: 24 }, (_, place) =>
     companyRecord(100 + place, { roles: [person('Medlem 0'), group('Medlem 0', 'BOARD')] }),
   ),
@@ -133,6 +154,23 @@ test('management first, then board, owners, auditor and founders', async () => {
   expect(roles).toMatchObject({ total: 6, currentTotal: 6, formerTotal: 2, totalPages: 1 });
   expect(roles.signingRule).toBe('Selskabet tegnes af en direktør alene.');
   expect(roles.updatedAt).toEqual(new Date('2022-01-01T00:00:00Z'));
+});
+
+test('a board begins with its chair and the deputy; of former members the last are first', async () => {
+  const namesOf = async (former: boolean) =>
+    (await getRoles(15, { former })).items.map(({ participant }) => participant.name);
+  expect(await namesOf(false)).toEqual([
+    ...['Fie Forrest', 'Nina Næst', 'Ole Ordinær', 'Sanne Suppleant'],
+  ]);
+  expect(await namesOf(true)).toEqual(['Tom Tidligere', 'Per Præces']);
+});
+
+test('the partners of today are named once each, the first of them', async () => {
+  const { findPartners } = await import('@/lib/roles/partners');
+  const { items, total } = await findPartners('99000016');
+  expect(total).toBe(5);
+  expect(items.map(({ name }) => name)).toEqual(['Part 0', 'Part 1', 'Part 2']);
+  expect(await findPartners('99000001')).toEqual({ items: [], total: 0 });
 });
 
 test('a company that has ceased has former roles only, those without an end too', async () => {

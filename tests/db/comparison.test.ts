@@ -19,7 +19,11 @@ beforeAll(async () => {
   database = await registerDatabase('comparison');
   const { loadCompanies } = await import('@/lib/register/load');
   const ended = { status: 'CEASED' as const, ceasedOn: '2021-05-06' };
-  const companies = [filer(1, -7), filer(2, 1_000_000), filer(3, -9, ended)];
+  const bankrupt = { status: 'IN_BANKRUPTCY' as const };
+  const companies = [
+    ...[filer(1, -7), filer(2, 1_000_000), filer(3, -9, ended)],
+    filer(4, 1_000_000, bankrupt),
+  ];
   await loadCompanies(companies, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
   ({ getComparison } = await import('@/lib/comparison/queries'));
 });
@@ -35,7 +39,7 @@ const signalsOf = async (...numbers: number[]) =>
   );
 
 test('each company has the signals of its page; one that ended has none', async () => {
-  expect(await signalsOf(2, 1, 3)).toEqual([[], ['negativeEquity'], null]);
+  expect(await signalsOf(2, 1, 3, 4)).toEqual([[], ['negativeEquity'], null, ['status']]);
 });
 
 test('signals that cannot be looked up are told, and the rest is compared', async () => {

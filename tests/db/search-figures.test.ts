@@ -60,6 +60,24 @@ test('figures are those of the newest year, growth is against the one before', a
   });
 });
 
+test('key figures are those of the newest year, in any currency', async () => {
+  const values = { solvencyRatio: 41.26, liquidityRatio: 130, profitMargin: -2.34, roe: 12 };
+  await withAccounts([
+    { year: 2020, values: { solvencyRatio: 10, roe: 99 } },
+    { year: 2021, currency: 'EUR', values },
+  ]);
+  const index = await storedIndex();
+  const doc = index.keys.indexOf(99_000_001);
+  const ratioOf = (field: 'solvencyRatio' | 'liquidityRatio' | 'profitMargin' | 'roe') => {
+    const { codes, values } = index.numbers[field];
+    return values[(codes[doc] ?? 0) - 1] ?? null;
+  };
+  expect(ratioOf('solvencyRatio')).toBe(41.3);
+  expect(ratioOf('liquidityRatio')).toBe(130);
+  expect(ratioOf('profitMargin')).toBe(-2.3);
+  expect(ratioOf('roe')).toBe(12);
+});
+
 test('growth is per figure, and only from what was above zero', async () => {
   await withAccounts([
     { year: 2020, employees: 30, values: { revenue: 0, grossResult: 800 } },

@@ -226,9 +226,13 @@ test('of however many people all are looked at', async () => {
   expect(found).toMatchObject([{ kind: 'bankruptcies', total: 120 }]);
 });
 
-test('its own bankruptcy is not one of another company', async () => {
+test('its own bankruptcy comes first, and is not one of another company', async () => {
   const { found } = await signalsOf(2);
-  expect(found).toMatchObject([{ kind: 'bankruptcies', people: [{ companies: 1 }], total: 1 }]);
+  const own = { kind: 'status', status: 'IN_BANKRUPTCY', since: new Date('2010-01-01') };
+  expect(found).toMatchObject([
+    own,
+    { kind: 'bankruptcies', people: [{ companies: 1 }], total: 1 },
+  ]);
 });
 
 describe('accounts that were not filed', () => {
@@ -250,7 +254,8 @@ describe('accounts that were not filed', () => {
   });
 
   test('are not of young companies, other forms, ones that file or are not active', async () => {
-    expect(await founds(13, 14, 15, 16)).toEqual([[], [], [], []]);
+    const own = { kind: 'status', status: 'IN_BANKRUPTCY', since: new Date('2010-01-01') };
+    expect(await founds(13, 14, 15, 16)).toEqual([[], [], [], [own]]);
   });
 
   test('are those of an invented register only with invented accounts of its day', async () => {

@@ -160,8 +160,8 @@ test('a return on a restated opening balance is told, with the balance', { tag: 
 }) => {
   await page.goto(`/detail/${restated}?tab=key-figure`);
   await expect(row(page, /^ROE/).getByRole('cell')).toHaveText([
-    '25,00 %+15,00 ppopening equity restated (averaged with the opening balance as this report states it anew: 200)',
-    '10,00 %',
+    '25,00 %- (no change, one of the two years is on its closing balance, not on an average)opening equity restated (averaged with the opening balance as this report states it anew: 200)',
+    '10,00 %on closing equity (no opening balance is known, so there is no average)',
   ]);
 });
 

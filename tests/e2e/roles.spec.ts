@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { createCompany, deleteCompany, withClient } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   addRoles,
@@ -18,6 +18,7 @@ let large: string;
 let empty: string;
 let led: string;
 let deserted: string;
+let partnership: string;
 
 const ceo = inventParticipant('Karla Østergaard-Mikkelsen');
 const chair = inventParticipant('Bo Lund');
@@ -26,6 +27,7 @@ const left = inventParticipant('Inga Holm');
 const auditor = inventParticipant('Skovlund Revision', { kind: 'OTHER' });
 const owner = inventParticipant('Skovlund Holding ApS', { kind: 'COMPANY' });
 const behind = inventParticipant('Gerda Bagved');
+const partners = ['Ina Part', 'Jens Part'].map((name) => inventParticipant(name));
 const crowd = Array.from({ length: 299 }, (_none, place) => inventParticipant(`Medlem ${place}`));
 
 test.beforeAll(async () => {
@@ -35,6 +37,16 @@ test.beforeAll(async () => {
   empty = await createCompany('Skovlund Tom ApS');
   led = await createCompany('Skovlund Datter ApS');
   deserted = await createCompany('Skovlund Forladt ApS');
+  partnership = await createCompany('Skovlund Makkere I/S');
+  await withClient((client) =>
+    client.query('update companies set legal_form_code = 30 where key = $1', [partnership]),
+  );
+  await addRoles(
+    partnership,
+    partners.map((participant) => ({
+      ...{ participant, group: 'PARTNER' as const, title: 'INTERESSENTER', from: '2015-03-02' },
+    })),
+  );
   owner.companyKey = holding;
   await setSigningRule(company, RULE);
   await addRoles(company, [
@@ -107,8 +119,19 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  for (const key of [company, holding, large, empty, led, deserted]) await deleteCompany(key);
-  await deleteParticipants([ceo, chair, alone, left, auditor, owner, behind, ...crowd]);
+  for (const key of [company, holding, large, empty, led, deserted, partnership])
+    await deleteCompany(key);
+  await deleteParticipants([
+    ceo,
+    chair,
+    alone,
+    left,
+    auditor,
+    owner,
+    behind,
+    ...partners,
+    ...crowd,
+  ]);
 });
 
 const rows = (page: Page, table: string) =>
@@ -346,3 +369,18 @@ for (const scheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('a partnership is led by its partners, and says nothing of a management', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${partnership}`);
+  const fact = page.getByText('Partners', { exact: true }).locator('xpath=following-sibling::dd');
+  await expect(fact).toHaveText('Ina Part, Jens Part');
+  await expect(fact.getByRole('link').first()).toHaveAttribute('href', /\/people\//);
+  await page.goto(`/detail/${partnership}?tab=roles`);
+  const card = page.getByRole('region', { name: 'Roles', exact: true });
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Proprietors and partners']);
+  await expect(card).not.toContainText('No data found');
+  await expect(cells(page, 'Proprietors and partners').first()).toContainText(/^interessent/i);
+  await expect(cells(page, 'Proprietors and partners').first()).not.toContainText(/interessenter/i);
+});

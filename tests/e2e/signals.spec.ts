@@ -76,8 +76,17 @@ test('where nothing is found it says what was looked for', { tag: '@once' }, asy
   signedInPage: page,
 }) => {
   await page.goto(`/detail/${sound}`);
-  await expect(signals(page)).toContainText('None was found. Looked for: a modified opinion');
+  await expect(signals(page)).toContainText('None was found. Looked for: bankruptcy');
   await expect(signals(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('its own bankruptcy is told first, and leads to the register’s words', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${bankrupt}`);
-  await expect(signals(page)).toContainText('None was found. There are no annual accounts');
+  const own = signals(page).getByRole('listitem').first();
+  await expect(own).toHaveText('The company is in bankruptcy (since 15/03/2021)');
+  await expect(own.getByRole('link')).toHaveAttribute('href', /#registration$/);
+  await expect(signals(page)).toContainText('There are no annual accounts');
+  await expect(signals(page)).not.toContainText('None was found');
 });

@@ -1,7 +1,8 @@
 import { breakBefore } from '@/lib/financials/breaks';
 import type { RegisterDatabase } from './register-database';
 
-type Period = {
+type Ratios = Record<'solvencyRatio' | 'liquidityRatio' | 'profitMargin' | 'roe', number | null>;
+type Period = Ratios & {
   key: string;
   startDate: Date;
   endDate: Date;
@@ -18,6 +19,10 @@ export type Figures = {
   revenueGrowth: number | null;
   grossProfitGrowth: number | null;
   employeesGrowth: number | null;
+  solvencyRatio: number | null;
+  liquidityRatio: number | null;
+  profitMargin: number | null;
+  roe: number | null;
   trends: string[];
 };
 
@@ -25,7 +30,9 @@ const statement = `
   SELECT p.company_key AS key, p.start_date::timestamp AT TIME ZONE 'UTC' AS "startDate",
     p.end_date::timestamp AT TIME ZONE 'UTC' AS "endDate", p.currency, p.revenue::float,
     CASE WHEN p.gross_profit IS NULL THEN p.gross_result ELSE p.gross_profit END::float AS "grossProfit",
-    p.profit_loss::float AS profit, p.equity::float, p.employees::float
+    p.profit_loss::float AS profit, p.equity::float, p.employees::float,
+    p.solvency_ratio::float AS "solvencyRatio", p.liquidity_ratio::float AS "liquidityRatio",
+    p.profit_margin::float AS "profitMargin", p.roe::float
   FROM accounting_periods p JOIN filings f ON f.id = p.filing_id
   WHERE p.effective AND p.scope = 'SOLO' AND f.kind = 'ANNUAL'
   ORDER BY p.end_date DESC`;
@@ -52,9 +59,16 @@ function figuresOf(periods: readonly Period[]): Figures {
     revenueGrowth: growthOf('revenue', periods[0], periods[1]),
     grossProfitGrowth: growthOf('grossProfit', periods[0], periods[1]),
     employeesGrowth: growthOf('employees', periods[0], periods[1]),
+    solvencyRatio: tenths(periods[0]?.solvencyRatio),
+    liquidityRatio: tenths(periods[0]?.liquidityRatio),
+    profitMargin: tenths(periods[0]?.profitMargin),
+    roe: tenths(periods[0]?.roe),
     trends: trendsOf(periods[0], periods[1]),
   };
 }
+
+const tenths = (percent: number | null = null) =>
+  percent === null ? null : Math.round(10 * percent) / 10;
 
 function growthOf(
   of: 'revenue' | 'grossProfit' | 'employees',

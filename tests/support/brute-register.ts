@@ -56,6 +56,10 @@ const NO_FIGURES: Figures = {
   revenueGrowth: null,
   grossProfitGrowth: null,
   employeesGrowth: null,
+  solvencyRatio: null,
+  liquidityRatio: null,
+  profitMargin: null,
+  roe: null,
   trends: [],
 };
 

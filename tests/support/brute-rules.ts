@@ -73,6 +73,10 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...within(filters.revenueGrowth, ({ revenueGrowth }) => revenueGrowth),
     ...within(filters.grossProfitGrowth, ({ grossProfitGrowth }) => grossProfitGrowth),
     ...within(filters.employeesGrowth, ({ employeesGrowth }) => employeesGrowth),
+    ...within(filters.solvencyRatio, ({ solvencyRatio }) => solvencyRatio),
+    ...within(filters.liquidityRatio, ({ liquidityRatio }) => liquidityRatio),
+    ...within(filters.profitMargin, ({ profitMargin }) => profitMargin),
+    ...within(filters.roe, ({ roe }) => roe),
     ...(filters.trends ?? []).map(
       (trend): Test =>
         ({ trends }) =>
@@ -94,6 +98,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ),
     ...yesOrNo(filters.hasPhone, ({ phone }) => phone !== null),
     ...yesOrNo(filters.hasEmail, ({ email }) => email !== null),
+    ...yesOrNo(filters.hasWebsite, ({ website }) => website !== null),
     ...yesOrNo(
       filters.hasPostalAddress,
       ({ street, postalCode, addressText }) =>

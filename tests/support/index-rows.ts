@@ -32,6 +32,10 @@ export const plainRow = (key: number, name: string): IndexRow => ({
     revenueGrowth: null,
     grossProfitGrowth: null,
     employeesGrowth: null,
+    solvencyRatio: null,
+    liquidityRatio: null,
+    profitMargin: null,
+    roe: null,
   },
   latitude: null,
   longitude: null,
@@ -70,6 +74,10 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   revenueGrowth: growth,
   grossProfitGrowth: growth,
   employeesGrowth: growth,
+  solvencyRatio: growth,
+  liquidityRatio: growth,
+  profitMargin: growth,
+  roe: growth,
 } satisfies Record<NumberField, fc.Arbitrary<number | null>>);
 
 const degrees = (low: number, high: number) =>
@@ -81,7 +89,7 @@ export const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
     name: nameOrNone,
     otherNames: fc.array(anyName, { maxLength: 3 }),
     status: fc.integer({ min: 0, max: 13 }),
-    flags: fc.integer({ min: 0, max: 127 }),
+    flags: fc.integer({ min: 0, max: 255 }),
     trends: fc.integer({ min: 0, max: 255 }),
     texts,
     numbers,

@@ -58,6 +58,10 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     revenueGrowth: seldom(numberFilter(120, -60)),
     grossProfitGrowth: seldom(numberFilter(120, -60)),
     employeesGrowth: seldom(numberFilter(120, -60)),
+    solvencyRatio: seldom(numberFilter(100, -40)),
+    liquidityRatio: seldom(numberFilter(400)),
+    profitMargin: seldom(numberFilter(60, -60)),
+    roe: seldom(numberFilter(120, -120)),
     trends: seldom(fc.subarray([...TRENDS], { maxLength: 2 })),
     not: seldom(
       fc.record(
@@ -77,6 +81,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     advertisingProtected: seldom(fc.boolean()),
     hasPhone: seldom(fc.boolean()),
     hasEmail: seldom(fc.boolean()),
+    hasWebsite: seldom(fc.boolean()),
     hasPostalAddress: seldom(fc.boolean()),
     listed: seldom(fc.boolean()),
     auditWaived: seldom(fc.boolean()),

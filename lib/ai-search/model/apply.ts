@@ -1,4 +1,5 @@
 import 'server-only';
+import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search/filter-params';
 import { postalCodesOf } from '@/lib/search/postal-codes';
 import type { NumberRange } from '@/lib/search/types';
 import { centerOf } from '../reader/centers';
@@ -21,10 +22,13 @@ const MOST_NAMES = 60;
 
 const NOTHING: Effect = { put: 'nothing' };
 
-/** Counts are whole, growth has per cent with one decimal, and kroner become thousands. */
+const isPercent = (of: RangeField): of is PercentFilter =>
+  PERCENT_FILTERS.some((one) => one === of);
+
+/** Counts are whole, per cent have one decimal, and kroner become thousands. */
 function scaled(of: RangeField, end: number): number {
   if (of === 'employees' || of === 'locations') return Math.round(end);
-  return of.endsWith('Growth') ? Math.round(end * 10) / 10 : Math.round(end) / 1_000;
+  return isPercent(of) ? Math.round(end * 10) / 10 : Math.round(end) / 1_000;
 }
 
 function rangeEffect({ of, min, max }: Extract<SaidCondition, { kind: 'range' }>): Effect {

@@ -6,10 +6,11 @@ import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 const RANGES = [
   ...(['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const),
   ...(['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const),
+  ...(['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'] as const),
 ] as const;
 const FLAGS = [
-  ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'advertisingProtected'] as const),
-  ...(['listed', 'auditWaived'] as const),
+  ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'hasWebsite'] as const),
+  ...(['advertisingProtected', 'listed', 'auditWaived'] as const),
 ] as const;
 
 // Without length limits, which strict structured output does not support.

@@ -30,7 +30,7 @@ export function dayBefore(scan: Scan, value: number, at: number): Before | null 
 }
 
 /** The year, month or week that contains a day. */
-function around(day: string, unit: Unit): { from: string; to: string } {
+export function around(day: string, unit: Unit): { from: string; to: string } {
   const [year = '', month = ''] = day.split('-');
   if (unit === 'year') return { from: `${year}-01-01`, to: `${year}-12-31` };
   const { first, last } = monthPeriod(Number(year), Number(month));

@@ -80,8 +80,9 @@ const isBehindNew = (scan: Scan, at: number) =>
   scan.tokens.some((_, place) => place < at && newWordAt(scan, place) !== null);
 
 const PERIODS = [
-  ...(['in', 'from', 'since', 'after', 'between', 'last', 'lastYear', 'thisYear'] as const),
-  ...(['thisMonth', 'thisWeek', 'today', 'yesterday', 'recently'] as const),
+  ...(['in', 'from', 'since', 'after', 'between', 'recently'] as const),
+  ...(['last', 'lastYear', 'lastMonth', 'lastWeek'] as const),
+  ...(['thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
 ];
 
 const YEAR = /^(?:19|20)\d\d$/;

@@ -5,7 +5,9 @@ import type { ReadHint, ReadPart } from '../types';
 
 /** In per cent. */
 export type GrowthField = 'revenueGrowth' | 'grossProfitGrowth' | 'employeesGrowth';
+export type RatioField = 'solvencyRatio' | 'liquidityRatio' | 'profitMargin' | 'roe';
 export type RangeField =
+  | RatioField
   | GrowthField
   | 'employees'
   | 'locations'
@@ -17,6 +19,7 @@ export type DayField = 'founded' | 'statusSince';
 export type FlagField =
   | 'hasPhone'
   | 'hasEmail'
+  | 'hasWebsite'
   | 'hasPostalAddress'
   | 'advertisingProtected'
   | 'listed'

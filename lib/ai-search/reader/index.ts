@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReadHint, Reading, ReadPart } from '../types';
+import { changeAt } from './changes';
 import { countAt } from './counts';
 import { Draft } from './draft';
 import { exclusionAt } from './exclusions';
@@ -13,6 +14,7 @@ import type { Lexicon } from './lexicon';
 import { districtAt, nameAt } from './names';
 import { nearnessAt } from './nearness';
 import { quantityAt } from './quantities';
+import { ratioSizeAt } from './ratios';
 import { Scan } from './scan';
 import { sellingAt } from './selling';
 import { sizeAt, yearsAt } from './sizes';
@@ -36,11 +38,13 @@ const rules: readonly Rule[] = [
     placeAt,
     nonProfitAt,
     accountsAt,
+    changeAt,
     contactAt,
     exclusionAt,
     goodsAt,
     sortAt,
   ],
+  ratioSizeAt,
   growthShareAt,
   ...[statusSinceAt, foundingAt, newAt, sizeAt, yearsAt, growthAt],
   ...[quantityAt, trendAt, signAt, valueFragment, countAt],
@@ -53,7 +57,7 @@ function placeAt(scan: Scan, at: number): Fragment | null {
   return value && value.to >= district.to ? null : district;
 }
 
-/** "listen over", "an overview of", "in the whole country": no filter of companies. */
+/** "listen over", "hvem er", "in the whole country": no filter of companies. */
 function listAt(scan: Scan, at: number): Fragment | null {
   const next = scan.word(at, 'listOf', 'everywhere');
   return next === null ? detailsAt(scan, at) : { from: at, to: next, effects: [] };

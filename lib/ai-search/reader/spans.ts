@@ -1,5 +1,5 @@
 import 'server-only';
-import { agoAt, dayBefore, mondayOf } from './ago';
+import { agoAt, around, dayBefore, mondayOf } from './ago';
 import { monthsBefore, moved, type Period, periodAt, yearlessAt } from './days';
 import type { DayField, Effect } from './fragment';
 import { amountAt } from './numbers';
@@ -56,6 +56,10 @@ function relativePeriod(scan: Scan, at: number): Span | null {
   if (thisMonth !== null) return { from: `${today.slice(0, 8)}01`, next: thisMonth };
   const thisWeek = scan.word(at, 'thisWeek');
   if (thisWeek !== null) return { from: mondayOf(today), next: thisWeek };
+  const lastMonth = scan.word(at, 'lastMonth');
+  if (lastMonth !== null) return { ...around(monthsBefore(today, 1), 'month'), next: lastMonth };
+  const lastWeek = scan.word(at, 'lastWeek');
+  if (lastWeek !== null) return { ...around(moved(today, -7), 'week'), next: lastWeek };
   const yesterday = scan.word(at, 'yesterday');
   const dayBeforeToday = moved(today, -1);
   if (yesterday !== null) return { from: dayBeforeToday, to: dayBeforeToday, next: yesterday };

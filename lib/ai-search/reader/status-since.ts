@@ -5,8 +5,8 @@ import { recentPeriod, spanBehind, spanEffect } from './spans';
 
 const OPENING = [
   ...(['in', 'from', 'since', 'until', 'after', 'before', 'between'] as const),
-  ...(['last', 'lastYear', 'thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
-  'recently',
+  ...(['last', 'lastYear', 'lastMonth', 'lastWeek'] as const),
+  ...(['thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday', 'recently'] as const),
 ];
 
 /** "bankruptcies" and "closed" are ends, "active" is not. */

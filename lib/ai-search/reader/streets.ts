@@ -3,9 +3,11 @@ import type { Fragment } from './fragment';
 import { followsPlaceWord } from './names';
 import type { Scan } from './scan';
 
-const STREET = /(?:gade|vej|alle|straede|plads|torv|boulevard)$/;
-/** Endings that almost always mean a street, even in lower case. */
-const SURE = /.(?:gade|straede|boulevard)$/;
+/** With or without an article: "Strandvej", "Strandvejen". */
+const STREET =
+  /(?:gaden?|straedet?|bryggen?|vaenget?|(?:vej|alle|plads|boulevard)(?:en)?|torv(?:et)?|(?:sti|havn|kaj)en)$/;
+/** Endings that almost always mean a street, even in lower case; not "gågaden". */
+const SURE = /^(?!gaagade).+(?:gaden?|straedet?|boulevard(?:en)?)$/;
 const CAPITAL = /^\p{Lu}/u;
 
 /** Maximum words of a street's name: "H. C. Andersens Boulevard". */

@@ -35,6 +35,15 @@ test.each([
   ['stiftet mellem 1. november og 31. december 2021', '2021-11-01', '2021-12-31'],
   ['stiftet mellem 1. december og 31. januar 2022', '2021-12-01', '2022-01-31'],
   ['nye virksomheder den seneste måned', '2022-01-02', undefined],
+  ['stiftet den sidste måned', '2022-01-02', undefined],
+  ['founded in the last month', '2022-01-02', undefined],
+  ['stiftet inden for den seneste uge', '2022-01-26', undefined],
+  ['stiftet de seneste 30 dage', '2022-01-03', undefined],
+  ['nye virksomheder sidste måned', '2022-01-01', '2022-01-31'],
+  ['founded last month', '2022-01-01', '2022-01-31'],
+  ['stiftet i sidste uge', '2022-01-24', '2022-01-30'],
+  ['founded last week', '2022-01-24', '2022-01-30'],
+  ['stiftet siden forrige uge', '2022-01-24', undefined],
   ['nye virksomheder i år', '2022-01-01', '2022-12-31'],
 ])('%s', (sentence, from, to) => {
   const { filters, notUnderstood } = read(sentence);
@@ -53,6 +62,10 @@ test('what comes after "and later" is another matter', () => {
 test('a status can have begun then too', () => {
   const { filters } = read('konkurser i går');
   expect(filters.statusSince).toEqual({ from: '2022-02-01', to: '2022-02-01' });
+  expect(read('konkurser forrige måned').filters.statusSince).toEqual({
+    from: '2022-01-01',
+    to: '2022-01-31',
+  });
   expect(read('konkurser i 2019 eller 2020').filters.statusSince).toEqual({
     from: '2019-01-01',
     to: '2020-12-31',

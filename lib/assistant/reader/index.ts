@@ -15,6 +15,8 @@ import { ofCompared } from './follow-up/compared-before';
 import { answerAboutEarlierResult } from './follow-up/first-found';
 import { followUp } from './follow-up/follow-up';
 import { furtherFigures } from './follow-up/further-figures';
+import { notOfListed, ofListed } from './follow-up/of-listed';
+import { ofOtherMeasure } from './follow-up/other-measure';
 import { HELP_TEXTS } from './help/product-help';
 import { TERMS } from './help/register-terms';
 import { contactListAnswer } from './lists/contact-list';
@@ -28,9 +30,10 @@ import { ofSpokenPerson } from './people/spoken-person';
 import { answerAboutOwnedCompanies, ofPerson, samePersonNameNote } from './people/whose';
 import { withoutGreeting, withoutList } from './question/subject';
 import { type Understood, understand } from './question/understand';
+import type { Terms } from './question/understand-terms';
 import { type Language, languageOf } from './text/language';
 import type { Asking, Reply } from './text/reply';
-import { KINDS, speaker, TEXTS } from './text/texts';
+import { KINDS, type Speak, speaker, TEXTS } from './text/texts';
 import { summaryOrKinds, unknownAnswer } from './unknown-answer';
 
 export type { Reply } from './text/reply';
@@ -43,6 +46,13 @@ export type ReaderQuestion = Spoken & {
   /** The language of the pages, used when the question does not reveal its own. */
   language?: Language;
 };
+
+/** Each term and each key figure explained. */
+function termsText({ terms, figures }: Terms, say: Speak): string {
+  const explained = terms.map((term) => say(TERMS[term]));
+  const defined = figures.length > 0 ? [definition(figures, say).text] : [];
+  return [...explained, ...defined].join('\n\n');
+}
 
 function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Reply> | Reply {
   const { say } = asking;
@@ -57,7 +67,7 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
     case 'product':
       return { text: say(HELP_TEXTS[asked.topic]), answered: false };
     case 'terms':
-      return { text: asked.terms.map((term) => say(TERMS[term])).join('\n\n') };
+      return { text: termsText(asked, say) };
     case 'register':
       return registerAnswer(asking);
     case 'notHeld':
@@ -106,9 +116,12 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (await onScreen(asking, understood, page)) ??
     (await contactListAnswer(asking)) ??
     (await ofNear(asking, spoken)) ??
+    (await ofListed(asking, spoken)) ??
     (await furtherFigures(asking, spoken)) ??
+    (await ofOtherMeasure(asking, spoken)) ??
     (await followUp(asking, spoken)) ??
     (await ofCompared(asking, spoken)) ??
+    (isOwn ? null : await notOfListed(asking, understood, spoken)) ??
     (isOwn && understood.kind !== 'notHeld'
       ? null
       : await answerAboutEarlierResult(asking, spoken)) ??
@@ -141,7 +154,7 @@ async function onScreen(
 /** Kinds that are unambiguous; others may be about a person, or about many companies at once. */
 const OWN: readonly Understood['kind'][] = [
   ...(['greeting', 'thanks', 'help', 'product', 'terms', 'register'] as const),
-  ...(['define', 'saved', 'compare', 'notHeld', 'mostHeld', 'newHolders'] as const),
+  ...(['define', 'saved', 'compare', 'notHeld', 'mostHeld', 'newHolders', 'peers'] as const),
 ];
 
 /** A comparison may be of companies, or of groups of them. */

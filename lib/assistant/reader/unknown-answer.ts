@@ -2,6 +2,7 @@ import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { PERCENT_FILTERS } from '@/lib/search/filter-params';
 import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from './company/company-answers';
 import { look, noneText, type Spoken, severalText, withCompany } from './company/which-company';
@@ -32,10 +33,11 @@ function isSearch(reading: Reading, question: string): boolean {
 /** "Holdingselskaber", "vækst over 20 %": one filter that is of companies, whatever is unread. */
 const isOfKind = (reading: Reading): boolean => {
   const { industry, companyType, trends, area } = reading.filters;
-  const { revenueGrowth, grossProfitGrowth, employeesGrowth } = reading.filters;
   const isWhole = unreadOf(reading).length === 0;
-  const growth = trends ?? revenueGrowth ?? grossProfitGrowth ?? employeesGrowth;
-  return growth !== undefined || ((industry ?? companyType ?? area) !== undefined && isWhole);
+  const isFigure = PERCENT_FILTERS.some((name) => reading.filters[name] !== undefined);
+  return (
+    trends !== undefined || isFigure || ((industry ?? companyType ?? area) !== undefined && isWhole)
+  );
 };
 
 /**

@@ -38,6 +38,8 @@ export type FigurePeriod = {
     formula?: string;
     /** The opening balance that a ratio's average begins with, where this year's report restates it. */
     restatedOpening?: number | null;
+    /** Whether a ratio is on the closing balance, as no opening balance is known. */
+    onClosingBalance?: boolean;
   })[];
 };
 
@@ -172,7 +174,7 @@ export async function keyFigureValues(
   const chosen = choose(all, year, periods).map(({ period }) => ({
     ...headOf(period),
     figures: asked.map(({ id: field, formula }) => {
-      const { value, change, restated } = period.figures[field];
+      const { value, change, restated, onClosing } = period.figures[field];
       return {
         field,
         period: periodText(period),
@@ -180,6 +182,7 @@ export async function keyFigureValues(
         growth: change,
         formula,
         restatedOpening: restated,
+        onClosingBalance: onClosing,
         shown: value === null ? NOT_IN_REGISTER : formatPercent(value),
         href: placeOf(key, view, field),
       };

@@ -9,6 +9,7 @@ import { findPeople } from './find-people';
 import { companyHistory } from './history';
 import { nearCompanies } from './near';
 import { ownershipChain } from './ownership';
+import { companyPeers } from './peers';
 import { companyRoles, ownedCompanies, similarCompanies } from './people';
 import { colleagueFacts, personFacts } from './person';
 import { annualReports } from './reports';
@@ -23,6 +24,7 @@ import {
   keyFiguresArguments,
   measureArguments,
   nearArguments,
+  peersArguments,
   peopleArguments,
   personArguments,
   rolesArguments,
@@ -92,6 +94,11 @@ export const assistantTools: Record<string, AssistantTool> = {
     keyFiguresArguments,
     keyFigureValues,
   ),
+  peers: toolOf(
+    'How the newest key figures of a company rank among active companies of its industry and size: the percent of them with a lower figure, and their median. Use it for any question about its industry or peers; there is no average.',
+    peersArguments,
+    companyPeers,
+  ),
   roles: toolOf(
     'Management, board, owners, auditor and founders of a company.',
     rolesArguments,
@@ -123,7 +130,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     annualReports,
   ),
   signals: toolOf(
-    'What a creditor looks at first in a company: a modified opinion of the auditor on the newest annual report (none found is no clean opinion), negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts, a change of auditor or management within a year, insolvent owners, bankruptcies of those who lead or own it. Facts, no rating; null of a company that ended.',
+    'What a creditor looks at first in a company: its own bankruptcy, reconstruction, compulsory dissolution or liquidation, a modified opinion of the auditor on the newest annual report (none found is no clean opinion), negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts, a change of auditor or management within a year, insolvent owners, bankruptcies of those who lead or own it. Facts, no rating; null of a company that ended.',
     companyArguments,
     companySignals,
   ),

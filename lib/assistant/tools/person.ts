@@ -15,6 +15,8 @@ export type HeldFact = ChosenRef & {
   statusText: string | null;
   group: RoleGroup;
   ownership: string | null;
+  /** All roles there, of which the former are the first. Titles are in Danish. */
+  roles: { group: RoleGroup; title: string | null; ownership: string | null }[];
   until: string | null;
 };
 
@@ -36,7 +38,15 @@ export type PersonFacts = {
   bankrupts: HeldFact[];
 };
 
-const toHeldFact = ({ status, statusText, group, ownership, leftOn, ...of }: HeldCompany) => ({
+const toHeldFact = ({
+  status,
+  statusText,
+  group,
+  ownership,
+  roles,
+  leftOn,
+  ...of
+}: HeldCompany) => ({
   ...companyRef(of),
   advertisingProtected: of.advertisingProtected,
   status,
@@ -44,16 +54,23 @@ const toHeldFact = ({ status, statusText, group, ownership, leftOn, ...of }: Hel
   group,
   until: isoDay(leftOn),
   ownership: ownership && bandText(ownership),
+  roles: roles.map((role) => ({ ...role, ownership: role.ownership && bandText(role.ownership) })),
 });
 
 /** A person's companies that went bankrupt, each with a role there. */
 async function listBankrupt(person: Person, limit: number): Promise<HeldFact[]> {
   if (person.bankruptTotal === 0) return [];
   const { items } = await listPersonCompanies(person, { which: 'BANKRUPT', page: 1 });
-  return items.slice(0, limit).flatMap(({ company, roles: [role] }) => {
+  return items.slice(0, limit).flatMap(({ company, roles }) => {
+    const [role] = roles;
     if (!role) return [];
     const { group, ownership, validTo: leftOn } = role;
-    return [toHeldFact({ ...company, group, ownership, leftOn })];
+    const held = roles.map((one) => ({
+      group: one.group,
+      title: one.title,
+      ownership: one.ownership,
+    }));
+    return [toHeldFact({ ...company, group, ownership, leftOn, roles: held })];
   });
 }
 

@@ -4,6 +4,7 @@ import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
+import { PERCENT_FILTERS } from '@/lib/search/filter-params';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { personNameSchema, searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
@@ -39,6 +40,7 @@ const range = (unit: string) =>
     .describe(`${unit}; both ends belong to it`);
 
 const growth = range('Per cent over the year before; a fall is negative');
+const ratio = range('Per cent, of the newest accounts');
 
 const day = z
   .string()
@@ -46,6 +48,11 @@ const day = z
   .optional();
 
 const days = (text: string) => z.strictObject({ from: day, to: day }).optional().describe(text);
+
+const NUMBERS = [
+  ...(['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const),
+  ...PERCENT_FILTERS,
+] as const;
 
 /** The filters of the screens, with one range for each number. */
 const filters = z
@@ -65,12 +72,17 @@ const filters = z
     revenueGrowth: growth,
     grossProfitGrowth: growth,
     employeesGrowth: growth,
+    solvencyRatio: ratio,
+    liquidityRatio: ratio,
+    profitMargin: ratio,
+    roe: ratio,
     trends: z.array(z.enum(TRENDS)).max(8).optional(),
     founded: days('Days, both included'),
     statusSince: days('With a status: when it began; of ceased companies their last day'),
     advertisingProtected: z.boolean().optional(),
     hasPhone: z.boolean().optional(),
     hasEmail: z.boolean().optional(),
+    hasWebsite: z.boolean().optional(),
     hasPostalAddress: z.boolean().optional(),
     listed: z.boolean().optional().describe('Shares on a stock exchange'),
     auditWaived: z.boolean().optional().describe('Accounts without an audit'),
@@ -87,10 +99,10 @@ const filters = z
       .describe('Values that the companies must not have'),
   })
   .transform((written): CompanyFilters => {
-    const { employees, locations, revenue, grossProfit, profit, equity, ...more } = written;
-    const { revenueGrowth, grossProfitGrowth, employeesGrowth, ...others } = more;
-    const amounts = { employees, locations, revenue, grossProfit, profit, equity };
-    const numbers = { ...amounts, revenueGrowth, grossProfitGrowth, employeesGrowth };
+    const numbers = Object.fromEntries(NUMBERS.map((name) => [name, written[name]]));
+    const others = Object.fromEntries(
+      Object.entries(written).filter(([name]) => !Object.hasOwn(numbers, name)),
+    );
     const asked = Object.entries(numbers).flatMap(([name, given]) =>
       given ? [[name, { ranges: [given] }]] : [],
     );
@@ -142,6 +154,11 @@ export const keyFiguresArguments = z.strictObject({
   scope,
   fields: z.array(z.enum(figureIds)).max(6).optional(),
   periods,
+});
+
+export const peersArguments = z.strictObject({
+  key,
+  fields: z.array(z.enum(figureIds)).max(6).optional(),
 });
 
 export const rolesArguments = z.strictObject({

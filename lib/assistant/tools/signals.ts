@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { bandText } from '@/lib/roles/band-text';
 import { findSignals } from '@/lib/signals/queries';
 import { sentenceOf } from '@/lib/signals/sentence';
+import { sourceOf } from '@/lib/signals/source';
 import type { InsolventOwner, Signal } from '@/lib/signals/types';
 import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
 
@@ -62,8 +63,8 @@ function toFact(key: string, signal: Signal): SignalFact {
     return { kind, owners: signal.owners.map(toOwner), total: signal.total, href: here };
   }
   if (kind !== 'bankruptcies') {
-    const href = placeOf(key, { tab: 'on' in signal ? 'roles' : 'financial' });
-    return { kind, shown: sentenceOf(signal).values, href };
+    const { view, hash } = sourceOf(signal);
+    return { kind, shown: sentenceOf(signal).values, href: `${placeOf(key, view)}${hash}` };
   }
   const people = signal.people.map(({ id, name, companies, named }) => ({
     name,

@@ -10,7 +10,7 @@ export const getSignalsTool = defineTool({
   name: 'get_signals',
   title: 'Get the signals of a company',
   description:
-    'Facts that a creditor looks at first: a modified opinion of the auditor on the newest annual report (known only where the report names its kind: none found is no clean opinion), negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts (where all new reports are loaded), a change of auditor or management within a year, owners that are companies in bankruptcy, reconstruction or compulsory dissolution, and bankruptcies of those who lead or own it. No rating: what is not found was looked for, those of accounts where has_accounts. A company that ended has none: data is null.',
+    'Facts that a creditor looks at first: its own bankruptcy, reconstruction, compulsory dissolution or liquidation and when it began, a modified opinion of the auditor on the newest annual report (known only where the report names its kind: none found is no clean opinion), negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts (where all new reports are loaded), a change of auditor or management within a year, owners that are companies in bankruptcy, reconstruction or compulsory dissolution, and bankruptcies of those who lead or own it. No rating: what is not found was looked for, those of accounts where has_accounts. A company that ended has none: data is null.',
   arguments: z.strictObject({ cvr: cvrSchema }),
   answer: z.strictObject({ ...companyFields, ...signalsAnswerSchema.shape }),
   run: async ({ cvr }) => {

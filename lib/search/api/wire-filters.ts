@@ -43,12 +43,13 @@ export function withContractFilters<Q extends Query>(query: Q, issues: Issues): 
  * negation.
  */
 function withoutEmptyBoxes(filters: CompanyFilters): CompanyFilters {
-  const { hasPhone, hasEmail, hasPostalAddress, ...others } = filters;
+  const { hasPhone, hasEmail, hasPostalAddress, hasWebsite, ...others } = filters;
   return {
     ...others,
     ...(hasPhone && { hasPhone }),
     ...(hasEmail && { hasEmail }),
     ...(hasPostalAddress && { hasPostalAddress }),
+    ...(hasWebsite && { hasWebsite }),
   };
 }
 

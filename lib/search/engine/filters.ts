@@ -60,6 +60,10 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     case 'revenueGrowth':
     case 'grossProfitGrowth':
     case 'employeesGrowth':
+    case 'solvencyRatio':
+    case 'liquidityRatio':
+    case 'profitMargin':
+    case 'roe':
       return docsInRanges(index, name, filters[name]);
     case 'revenue':
     case 'grossProfit':

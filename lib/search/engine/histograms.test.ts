@@ -52,6 +52,10 @@ function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex 
         revenueGrowth: null,
         grossProfitGrowth: null,
         employeesGrowth: null,
+        solvencyRatio: null,
+        liquidityRatio: null,
+        profitMargin: null,
+        roe: null,
         [field]: value,
       },
     };

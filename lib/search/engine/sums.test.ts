@@ -37,6 +37,10 @@ function summary(values: (number | null)[]) {
         revenueGrowth: null,
         grossProfitGrowth: null,
         employeesGrowth: null,
+        solvencyRatio: null,
+        liquidityRatio: null,
+        profitMargin: null,
+        roe: null,
       },
     };
   });

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { NotCompared } from '@/components/financials/amount-cell';
 import { ChangeLine } from '@/components/financials/change-line';
+import { ClosingBalanceLine } from '@/components/financials/closing-balance-line';
 import { NotComputedLine } from '@/components/financials/not-computed-line';
 import { RestatedOpeningLine } from '@/components/financials/restated-opening-line';
 import type { ComparedCompany } from '@/lib/comparison/types';
@@ -37,6 +38,7 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
           notCompared,
           notComputed,
           restated = null,
+          onClosing,
         } = figureOf(compared) ?? {};
         return (
           <>
@@ -44,6 +46,7 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
             {!notComputed && notCompared && <NotCompared reason={notCompared} />}
             {!notComputed && !notCompared && change !== null && <ChangeLine change={change} />}
             {restated !== null && <RestatedOpeningLine id={id} balance={restated} />}
+            {onClosing && <ClosingBalanceLine id={id} />}
           </>
         );
       }}

@@ -5,6 +5,7 @@ import { linkClass } from '@/components/roles/link-class';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { paths } from '@/lib/paths';
 import { shortOf } from '@/lib/signals/sentence';
+import { sourceOf } from '@/lib/signals/source';
 import { Row } from './row';
 
 type Props = { companies: readonly ComparedCompany[]; blank: number };
@@ -31,12 +32,13 @@ export function SignalRow({ companies, blank }: Props) {
         return (
           <ul className="flex flex-col gap-1">
             {signals.found.map((signal) => {
-              const { tab, text, values } = shortOf(signal);
-              const query = { from: 'compare', company: keys.join(), tab } as const;
+              const { text, values } = shortOf(signal);
+              const { view, hash } = sourceOf(signal);
+              const query = { from: 'compare', company: keys.join(), ...view } as const;
               return (
                 <li key={signal.kind}>
                   <Link
-                    href={paths.company(company.key, query)}
+                    href={`${paths.company(company.key, query)}${hash}`}
                     prefetch={false}
                     className={linkClass}
                   >

@@ -5,19 +5,20 @@ import { FlagBoxes } from '@/components/filters/flag-boxes';
 import { FLAG_PARAMS, flagOf } from '@/components/filters/flags';
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
-import { chosenGrowths } from '@/components/filters/growth-ranges';
 import { MarkFilters } from '@/components/filters/mark-filters';
+import { chosenPercents, GROWTHS, RatioFilter } from '@/components/filters/percent-ranges';
 import { TrendList } from '@/components/filters/trend-list';
 
 /** The least used filters: growth, age, and yes-or-no properties such as contact details. */
 export function LastFilters(props: SectionProps) {
   const t = useTranslations('filters');
-  const growths = props.draft.choices('trends').length + chosenGrowths(props.draft);
+  const growths = props.draft.choices('trends').length + chosenPercents(props.draft, GROWTHS);
   return (
     <>
       <FoldedSection heading={t('growth')} chosen={growths}>
         <TrendList {...props} />
       </FoldedSection>
+      <RatioFilter {...props} />
       <DaysFilter name="founded" {...props} />
       <MarkFilters {...props} />
       <ContactFilters {...props} />

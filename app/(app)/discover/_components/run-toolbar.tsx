@@ -33,7 +33,8 @@ export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-body">
-          <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
+          <span className="font-semibold text-ink">{formatNumber(total)}</span>{' '}
+          {t('total', { plural: total })}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <PaneButtons filters={chipsOf(query).length} />

@@ -26,7 +26,8 @@ export function Toolbar({ counts, total, params }: Props) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div>
         <p role="status" className="text-body">
-          <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
+          <span className="font-semibold text-ink">{formatNumber(total)}</span>{' '}
+          {t('total', { plural: total })}
         </p>
         <CeasedNote target={{ path: paths.discover(), query: params.query }} counts={counts} />
       </div>

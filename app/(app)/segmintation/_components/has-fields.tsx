@@ -5,7 +5,7 @@ import { FlagBoxes } from '@/components/filters/flag-boxes';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { FilterSection } from './section';
 
-const boxes = ['hasTelephone', 'hasEmail', 'hasPostalAddress'] as const;
+const boxes = ['hasTelephone', 'hasEmail', 'hasPostalAddress', 'hasWebsite'] as const;
 
 export function HasFields({ draft }: { draft: FilterDraft }) {
   const t = useTranslations('filters');

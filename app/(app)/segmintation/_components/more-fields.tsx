@@ -8,6 +8,7 @@ import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/f
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
+import { RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -25,6 +26,7 @@ export function MoreFields({ draft, counts: { counts } }: Props) {
   return (
     // Hydrates after the form around it.
     <div inert={!isAwake} className="py-2">
+      <RatioFilter draft={draft} />
       <StatusFilter draft={draft} counts={counts} />
       <DaysFilter name="statusSince" draft={draft} />
       <FoldedSection heading={t('advertising')} chosen={isProtection ? 1 : 0}>

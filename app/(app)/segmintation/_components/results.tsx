@@ -55,7 +55,8 @@ function Total({ total, counts, params }: TotalProps) {
     <div className="flex flex-wrap items-center justify-between gap-2">
       <div>
         <p role="status" className="text-body">
-          <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
+          <span className="font-semibold text-ink">{formatNumber(total)}</span>{' '}
+          {t('total', { plural: total })}
         </p>
         <CeasedNote target={{ path: paths.segmentation(), query: params.query }} counts={counts} />
       </div>

@@ -30,6 +30,8 @@ export const contactWords = {
     'telefon, telefonnummer, telefonnumre, tlf, tlf nr, tlfnr, phone, phone number, telephone, telephone number, listed phone, listed phone number, listed telephone number',
   hasEmail:
     'e mail, email, mail, mailadresse, e mailadresse, emailadresse, email address, e mail address, listed email, listed email address, listed e mail address',
+  hasWebsite:
+    'hjemmeside, hjemmesider, webside, websider, website, websites, web site, webadresse, homepage, web page, internetadresse',
   listed:
     'børsnoteret, børsnoterede, på børsen, listed, publicly listed, stock listed, publicly traded, exchange listed, listed on the stock exchange, listed on a stock exchange, on the stock exchange',
   auditWaived:

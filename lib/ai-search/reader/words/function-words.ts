@@ -66,10 +66,14 @@ export const functionWords: Record<string, string> = {
     'eller senere, eller efter, og frem, og fremefter, og fremad, or later, or after, onwards, onward, and onwards, and onward',
   orEarlier: 'eller tidligere, eller før, or earlier, or before',
   in: 'i, in, on, den, during, i løbet af, på',
-  last: 'sidste, seneste, forløbne, de sidste, de seneste, inden for de sidste, inden for de seneste, inden for det seneste, det sidste, det seneste, last, past, the last, the past, recent, within the last, within the past, in the last, in the past, i de sidste, i de seneste',
+  last: 'sidste, seneste, forløbne, de sidste, de seneste, inden for de sidste, inden for de seneste, inden for det seneste, inden for den sidste, inden for den seneste, det sidste, det seneste, den sidste, den seneste, last, past, the last, the past, recent, within the last, within the past, in the last, in the past, i de sidste, i de seneste, i den sidste, i den seneste',
   lastYear:
     'sidste år, i fjor, i sidste år, last year, året før, sidste regnskabsår, previous year, the previous year, the year before, year before, prior year, the prior year',
   thisYear: 'i år, dette år, this year, indeværende år',
+  lastMonth:
+    'sidste måned, i sidste måned, forrige måned, i forrige måned, last month, previous month, the previous month',
+  lastWeek:
+    'sidste uge, i sidste uge, forrige uge, i forrige uge, last week, previous week, the previous week',
   thisMonth: 'denne måned, i denne måned, this month',
   thisWeek: 'denne uge, i denne uge, this week',
   today: 'i dag, today',
@@ -88,6 +92,13 @@ export const functionWords: Record<string, string> = {
   growthCompany:
     'vækstvirksomhed, vækstvirksomheder, vækstfirma, vækstfirmaer, vækstselskab, vækstselskaber, growth company, growth companies',
   several: 'several, flere, adskillige',
+  solvencyRatio:
+    'soliditet, soliditetsgrad, soliditetsgraden, soliditetsprocent, egenkapitalandel, solvency, solvency ratio, equity ratio',
+  liquidityRatio:
+    'likviditetsgrad, likviditetsgraden, likviditetsgrad 1, likviditet, liquidity ratio, current ratio, liquidity',
+  profitMargin:
+    'overskudsgrad, overskudsgraden, overskudsprocent, profit margin, net margin, net profit margin',
+  roe: 'roe, egenkapitalforrentning, egenkapitalens forrentning, forrentning af egenkapitalen, afkast af egenkapitalen, return on equity',
   perYear: 'om året, pr år, per år, årligt, årlig, a year, per year, annually, per annum, yearly',
   doubleDigit: 'tocifret, tocifrede, to cifret, double digit, two digit',
   doubled:
@@ -134,7 +145,7 @@ export const functionWords: Record<string, string> = {
     'hurtigst faldende, mest faldende, størst fald, største fald, størst omsætningsfald, største omsætningsfald, størst nedgang, største nedgang, størst tilbagegang, største tilbagegang, falder hurtigst, falder mest, faldet hurtigst, faldet mest, fastest falling, fastest shrinking, fastest declining, biggest fall, biggest drop, biggest decline, largest fall, largest drop, largest decline, steepest decline, falling fastest, falling the fastest, shrinking fastest, shrinking the fastest, declining the fastest, fallen the most, fell the most, shrunk the most, shrank the most',
   growthFigure: 'vækst, omsætningsvækst, growth, revenue growth, growth rate, vækstrate',
   listOf:
-    'liste over, listen over, lister over, oversigt over, oversigten over, list of, overview of',
+    'liste over, listen over, lister over, oversigt over, oversigten over, list of, overview of, hvem er, hvad er, hvad hedder',
   contactDetails:
     'contact details, contact information, contact info, contact data, kontaktoplysninger, kontaktoplysningerne, kontaktinfo, kontaktinformation, kontaktdetaljer, kontaktdata',
   same: 'samme, den samme, det samme, same, the same',
@@ -154,6 +165,12 @@ export const functionWords: Record<string, string> = {
   negative: 'negativ, negativt, negative',
   accounts:
     'regnskab, regnskaber, regnskabet, årsregnskab, årsregnskaber, årsrapport, årsrapporter, accounts, annual accounts, annual report, annual reports, financial statements',
+  changed:
+    'skiftet, skiftede, skifter, skifte, skift af, skift i, skift på, udskiftet, udskiftede, udskifter, udskifte, udskiftning af, changed, changing, switched, replaced, replacing, change of, change in, changes of, changes in',
+  office:
+    'adm direktør, administrerende direktør, managing director, chief executive, chief executive officer, board of directors',
+  changeOfOffice:
+    'revisorskift, revisorskifte, revisorskiftet, direktørskift, direktørskifte, ejerskift, ejerskifte, ejerskiftet, ejerskifter, lederskift, lederskifte, ledelsesskift, ledelsesskifte, formandsskift, formandsskifte',
   postalCode:
     'postnummer, postnumre, postnumrene, postnr, post nr, postal code, postal codes, postcode, postcodes, zip, zip code, zip codes',
 };

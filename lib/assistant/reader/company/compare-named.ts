@@ -5,25 +5,26 @@ import {
   findNamedCompany,
   type NamedCompany,
 } from '@/lib/assistant/tools/find-company';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
-import { similarCompanies } from '@/lib/assistant/tools/people';
 import { searchRegister } from '@/lib/assistant/tools/search';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { compareAnswer } from '../figures/compare-answer';
 import { isFilters, orderIn } from '../lists/search-answers';
 import { readHowMany } from '../question/groups';
+import { keyIn } from '../question/subject';
 import type { Compare } from '../question/understand-several';
 import type { Words } from '../text/language';
 import { readText, unreadOf, withRespelling } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
-import { joined, plain } from '../text/texts';
 import { isNamedIn, wordsPattern } from '../words/match';
 import { COMPARE, COMPETITORS } from '../words/question-words';
+import { competitorsAnswer } from './peers-answer';
+import { leftOut } from './several-named';
 import { look, problemsOf, type Spoken } from './which-company';
 
+/** "CVR 12 34 56 78" is a number, with or without the words around it. */
 const findOne = (name: string): Promise<NamedCompany> => {
-  const digits = name.replaceAll(' ', '');
-  return /^\d{8}$/.test(digits) ? findCompanyByKey(digits) : findNamedCompany(name);
+  const key = keyIn(name);
+  return key === null ? findNamedCompany(name) : findCompanyByKey(key);
 };
 
 const companiesOf = (found: NamedCompany[]) => {
@@ -45,21 +46,10 @@ async function compareFound(asking: Asking): Promise<Reply | null> {
   return { text: [text, ...readText(reading, asking.say)].join('\n\n') };
 }
 
-/** @param ofIndustry whether the question is about the whole industry, which has no average */
-async function withCompetitors(
-  asking: Asking,
-  own: ListedCompany,
-  ofIndustry: boolean,
-): Promise<Reply> {
-  const found = await similarCompanies(asking.caller, own);
-  const others = (found?.similar ?? []).slice(0, MOST_COMPARED - 1);
-  const { text } = await compareAnswer(asking, [own, ...others]);
-  return { text: ofIndustry ? `${asking.say(NO_AVERAGE)}\n\n${text}` : text };
-}
-
+/** Only key figures have a median among peers; amounts and employees do not. */
 const NO_AVERAGE: Words = {
-  en: 'There is no average of an industry here; compared are companies like it.',
-  da: 'Her er intet gennemsnit af en branche; sammenlignet er virksomheder, der ligner.',
+  en: 'Amounts and employees have no average of an industry here; compared are companies like it. Ask *Is the solvency ratio of … better than its industry?* for key figures.',
+  da: 'Beløb og ansatte har intet gennemsnit af en branche her; sammenlignet er virksomheder, der ligner. Spørg *Er soliditetsgraden i … bedre end branchen?* om nøgletal.',
 };
 const isIndustry = (name: string) => isNamedIn('industry|sector|branchens?', name);
 
@@ -74,12 +64,16 @@ export async function compareNamed(
   const given = names.slice(0, MOST_COMPARED).filter((name) => !isCompetitors(name));
   const found = await Promise.all(given.map(findOne));
   const here = { key: null, name: null, pronoun: subject.pronoun };
-  const own = found.length < 2 ? await look(here, spoken) : null;
+  const asked = names.filter(isCompetitors);
+  // A company that is named is meant, whichever page is open.
+  const fewest = asked.length > 0 ? 1 : 2;
+  const own = found.length < fewest ? await look(here, spoken) : null;
   const all = [...(own ? [own] : []), ...found];
   const [first] = companiesOf(all);
-  const asked = names.filter(isCompetitors);
   if (asked.length > 0 && first) {
-    return withCompetitors(asking, first, asked.some(isIndustry));
+    const { text } = await competitorsAnswer({ ...asking, company: first });
+    const note = asked.some(isIndustry) ? `${asking.say(NO_AVERAGE)}\n\n` : '';
+    return withRespelling(all, { text: `${note}${text}` }, asking.say);
   }
   const problems = problemsOf(asking, all);
   const described = problems.length > 0 ? await compareFound(asking) : null;
@@ -96,16 +90,4 @@ export async function compareNamed(
   const { text } = await compareAnswer(asking, distinct);
   const told = [text, ...leftOut(asking, names.slice(MOST_COMPARED))].join('\n\n');
   return withRespelling(all, { text: told }, asking.say);
-}
-
-/** Names beyond the maximum number of columns. */
-function leftOut({ say }: Asking, names: string[]): string[] {
-  if (names.length === 0) return [];
-  const left = joined(names.map(plain), say);
-  return [
-    say({
-      en: `I compare at most ${MOST_COMPARED} companies; left out: ${left}.`,
-      da: `Jeg sammenligner højst ${MOST_COMPARED} virksomheder; udeladt: ${left}.`,
-    }),
-  ];
 }

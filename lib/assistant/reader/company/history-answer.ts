@@ -58,20 +58,25 @@ function valueText(field: HistoryEvent['field'], value: string | null, say: Spea
   return plain(field === 'MANAGEMENT' ? withTitles(value) : value);
 }
 
+/** An end has no previous value, and of the first status known only the start. */
+const WITHOUT_BEFORE: HistoryEvent['field'][] = ['ENDED', 'STATUS'];
+
 function eventLine({ field, before, after, on }: HistoryEvent, href: string, say: Speak): string {
   const day = link(dayText(on), href);
   const name = say(EVENT_NAMES[field]);
   if (before === null && after === null) return `- ${day} ${name}`;
   const now = valueText(field, after, say);
-  // An end has no previous value.
-  if (field === 'ENDED' && before === null) return `- ${day} ${name}: ${now}`;
+  if (before === null && WITHOUT_BEFORE.includes(field)) return `- ${day} ${name}: ${now}`;
   return `- ${day} ${name}: ${valueText(field, before, say)} → ${now}`;
 }
 
 type Told = { on: string; line: string };
 
-/** Events of people who took up or left a role. */
-function roleLines({ roles, href }: Roles, say: Speak): Told[] {
+/**
+ * Events of people who took up or left a role.
+ * @param after leaves out who began until that day
+ */
+function roleLines({ roles, href }: Roles, after: string, say: Speak): Told[] {
   return roles.flatMap((role) => {
     const group = say(GROUP_NAMES[role.group]);
     const told = (on: string | null, what: Words): Told[] =>
@@ -79,11 +84,14 @@ function roleLines({ roles, href }: Roles, say: Speak): Told[] {
         ? []
         : [{ on, line: `- ${link(dayText(on), href)} ${group}: ${plain(role.name)} ${say(what)}` }];
     return [
-      ...told(role.since, { en: 'joined', da: 'tiltrådt' }),
+      ...told(isAfter(role.since, after) ? role.since : null, { en: 'joined', da: 'tiltrådt' }),
       ...told(role.until, { en: 'left', da: 'fratrådt' }),
     ];
   });
 }
+
+/** Days as YYYY-MM-DD. */
+const isAfter = (day: string | null, other: string) => day !== null && day > other;
 
 async function eventsOf({ caller, company, say }: Known, from: number | null, only?: Only) {
   const { key } = company;
@@ -94,15 +102,18 @@ async function eventsOf({ caller, company, say }: Known, from: number | null, on
   ]);
   if (!history || !today || !before) return null;
   const { events, href } = history;
+  // Whoever founded a company with it has replaced nobody.
+  const after = (only && company.founded) || '';
   const isMeant = ({ group }: RoleFact) => !only || only.groups.includes(group);
   const moves = [today, before].flatMap((of) =>
-    roleLines({ ...of, roles: of.roles.filter(isMeant) }, say),
+    roleLines({ ...of, roles: of.roles.filter(isMeant) }, after, say),
   );
   const days = new Set(moves.map(({ on }) => on));
   // Members who joined or left on a day are already listed individually.
   const others = events
     .filter(({ field }) => !only || only.fields.includes(field))
-    .filter(({ field, on }) => !(isOfMembers(field) && (only || days.has(on))));
+    .filter(({ field, on }) => !(isOfMembers(field) && (only || days.has(on))))
+    .filter(({ on, before: former }) => former !== null || isAfter(on, after));
   const told = [
     ...others.map((event) => ({ on: event.on, line: eventLine(event, href, say) })),
     ...moves,
@@ -117,6 +128,7 @@ const FACTS: Partial<Record<HistoryEvent['field'], string>> = {
   INDUSTRY: 'industry',
   SIGNING_RULE: 'signingRule',
   CAPITAL: 'capital',
+  NAME: 'otherNames',
 };
 
 /** The current value of the facts whose changes were requested. */
@@ -124,7 +136,11 @@ async function todayText({ caller, company, say }: Known, only: Only): Promise<s
   const fields = only.fields.flatMap((field) => FACTS[field] ?? []);
   const facts = fields.length > 0 ? await companyFacts(caller, company) : null;
   const known = facts?.facts.filter(({ field }) => fields.includes(field)) ?? [];
-  return facts ? known.map((fact) => `${say(TODAY)}: ${factLine(fact, facts, say)}`) : [];
+  if (!facts) return [];
+  return known.map((fact) => {
+    const line = factLine(fact, facts, say);
+    return fact.field === 'otherNames' ? line : `${say(TODAY)}: ${line}`;
+  });
 }
 
 const TODAY: Words = { en: 'Today', da: 'I dag' };

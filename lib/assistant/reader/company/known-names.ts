@@ -3,7 +3,7 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { findNamedCompany } from '@/lib/assistant/tools/find-company';
 import { foldText } from '@/lib/words/fold';
 import { askedOfOne } from '../question/asked';
-import { hasPronoun, keyIn, quotedIn } from '../question/subject';
+import { hasPronoun, keyIn, listedBeside, markedNames, quotedIn } from '../question/subject';
 import { type Understood, understand } from '../question/understand';
 import { readPerson } from '../question/understand-people';
 import { unreadOf } from '../text/reading-text';
@@ -65,6 +65,14 @@ async function isCompany(name: string): Promise<boolean> {
   return !isFilters || unreadOf({ notUnderstood }).length > 0;
 }
 
+/** Quotes the companies that are listed beside a quoted name, too. */
+async function withOthers(question: string, name: string): Promise<string> {
+  const others = listedBeside(question, name);
+  const known = await Promise.all(others.map(findNamedCompany));
+  const companies = others.filter((_, at) => known[at]?.kind === 'one' && known[at].isSame);
+  return companies.reduce((left, one) => left.replace(one, () => `"${one}"`), question);
+}
+
 /**
  * Quotes a name that would otherwise be read as words of a question: "Who owns Compare A/S?"
  * compares nothing. Only when a company has exactly that name, and the question is about one
@@ -76,6 +84,8 @@ export async function withKnownName(question: string): Promise<string> {
   if (hasPronoun(foldText(question)) || keyIn(question) || quotedIn(question).length > 0) {
     return question;
   }
+  // Several names with a legal form are set apart already.
+  if (markedNames(question).length > 1) return question;
   const names = namesIn(question).filter(
     (name) => foldText(name) !== nameOf(plain) && holdsOurWords(name),
   );
@@ -83,7 +93,7 @@ export async function withKnownName(question: string): Promise<string> {
     const marked = question.replace(name, () => `"${name}"`);
     const person = readPerson(askedOfOne(marked))?.name ?? '';
     const isOfIt = [nameOf(understand(marked, false)), foldText(person)].includes(foldText(name));
-    if (isOfIt && (await isCompany(name))) return marked;
+    if (isOfIt && (await isCompany(name))) return withOthers(marked, name);
   }
   return question;
 }

@@ -11,6 +11,7 @@ import { bold, plain } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES } from '../words/question-words';
 import { factAnswer } from './company-answers';
+import { rolesAnswer } from './roles-answer';
 import { look, type Spoken } from './which-company';
 import { isPlace } from './within-name';
 
@@ -34,11 +35,16 @@ async function calledSo(names: readonly string[]): Promise<ListedCompany | null>
 }
 
 /** The company that the question names, or the one under discussion; null for many or none. */
-async function companyMeant({ question }: Asking, spoken: Spoken): Promise<ListedCompany | null> {
+async function companyMeant(
+  { question }: Asking,
+  { what, spoken }: { what: NotHeld; spoken: Spoken },
+): Promise<ListedCompany | null> {
   const key = keyIn(question);
   const marked = markedName(question);
   const names = marked === null ? runsIn(question).filter((name) => !NO_NAME.test(name)) : [marked];
-  if (key === null && names.length > 0) return calledSo(names);
+  const called = key === null && names.length > 0 ? await calledSo(names) : null;
+  // "Is Mia Lund a beneficial owner?" names a person of the company under discussion.
+  if (called || (key === null && names.length > 0 && what !== 'beneficial')) return called;
   if (key === null && isNamedIn(COMPANIES, question)) return null;
   const found = await look({ key, name: null, pronoun: false }, spoken);
   return found?.kind === 'one' ? found.company : null;
@@ -63,8 +69,16 @@ async function statusText(known: Known): Promise<string[]> {
   return [text.split('\n').slice(1).join('\n').trim()];
 }
 
+/** The legal owners, in place of the beneficial ones. */
+async function ownersText(known: Known): Promise<string[]> {
+  const asked = { groups: ['OWNER' as const], former: false, year: null };
+  const { text } = await rolesAnswer({ ...known, question: '' }, asked);
+  return [text.split('\n').slice(1).join('\n').trim()];
+}
+
 function whatIsHeld(known: Known, what: NotHeld): Promise<string[]> {
   if (what === 'pay') return personnelText(known);
+  if (what === 'beneficial') return ownersText(known);
   const isOfEnd = what === 'reason' && isNamedIn(ENDED, known.question);
   return isOfEnd ? statusText(known) : Promise.resolve([]);
 }
@@ -81,7 +95,7 @@ export async function notHeldAnswer(
   what: NotHeld,
   { spoken, known = null }: { spoken: Spoken; known?: ListedCompany | null },
 ): Promise<Reply> {
-  const company = known ?? (await companyMeant(asking, spoken));
+  const company = known ?? (await companyMeant(asking, { what, spoken }));
   if (!company) return { text: asking.say(TEXTS_OF[what]), answered: false };
   const more = await whatIsHeld({ ...asking, company }, what);
   return { text: [notHeldText(asking, what, company), ...more].join('\n\n'), answered: false };

@@ -5,10 +5,12 @@ import { healthAnswer } from '../figures/health-answer';
 import type { Similar } from '../question/understand';
 import type { AboutOne, OfOne } from '../question/understand-company';
 import type { ContactOfRole } from '../question/understand-contact';
+import type { Peers } from '../question/understand-peers';
 import type { Asking, Known, Reply } from '../text/reply';
 import { factAnswer, ownedAnswer, similarAnswer } from './company-answers';
 import { historyAnswer } from './history-answer';
 import { ownershipAnswer } from './ownership-answer';
+import { peersAnswer } from './peers-answer';
 import { filedAnswer, opinionAnswer, quarantineText } from './reports-answer';
 import { rolesAnswer } from './roles-answer';
 import { type Spoken, withCompany } from './which-company';
@@ -51,7 +53,13 @@ async function answerContact(
   return { text: `${text}\n\n${note}` };
 }
 
-type OfCompany = AboutOne | Similar;
+type OfCompany = AboutOne | Similar | Peers;
+
+/** What is asked, when figures of several companies may stand in one table. */
+const figuresIn = (asked: OfCompany): OfOne | undefined =>
+  asked.kind === 'fact' || asked.kind === 'amounts' || asked.kind === 'keyFigures'
+    ? asked
+    : undefined;
 
 /** Answers a question about one company: one that is named, on the screen or under discussion. */
 export function answerOfOne(
@@ -66,7 +74,7 @@ export function answerOfOne(
   const known = subject.key ?? subject.name ?? spoken.openKey ?? spoken.formerKey;
   if (asked.kind === 'keyFigures' && known === null) return definition(asked.fields ?? [], say);
   const about = (work: (company: ListedCompany) => Promise<Reply>) =>
-    withCompany(asking, { subject, spoken }, work);
+    withCompany(asking, { subject, spoken, asked: figuresIn(asked) }, work);
   switch (asked.kind) {
     case 'similar':
       return about((company) => similarAnswer({ ...asking, company }));
@@ -83,6 +91,8 @@ export function answerOfOne(
       return about((company) => historyAnswer({ ...asking, company }, asked));
     case 'health':
       return about((company) => healthAnswer({ ...asking, company }));
+    case 'peers':
+      return about((company) => peersAnswer({ ...asking, company }, asked.fields));
     case 'contactOf':
       return about((company) => answerContact({ ...asking, company }, asked));
     case 'together':

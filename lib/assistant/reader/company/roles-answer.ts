@@ -19,12 +19,13 @@ type Asked = { groups: RoleGroup[]; former: boolean; year: number | null; ever?:
 /** @param isNamed whether to name the holder */
 export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
   const { group, name, title, since, until, ownership, href } = role;
-  const sinceText = say(group === 'FOUNDER' ? FOUNDED : { en: 'since', da: 'siden' });
+  const isOneDay = since !== null && since === until;
+  const from = group === 'FOUNDER' ? FOUNDED : isOneDay ? ON : SINCE;
   const details = [
     title && plain(title.toLocaleLowerCase('da')),
     ownership,
-    since && `${sinceText} ${dayText(since)}`,
-    until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
+    since && `${say(from)} ${dayText(since)}`,
+    until && !isOneDay && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
   ].filter(Boolean);
   if (!isNamed)
     return details.length > 0 ? details.join(', ') : say(until ? TEXTS.before : TEXTS.today);
@@ -32,8 +33,11 @@ export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
 }
 
 const FOUNDED: Words = { en: 'founded', da: 'stiftet' };
+const SINCE: Words = { en: 'since', da: 'siden' };
+const ON: Words = { en: 'on', da: 'den' };
 
-export const isChair = ({ title }: RoleFact) => /^(?:bestyrelses)?formand/i.test(title ?? '');
+export const isChair = ({ title }: Pick<RoleFact, 'title'>) =>
+  /^(?:bestyrelses)?formand/i.test(title ?? '');
 const chairFirst = (roles: RoleFact[]) => [
   ...roles.filter(isChair),
   ...roles.filter((role) => !isChair(role)),

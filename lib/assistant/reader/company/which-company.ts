@@ -9,7 +9,6 @@ import {
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import type { Exchange } from '@/lib/assistant/types';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
-import { compareAnswer } from '../figures/compare-answer';
 import { asksToFind, isFilters, isReadWhole, searchAnswer } from '../lists/search-answers';
 import type { Subject } from '../question/asked';
 import { markedName } from '../question/subject';
@@ -21,6 +20,7 @@ import type { Asking, Reply } from '../text/reply';
 import { joined, link, plain, quote, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES, MORE, ONE_OF_MANY } from '../words/question-words';
+import { findParts, findSeveral, severalAnswer, type Work } from './several-named';
 import { findWithin, isPlace } from './within-name';
 
 /** The keys of the company whose page is open, and of the one in the previous answer. */
@@ -97,28 +97,25 @@ async function asDescription(asking: Asking, { name }: Subject): Promise<Reply |
     : null;
 }
 
-/** "The equity of A and B": compares the companies when each is known. */
-async function asSeveral(asking: Asking, name: string): Promise<Reply | null> {
-  const names = name.split(/ (?:and|og|or|eller) |, /).map((part) => part.trim());
-  if (names.length < 2 || names.length > MOST_COMPARED) return null;
-  const found = await Promise.all(names.map(findNamedCompany));
-  const companies = found.flatMap((one) => (one.kind === 'one' ? [one.company] : []));
-  if (companies.length === found.length) {
-    return withRespelling(found, await compareAnswer(asking, companies), asking.say);
-  }
-  const problems = problemsOf(asking, found);
-  return companies.length > 0 ? { text: problems.join('\n\n') } : null;
-}
-
 /** Continues with the company that is meant, or asks back. */
 export async function withCompany(
   asking: Asking,
-  { subject, spoken }: { subject: Subject; spoken: Spoken },
+  { subject, spoken, asked }: { subject: Subject; spoken: Spoken; asked?: Work['asked'] },
   work: (company: ListedCompany) => Promise<Reply>,
 ): Promise<Reply> {
+  const answerAll = (all: NamedCompany[]) => {
+    const left = [subject.name ?? '', ...(subject.also ?? [])].slice(MOST_COMPARED);
+    const known = { found: all, problems: problemsOf(asking, all), left };
+    return severalAnswer(asking, known, { work, asked });
+  };
+  const beside = await findSeveral(subject);
+  if (beside) return answerAll(beside);
   const found = await look(subject, spoken);
   if (!found) return { text: asking.say(TEXTS.whichCompany), answered: false };
   // Several companies may share a full name, including the legal form: "Odense Ventures ApS".
+  const isName = found.kind !== 'none' && found.isSame;
+  const parts = subject.name === null || isName ? null : await findParts(subject.name, false);
+  if (parts) return answerAll(parts);
   const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
   const respelled = (found.kind === 'one' && found.respelled) || [];
   // Words of any question are not misspelt names.
@@ -133,8 +130,8 @@ export async function withCompany(
   const described =
     found.kind !== 'several' || found.isSame ? null : await asDescription(asking, subject);
   if (described) return described;
-  const several = subject.name === null ? null : await asSeveral(asking, subject.name);
-  if (several) return several;
+  const several = subject.name === null ? null : await findParts(subject.name, true);
+  if (several) return answerAll(several);
   if (found.kind === 'none') return withinAnswer(asking, found.asked, work);
   const place = subject.name !== null && !found.isSame && (await isPlace(subject.name));
   return place ? searchAnswer(asking, 'list') : { text: severalText(asking, found) };

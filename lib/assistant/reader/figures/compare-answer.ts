@@ -23,6 +23,9 @@ function cellOf(fact: Fact | undefined, say: Speak): string {
   return isOther ? `${cell} (${say(amountName(fact.field)).toLocaleLowerCase('da')})` : cell;
 }
 
+/** Whether the table has a row for a fact or figure. */
+export const isInTable = (field: string) => rowsOf().some((row) => row.field === field);
+
 type Row = { field: string; name: Words; of: (one: Compared) => Fact | undefined };
 
 const named = (facts: Fact[] | undefined, field: string) =>

@@ -85,8 +85,14 @@ export const figureLine = (figure: Figure, { nameOf, unit, say }: Told) =>
 export const periodHeading = (period: FigurePeriod) => `${periodText(period)}:`;
 
 /** The formula of a ratio, and whether its average is not that of the balances shown. */
-function formulaText({ field, restatedOpening }: Figure, say: Speak): string {
+function formulaText({ field, restatedOpening, onClosingBalance }: Figure, say: Speak): string {
   const formula = say(formulaOf(field as KeyFigureId));
+  if (onClosingBalance) {
+    return say({
+      en: `${formula}; on the closing balance, as no opening balance is known`,
+      da: `${formula}; af beløbet ultimo, da beløbet primo ikke kendes`,
+    });
+  }
   if (restatedOpening == null) return formula;
   const opening = formatAmount(restatedOpening);
   return say({

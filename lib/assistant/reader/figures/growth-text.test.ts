@@ -12,18 +12,18 @@ describe('growthText', () => {
     [-90, 10, ', 10,00\u00a0% less negative than the year before'],
     [-200, -100, ', 100,00\u00a0% more negative than the year before'],
     [-100, 0, ', 0,00\u00a0% on the year before'],
-    [5, 'turnedPositive', ', from negative'],
+    [5, 'turnedPositive', ', turned positive'],
     [null, null, ''],
   ] as const)('an equity of %s with a growth of %s', (value, growth, told) => {
     expect(growthText({ field: 'equity', value, growth }, percent, inEnglish)).toBe(told);
   });
 
-  it('is in Danish too, and of a result tells the loss', () => {
+  it('is in Danish too, in the words of the page', () => {
     const say = ({ da }: Words) => da;
     const equity = { field: 'equity', value: -90, growth: 10 };
     expect(growthText(equity, percent, say)).toBe(', 10,00\u00a0% mindre negativ end året før');
     const result = { field: 'profitLoss', value: -5, growth: 'turnedNegative' as const };
-    expect(growthText(result, percent, say)).toBe(', fra overskud');
+    expect(growthText(result, percent, say)).toBe(', vendt til minus');
   });
 
   it('says where the year before was restated, if it is compared with it', () => {

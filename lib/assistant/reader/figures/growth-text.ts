@@ -1,6 +1,8 @@
 import { belowZero } from '@/lib/financials/growth';
 import type { Growth } from '@/lib/financials/types';
 import { formatPercent, formatRatio } from '@/lib/format';
+import danish from '@/messages/da.json';
+import english from '@/messages/en.json';
 import type { Words } from '../text/language';
 import type { Speak } from '../text/texts';
 
@@ -14,17 +16,11 @@ type Figure = {
   formula?: string;
 };
 
-/** Fields for which a negative value is a loss; others, such as equity, are just below zero. */
-const isResult = (field: string) => /profit|result|roe|roi/i.test(field);
+const turned = (growth: 'turnedPositive' | 'turnedNegative'): Words => ({
+  en: english.financial[growth],
+  da: danish.financial[growth],
+});
 
-const TURNED = {
-  turnedPositive: { en: ', from negative', da: ', fra negativ' },
-  turnedNegative: { en: ', from positive', da: ', fra positiv' },
-};
-const RESULT_TURNED = {
-  turnedPositive: { en: ', from a loss', da: ', fra underskud' },
-  turnedNegative: { en: ', from a profit', da: ', fra overskud' },
-};
 const BELOW_ZERO = {
   lessNegative: { en: 'less negative than the year before', da: 'mindre negativ end året før' },
   moreNegative: { en: 'more negative than the year before', da: 'mere negativ end året før' },
@@ -41,9 +37,9 @@ export function growthText(figure: Figure, unit: Words, say: Speak): string {
 }
 
 function changeText(figure: Figure, unit: Words, say: Speak): string {
-  const { field, value, growth, formula } = figure;
+  const { value, growth, formula } = figure;
   if (value === null || growth === null || growth === undefined) return '';
-  if (typeof growth === 'string') return say((isResult(field) ? RESULT_TURNED : TURNED)[growth]);
+  if (typeof growth === 'string') return `, ${say(turned(growth))}`;
   const isAmount = formula === undefined && typeof value === 'number';
   const side = isAmount ? belowZero({ value, growth }) : null;
   if (side) return `, ${formatPercent(Math.abs(growth))} ${say(BELOW_ZERO[side])}`;

@@ -147,12 +147,18 @@ export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told)
   });
 }
 
+/**
+ * Those that compare with the newest: a return on a closing balance does not with one on an average.
+ */
+const onSameBasis = (values: Dated[]) =>
+  values.filter(({ figure }) => !figure.onClosingBalance === !values[0]?.figure.onClosingBalance);
+
 /** "From 2015 to 2020: +28,09 %" for each figure of a table, unless it began at zero or below. */
 export function changeText(periods: readonly FigurePeriod[], told: Told): string[] {
   const { nameOf, unit, say } = told;
   const [newest] = periods;
   return (newest?.figures ?? []).flatMap(({ field, formula }, at) => {
-    const values = valuesOf(periods, at);
+    const values = onSameBasis(valuesOf(periods, at));
     const [last, first] = [values[0], values.at(-1)];
     if (!last || !first || values.length < 2 || first.value <= 0) return [];
     const change = formula ? last.value - first.value : growth(last.value, first.value);

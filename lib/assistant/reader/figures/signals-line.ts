@@ -1,11 +1,13 @@
 import 'server-only';
 import { companySignals, type SignalFact } from '@/lib/assistant/tools/signals';
 import type { Words } from '../text/language';
+import { STATUS_NAMES } from '../text/names';
 import type { Known } from '../text/reply';
 import { joined, link } from '../text/texts';
 
 /** Short names: the page has the sentences with their amounts and days. */
 const NAMES: Record<SignalFact['kind'], Words> = {
+  status: { en: 'its status', da: 'dens status' },
   negativeEquity: { en: 'negative equity', da: 'negativ egenkapital' },
   capitalLost: { en: 'half of the capital lost', da: 'halvdelen af kapitalen tabt' },
   losses: { en: 'losses in a row', da: 'underskud flere år i træk' },
@@ -26,11 +28,15 @@ const NAMES: Record<SignalFact['kind'], Words> = {
   },
 };
 
+/** Its own status is named itself, such as "in bankruptcy". */
+const nameOf = ({ kind, shown }: SignalFact): Words =>
+  (kind === 'status' ? STATUS_NAMES[shown?.status ?? ''] : undefined) ?? NAMES[kind];
+
 /** The signals a creditor checks first, by name; empty for a company that has ended. */
 export async function signalsLine({ caller, company, say }: Known): Promise<string[]> {
   const told = await companySignals(caller, { key: company.key });
   if (!told?.signals) return [];
-  const names = told.signals.map(({ kind }) => say(NAMES[kind]));
+  const names = told.signals.map((signal) => say(nameOf(signal)));
   const found =
     names.length > 0 ? joined(names, say) : say({ en: 'none found', da: 'ingen fundet' });
   return [`- ${say({ en: 'Signals', da: 'Opmærksomhedspunkter' })}: ${link(found, told.href)}`];

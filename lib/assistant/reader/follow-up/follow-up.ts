@@ -4,9 +4,11 @@ import { findNamedCompany } from '@/lib/assistant/tools/find-company';
 import type { Exchange } from '@/lib/assistant/types';
 import { answerOfOne } from '../company/of-one';
 import type { Spoken } from '../company/which-company';
+import { withoutFormerPlace } from '../lists/former-place';
 import { type Many, manyAnswer, readMany } from '../lists/many';
 import { mergeReadings } from '../lists/merge-readings';
 import { isFilters, orderIn, readingOf, searchAnswer } from '../lists/search-answers';
+import { tellsSides } from '../lists/sides-answer';
 import type { Subject } from '../question/asked';
 import { isAside } from '../question/spoken-of';
 import { type Similar, type Understood, understand } from '../question/understand';
@@ -14,7 +16,8 @@ import type { AboutOne } from '../question/understand-company';
 import { unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { TEXTS } from '../text/texts';
-import { fragmentOf, isShow, kindIn, onlyYear } from './fragment';
+import { asksWhich, fragmentOf, isShow, kindIn, onlyYear } from './fragment';
+import { isOfEach, tellsFound } from './several-before';
 
 /** The base question, and the fragments that have changed it since, oldest first. */
 type Before = { base: Exchange; fragments: string[] };
@@ -23,7 +26,7 @@ function beforeOf(former: readonly Exchange[]): Before | null {
   const fragments: string[] = [];
   for (const exchange of former.toReversed()) {
     // Asides such as "thanks" and "how do I export it?" do not change the topic.
-    if (isAside(exchange)) continue;
+    if (isAside(exchange) || isOfEach(exchange)) continue;
     const fragment = fragmentOf(exchange.question);
     if (fragment === null) return { base: exchange, fragments: fragments.toReversed() };
     fragments.push(fragment);
@@ -60,12 +63,11 @@ function standsAlone(question: string, fragment: string, { filters }: Reading): 
   return !!filters.industry && !!isPlaced && (!isOpened || kind === 'count' || kind === 'list');
 }
 
-const FOUND = /^\*\*\[[^\]]*\]\(\/discover\?/;
 const LINKED = /\]\(\/discover\?/;
 const isNone = (answer: string) =>
   Object.values(TEXTS.noneFits).some((text) => answer.startsWith(text));
 
-const hasFound = ({ answer }: Exchange) => FOUND.test(answer) || isNone(answer);
+const hasFound = ({ answer }: Exchange) => tellsFound(answer) || isNone(answer);
 
 /** Kinds of questions that leave nothing for a fragment to change. */
 const OF_NO_SEARCH: readonly Understood['kind'][] = [
@@ -78,7 +80,8 @@ type Searched = { many: Many | null; kind: 'count' | 'list' };
 /** Whether the previous question was about many companies, and of which kind. */
 function searchedIn({ question, answer }: Exchange): Searched | null {
   const { kind } = understand(question, false);
-  const many = LINKED.test(answer) || isNone(answer) ? readMany(question) : null;
+  const isOfMany = LINKED.test(answer) || isNone(answer) || tellsSides(answer);
+  const many = isOfMany ? readMany(question) : null;
   if (OF_NO_SEARCH.includes(kind) && !(kind === 'compare' && many?.kind === 'sides')) return null;
   const isSearch = kind === 'count' || kind === 'list' || hasFound({ question, answer });
   if (!isSearch && !many) return null;
@@ -104,7 +107,10 @@ async function ofSearch(
     (known: 'count' | 'list', one) => kindIn(one, known),
     searched.kind,
   );
-  return searchAnswer(asking, kind, all(await readingOf(base.question)));
+  const before = await readingOf(base.question);
+  // A question that was not understood says nothing of what "which is the oldest?" is about.
+  if (unreadOf(before).length > 0 && asksWhich(asking.question)) return null;
+  return searchAnswer(asking, kind, await withoutFormerPlace(all(before)));
 }
 
 type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar;

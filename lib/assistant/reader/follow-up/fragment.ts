@@ -11,6 +11,19 @@ const OPENER =
 const OF_FOUND =
   /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken)(?: one)? (?:is|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|largest|smallest|oldest|newest|youngest|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|mindste?|ældste?|nyeste?|yngste?|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
 
+/** "Which is the largest?" */
+export const asksWhichOfFound = (question: string) =>
+  OF_FOUND.test(question) && asksWhich(question);
+
+const ASKS_WHICH = /^\s*(?:(?:and|og) )?(?:who|which|hvem|hvilke[nt]?)(?!\p{L})/iu;
+export const asksWhich = (question: string) => ASKS_WHICH.test(question);
+
+const FURTHER =
+  /^\s*(?:and|og|(?:what|how) about|hvad (?:så )?med)[, ]+(?:also |også |så |then )?(?!(?:in|i|on|på|with|med|without|uden|over|under|near|only|kun|just|bare|those|them|dem|de)(?!\p{L}))(?<rest>\S.*)$/iu;
+/** What "and the auditor?" asks for; null for "and in Odense?", which changes a search. */
+export const furtherIn = (question: string): string | null =>
+  FURTHER.exec(question)?.groups?.rest ?? null;
+
 /** "How many of them have a phone?" */
 const OF_THEM =
   /(?<=^\s*(?:and |og )?(?:which|what)) ones(?!\p{L})|(?<!\p{L})(?:(?:out )?of|among|amongst|from|af|blandt|ud af) (?:them|those|these|dem|disse|de her)(?!\p{L})/iu;

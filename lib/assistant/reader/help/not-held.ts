@@ -1,7 +1,7 @@
 import type { Words } from '../text/language';
 import { has } from '../words/match';
 import { COMPANIES, ONE_OF_MANY } from '../words/question-words';
-import { KEY_FIGURE_WORDS } from '../words/vocabulary';
+import { BENEFICIAL, KEY_FIGURE_WORDS } from '../words/vocabulary';
 
 /** Kinds of questions that neither the register nor annual reports can answer. */
 export type NotHeld = keyof typeof TEXTS_OF;
@@ -42,6 +42,11 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
   [
     'reason',
     '(?:why|hvorfor|what was the reason|hvad var (?:grunden|aarsagen)) (?:.* )?(?:konkurs|bankrupt(?:cy)?|close[sd]?|closing|shut down|lukke[dt]?e?|lukker|ophoert?e?|resign(?:ed)?|leave|left|quit|stoppede|fratraadte?|fyret|fired|dismissed)(?: .*)?',
+  ],
+  // "Is Mia Lund a beneficial owner?"; who they are is answered with the legal owners.
+  [
+    'beneficial',
+    `(?<=^(?:(?:and|og|but|men|so|saa) )?)(?:is|are|was|er|var|mon)(?! (?:the|there|der|det|de|they|who|hvem) ) (?:.* )?(?:${BENEFICIAL})`,
   ],
   [
     'dividends',
@@ -161,6 +166,10 @@ export const TEXTS_OF = {
     en: 'Why something happened is not in these data, only what and when. Ask *What happened to …?*',
     da: 'Hvorfor noget skete, står ikke i disse data, kun hvad og hvornår. Spørg *Hvad er der sket med …?*',
   },
+  beneficial: {
+    en: 'Beneficial owners are not in these data, and so not whether somebody is one; the owners here are the legal ones. Ask *Who owns …?*',
+    da: 'Reelle ejere står ikke i disse data, og derfor heller ikke, om nogen er det; ejerne her er de legale. Spørg *Hvem ejer …?*',
+  },
   dividends: {
     en: 'Dividends are not in these data. Ask *What is the profit of …?* or *What is the equity of …?*',
     da: 'Udbytter står ikke i disse data. Spørg *Hvad er årets resultat i …?* eller *Hvad er egenkapitalen i …?*',
@@ -222,8 +231,8 @@ export const TEXTS_OF = {
     da: 'Kunder, leverandører, produkter og markeder står ikke i disse data. Spørg *Hvad laver …?* om branche og formål, eller *Virksomheder, der ligner …*',
   },
   ratiosOfMany: {
-    en: 'Key figures are not averaged over many companies here; the page of each company compares them with its peers. Ask *What is the average revenue of restaurants?* or *What is the solvency ratio of …?*',
-    da: 'Nøgletal regnes ikke ud i gennemsnit over mange virksomheder her; siden for hver virksomhed sammenligner dem med lignende virksomheders. Spørg *Hvad er den gennemsnitlige omsætning i restauranter?* eller *Hvad er soliditetsgraden i …?*',
+    en: 'Key figures are not averaged over many companies here; the page of each company compares them with its peers. Ask *What is the average revenue of restaurants?* or *Is the solvency ratio of … better than its industry?*',
+    da: 'Nøgletal regnes ikke ud i gennemsnit over mange virksomheder her; siden for hver virksomhed sammenligner dem med lignende virksomheders. Spørg *Hvad er den gennemsnitlige omsætning i restauranter?* eller *Er soliditetsgraden i … bedre end branchen?*',
   },
   perEmployee: {
     en: 'Figures per employee are not in these data. Ask *What is the revenue of …?* and *How many employees does … have?*',

@@ -20,11 +20,27 @@ function areSeveral({ companies }: ContactList, reading: Reading): boolean {
   return isKind && unreadOf(reading).length === 0;
 }
 
-/** The details of one company on a line; missing ones are only told when nothing else is. */
-async function detailsOf(
+type Details = Pick<ContactList, 'fields'>;
+
+/** The requested details that the register has of a company; null for none. */
+export async function knownDetails(
   { caller, say }: Asking,
   company: ListedCompany,
-  { fields }: ContactList,
+  { fields }: Details,
+): Promise<string | null> {
+  const facts = await companyFacts(caller, company);
+  const known = facts?.facts.filter(
+    ({ field, value }) => value !== null && fields.some((one) => one === field),
+  );
+  if (!facts || !known?.length) return null;
+  return known.map((fact) => factLine(fact, facts, say)).join('; ');
+}
+
+/** The details of one company on a line; missing ones are only told when nothing else is. */
+export async function detailsOf(
+  { caller, say }: Asking,
+  company: ListedCompany,
+  { fields }: Details,
 ): Promise<string> {
   const facts = await companyFacts(caller, company);
   const asked = fields.flatMap((one) => facts?.facts.filter(({ field }) => field === one) ?? []);

@@ -17,6 +17,7 @@ import { foldText } from '@/lib/words/fold';
 import { readHowMany } from '../question/groups';
 import { formalName } from '../question/subject';
 import { chosenLink } from '../text/company-line';
+import type { Words } from '../text/language';
 import { STATUS_NAMES } from '../text/names';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
@@ -126,14 +127,20 @@ function bankruptNote({ filters: { status } }: Reading, say: Speak): string[] {
   ];
 }
 
+const WHY_NOT: Words = { en: 'That is why I cannot answer.', da: 'Derfor kan jeg ikke svare.' };
+
+/** Whether an answer says that its question was not fully read. */
+export const isPartial = (answer: string) =>
+  Object.values(WHY_NOT).some((text) => answer.includes(text));
+
 /** When a question was not fully read, the rest is not an answer, but may help. */
 async function partialAnswer(asking: Asking, read: Reading): Promise<Reply> {
   const { caller, say } = asking;
   const found = await countRegister(caller, read);
   const rest = foundLink(found, say);
   const partial = say({
-    en: `That is why I cannot answer. What I did read finds ${rest}.`,
-    da: `Derfor kan jeg ikke svare. Det, jeg læste, finder ${rest}.`,
+    en: `${WHY_NOT.en} What I did read finds ${rest}.`,
+    da: `${WHY_NOT.da} Det, jeg læste, finder ${rest}.`,
   });
   return {
     text: [...unreadText(read, say), partial, ...readText(read, say)].join('\n\n'),

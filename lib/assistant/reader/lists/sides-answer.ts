@@ -6,23 +6,25 @@ import { countRegister, searchRegister } from '@/lib/assistant/tools/search';
 import { compareAnswer } from '../figures/compare-answer';
 import { readHowMany } from '../question/groups';
 import type { Sides } from '../question/sides';
+import type { Words } from '../text/language';
 import { readText } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { bold, link, plain, type Speak, TEXTS } from '../text/texts';
+import { isPlace, withoutFormerPlace } from './former-place';
 import { type Change, isWhole, MEASURES, nameOf, withCeased } from './group-answers';
-import { mergeReadings, PLACES } from './merge-readings';
+import { mergeReadings } from './merge-readings';
 import { activeText, isFilters, orderIn } from './search-answers';
 
 /** The answer for one side; the value decides the comparison, and is null when unknown. */
 type Told = { value: number | null; text: string };
 
-const isPlace = ({ field }: ReadPart) => PLACES.some((one) => one === field);
-
 /** The name of a side as it was read: the kind of companies, then the place. */
 function sideName({ parts }: Reading): string {
   const places = parts.filter(isPlace);
   const others = parts.filter((part) => !isPlace(part));
-  return [...others, ...places].map(({ text }) => plain(text)).join(' · ');
+  // Words that are read as several filters are named once.
+  const texts = new Set([...others, ...places].map(({ text }) => plain(text)));
+  return [...texts].join(' · ');
 }
 
 async function counted(asking: Asking, reading: Reading): Promise<Told> {
@@ -74,7 +76,10 @@ async function readSide(side: string): Promise<Reading> {
 async function readBoth({ sides }: Sides, change: Change): Promise<[Reading, Reading] | null> {
   const [a, b] = await Promise.all([readSide(sides[0]), readSide(sides[1])]);
   if (![a, b].every((one) => isWhole(one) && isFilters(one))) return null;
-  return [change(mergeReadings(b, a)), change(mergeReadings(a, b))];
+  return Promise.all([
+    withoutFormerPlace(change(mergeReadings(b, a))),
+    withoutFormerPlace(change(mergeReadings(a, b))),
+  ]);
 }
 
 /** The parts of both readings, without duplicates. */
@@ -94,6 +99,12 @@ async function firstOfEach(asking: Asking, both: [Reading, Reading]): Promise<Re
   const { text } = await compareAnswer(asking, companies);
   return { text: [text, ...readText(asOne(both), asking.say)].join('\n\n') };
 }
+
+const HEADING: Words = { en: 'Companies:', da: 'Virksomheder:' };
+
+/** Whether an answer counts two groups, which have no link where nothing fits. */
+export const tellsSides = (answer: string) =>
+  answer.split('\n\n', 2).some((text) => Object.values(HEADING).includes(text));
 
 /** Answers a question that compares two groups of companies; null when it is not all understood. */
 export async function sidesAnswer(
@@ -119,7 +130,7 @@ export async function sidesAnswer(
   });
   const heading = measured
     ? `${say(nameOf(measured.field))}, ${say(MEASURES[measured.as]).toLowerCase()}:`
-    : say({ en: 'Companies:', da: 'Virksomheder:' });
+    : say(HEADING);
   const notes = measured ? withCeased(both[0], say) : [];
   const answer = [...verdict(asked, told, first, say), heading, lines.join('\n')];
   return { text: [...answer, ...notes, ...readText(asOne(both), say)].join('\n\n') };

@@ -8,7 +8,7 @@ import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { roleLine } from '../company/roles-answer';
 import { type Common, readCommon } from '../question/understand-common';
 import { companyLink } from '../text/company-line';
-import { GROUP_NAMES } from '../text/names';
+import { GROUP_NAMES, ROLE_NAMES } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
 import { bold, joined, link, type Speak } from '../text/texts';
 import { exactOf, heldText } from './person-answer';
@@ -26,7 +26,7 @@ async function companyOf(name: string): Promise<ListedCompany | null> {
 /** "Adm. dir., since …"; an owner has no title, so the role is named instead. */
 function isText(role: RoleFact, say: Speak): string {
   const told = roleLine(role, say, false);
-  return role.title ? told : `${say(GROUP_NAMES[role.group]).toLocaleLowerCase('da')} ${told}`;
+  return role.title ? told : `${say(ROLE_NAMES[role.group]).toLocaleLowerCase('da')} ${told}`;
 }
 
 /** The roles that one of two companies has in the other: "A ApS in B ApS: owners 100 %". */

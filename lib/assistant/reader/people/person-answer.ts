@@ -4,9 +4,11 @@ import { type HeldFact, type PersonFacts, personFacts } from '@/lib/assistant/to
 import type { RoleGroup } from '@/lib/roles/types';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { foldName } from '@/lib/words/fold';
+import { isChair } from '../company/roles-answer';
 import type { PersonAsked } from '../question/understand-people';
 import { companyLink } from '../text/company-line';
-import { GROUP_NAMES, PROTECTED, statusWords } from '../text/names';
+import type { Words } from '../text/language';
+import { PROTECTED, ROLE_NAMES, statusWords } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
 import {
   bold,
@@ -24,18 +26,25 @@ import {
 const MOST_LISTED = 5;
 const MOST_OF_EACH = 3;
 
-const groupName = (group: RoleGroup, say: Speak) => say(GROUP_NAMES[group]).toLocaleLowerCase('da');
+const groupName = (group: RoleGroup, say: Speak) => say(ROLE_NAMES[group]).toLocaleLowerCase('da');
 
-/** "[A ApS](…) (owners, 100 %; ceased – dissolved after bankruptcy)" */
+const CHAIR: Words = { en: 'chair of the board', da: 'bestyrelsesformand' };
+
+function roleText({ group, title, ownership }: HeldFact['roles'][number], say: Speak): string {
+  if (group === 'BOARD' && isChair({ title })) return say(CHAIR);
+  const share = group === 'OWNER' && ownership ? `, ${ownership}` : '';
+  return `${groupName(group, say)}${share}`;
+}
+
+/** "[A ApS](…) (management; owner, 100 %; ceased – dissolved after bankruptcy)" */
 export function heldText(
-  { group, ownership, status, statusText, until, advertisingProtected, ...company }: HeldFact,
+  { roles, status, statusText, until, advertisingProtected, ...company }: HeldFact,
   say: Speak,
 ) {
-  const role = [
-    groupName(group, say),
-    group === 'OWNER' && ownership,
-    until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
-  ].filter(Boolean);
+  const held = [...new Set(roles.map((role) => roleText(role, say)))].join('; ');
+  const role = [held, until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`].filter(
+    Boolean,
+  );
   const state = status === 'ACTIVE' ? [] : [plain(say(statusWords(status, statusText)))];
   const mark = advertisingProtected ? [PROTECTED] : [];
   return `${companyLink(company)} (${[role.join(', '), ...state, ...mark].join('; ')})`;

@@ -6,7 +6,7 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { asksForChair, isChair, ofGroup, roleLine } from '../company/roles-answer';
 import type { Spoken } from '../company/which-company';
 import { companyLink } from '../text/company-line';
-import { GROUP_NAMES } from '../text/names';
+import { ROLE_NAMES } from '../text/names';
 import type { Asking } from '../text/reply';
 import { bold, link, type Speak, TEXTS } from '../text/texts';
 import { holderAnswer } from './person-answer';
@@ -84,7 +84,7 @@ function successorsText(held: RoleFact[], roles: RoleFact[], say: Speak): string
     da: 'Hvem der kom efter, er ikke i registret.',
   });
   const lines = after.map(
-    (role) => `${roleLine(role, say)}, ${say(GROUP_NAMES[role.group]).toLocaleLowerCase('da')}`,
+    (role) => `${roleLine(role, say)}, ${say(ROLE_NAMES[role.group]).toLocaleLowerCase('da')}`,
   );
   return after.length > 0 ? [heading, ...lines].join('\n') : none;
 }
@@ -106,8 +106,8 @@ export function inCompanyText(
   if (held.length === 0) return [...verdict, noneText(who, of, isShare, say)].join(' ');
   const none = claim ? [] : asked.missing;
   const lines = [
-    ...none.map((group) => `- ${say(GROUP_NAMES[group])}: ${say(TEXTS.notReported)}`),
-    ...held.map((role) => `- ${say(GROUP_NAMES[role.group])}: ${roleLine(role, say, false)}`),
+    ...none.map((group) => `- ${say(ROLE_NAMES[group])}: ${say(TEXTS.notReported)}`),
+    ...held.map((role) => `- ${say(ROLE_NAMES[role.group])}: ${roleLine(role, say, false)}`),
   ];
   const heading = say({ en: `${who} in ${of}:`, da: `${who} i ${of}:` });
   const left = groups.length > 0 ? asked.roles : held;

@@ -2,12 +2,18 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
 import type { Match } from '../words/match';
 import { asksOfOne } from '../words/vocabulary';
-import { hasPronoun, isPronoun, keyIn, markedName, namesIn, quotedIn } from './subject';
+import { hasPronoun, isPronoun, keyIn, markedNames, namesIn, quotedIn } from './subject';
 
 /**
  * The company a question is about: by number, by name, or without either the one under discussion.
  */
-export type Subject = { key: string | null; name: string | null; pronoun: boolean };
+export type Subject = {
+  key: string | null;
+  name: string | null;
+  pronoun: boolean;
+  /** Further companies that are named beside it. */
+  also?: string[];
+};
 
 /** Asks who holds some kinds of role in a company. */
 export type RolesAsked = {
@@ -68,7 +74,11 @@ function likeliest(question: string, pieces: string[]): string | null {
   return pieces.find(isCapital) ?? pieces[0] ?? null;
 }
 
-function subjectMaker(question: string, folded: string, quoted: string | null): Asked['subjectOf'] {
+function subjectMaker(
+  question: string,
+  folded: string,
+  [quoted = null, ...also]: readonly (string | null)[],
+): Asked['subjectOf'] {
   const key = keyIn(question);
   return (...understood) => {
     const written = quoted ?? likeliest(question, namesIn(folded, understood.flat()));
@@ -78,6 +88,7 @@ function subjectMaker(question: string, folded: string, quoted: string | null): 
       key,
       name: key !== null || name === null ? null : asWritten(question, name),
       pronoun: hasPronoun(folded),
+      ...(key === null && also.length > 0 && { also: also.filter((one) => one !== null) }),
     };
   };
 }
@@ -85,13 +96,16 @@ function subjectMaker(question: string, folded: string, quoted: string | null): 
 /** A question with its name left among its words, for questions that may name several. */
 export function askedPlainly(question: string, folded = foldText(question)): Asked {
   const [quoted = null] = quotedIn(question);
-  return { question, folded, subjectOf: subjectMaker(question, folded, quoted) };
+  return { question, folded, subjectOf: subjectMaker(question, folded, [quoted]) };
 }
 
-/** A question whose name, if it is marked as one, is removed from its words. */
+/** A question whose names, if they are marked as such, are removed from its words. */
 export function askedOfOne(question: string, folded = foldText(question)): Asked {
-  const name = markedName(question);
-  if (name === null) return askedPlainly(question, folded);
-  const without = folded.replace(foldText(name), ' ').replace(/ +/g, ' ').trim();
-  return { question, folded: without, subjectOf: subjectMaker(question, without, name) };
+  const names = markedNames(question);
+  if (names.length === 0) return askedPlainly(question, folded);
+  const without = names
+    .reduce((left, name) => left.replace(foldText(name), ' '), folded)
+    .replace(/ +/g, ' ')
+    .trim();
+  return { question, folded: without, subjectOf: subjectMaker(question, without, names) };
 }

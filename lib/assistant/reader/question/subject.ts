@@ -20,7 +20,7 @@ const AROUND = new Set(
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
   your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
-  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest faktisk egentligt allerede lige bare mener think tror synes vaek haft`.split(
+  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest nok enough tilstraekkelig tilstraekkeligt large big small sufficient adequate acceptabel acceptabelt acceptable rimelig rimeligt fin fint tilsammen sammenlagt together altogether respectively henholdsvis faktisk egentligt allerede lige bare mener think tror synes vaek haft`.split(
     /\s+/,
   ),
 );
@@ -123,13 +123,50 @@ export function formalName(question: string): string | null {
   return names.length === 1 ? (names[0] ?? null) : null;
 }
 
+/** "Bech A/S og Kjær ApS" are two names. */
+const BETWEEN_FORMS = new RegExp(`(?<= (?:${FORM})),? (?:and|og|or|eller|&) `);
+
+const A_NAME = `${CAPITAL}(?: (?:(?:af|of|for|i) )?${CAPITAL})*`;
+const BESIDE = '(?:,|,? (?:and|og|or|eller|samt|plus))';
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])((?:${A_NAME}${BESIDE} )+)["“”„«»]?$`, 'u');
+const BEHIND = new RegExp(`^["“”„«»]?((?:${BESIDE} ${A_NAME})+)`, 'u');
+
+/** The words of a possible name without those of the question: "Har Bech". */
+function withoutQuestion(name: string): string {
+  const words = name.split(' ');
+  while (words.length > 0 && AROUND.has(foldText(words[0] ?? ''))) words.shift();
+  return words.join(' ');
+}
+
+/** Capitalised words that a question lists beside a name: "Bech" in "Bech og Kjær Revision". */
+export function listedBeside(question: string, name: string): string[] {
+  const at = question.indexOf(name);
+  if (at < 0) return [];
+  const [, before = ''] = BEFORE.exec(question.slice(0, at)) ?? [];
+  const [, behind = ''] = BEHIND.exec(question.slice(at + name.length)) ?? [];
+  return [before, behind]
+    .flatMap((list) => list.split(new RegExp(`${BESIDE} `, 'u')))
+    .map((one) => withoutQuestion(one.trim()))
+    .filter((one) => one !== '' && !asksOfOne(foldText(one)));
+}
+
+/** The names that quotes or legal forms set apart, in the order of the question. */
+export function markedNames(question: string): string[] {
+  const quoted = quotedIn(question);
+  if (quoted.length > 0) return quoted;
+  const formal = formalNamesIn(question).flatMap((name) => name.split(BETWEEN_FORMS));
+  const beside = formal.flatMap((name) => listedBeside(question, name));
+  const isNew = (name: string) => !formal.some((one) => one.includes(name) || name.includes(one));
+  const all = [...new Set([...formal, ...beside.filter(isNew)])];
+  return all.toSorted((a, b) => question.indexOf(a) - question.indexOf(b));
+}
+
 /**
  * The one name that quotes or a legal form set apart from the words around it; its own words are
  * not words of the question. Null when there is none, or more than one.
  */
 export function markedName(question: string): string | null {
-  const quoted = quotedIn(question);
-  const names = quoted.length > 0 ? quoted : formalNamesIn(question);
+  const names = markedNames(question);
   return names.length === 1 ? (names[0] ?? null) : null;
 }
 

@@ -46,9 +46,15 @@ export function sinceIn(folded: string): { since: Since; words: Match<unknown>[]
 }
 
 const CHANGE =
-  '(?:replaced|succeeded|erstattede|afloeste|efterfulgte) .* (?:as|som)|chang(?:e|es|ed|ing)|replaced?|resigned|switched|skift(?:et|er|ede|e)?|udskift(?:et|ning(?:er)?|er)|aendr(?:et|ede|er)|aendring(?:er(?:ne)?)?|turnover (?:in|of)';
+  '(?:replaced|succeeded|erstattede|afloeste|efterfulgte) .* (?:as|som)|chang(?:e|es|ed|ing)|renamed|navneskift(?:et|e)?|navneaendring(?:er|en)?|replaced?|resigned|switched|skift(?:et|er|ede|e)?|udskift(?:et|ning(?:er)?|er)|aendr(?:et|ede|er)|aendring(?:er(?:ne)?)?|turnover (?:in|of)';
 const AROUND =
   'any|nogen|there been|been|been any|der|been a|its|their|has|have|had|in the|did|new|nye?|ny|how often|hvor ofte|when|hvornaar|last|sidst';
+
+/** A name is a fact only where a change of it is asked about. */
+const NAME =
+  '(?:(?:its|their|the) )?(?:company )?names?|(?:selskabs|virksomheds|firma)?navn(?:et|e)?|navneskift(?:et|e)?|navneaendring(?:er|en)?|renamed';
+/** "The management" leads a company together with its board; a director does not. */
+const LEADERS = '(?:the )?(?:top )?management|leadership|ledelsens?|ledelse';
 
 const BEFORE =
   'before(?:hand)?|previously|formerly|earlier|used to be|foer(?: i tiden)?|tidligere|forrige';
@@ -67,6 +73,7 @@ const FIELDS: Partial<Record<string, TimelineEvent['field']>> = {
   capital: 'CAPITAL',
   status: 'STATUS',
   auditWaived: 'AUDIT_WAIVED',
+  otherNames: 'NAME',
 };
 const GROUPS: Partial<Record<RoleGroup, TimelineEvent['field'][]>> = {
   MANAGEMENT: ['MANAGEMENT'],
@@ -101,10 +108,13 @@ export function readChanges(asked: Asked): History | null {
   const change = everyMatch(CHANGE, folded);
   if (change.length === 0) return null;
   const roles = matchesOf(ROLE_WORDS, folded);
-  const entries = FACT_WORDS.filter(([field]) => FIELDS[field]) as Entry<string>[];
+  const known = FACT_WORDS.filter(([field]) => FIELDS[field]);
+  const entries: Entry<string>[] = [...known, ['otherNames', NAME]];
   const facts = matchesOf(entries, folded);
   if (roles.length + facts.length === 0) return null;
-  const groups = [...new Set(roles.map(({ means }) => means))].filter((one) => GROUPS[one]);
+  const board: RoleGroup[] = has(LEADERS, folded) ? ['MANAGEMENT', 'BOARD'] : [];
+  const named = [...roles.map(({ means }) => means), ...board];
+  const groups = [...new Set(named)].filter((one) => GROUPS[one]);
   const fields = [
     ...facts.flatMap(({ means }) => FIELDS[means] ?? []),
     ...groups.flatMap((group) => GROUPS[group] ?? []),

@@ -42,14 +42,18 @@ const BEHIND = new RegExp(
   'iu',
 );
 
-const fieldsOf = (text: string): ContactField[] => [
+/** The contact details that a text names. */
+export const contactFieldsIn = (text: string): ContactField[] => [
   ...new Set(FIELDS.flatMap(([fields, names]) => (words(names).test(text) ? fields : []))),
 ];
+
+/** Matches the words for contact details. */
+export const CONTACT_DETAILS = words(DETAIL).source;
 
 /** Reads such a question; null for any other, and for one about the first company of a search. */
 export function readContactList(question: string): ContactList | null {
   const asked = question.replace(/[\s?!.]+$/, '');
   const found = (BEFORE.exec(asked) ?? BEHIND.exec(asked))?.groups;
   if (!found?.companies || has(THE_MOST, foldText(found.companies))) return null;
-  return { fields: fieldsOf(found.of ?? found.all ?? ''), companies: found.companies };
+  return { fields: contactFieldsIn(found.of ?? found.all ?? ''), companies: found.companies };
 }

@@ -1,9 +1,12 @@
+import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import { SHORT_FORMS, TERM_WORDS, type TermId } from '../help/register-terms';
 import { has, type Match, masked, matchesOf, matchOf } from '../words/match';
 import { DEFINE } from '../words/question-words';
+import { KEY_FIGURE_WORDS } from '../words/vocabulary';
 import type { Asked } from './asked';
 
-export type Terms = { kind: 'terms'; terms: TermId[] };
+/** Words to explain: terms of the register and of accounts, and key figures. */
+export type Terms = { kind: 'terms'; terms: TermId[]; figures: KeyFigureId[] };
 
 const DIFFERENCE =
   '(?:the )?(?:difference|different|differs?)(?: between)?|forskel(?:len|lige)?(?: paa| mellem)?|versus|vs';
@@ -19,6 +22,9 @@ const CALLS_PROTECTED = `(?:can|may|maa|kan|allowed|tilladt) (?:.* )?${CALL} (?:
 /** A capital within a question may begin a name. */
 const NAMED = /(?<=\S\s)\p{Lu}(?!\s)/u;
 
+const wordOf = (folded: string, [first]: readonly Match<unknown>[]) =>
+  first ? folded.slice(first.at, first.at + first.length) : '';
+
 /**
  * "What is a P-number?", "the difference between ApS and A/S": only terms of the register, and no
  * company. While a company is under discussion, "what is equity?" asks for its figure.
@@ -28,18 +34,25 @@ export function readTerms(
   companySpokenOf: boolean,
 ): Terms | null {
   if (has(CALLS_PROTECTED, folded) && !NAMED.test(question)) {
-    return { kind: 'terms', terms: ['protection'] };
+    return { kind: 'terms', terms: ['protection'], figures: [] };
   }
-  const defines = [...matchOf(DEFINE, folded), ...matchOf(DIFFERENCE, folded)];
+  const differs = matchOf(DIFFERENCE, folded);
+  const defines = [...matchOf(DEFINE, folded), ...differs];
   const asks = [...defines, ...matchOf(WHAT_IS, folded)];
   const isGeneral = defines.length > 0 || matchOf(INDEFINITE, folded).length > 0;
   if (asks.length === 0 || (companySpokenOf && !isGeneral)) return null;
-  const rest = masked(folded, asks);
+  // "ROE vs ROI" while a company is under discussion asks for its figures.
+  const isOfFigures =
+    differs.length > 0 && (!companySpokenOf || !/^v/.test(wordOf(folded, differs)));
+  const figures = isOfFigures ? matchesOf(KEY_FIGURE_WORDS, masked(folded, asks)) : [];
+  const rest = masked(folded, [...asks, ...figures]);
   const written = SHORT_FORMS.flatMap(([means, form, fold]): Match<TermId>[] =>
     form.test(question) ? matchesOf([[means, fold]], rest) : [],
   );
   const found = [...matchesOf(TERM_WORDS, masked(rest, written)), ...written];
-  const { name, key, pronoun } = subjectOf(found, asks);
-  if (found.length === 0 || name !== null || key !== null || pronoun) return null;
-  return { kind: 'terms', terms: found.map(({ means }) => means) };
+  const { name, key, pronoun } = subjectOf(found, figures, asks);
+  const isNone = found.length + figures.length === 0;
+  if (isNone || name !== null || key !== null || pronoun) return null;
+  const terms = found.map(({ means }) => means);
+  return { kind: 'terms', terms, figures: figures.map(({ means }) => means) };
 }

@@ -18,6 +18,7 @@ import {
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
 import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
 import { type MostHeld, type NewHolders, readMostHeld, readNewHolders } from './understand-holders';
+import { type Peers, readPeers } from './understand-peers';
 import { type Compare, readCompare, readSaved, readYears, type Saved } from './understand-several';
 import { readTerms, type Terms } from './understand-terms';
 import { picksYear } from './when';
@@ -35,6 +36,7 @@ export type Understood =
   | Terms
   | Compare
   | Similar
+  | Peers
   | { kind: 'summary'; subject: Subject }
   | Saved
   | AboutOne
@@ -130,6 +132,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readTerms(asked, companySpokenOf) ??
     readSaved(plain) ??
     readYears(plain, companySpokenOf) ??
+    readPeers(asked, companySpokenOf) ??
     readCompare(plain) ??
     readMostHeld(question) ??
     readNewHolders(question) ??

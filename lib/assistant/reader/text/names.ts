@@ -82,6 +82,15 @@ export const GROUP_NAMES: Record<RoleGroup, Words> = {
   OTHER: { en: 'Other roles', da: 'Andre roller' },
 };
 
+/** The role of one holder. */
+export const ROLE_NAMES: Record<RoleGroup, Words> = {
+  ...GROUP_NAMES,
+  PARTNER: { en: 'Fully liable owner', da: 'Fuldt ansvarlig ejer' },
+  OWNER: { en: 'Owner', da: 'Ejer' },
+  FOUNDER: { en: 'Founder', da: 'Stifter' },
+  OTHER: { en: 'Other role', da: 'Anden rolle' },
+};
+
 export const amountName = (field: string): Words => ({
   en: messages.financial.fields[field as StatementField],
   da: DANISH_LABELS[field as StatementField],

@@ -38,7 +38,7 @@ const DANISH_HEALTHY =
 export const HEALTH = [
   'how (?:is|are|well is)(?= .*doing)|(?<=how (?:is|are|well is) .*)doing(?: well| badly| financially)?',
   '(?<=(?:i|we|you|one|to) )trust|trustworthy|do business with|reliable|a safe|risky|at risk|in trouble',
-  'profitable|unprofitable|solvent|insolvent|financial (?:health|situation|position|state)',
+  'profitable|unprofitable|(?:in)?solvente?|financial (?:health|situation|position|state)',
   'credit ?worth(?:y|iness)|credit (?:rating|score|risk)|in (?:good|bad) (?:shape|health)',
   '(?:make|makes|making|made|lose|loses|losing|lost) money|in the (?:red|black)',
   'doing (?:well|badly|financially)|good for the money',
@@ -47,6 +47,11 @@ export const HEALTH = [
   'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors|suppliers?)|(?<=^(?:can|will|could|kan|vil|mon) .*)(?:pay|betale)(?: (?:us|os|me|mig))?(?=$| (?:if|hvis|when|naar|on time|til tiden|for))|pays? (?:on time|its bills)|betaler (?:til tiden|sine regninger)',
   '(?:an? |en )?(?:good|bad|safe|risky|god|daarlig|sikker|usikker) (?:customer|client|payer|debtor|supplier|partner|kunde|betaler|debitor|leverandoer|samarbejdspartner)',
   'warning signs?|red flags?|roede flag|risik(?:o|oen|i|abelt?)|risks?|(?:what|which|any|the) signals|signals (?:of|for|about)',
+  // "Give them credit", with whoever gets it between the words.
+  '(?:is it |er det )?(?:safe|wise|sikkert|trygt|klogt|forsvarligt)(?: to| at)?(?= .*(?:credit|kredit)(?![a-z]))',
+  '(?:give|giving|grant|granting|offer|extend)(?= (?:.* )?credit$)|(?<=(?:give|giving|grant|granting|offer|extend) .*)(?:a |on )?credit$',
+  '(?:give|giver|yde|yder|bevilge|bevilger)(?= (?:.* )?kredit(?![a-z]))|(?<=(?:give|giver|yde|yder|bevilge|bevilger) .*)kredit',
+  '(?:hvilke|nogen|andre|de|vis(?: mig)?(?: de)?) signaler(?:ne)?|signaler(?:ne)?(?= (?:for|om|paa|i|hos)(?![a-z])|$)',
   HEALTHY,
   'handle med|stole paa|samarbejde med|paalidelig|kreditvaerdig(?:t|hed)?|kreditrisiko|kreditvurdering',
   '(?:god|daarlig|sund|staerk) oekonomi|oekonomiske (?:situation|tilstand)|i (?:krise|problemer)',

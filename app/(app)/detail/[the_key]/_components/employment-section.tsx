@@ -5,15 +5,12 @@ import { formatNumber } from '@/lib/format';
 import type { EmploymentSeries } from '@/lib/history/types';
 import { EmploymentTable } from './employment-table';
 import {
+  axisLabels,
   employeesBar,
   employeesWords,
   employmentSlots,
   periodLabel,
-  yearLabel,
 } from './employment-text';
-
-/** With more periods than this, the axis is labelled by year only. */
-const MOST_NAMED = 6;
 
 type Props = {
   series: EmploymentSeries | null;
@@ -49,12 +46,12 @@ function Chart({ series: { months, points } }: { series: EmploymentSeries }) {
   const t = useTranslations('detail');
   const language = useLocale();
   const slots = employmentSlots({ months, points });
-  const isLong = slots.length > MOST_NAMED;
-  const intervals = slots.map(({ startsOn, point }) => {
+  const labels = axisLabels(slots, months, language);
+  const intervals = slots.map(({ startsOn, point }, place) => {
     const period = periodLabel({ startsOn }, months, language);
     const bar = point ? employeesBar(point) : { from: null, to: null };
     const words = point ? employeesWords(point) : t('notPublished');
-    const label = isLong ? yearLabel(startsOn) : period;
+    const label = labels[place] ?? null;
     return { key: period, label, title: `${period}: ${words}`, ...bar };
   });
   const isRough = intervals.some(({ from, to }) => from !== to);

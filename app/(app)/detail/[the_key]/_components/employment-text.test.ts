@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EmploymentPoint } from '@/lib/history/types';
-import { employeesBar, employeesWords, employmentSlots, periodLabel } from './employment-text';
+import {
+  axisLabels,
+  employeesBar,
+  employeesWords,
+  employmentSlots,
+  periodLabel,
+} from './employment-text';
 
 const point = (employees: Partial<EmploymentPoint['employees']>): EmploymentPoint => ({
   startsOn: new Date('2021-10-01'),
@@ -52,5 +58,29 @@ describe('employmentSlots', () => {
 
   it('is one place for one period', () => {
     expect(employmentSlots({ months: 12, points: [at('2021-01-01')] })).toHaveLength(1);
+  });
+});
+
+describe('axisLabels', () => {
+  const labelsOf = (first: string, last: string, months: 1 | 3 = 1) => {
+    const points = [first, last].map((day) => ({ ...point({}), startsOn: new Date(day) }));
+    const labels = axisLabels(employmentSlots({ months, points }), months, 'en');
+    return labels.flatMap((label, place) => (label === null ? [] : [`${place} ${label}`]));
+  };
+
+  it('names every one of a few periods', () => {
+    expect(labelsOf('2020-11-01', '2021-02-01')).toEqual([
+      ...['0 Nov 2020', '1 Dec 2020', '2 Jan 2021', '3 Feb 2021'],
+    ]);
+  });
+
+  it('names the first and the last of many within a year, or in two', () => {
+    expect(labelsOf('2021-06-01', '2021-12-01')).toEqual(['0 Jun 2021', '6 Dec 2021']);
+    expect(labelsOf('2020-11-01', '2021-10-01')).toEqual(['0 Nov 2020', '11 Oct 2021']);
+    expect(labelsOf('2020-04-01', '2021-10-01', 3)).toEqual(['0 2020 Q2', '6 2021 Q4']);
+  });
+
+  it('names the years of more', () => {
+    expect(labelsOf('2020-01-01', '2021-12-01')).toEqual(['0 2020', '12 2021']);
   });
 });

@@ -3,9 +3,11 @@ import { formatMonth } from '@/lib/format';
 import type { EmploymentPoint, EmploymentSeries } from '@/lib/history/types';
 import type { Language } from '@/lib/i18n/languages';
 
+type Slot = Pick<EmploymentPoint, 'startsOn'>;
+
 /** "Jan 2021", "2021 Q1" or "2021"; in Danish "jan. 2021", "1. kvt. 2021" or "2021". */
 export function periodLabel(
-  { startsOn }: Pick<EmploymentPoint, 'startsOn'>,
+  { startsOn }: Slot,
   months: EmploymentSeries['months'],
   language: Language,
 ): string {
@@ -16,9 +18,29 @@ export function periodLabel(
   return language === 'da' ? `${quarter}. kvt. ${year}` : `${year} Q${quarter}`;
 }
 
+/** With more periods than this, not each is named on the axis. */
+const MOST_NAMED = 6;
+
 /** The year, for its first period; null for the others. */
-export const yearLabel = (startsOn: Date) =>
+const yearLabel = ({ startsOn }: Slot) =>
   startsOn.getUTCMonth() === 0 ? `${startsOn.getUTCFullYear()}` : null;
+
+/**
+ * The names of periods on the axis, null for those without one: all of a few; of many the years that
+ * begin, or the first and the last one where fewer than two years do.
+ */
+export function axisLabels(
+  slots: readonly Slot[],
+  months: EmploymentSeries['months'],
+  language: Language,
+): (string | null)[] {
+  const nameOf = (slot: Slot) => periodLabel(slot, months, language);
+  if (slots.length <= MOST_NAMED) return slots.map(nameOf);
+  const years = slots.map(yearLabel);
+  if (years.filter(Boolean).length > 1) return years;
+  const ends = [0, slots.length - 1];
+  return slots.map((slot, place) => (ends.includes(place) ? nameOf(slot) : null));
+}
 
 export const employeesWords = ({ employees }: EmploymentPoint) =>
   employeesText(employees) ?? MISSING;

@@ -1,40 +1,50 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { employeesThen, MISSING } from '@/components/company/company-text';
+import { employeesThen } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatDay, formatNumber } from '@/lib/format';
+import { Fact } from './fact';
+import { type Leaders, LeadersFact } from './leaders-fact';
+import type { RolesHref } from './roles/roles-href';
 
 type Props = {
   company: CompanyDetail;
   /** URL of all roles of the CEO; null when it is not certain who that is. */
   ceoHref: string | null;
+  /** Who leads a company whose legal form has no CEO; null where it has one. */
+  leaders: Leaders | null;
+  personHref: RolesHref['person'];
 };
 
 /** The facts at a glance. Revenue is always a dash here: it is shown on the Financial tab. */
-export function Facts({ company, ceoHref }: Props) {
+export function Facts({ company, ceoHref, leaders, personHref }: Props) {
   const t = useTranslations('detail');
+  const wide = company.ceasedOn === null;
   return (
     <Card className="overflow-hidden">
       <h2 className="sr-only">{t('facts')}</h2>
       <dl className="-mr-px -mb-px grid grid-flow-dense grid-cols-2 md:grid-cols-4">
         <Fact label={t('businessId')}>{company.key}</Fact>
-        <Fact label={t('ceo')} lang="da" wide={company.ceasedOn === null}>
-          {ceoHref && company.ceoName ? (
-            <Link
-              href={ceoHref}
-              prefetch={false}
-              className={cn(linkClass, '-my-0.5 inline-flex min-h-6 items-center')}
-            >
-              {company.ceoName}
-            </Link>
-          ) : (
-            company.ceoName
-          )}
-        </Fact>
+        {leaders ? (
+          <LeadersFact {...leaders} wide={wide} personHref={personHref} />
+        ) : (
+          <Fact label={t('ceo')} lang="da" wide={wide}>
+            {ceoHref && company.ceoName ? (
+              <Link
+                href={ceoHref}
+                prefetch={false}
+                className={cn(linkClass, '-my-0.5 inline-flex min-h-6 items-center')}
+              >
+                {company.ceoName}
+              </Link>
+            ) : (
+              company.ceoName
+            )}
+          </Fact>
+        )}
         <Fact label={t('founded')}>{company.foundedOn && formatDay(company.foundedOn)}</Fact>
         <Fact label={t('revenue')}>{null}</Fact>
         <Fact label={t('employees')}>{employeesThen(company)}</Fact>
@@ -45,18 +55,5 @@ export function Facts({ company, ceoHref }: Props) {
         {company.ceasedOn && <Fact label={t('ceased')}>{formatDay(company.ceasedOn)}</Fact>}
       </dl>
     </Card>
-  );
-}
-
-type FactProps = { label: string; lang?: string; wide?: boolean; children: ReactNode };
-
-function Fact({ label, lang, wide = false, children }: FactProps) {
-  return (
-    <div className={cn('border-r border-b px-4 py-3', wide && 'col-span-2')}>
-      <dt className="text-muted text-xs">{label}</dt>
-      <dd lang={lang} className="mt-1 font-medium text-ink text-lg leading-5">
-        {children ?? <span className="text-muted">{MISSING}</span>}
-      </dd>
-    </div>
   );
 }

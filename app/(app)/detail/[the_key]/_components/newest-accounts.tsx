@@ -6,9 +6,9 @@ import { CorrectedNotes } from '@/components/financials/corrected-notes';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
 import { lineText } from '@/lib/financials/line-text';
-import { newestAccounts } from '@/lib/financials/newest';
+import { type NewestAccounts as Newest, newestAccounts } from '@/lib/financials/newest';
 import { monthsOf } from '@/lib/financials/periods';
-import type { Amount, FinancialPeriod, Financials, StatementField } from '@/lib/financials/types';
+import type { Amount, Financials, StatementField } from '@/lib/financials/types';
 import { formatDay } from '@/lib/format';
 import type { CompanyHref } from './company-href';
 
@@ -25,7 +25,7 @@ export function NewestAccounts({ financials, href }: Props) {
         <PartFailed text={t('financial.failed')} href={href()} />
       ) : (
         <>
-          <PeriodLine period={newest.period} />
+          <PeriodLine period={newest.period} told={newest.told} />
           <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
             {newest.figures.map((figure) => (
               <Figure key={figure.field} {...figure} />
@@ -45,16 +45,16 @@ export function NewestAccounts({ financials, href }: Props) {
   );
 }
 
-/** The days that the figures are of, their currency, and anything unusual about the period. */
-function PeriodLine({ period }: { period: FinancialPeriod }) {
+/** The days that the figures are of, their currency, whose they are, and anything unusual about the period. */
+function PeriodLine({ period, told }: Pick<Newest, 'period' | 'told'>) {
   const t = useTranslations('financial');
-  const { startDate, endDate, currency, scope } = period;
+  const { startDate, endDate, currency } = period;
   const months = monthsOf(period);
   const notes = [
     `${formatDay(startDate)} – ${formatDay(endDate)}`,
     currency,
     months !== 12 && t('months', { months }),
-    scope === 'group' && t('only.group'),
+    told !== null && t(`only.${told}`),
   ];
   return <p className="text-muted text-sm">{notes.filter(Boolean).join(' · ')}</p>;
 }

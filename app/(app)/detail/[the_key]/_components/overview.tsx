@@ -5,6 +5,8 @@ import { contained } from '@/lib/contained';
 import { getFinancials } from '@/lib/financials/queries';
 import type { RawParams } from '@/lib/origin/origin';
 import { getOwnRecord } from '@/lib/overview/queries';
+import { ledBy } from '@/lib/roles/led-by';
+import { findPartners } from '@/lib/roles/partners';
 import { findSignals } from '@/lib/signals/queries';
 import { findUnitPoint, listUnits } from '@/lib/units/queries';
 import { AddressSection } from './address-section';
@@ -32,18 +34,25 @@ export async function Overview({ company, href, searchParams }: Props) {
   preloadRecommendations(key);
   const { units: page } = await loadUnitsPage(searchParams);
   const accounts = getFinancials(key);
-  const [record, financials, signals, to, unit, units] = await Promise.all([
+  const leading = ledBy(company);
+  const [record, financials, signals, to, unit, units, partners] = await Promise.all([
     getOwnRecord(key),
     contained('financials', key, accounts),
     contained('signals', key, findSignals(company, accounts)),
     loadRolesHref(key, href, searchParams),
     positionOf(company) ? null : contained('map', key, findUnitPoint(key)),
     contained('units', key, listUnits(key, page)),
+    leading && findPartners(key),
   ]);
   const { ceoId, articles, employment, otherNames, timeline } = record;
   return (
     <>
-      <Facts company={company} ceoHref={ceoId === null ? null : to.person(ceoId)} />
+      <Facts
+        company={company}
+        ceoHref={ceoId === null ? null : to.person(ceoId)}
+        leaders={leading && partners && { leading, partners }}
+        personHref={to.person}
+      />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2">

@@ -5,6 +5,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { formatDay } from '@/lib/format';
 import type { Articles } from '@/lib/overview/types';
 import { type Row, Rows } from './rows';
+import { ScrollHere } from './scroll-here';
 
 type Props = { articles: Articles; company: CompanyDetail };
 
@@ -26,6 +27,7 @@ export function Registration({ articles, company }: Props) {
   ];
   return (
     <CardSection id="registration" heading={t('registration')}>
+      <ScrollHere id="registration" />
       <Rows rows={rows} />
     </CardSection>
   );

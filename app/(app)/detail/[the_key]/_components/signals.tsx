@@ -4,6 +4,7 @@ import { PartFailed } from '@/components/failures/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { Glyph } from '@/components/ui/glyph';
 import { type Fact, sentenceOf } from '@/lib/signals/sentence';
+import { sourceOf } from '@/lib/signals/source';
 import type { Signals as Found, Signal } from '@/lib/signals/types';
 import type { CompanyHref } from './company-href';
 import type { RolesHref } from './roles/roles-href';
@@ -56,13 +57,14 @@ function OneSignal({ signal, href, to }: { signal: Signal; href: CompanyHref; to
   }
 }
 
-/** A sentence that links to the tab with the fact. */
+/** A sentence that links to where the fact stands. */
 function OneFact({ signal, href }: { signal: Fact; href: CompanyHref }) {
   const t = useTranslations('signals');
   const { text, values } = sentenceOf(signal);
+  const { view, hash } = sourceOf(signal);
   return (
     <Link
-      href={href({ tab: 'on' in signal ? 'roles' : 'financial' })}
+      href={`${href(view)}${hash}`}
       prefetch={false}
       className="rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-1.5"
     >

@@ -7,7 +7,7 @@ import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { CompanyWithRoles } from '@/lib/people/types';
 import { hasEnded } from '@/lib/roles/has-ended';
-import type { Held, RoleGroup } from '@/lib/roles/types';
+import type { Held } from '@/lib/roles/types';
 
 type Props = CompanyWithRoles & { href: string };
 
@@ -51,18 +51,14 @@ export function CompanyRow({ company, roles, href }: Props) {
   );
 }
 
-/** For these the register gives only its list's name (EJERREGISTER, STIFTERE, REVISION). */
-const LISTS = new Set<RoleGroup>(['OWNER', 'FOUNDER', 'AUDITOR']);
-
 /** The role, its share, and its period. */
 function RoleLine({ role, isCeased }: { role: Held; isCeased: boolean }) {
-  const t = useTranslations();
-  const { group, ownership, votes } = role;
+  const { ownership, votes } = role;
   const ended = isCeased || hasEnded(role);
   return (
     <li className={cn('flex flex-wrap justify-between gap-x-3', ended && 'text-muted')}>
       <div className="min-w-0">
-        {LISTS.has(group) ? t(`people.groups.${group}`) : <Title role={role} />}
+        <Title role={role} />
         {(ownership || votes) && <Share role={role} />}
       </div>
       <span className="text-muted text-xs leading-5">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
 import { NotCompared } from '@/components/financials/amount-cell';
 import { ChangeLine } from '@/components/financials/change-line';
+import { ClosingBalanceLine } from '@/components/financials/closing-balance-line';
 import { NotComputedLine } from '@/components/financials/not-computed-line';
 import { RestatedOpeningLine } from '@/components/financials/restated-opening-line';
 import { cn } from '@/lib/cn';
@@ -79,7 +80,7 @@ function FigureName({ id }: { id: KeyFigureId }) {
 }
 
 function FigureCell({ id, figure }: { id: KeyFigureId; figure: KeyFigureValue }) {
-  const { value, change, notCompared, notComputed, restated } = figure;
+  const { value, change, notCompared, notComputed, restated, onClosing } = figure;
   const t = useTranslations('keyFigures');
   return (
     <td className="whitespace-nowrap border-t px-4 py-3 print:px-2">
@@ -95,6 +96,7 @@ function FigureCell({ id, figure }: { id: KeyFigureId; figure: KeyFigureValue })
       {notCompared && <NotCompared reason={notCompared} />}
       {notComputed && <NotComputedLine reason={notComputed} />}
       {restated !== null && <RestatedOpeningLine id={id} balance={restated} />}
+      {onClosing && <ClosingBalanceLine id={id} />}
     </td>
   );
 }

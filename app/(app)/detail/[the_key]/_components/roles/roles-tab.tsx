@@ -7,6 +7,7 @@ import { contained } from '@/lib/contained';
 import type { RawParams } from '@/lib/origin/origin';
 import { groupRoles } from '@/lib/roles/groups';
 import { findHoldings } from '@/lib/roles/holdings';
+import { ledBy } from '@/lib/roles/led-by';
 import { opensOnFormer } from '@/lib/roles/opening';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
@@ -68,9 +69,12 @@ async function CompanyRoles({ company, asked, page, to }: RolesProps) {
       </>
     );
   }
-  // Management sorts first and is what the card is for, so its absence is stated.
+  const isLedByThese = ledBy(company) !== null && items.some(({ group }) => group === 'PARTNER');
+  // Management sorts first and is what the card is for, so its absence is stated, unless the legal
+  // form has none beside the partners.
   const lacksManagement =
-    items.length === 0 || (!former && roles.page === 1 && items[0]?.group !== 'MANAGEMENT');
+    items.length === 0 ||
+    (!former && roles.page === 1 && items[0]?.group !== 'MANAGEMENT' && !isLedByThese);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
       <div className="flex min-w-0 flex-col gap-4">

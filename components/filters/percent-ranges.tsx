@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { PercentFilter } from '@/lib/search/filter-params';
+import { RangeFields } from './folded-ranges';
+import { FoldedSection, type SectionProps } from './folded-section';
+import type { FilterDraft } from './use-filter-draft';
+
+export const GROWTHS = ['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const;
+const RATIOS = ['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'] as const;
+
+type Names = readonly PercentFilter[];
+
+const paramsOf = (name: PercentFilter) => [`${name}From`, `${name}To`] as const;
+
+/** Number of figures that are bounded. */
+export const chosenPercents = ({ texts }: FilterDraft, names: Names): number =>
+  names.filter((name) => paramsOf(name).some((param) => texts[param])).length;
+
+/** Bounds of figures in per cent. */
+export function PercentRanges({ names, ...props }: SectionProps & { names: Names }) {
+  const t = useTranslations('filters');
+  return names.map((name) => (
+    <div key={name} className="flex flex-col gap-1 pt-3">
+      <p aria-hidden className="text-sm">
+        {t(name)}
+      </p>
+      <RangeFields {...props} legend={t(name)} params={paramsOf(name)} signed />
+    </div>
+  ));
+}
+
+/** Key figures of the newest accounts. */
+export function RatioFilter(props: SectionProps) {
+  const t = useTranslations('filters');
+  return (
+    <FoldedSection heading={t('keyFigures')} chosen={chosenPercents(props.draft, RATIOS)}>
+      <p className="text-muted text-xs">{t('keyFiguresHint')}</p>
+      <PercentRanges {...props} names={RATIOS} />
+    </FoldedSection>
+  );
+}

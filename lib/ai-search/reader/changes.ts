@@ -1,0 +1,75 @@
+import 'server-only';
+import type { Fragment } from './fragment';
+import { basesOf } from './inflect';
+import type { Scan } from './scan';
+import { spanBehind } from './spans';
+
+const RELATIVE = new Set('der som that which who'.split(' '));
+const HAVING = new Set('med with har has have having'.split(' '));
+/** Folded. */
+const OFFICES = new Set([
+  ...'revisor direktor direktion ejer ejerkreds kapitalejer ledelse bestyrelse formand'.split(' '),
+  ...'bestyrelsesformand bestyrelsesmedlem bestyrelsesmedlemm stifter'.split(' '),
+  ...'auditor accountant director ceo owner ownership management board chairman'.split(' '),
+]);
+
+/** The first reading at a position or behind the noise there: "(deres) revisor". */
+function behindNoise(scan: Scan, at: number, read: (at: number) => number | null): number | null {
+  const end = read(at);
+  if (end !== null || !scan.isNoise(at)) return end;
+  return behindNoise(scan, at + 1, read);
+}
+
+function officeAt(scan: Scan, at: number): number | null {
+  const isOffice = basesOf(scan.tokens[at]?.fold ?? '').some((base) => OFFICES.has(base));
+  return scan.word(at, 'office') ?? (isOffice ? at + 1 : null);
+}
+
+/** What is changed: an office, or whatever else would be a filter, as "skiftet adresse". */
+const changedAt = (scan: Scan, at: number) =>
+  officeAt(scan, at) ?? scan.find(at, 'contact', 'industry', 'companyType')?.next ?? null;
+
+/** "skiftet revisor", "change of owner" */
+function verbFirst(scan: Scan, at: number): number | null {
+  const verb = scan.word(at, 'changed');
+  return verb && behindNoise(scan, verb, (next) => changedAt(scan, next));
+}
+
+/** "revisor er skiftet", "whose auditor has changed"; not "revisorer, der har skiftet navn" */
+function verbLast(scan: Scan, at: number): number | null {
+  const office = officeAt(scan, at);
+  const verb = office && behindNoise(scan, office, (next) => scan.word(next, 'changed'));
+  const between = scan.tokens.slice(office ?? at, verb ?? at);
+  return between.some(({ fold }) => RELATIVE.has(fold)) ? null : verb;
+}
+
+/** "med ny revisor", "got a new director"; "ny revisor" alone may be the trade that is wanted. */
+function newHolder(scan: Scan, at: number): number | null {
+  const having = HAVING.has(scan.tokens[at]?.fold ?? '') ? at + 1 : null;
+  const start = scan.word(at, 'gained', 'not') ?? having;
+  if (start === null) return null;
+  const held = scan.word(start, 'gained') ?? start;
+  const plain = behindNoise(scan, held, (next) => scan.word(next, 'plainNew'));
+  return plain && behindNoise(scan, plain, (next) => officeAt(scan, next));
+}
+
+function changeEnd(scan: Scan, at: number): number | null {
+  const recently = scan.word(at, 'recently');
+  const start = recently === null ? at : scan.skip(recently, 2);
+  return (
+    verbFirst(scan, start) ??
+    verbLast(scan, start) ??
+    newHolder(scan, start) ??
+    scan.word(start, 'changeOfOffice')
+  );
+}
+
+/**
+ * "har skiftet revisor i år", "with a new owner since 2020": neither a trade nor a founding; no
+ * search knows who was replaced, so the whole piece with its period becomes nothing.
+ */
+export function changeAt(scan: Scan, at: number): Fragment | null {
+  const end = changeEnd(scan, at);
+  if (end === null) return null;
+  return { from: at, to: spanBehind(scan, end)?.next ?? end, effects: [{ put: 'nothing' }] };
+}

@@ -1,0 +1,88 @@
+import type { Exchange } from '@/lib/assistant/types';
+import { isPartial } from '../lists/search-answers';
+import { readHowMany } from '../question/groups';
+import { isAside } from '../question/spoken-of';
+import { readOfListed } from '../question/understand-listed';
+import { comparedKeysIn } from './compared-before';
+import { furtherIn } from './fragment';
+
+/** Several companies that an answer listed or compared. */
+export type Several = {
+  /** In the order of the answer; none where a search was only counted. */
+  keys: string[];
+  isCompared: boolean;
+  /** The exchanges up to the one that listed them. */
+  former: readonly Exchange[];
+  /** The link of a search for which no number of companies was asked for: its order may change. */
+  search: string | null;
+  /** That link, when the search found more companies than were listed. */
+  more: string | null;
+  /** Nothing else was spoken of since. */
+  isNewest: boolean;
+  /** The last question was about each of them. */
+  goesOn: boolean;
+};
+
+const FOUND = /^\*\*(?<link>\[(?<total>[\d.,]+)[^\]]*\]\(\/discover\?[^)]*\))/;
+
+/** Whether an answer begins with how many companies a search found. */
+export const tellsFound = (answer: string) => FOUND.test(answer);
+
+const keysOf = (answer: string, line: RegExp) => [
+  ...new Set([...answer.matchAll(line)].map(([, key = '']) => key)),
+];
+const LINE = /^- (?:\*\*)?\[(?:[^\]\\]|\\.)+\]\(\/detail\/(\d{8})\)/gm;
+const HEADING = /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/detail\/(\d{8})\)\*\*/gm;
+
+function keysIn(answer: string): string[] {
+  const listed = keysOf(answer, LINE);
+  return listed.length > 1 ? listed : keysOf(answer, HEADING);
+}
+
+/** Whether an exchange only told something of each company listed before it. */
+export function isOfEach({ question, answer }: Exchange): boolean {
+  if (tellsFound(answer) || keysIn(answer).length < 2) return false;
+  const asked = readOfListed(question, furtherIn(question));
+  return (
+    asked !== null &&
+    asked.kind !== 'sort' &&
+    asked.kind !== 'compare' &&
+    !(asked.kind === 'contact' && asked.only)
+  );
+}
+
+type Listed = Pick<Several, 'keys' | 'isCompared' | 'search' | 'more'>;
+
+function listedIn({ question, answer }: Exchange): Listed | null {
+  const compared = comparedKeysIn(answer);
+  if (compared.length > 1) return { keys: compared, isCompared: true, search: null, more: null };
+  const keys = keysIn(answer);
+  const { link = null, total = '' } = FOUND.exec(answer)?.groups ?? {};
+  const found = Number(total.replace(/\D/g, ''));
+  if (keys.length < 2 && !(keys.length === 0 && found > 1)) return null;
+  const isOpen = readHowMany(question).most === null;
+  return {
+    keys,
+    isCompared: false,
+    search: isOpen ? link : null,
+    more: isOpen && found > keys.length ? link : null,
+  };
+}
+
+/** The companies that were listed or compared last; null when there were none. */
+export function severalBefore(former: readonly Exchange[]): Several | null {
+  let [isNewest, goesOn] = [true, false];
+  for (const [back, exchange] of former.toReversed().entries()) {
+    if (isAside(exchange) || isPartial(exchange.answer)) continue;
+    if (isOfEach(exchange)) {
+      goesOn = goesOn || isNewest;
+      continue;
+    }
+    const listed = listedIn(exchange);
+    if (listed) {
+      return { ...listed, former: former.slice(0, former.length - back), isNewest, goesOn };
+    }
+    isNewest = false;
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, assistantWorld, companies } from '../support/assistant-world';
+import { companyRecord, roleRecord } from '../support/company-record';
+
+let world: AssistantWorld;
+
+const board = { group: 'BOARD', organ: 'Bestyrelse', title: null } as const;
+const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
+const founder = { group: 'FOUNDER', organ: 'STIFTERE', title: null } as const;
+const [founded, moved] = ['2010-01-01', '2016-02-28'];
+
+/** Led, chaired and owned by one person; its board and its name have changed. */
+const laundry = companyRecord(40, {
+  name: 'Vaskehallen Nordlys ApS',
+  names: [
+    { kind: 'PRIMARY', name: 'Vaskehallen Sydlys ApS', validFrom: founded, validTo: '2014-05-06' },
+    { kind: 'PRIMARY', name: 'Vaskehallen Nordlys ApS', validFrom: '2014-05-06', validTo: null },
+  ],
+  roles: [
+    roleRecord('Thyra Vaskemand'),
+    roleRecord('Thyra Vaskemand', { ...board, title: 'FORMAND' }),
+    roleRecord('Thyra Vaskemand', { ...owner, ownership: 1 }),
+    roleRecord('Gorm Bestyrelsesven', { ...board, validTo: '2015-03-04' }),
+    roleRecord('Harald Bestyrelsesven', { ...board, validFrom: '2015-03-04' }),
+    roleRecord('Palle Dagsejer', { ...owner, ownership: 0.15, validFrom: moved, validTo: moved }),
+    roleRecord('Palle Dagsejer', { ...founder, validFrom: founded, validTo: founded }),
+  ],
+});
+
+beforeAll(async () => {
+  world = await assistantWorld('assistant_held');
+  const { loadCompanies } = await import('@/lib/register/load');
+  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+  await loadCompanies([...companies, laundry], load);
+});
+afterAll(() => world.close());
+
+/** Markdown without the addresses of its links. */
+const read = async (question: string) =>
+  (await world.read(question)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
+
+describe('the roles of one person', () => {
+  test('in a company are all told, each as that of one holder', async () => {
+    const line = '- [Vaskehallen Nordlys ApS] (direktion; bestyrelsesformand; ejer, 100 %)';
+    expect(await read('Hvem er Thyra Vaskemand?')).toContain(line);
+    expect(await read('Who is Thyra Vaskemand?')).toContain(
+      '(management; chair of the board; owner, 100 %)',
+    );
+  });
+
+  test('are those that are asked about', async () => {
+    const text = await read('Hvilke virksomheder ejer Thyra Vaskemand?');
+    expect(text).toContain('Som ejer');
+    expect(text).toContain('- [Vaskehallen Nordlys ApS] (ejer, 100 %)');
+  });
+
+  test('that began and ended on one day were of that day', async () => {
+    const text = await read('Har Palle Dagsejer været ejer af Vaskehallen Nordlys ApS?');
+    expect(text).toContain('- Ejer: 15–19,99 %, den 28/02/2016');
+    expect(text).toContain('- Stifter: stiftet 01/01/2010');
+    expect(text).not.toContain('indtil');
+  });
+});
+
+describe('changes', () => {
+  test.each([
+    ['har der været udskiftning i ledelsen i Vaskehallen Nordlys ApS?', 'tiltrådt', 'fratrådt'],
+    ['has the management of Vaskehallen Nordlys ApS changed?', 'joined', 'left'],
+  ])(
+    'of the management are those of the board too, without the first ones: %s',
+    async (question, joined, left) => {
+      const text = await read(question);
+      expect(text).toContain(`Gorm Bestyrelsesven ${left}`);
+      expect(text).toContain(`Harald Bestyrelsesven ${joined}`);
+      expect(text).not.toContain('Thyra');
+      expect(text).not.toContain('01/01/2010');
+    },
+  );
+
+  test('of the director are those of the executive board alone', async () => {
+    const text = await read('hvornår skiftede Vaskehallen Nordlys ApS direktør?');
+    expect(text).toContain('Ingen ændring er kendt her');
+    expect(text).not.toContain('Bestyrelsesven');
+  });
+
+  test.each([
+    'hvornår skiftede Vaskehallen Nordlys ApS navn?',
+    'when did Vaskehallen Nordlys ApS change its name?',
+    'has Vaskehallen Nordlys ApS changed its name?',
+  ])('of the name are told with their day: %s', async (question) => {
+    expect(await read(question)).toMatch(
+      /- \[06\/05\/2014\] (?:Navn|Name): Vaskehallen Sydlys ApS → Vaskehallen Nordlys ApS/,
+    );
+  });
+
+  test('of a status that is known only from its start have nothing before it', async () => {
+    const text = await read('Hvad er der sket i Sunket ApS?');
+    expect(text).toContain('Status: under konkurs');
+    expect(text).not.toContain('→ under konkurs');
+  });
+});
