@@ -14,6 +14,7 @@ import {
   formatPhone,
   lowerFirst,
 } from '@/lib/format';
+import { ledBy } from '@/lib/roles/led-by';
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';
@@ -60,11 +61,13 @@ function statusText({ company, madeAt }: CompanyReport, { messages }: ReportWord
 function factsSection(report: CompanyReport, words: ReportWords): PrintedSection {
   const { company } = report;
   const { messages, say } = words;
+  const ceo: [string, string | null] = [messages.detail.ceo, company.ceoName];
   return {
     heading: say('OVERVIEW'),
     facts: [
       [messages.detail.businessId, company.key],
-      [messages.detail.ceo, company.ceoName],
+      // Who leads the others is in the tables of roles.
+      ...(ledBy(company) === null ? [ceo] : []),
       [say('Status'), statusText(report, words)],
       [messages.detail.statusSince, day(company.statusSince)],
       [messages.detail.founded, day(company.foundedOn)],

@@ -31,6 +31,7 @@ const trees = [
 ];
 
 const report = {
+  company: { ceoName: null, companyTypeShort: 'ApS' },
   roles,
   formerRoles: roles,
   holdings: {
@@ -125,4 +126,26 @@ test('what a single holder is, is told in the singular', () => {
     'LEGAL EJER',
     'STIFTERE',
   ]);
+});
+
+test('a company led by its proprietor lacks no management', () => {
+  const partner = {
+    ...share,
+    group: 'PARTNER',
+    organ: 'INDEHAVERE',
+    participant: { id: '1', name: 'Bo Ås' },
+  };
+  const printed = (companyTypeShort: string, items: object[]) =>
+    roleSections(
+      {
+        ...report,
+        company: { ceoName: null, companyTypeShort },
+        roles: { ...roles, hasManagement: false, items, total: items.length },
+      } as unknown as CompanyReport,
+      reportWords('en'),
+    );
+  const [first] = printed('ENK', [partner]);
+  expect(first?.table?.rows[0]?.cells.slice(0, 2)).toEqual(['Indehaver', 'Bo Ås']);
+  expect(printed('ENK', [])[0]).toMatchObject({ text: 'No data found' });
+  expect(printed('ApS', [partner])[0]).toMatchObject({ text: 'No data found' });
 });

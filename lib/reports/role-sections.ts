@@ -4,6 +4,8 @@ import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
 import { groupRoles, type RolesOfGroup } from '@/lib/roles/groups';
+import { ledBy } from '@/lib/roles/led-by';
+import { titleOf } from '@/lib/roles/title';
 import type {
   CompanyRole,
   Held,
@@ -36,12 +38,11 @@ const columns = [
   { label: 'Period', width: 0.24 },
 ];
 
-/**
- * The register's own title, which it writes in capitals; owners need none, as they have a share.
- */
-function titleText({ group, title, organ }: CompanyRole): string {
-  const words = title ?? (group === 'OWNER' ? '' : (organ ?? ''));
-  return words.charAt(0) + words.slice(1).toLocaleLowerCase('da');
+/** The register's own title, which it writes in capitals; empty where the heading says it. */
+function titleText(role: CompanyRole): string {
+  const title = titleOf(role);
+  if (title === null || title === 'group') return '';
+  return title.words.charAt(0) + title.words.slice(1).toLocaleLowerCase('da');
 }
 
 /** Headings of tables with a single holder. */
@@ -173,13 +174,15 @@ function chainSections(ownership: Ownership, words: ReportWords): PrintedSection
 }
 
 export function roleSections(
-  { roles, formerRoles, holdings, ownership }: CompanyReport,
+  { company, roles, formerRoles, holdings, ownership }: CompanyReport,
   words: ReportWords,
 ): PrintedSection[] {
   const { messages, say } = words;
   const noManagement = { heading: messages.roles.groups.MANAGEMENT, text: say('No data found') };
+  const isLedByPartners =
+    ledBy(company) !== null && roles.items.some(({ group }) => group === 'PARTNER');
   return [
-    ...(roles.hasManagement ? [] : [noManagement]),
+    ...(roles.hasManagement || isLedByPartners ? [] : [noManagement]),
     ...roleTables(roles, words),
     ...(holdings ? [ownedTable(holdings, words)] : []),
     ...chainSections(ownership, words),

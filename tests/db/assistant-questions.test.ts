@@ -151,7 +151,7 @@ describe('questions about what a company owns', () => {
 describe('questions about people', () => {
   test.each([
     ['Which companies does Ran Søgaard run?', '[Ægir Kode A/S](/detail/99000001) (management)'],
-    ['Hvilke virksomheder sidder Kolga Lund i bestyrelsen for?', '(bestyrelse)'],
+    ['Hvilke virksomheder sidder Kolga Lund i bestyrelsen for?', '(bestyrelsesformand)'],
     ['Who is Kolga Lund?', '[Ægir Kode A/S]'],
     ['Hello, who is Kolga Lund?', '[Ægir Kode A/S]'],
     ['companies where Ran Soegaard is a director', '[Ran Søgaard](/people/'],

@@ -25,6 +25,9 @@ const NUMBERS =
 /** "Those with a phone" chooses among companies by what follows. */
 const NOT_CHOSEN =
   '(?! (?:with|without|that|who|which|over|under|in|near|med|uden|der|som|i|nær)(?![\\p{L}]))';
+/** "Of these filters" is about something else. */
+const ALONE =
+  '(?=[?!.\\s]*$| (?:is|are|was|were|has|have|had|do|does|did|make|makes|er|har|var|havde|ligger|ejer|tjener|omsætter|and|og)(?!\\p{L}))';
 const OF_EN = '(?:of|among|amongst|in|for|at|behind|by|from|to|on)';
 const OF_DA = '(?:af|blandt|i|for|hos|fra|bag|til|på|om)';
 const word = (pattern: string) =>
@@ -34,14 +37,14 @@ const word = (pattern: string) =>
 const REFERENCES: { pattern: RegExp; it: string; isPlain: boolean }[] = [
   {
     pattern: word(
-      `(?<of>${OF_EN}) (?:each(?: one| company| of (?:them|these|those))?|(?:all of )?(?:(?:them|those|these)${NOUNS}?|(?:the|those|these) (?:${NUMBERS})${NOUNS}?)${NOT_CHOSEN})`,
+      `(?<of>${OF_EN}) (?:each(?: one| company| of (?:them|these|those)|(?=[?!.\\s]*$))|(?:all of )?(?:them|(?:those|these)(?:${NOUNS}|${ALONE})|(?:the|those|these) (?:${NUMBERS})${NOUNS}?)${NOT_CHOSEN})`,
     ),
     it: 'it',
     isPlain: true,
   },
   {
     pattern: word(
-      `(?<of>${OF_DA}) (?:hver(?: især| virksomhed| selskab| af (?:dem|disse))?|(?:alle )?(?:(?:dem|disse)${NOUNS}?|(?:de|disse) (?:${NUMBERS})${NOUNS}?)${NOT_CHOSEN})`,
+      `(?<of>${OF_DA}) (?:hver(?: især| virksomhed| selskab| af (?:dem|disse)|(?=[?!.\\s]*$))|(?:alle )?(?:dem|disse(?:${NOUNS}|${ALONE})|(?:de|disse) (?:${NUMBERS})${NOUNS}?)${NOT_CHOSEN})`,
     ),
     it: 'den',
     isPlain: true,
