@@ -11,6 +11,7 @@ const compact = new Intl.NumberFormat('da-DK', {
   notation: 'compact',
   maximumSignificantDigits: 3,
 });
+const tenths = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 1 });
 const distance = new Intl.NumberFormat('da-DK', { maximumSignificantDigits: 3 });
 const monthOptions = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 /** Month names are the only thing here that follows the interface language. */
@@ -32,6 +33,11 @@ export function formatCompact(value: number): string {
 /** 12.345 → "12,35" */
 export function formatRatio(value: number): string {
   return ratio.format(value);
+}
+
+/** 12.5 → "12,5", 20 → "20" */
+export function formatTenths(value: number): string {
+  return tenths.format(value);
 }
 
 /** Kilometres: 12.47 → "12,5", 0.05 → "0,05" */

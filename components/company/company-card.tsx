@@ -4,7 +4,7 @@ import { SaveButton } from '@/components/saved/save-button';
 import { cardClass } from '@/components/ui/card';
 import { dotted } from '@/components/ui/dotted';
 import { cn } from '@/lib/cn';
-import { formatNumber, formatRatio, truncate } from '@/lib/format';
+import { formatNumber, formatTenths, truncate } from '@/lib/format';
 import type { ResultView, SortedAmount } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
 import { employeesText, MISSING } from './company-text';
@@ -168,7 +168,7 @@ function CardAmount({ amount: { of, value, year }, t, isList }: AmountProps) {
         {t(`amount.${of}`, { year: value !== null && year ? ` ${year}` : '' })}
       </span>{' '}
       <span className="text-right font-medium text-ink tabular-nums">
-        {value === null ? MISSING : (of === 'growth' ? formatRatio : formatNumber)(value)}
+        {value === null ? MISSING : (of === 'growth' ? formatTenths : formatNumber)(value)}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { employeesThen } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { formatNumber, formatRatio, isoDay } from '@/lib/format';
+import { formatNumber, formatTenths, isoDay } from '@/lib/format';
 import type { SearchHit } from '@/lib/search/types';
 import { type ChosenRef, companyRef } from './facts';
 
@@ -27,7 +27,7 @@ export type ListedCompany = ChosenRef & {
 };
 
 const percent = (value: number | null) =>
-  value === null ? null : `${value > 0 ? '+' : ''}${formatRatio(value)}\u00a0%`;
+  value === null ? null : `${value > 0 ? '+' : ''}${formatTenths(value)}\u00a0%`;
 const amount = (value: number | null) => (value === null ? null : formatNumber(value));
 
 export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): ListedCompany {
