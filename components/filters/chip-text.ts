@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { formatDay, formatNumber, formatTenths } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/format';
 import { readMissing, readTrends } from '@/lib/search/filter-values';
 import { areaText } from './area-text';
 import type { Chip, ListParam, RangeName } from './chips';
@@ -7,7 +7,7 @@ import { flagLabel } from './flags';
 
 const amount = (text: string) => (/^-?\d+$/.test(text) ? formatNumber(Number(text)) : text);
 const kroner = (text: string) => (text === '' ? '' : formatNumber(Number(text) * 1_000));
-const percent = (text: string) => (text === '' ? '' : formatTenths(Number(text)));
+const percent = (text: string) => (text.includes('.') ? text.replace('.', ',') : amount(text));
 const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay(new Date(text)));
 
 const AMOUNTS = ['revenue', 'profit', 'netProfit', 'equity'] as const;

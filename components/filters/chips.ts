@@ -28,11 +28,6 @@ const RANGES = {
 export type ListParam = (typeof LISTS)[number];
 export type RangeName = keyof typeof RANGES | PercentFilter;
 
-const ranges = [
-  ...Object.entries(RANGES),
-  ...PERCENT_FILTERS.map((name) => [name, [`${name}From`, `${name}To`]] as const),
-];
-
 type Query = Record<string, string>;
 
 /** One filter of the results, and the query without it. */
@@ -45,6 +40,10 @@ export type Chip = { key: string; without: Query } & (
 
 /** All filters in a query. */
 export function chipsOf(query: Query): Chip[] {
+  const ranges = [
+    ...Object.entries(RANGES),
+    ...PERCENT_FILTERS.map((name) => [name, [`${name}From`, `${name}To`]] as const),
+  ];
   return [
     ...LISTS.flatMap((param) => listChips(query, param)),
     ...ranges.flatMap(([name, [from, to]]): Chip[] => {

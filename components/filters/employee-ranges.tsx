@@ -31,12 +31,15 @@ export function EmployeeRanges({ draft, counts, disabled }: Props) {
     else draft.toggle('employees', value);
   }
   return (
-    <FacetList
-      legend={t('employees')}
-      values={values}
-      chosen={chosenRanges(draft)}
-      onToggle={toggle}
-      disabled={disabled}
-    />
+    <div>
+      <p className="pb-1 text-muted text-xs">{t('employeesHint')}</p>
+      <FacetList
+        legend={t('employees')}
+        values={values}
+        chosen={chosenRanges(draft)}
+        onToggle={toggle}
+        disabled={disabled}
+      />
+    </div>
   );
 }

@@ -6,10 +6,16 @@ export const PERCENT_FILTERS = [
 export type PercentFilter = (typeof PERCENT_FILTERS)[number];
 export type PercentParam = `${PercentFilter}${'From' | 'To'}`;
 
-const PERCENT_PARAMS = PERCENT_FILTERS.flatMap((name): PercentParam[] => [
-  `${name}From`,
-  `${name}To`,
-]);
+// Written out: with calls at its top, the module could not be merged into scripts of pages.
+const PERCENT_PARAMS = [
+  ...(['revenueGrowthFrom', 'revenueGrowthTo'] as const),
+  ...(['grossProfitGrowthFrom', 'grossProfitGrowthTo'] as const),
+  ...(['employeesGrowthFrom', 'employeesGrowthTo'] as const),
+  ...(['solvencyRatioFrom', 'solvencyRatioTo'] as const),
+  ...(['liquidityRatioFrom', 'liquidityRatioTo'] as const),
+  ...(['profitMarginFrom', 'profitMarginTo'] as const),
+  ...(['roeFrom', 'roeTo'] as const),
+] as const satisfies PercentParam[];
 
 /** Every filter parameter, by its name in URLs and in the order in which URLs list them. */
 export const FILTER_PARAMS = [

@@ -42,6 +42,7 @@ test('the key figures of all years, with formula, unit and direction', async ({ 
       solvencyRatio: -3.25,
       not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin'],
       restated_opening: [],
+      on_closing_balance: [],
       corrected_report: null,
     },
     {
@@ -57,6 +58,7 @@ test('the key figures of all years, with formula, unit and direction', async ({ 
       solvencyRatio: 0,
       not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin', 'solvencyRatio'],
       restated_opening: [],
+      on_closing_balance: ['ROE'],
       corrected_report: null,
     },
   ]);

@@ -89,7 +89,9 @@ test('six figures with formula, unit and direction over all periods', { tag: '@o
   const roe = row(page, /^ROE/).getByRole('cell');
   await expect(roe).toHaveCount(40);
   await expect(roe.first()).toHaveText('40,00 %+1,00 pp');
-  await expect(roe.last()).toHaveText('1,00 %');
+  await expect(roe.last()).toHaveText(
+    '1,00 %on closing equity (no opening balance is known, so there is no average)',
+  );
   await expect(
     row(page, /^Solvency/)
       .getByRole('cell')

@@ -13,7 +13,6 @@ export function EmployeeFilter({ draft, counts, disabled }: ComponentProps<typeo
   return (
     <FoldedSection heading={t('employees')} chosen={chosenRanges(draft).length + typed} open>
       <div className="flex flex-col gap-2">
-        <p className="text-muted text-xs">{t('employeesHint')}</p>
         <EmployeeRanges draft={draft} counts={counts} disabled={disabled} />
         <RangeFields
           draft={draft}

@@ -69,7 +69,6 @@ const RangeField = memo(function RangeField(props: FieldProps) {
     setTexts({ [from]: range.min, [to]: range.max });
   return (
     <FilterSection heading={t(field)}>
-      {field === 'employees' && <p className="text-muted text-xs">{t('employeesHint')}</p>}
       <Histogram
         field={field}
         label={t(field)}
