@@ -40,7 +40,7 @@ export function useChipText(): (chip: Chip) => string {
     if (chip.kind === 'flag') return t(flagLabel(chip.param, chip.value));
     const { name, from, to } = chip;
     // A bound with decimals (of thousands) is easier to read in kroner.
-    const isDay = name === 'founded' || name === 'statusSince';
+    const isDay = name === 'founded' || name === 'status';
     const isExact = isAmount(name) && `${from}${to}`.includes('.');
     const write = isDay ? day : isExact ? kroner : isAmount(name) ? amount : percent;
     const shape = from && to ? 'between' : from ? 'from' : 'to';

@@ -1,10 +1,4 @@
-import {
-  choicesOf,
-  FILTER_PARAMS,
-  type FilterParam,
-  PERCENT_FILTERS,
-  type PercentFilter,
-} from '@/lib/search/filter-params';
+import { choicesOf, FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
 import { FLAG_PARAMS, type FlagParam, flagOf } from './flags';
 
 /** Parameters with several values, each of which is a chip. */
@@ -14,19 +8,13 @@ const LISTS = [
   ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality'] as const),
   ...(['notPostalCode', 'notStatus'] as const),
 ];
-/** The two bounds of a range share one chip. */
-const RANGES = {
-  numEmployees: ['numEmployeesFrom', 'numEmployeesTo'],
-  revenue: ['revenueFrom', 'revenueTo'],
-  profit: ['profitFrom', 'profitTo'],
-  netProfit: ['netProfitFrom', 'netProfitTo'],
-  equity: ['equityFrom', 'equityTo'],
-  founded: ['foundedFrom', 'foundedTo'],
-  statusSince: ['statusFrom', 'statusTo'],
-} as const satisfies Record<string, [FilterParam, FilterParam]>;
-
 export type ListParam = (typeof LISTS)[number];
-export type RangeName = keyof typeof RANGES | PercentFilter;
+/** The two bounds of a range share one chip. */
+export type RangeName = FilterParam extends infer Param
+  ? Param extends `${infer Name}From`
+    ? Name
+    : never
+  : never;
 
 type Query = Record<string, string>;
 
@@ -40,24 +28,14 @@ export type Chip = { key: string; without: Query } & (
 
 /** All filters in a query. */
 export function chipsOf(query: Query): Chip[] {
-  const ranges = [
-    ...Object.entries(RANGES),
-    ...PERCENT_FILTERS.map((name) => [name, [`${name}From`, `${name}To`]] as const),
-  ];
   return [
     ...LISTS.flatMap((param) => listChips(query, param)),
-    ...ranges.flatMap(([name, [from, to]]): Chip[] => {
-      if (!query[from] && !query[to]) return [];
-      const ends = { from: query[from], to: query[to] };
-      return [
-        {
-          kind: 'range',
-          key: name,
-          name: name as RangeName,
-          ...ends,
-          without: without(query, from, to),
-        },
-      ];
+    ...FILTER_PARAMS.flatMap((param): Chip[] => {
+      const name = param.replace(/From$/, '');
+      const [from, to] = [query[param], query[`${name}To`]];
+      if (name === param || !(from || to)) return [];
+      const rest = without(query, param, `${name}To`);
+      return [{ kind: 'range', key: name, name: name as RangeName, from, to, without: rest }];
     }),
     ...FLAG_PARAMS.flatMap((param): Chip[] => {
       const value = flagOf(query[param]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PercentFilter } from '@/lib/search/filter-params';
+import type { PercentFilter } from '@/lib/search/percent-filters';
 import { RangeFields } from './folded-ranges';
 import { FoldedSection, type SectionProps } from './folded-section';
 import type { FilterDraft } from './use-filter-draft';

@@ -14,6 +14,7 @@ const FIGURES: Partial<Record<RangeName, string>> = {
   numEmployees: 'employees',
   profit: 'grossProfit',
   netProfit: 'profit',
+  status: 'statusSince',
 };
 
 /**

@@ -1,20 +1,13 @@
-/** Figures in per cent: growth over the year before, and key figures. */
-export const PERCENT_FILTERS = [
-  ...(['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const),
-  ...(['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'] as const),
-] as const;
-export type PercentFilter = (typeof PERCENT_FILTERS)[number];
-export type PercentParam = `${PercentFilter}${'From' | 'To'}`;
+import type { PercentParam } from './percent-filters';
 
-// Written out: with calls at its top, the module could not be merged into scripts of pages.
+/** The bounds of PERCENT_FILTERS. */
 const PERCENT_PARAMS = [
   ...(['revenueGrowthFrom', 'revenueGrowthTo'] as const),
   ...(['grossProfitGrowthFrom', 'grossProfitGrowthTo'] as const),
   ...(['employeesGrowthFrom', 'employeesGrowthTo'] as const),
   ...(['solvencyRatioFrom', 'solvencyRatioTo'] as const),
   ...(['liquidityRatioFrom', 'liquidityRatioTo'] as const),
-  ...(['profitMarginFrom', 'profitMarginTo'] as const),
-  ...(['roeFrom', 'roeTo'] as const),
+  ...(['profitMarginFrom', 'profitMarginTo', 'roeFrom', 'roeTo'] as const),
 ] as const satisfies PercentParam[];
 
 /** Every filter parameter, by its name in URLs and in the order in which URLs list them. */

@@ -1,11 +1,5 @@
 import { readArea } from './area';
-import {
-  FILTER_PARAMS,
-  type FilterParam,
-  PERCENT_FILTERS,
-  type PercentFilter,
-  type PercentParam,
-} from './filter-params';
+import { FILTER_PARAMS, type FilterParam } from './filter-params';
 import {
   type Reader,
   readChoices,
@@ -19,6 +13,7 @@ import {
   readStatuses,
   readTrends,
 } from './filter-values';
+import { PERCENT_FILTERS, type PercentFilter, type PercentParam } from './percent-filters';
 import type { CompanyFilters, DayRange, Exclusions, NumberFilter, NumberRange } from './types';
 
 /** In thousands of DKK with three decimals, since the bars of histograms end on whole kroner. */

@@ -1,6 +1,6 @@
 import { writeArea } from './area';
 import type { FilterTexts } from './clean-filters';
-import { PERCENT_FILTERS, type PercentParam } from './filter-params';
+import { PERCENT_FILTERS, type PercentParam } from './percent-filters';
 import type { CompanyFilters, NumberFilter, NumberRange } from './types';
 
 /** The largest count and the lowest amount that a URL can hold. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search/filter-params';
+import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search/percent-filters';
 import { postalCodesOf } from '@/lib/search/postal-codes';
 import type { NumberRange } from '@/lib/search/types';
 import { centerOf } from '../reader/centers';

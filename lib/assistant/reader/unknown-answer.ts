@@ -2,7 +2,7 @@ import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { findNamedCompany } from '@/lib/assistant/tools/find-company';
-import { PERCENT_FILTERS } from '@/lib/search/filter-params';
+import { PERCENT_FILTERS } from '@/lib/search/percent-filters';
 import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from './company/company-answers';
 import { look, noneText, type Spoken, severalText, withCompany } from './company/which-company';

@@ -4,7 +4,7 @@ import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { PERCENT_FILTERS } from '@/lib/search/filter-params';
+import { PERCENT_FILTERS } from '@/lib/search/percent-filters';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { personNameSchema, searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
