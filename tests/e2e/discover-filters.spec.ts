@@ -346,20 +346,20 @@ test('who looks for growth says how much, and sees no company that grew less', a
   signedInPage: page,
   isMobile,
 }) => {
-  await page.goto('/discover?search=holding&sort=growth-asc');
+  await page.goto('/discover?region=Hovedstaden&sort=growth-asc');
   const before = await total(page);
   await openFilters(page, isMobile);
   const form = page.getByRole('form', { name: 'Filters' });
   await form.locator('summary', { hasText: 'Growth' }).click();
   const growth = form.getByRole('group', { name: 'Growth of revenue, %' });
-  await growth.getByLabel('Min').fill('20,55');
-  await expect(growth.getByRole('alert')).toHaveText('“20.55” is not a percentage such as 12.5');
-  await growth.getByLabel('Min').fill('20,5 %');
+  await growth.getByLabel('Min').fill('5,55');
+  await expect(growth.getByRole('alert')).toHaveText('“5.55” is not a percentage such as 12.5');
+  await growth.getByLabel('Min').fill('5,5 %');
   await expectSound(page, 'growth');
   await apply(page).click();
-  await expect(page).toHaveURL(/[?&]revenueGrowthFrom=20\.5/);
+  await expect(page).toHaveURL(/[?&]revenueGrowthFrom=5\.5/);
   await expect(
-    page.getByRole('link', { name: 'Remove filter: Growth of revenue from 20,5 %' }),
+    page.getByRole('link', { name: 'Remove filter: Growth of revenue from 5,5 %' }),
   ).toBeVisible();
   await expect.poll(() => total(page)).toBeLessThan(before);
   expect(await total(page)).toBeGreaterThan(0);
@@ -368,5 +368,5 @@ test('who looks for growth says how much, and sees no company that grew less', a
     .locator('p')
     .filter({ hasText: /Revenue growth 20\d\d, %/ });
   const text = (await least.locator('> :last-child').textContent()) ?? '';
-  expect(Number(text.replace(/[^\d,-]/g, '').replace(',', '.'))).toBeGreaterThanOrEqual(20.5);
+  expect(Number(text.replace(/[^\d,-]/g, '').replace(',', '.'))).toBeGreaterThanOrEqual(5.5);
 });
