@@ -3,12 +3,10 @@
 import { type ComponentProps, Suspense } from 'react';
 import type { FacetValue } from '@/components/filters/facet-list';
 import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
-import { DaysFilter } from '@/components/filters/folded-ranges';
 import type { SectionProps } from '@/components/filters/folded-section';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { FacetCounts } from '@/lib/search/facets';
 import { EmployeeFilter } from './employee-filter';
-import { AmountFilters } from './range-filters';
 
 /** Rendered on the server with the page; their code loads after the page's first scripts. */
 const PostalCodeFilter = lazyPart(
@@ -48,8 +46,6 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
       <EmployeeFilter draft={draft} counts={counts.employees} disabled={disabled} />
       <LocationFilter draft={draft} counts={counts} disabled={disabled} />
       <StatusFilter draft={draft} counts={counts} disabled={disabled} />
-      <DaysFilter name="statusSince" draft={draft} disabled={disabled} />
-      <AmountFilters draft={draft} disabled={disabled} />
       <Suspense>
         <LastFilters draft={draft} disabled={disabled} />
       </Suspense>

@@ -8,13 +8,16 @@ import { FoldedSection, type SectionProps } from '@/components/filters/folded-se
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { chosenPercents, GROWTHS, RatioFilter } from '@/components/filters/percent-ranges';
 import { TrendList } from '@/components/filters/trend-list';
+import { AmountFilters } from './range-filters';
 
-/** The least used filters: growth, age, and yes-or-no properties such as contact details. */
+/** The less used filters: amounts, growth, age, and yes-or-no properties such as contact details. */
 export function LastFilters(props: SectionProps) {
   const t = useTranslations('filters');
   const growths = props.draft.choices('trends').length + chosenPercents(props.draft, GROWTHS);
   return (
     <>
+      <DaysFilter name="statusSince" {...props} />
+      <AmountFilters {...props} />
       <FoldedSection heading={t('growth')} chosen={growths}>
         <TrendList {...props} />
       </FoldedSection>

@@ -10,11 +10,11 @@ import { CountsNote } from './counts-note';
 import { FacetFields } from './facet-fields';
 import { FoundCount } from './found-count';
 import { HasFields } from './has-fields';
-import { RangeFields } from './range-fields';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
 /** Rendered on the server with the page; their code loads after the page's first scripts. */
+const RangeFields = lazyPart(async () => (await import('./range-fields')).RangeFields);
 const TrendList = lazyPart(async () => (await import('@/components/filters/trend-list')).TrendList);
 const MoreFields = lazyPart(async () => (await import('./more-fields')).MoreFields);
 
@@ -50,7 +50,9 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
     >
       <div className="flex min-h-0 flex-1 flex-col divide-y divide-line overflow-y-auto px-4">
         <FacetFields draft={draft} counts={counts} onWantAll={onWantAll} />
-        <RangeFields draft={draft} counts={counts} />
+        <Suspense>
+          <RangeFields draft={draft} counts={counts} />
+        </Suspense>
         <FilterSection heading={t('growth')}>
           <Suspense>
             <TrendList draft={draft} />

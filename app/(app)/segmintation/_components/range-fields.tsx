@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { Histogram } from '@/components/filters/histogram';
 import { NumberRange } from '@/components/filters/number-range';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { HistogramField } from '@/lib/search/engine/histograms';
 import type { FilterParam } from '@/lib/search/read-filters';
 import type { NumberRange as Range } from '@/lib/search/types';
@@ -30,7 +31,8 @@ const FIELDS: Field[] = [
 type Props = { draft: FilterDraft; counts: SegmentCounts };
 
 export function RangeFields({ draft, counts }: Props) {
-  return FIELDS.map(({ field, from, to, thousands }) => {
+  const isAwake = useHydrated();
+  const fields = FIELDS.map(({ field, from, to, thousands }) => {
     const problem = draft.problems.find(({ param }) => param === from || param === to);
     return (
       <RangeField
@@ -48,6 +50,12 @@ export function RangeFields({ draft, counts }: Props) {
       />
     );
   });
+  return (
+    // Hydrates after the form around it.
+    <div inert={!isAwake} className="flex flex-col divide-y divide-line">
+      {fields}
+    </div>
+  );
 }
 
 type FieldProps = Field & {
