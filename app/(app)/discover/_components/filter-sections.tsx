@@ -2,7 +2,7 @@
 
 import { type ComponentProps, Suspense } from 'react';
 import type { FacetValue } from '@/components/filters/facet-list';
-import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
+import { ListFilter } from '@/components/filters/folded-choices';
 import type { SectionProps } from '@/components/filters/folded-section';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { FacetCounts } from '@/lib/search/facets';
@@ -44,10 +44,8 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
         <PostalCodeFilter draft={draft} disabled={disabled} />
       </Suspense>
       <EmployeeFilter draft={draft} counts={counts.employees} disabled={disabled} />
-      <LocationFilter draft={draft} counts={counts} disabled={disabled} />
-      <StatusFilter draft={draft} counts={counts} disabled={disabled} />
       <Suspense>
-        <LastFilters draft={draft} disabled={disabled} />
+        <LastFilters draft={draft} counts={counts} disabled={disabled} />
       </Suspense>
     </>
   );

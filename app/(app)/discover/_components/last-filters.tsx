@@ -3,19 +3,25 @@
 import { useTranslations } from 'next-intl';
 import { FlagBoxes } from '@/components/filters/flag-boxes';
 import { FLAG_PARAMS, flagOf } from '@/components/filters/flags';
+import { LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { chosenPercents, GROWTHS, RatioFilter } from '@/components/filters/percent-ranges';
 import { TrendList } from '@/components/filters/trend-list';
+import type { FacetCounts } from '@/lib/search/facets';
 import { AmountFilters } from './range-filters';
 
-/** The less used filters: amounts, growth, age, and yes-or-no properties such as contact details. */
-export function LastFilters(props: SectionProps) {
+type Props = SectionProps & { counts: FacetCounts };
+
+/** The less used filters: locations, status, amounts, growth, age, and yes-or-no properties such as contact details. */
+export function LastFilters({ counts, ...props }: Props) {
   const t = useTranslations('filters');
   const growths = props.draft.choices('trends').length + chosenPercents(props.draft, GROWTHS);
   return (
     <>
+      <LocationFilter counts={counts} {...props} />
+      <StatusFilter counts={counts} {...props} />
       <DaysFilter name="statusSince" {...props} />
       <AmountFilters {...props} />
       <FoldedSection heading={t('growth')} chosen={growths}>
