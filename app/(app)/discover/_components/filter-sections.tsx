@@ -2,8 +2,8 @@
 
 import { type ComponentProps, Suspense } from 'react';
 import type { FacetValue } from '@/components/filters/facet-list';
-import { ListFilter } from '@/components/filters/folded-choices';
 import type { SectionProps } from '@/components/filters/folded-section';
+import { ListFilter } from '@/components/filters/list-filter';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { FacetCounts } from '@/lib/search/facets';
 import { EmployeeFilter } from './employee-filter';
