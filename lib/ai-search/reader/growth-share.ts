@@ -2,7 +2,7 @@ import 'server-only';
 import type { NumberRange, Trend } from '@/lib/search/types';
 import type { Effect, Fragment, GrowthField } from './fragment';
 import { growthAt, isOfFigureBefore, throughLastYear } from './growth';
-import { type Span, spanAt } from './number-spans';
+import { percentRange, type Span, spanAt } from './number-spans';
 import { quantityAt } from './quantities';
 import type { Scan } from './scan';
 import { fieldsAt, trendAt, trendOf } from './trends';
@@ -110,20 +110,11 @@ const grown = (scan: Scan, from: number, change: Change, span: Span): Fragment =
 const effectsOf = (growths: readonly GrowthField[], range: NumberRange): Effect[] =>
   growths.map((field) => ({ put: 'range', field, ranges: [range] }));
 
-/** Per cent have one decimal. */
-const STEP = 0.1;
-const tenths = (value: number) => Math.round(value * 10) / 10 + 0;
-
-/**
- * In per cent, a fall is negative. A share alone is the least that is meant; what grew by less than
- * one still grew.
- */
-function rangeOf({ low, high, compared }: Span, up: boolean): NumberRange {
-  const least = low ? tenths(low.value + (low.strict ? STEP : 0)) : 0;
-  const isLeast = !compared || !high;
-  const most = isLeast ? undefined : tenths(high.value - (high.strict ? STEP : 0));
-  if (up) return { min: least, ...(most !== undefined && { max: most }) };
-  return { ...(most !== undefined && { min: -most + 0 }), max: -least + 0 };
+/** A fall is negative, and what grew by less than a share still grew. */
+function rangeOf(span: Span, up: boolean): NumberRange {
+  const { min = 0, max } = percentRange(span);
+  if (up) return { min, ...(max !== undefined && { max }) };
+  return { ...(max !== undefined && { min: -max + 0 }), max: -min + 0 };
 }
 
 const MULTIPLIED = { doubled: { min: 100 }, tripled: { min: 200 }, halved: { max: -50 } };

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { NumberRange } from '@/lib/search/types';
 import { type Amount, amountAt } from './numbers';
 import type { Scan } from './scan';
 import type { Comparison } from './vocabulary';
@@ -91,4 +92,17 @@ export function spanAt(scan: Scan, at: number): Span | null {
   const ending = compare ? null : scan.find(amount.next, 'ending');
   const how = compare?.meaning.how ?? ending?.meaning.how ?? null;
   return { ...spanOf(how, amount), next: ending?.next ?? amount.next };
+}
+
+/** Figures in per cent have one decimal. */
+export const PERCENT_STEP = 0.1;
+
+/** A span in per cent as a range; a share alone is the least that is meant. */
+export function percentRange({ low, high, compared }: Span): NumberRange {
+  const tenths = (value: number) => Math.round(value * 10) / 10 + 0;
+  const isClosed = compared && high !== undefined;
+  return {
+    ...(low && { min: tenths(low.value + (low.strict ? PERCENT_STEP : 0)) }),
+    ...(isClosed && { max: tenths(high.value - (high.strict ? PERCENT_STEP : 0)) }),
+  };
 }

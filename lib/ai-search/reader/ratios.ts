@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
 import type { Fragment, RatioField } from './fragment';
-import { type Span, spanAt } from './number-spans';
+import { PERCENT_STEP, percentRange, type Span, spanAt } from './number-spans';
 import type { Scan } from './scan';
 
 const RATIOS: readonly RatioField[] = ['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'];
@@ -17,17 +17,6 @@ function ratioAt(scan: Scan, at: number): Named | null {
     if (next !== null) return { field, next };
   }
   return null;
-}
-
-/** Per cent have one decimal. */
-const STEP = 0.1;
-const tenths = (value: number) => Math.round(value * 10) / 10 + 0;
-
-function rangeOf({ low, high, compared }: Span): NumberRange {
-  const min = low && tenths(low.value + (low.strict ? STEP : 0));
-  // "Soliditet på 40 %": at least that.
-  const max = compared && high ? tenths(high.value - (high.strict ? STEP : 0)) : undefined;
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 const put = (from: number, to: number, field: RatioField, range: NumberRange): Fragment => ({
@@ -49,15 +38,20 @@ export function ratioSizeAt(scan: Scan, at: number): Fragment | null {
     let next = named.next;
     while (next < named.next + 2 && BETWEEN.has(scan.tokens[next]?.fold ?? '')) next += 1;
     const span = sizeAt(scan, next);
-    return span && put(at, span.next, named.field, rangeOf(span));
+    return span && put(at, span.next, named.field, percentRange(span));
   }
   const negative = scan.word(at, 'negative');
   const sign = negative ?? scan.word(at, 'positive');
   const signed = sign === null ? null : ratioAt(scan, sign);
   if (signed) {
-    return put(at, signed.next, signed.field, negative === null ? { min: STEP } : { max: -STEP });
+    return put(
+      at,
+      signed.next,
+      signed.field,
+      negative === null ? { min: PERCENT_STEP } : { max: -PERCENT_STEP },
+    );
   }
   const share = spanAt(scan, at);
   const behind = share?.foreign === 'share' ? ratioAt(scan, scan.skip(share.next, 1)) : null;
-  return share && behind && put(at, behind.next, behind.field, rangeOf(share));
+  return share && behind && put(at, behind.next, behind.field, percentRange(share));
 }
