@@ -7,7 +7,7 @@ import { flagLabel } from './flags';
 
 const amount = (text: string) => (/^-?\d+$/.test(text) ? formatNumber(Number(text)) : text);
 const kroner = (text: string) => (text === '' ? '' : formatNumber(Number(text) * 1_000));
-const percent = (text: string) => (text.includes('.') ? text.replace('.', ',') : amount(text));
+const decimal = (text: string) => (text.includes('.') ? text.replace('.', ',') : amount(text));
 const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay(new Date(text)));
 
 const AMOUNTS = ['revenue', 'profit', 'netProfit', 'equity'] as const;
@@ -42,7 +42,7 @@ export function useChipText(): (chip: Chip) => string {
     // A bound with decimals (of thousands) is easier to read in kroner.
     const isDay = name === 'founded' || name === 'status';
     const isExact = isAmount(name) && `${from}${to}`.includes('.');
-    const write = isDay ? day : isExact ? kroner : isAmount(name) ? amount : percent;
+    const write = isDay ? day : isExact ? kroner : decimal;
     const shape = from && to ? 'between' : from ? 'from' : 'to';
     const range = t(`range.${shape}`, { from: write(from ?? ''), to: write(to ?? '') });
     return t(isExact && isAmount(name) ? `chip.kroner.${name}` : `chip.${name}`, { range });
