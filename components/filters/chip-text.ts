@@ -5,9 +5,9 @@ import { areaText } from './area-text';
 import type { Chip, ListParam, RangeName } from './chips';
 import { flagLabel } from './flags';
 
-const amount = (text: string) => (/^-?\d+$/.test(text) ? formatNumber(Number(text)) : text);
+const decimal = (text: string) =>
+  /^-?\d+$/.test(text) ? formatNumber(Number(text)) : text.replace('.', ',');
 const kroner = (text: string) => (text === '' ? '' : formatNumber(Number(text) * 1_000));
-const decimal = (text: string) => (text.includes('.') ? text.replace('.', ',') : amount(text));
 const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay(new Date(text)));
 
 const AMOUNTS = ['revenue', 'profit', 'netProfit', 'equity'] as const;

@@ -6,24 +6,18 @@ type Row = {
   comparative: boolean;
 };
 
-const isSamePeriod = (a: Row, b: Row): boolean =>
+/**
+ * The previous period as the report of `row` states it, if it is the wanted one.
+ * @param rows all of one scope, shown or not
+ */
+export const statedIn = <T extends Row>(
+  row: T,
+  rows: readonly T[],
+  isWanted: (stated: T) => boolean,
+): T | undefined =>
+  rows.find((other) => other.comparative && other.filingId === row.filingId && isWanted(other));
+
+export const isSamePeriod = (a: Row, b: Row): boolean =>
   a.startDate.getTime() === b.startDate.getTime() &&
   a.endDate.getTime() === b.endDate.getTime() &&
   a.currency === b.currency;
-
-/**
- * The previous period as the report of `row` states it, if it is the same as `former`.
- * @param rows all of one scope, shown or not
- */
-export const restatedIn = <T extends Row>(
-  row: T,
-  former: T | undefined,
-  rows: readonly T[],
-): T | undefined =>
-  rows.find(
-    (other) =>
-      former !== undefined &&
-      other.comparative &&
-      other.filingId === row.filingId &&
-      isSamePeriod(other, former),
-  );

@@ -1,7 +1,7 @@
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { type Break, breakBefore, breakOf } from './breaks';
-import { restatedIn } from './comparative';
+import { isSamePeriod, statedIn } from './comparative';
 import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './constants';
 import { correctionOf, toWireCorrection } from './corrected';
 import { growth } from './growth';
@@ -78,7 +78,8 @@ function toPeriods({ periods, filings }: Told, scope: Scope): FinancialPeriod[] 
   const shown = own.filter(({ effective }) => effective);
   return shown.map((row, index) => {
     const former = shown[index + 1];
-    return toPeriod(row, scope, { row: former, restated: restatedIn(row, former, own) }, filings);
+    const restated = former && statedIn(row, own, (other) => isSamePeriod(other, former));
+    return toPeriod(row, scope, { row: former, restated }, filings);
   });
 }
 

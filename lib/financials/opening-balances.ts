@@ -1,4 +1,5 @@
 import { breakBefore, breakOf } from './breaks';
+import { statedIn } from './comparative';
 import type { KeyFigureId } from './key-figure-list';
 import type { KeyFigureRow } from './key-figure-select';
 import { previousOf } from './restated';
@@ -19,20 +20,6 @@ export type OpeningBalance = {
 const isDayBefore = (row: KeyFigureRow, other: KeyFigureRow) =>
   breakOf(breakBefore(row, other), true) === null;
 
-/** The period before as the report of `row` states it: of the same days, if it has a report too. */
-const statedBy = (
-  row: KeyFigureRow,
-  former: KeyFigureRow | undefined,
-  rows: readonly KeyFigureRow[],
-) =>
-  rows.find(
-    (other) =>
-      other.comparative &&
-      other.filingId === row.filingId &&
-      isDayBefore(row, other) &&
-      (!former || other.startDate.getTime() === former.startDate.getTime()),
-  );
-
 /**
  * The opening balances that the loader averaged (lib/register/filings/load/ratios.ts).
  * @param rows all periods of the scope, shown or not
@@ -42,7 +29,14 @@ export function openingBalances(
   rows: readonly KeyFigureRow[],
 ): Partial<Record<KeyFigureId, OpeningBalance>> {
   const former = rows.find((other) => other.effective && isDayBefore(row, other));
-  const stated = statedBy(row, former, rows);
+  // Of the same days, where that period has a report of its own.
+  const stated = statedIn(
+    row,
+    rows,
+    (other) =>
+      isDayBefore(row, other) &&
+      (!former || other.startDate.getTime() === former.startDate.getTime()),
+  );
   const of = (id: keyof typeof AVERAGED): OpeningBalance => {
     const [closing, own, comparative] = [row, former, stated].map(
       (one) => one?.[AVERAGED[id]]?.toNumber() ?? null,
