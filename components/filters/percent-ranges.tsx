@@ -1,13 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PercentFilter } from '@/lib/search/percent-filters';
+import { type PercentFilter, RATIO_FILTERS } from '@/lib/search/percent-filters';
 import { RangeFields } from './folded-ranges';
 import { FoldedSection, type SectionProps } from './folded-section';
 import type { FilterDraft } from './use-filter-draft';
-
-export const GROWTHS = ['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const;
-const RATIOS = ['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'] as const;
 
 type Names = readonly PercentFilter[];
 
@@ -34,9 +31,9 @@ export function PercentRanges({ names, ...props }: SectionProps & { names: Names
 export function RatioFilter(props: SectionProps) {
   const t = useTranslations('filters');
   return (
-    <FoldedSection heading={t('keyFigures')} chosen={chosenPercents(props.draft, RATIOS)}>
+    <FoldedSection heading={t('keyFigures')} chosen={chosenPercents(props.draft, RATIO_FILTERS)}>
       <p className="text-muted text-xs">{t('keyFiguresHint')}</p>
-      <PercentRanges {...props} names={RATIOS} />
+      <PercentRanges {...props} names={RATIO_FILTERS} />
     </FoldedSection>
   );
 }

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { readTrends } from '@/lib/search/filter-values';
+import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
 import { TRENDS } from '@/lib/search-index/choices';
 import { FacetList } from './facet-list';
-import { GROWTHS, PercentRanges } from './percent-ranges';
+import { PercentRanges } from './percent-ranges';
 import type { FilterDraft } from './use-filter-draft';
 
 const opposite = (trend: string) =>
@@ -26,7 +27,7 @@ export function TrendList({ draft, disabled }: { draft: FilterDraft; disabled?: 
         onToggle={(trend) => draft.toggle('trends', trend, opposite(trend))}
         disabled={disabled}
       />
-      <PercentRanges draft={draft} disabled={disabled} names={GROWTHS} />
+      <PercentRanges draft={draft} disabled={disabled} names={GROWTH_FILTERS} />
     </div>
   );
 }

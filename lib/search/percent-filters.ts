@@ -1,7 +1,10 @@
-/** Figures in per cent: growth over the year before, and key figures of the newest year. */
-export const PERCENT_FILTERS = [
-  ...(['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const),
-  ...(['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'] as const),
-] as const;
-export type PercentFilter = (typeof PERCENT_FILTERS)[number];
+/** Growth over the year before, in per cent. */
+export const GROWTH_FILTERS = ['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const;
+/** Key figures of the newest year, in per cent. */
+export const RATIO_FILTERS = ['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'] as const;
+export const PERCENT_FILTERS = [...GROWTH_FILTERS, ...RATIO_FILTERS] as const;
+
+export type GrowthFilter = (typeof GROWTH_FILTERS)[number];
+export type RatioFilter = (typeof RATIO_FILTERS)[number];
+export type PercentFilter = GrowthFilter | RatioFilter;
 export type PercentParam = `${PercentFilter}${'From' | 'To'}`;

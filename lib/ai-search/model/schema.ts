@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
+import { PERCENT_FILTERS } from '@/lib/search/percent-filters';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 
 const RANGES = [
   ...(['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const),
-  ...(['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const),
-  ...(['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'] as const),
+  ...PERCENT_FILTERS,
 ] as const;
 const FLAGS = [
   ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'hasWebsite'] as const),

@@ -1,14 +1,11 @@
 import 'server-only';
 import type { Area } from '@/lib/search/area';
+import type { PercentFilter } from '@/lib/search/percent-filters';
 import type { NumberRange, Trend } from '@/lib/search/types';
 import type { ReadHint, ReadPart } from '../types';
 
-/** In per cent. */
-export type GrowthField = 'revenueGrowth' | 'grossProfitGrowth' | 'employeesGrowth';
-export type RatioField = 'solvencyRatio' | 'liquidityRatio' | 'profitMargin' | 'roe';
 export type RangeField =
-  | RatioField
-  | GrowthField
+  | PercentFilter
   | 'employees'
   | 'locations'
   | 'revenue'

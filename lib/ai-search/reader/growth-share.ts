@@ -1,6 +1,7 @@
 import 'server-only';
+import type { GrowthFilter } from '@/lib/search/percent-filters';
 import type { NumberRange, Trend } from '@/lib/search/types';
-import type { Effect, Fragment, GrowthField } from './fragment';
+import type { Effect, Fragment } from './fragment';
 import { growthAt, isOfFigureBefore, throughLastYear } from './growth';
 import { percentRange, type Span, spanAt } from './number-spans';
 import { quantityAt } from './quantities';
@@ -9,17 +10,17 @@ import { fieldsAt, trendAt, trendOf } from './trends';
 import type { AmountField } from './words/fields';
 
 /** The figures whose growth is searched for in per cent. */
-const GROWTHS: Partial<Record<string, GrowthField>> = {
+const GROWTHS: Partial<Record<string, GrowthFilter>> = {
   revenue: 'revenueGrowth',
   grossProfit: 'grossProfitGrowth',
   employees: 'employeesGrowth',
 };
 
 /** `isUnnamed`: of no figure that is named, so the revenue is meant. */
-type Change = { growths: GrowthField[]; up: boolean; to: number; isUnnamed?: boolean };
+type Change = { growths: GrowthFilter[]; up: boolean; to: number; isUnnamed?: boolean };
 
 /** Null where the growth of one of the figures is not searched for in per cent. */
-function growthsOf(trends: readonly (Trend | null)[]): GrowthField[] | null {
+function growthsOf(trends: readonly (Trend | null)[]): GrowthFilter[] | null {
   const growths = trends.flatMap((trend) => GROWTHS[trend?.replace(/(Up|Down)$/, '') ?? ''] ?? []);
   return growths.length === trends.length ? growths : null;
 }
@@ -107,7 +108,7 @@ const grown = (scan: Scan, from: number, change: Change, span: Span): Fragment =
   effects: effectsOf(change.growths, rangeOf(span, change.up)),
 });
 
-const effectsOf = (growths: readonly GrowthField[], range: NumberRange): Effect[] =>
+const effectsOf = (growths: readonly GrowthFilter[], range: NumberRange): Effect[] =>
   growths.map((field) => ({ put: 'range', field, ranges: [range] }));
 
 /** A fall is negative, and what grew by less than a share still grew. */

@@ -1,25 +1,24 @@
 import 'server-only';
+import { RATIO_FILTERS, type RatioFilter } from '@/lib/search/percent-filters';
 import type { NumberRange } from '@/lib/search/types';
-import type { Fragment, RatioField } from './fragment';
+import type { Fragment } from './fragment';
 import { PERCENT_STEP, percentRange, type Span, spanAt } from './number-spans';
 import type { Scan } from './scan';
-
-const RATIOS: readonly RatioField[] = ['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'];
 
 /** Words between a ratio and its size: "soliditet på over 40 %". */
 const BETWEEN = new Set('paa er of is med with'.split(' '));
 
-type Named = { field: RatioField; next: number };
+type Named = { field: RatioFilter; next: number };
 
 function ratioAt(scan: Scan, at: number): Named | null {
-  for (const field of RATIOS) {
+  for (const field of RATIO_FILTERS) {
     const next = scan.word(at, field);
     if (next !== null) return { field, next };
   }
   return null;
 }
 
-const put = (from: number, to: number, field: RatioField, range: NumberRange): Fragment => ({
+const put = (from: number, to: number, field: RatioFilter, range: NumberRange): Fragment => ({
   from,
   to,
   effects: [{ put: 'range', field, ranges: [range] }],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
 import type { IndexRow, SearchIndex } from '@/lib/search-index/types';
-import { anyRows } from '@/tests/support/index-rows';
+import { anyRows, plainRow } from '@/tests/support/index-rows';
 import { DocSet } from './doc-set';
 import { type HistogramBin, type HistogramField, histogramOf } from './histograms';
 
@@ -14,51 +14,10 @@ const fields = [
   'equity',
 ] as const satisfies HistogramField[];
 
-const noTexts: IndexRow['texts'] = {
-  industry: null,
-  companyType: null,
-  region: null,
-  municipality: null,
-  postalDistrict: null,
-  town: null,
-};
-
 function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex {
   const rows = values.map((value, place): IndexRow => {
-    const numbers = {
-      employees: null,
-      locations: 0,
-      founded: null,
-      statusSince: null,
-      revenue: null,
-    };
-    return {
-      key: 10_000_000 + place,
-      prominence: 0,
-      name: null,
-      otherNames: [],
-      status: 0,
-      flags: 0,
-      trends: 0,
-      texts: noTexts,
-      latitude: null,
-      longitude: null,
-      nameRank: 0,
-      numbers: {
-        ...numbers,
-        grossProfit: null,
-        profit: null,
-        equity: null,
-        revenueGrowth: null,
-        grossProfitGrowth: null,
-        employeesGrowth: null,
-        solvencyRatio: null,
-        liquidityRatio: null,
-        profitMargin: null,
-        roe: null,
-        [field]: value,
-      },
-    };
+    const row = plainRow(10_000_000 + place, '');
+    return { ...row, numbers: { ...row.numbers, [field]: value } };
   });
   return { version: 1, ...buildIndex(rows) };
 }

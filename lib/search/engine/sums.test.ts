@@ -2,47 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
 import type { IndexRow } from '@/lib/search-index/types';
+import { plainRow } from '@/tests/support/index-rows';
 import { DocSet } from './doc-set';
 import { summaryOf } from './sums';
 
-const noTexts: IndexRow['texts'] = {
-  industry: null,
-  companyType: null,
-  region: null,
-  municipality: null,
-  postalDistrict: null,
-  town: null,
-};
-
 function summary(values: (number | null)[]) {
   const rows = values.map((revenue, place): IndexRow => {
-    const numbers = { employees: null, locations: 0, founded: null, statusSince: null, revenue };
-    return {
-      key: 10_000_000 + place,
-      prominence: 0,
-      name: null,
-      otherNames: [],
-      status: 0,
-      flags: 0,
-      trends: 0,
-      texts: noTexts,
-      latitude: null,
-      longitude: null,
-      nameRank: 0,
-      numbers: {
-        ...numbers,
-        grossProfit: null,
-        profit: null,
-        equity: null,
-        revenueGrowth: null,
-        grossProfitGrowth: null,
-        employeesGrowth: null,
-        solvencyRatio: null,
-        liquidityRatio: null,
-        profitMargin: null,
-        roe: null,
-      },
-    };
+    const row = plainRow(10_000_000 + place, '');
+    return { ...row, numbers: { ...row.numbers, revenue } };
   });
   const index = { version: 1, ...buildIndex(rows) };
   return summaryOf(index, DocSet.all(index.docs), 'revenue');

@@ -7,9 +7,10 @@ import { LocationFilter, StatusFilter } from '@/components/filters/folded-choice
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
-import { chosenPercents, GROWTHS, RatioFilter } from '@/components/filters/percent-ranges';
+import { chosenPercents, RatioFilter } from '@/components/filters/percent-ranges';
 import { TrendList } from '@/components/filters/trend-list';
 import type { FacetCounts } from '@/lib/search/facets';
+import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
 import { AmountFilters } from './range-filters';
 
 type Props = SectionProps & { counts: FacetCounts };
@@ -17,7 +18,8 @@ type Props = SectionProps & { counts: FacetCounts };
 /** The less used filters: locations, status, amounts, growth, age, and yes-or-no properties such as contact details. */
 export function LastFilters({ counts, ...props }: Props) {
   const t = useTranslations('filters');
-  const growths = props.draft.choices('trends').length + chosenPercents(props.draft, GROWTHS);
+  const growths =
+    props.draft.choices('trends').length + chosenPercents(props.draft, GROWTH_FILTERS);
   return (
     <>
       <LocationFilter counts={counts} {...props} />
