@@ -23,7 +23,7 @@ export function StatusMark({ status, statusSince, ending = null }: StatusProps) 
   const since = status === 'ACTIVE' ? null : statusSince;
   const manner = toldEnding(ending);
   return (
-    <Badge tone={tone} wraps={manner !== null}>
+    <Badge tone={tone} wraps={since !== null || manner !== null}>
       <Glyph shape={shapeOf(tone)} className="size-3 shrink-0" />
       <span>
         {begins ? t('notBegun', { day: formatDay(begins) }) : t(status)}

@@ -5,7 +5,7 @@ const shown = (text: string) => withSoftHyphens(text).replaceAll('\u00ad', '~');
 
 it.each([
   ['Produktionsenheder', 'Produktions~enheder'],
-  ['Opmærksomhedspunkter', 'Opmærksomheds~punkter'],
+  ['Opmærksomhedspunkter', 'Opmærksom~heds~punkter'],
   ['ROE, egenkapitalens forrentning', 'ROE, egenkapitalens forrentning'],
   ['ROI, afkastningsgrad', 'ROI, afkastnings~grad'],
   ['Nettoomsætning', 'Netto~omsætning'],

@@ -1,13 +1,19 @@
-/** First parts of the Danish compounds that stand in narrow headings. */
+/** First parts of the Danish compounds that stand in narrow headings, divided as they may be. */
 const FIRST_PARTS = [
   ...['afkastnings', 'brutto', 'dæknings', 'koncern', 'likviditets', 'netto'],
-  ...['opmærksomheds', 'overskuds', 'produktions', 'regnskabs', 'soliditets', 'virksomheds'],
+  ...['opmærksom\u00adheds', 'overskuds', 'produktions', 'regnskabs', 'soliditets', 'virksomheds'],
 ];
+const SOFT_HYPHEN = '\u00ad';
 
-const JOINT = new RegExp(`(?<!\\p{L})(${FIRST_PARTS.join('|')})(?=\\p{L}{4})`, 'giu');
+const joints = FIRST_PARTS.map((part) => {
+  const pieces = part.split(SOFT_HYPHEN).map((piece) => `(${piece})`);
+  const divided = pieces.map((_, at) => `$${at + 1}${SOFT_HYPHEN}`).join('');
+  return [new RegExp(`(?<!\\p{L})${pieces.join('')}(?=\\p{L}{4})`, 'giu'), divided] as const;
+});
 
 /**
  * The text with soft hyphens between the parts of long Danish compounds, which narrow columns would
  * otherwise break at any letter: not every browser knows where Danish words divide.
  */
-export const withSoftHyphens = (text: string): string => text.replace(JOINT, '$1\u00ad');
+export const withSoftHyphens = (text: string): string =>
+  joints.reduce((left, [joint, divided]) => left.replace(joint, divided), text);
