@@ -264,3 +264,10 @@ test('who is at an address, or at that of a company', async () => {
   expect(beside).toContain('[Tvilling Kode ApS]');
   expect(await last('Which companies are in Odense with 31 employees?')).toContain('Skagen');
 });
+
+test('who holds most roles is asked anew after a comparison', async () => {
+  const compared = 'Sammenlign Ægir Kode og Njord Vanesøn Holding';
+  const text = await last(compared, 'Hvem leder flest virksomheder med over 50 ansatte?');
+  expect(text).toMatch(/I flest virksomheder|Ingen har mere end én/);
+  expect(text).toContain('Læst som');
+});

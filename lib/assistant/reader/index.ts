@@ -116,11 +116,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (await onScreen(asking, understood, page)) ??
     (await contactListAnswer(asking)) ??
     (await ofNear(asking, spoken)) ??
-    (await ofListed(asking, spoken)) ??
-    (await furtherFigures(asking, spoken)) ??
-    (await ofOtherMeasure(asking, spoken)) ??
-    (await followUp(asking, spoken)) ??
-    (await ofCompared(asking, spoken)) ??
+    (ALONE.includes(understood.kind) ? null : await ofBefore(asking, spoken)) ??
     (isOwn ? null : await notOfListed(asking, understood, spoken)) ??
     (isOwn && understood.kind !== 'notHeld'
       ? null
@@ -137,6 +133,14 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   return reply;
 }
 
+/** What goes on from an earlier answer. */
+const ofBefore = async (asking: Asking, spoken: Spoken): Promise<Reply | null> =>
+  (await ofListed(asking, spoken)) ??
+  (await furtherFigures(asking, spoken)) ??
+  (await ofOtherMeasure(asking, spoken)) ??
+  (await followUp(asking, spoken)) ??
+  (await ofCompared(asking, spoken));
+
 async function withPerson(asking: Asking, understood: Understood, reply: Reply): Promise<Reply> {
   const also = reply.answered === false ? '' : await samePersonNameNote(asking, understood);
   return also === '' ? reply : { ...reply, text: `${reply.text}\n\n${also}` };
@@ -150,6 +154,9 @@ async function onScreen(
   const shown = await readingOnScreen(asking.caller.userId, asking.question, page);
   return shown && (kind === 'count' || kind === 'list') ? searchAnswer(asking, kind, shown) : null;
 }
+
+/** Kinds that name all the companies that they are about. */
+const ALONE: readonly Understood['kind'][] = ['mostHeld', 'newHolders'];
 
 /** Kinds that are unambiguous; others may be about a person, or about many companies at once. */
 const OWN: readonly Understood['kind'][] = [

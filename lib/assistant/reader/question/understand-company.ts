@@ -73,6 +73,8 @@ function readFigures(asked: Asked): AboutOne | null {
     const fields = figures.length > 0 ? figures.map(({ means }) => means) : null;
     const subject = subjectOf(figures, many, defines, words);
     const ofMany = has(COMPANIES, folded) && subject.key === null;
+    // "Companies with a solvency ratio below 20 %" are searched for.
+    if (ofMany && defines.length === 0 && /\d/.test(folded)) return null;
     const about = ofMany || (subject.name === null && subject.key === null);
     if ((defines.length > 0 || ofMany) && about && !subject.pronoun) {
       return { kind: 'define', figures: fields ?? [] };
