@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promi
   load: () => import('./load/index.ts'),
   javascript: () => import('./javascript.ts'),
   people: () => import('./people/index.ts'),
+  roles: () => import('./roles/index.ts'),
   saved: () => import('./saved/index.ts'),
   search: () => import('./search/index.ts'),
   quality: () => import('./quality/index.ts'),

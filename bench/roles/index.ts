@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import type { CountedKind } from '../../lib/roles/role-counts';
+import type { CompanyFilters } from '../../lib/search/types';
+import { query } from '../import/database';
+import type { Row } from '../run';
+import { askInTurn, percentile } from '../search/latency';
+import { registerOptions, withRegister } from '../search/register';
+
+/** A question about the companies of one municipality, industry, region or legal form. */
+type Question = { value: string; size: number; filters: CompanyFilters; role: CountedKind };
+
+const ROLES: CountedKind[] = ['MANAGEMENT', 'BOARD', 'AUDITOR', 'OWNER', 'FOUNDER'];
+const FROM = '2025-01-01';
+const CALLER = { userId: '' };
+
+/** How SQL finds the values of a filter for companies `c`. */
+const KINDS = {
+  municipality: { text: 'm.name', join: 'JOIN municipalities m ON m.code = c.municipality_code' },
+  industry: {
+    text: 'i.danish',
+    join: 'JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code',
+  },
+  companyType: { text: 'f.name', join: 'JOIN legal_forms f ON f.code = c.legal_form_code' },
+  region: { text: 'r.name', join: 'JOIN regions r ON r.code = c.region_code' },
+};
+type Kind = keyof typeof KINDS;
+
+async function drawQuestions(url: string, kind: Kind, number: number): Promise<Question[]> {
+  const { text, join } = KINDS[kind];
+  const rows = await query<Pick<Question, 'value' | 'size'>>(
+    url,
+    `SELECT ${text} AS value, count(*)::int AS size FROM companies c ${join}
+     WHERE c.status <> 'CEASED' GROUP BY 1 ORDER BY md5(${text}) LIMIT ${number}`,
+  );
+  return rows.map((row, at) => ({
+    ...row,
+    filters: { [kind]: [row.value] },
+    role: ROLES[at % ROLES.length] ?? 'OWNER',
+  }));
+}
+
+/** The five with the most companies, as one would ask a database without an index for it. */
+const peerSql = ({ text, join }: { text: string; join: string }) => `
+  SELECT name, held FROM (
+    SELECT participant_id, count(DISTINCT company_key) AS held
+    FROM roles JOIN companies c ON c.key = company_key ${join}
+    WHERE "group"::text = $1 AND c.status <> 'CEASED' AND ${text} = $2
+      AND (valid_to IS NULL OR valid_to >= current_date)
+    GROUP BY participant_id ORDER BY held DESC LIMIT 5
+  ) most JOIN participants ON id = participant_id`;
+
+async function measureKind(url: string, peer: pg.Pool, kind: Kind, number: number): Promise<Row> {
+  const { mostHeld } = await import('@/lib/assistant/tools/most-held');
+  const { newHolders } = await import('@/lib/assistant/tools/new-holders');
+  const questions = await drawQuestions(url, kind, number);
+  const most = await askInTurn(questions, ({ role, filters }) =>
+    mostHeld(CALLER, { role, among: filters }),
+  );
+  const fresh = await askInTurn(questions, ({ filters }) =>
+    newHolders(CALLER, { among: filters, group: 'MANAGEMENT', from: FROM }),
+  );
+  const sql = peerSql(KINDS[kind]);
+  const asSql = await askInTurn(questions, ({ role, value }) => peer.query(sql, [role, value]));
+  const sizes = questions.map(({ size }) => size);
+  const shown = (values: number[], percent: number) => Math.round(percentile(values, percent));
+  return {
+    'companies of one': kind,
+    questions: questions.length,
+    'companies p50': shown(sizes, 50),
+    most: shown(sizes, 100),
+    'most held p50': shown(most, 50),
+    p95: shown(most, 95),
+    'SQL p50': shown(asSql, 50),
+    'SQL p95': shown(asSql, 95),
+    'new holders p50': shown(fresh, 50),
+    'new p95': shown(fresh, 95),
+  };
+}
+
+/** Who holds most roles in the whole register: counts that loads keep. */
+async function measureAll(): Promise<Row> {
+  const { mostHeld } = await import('@/lib/assistant/tools/most-held');
+  // Another limit is another question: answers are remembered.
+  const limits = Array.from({ length: 20 }, (_, at) => at + 1);
+  const taken = await askInTurn(limits, (limit) =>
+    mostHeld(CALLER, { role: ROLES[limit % ROLES.length] ?? 'OWNER', limit }),
+  );
+  const shown = (percent: number) => percentile(taken, percent).toFixed(1);
+  return {
+    'companies of one': '(all)',
+    questions: taken.length,
+    'most held p50': shown(50),
+    p95: shown(95),
+  };
+}
+
+/**
+ * `npm run bench -- roles [--companies N] [--keep DIR | --database URL] [--number N]`:
+ * milliseconds to find who holds most roles and where new managers began, in all companies and in
+ * those of one municipality, industry, legal form or region, compared with a query over the tables.
+ */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: { ...registerOptions, number: { type: 'string', default: '20' } },
+  });
+  const { keep, database } = values;
+  const register = { companies: Number(values.companies), keep, database };
+  return withRegister(register, async (url) => {
+    // Read on first import.
+    process.env.DATABASE_URL = url;
+    process.env.AUTH_SECRET ??= 'x'.repeat(32);
+    const { registerDb } = await import('@/lib/db');
+    const { searchCompanies } = await import('@/lib/search/queries');
+    const peer = new pg.Pool({ connectionString: url, max: 1 });
+    // Reads the search index.
+    await searchCompanies({ search: null, filters: {}, page: 1, pageSize: 1 });
+    const rows = [await measureAll()];
+    for (const kind of Object.keys(KINDS) as Kind[]) {
+      rows.push(await measureKind(url, peer, kind, Number(values.number)));
+    }
+    await Promise.all([peer.end(), registerDb.$disconnect()]);
+    return rows;
+  });
+}
