@@ -13,6 +13,15 @@ export type ComparedAccounts = {
   keyFigures: KeyFigurePeriod | null;
 };
 
+/** A company with the accounts it is compared by; failed when they could not be read. */
+export type WithAccounts = { accounts: ComparedAccounts | 'failed' };
+
+const NONE: ComparedAccounts = { periods: [], keyFigures: null };
+
+/** The accounts as far as they could be read. */
+export const accountsRead = ({ accounts }: WithAccounts): ComparedAccounts =>
+  accounts === 'failed' ? NONE : accounts;
+
 /** The accounts that a company is compared by, on the screen and in its file. */
 export function comparedAccounts(
   financials: Pick<Financials, 'periods'>,

@@ -6,18 +6,23 @@ import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { Financials } from '@/lib/financials/types';
 import { searchCompanies } from '@/lib/search/queries';
 import { findSignals } from '@/lib/signals/queries';
-import { type ComparedAccounts, comparedAccounts } from './accounts';
+import { comparedAccounts, type WithAccounts } from './accounts';
 import type { ComparedCompany, Comparison } from './types';
 
 /** Number of companies suggested for a text; a longer list belongs to the search page. */
 const MOST_MEANT = 5;
 
-async function readAccounts(key: string, known?: Promise<Financials>): Promise<ComparedAccounts> {
-  const [financials, keyFigures] = await Promise.all([
-    known ?? getFinancials(key),
-    getKeyFigures(key),
-  ]);
-  return comparedAccounts(financials, keyFigures);
+/** One company's accounts that cannot be read leave the others to be compared. */
+function readAccounts(
+  key: string,
+  financials: Promise<Financials>,
+): Promise<WithAccounts['accounts']> {
+  const both = Promise.all([financials, getKeyFigures(key)]);
+  return contained(
+    'compared accounts',
+    key,
+    both.then((read) => comparedAccounts(...read)),
+  );
 }
 
 async function readCompared(company: CompanyDetail): Promise<ComparedCompany> {
@@ -27,7 +32,7 @@ async function readCompared(company: CompanyDetail): Promise<ComparedCompany> {
     readAccounts(key, financials),
     contained('signals', key, findSignals(company, financials)),
   ]);
-  return { company, ...accounts, signals };
+  return { company, accounts, signals };
 }
 
 /** Companies with their newest accounts, key figures and signals. */
@@ -46,7 +51,10 @@ export async function listComparedAccounts(
 ): Promise<Omit<ComparedCompany, 'signals'>[]> {
   const companies = await listCompaniesByKey([...keys]);
   return Promise.all(
-    companies.map(async (company) => ({ company, ...(await readAccounts(company.key)) })),
+    companies.map(async (company) => {
+      const { key } = company;
+      return { company, accounts: await readAccounts(key, getFinancials(key)) };
+    }),
   );
 }
 

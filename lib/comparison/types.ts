@@ -1,8 +1,8 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { Signals } from '@/lib/signals/types';
-import type { ComparedAccounts } from './accounts';
+import type { WithAccounts } from './accounts';
 
-export type ComparedCompany = ComparedAccounts & {
+export type ComparedCompany = WithAccounts & {
   company: CompanyDetail;
   /** Null for a company that has ended; failed when they could not be looked up. */
   signals: Signals | null | 'failed';

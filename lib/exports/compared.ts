@@ -14,11 +14,11 @@ export async function readComparedFile(
   const companies = await listComparedAccounts(keys);
   return {
     cells: Object.fromEntries(
-      companies.map(({ company, ...accounts }) => [company.key, comparedCells(accounts, say)]),
+      companies.map(({ company, accounts }) => [company.key, comparedCells({ accounts }, say)]),
     ),
     notes: companies.map(
-      ({ company: { key, name }, periods: [newest] }) =>
-        `${cleanText(name ?? key)} (CVR ${key}): ${comparedNote(newest, say)}`,
+      ({ company: { key, name }, accounts }) =>
+        `${cleanText(name ?? key)} (CVR ${key}): ${comparedNote({ accounts }, say)}`,
     ),
   };
 }

@@ -7,6 +7,9 @@ import { toFinancials } from './mapper';
 import { financialsSelect } from './select';
 import type { Financials, KeyFigureHistory } from './types';
 
+// Prisma makes one query of all findUnique calls of a moment: in a comparison, accounts that cannot
+// be read would take those of the other companies with them. findFirst asks for each by itself.
+
 /**
  * The annual accounts and reports of a company; both are empty if it has none.
  *
@@ -14,7 +17,7 @@ import type { Financials, KeyFigureHistory } from './types';
  */
 export async function getFinancials(key: string): Promise<Financials> {
   requireKeyForm(key);
-  const row = await registerDb.company.findUnique({ where: { key }, select: financialsSelect });
+  const row = await registerDb.company.findFirst({ where: { key }, select: financialsSelect });
   if (!row) throw unknownCompany();
   return toFinancials(row);
 }
@@ -26,7 +29,7 @@ export async function getFinancials(key: string): Promise<Financials> {
  */
 export async function getKeyFigures(key: string): Promise<KeyFigureHistory> {
   requireKeyForm(key);
-  const row = await registerDb.company.findUnique({ where: { key }, select: keyFiguresSelect });
+  const row = await registerDb.company.findFirst({ where: { key }, select: keyFiguresSelect });
   if (!row) throw unknownCompany();
   return toKeyFigures(row);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COLUMNS, headingOf } from '@/lib/exports/columns';
 import { filterLines, orderLine } from '@/lib/exports/describe';
+import { KEY_FIGURE_NAMES } from '@/lib/financials/key-figure-names';
 import { ONE_HOLDER } from '@/lib/reports/role-sections';
-import { KEY_FIGURE_NAMES } from '@/lib/reports/statement-sections';
 import { FILTER_PARAMS } from '@/lib/search/read-filters';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import danish from './danish-documents.json';
@@ -14,7 +14,7 @@ import { type Sentences, translator } from './sentences';
 const LITERAL = String.raw`'((?:[^'\\\n]|\\.)*)'|\x60((?:[^\x60\\]|\\.)*)\x60`;
 
 /** Every quoted text after `label:` or in `say(`; 7 replaces each placeholder. */
-const written = ['lib/reports', 'lib/exports/file'].flatMap((folder) =>
+const written = ['lib/reports', 'lib/exports/file', 'lib/financials'].flatMap((folder) =>
   readdirSync(folder, { encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|sample-report/.test(file))
     .flatMap((file) => {

@@ -4,6 +4,7 @@ import { employeesThen } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
 import { formatCapital } from '@/lib/companies/format';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { KEY_FIGURE_NAMES } from '@/lib/financials/key-figure-names';
 import { whyNoAccounts } from '@/lib/financials/no-accounts';
 import {
   formatDay,
@@ -19,7 +20,7 @@ import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';
 import { signalsSection } from './signals-section';
-import { KEY_FIGURE_NAMES, keyFigureSection, statementSections } from './statement-sections';
+import { keyFigureSection, statementSections } from './statement-sections';
 import { ratio } from './texts';
 import type { CompanyReport, PrintedDocument, PrintedSection } from './types';
 import type { ReportWords } from './words';

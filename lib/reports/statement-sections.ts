@@ -7,9 +7,11 @@ import {
   USUAL_CURRENCY,
 } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { KEY_FIGURE_NAMES } from '@/lib/financials/key-figure-names';
 import { lineText } from '@/lib/financials/line-text';
+import { openingTexts } from '@/lib/financials/opening-texts';
 import { monthsOf } from '@/lib/financials/periods';
-import type { FinancialPeriod, KeyFigureId, KeyFigurePeriod } from '@/lib/financials/types';
+import type { FinancialPeriod, KeyFigurePeriod } from '@/lib/financials/types';
 import { formatDay, formatMomentDay, formatNumber, formatPercent } from '@/lib/format';
 import type english from '@/messages/en.json';
 import type { PrintedRow, PrintedSection } from './types';
@@ -19,15 +21,6 @@ import type { ReportWords } from './words';
 export const YEARS_PRINTED = 4;
 
 const FIRST = 0.4;
-
-export const KEY_FIGURE_NAMES: Record<KeyFigureId, string> = {
-  roe: 'Return on equity (ROE)',
-  roi: 'Return on investment (ROI)',
-  coverageRatio: 'Coverage ratio',
-  liquidityRatio: 'Liquidity ratio',
-  profitMargin: 'Profit margin',
-  solvencyRatio: 'Solvency ratio',
-};
 
 type Year = { startDate: Date; endDate: Date; currency: string };
 
@@ -129,30 +122,6 @@ export function statementSections(
   ];
 }
 
-/** Which figures of a year are averaged with an opening balance that its report restates. */
-const restatedTexts = (years: readonly KeyFigurePeriod[], say: ReportWords['say']) =>
-  years.flatMap(({ endDate, figures }) => {
-    const restated = KEY_FIGURES.filter(({ id }) => figures[id].restated !== null);
-    const names = restated.map(({ id }) => say(KEY_FIGURE_NAMES[id])).join(', ');
-    return names === ''
-      ? []
-      : say(
-          `Year ended ${formatDay(endDate)}: the opening balance is as the report restates it in ${names}.`,
-        );
-  });
-
-/** Which figures of a year are on the closing balance, as no opening balance is known. */
-const closingTexts = (years: readonly KeyFigurePeriod[], say: ReportWords['say']) =>
-  years.flatMap(({ endDate, figures }) => {
-    const closing = KEY_FIGURES.filter(({ id }) => figures[id].onClosing);
-    const names = closing.map(({ id }) => say(KEY_FIGURE_NAMES[id])).join(', ');
-    return names === ''
-      ? []
-      : say(
-          `Year ended ${formatDay(endDate)}: no opening balance is known, so the closing balance stands for the average in ${names}.`,
-        );
-  });
-
 export function keyFigureSection(
   periods: readonly KeyFigurePeriod[],
   { messages, say }: ReportWords,
@@ -175,8 +144,7 @@ export function keyFigureSection(
       say(
         '0 also stands for what cannot be computed, as ROE where average equity is not positive.',
       ),
-      ...restatedTexts(years, say),
-      ...closingTexts(years, say),
+      ...openingTexts(years, say),
     ].join(' '),
   };
 }

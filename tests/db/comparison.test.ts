@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
+import { breakAccounts } from '../support/broken-accounts';
 import { companyRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
@@ -48,7 +49,16 @@ test('signals that cannot be looked up are told, and the rest is compared', asyn
     await database.rows('ALTER TABLE participants_away RENAME TO participants');
   });
   const { companies } = await getComparison([keyOf(1)]);
-  expect(companies.map(({ signals, periods }) => [signals, periods.length])).toEqual([
-    ['failed', 1],
+  expect(companies).toMatchObject([{ signals: 'failed', accounts: { periods: [{}] } }]);
+});
+
+test('accounts that cannot be read are told, and the other companies are compared', async () => {
+  onTestFinished(await breakAccounts(database, keyOf(2)));
+  const { companies } = await getComparison([keyOf(1), keyOf(2), keyOf(4)]);
+  const known = { periods: [{ amounts: { equity: { value: 1_000_000 } } }] };
+  expect(companies).toMatchObject([
+    { accounts: { periods: [{ amounts: { equity: { value: -7 } } }] } },
+    { company: { key: keyOf(2), name: 'Prøve 2 ApS' }, accounts: 'failed', signals: 'failed' },
+    { accounts: known, signals: { found: [{ kind: 'status' }] } },
   ]);
 });

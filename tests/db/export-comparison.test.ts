@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { COLUMN_KEYS, type ColumnKey } from '@/lib/exports/columns';
 import { ACCOUNTS_COLUMNS } from '@/lib/exports/file/compared';
 import { keyFigures } from '@/lib/financials/key-figures';
 import { isoDay } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';
 import { accountsOf, type YearOf } from '../support/account-records';
+import { breakAccounts } from '../support/broken-accounts';
 import { companyRecord } from '../support/company-record';
 import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
 import { type Reopened, readCsv, readXlsx } from '../support/exported';
@@ -119,13 +120,16 @@ test('has the accounts of the screen: of the group, in euros, and of what period
 
 test('every figure of the accounts is that of the screen', async () => {
   const { getComparison } = await import('@/lib/comparison/queries');
+  const { accountsRead } = await import('@/lib/comparison/accounts');
   const keys = [KRONER, EUROS, GROUP, NONE].map(String);
   await world.database.rows(`UPDATE accounting_periods SET roi = 7.25, coverage_ratio = 55.5,
     profit_margin = 12 WHERE company_key = '${KRONER}' AND end_date = '2021-12-31'`);
   const columns: ColumnKey[] = [...ACCOUNTS_COLUMNS];
   const { rows } = await fileOf(compared(...keys), { columns });
   const { companies } = await getComparison(keys);
-  const shown = companies.map(({ periods: [period], keyFigures: ratios }) => {
+  const shown = companies.map((compared) => {
+    const { periods, keyFigures: ratios } = accountsRead(compared);
+    const [period] = periods;
     const ratio = (id: 'solvencyRatio' | 'roe' | 'roi' | 'coverageRatio' | 'profitMargin') =>
       ratios?.figures[id].value ?? null;
     return {
@@ -170,6 +174,27 @@ test('is Danish for those who read Danish', async () => {
   expect(file.about).toContain(
     '6 måneder, EUR, koncernen. En berigtiget årsrapport blev offentliggjort 01/09/2022; tallene er fra den første.',
   );
+});
+
+test('says which accounts could not be read, in every cell of theirs and in a note', async () => {
+  onTestFinished(await breakAccounts(world.database, String(EUROS)));
+  const { head, rows, about } = await fileOf(compared(KRONER, EUROS));
+  const of = (heading: string) => rows.map((cells) => cells[head.indexOf(heading)]);
+  for (const heading of [
+    'Revenue',
+    'Accounts until',
+    'Months',
+    'Accounts of',
+    'Solvency ratio (%)',
+  ]) {
+    expect([heading, of(heading)[1]]).toEqual([heading, 'not read']);
+  }
+  expect(of('Equity')).toEqual([33, 'not read']);
+  expect(about).toContain(
+    `Prøve 2 ApS (CVR ${EUROS}): the accounts could not be read; export the file again`,
+  );
+  const { bytes } = await world.fileOf(userId, { target: compared(EUROS), format: 'pdf' });
+  expect(pdfText(bytes)).toContain(squashed('the accounts could not be read'));
 });
 
 test('says so on paper', async () => {

@@ -33,7 +33,9 @@ const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.
 const leaves = (rule: Rule): string[] => {
   if (typeof rule === 'string') return [rule];
   if ('first' in rule) return rule.first.flatMap(leaves);
-  return ('sum' in rule ? rule.sum : rule.minus).flatMap(leaves);
+  if ('given' in rule) return leaves(rule.rule);
+  if ('minus' in rule) return rule.minus.flatMap(leaves);
+  return ('sum' in rule ? rule.sum : rule.costs).flatMap(leaves);
 };
 
 /** The elements of a field filled by the first one present; null for all other fields. */

@@ -109,6 +109,15 @@ const parts: Part[] = [
     empty: 'No financial data available.',
   },
   {
+    what: 'the accounts of a comparison',
+    table: 'filings',
+    address: () => `/compare?company=${company}`,
+    place: (page) => page.getByRole('row', { name: /^Financial year/ }),
+    sentence: 'The accounts of the company could not be looked up.',
+    content: (page) => page.getByRole('row', { name: /^Financial year/ }).getByText('31/12/2021'),
+    empty: 'No accounts are published.',
+  },
+  {
     what: 'key figures',
     table: 'accounting_periods',
     address: () => `/detail/${company}?tab=key-figure`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FinancialPeriod } from '@/lib/financials/types';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import type { FinancialPeriod, KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
 import { documentWords } from '@/lib/i18n/document-words';
 import { comparedCells, comparedNote } from './compared';
 
@@ -27,10 +28,49 @@ test.each([
   ],
   [undefined, 'da', 'der er ikke offentliggjort noget regnskab'],
 ] as const)('a file says which accounts a company is compared by: %#', (of, language, text) => {
-  expect(comparedNote(of, documentWords(language))).toBe(text);
+  const accounts = { periods: of ? [of] : [], keyFigures: null };
+  expect(comparedNote({ accounts }, documentWords(language))).toBe(text);
 });
 
+/** The key figures of the period, all known and on plain averages but for the given ones. */
+function figuresWith(change: Partial<Record<'roe' | 'roi', Partial<KeyFigureValue>>>) {
+  const plain = { value: 5, change: null, notCompared: null, notComputed: null };
+  const figures = KEY_FIGURES.map(({ id }) => {
+    const own = id === 'roe' || id === 'roi' ? change[id] : undefined;
+    return [id, { ...plain, restated: null, onClosing: false, ...own }];
+  });
+  return { ...period, figures: Object.fromEntries(figures) } as KeyFigurePeriod;
+}
+
+test.each([
+  [
+    { roe: { restated: 70 }, roi: { onClosing: true } },
+    'en',
+    '01/07/2021 – 30/06/2022, EUR, the company. Year ended 30/06/2022: the opening balance is as the report restates it in Return on equity (ROE). Year ended 30/06/2022: no opening balance is known, so the closing balance stands for the average in Return on investment (ROI).',
+  ],
+  [
+    { roe: { restated: 70 }, roi: { restated: 900 } },
+    'da',
+    '01/07/2021 – 30/06/2022, EUR, selskabet. Året til 30/06/2022: Beløbet primo er, som årsrapporten oplyser det på ny, i Egenkapitalens forrentning (ROE), Afkastningsgrad (ROI).',
+  ],
+  [{}, 'en', '01/07/2021 – 30/06/2022, EUR, the company'],
+] as const)(
+  'a file says which returns have no plain opening balance: %#',
+  (change, language, text) => {
+    const accounts = { periods: [period], keyFigures: figuresWith(change) };
+    expect(comparedNote({ accounts }, documentWords(language))).toBe(text);
+  },
+);
+
 test('a company without accounts has no cell of them', () => {
-  const cells = comparedCells({ periods: [], keyFigures: null }, documentWords('en'));
+  const accounts = { periods: [], keyFigures: null };
+  const cells = comparedCells({ accounts }, documentWords('en'));
   expect(new Set(Object.values(cells))).toEqual(new Set([null]));
+});
+
+test('accounts that could not be read leave no cell empty, and the note says what to do', () => {
+  const [unread, danish] = [{ accounts: 'failed' } as const, documentWords('da')];
+  const cells = comparedCells(unread, danish);
+  expect(new Set(Object.values(cells))).toEqual(new Set(['ikke læst']));
+  expect(comparedNote(unread, danish)).toBe('regnskabet kunne ikke læses; eksportér filen igen');
 });

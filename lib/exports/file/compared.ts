@@ -1,8 +1,9 @@
-import type { ComparedAccounts } from '@/lib/comparison/accounts';
-import { amountIn, type ComparedAmount } from '@/lib/comparison/amounts';
+import { accountsRead, type WithAccounts } from '@/lib/comparison/accounts';
+import { amountIn } from '@/lib/comparison/amounts';
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
+import { openingTexts } from '@/lib/financials/opening-texts';
 import { monthsOf } from '@/lib/financials/periods';
-import type { FinancialPeriod } from '@/lib/financials/types';
+import type { Correction, FinancialPeriod, StatementField } from '@/lib/financials/types';
 import { formatDay, formatMomentDay, isoDay } from '@/lib/format';
 import type { Words } from '@/lib/i18n/own-words';
 import type { ColumnKey } from '../columns';
@@ -29,25 +30,28 @@ export type ComparedFile = {
 const scopeText = ({ scope }: FinancialPeriod, say: Words) =>
   scope === 'group' ? say('the group') : say('the company');
 
-/** The accounts that the screen shows, as cells; amounts in the currency of the accounts. */
-export function comparedCells(
-  { periods: [newest], keyFigures }: ComparedAccounts,
-  say: Words,
-): ComparedCells {
-  const amount = (field: ComparedAmount) => (newest ? amountIn(newest, field).value : null);
-  const ratio = (id: KeyFigureId) => keyFigures?.figures[id].value ?? null;
+/**
+ * The accounts that the screen shows, as cells; amounts in the currency of the accounts. Without
+ * accounts they are empty, which cells of accounts that could not be read must not be.
+ */
+export function comparedCells(compared: WithAccounts, say: Words): ComparedCells {
+  const { periods, keyFigures } = accountsRead(compared);
+  const [newest] = periods;
+  const none = compared.accounts === 'failed' ? say('not read') : null;
+  const amount = (field: StatementField) => (newest ? newest.amounts[field].value : none);
+  const ratio = (id: KeyFigureId) => (keyFigures ? keyFigures.figures[id].value : none);
   return {
     revenue: amount('revenue'),
-    grossProfit: amount('grossProfit'),
+    grossProfit: newest ? amountIn(newest, 'grossProfit').value : none,
     netProfit: amount('profitLoss'),
     equity: amount('equity'),
-    profitBeforeTax: newest?.amounts.profitLossBeforeTax.value ?? null,
+    profitBeforeTax: amount('profitLossBeforeTax'),
     operatingProfit: amount('profitLossFromOrdinaryOperatingActivities'),
     assets: amount('assets'),
-    accountsUntil: newest ? isoDay(newest.endDate) : null,
-    accountsMonths: newest ? monthsOf(newest) : null,
-    accountsCurrency: newest?.currency ?? null,
-    accountsScope: newest ? scopeText(newest, say) : null,
+    accountsUntil: newest ? isoDay(newest.endDate) : none,
+    accountsMonths: newest ? monthsOf(newest) : none,
+    accountsCurrency: newest ? newest.currency : none,
+    accountsScope: newest ? scopeText(newest, say) : none,
     solvencyRatio: ratio('solvencyRatio'),
     liquidityRatio: ratio('liquidityRatio'),
     roe: ratio('roe'),
@@ -57,10 +61,8 @@ export function comparedCells(
   };
 }
 
-/** The period of the figures, their currency and scope, and the report that corrects them. */
-export function comparedNote(period: FinancialPeriod | undefined, say: Words): string {
-  if (!period) return say('no accounts are published');
-  const { startDate, endDate, currency, corrected } = period;
+function periodText(period: FinancialPeriod, say: Words): string {
+  const { startDate, endDate, currency } = period;
   const months = monthsOf(period);
   const length = say(months === 1 ? '1 month' : `${months} months`);
   const parts = [
@@ -69,10 +71,29 @@ export function comparedNote(period: FinancialPeriod | undefined, say: Words): s
     currency,
     scopeText(period, say),
   ];
-  const text = parts.filter(Boolean).join(', ');
-  if (corrected === null) return text;
+  return parts.filter(Boolean).join(', ');
+}
+
+function correctionText({ publishedAt, url }: Correction, say: Words): string {
   const correction = say(
-    `A corrected report was published on ${formatMomentDay(corrected.publishedAt)}; the figures are those of the first one.`,
+    `A corrected report was published on ${formatMomentDay(publishedAt)}; the figures are those of the first one.`,
   );
-  return `${text}. ${correction} ${corrected.url}`;
+  return `${correction} ${url}`;
+}
+
+/**
+ * The period of the figures, their currency and scope, the report that corrects them, and which
+ * returns begin with a restated opening balance or have none.
+ */
+export function comparedNote({ accounts }: WithAccounts, say: Words): string {
+  if (accounts === 'failed') return say('the accounts could not be read; export the file again');
+  const { periods, keyFigures } = accounts;
+  const [newest] = periods;
+  if (!newest) return say('no accounts are published');
+  const sentences = [
+    ...(newest.corrected ? [correctionText(newest.corrected, say)] : []),
+    ...(keyFigures ? openingTexts([keyFigures], say) : []),
+  ];
+  const text = periodText(newest, say);
+  return sentences.length === 0 ? text : [`${text}.`, ...sentences].join(' ');
 }

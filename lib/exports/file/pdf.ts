@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import { formatAmount } from '@/lib/companies/format';
 import { formatDay, formatNumber, formatRatio, truncate } from '@/lib/format';
 import type { Column, ColumnKind } from '../columns';
+import { isDay } from './is-day';
 import { newFile } from './new-file';
 import { GAP, type Layout, layoutOf } from './pdf-page';
 import { type Doc, PdfText } from './pdf-text';
@@ -30,7 +31,7 @@ function shown(cell: Cell, kind: Column['kind']): string {
     if (kind === 'exact') return formatAmount(cell);
     return kind === 'decimal' ? cell.toFixed(6).replace('.', ',') : formatNumber(cell);
   }
-  return kind === 'day' ? formatDay(new Date(cell)) : cell;
+  return kind === 'day' && isDay(cell) ? formatDay(new Date(cell)) : cell;
 }
 
 const FIGURES: readonly ColumnKind[] = ['amount', 'exact', 'decimal', 'percent'];

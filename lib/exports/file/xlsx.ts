@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
 import type { Column } from '../columns';
+import { isDay } from './is-day';
 import { newFile } from './new-file';
 import { fitCell } from './text';
 import type { Cell, Table } from './types';
@@ -46,7 +47,7 @@ function styleOf(number: number, kind: Column['kind']): number {
 function toCell(at: string, cell: Cell, kind: Column['kind']): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return numberCell(at, cell, styleOf(cell, kind));
-  if (kind === 'day' && cell >= FIRST_DAY) {
+  if (kind === 'day' && isDay(cell) && cell >= FIRST_DAY) {
     return numberCell(at, (Date.parse(cell) - DAY_ZERO) / DAY_MS, STYLES.day);
   }
   return textCell(at, cell, cell.length > LONG_TEXT ? STYLES.general : STYLES.text);

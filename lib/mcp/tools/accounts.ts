@@ -5,14 +5,27 @@ import { toWireCorrection } from '@/lib/financials/corrected';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
-import type { FinancialPeriod, KeyFigurePeriod, Scope } from '@/lib/financials/types';
+import type {
+  FinancialPeriod,
+  KeyFigurePeriod,
+  KeyFigureValue,
+  Scope,
+} from '@/lib/financials/types';
 import { isoDay } from '@/lib/format';
+
+/** What an agent must know of the figures it is given, as the API describes the same fields. */
+export const OPENING_BALANCES =
+  'Of the key figures, restatedOpening names those averaged with the opening balance as this report restates it, not as the report before stated it; onClosingBalance those on the closing balance, not on an average, because no opening balance is known: not to be compared with those of other years.';
 
 /** The reported lines of a period; unreported ones are omitted. */
 function linesOf({ amounts }: FinancialPeriod, fields: readonly StatementField[]) {
   const lines = fields.map((field) => [field, amounts[field].value] as const);
   return Object.fromEntries(lines.filter(([, value]) => value !== null));
 }
+
+/** The key figures of a year of which something is true. */
+const namesOf = (figures: KeyFigurePeriod | undefined, isMeant: (one: KeyFigureValue) => boolean) =>
+  KEY_FIGURES.flatMap(({ id }) => (figures && isMeant(figures.figures[id]) ? id : []));
 
 function toPeriod(period: FinancialPeriod, figures: KeyFigurePeriod | undefined) {
   const ratios = KEY_FIGURES.map(({ id }) => [id, figures?.figures[id].value ?? null] as const);
@@ -24,6 +37,8 @@ function toPeriod(period: FinancialPeriod, figures: KeyFigurePeriod | undefined)
     incomeStatement: linesOf(period, INCOME_FIELDS),
     balanceSheet: linesOf(period, BALANCE_FIELDS),
     keyFiguresPercent: Object.fromEntries(ratios.filter(([, value]) => value !== null)),
+    restatedOpening: namesOf(figures, ({ restated }) => restated !== null),
+    onClosingBalance: namesOf(figures, ({ onClosing }) => onClosing),
   };
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unknownCompany } from '@/lib/companies/known-key';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { AppError } from '@/lib/errors';
-import { readAccounts } from './accounts';
+import { OPENING_BALANCES, readAccounts } from './accounts';
 import { toSummary } from './facts';
 import { cvrSchema, defineTool } from './tool';
 
@@ -17,7 +17,8 @@ export const compareCompaniesTool = defineTool({
   name: 'compare_companies',
   title: 'Compare companies',
   description:
-    'Two to five companies side by side, each with the newest annual accounts it has published: its own (solo), or those of its group where its own are older or missing, in whole units of their currency.',
+    'Two to five companies side by side, each with the newest annual accounts it has published: its own (solo), or those of its group where its own are older or missing, in whole units of their currency. ' +
+    OPENING_BALANCES,
   arguments: z.strictObject({
     cvrs: z
       .array(cvrSchema)

@@ -1,14 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import { SCOPES } from '@/lib/financials/constants';
-import { readAccounts } from './accounts';
+import { OPENING_BALANCES, readAccounts } from './accounts';
 import { cvrSchema, defineTool } from './tool';
 
 export const getAccountsTool = defineTool({
   name: 'get_accounts',
   title: 'Get annual accounts',
   description:
-    'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period; lines that were not reported are left out. Key figures are in percent. A correctedReport was published after the report that the figures are from; its own figures are not known.',
+    'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period; lines that were not reported are left out. Key figures are in percent. A correctedReport was published after the report that the figures are from; its own figures are not known. ' +
+    OPENING_BALANCES,
   arguments: z.strictObject({
     cvr: cvrSchema,
     scope: z

@@ -1,18 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
 import { GrowthLine, NoAmount, NotCompared } from '@/components/financials/amount-cell';
+import { accountsRead } from '@/lib/comparison/accounts';
 import { amountIn, type ComparedAmount } from '@/lib/comparison/amounts';
 import { drawnPeriods } from '@/lib/comparison/drawn-periods';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { BALANCE_FIELDS } from '@/lib/financials/constants';
 import { formatNumber } from '@/lib/format';
+import { NotRead } from './not-read';
 import { areRankable } from './rankable';
 import { FigureRow } from './row';
 
 type Props = { field: ComparedAmount; companies: readonly ComparedCompany[]; blank: number };
 
-const newestOf = ({ periods: [newest] }: ComparedCompany, field: ComparedAmount) =>
-  newest && amountIn(newest, field);
+function newestOf(compared: ComparedCompany, field: ComparedAmount) {
+  const [newest] = accountsRead(compared).periods;
+  return newest && amountIn(newest, field);
+}
 
 const ofBalance: ReadonlySet<string> = new Set(BALANCE_FIELDS);
 
@@ -22,7 +26,7 @@ export function AmountRow({ field, companies, blank }: Props) {
   const isBalance = ofBalance.has(field);
   const amountOf = (compared: ComparedCompany) => newestOf(compared, field)?.value ?? null;
   const known = companies.flatMap((compared) =>
-    amountOf(compared) === null ? [] : compared.periods.slice(0, 1),
+    amountOf(compared) === null ? [] : accountsRead(compared).periods.slice(0, 1),
   );
   return (
     <FigureRow
@@ -32,6 +36,7 @@ export function AmountRow({ field, companies, blank }: Props) {
       blank={blank}
       value={amountOf}
       shown={(compared) => {
+        if (compared.accounts === 'failed') return <NotRead />;
         const amount = newestOf(compared, field);
         if (amount && amount.contradiction !== null) return <NoAmount amount={amount} />;
         return amount?.value == null ? null : formatNumber(Math.round(amount.value) + 0);
@@ -45,7 +50,7 @@ type BelowProps = { field: ComparedAmount; compared: ComparedCompany; isBalance:
 
 function Below({ field, compared, isBalance }: BelowProps) {
   const newest = newestOf(compared, field);
-  const drawn = drawnPeriods(compared.periods, isBalance).toReversed();
+  const drawn = drawnPeriods(accountsRead(compared).periods, isBalance).toReversed();
   const values = drawn.map((period) => amountIn(period, field).value);
   return (
     <>

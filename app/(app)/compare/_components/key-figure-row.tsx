@@ -4,10 +4,12 @@ import { ChangeLine } from '@/components/financials/change-line';
 import { ClosingBalanceLine } from '@/components/financials/closing-balance-line';
 import { NotComputedLine } from '@/components/financials/not-computed-line';
 import { RestatedOpeningLine } from '@/components/financials/restated-opening-line';
+import { accountsRead } from '@/lib/comparison/accounts';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { BALANCE_RATIOS } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { formatPercent } from '@/lib/format';
+import { NotRead } from './not-read';
 import { areRankable } from './rankable';
 import { FigureRow } from './row';
 
@@ -16,10 +18,10 @@ type Props = { id: KeyFigureId; companies: readonly ComparedCompany[]; blank: nu
 /** A key figure from the newest accounts; a higher value is better for all of them. */
 export function KeyFigureRow({ id, companies, blank }: Props) {
   const t = useTranslations('keyFigures');
-  const figureOf = ({ keyFigures }: ComparedCompany) => keyFigures?.figures[id];
+  const figureOf = (compared: ComparedCompany) => accountsRead(compared).keyFigures?.figures[id];
   const ratioOf = (compared: ComparedCompany) => figureOf(compared)?.value ?? null;
   const known = companies.flatMap((compared) =>
-    ratioOf(compared) === null ? [] : (compared.keyFigures ?? []),
+    ratioOf(compared) === null ? [] : (accountsRead(compared).keyFigures ?? []),
   );
   return (
     <FigureRow
@@ -29,6 +31,7 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
       blank={blank}
       value={ratioOf}
       shown={(compared) => {
+        if (compared.accounts === 'failed') return <NotRead />;
         const ratio = ratioOf(compared);
         return ratio === null ? null : formatPercent(ratio);
       }}

@@ -1,27 +1,33 @@
 import { useTranslations } from 'next-intl';
+import { PartFailed } from '@/components/failures/part-failed';
 import { ReportLink } from '@/components/financials/report-link';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { monthsOf } from '@/lib/financials/periods';
 import type { Correction, FinancialPeriod } from '@/lib/financials/types';
 import { formatDay, formatMomentDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { Row } from './row';
 
 type Props = { companies: readonly ComparedCompany[]; blank: number };
 
 /** The financial year that the figures cover, its currency, and anything unusual about it. */
 export function PeriodRow(props: Props) {
-  const t = useTranslations('compare');
+  const t = useTranslations();
+  const keys = props.companies.map(({ company }) => company.key);
   return (
     <Row
-      label={t('financialYear')}
+      label={t('compare.financialYear')}
       {...props}
-      cell={({ periods: [newest] }) =>
-        newest ? (
-          <Period period={newest} />
-        ) : (
-          <span className="text-muted text-xs">{t('noAccounts')}</span>
-        )
-      }
+      cell={({ accounts }) => {
+        if (accounts === 'failed') {
+          return (
+            <PartFailed text={t('financial.failed')} href={paths.compare({ company: keys })} />
+          );
+        }
+        const [newest] = accounts.periods;
+        if (newest) return <Period period={newest} />;
+        return <span className="text-muted text-xs">{t('compare.noAccounts')}</span>;
+      }}
     />
   );
 }

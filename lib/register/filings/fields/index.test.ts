@@ -130,11 +130,50 @@ test('minority interests beside equity, as until 2015, are not taken off it', ()
   );
 });
 
-test('finance expenses are those of the two lines where their total is not given', () => {
-  const lines = { FinanceExpensesArisingFromGroupEnterprises: 7, RestOfOtherFinanceExpenses: 3 };
-  expect(statementFields(statement(lines)).values.otherFinanceExpense).toBe(10);
-  const total = { ...lines, OtherFinanceExpenses: 12 };
-  expect(statementFields(statement(total)).values.otherFinanceExpense).toBe(12);
+describe('finance expenses without a total', () => {
+  const told = (values: Record<string, number>, conflicts: string[] = []) => {
+    const { values: found, elements, flags } = statementFields(statement(values, conflicts));
+    const { otherFinanceExpense: field } = elements;
+    return [found.otherFinanceExpense, field ?? flags.otherFinanceExpense];
+  };
+  const group = 'FinanceExpensesArisingFromGroupEnterprises';
+  const note = {
+    InterestExpenseAssignedToGroupEnterprises: 7,
+    InterestExpenseAssignedToAssociates: 2,
+    OtherInterestExpenses: 3,
+  };
+
+  test('are the two lines of the income statement', () => {
+    const lines = { [group]: 7, RestOfOtherFinanceExpenses: 3 };
+    expect(told(lines)).toEqual([10, `${group} + RestOfOtherFinanceExpenses`]);
+  });
+
+  test('are those of the notes, each counted once', () => {
+    const parts = 'InterestExpenseAssignedToAssociates + OtherInterestExpenses';
+    expect(told(note)).toEqual([12, `InterestExpenseAssignedToGroupEnterprises + ${parts}`]);
+    expect(told({ ...note, [group]: 8 })).toEqual([13, `${group} + ${parts}`]);
+    expect(told({ ...note, RestOfOtherFinanceExpenses: 12 })).toEqual([
+      ...[12, 'RestOfOtherFinanceExpenses'],
+    ]);
+    expect(told({ OtherInterestExpenses: 3 })).toEqual([3, 'OtherInterestExpenses']);
+  });
+
+  test('give way to any total, also one that the report contradicts itself about', () => {
+    for (const total of ['OtherFinanceExpenses', 'FinanceExpenses', 'ifrs-full:FinanceCosts']) {
+      expect(told({ ...note, [total]: 20 })).toEqual([20, total]);
+    }
+    expect(told(note, ['OtherFinanceExpenses'])[0]).toBeNull();
+  });
+
+  test('keep their sign, and are unknown where the lines have different ones', () => {
+    const negative = { InterestExpenseAssignedToGroupEnterprises: -7, OtherInterestExpenses: -3 };
+    expect(told(negative)[0]).toBe(-10);
+    expect(told({ ...negative, OtherInterestExpenses: 0 })[0]).toBe(-7);
+    expect(told({ ...negative, OtherInterestExpenses: 3 })).toEqual([
+      null,
+      'the report gives InterestExpenseAssignedToGroupEnterprises + OtherInterestExpenses with different signs',
+    ]);
+  });
 });
 
 test('liabilities of IFRS hold the provisions, which are told beside them', () => {

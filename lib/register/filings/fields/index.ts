@@ -61,6 +61,21 @@ function addUp(rules: readonly Rule[], elements: Elements): Outcome {
   return total;
 }
 
+/**
+ * Reports state costs as positive or all as negative numbers. With both, it is unknown which of
+ * them are costs.
+ */
+function addUpCosts(rules: readonly Rule[], elements: Elements): Outcome {
+  const total = addUp(rules, elements);
+  if (!total || 'reason' in total) return total;
+  const signs = rules.flatMap((rule) => {
+    const part = evaluate(rule, elements);
+    return part && 'value' in part && part.value !== 0 ? Math.sign(part.value) : [];
+  });
+  if (new Set(signs).size <= 1) return total;
+  return { reason: `the report gives ${total.text} with different signs` };
+}
+
 function subtract(whole: Rule, part: Rule, elements: Elements): Outcome {
   const from = evaluate(whole, elements);
   const less = evaluate(part, elements);
@@ -78,6 +93,8 @@ function evaluate(rule: Rule, elements: Elements): Outcome {
   if (typeof rule === 'string') return elements.find(rule);
   if ('first' in rule) return findFirst(rule.first, elements);
   if ('sum' in rule) return addUp(rule.sum, elements);
+  if ('costs' in rule) return addUpCosts(rule.costs, elements);
+  if ('given' in rule) return elements.find(rule.given) && evaluate(rule.rule, elements);
   return subtract(...rule.minus, elements);
 }
 

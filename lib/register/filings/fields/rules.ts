@@ -2,13 +2,16 @@ import type { Prisma } from '@/prisma/client/client';
 
 /**
  * How a field is filled: an element, the first rule that yields a value, the sum of all rules that
- * do, or the difference of two rules that both must.
+ * do, the difference of two rules that both must, or a rule that only holds where an element is
+ * given. Costs are a sum whose parts must have the same sign.
  */
 export type Rule =
   | string
   | { first: readonly Rule[] }
   | { sum: readonly Rule[] }
-  | { minus: readonly [Rule, Rule] };
+  | { costs: readonly Rule[] }
+  | { minus: readonly [Rule, Rule] }
+  | { given: string; rule: Rule };
 
 type PeriodColumn = keyof typeof Prisma.AccountingPeriodScalarFieldEnum;
 type OwnColumn = 'filingId' | 'endDate' | 'startDate' | 'scope' | 'companyKey' | 'currency';
@@ -29,7 +32,9 @@ export type StatementField = Exclude<PeriodColumn, OwnColumn | DerivedColumn>;
 
 const first = (...rules: Rule[]): Rule => ({ first: rules });
 const sum = (...rules: Rule[]): Rule => ({ sum: rules });
+const costs = (...rules: Rule[]): Rule => ({ costs: rules });
 const minus = (whole: Rule, part: Rule): Rule => ({ minus: [whole, part] });
+const given = (element: string, rule: Rule): Rule => ({ given: element, rule });
 
 const depreciation =
   'DepreciationAmortisationExpenseAndImpairmentLossesOfPropertyPlantAndEquipmentAndIntangibleAssetsRecognisedInProfitOrLoss';
@@ -49,6 +54,27 @@ const intangibleLines = sum(
   first(
     'DevelopmentProjectsInProgressAndPrepaymentsForIntangibleAssets',
     sum('DevelopmentProjectsInProgress', 'PrepaymentsForIntangibleAssets'),
+  ),
+);
+
+/**
+ * The finance expenses of a report without their total. The rest that the income statement gives
+ * already contains what the notes split up, and often the interest to group enterprises. Lines that
+ * may be gains, such as exchange rate adjustments, are left out.
+ */
+const financeExpenseLines = first(
+  given(
+    'RestOfOtherFinanceExpenses',
+    costs('FinanceExpensesArisingFromGroupEnterprises', 'RestOfOtherFinanceExpenses'),
+  ),
+  costs(
+    first(
+      'FinanceExpensesArisingFromGroupEnterprises',
+      'InterestExpenseAssignedToGroupEnterprises',
+    ),
+    'InterestExpenseAssignedToAssociates',
+    'InterestExpenseToParticipatingInterests',
+    'OtherInterestExpenses',
   ),
 );
 
@@ -77,9 +103,8 @@ export const statementRules: Record<StatementField, Rule> = {
   otherFinanceExpense: first(
     'OtherFinanceExpenses',
     'FinanceExpenses',
-    // The two parts of the total, if the total itself is missing.
-    sum('FinanceExpensesArisingFromGroupEnterprises', 'RestOfOtherFinanceExpenses'),
     'ifrs-full:FinanceCosts',
+    financeExpenseLines,
   ),
   otherInterestIncome: 'OtherInterestIncome',
   otherInterestExpenses: 'OtherInterestExpenses',
