@@ -125,7 +125,7 @@ describe('of the one person who was spoken of', () => {
   test.each([
     ['how long has she been there?', 'Management: direktør, since 01/01/2010'],
     ['does she own the company?', 'is not registered as an owner of [Ægir Kode A/S]'],
-    ['on which boards does she sit?', 'As board of directors: none in the register.'],
+    ['on which boards does she sit?', 'On the board: none in the register.'],
     ['who sits with her?', '[Kolga Lund]'],
     ['has any of her companies gone bankrupt?', 'none of them went bankrupt'],
     ['what does she do?', 'Ran Både'],

@@ -108,6 +108,37 @@ describe('a company against its industry', () => {
   });
 });
 
+describe('after a company was compared with its industry', () => {
+  const asked = async (question: string, ...before: string[]) => {
+    const { answerByReader } = await import('@/lib/assistant/reader');
+    const former: { question: string; answer: string }[] = [];
+    const spoken = { userId: NOBODY, openKey: null, formerKey: YMER };
+    for (const one of before) {
+      const { text } = await answerByReader({ ...spoken, question: one, former: [...former] });
+      former.push({ question: one, answer: text });
+    }
+    return (await answerByReader({ ...spoken, question, former })).text;
+  };
+  const ofMany = 'How does Ymer Ost compare with its industry?';
+  const ofOne = 'Er soliditetsgraden i Ymer Ost bedre end branchen?';
+
+  test('another company is compared too', async () => {
+    const text = await asked('and Mejeri 12 ApS?', ofMany);
+    expect(text).toContain(`**[Mejeri 12 ApS](/detail/${keyOf(112)})**`);
+    expect(text).toMatch(/12\.00 %|12,00 %/);
+    expect(text).toContain('of 40 peers');
+    expect(await asked('og i Mejeri 12 ApS?', ofOne)).toMatch(/12,00 %.* af 40 sammenlignelige/);
+  });
+
+  test('another key figure is ranked too, of whichever company came last', async () => {
+    const text = await asked('og ROE?', ofOne);
+    expect(text).toContain(`[Ymer Ost ApS](/detail/${YMER}) har færre end 20 sammenlignelige`);
+    expect(await asked('og soliditetsgraden?', ofOne, 'og i Mejeri 12 ApS?', 'og ROE?')).toContain(
+      '12,00 %',
+    );
+  });
+});
+
 test('a model gets the same ranks from its tool', async () => {
   const { assistantTools } = await import('@/lib/assistant/tools');
   const found = await assistantTools.peers?.run(

@@ -24,6 +24,7 @@ test('postal districts are filters by their codes, any of several', () => {
   expect(codes('frisører i Aarhus N og Aarhus V')).toEqual(are('8200', '8210'));
   expect(codes('frisører i 9000, 9200 og 9400')).toEqual(are('9000', '9200', '9400'));
   expect(codes('restauranter i 8000-8270')).toEqual(are('8000-8270'));
+  expect(codes('aktive firmaer 8000')).toEqual(are('8000'));
   expect(codes('restauranter i 8000-8299')).toEqual(are('8000-8299'));
   expect(codes('virksomheder i postnummer 2100 og 2200')).toEqual(are('2100', '2200'));
   expect(codes('companies in postal codes 2100-2200 or 2400')).toEqual(are('2100-2200', '2400'));

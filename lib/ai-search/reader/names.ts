@@ -71,9 +71,15 @@ function codedAt(scan: Scan, at: number, isPlace: boolean): District | null {
   return isBetween ? null : { codes: [code], next: end };
 }
 
-/** "8000", "firmaer 8000": the only meaningful word, and not a year. */
+const OF_COMPANIES = new Set(
+  'virksomheder firmaer selskaber companies firms businesses startups'.split(' '),
+);
+
+/** "8000", "nystartede firmaer 8000": the only meaningful word or behind one for companies, and not a year. */
 const isAlone = (scan: Scan, at: number, code: string) =>
-  !/^(?:19|20)/.test(code) && scan.tokens.every((_, place) => place === at || scan.isNoise(place));
+  !/^(?:19|20)/.test(code) &&
+  (OF_COMPANIES.has(scan.tokens[at - 1]?.fold ?? '') ||
+    scan.tokens.every((_, place) => place === at || scan.isNoise(place)));
 
 const isRangeAt = ({ tokens }: Scan, at: number) =>
   /^[-–—]$/.test(tokens[at + 1]?.text ?? '') && /^\d{4}$/.test(tokens[at + 2]?.text ?? '');

@@ -102,8 +102,9 @@ const COUNTED = new Set(
 );
 const isCounted = (fold: string) => basesOf(fold).some((base) => COUNTED.has(base));
 
-/** "1.500" and "1,500" are thousands; "1,5" and "2.5" are decimals. */
-export function numberOf(text: string): number {
+/** "1.500", "1,500" and "1 500" are thousands; "1,5" and "2.5" are decimals. */
+export function numberOf(written: string): number {
+  const text = written.replace(/\s/g, '');
   const separators = text.match(/[.,]/g) ?? [];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const grouped = new Set(separators).size < 2 && /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(text);

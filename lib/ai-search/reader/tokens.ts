@@ -16,7 +16,8 @@ export type Token = {
 const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['quote', /"[^"]+"/y],
   ['date', /\d{4}-\d\d-\d\d(?!\d)|\d{1,2}(?:[./-]\d{1,2}[./-]|\/\d{1,2} )\d{4}(?!\d)/y],
-  ['number', /\d+(?:[.,]\d+)*/y],
+  // "10 000 000" is one number; in "12 3456" and "2020 100" are two.
+  ['number', /[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]*\d)|\d+(?:[.,]\d+)*/y],
   // "A/S" is one word and not English "as"; "u/ telefon" is "uden telefon".
   ['word', /(?:[aikpe]\/s(?!\p{L})|u\/(?=[\s\p{L}])|\p{L}[\p{L}\p{M}]*)/iuy],
   ['sign', /[^\s]/uy],

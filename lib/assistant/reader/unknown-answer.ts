@@ -13,6 +13,7 @@ import {
   knownFormalName,
   searchAnswer,
 } from './lists/search-answers';
+import { personAnswer } from './people/person-answer';
 import type { Subject } from './question/asked';
 import { unreadOf, withRespelling } from './text/reading-text';
 import type { Asking, Reply } from './text/reply';
@@ -61,6 +62,13 @@ export async function unknownAnswer(asking: Asking, subject: Subject): Promise<R
   const isBare = foldText(question) === foldText(subject.name ?? '');
   // "What time is it?" and "du er dum" mean no company with a name like one of their words.
   const isMeant = isBare || /\p{Lu}/u.test(subject.name ?? '');
+  // "Companies on Engvej": a company that is called like the street is not meant.
+  const isOfCompanies =
+    isNamedIn(COMPANIES, question) && found !== null && !(found.kind === 'one' && found.isSame);
+  const described = isOfCompanies ? await readWithReader(question) : null;
+  if (described && isReadWhole(described, question) && formal === null) {
+    return searchAnswer(asking, 'list', described);
+  }
   const named = isNamed || (isMeant && !isAsked) ? found : null;
   if (named?.kind === 'one') {
     const reply = await summaryAnswer({ ...asking, company: named.company });
@@ -74,6 +82,8 @@ export async function unknownAnswer(asking: Asking, subject: Subject): Promise<R
   if (named?.kind === 'several') return { text: severalText(asking, named) };
   const isNobody = named?.kind === 'none' && /^\p{Lu}/u.test(named.asked) && !isFilters(reading);
   if (isBare && isNobody) {
+    const person = await personAnswer(asking, { name: named.asked, groups: null, former: false });
+    if (person) return person;
     return { text: `${noneText(asking, named.asked)} ${say(KINDS)}`, answered: false };
   }
   // The words that were read as companies may help, shown with the unread ones.

@@ -12,7 +12,8 @@ import { unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { link, TEXTS } from '../text/texts';
 import { comparedBefore, extremeOf } from './compared-before';
-import { isOfCompany, readingBefore } from './follow-up';
+import { readingBefore } from './follow-up';
+import { isOfCompany } from './of-company';
 
 const EXTREME =
   'largest|biggest|smallest|oldest|newest|youngest|største|mindste|ældste|nyeste|yngste';

@@ -3,7 +3,7 @@ import { answerOfOne } from '../company/of-one';
 import type { Spoken } from '../company/which-company';
 import { isAside } from '../question/spoken-of';
 import { type Understood, understand } from '../question/understand';
-import type { When } from '../question/when';
+import { hasTime, type When } from '../question/when';
 import type { Asking, Reply } from '../text/reply';
 import { fragmentOf, onlyYear } from './fragment';
 
@@ -18,7 +18,6 @@ const timeOf = ({ year, span, history, most, pick }: When): When => ({
   ...(most && { most }),
   ...(pick && { pick }),
 });
-const hasTime = ({ year, span, history }: When) => year !== null || span !== null || history;
 const namesNone = ({ subject }: OfFigures) => subject.name === null && subject.key === null;
 
 type Before = { asked: OfFigures; when: When };

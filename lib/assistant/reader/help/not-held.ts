@@ -107,7 +107,7 @@ const AFTER_OTHERS: [NotHeld, string][] = [
   ['ean', '(?:ean|gln)(?: (?:lokations)?(?:numbers?|numre|nummer(?:et)?|nr|no))?'],
   [
     'sharePrice',
-    '(?:stock|share) (?:prices?|values?|quotes?)|market cap(?:italisation|italization)?|aktiekurs(?:en|er)?|aktiepris(?:en|er)?|boerskurs(?:en|er)?|boersvaerdi(?:en)?|markedsvaerdi(?:en)?|kursen (?:paa|for)|aktie(?:n|r|rne)? (?:i|koste|vaerd).*',
+    '(?:stock|share) (?:prices?|values?|quotes?)|market cap(?:italisation|italization)?|aktiekurs(?:en|er)?|aktiepris(?:en|er)?|boerskurs(?:en|er)?|boersvaerdi(?:en)?|markedsvaerdi(?:en)?|kursen (?:paa|for)|(?<=^(?:hvad|hvor meget) er .*)vaerd$|(?<=^(?:what|how much) (?:is|s) .*)worth$|aktie(?:n|r|rne)? (?:i|koste|vaerd).*',
   ],
   [
     'jobs',

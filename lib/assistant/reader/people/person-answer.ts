@@ -8,7 +8,7 @@ import { isChair } from '../company/roles-answer';
 import type { PersonAsked } from '../question/understand-people';
 import { companyLink } from '../text/company-line';
 import type { Words } from '../text/language';
-import { PROTECTED, ROLE_NAMES, statusWords } from '../text/names';
+import { PROTECTED, statusWords } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
 import {
   bold,
@@ -21,12 +21,11 @@ import {
   type Speak,
   TEXTS,
 } from '../text/texts';
+import { groupName, inRoles, rolesNamed } from './role-names';
 
 /** People of the same name that are listed, and companies of each of them. */
 const MOST_LISTED = 5;
 const MOST_OF_EACH = 3;
-
-const groupName = (group: RoleGroup, say: Speak) => say(ROLE_NAMES[group]).toLocaleLowerCase('da');
 
 const CHAIR: Words = { en: 'chair of the board', da: 'bestyrelsesformand' };
 
@@ -73,21 +72,15 @@ function countsText({ current, former, bankrupt, held }: PersonFacts, say: Speak
 
 /** The heading of the listed companies: "As owners, formerly (3):" */
 function heldHeading(facts: PersonFacts, groups: PersonAsked['groups'], say: Speak): string {
-  const { heldTotal, heldFormerly } = facts;
-  const as = groups
-    ? joined(
-        groups.map((group) => groupName(group, say)),
-        say,
-      )
-    : null;
+  const { held, heldTotal, heldFormerly } = facts;
+  const as = groups ? inRoles(rolesNamed(groups, held), say) : null;
   const when = say(heldFormerly ? TEXTS.before : TEXTS.today);
   const count = linked(heldTotal);
   // A founding is neither current nor former.
-  if (groups?.every((group) => group === 'FOUNDER'))
-    return `${say({ en: `As ${as}`, da: `Som ${as}` })} (${count}):`;
+  if (groups?.every((group) => group === 'FOUNDER')) return `${as} (${count}):`;
   return as === null
     ? `${say({ en: `Companies ${when}`, da: `Virksomheder ${when}` })} (${count}):`
-    : `${say({ en: `As ${as}, ${when}`, da: `Som ${as} ${when}` })} (${count}):`;
+    : `${say({ en: `${as}, ${when}`, da: `${as} ${when}` })} (${count}):`;
 }
 
 type Companies = { heading: string; held: HeldFact[]; total: PersonFacts['heldTotal'] };
@@ -99,13 +92,17 @@ function listText({ heading, held, total }: Companies, say: Speak): string {
   return [heading, ...lines, ...rest].join('\n');
 }
 
+function noneText(groups: readonly RoleGroup[], say: Speak): string {
+  const as = inRoles(rolesNamed(groups, []), say);
+  return say({ en: `${as}: none in the register.`, da: `${as}: ingen i registret.` });
+}
+
 function heldList(facts: PersonFacts, groups: PersonAsked['groups'], say: Speak): string {
   const { held, heldTotal } = facts;
   if (held.length > 0) {
     return listText({ heading: heldHeading(facts, groups, say), held, total: heldTotal }, say);
   }
-  const as = (groups ?? []).map((group) => groupName(group, say)).join(', ');
-  return say({ en: `As ${as}: none in the register.`, da: `Som ${as}: ingen i registret.` });
+  return noneText(groups ?? [], say);
 }
 
 function bankruptList({ bankrupts: held, bankrupt: total }: PersonFacts, say: Speak): string[] {
@@ -149,7 +146,8 @@ export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promi
   const more = heldTotal.value - held.length;
   const named = held.map((company) => heldText(company, say));
   const rest = more > 0 ? [link(moreText(more, say), heldTotal.href)] : [];
-  const companies = held.length > 0 ? ` ${joined([...named, ...rest], say)}` : '';
+  const none = groups && !bankrupt ? ` ${noneText(groups, say)}` : '';
+  const companies = held.length > 0 ? ` ${joined([...named, ...rest], say)}` : none;
   return `- ${link(name, href)}: ${countsText(facts, say)}${companies}`;
 }
 

@@ -93,8 +93,9 @@ function groupsOf(asked: PersonAsked | null, as: RoleFact['group'] | undefined) 
 function holdersIn(roles: RoleFact[], group: RoleFact['group']): Person[] {
   const [, all] = ofGroup(roles, group);
   const meant = group === 'BOARD' ? all.filter(isChair) : all;
-  const [, alone] = meant.length === 0 && group === 'MANAGEMENT' ? ofGroup(roles, 'PARTNER') : [];
-  const people = (alone ?? meant).map(({ id, name, href }) => ({ id, name, href }));
+  const isAlone = meant.length === 0 && group === 'MANAGEMENT';
+  const alone = isAlone ? roles.filter((role) => role.group === 'PARTNER') : meant;
+  const people = alone.map(({ id, name, href }) => ({ id, name, href }));
   return [...new Map(people.map((one) => [one.id, one])).values()];
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { findNamedCompany } from '@/lib/assistant/tools/find-company';
 import { findPeople } from '@/lib/assistant/tools/find-people';
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
@@ -33,15 +34,49 @@ const auditsNone = ({ say }: Asking, company: ListedCompany) =>
     da: `${companyLink(company)} reviderer ingen virksomhed i registret.`,
   });
 
-/** The companies that a company audits, as a holder of roles in the register. */
+/** The companies in which a company has any role. */
+async function heldByCompany(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
+  const found = await findNamedCompany(asked.name);
+  if (found.kind !== 'one' || !found.isSame) return null;
+  const id = await findHolderOfCompany(found.company.key);
+  const text = id === null ? null : await holderAnswer(asking, id, asked);
+  if (text !== null) return { text };
+  const of = companyLink(found.company);
+  return {
+    text: asking.say({
+      en: `${of} has no role in any other company in the register.`,
+      da: `${of} har ingen rolle i nogen anden virksomhed i registret.`,
+    }),
+  };
+}
+
+/** The companies that a company audits, or has any role in, as a holder in the register. */
 async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
-  if (!asked.groups?.includes('AUDITOR')) return null;
+  if (asked.groups === null) return heldByCompany(asking, asked);
+  if (!asked.groups.includes('AUDITOR')) return null;
   const found = await findNamedCompany(asked.name);
   if (found.kind === 'several') return { text: severalText(asking, found) };
   const id = found.kind === 'one' ? await findHolderOfCompany(found.company.key) : null;
   const text = id === null ? null : await holderAnswer(asking, id, asked);
   if (text !== null) return { text };
   return found.kind === 'one' && found.isSame ? { text: auditsNone(asking, found.company) } : null;
+}
+
+/** Two or more words with capitals. */
+const LIKE_A_NAME = /^\p{Lu}\S*(?:\s+\p{Lu}\S*)+$/u;
+
+/** For what looks like a name, but is that of no person, company or place. */
+async function nobodyAnswer({ say }: Asking, { name }: PersonAsked): Promise<Reply | null> {
+  if (!LIKE_A_NAME.test(name)) return null;
+  const [found, { filters }] = await Promise.all([findNamedCompany(name), readWithReader(name)]);
+  if (found.kind !== 'none' || Object.keys(filters).length > 0) return null;
+  return {
+    text: say({
+      en: `Not in the register: no person or company is called ${quote(name, say)}.`,
+      da: `Ikke i registret: ingen person eller virksomhed hedder ${quote(name, say)}.`,
+    }),
+    answered: false,
+  };
 }
 
 /**
@@ -66,10 +101,12 @@ export async function answerAboutOwnedCompanies(
   if (had) return had;
   const asksForOne = kind === 'summary' && asksWho(asked.folded);
   const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
-  const anyRole = whoIs === null ? null : { name: whoIs, groups: null, former: false };
+  const anyRole: PersonAsked | null =
+    whoIs === null ? null : { name: whoIs, groups: null, former: false };
   const named = readPerson(asked) ?? anyRole;
   const person =
-    named && ((await personAnswer(asking, named)) ?? (await auditedAnswer(asking, named)));
+    named &&
+    ((await personAnswer(asking, named, named.exactly)) ?? (await auditedAnswer(asking, named)));
   const owned = person ? null : readOwned(asked);
   const owner = owned && (await look(owned.subject, spoken));
   if (owner?.kind === 'one') {
@@ -78,7 +115,8 @@ export async function answerAboutOwnedCompanies(
   }
   // Words after "own" may be a trade; a name with its legal form is not.
   const isName = owner?.kind === 'several' && markedName(asking.question) !== null;
-  return isName ? { text: severalText(asking, owner) } : person;
+  if (isName) return { text: severalText(asking, owner) };
+  return person ?? (named && whoIs === null ? nobodyAnswer(asking, named) : null);
 }
 
 const OF_NO_PERSON: readonly Understood['kind'][] = [

@@ -20,7 +20,7 @@ const AROUND = new Set(
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
   your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
-  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest nok enough tilstraekkelig tilstraekkeligt large big small sufficient adequate acceptabel acceptabelt acceptable rimelig rimeligt fin fint tilsammen sammenlagt together altogether respectively henholdsvis faktisk egentligt allerede lige bare mener think tror synes vaek haft`.split(
+  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest nok enough tilstraekkelig tilstraekkeligt large big small sufficient adequate acceptabel acceptabelt acceptable rimelig rimeligt fin fint tilsammen sammenlagt together altogether respectively henholdsvis faktisk egentligt allerede lige bare mener think tror synes vaek haft naar`.split(
     /\s+/,
   ),
 );
@@ -28,10 +28,14 @@ const AROUND = new Set(
 const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-]\\s+)?)`, 'i');
 
 const A_LIST =
-  /^\s*(?:(?:please|can you|could you|kan du|vil du) )*(?:lav|make|give me|giv mig|compile|i need|jeg skal bruge)(?: me| mig)? (?:an?|en|the) (?:\p{L}+ )?list(?:e)? (?:over|of|with|med) (?:all (?:the )?|alle )?/iu;
+  /^\s*(?:(?:please|can you|could you|kan du|vil du) )*(?:lav|make|give me|giv mig|sende?|e-?mail|skaf(?:fe)?|compile|i need|jeg skal bruge)(?: me| mig)? (?:an?|en|the) (?:\p{L}+ )?list(?:e)? (?:over|of|with|med) (?:all (?:the )?|alle )?/iu;
 
-/** "Make a list of bakers" asks to find them. */
-export const withoutList = (question: string) => question.replace(A_LIST, 'find ');
+const A_PERSON =
+  /^\s*(?:[Ff]ind|[Ss]øg(?: efter)?|[Ll]ook up|[Ss]earch for|[Ss]how me|[Vv]is(?: mig)?) (?:the )?person(?:en)? (?=\p{Lu}\p{L}* \p{Lu})/u;
+
+/** "Make a list of bakers" asks to find them, "find person Mia Lund" to find Mia Lund. */
+export const withoutList = (question: string) =>
+  question.replace(A_LIST, 'find ').replace(A_PERSON, 'find ');
 
 /** Removes the greeting from "Hi, who owns …?"; "Hello Retail" is a name. */
 export function withoutGreeting(question: string): string {

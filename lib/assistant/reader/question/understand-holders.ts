@@ -27,6 +27,7 @@ const MANY = `(?:${COMPANIES}|clients|customers|kunder|klienter)`;
 const MOST = [
   `(?:the |de )?(?:most|flest) (?:different |forskellige |danske |danish )?${MANY}`,
   '(?:the |de )?(?:most|flest)(?= (?!(?:of|af|in|i|shares?|stock|aktier|anparter|money|penge)(?![a-z]))[a-z])',
+  '(?:the |de )?(?:most|flest)$',
 ].join('|');
 const HAS = '(?:has|have|har)';
 /** Patterns for each kind of role. */

@@ -13,6 +13,8 @@ export type PersonAsked = {
   bankrupt?: boolean;
   /** Both current and former ones. */
   ever?: boolean;
+  /** Whether the name must be exactly a person's. */
+  exactly?: true;
 };
 
 /** "Which companies has she been in?" */
@@ -34,17 +36,23 @@ const PARTS: Entry<RoleGroup[]>[] = [
   [['BOARD'], '(?<!every |the )boards|bestyrelser(?:ne)?'],
   [['FOUNDER'], `${IS}(?:founded|stiftet) (?:by|af)|founded|stiftede`],
 ];
-const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|(?:sits?|sat|serves?|served|seats?) (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|(?:er )?med i|roller i`;
+const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|(?:sits?|sat|serves?|served|seats?) (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|(?:er )?med i|roller i|associated with|affiliated with|connected (?:to|with)|linked to|tilknyttet|involveret|engageret|en del af|(?<=(?:^| )(?:is|are|was|were|been|er|var|vaeret) .*)(?:in|i|part of)$`;
+const WHERE_WORDS = '(?:where|hvor)(?: else| ellers)?';
 const POSTS =
   '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
-const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))`;
+const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))|(?<=^(?:does|do|is|sits?|sidder|er|har) .*)(?:(?:on|i|paa|in) )?(?:(?:any|some|nogen|nogle) )?(?:other|andre|flere) (?:boards|bestyrelser)`;
+
+/** "Where is Anders Jensen a director?": the name stands before the role. */
+const WHERE =
+  /^(?:and |og )?(?:where|hvor)(?: else| ellers)? (?:is|was|does|do|did|has|er|var|har|sidder|sad|ejer|leder|driver)(?: (?!(?:the|it|they|he|she|den|det|de|han|hun|man|jeg|vi|you|i)(?![a-z]))[a-z0-9]+){2,}/;
 
 /**
  * Reads a question about someone's companies: "which companies does Anders Jensen run?" Null when
  * it mentions no role. The name may still turn out not to be a person's.
  */
 export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
-  const asks = matchOf(ASKS, folded);
+  const isWhere = WHERE.test(folded);
+  const asks = matchOf(isWhere ? WHERE_WORDS : ASKS, folded);
   const parts = matchesOf(PARTS, folded);
   const any = everyMatch(ANY_PART, folded);
   const roles = matchesOf(ROLE_WORDS, folded);
@@ -55,9 +63,12 @@ export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   if (key !== null || pronoun || name === null || isNamedIn('have|has|har', name)) return null;
   const groups = [...parts.flatMap(({ means }) => means), ...roles.map(({ means }) => means)];
   // A founder remains a founder, so the past tense does not ask for former roles.
-  const isPast = former.length > 0 && groups.some((group) => group !== 'FOUNDER');
+  const isFounding = groups.length > 0 && groups.every((group) => group === 'FOUNDER');
+  const isPast = former.length > 0 && !isFounding;
   const ever = has(EVER, folded);
-  return { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast, ever };
+  const isName = !isWhere || /\S\s+\S/.test(name);
+  const held = { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast };
+  return isName ? { ...held, ever, ...(isWhere && { exactly: true as const }) } : null;
 }
 
 const BANKRUPTCIES =
@@ -65,7 +76,7 @@ const BANKRUPTCIES =
 const IN_PART = `${ANY_PART}|vaeret (?:involveret|med)(?: i)?|involveret i|(?:been )?(?:involved|part)(?: in| of)?|haft|had`;
 
 /** "Which companies has Anders Jensen?" */
-const HAS = `(?:which |what |hvilke )?(?:${COMPANIES}|roller|roles|poster)(?= (?:har|has|have|does) )`;
+const HAS = `(?:which |what |hvilke )?(?:${COMPANIES}|roller|roles|poster)(?= (?:har|has|have) | (?:does|do) .* have$)`;
 
 /** "How many bankruptcies has Anders Jensen been involved in?": a person, if the name is one's. */
 export function readPersonOfRoleQuestion({ folded, subjectOf }: Asked): PersonAsked | null {
@@ -73,7 +84,8 @@ export function readPersonOfRoleQuestion({ folded, subjectOf }: Asked): PersonAs
   if (words.length === 0) return null;
   const { name } = subjectOf(words, everyMatch(IN_PART, folded), matchOf(HOW_MANY, folded));
   if (name === null || !/\S\s+\S/.test(name)) return null;
-  return { name, groups: null, former: false, bankrupt: has(BANKRUPTCIES, folded) };
+  const bankrupt = has(BANKRUPTCIES, folded);
+  return { name, groups: null, former: false, bankrupt, ever: has(EVER, folded) };
 }
 
 const COLLEAGUES =

@@ -16,6 +16,7 @@ import {
   THANKS,
 } from '../words/question-words';
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
+import { isBareFilter } from './bare-filter';
 import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
 import { type MostHeld, type NewHolders, readMostHeld, readNewHolders } from './understand-holders';
 import { type Peers, readPeers } from './understand-peers';
@@ -52,7 +53,7 @@ const OWN_ONE = new RegExp(
   `^(?:which|what) (?:${COMPANIES}) own (?!the |most |more |several |other )`,
 );
 
-function readSearch({ folded }: Asked): Understood | null {
+function readSearch({ folded, question }: Asked): Understood | null {
   if (OWN_ONE.test(folded)) return null;
   const counted = wordsPattern(HOW_MANY).exec(folded);
   if (counted) {
@@ -63,7 +64,7 @@ function readSearch({ folded }: Asked): Understood | null {
   const one = 'company|firm|business|employer|virksomhed|selskab|firma|arbejdsgiver';
   const extreme = has(ONE_OF_MANY, folded);
   const listed = has(COMPANIES, folded) && (has(FIND, folded) || extreme);
-  const described = wordsPattern(DESCRIBED).test(folded);
+  const described = wordsPattern(DESCRIBED).test(folded) || isBareFilter(question);
   const best = extreme && has(one, folded) && !hasThis(folded) && !picksYear(folded);
   return listed || best || described ? { kind: 'list' } : null;
 }

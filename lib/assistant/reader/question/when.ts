@@ -20,6 +20,9 @@ export type When = {
   pick?: Pick;
 };
 
+/** Whether a question names a time at all. */
+export const hasTime = ({ year, span, history }: When) => year !== null || span !== null || history;
+
 /** Words about accounts that are not part of a name. */
 const OF_THE_GROUP = 'koncern(?:en|ens|regnskab(?:et)?)|consolidated|(?:for|of) the group';
 

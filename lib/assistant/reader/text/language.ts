@@ -32,16 +32,39 @@ const OF_LANGUAGE: Record<Language, Set<string>> = {
     mindre end siden efter ingen hans hendes han hun sidder siddet stadig endnu bestyrelsen
     formanden betalte betaler udbytte sidst senest tilbage naeste sidste antal alle selv deres dens
     disse andre samme vaeret skiftet tjener tjente mangler naerheden taet flere faelles hverken
-    banken gaelden overskuddet omsaetningen regnskabet`.split(/\s+/),
+    banken gaelden overskuddet omsaetningen regnskabet nettoomsaetning egenkapitalen resultatet
+    soliditet soliditeten soliditetsgraden likviditet likviditeten likviditetsgrad likviditetsgraden
+    afkastningsgrad afkastningsgraden afkastgrad overskudsgrad overskudsgraden daekningsgrad
+    daekningsgraden egenkapitalforrentning egenkapitalens forrentning bruttofortjeneste
+    bruttofortjenesten bruttoavance bruttomargin bruttoresultat aktiverne varelager lager
+    konkursramte ophoert ophoerte hoejst mindst noegletallene kommune kommunen postnummer
+    telefonnr tlf`.split(/\s+/),
   ),
   en: new Set(
     `address phone number website accounts turnover loss debt assets tax chairman shareholders
     subsidiaries directors auditors contact located headquarters solvent profitable not without
     except or but more less than since after none he she his her they them their been still next
     last all other same changed earn earns lacks near nearby share shares common both any pay paid
-    dividends`.split(/\s+/),
+    dividends solvency liquidity margin`.split(/\s+/),
   ),
 };
+
+/** Trades that are unmistakably Danish; with a capital they may be part of a name. */
+const DANISH_TRADES = new Set(
+  `toemrer toemrere murer murere maler malere bager bagere bagerier frisoer frisoerer elektriker
+  elektrikere blikkenslager blikkenslagere smed smede vognmand vognmaend advokat advokater
+  revisorer tandlaege tandlaeger laege laeger mejeri mejerier slagter slagtere gartner gartnere
+  restauranter entreprenoer entreprenoerer haandvaerker haandvaerkere landbrug byggeri detailhandel
+  fiskeri`.split(/\s+/),
+);
+
+/** Endings of compounds that only Danish has: "holdingselskaber", "soliditetsgraden". */
+const DANISH_COMPOUND =
+  /^[a-z]{3,}(?:virksomhed|selskab|firma|forretning|regnskab|omsaetning|fortjeneste|gaeld|vaekst|forrentning)(?:er|erne|en|et|s)?$/;
+
+const isDanishTrade = (word: string) =>
+  DANISH_TRADES.has(word) ||
+  (DANISH_COMPOUND.test(word) && !DANISH.has(word) && !OF_LANGUAGE.da.has(word));
 
 /** Capitalised words count half, as they may be part of a name; except the first one. */
 const weightOf = (written: string, at: number) => (at > 0 && /^\p{Lu}/u.test(written) ? 0.5 : 1);
@@ -53,14 +76,19 @@ export function languageOf(question: string, ofPages: Language = DEFAULT_LANGUAG
   const words = question.split(/\s+/).flatMap((written, at) =>
     foldText(written)
       .split(' ')
-      .map((word) => ({ word, weight: weightOf(written, at) })),
+      .map((word) => ({
+        word,
+        weight: weightOf(written, at),
+        isCapital: /^\p{Lu}/u.test(written),
+      })),
   );
   const sum = (known: Set<string>, own: Set<string>) =>
     words
       .filter(({ word }) => known.has(word) || own.has(word))
       .reduce((total, { weight }) => total + weight, 0);
+  const trades = words.filter(({ word, isCapital }) => !isCapital && isDanishTrade(word)).length;
   const letters = /(?<!\p{L})\p{Ll}*[æøå]/u.test(question) ? 0.5 : 0;
-  const danish = sum(DANISH, OF_LANGUAGE.da) + letters;
+  const danish = sum(DANISH, OF_LANGUAGE.da) + trades + letters;
   const english = sum(ENGLISH, OF_LANGUAGE.en);
   if (danish === english) return ofPages;
   return danish > english ? 'da' : 'en';

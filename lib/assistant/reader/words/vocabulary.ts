@@ -40,7 +40,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'phone',
-    '(?<=^(?:(?:please|kan du|can you|i want to|i need to|jeg vil|vil du) )*)(?:call(?! cent(?:er|re)s?(?![a-z]))|ringe? til)(?= )|tele ?phone numbers?|phone numbers?|telephone|phone|telefonnummer(?:et)?|telefon|tlf(?: nr)?',
+    '(?<=^(?:(?:please|kan du|can you|i want to|i need to|jeg vil|vil du) )*)(?:call(?! cent(?:er|re)s?(?![a-z]))|ringe? til)(?= )|tele ?phone numbers?|phone (?:numbers?|no)|telephone|phone|telefon ?(?:nr|numre)|telefonnummer(?:et)?|telefon|tlf ?(?:nr|nummer)?|mobil(?: ?(?:nr|nummer(?:et)?))?',
   ],
   ['email', 'e ?mail address|e ?mail|mailadressen?|e ?mailadressen?|mail'],
   ['website', 'web ?sites?|home ?pages?|hjemmesiden?|websiden?|web address'],

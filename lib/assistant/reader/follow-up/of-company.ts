@@ -1,0 +1,103 @@
+import 'server-only';
+import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { withKnownName } from '../company/known-names';
+import { answerOfOne } from '../company/of-one';
+import { savedOneAnswer } from '../company/saved-answer';
+import { type Spoken, withCompany } from '../company/which-company';
+import type { Subject } from '../question/asked';
+import { type Similar, type Understood, understand } from '../question/understand';
+import type { AboutOne } from '../question/understand-company';
+import type { Peers } from '../question/understand-peers';
+import { hasTime } from '../question/when';
+import type { Asking, Reply } from '../text/reply';
+import type { Before } from './before';
+import { changeIn } from './change-in';
+import { onlyYear } from './fragment';
+
+type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar | Peers;
+
+const OF_COMPANY: readonly Understood['kind'][] = [
+  ...(['fact', 'roles', 'amounts', 'keyFigures', 'together', 'health', 'owned'] as const),
+  ...(['ownership', 'filed', 'history', 'similar', 'peers', 'contactOf'] as const),
+];
+
+export const isOfCompany = (asked: Understood): asked is OfCompany =>
+  OF_COMPANY.includes(asked.kind);
+
+/** A company whose name has words of a question: "Skagen Capital". */
+async function companyCalled(fragment: string): Promise<Subject | null> {
+  const name = fragment.replace(/^["“”„«»]|["“”„«»]?[\s?!.]*$/g, '');
+  const found = /\S\s+\S/.test(name) ? await findNamedCompany(name) : null;
+  const isMeant = found?.kind === 'one' && found.isSame;
+  return isMeant ? { key: found.company.key, name: null, pronoun: false } : null;
+}
+
+/** The company that makes up a whole fragment: "and Bech?" */
+async function companyIn(fragment: string): Promise<Subject | null> {
+  const alone = understand(fragment, false);
+  if (alone.kind !== 'unknown') return companyCalled(fragment);
+  if (await changeIn(fragment)) return null;
+  const { key, name } = alone.subject;
+  if (key !== null) return alone.subject;
+  const found = name === null ? null : await findNamedCompany(name);
+  return found?.kind === 'one' ? alone.subject : null;
+}
+
+/** The previous question, for another year or another company. */
+async function changedBy(asked: OfCompany, fragment: string): Promise<OfCompany | null> {
+  const year = onlyYear(fragment);
+  if (year !== null) {
+    if (!('year' in asked)) return null;
+    return 'span' in asked ? { ...asked, year, span: null, history: false } : { ...asked, year };
+  }
+  const subject = await companyIn(fragment);
+  if (!subject) return null;
+  if (asked.kind !== 'together') return { ...asked, subject };
+  return { ...asked, subject, parts: asked.parts.map((part) => ({ ...part, subject })) };
+}
+
+/** What "and the revenue?" asks for, of the company and the years before. */
+function refinedBy(asked: OfCompany, fragment: string): OfCompany | null {
+  const next = understand(fragment, true);
+  if (!isOfCompany(next) || next.subject.name !== null || next.subject.key !== null) return null;
+  const { subject } = asked;
+  if (asked.kind === 'peers' && next.kind === 'keyFigures') {
+    return { ...asked, fields: next.fields };
+  }
+  if ('span' in next && 'span' in asked && !hasTime(next)) {
+    const { year, span, history } = asked;
+    return { ...next, year, span, history, subject };
+  }
+  if (next.kind !== 'together') return { ...next, subject };
+  return { ...next, subject, parts: next.parts.map((part) => ({ ...part, subject })) };
+}
+
+/** "And the ROE?" after a company was compared with its industry. */
+const othersAmongPeers = (asked: OfCompany, fragment: string): OfCompany | null => {
+  const refined = asked.kind === 'peers' ? refinedBy(asked, fragment) : null;
+  return refined?.kind === 'peers' ? refined : null;
+};
+
+/** "And Bech?" after "have I saved Nordhavn?" */
+async function ofSaved(asking: Asking, fragment: string, spoken: Spoken): Promise<Reply | null> {
+  const subject = await companyIn(fragment);
+  const about = subject && { subject, spoken };
+  return about && withCompany(asking, about, (company) => savedOneAnswer(asking, company));
+}
+
+/** Answers a fragment after a question about a company; null when it is no such fragment. */
+export async function ofCompany(
+  asking: Asking,
+  { base, fragments }: Before,
+  { fragment, spoken }: { fragment: string; spoken: Spoken },
+): Promise<Reply | null> {
+  const first = understand(await withKnownName(base.question), true);
+  if (first.kind === 'saved') return ofSaved(asking, fragment, spoken);
+  if (!isOfCompany(first)) return null;
+  let asked: OfCompany = first;
+  for (const earlier of fragments) {
+    asked = (await changedBy(asked, earlier)) ?? refinedBy(asked, earlier) ?? asked;
+  }
+  const changed = (await changedBy(asked, fragment)) ?? othersAmongPeers(asked, fragment);
+  return changed && answerOfOne(asking, changed, spoken);
+}
