@@ -3,8 +3,14 @@
  * held-today.ts has the same rules for the ORM.
  */
 
+/**
+ * Today in Denmark, for conditions on an index: only of a plain expression does the planner know how
+ * few rows are meant.
+ */
+export const TODAY_INDEXED = `(now() AT TIME ZONE 'Europe/Copenhagen')::date`;
+
 /** A subquery is computed once; the expression itself would be for every row. */
-export const TODAY = `(SELECT (now() AT TIME ZONE 'Europe/Copenhagen')::date)`;
+export const TODAY = `(SELECT ${TODAY_INDEXED})`;
 
 /**
  * Whether a row of `roles` has begun. The register enters some roles ahead of time; these count for

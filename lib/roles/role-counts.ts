@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
-import { HELD_TODAY, TODAY } from './held-sql';
+import { HELD_TODAY, TODAY, TODAY_INDEXED } from './held-sql';
 import type { RoleGroup } from './types';
 
 /** The kinds of role whose holders are counted; owners and partners are one kind. */
@@ -66,8 +66,8 @@ export async function rebuildRoleCounts(client: ClientBase): Promise<void> {
 export async function refreshRoleCounts(client: ClientBase, participants: string): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE counted_anew ON COMMIT DROP AS
-    SELECT DISTINCT id FROM (${participants}
-      UNION ALL SELECT participant_id FROM role_counts WHERE counted_until <= ${TODAY}) given (id)`);
+    SELECT DISTINCT id FROM (${participants} UNION ALL
+      SELECT participant_id FROM role_counts WHERE counted_until <= ${TODAY_INDEXED}) given (id)`);
   await client.query('ANALYZE counted_anew');
   const isGiven = 'participant_id IN (SELECT id FROM counted_anew)';
   await client.query(`DELETE FROM role_counts WHERE ${isGiven}`);

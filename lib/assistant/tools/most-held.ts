@@ -2,7 +2,7 @@ import 'server-only';
 import { registerDb } from '@/lib/db';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { TODAY } from '@/lib/roles/held-sql';
+import { TODAY_INDEXED } from '@/lib/roles/held-sql';
 import { goesOn, heldToday } from '@/lib/roles/held-today';
 import { COUNTED_KINDS, type CountedKind } from '@/lib/roles/role-counts';
 import type { CompanyFilters } from '@/lib/search/types';
@@ -19,7 +19,7 @@ type Row = Pick<Holder, 'id' | 'name' | 'held'>;
 const isOfKind = (kind: CountedKind) => Prisma.sql`"group" = ${kind}::role_group`;
 /** A founding has no day and no end. */
 const isFounder = (kind: CountedKind) => kind === 'FOUNDER';
-const today = Prisma.raw(TODAY);
+const today = Prisma.raw(TODAY_INDEXED);
 const companyKey = Prisma.raw('company_key');
 
 /** Those whose kept counts are outdated, as roles have begun or ended since. */
