@@ -6,14 +6,21 @@ import { Prisma } from '@/prisma/client/client';
 
 export const isNarrowed = (filters: CompanyFilters) => Object.keys(filters).length > 0;
 
+/** Beyond this, reading all roles is faster than looking up those of each company. */
+const MOST_LOOKED_UP = 40_000;
+
 /**
  * The condition that a column has the key of a company that passes filters, for queries over all
- * roles. Its statement must begin with `PLAN`: only then does the planner know how many companies
- * they are, and looks up the roles of few or reads those of all.
+ * roles. The planner would read all of them much too early, so that of a subquery, whose size it
+ * underestimates, is used up to `MOST_LOOKED_UP`. The statement must begin with `PLAN`: only then
+ * does the planner know how many companies they are otherwise.
  */
 export async function amongSql(filters: CompanyFilters, column: Prisma.Sql): Promise<Prisma.Sql> {
-  const keys = (await foundKeys({ search: null, filters })).join();
-  return Prisma.sql`${column} = ANY (string_to_array(${keys}, ',')::char(8)[])`;
+  const found = await foundKeys({ search: null, filters });
+  const keys = Prisma.sql`string_to_array(${found.join()}, ',')::char(8)[]`;
+  return found.length > MOST_LOOKED_UP
+    ? Prisma.sql`${column} = ANY (${keys})`
+    : Prisma.sql`${column} IN (SELECT unnest(${keys}))`;
 }
 
 export const PLAN = Prisma.raw(PLANNED_ANEW);
