@@ -50,7 +50,7 @@ async function* tasksOf(
     found = [];
     return made;
   };
-  for await (const item of findDocuments(files, onBytes)) {
+  for await (const item of findDocuments(files, { onBytes, wholeLines: true })) {
     const place = placeOf(item);
     if ('reason' in item) found.push({ place, reason: item.reason });
     else {

@@ -59,19 +59,22 @@ function valuesOf(member: Json, type: string): Value[] {
     });
 }
 
-function memberRoles(member: Json, organ: Organ, participant: RoleRecord['participant']) {
-  const common = { participant, group: organ.group, organ: organ.name };
-  if (organ.group === 'OWNER') {
+function memberRoles(
+  member: Json,
+  { group, name: organ }: Organ,
+  participant: RoleRecord['participant'],
+) {
+  if (group === 'OWNER') {
     const bands = bandsOf({
       shares: valuesOf(member, 'EJERANDEL_PROCENT'),
       votes: valuesOf(member, 'EJERANDEL_STEMMERET_PROCENT'),
     });
-    return bands.map((band): RoleRecord => ({ ...common, title: null, ...band }));
+    return bands.map((band): RoleRecord => ({ participant, group, organ, title: null, ...band }));
   }
   return valuesOf(member, 'FUNKTION')
     .filter(({ text }) => !/^reel ejer$/i.test(text))
-    .map(({ text, validFrom, validTo }): RoleRecord => {
-      return { ...common, title: text, validFrom, validTo, ownership: null, votes: null };
+    .map(({ text: title, validFrom, validTo }): RoleRecord => {
+      return { participant, group, organ, title, validFrom, validTo, ownership: null, votes: null };
     });
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { generateCompanies } from '@/prisma/sample/generate';
 import { type MapContext, mapDocument, subjectOfRefused } from '../cvr';
-import { parseDocument } from '../read';
+import { parseDocuments } from '../read';
 import { readReference } from '../reference';
 import { type Aside, countIgnored, makeBatch, nothingAside } from './batch';
 import type { Batch, LoadEntry, Mode, Refusal } from './types';
@@ -27,14 +27,12 @@ function* documentsOf(
   context: MapContext,
   aside: Aside,
 ): Generator<LoadEntry> {
-  let documents: unknown[];
-  try {
-    documents = parseDocument(bytes);
-  } catch (error) {
-    aside.refused.push({ place, reason: error instanceof Error ? error.message : String(error) });
-    return;
-  }
-  for (const document of documents) {
+  for (const parsed of parseDocuments(bytes)) {
+    if ('reason' in parsed) {
+      aside.refused.push({ place, reason: parsed.reason });
+      continue;
+    }
+    const { document } = parsed;
     const mapped = mapDocument(document, context);
     if ('reason' in mapped) {
       aside.refused.push({ place, reason: mapped.reason, ...subjectOfRefused(document) });

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type FoundDocument,
   findDocuments,
   listFiles,
-  parseDocument,
+  parseDocuments,
   type ReadRefusal,
 } from './index';
 
@@ -24,27 +25,32 @@ function write(name: string, content: string | Buffer): string {
   return file;
 }
 
-/** `file:line` with the document's number, or the reason for refusing it. */
-async function read(...paths: string[]): Promise<string[]> {
+async function readAs(wholeLines: boolean, paths: readonly string[]): Promise<string[]> {
   const found = [];
-  for await (const item of findDocuments(await listFiles(paths))) {
+  for await (const item of findDocuments(await listFiles(paths), { wholeLines })) {
     const place = `${path.relative(folder, item.file)}:${item.line}`;
     found.push(...contentOf(item).map((text) => `${place} ${text}`));
   }
   return found;
 }
 
-function contentOf(item: FoundDocument | ReadRefusal): (string | number)[] {
-  if ('reason' in item) return [item.reason];
-  try {
-    return parseDocument(item.bytes).map(numberOf);
-  } catch (error) {
-    return [error instanceof Error ? error.message : ''];
-  }
+/** `file:line` with the document's number, or the reason for refusing it. */
+async function read(...paths: string[]): Promise<string[]> {
+  const found = await readAs(false, paths);
+  expect(await readAs(true, paths), 'whole lines say the same').toEqual(found);
+  return found;
 }
 
+const contentOf = (item: FoundDocument | ReadRefusal): (string | number)[] =>
+  'reason' in item
+    ? [item.reason]
+    : parseDocuments(item.bytes).map((parsed) =>
+        'reason' in parsed ? parsed.reason : numberOf(parsed.document),
+      );
+
+type Document = { Vrvirksomhed?: { cvrNummer: number } };
 const numberOf = (document: unknown) =>
-  (document as { Vrvirksomhed: { cvrNummer: number } }).Vrvirksomhed.cvrNummer;
+  (document as Document).Vrvirksomhed?.cvrNummer ?? JSON.stringify(document);
 const company = (cvrNummer: number) => ({ Vrvirksomhed: { cvrNummer } });
 const hit = (cvrNummer: number) => ({ _id: '1', _source: company(cvrNummer) });
 const answer = (...numbers: number[]) => ({ took: 1, hits: { total: 2, hits: numbers.map(hit) } });
@@ -100,6 +106,20 @@ test('tells what it cannot read and goes on', async () => {
     'lines.ndjson:4 3',
     'empty.json:1 the file is empty',
   ]);
+});
+
+test('whatever its lines hold, taking them whole gives the same', async () => {
+  const piece = fc.constantFrom(
+    ...[JSON.stringify(company(1)), JSON.stringify(answer(2, 3)), '{"a":', '{"a" 1}', '}', ']'],
+    ...['[', '[{"Vrvirksomhed":{"cvrNummer":4}}]', '"text', '12', ',', ' ', '\\', '\r'],
+  );
+  const line = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (lines) => {
+      await read(write('any.ndjson', lines.join('\n')));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a cut and a damaged gzip file are refused with their cause', async () => {

@@ -8,23 +8,43 @@ import { unwrap } from './unwrap';
 export type FoundDocument = { file: string; line: number; bytes: Buffer };
 export type ReadRefusal = { file: string; line: number; reason: string };
 
+type ReadOptions = {
+  /** Given the number of bytes read. */
+  onBytes?: (bytes: number) => void;
+  /** Returns lines as they are, if parseDocuments parses them: ten times faster. */
+  wholeLines?: boolean;
+};
+
 /** Register documents have at most a few hundred kB; anything longer than this is not one. */
 const maxDocumentBytes = 64 * 1024 ** 2;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/**
- * Parses a found value and extracts the register documents from its response, list or hit.
- * @throws Error with the reason if it is not valid JSON.
- */
-export function parseDocument(bytes: Uint8Array): unknown[] {
+const newline = 0x0a;
+
+export type ParsedDocument = { document: unknown } | { reason: string };
+
+function parseValue(bytes: Buffer): ParsedDocument[] {
   try {
-    return unwrap(
-      JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()),
-    );
+    return unwrap(JSON.parse(bytes.toString())).map((document) => ({ document }));
   } catch (error) {
     const message = error instanceof Error ? error.message.slice(0, 120) : '';
-    throw new Error(`not valid JSON: ${message}`);
+    return [{ reason: `not valid JSON: ${message}` }];
   }
+}
+
+/**
+ * Parses a found value or line and extracts the register documents from its response, list or hit.
+ * Of a line that is not valid JSON, the parts that are valid are returned too.
+ */
+export function parseDocuments({ buffer, byteOffset, byteLength }: Uint8Array): ParsedDocument[] {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  const parsed = parseValue(bytes);
+  const isValid = parsed.every((item) => 'document' in item);
+  if (isValid || bytes.includes(newline)) return parsed;
+  const scanner = new DocumentScanner(maxDocumentBytes, true);
+  return scanner
+    .push(Buffer.concat([bytes, Buffer.of(newline)]))
+    .flatMap((part) => ('reason' in part ? { reason: part.reason } : parseValue(part.bytes)));
 }
 
 function reasonOf(error: unknown): string {
@@ -36,9 +56,9 @@ function reasonOf(error: unknown): string {
 
 async function* readFile(
   file: string,
-  onBytes: (bytes: number) => void,
+  { onBytes = () => {}, wholeLines }: ReadOptions,
 ): AsyncGenerator<FoundDocument | ReadRefusal> {
-  const scanner = new DocumentScanner(maxDocumentBytes, hasLines(file) || undefined);
+  const scanner = new DocumentScanner(maxDocumentBytes, hasLines(file) || undefined, wholeLines);
   let first = true;
   try {
     for await (const piece of await openFile(file, onBytes)) {
@@ -65,11 +85,11 @@ async function* readFile(
  */
 export async function* findDocuments(
   files: readonly ListedFile[],
-  onBytes: (bytes: number) => void = () => {},
+  options: ReadOptions = {},
 ): AsyncGenerator<FoundDocument | ReadRefusal> {
   for (const { file, missing } of files) {
     if (missing) yield { file, line: 0, reason: 'no such file or folder' };
-    else yield* readFile(file, onBytes);
+    else yield* readFile(file, options);
   }
 }
 
