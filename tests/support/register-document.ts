@@ -1,3 +1,5 @@
+import { person } from '../../prisma/sample/people';
+
 /**
  * Invented company documents with the shape and size of real ones: a history of
  * thirty years with addresses, employment by month and a dozen participants, 30 to
@@ -42,7 +44,7 @@ function participant(number: number, place: number): Json {
       ...{ enhedsNummer: id, enhedstype: 'PERSON', forretningsnoegle: null },
       ...{ organisationstype: null, sidstIndlaest: '2021-02-25T20:10:53.392+01:00' },
       sidstOpdateret: '2021-01-07T04:01:01.000+02:00',
-      navne: [item(null, null, { navn: `Prøve Person ${id}` })],
+      navne: [item(null, null, { navn: person(number * 20 + place).name })],
       ...{ adresseHemmelig: false, adresseHemmeligUndtagelse: false },
       beliggenhedsadresse: [address(id, day(began), null)],
       postadresse: [],
