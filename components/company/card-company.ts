@@ -4,8 +4,8 @@ import type { CompanySummary } from '@/lib/companies/types';
 import type { SaveState } from '@/lib/saved/types';
 import type { SearchHit } from '@/lib/search/types';
 
-/** Why it was found and the amount it is sorted by; absent outside a search. */
-type Found = Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'amount'>>;
+/** Why it was found and the figures it is sorted and filtered by; absent outside a search. */
+type Found = Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'figures'>>;
 
 /** The fields of a company that a card shows. */
 export type CardCompany = Pick<
@@ -23,7 +23,7 @@ export type CompanyTexts = ReturnType<typeof useTranslations<'company'>>;
 export function toCard(company: CompanySummary & Found, saved: SaveState): CardCompany {
   const { key, name, isSample, status, statusSince, ending } = company;
   const { advertisingProtected, industry, companyType, postalDistrict, municipality } = company;
-  const { matchedOn, respelled, amount } = company;
+  const { matchedOn, respelled, figures } = company;
   return {
     key,
     name,
@@ -39,7 +39,7 @@ export function toCard(company: CompanySummary & Found, saved: SaveState): CardC
     employees: employeesToday(company),
     matchedOn,
     respelled,
-    ...(amount && { amount }),
+    ...(figures && { figures }),
     saved,
   };
 }

@@ -5,7 +5,8 @@ import { cardClass } from '@/components/ui/card';
 import { dotted } from '@/components/ui/dotted';
 import { cn } from '@/lib/cn';
 import { formatNumber, formatTenths, truncate } from '@/lib/format';
-import type { ResultView, SortedAmount } from '@/lib/search/types';
+import { isAmount } from '@/lib/search/shown-figures';
+import type { ResultView, ShownFigure } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
 import { employeesText, MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
@@ -78,7 +79,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
               </>
             )}
           </p>
-          {company.amount && <CardAmount amount={company.amount} t={t} isList={isList} />}
+          {company.figures && <CardFigures figures={company.figures} t={t} isList={isList} />}
           <CardFacts company={company} t={t} isList={isList} />
         </div>
         <MatchLine company={company} t={t} />
@@ -103,7 +104,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
 }
 
 const listSave = '@min-[38rem]:top-1/2 @min-[38rem]:bottom-auto @min-[38rem]:-translate-y-1/2';
-/** As a list row: the name and marks, the industry and place, and the amount it is sorted by. */
+/** As a list row: the name and marks, the industry and place, and the figures it is sorted by. */
 const listRow =
   '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-start @min-[38rem]:pr-20';
 
@@ -153,24 +154,28 @@ function CardFacts({ company, t, isList }: FactsProps) {
   );
 }
 
-type AmountProps = { amount: SortedAmount; t: CompanyTexts; isList: boolean };
+type FiguresProps = { figures: readonly ShownFigure[]; t: CompanyTexts; isList: boolean };
 
-/** The amount that results are sorted by, right-aligned across the cards. */
-function CardAmount({ amount: { of, value, year }, t, isList }: AmountProps) {
+/** The figures that results are sorted and filtered by, right-aligned across the cards. */
+function CardFigures({ figures, t, isList }: FiguresProps) {
   return (
-    <p
+    <div
       className={cn(
-        'flex w-full items-baseline justify-between gap-3 text-sm',
+        'w-full text-sm',
         isList && '@min-[38rem]:col-start-2 @min-[38rem]:row-start-3',
       )}
     >
-      <span className="text-muted">
-        {t(`amount.${of}`, { year: value !== null && year ? ` ${year}` : '' })}
-      </span>{' '}
-      <span className="text-right font-medium text-ink tabular-nums">
-        {value === null ? MISSING : (of === 'growth' ? formatTenths : formatNumber)(value)}
-      </span>
-    </p>
+      {figures.map(({ of, value, year }) => (
+        <p key={of} className="flex items-baseline justify-between gap-3">
+          <span className="text-muted">
+            {t(`figure.${of}`, { year: value !== null && year ? ` ${year}` : '' })}
+          </span>{' '}
+          <span className="text-right font-medium text-ink tabular-nums">
+            {value === null ? MISSING : (isAmount(of) ? formatNumber : formatTenths)(value)}
+          </span>
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -56,12 +56,14 @@ export const reasonFields = {
   respelled: z.array(respellingSchema).meta({ description: 'Empty where all stand as typed' }),
 };
 
-const ordered = (amount: string) =>
-  z
-    .number()
-    .nullable()
-    .optional()
-    .meta({ description: `${amount}, in DKK; only in a result that is ordered by it` });
+const shown = (description: string) => z.number().nullable().optional().meta({ description });
+const ONLY = 'only in a result that is ordered or filtered by it';
+const amount = (name: string) => shown(`${name}, in DKK; ${ONLY}`);
+const percent = (name: string) => shown(`${name}, in per cent; ${ONLY}`);
+const growth = (name: string) =>
+  shown(
+    `What ${name} of the newest year is above that of the one before, in per cent of the latter; null where that was not above zero; ${ONLY}`,
+  );
 
 const hitSchema = z
   .intersection(
@@ -69,16 +71,19 @@ const hitSchema = z
     z.strictObject({
       matched_on: reasonFields.matchedOn,
       respelled: reasonFields.respelled,
-      gross_profit: ordered('Gross profit of the newest accounts'),
-      net_profit: ordered('Result of the newest year'),
-      equity: ordered('Equity of the newest accounts'),
-      revenue_growth: z.number().nullable().optional().meta({
-        description:
-          'What the revenue of the newest year is above that of the one before, in per cent of the latter; null where that was not above zero. Only in a result that is ordered by it',
-      }),
+      gross_profit: amount('Gross profit of the newest accounts'),
+      net_profit: amount('Result of the newest year'),
+      equity: amount('Equity of the newest accounts'),
+      revenue_growth: growth('the revenue'),
+      gross_profit_growth: growth('the gross profit'),
+      employees_growth: growth('the number of employees'),
+      solvency_ratio: percent('Solvency ratio of the newest accounts'),
+      liquidity_ratio: percent('Liquidity ratio of the newest accounts'),
+      profit_margin: percent('Profit margin of the newest year'),
+      roe: percent('Return on equity of the newest year'),
       accounts_year: z.int().nullable().optional().meta({
         description:
-          'Year in which the accounts end that say what a result is ordered by; only in such a result',
+          'Year in which the accounts end that say what a result is ordered by, otherwise what it is filtered by; only in such a result',
       }),
     }),
   )

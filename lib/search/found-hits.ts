@@ -3,16 +3,17 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { addressIn, isAt } from './addresses';
 import { keyOfDoc } from './engine/doc-key';
 import type { Found } from './engine/find';
-import { readHits } from './hits';
+import { type AccountsYears, readHits } from './hits';
 import { readUnitOwners } from './listed-numbers';
 import type { Versioned } from './live-index';
 import { type Described, isCalled, type ListedName, matchedOn, matchedWords } from './matched-on';
 import type { Asked, WordsQuery } from './parse-query';
 import { respell } from './respell';
-import type { MatchedOn, SearchHit, SortedAmount } from './types';
+import type { ShownField } from './shown-figures';
+import type { MatchedOn, SearchHit } from './types';
 
 type Reason = Pick<SearchHit, 'matchedOn' | 'respelled'>;
-export type FoundHit = Reason & { company: CompanyDetail; accountsYear: number | null };
+export type FoundHit = Reason & { company: CompanyDetail; years: AccountsYears };
 
 /**
  * For a list of numbers, each company is matched against its own units only; all other queries are
@@ -32,30 +33,31 @@ export async function readFoundHits(
     similar,
     inflected,
     page,
-    figure,
+    fields,
   }: Pick<Found, 'index' | 'similar' | 'inflected'> & {
     page: readonly number[];
-    figure?: SortedAmount['of'] | undefined;
+    /** Figures whose years are returned. */
+    fields?: readonly ShownField[];
   },
 ): Promise<Versioned<FoundHit[]>> {
   const keys = page.map((doc) => keyOfDoc(index, doc));
   const alike = new Set(keys.filter((_, at) => similar?.has(page[at] ?? 0)));
-  const { version, value: hits } = await readHits(keys, figure);
+  const { version, value: hits } = await readHits(keys, fields);
   const address = query.kind === 'words' ? addressIn(query) : null;
   const ownQuery = await forCompanies(query);
-  const value = hits.map(({ company, names, accountsYear }) => {
+  const value = hits.map(({ company, names, years }) => {
     if (query.kind !== 'words') {
       const matched = matchedOn(ownQuery(company.key), company, names);
-      return { company, accountsYear, matchedOn: matched, respelled: [] };
+      return { company, years, matchedOn: matched, respelled: [] };
     }
     const { street } = company;
     const stands = street !== null && address !== null && isAt(street, address);
     if (stands && !isCalled(query, company, names)) {
       const at: MatchedOn = { field: 'address', text: street };
-      return { company, accountsYear, matchedOn: at, respelled: [] };
+      return { company, years, matchedOn: at, respelled: [] };
     }
     const isAlike = alike.has(company.key);
-    return { company, accountsYear, ...reasonOf(inflected ?? query, isAlike, company, names) };
+    return { company, years, ...reasonOf(inflected ?? query, isAlike, company, names) };
   });
   return { version, value };
 }

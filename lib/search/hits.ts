@@ -9,14 +9,16 @@ import { accountsYear } from './accounts-year';
 import type { Versioned } from './live-index';
 import type { ListedName } from './matched-on';
 import { ownVersion } from './own-version';
-import type { SortedAmount } from './types';
+import { isAmount, type ShownField } from './shown-figures';
+
+/** Years of the accounts that figures are taken from; null when none of these is shown. */
+export type AccountsYears = { ofAmounts: number | null; ofPercents: number | null };
 
 /** A company of a result page, with all its names. */
 export type Hit = {
   company: CompanyDetail;
   names: ListedName[];
-  /** Year of the accounts that the figure is taken from; see readHits. */
-  accountsYear: number | null;
+  years: AccountsYears;
 };
 
 const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -40,19 +42,22 @@ type Written<Row> = {
 type HitRow = Written<Omit<CompanyRow, 'secondaryIndustries'>> & {
   secondaryIndustries: CompanyRow['secondaryIndustries'] | null;
   names: ListedName[] | null;
-  accountsYear: number | null;
-};
+} & AccountsYears;
+
+const noYear = Prisma.sql`NULL::int`;
 
 /**
  * Companies in the order of their keys, and the version of the index that these rows belong to. One
  * statement reads both, so that they are consistent. All rows arrive as one JSON value, and code
  * tables are looked up per row: with joins and columns a page takes twice as long.
- * @param figure The figure whose accounting year is returned with each company.
+ * @param fields The figures whose accounting years are returned with each company.
  */
 export async function readHits(
   keys: readonly string[],
-  figure: SortedAmount['of'] | null = null,
+  fields: readonly ShownField[] = [],
 ): Promise<Versioned<Hit[]>> {
+  const ofAmounts = fields.some(isAmount) ? accountsYear('amounts') : noYear;
+  const ofPercents = fields.every(isAmount) ? noYear : accountsYear('percents');
   const [row] = await registerRows<{
     version: number;
     since: string | null;
@@ -75,7 +80,7 @@ export async function readHits(
             WHERE s.company_key = c.key) AS "secondaryIndustries",
           (SELECT json_agg(json_build_object('kind', n.kind, 'name', n.name) ORDER BY n.position)
             FROM company_names n WHERE n.company_key = c.key) AS names,
-          ${accountsYear(figure)} AS "accountsYear"
+          ${ofAmounts} AS "ofAmounts", ${ofPercents} AS "ofPercents"
         FROM companies c
         WHERE c.key = ANY (${keys})
       ) hit) AS hits`;
@@ -87,7 +92,7 @@ export async function readHits(
 const dateOf = (written: string | null) => (written === null ? null : new Date(written));
 
 function toHit(hit: HitRow, since: Date | null): Hit {
-  const { names, accountsYear, secondaryIndustries, ...company } = hit;
+  const { names, ofAmounts, ofPercents, secondaryIndustries, ...company } = hit;
   const row = {
     ...company,
     foundedOn: dateOf(company.foundedOn),
@@ -97,5 +102,5 @@ function toHit(hit: HitRow, since: Date | null): Hit {
     registerUpdatedAt: dateOf(company.registerUpdatedAt),
     secondaryIndustries: secondaryIndustries ?? [],
   };
-  return { company: toCompany(row, since), names: names ?? [], accountsYear };
+  return { company: toCompany(row, since), names: names ?? [], years: { ofAmounts, ofPercents } };
 }

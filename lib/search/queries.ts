@@ -2,12 +2,13 @@ import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { ListedNumbers } from './answers';
 import { PAGE_SIZE } from './constants';
-import { amountsOf, figureOf } from './engine/amounts';
+import { figureIn } from './engine/figure-in';
 import { docsInOrder } from './engine/order';
 import { readFoundHits } from './found-hits';
 import { readListed } from './listed-numbers';
 import { type Search, withFound } from './live-index';
 import { readSearch } from './parse-query';
+import { isAmount, shownFields } from './shown-figures';
 import type { SearchHit, SearchSort } from './types';
 
 export type SearchInput = Search & {
@@ -37,17 +38,16 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const totalPages = Math.ceil(total / pageSize);
     const page = Math.min(Math.max(input.page, 1), Math.max(totalPages, 1));
     const docs = docsInOrder(found, sort, (page - 1) * pageSize, pageSize);
-    const { version, value: hits } = await readFoundHits(query, {
-      ...found,
-      page: docs,
-      figure: figureOf(sort),
+    const fields = shownFields(sort, input.filters ?? {});
+    const { version, value: hits } = await readFoundHits(query, { ...found, page: docs, fields });
+    const items = hits.map(({ company, years, ...hit }) => {
+      const figures = fields.map((of) => ({
+        of,
+        value: figureIn(found.index, of, company.key),
+        year: isAmount(of) ? years.ofAmounts : years.ofPercents,
+      }));
+      return { ...company, ...hit, ...(figures.length > 0 && { figures }) };
     });
-    const amountOf = amountsOf(found.index, sort);
-    const items = hits.map(({ company, accountsYear: year, ...hit }) => ({
-      ...company,
-      ...hit,
-      ...(amountOf && { amount: { ...amountOf(company.key), year } }),
-    }));
     const result = { items, total, page, pageSize, totalPages };
     if (query.kind !== 'numbers') return { version, value: result };
     const listed = await readListed(query);

@@ -3,7 +3,8 @@ import type { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import type { MatchedOn, Respelling } from './answers';
 import type { Area } from './area';
 import type { RESULT_VIEWS } from './constants';
-import type { SEARCH_SORTS, SORTED_FIGURES } from './sorts';
+import type { ShownField } from './shown-figures';
+import type { SEARCH_SORTS } from './sorts';
 
 /** Both ends are included; an omitted end is open. */
 export type NumberRange = { min?: number; max?: number };
@@ -83,12 +84,15 @@ export type ResultView = (typeof RESULT_VIEWS)[number];
 /** Where words were found, and respelled words, in the shape of the API. */
 export type { MatchedField, MatchedOn, Respelling } from './answers';
 
-/** The figure by which a company is ordered; null when its accounts lack it. */
-export type SortedAmount = {
-  of: (typeof SORTED_FIGURES)[number];
+/**
+ * A figure by which a company is ordered or filtered, in DKK or per cent; null when its accounts
+ * lack it.
+ */
+export type ShownFigure = {
+  of: ShownField;
   value: number | null;
   /** Year in which the accounts with the figure end. */
-  year?: number | null;
+  year: number | null;
 };
 
 /** A company in a result. */
@@ -97,6 +101,6 @@ export type SearchHit = CompanySummary & {
   matchedOn: MatchedOn | null;
   /** Words read in another spelling, as typed and as meant; empty when all matched as typed. */
   respelled: Respelling[];
-  /** Only in a result ordered by an amount. */
-  amount?: SortedAmount;
+  /** Only in a result that is ordered or filtered by them; what it is ordered by comes first. */
+  figures?: ShownFigure[];
 };

@@ -238,6 +238,16 @@ describe('a figure and its size are a search', () => {
     expect(await world.read('soliditet under 20 %')).toMatch(/virksomhed(?:er)?\]\(.* passer/);
   });
 
+  test('and each company is listed with it', async () => {
+    const listed = await world.read('mejerier med soliditet under 20 %');
+    expect(listed).toMatch(
+      /soliditetsgrad \[1?\d(?:,\d)? %\]\(\/detail\/\d+\?tab=key-figure\)/,
+    );
+    expect(await world.read('the largest dairies by employees with solvency below 20 %')).toMatch(
+      /employees, solvency ratio \[/,
+    );
+  });
+
   test('but not of a company that is named', async () => {
     expect(await world.read("Is Gefion Ost's equity above 10 mio?")).toContain('[Gefion Ost ApS]');
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toHitOnWire } from '@/lib/search/api/answers';
-import { SORTED_FIGURES } from '@/lib/search/sorts';
+import { shownFields } from '@/lib/search/shown-figures';
 import type { SearchSort } from '@/lib/search/types';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';
@@ -139,10 +139,10 @@ describe('amounts: what is missing is last both ways, equal ones follow by key',
       ],
     ],
   ])('%s', async (sort, found) => {
-    const of = SORTED_FIGURES.find((name) => sort.startsWith(`${name}-`));
+    const [of] = shownFields(sort, {});
     const items = await find(sort);
-    expect(items.map(({ key, amount }) => [Number(key) - 99_000_000, amount])).toEqual(
-      found.map(([number, value]) => [number, { of, value, year: number === 3 ? null : 2021 }]),
+    expect(items.map(({ key, figures }) => [Number(key) - 99_000_000, figures])).toEqual(
+      found.map(([number, value]) => [number, [{ of, value, year: number === 3 ? null : 2021 }]]),
     );
   });
 
@@ -152,9 +152,9 @@ describe('amounts: what is missing is last both ways, equal ones follow by key',
   });
 });
 
-test('other orders carry no amount', async () => {
+test('other orders carry no figure', async () => {
   for (const sort of ['relevance', 'name-asc', 'employees-desc', 'founded-asc'] as const) {
-    for (const item of await find(sort)) expect(item).not.toHaveProperty('amount');
+    for (const item of await find(sort)) expect(item).not.toHaveProperty('figures');
   }
 });
 
@@ -165,7 +165,7 @@ test('answers of the API carry what they are ordered by', async () => {
       Object.fromEntries(
         Object.entries(hit ?? {}).filter(([name]) =>
           [
-            ...['revenue', 'gross_profit', 'net_profit', 'equity', 'revenue_growth', 'amount'],
+            ...['revenue', 'gross_profit', 'net_profit', 'equity', 'revenue_growth', 'figures'],
             'accounts_year',
           ].includes(name),
         ),
@@ -202,5 +202,8 @@ test('tools say what they are ordered by', async () => {
   expect(await ask('growth-desc')).toMatchObject({ companies: [{ revenueGrowthPercent: 50 }] });
   expect(await ask('equity-asc')).toMatchObject({ companies: [{ equityDkk: -30 }] });
   const { companies } = await searchRegister(undefined as never, { sort: 'profit-asc', limit: 2 });
-  expect(companies.map(({ profit }) => profit)).toEqual(['-50', '0']);
+  expect(companies.map(({ figures }) => figures)).toEqual([
+    [{ of: 'profit', text: '-50' }],
+    [{ of: 'profit', text: '0' }],
+  ]);
 });

@@ -6,7 +6,7 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 
-const values = { revenue: 100, grossProfit: 60, profitLoss: 5, equity: 40 };
+const values = { revenue: 100, grossProfit: 60, profitLoss: 5, equity: 40, solvencyRatio: 31.26 };
 const former = { year: 2019, values };
 const newest = { year: 2020, values: { ...values, revenue: 200 } };
 const inEuro = [2021, 2022].map((year) => ({ year, currency: 'EUR', values }));
@@ -40,5 +40,33 @@ test.each<[SearchSort, (number | null)[]]>([
   const { searchCompanies } = await import('@/lib/search/queries');
   const { items } = await searchCompanies({ search: null, sort, page: 1 });
   const found = items.toSorted((a, b) => Number(a.key) - Number(b.key));
-  expect(found.map(({ amount }) => amount?.year)).toEqual(expected);
+  expect(found.map(({ figures }) => figures?.[0]?.year)).toEqual(expected);
+});
+
+test('figures that a result is filtered by are shown, each with its own year', async () => {
+  const { searchCompanies } = await import('@/lib/search/queries');
+  const filters = {
+    revenue: { ranges: [{ min: 0 }] },
+    solvencyRatio: { ranges: [{ min: 31, max: 32 }] },
+  };
+  const { items } = await searchCompanies({ search: null, filters, sort: 'name-asc', page: 1 });
+  const found = items.toSorted((a, b) => Number(a.key) - Number(b.key));
+  expect(found.map(({ figures }) => figures)).toEqual(
+    [2020, 2022, 2020].map((year) => [
+      { of: 'revenue', value: 200, year: 2020 },
+      { of: 'solvencyRatio', value: 31.3, year },
+    ]),
+  );
+  const { toHitOnWire } = await import('@/lib/search/api/answers');
+  expect(items.map(toHitOnWire)).toMatchObject(
+    items.map(() => ({ revenue: 200, solvency_ratio: 31.3, accounts_year: 2020 })),
+  );
+  const { searchRegister } = await import('@/lib/assistant/tools/search');
+  const { companies } = await searchRegister(undefined as never, { filters, limit: 1 });
+  expect(companies.map(({ figures }) => figures)).toEqual([
+    [
+      { of: 'revenue', text: '200' },
+      { of: 'solvencyRatio', text: '31,3\u00a0%' },
+    ],
+  ]);
 });

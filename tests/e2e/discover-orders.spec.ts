@@ -33,6 +33,21 @@ async function expectColumn(page: Page, label: RegExp): Promise<number[]> {
   return texts.map(numberOf);
 }
 
+test('who filters by a key figure sees it on each card, with its year', async ({
+  signedInPage: page,
+}) => {
+  for (const view of ['', '&view=list']) {
+    const filter = '/discover?solvencyRatioFrom=10&solvencyRatioTo=40';
+    await page.goto(`${filter}&sort=profit-desc${view}`);
+    const ratios = await figures(page, /Solvency ratio 20\d\d, %/);
+    for (const text of ratios) expect(text).toMatch(/^\d\d(?:,\d)?$/);
+    const values = ratios.map((text) => Number(text.replace(',', '.')));
+    expect(values.filter((value) => value < 10 || value > 40)).toEqual([]);
+    await expectColumn(page, /Net profit 20\d\d, DKK/);
+    await expectSound(page, `cards with a solvency ratio${view}`);
+  }
+});
+
 test('who orders by net profit sees it, on cards and in the list', async ({
   signedInPage: page,
 }) => {

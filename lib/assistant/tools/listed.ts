@@ -2,7 +2,9 @@ import 'server-only';
 import { employeesThen } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatNumber, formatTenths, isoDay } from '@/lib/format';
-import type { SearchHit } from '@/lib/search/types';
+import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
+import { isAmount, type ShownField } from '@/lib/search/shown-figures';
+import type { SearchHit, ShownFigure } from '@/lib/search/types';
 import { type ChosenRef, companyRef } from './facts';
 
 /** A company in a list of an answer; null: not in the register. */
@@ -19,19 +21,22 @@ export type ListedCompany = ChosenRef & {
   /** From the newest accounts, in DKK. */
   revenue: string | null;
   grossProfit: string | null;
-  /** Only in a list that is sorted by them. */
-  profit?: string | null;
-  equity?: string | null;
-  /** Growth of the revenue from the year before. */
-  growth?: string | null;
+  /** Only in a list that is sorted or filtered by figures. */
+  figures?: { of: ShownField; text: string | null }[];
 };
 
-const percent = (value: number | null) =>
-  value === null ? null : `${value > 0 ? '+' : ''}${formatTenths(value)}\u00a0%`;
+const growths: ReadonlySet<ShownField> = new Set(GROWTH_FILTERS);
 const amount = (value: number | null) => (value === null ? null : formatNumber(value));
 
-export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): ListedCompany {
-  const { amount: sortedBy } = company;
+function figureText({ of, value }: ShownFigure): string | null {
+  if (value === null) return null;
+  if (isAmount(of)) return formatNumber(value);
+  const sign = growths.has(of) && value > 0 ? '+' : '';
+  return `${sign}${formatTenths(value)}\u00a0%`;
+}
+
+export function toListed(company: CompanyDetail & Pick<SearchHit, 'figures'>): ListedCompany {
+  const { figures } = company;
   return {
     ...companyRef(company),
     advertisingProtected: company.advertisingProtected,
@@ -44,8 +49,6 @@ export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): Li
     statusSince: isoDay(company.statusSince),
     revenue: amount(company.revenue),
     grossProfit: amount(company.grossProfit),
-    ...(sortedBy && {
-      [sortedBy.of]: (sortedBy.of === 'growth' ? percent : amount)(sortedBy.value),
-    }),
+    ...(figures && { figures: figures.map((one) => ({ of: one.of, text: figureText(one) })) }),
   };
 }

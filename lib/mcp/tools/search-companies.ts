@@ -5,6 +5,7 @@ import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
+import { isAmount, type ShownField } from '@/lib/search/shown-figures';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { suggest } from '@/lib/search/suggest';
 import { searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
@@ -62,11 +63,18 @@ function written({ employeesFrom, employeesTo, ...filters }: Filters): WrittenFi
   );
 }
 
-/** The sort value of a hit, unless the summary contains it anyway. */
-function sortedBy({ amount }: SearchHit) {
-  if (amount?.of === 'profit') return { netProfitDkk: amount.value };
-  if (amount?.of === 'growth') return { revenueGrowthPercent: amount.value };
-  return amount?.of === 'equity' ? { equityDkk: amount.value } : {};
+const FIGURE_NAMES: Partial<Record<ShownField, string>> = {
+  profit: 'netProfitDkk',
+  equity: 'equityDkk',
+};
+
+/** What a hit is ordered and filtered by, unless the summary contains it anyway. */
+function shownOf({ figures = [] }: SearchHit) {
+  const named = figures.flatMap(({ of, value }) => {
+    const name = isAmount(of) ? FIGURE_NAMES[of] : `${of}Percent`;
+    return name ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(named);
 }
 
 const MOST_NEAR = 5;
@@ -98,7 +106,7 @@ export const searchCompaniesTool = defineTool({
       page: found.page,
       totalPages: found.totalPages,
       ...(found.numbers && { numbers: found.numbers }),
-      companies: found.items.map((company) => ({ ...toSummary(company), ...sortedBy(company) })),
+      companies: found.items.map((company) => ({ ...toSummary(company), ...shownOf(company) })),
     };
   },
 });

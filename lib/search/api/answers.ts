@@ -3,27 +3,32 @@ import { toCompanyRecord } from '@/lib/companies/mapper';
 import type { CompanyDataAnswer, HitOnWire, SearchAnswer } from '../answers';
 import { MESSAGES } from '../messages';
 import type { SearchResult } from '../queries';
-import type { SortedAmount } from '../types';
+import type { ShownField } from '../shown-figures';
 
-/** Fields that a company has only in a result ordered by them; revenue is always present. */
-const AMOUNT_NAMES = {
+/** Fields that a company has only in a result ordered or filtered by them; revenue is always present. */
+const FIGURE_NAMES = {
   revenue: 'revenue',
   grossProfit: 'gross_profit',
   profit: 'net_profit',
   equity: 'equity',
-  growth: 'revenue_growth',
-} as const satisfies Record<SortedAmount['of'], string>;
+  revenueGrowth: 'revenue_growth',
+  grossProfitGrowth: 'gross_profit_growth',
+  employeesGrowth: 'employees_growth',
+  solvencyRatio: 'solvency_ratio',
+  liquidityRatio: 'liquidity_ratio',
+  profitMargin: 'profit_margin',
+  roe: 'roe',
+} as const satisfies Record<ShownField, string>;
 
 /**
- * A company of a result in its JSON shape, with why it was found and the figure it is ordered by.
+ * A company of a result in its JSON shape, with why it was found and the figures it is ordered and
+ * filtered by.
  */
-export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]): HitOnWire {
+export function toHitOnWire({ figures = [], ...hit }: SearchResult['items'][number]): HitOnWire {
   return {
     ...toCompanyRecord(hit),
-    ...(amount && {
-      [AMOUNT_NAMES[amount.of]]: amount.value,
-      accounts_year: amount.year ?? null,
-    }),
+    ...Object.fromEntries(figures.map(({ of, value }) => [FIGURE_NAMES[of], value])),
+    ...(figures[0] && { accounts_year: figures[0].year }),
     matched_on: hit.matchedOn,
     respelled: hit.respelled,
   };

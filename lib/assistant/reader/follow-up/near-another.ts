@@ -19,6 +19,6 @@ export async function nearAnother(
   const name = readNear(`companies ${fragment}`)?.name ?? tidy(fragment);
   const found = await findNamedCompany(name);
   if (found.kind !== 'one') return null;
-  const question = base.question.replace(before.name, name);
+  const question = base.question.replace(before.name, () => name);
   return ofNear({ ...asking, question }, spoken);
 }

@@ -18,13 +18,13 @@ import { readHowMany } from '../question/groups';
 import { formalName } from '../question/subject';
 import { chosenLink } from '../text/company-line';
 import type { Words } from '../text/language';
-import { STATUS_NAMES } from '../text/names';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
-import { bold, dayText, link, plain, type Speak, TEXTS } from '../text/texts';
+import { bold, link, type Speak, TEXTS } from '../text/texts';
 import { has, isNamedIn, wordsPattern } from '../words/match';
 import { COMPANIES, FIND } from '../words/question-words';
 import { eachText } from './each-answer';
+import { listedText } from './listed-text';
 import { withoutNear } from './near';
 
 /** Companies in a list, unless the question asks for a number. */
@@ -58,30 +58,6 @@ export function orderIn(question: string): SearchSort | null {
   if (asks(LEAST)) return `${by}-asc`;
   const most = asks(MOST) || (asks(MOST_OF) && (by !== 'employees' || asks(BY_STAFF)));
   return most ? `${by}-desc` : null;
-}
-
-function figureText(company: ListedCompany, by: string, say: Speak): string {
-  const { employees, revenue, founded, statusSince, town, key } = company;
-  const place = town ? [plain(town)] : [];
-  const accounts = paths.company(key, { tab: 'financial' });
-  const money = (amount: string | null | undefined) => amount && link(`${amount} DKK`, accounts);
-  const figures: Record<string, string | null | undefined> = {
-    revenue: money(revenue),
-    grossProfit: money(company.grossProfit),
-    profit: money(company.profit),
-    equity: money(company.equity),
-    growth: company.growth && link(company.growth, accounts),
-    founded:
-      founded && `${say({ en: 'founded', da: 'stiftet' })} ${link(dayText(founded), company.href)}`,
-    statusSince:
-      statusSince &&
-      `${say(STATUS_NAMES[company.status] ?? TEXTS.notReported)} ${link(dayText(statusSince), company.href)}`,
-  };
-  const staff =
-    employees &&
-    `${link(employees, `${company.href}#employment`)} ${say({ en: 'employees', da: 'ansatte' })}`;
-  const figure = by in figures ? figures[by] : staff;
-  return [...place, ...(figure ? [figure] : [])].join(', ');
 }
 
 export function foundLink({ total, shown, href }: Omit<Found, 'companies'>, say: Speak): string {
@@ -224,7 +200,7 @@ export async function searchAnswer(
   const [told = ''] = (sort ?? (read.filters.statusSince ? 'statusSince' : '')).split('-');
   const lines = await Promise.all(
     found.companies.map(async (company) => {
-      const value = figureText(company, told, say);
+      const value = listedText(company, told, say);
       const line = `- ${chosenLink(company)}${value ? `, ${value}` : ''}`;
       return more ? `${line}. ${await more(company)}` : line;
     }),

@@ -1,0 +1,21 @@
+import { PERCENT_FILTERS } from './percent-filters';
+import { numberOf, SORTED_AMOUNTS, SORTED_FIGURES } from './sorts';
+import type { CompanyFilters, SearchSort } from './types';
+
+const SHOWN_FIELDS = [...SORTED_AMOUNTS, ...PERCENT_FILTERS] as const;
+export type ShownField = (typeof SHOWN_FIELDS)[number];
+
+/** More would make the cards of a result long. */
+const MOST_SHOWN = 3;
+
+const amounts: ReadonlySet<ShownField> = new Set(SORTED_AMOUNTS);
+/** Whether a figure is an amount in DKK; otherwise it is in per cent. */
+export const isAmount = (of: ShownField) => amounts.has(of);
+
+/** The figures that the companies of a result show: what it is ordered by, then what it is filtered by. */
+export function shownFields(sort: SearchSort, filters: CompanyFilters): ShownField[] {
+  const sorted = SORTED_FIGURES.find((figure) => sort.startsWith(`${figure}-`));
+  const first: ShownField[] = sorted ? [numberOf(sorted)] : [];
+  const filtered = SHOWN_FIELDS.filter((field) => filters[field] && !first.includes(field));
+  return [...first, ...filtered].slice(0, MOST_SHOWN);
+}
