@@ -19,6 +19,9 @@ export type CardCompany = Pick<
 /** Obtained once for a card and its parts: each useTranslations call costs server time. */
 export type CompanyTexts = ReturnType<typeof useTranslations<'company'>>;
 
+/** More would make the cards of a result long. */
+const MOST_FIGURES = 3;
+
 /** Reduces a company to what a card shows, for a small payload to the browser. */
 export function toCard(company: CompanySummary & Found, saved: SaveState): CardCompany {
   const { key, name, isSample, status, statusSince, ending } = company;
@@ -39,7 +42,7 @@ export function toCard(company: CompanySummary & Found, saved: SaveState): CardC
     employees: employeesToday(company),
     matchedOn,
     respelled,
-    ...(figures && { figures }),
+    ...(figures && { figures: figures.slice(0, MOST_FIGURES) }),
     saved,
   };
 }

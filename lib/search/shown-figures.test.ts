@@ -14,8 +14,3 @@ test('companies show what they are ordered by, then what they are filtered by', 
     ...['revenueGrowth', 'roe'],
   ]);
 });
-
-test('at most three figures are shown, what orders them among these', () => {
-  const filters = { revenue: any, profit: any, equity: any, roe: any };
-  expect(shownFields('grossProfit-desc', filters)).toEqual(['grossProfit', 'revenue', 'profit']);
-});

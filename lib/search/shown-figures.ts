@@ -5,9 +5,6 @@ import type { CompanyFilters, SearchSort } from './types';
 const SHOWN_FIELDS = [...SORTED_AMOUNTS, ...PERCENT_FILTERS] as const;
 export type ShownField = (typeof SHOWN_FIELDS)[number];
 
-/** More would make the cards of a result long. */
-const MOST_SHOWN = 3;
-
 const amounts: ReadonlySet<ShownField> = new Set(SORTED_AMOUNTS);
 /** Whether a figure is an amount in DKK; otherwise it is in per cent. */
 export const isAmount = (of: ShownField) => amounts.has(of);
@@ -17,5 +14,5 @@ export function shownFields(sort: SearchSort, filters: CompanyFilters): ShownFie
   const sorted = SORTED_FIGURES.find((figure) => sort.startsWith(`${figure}-`));
   const first: ShownField[] = sorted ? [numberOf(sorted)] : [];
   const filtered = SHOWN_FIELDS.filter((field) => filters[field] && !first.includes(field));
-  return [...first, ...filtered].slice(0, MOST_SHOWN);
+  return [...first, ...filtered];
 }
