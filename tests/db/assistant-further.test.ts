@@ -240,9 +240,7 @@ describe('a figure and its size are a search', () => {
 
   test('and each company is listed with it', async () => {
     const listed = await world.read('mejerier med soliditet under 20 %');
-    expect(listed).toMatch(
-      /soliditetsgrad \[1?\d(?:,\d)? %\]\(\/detail\/\d+\?tab=key-figure\)/,
-    );
+    expect(listed).toMatch(/soliditetsgrad \[1?\d(?:,\d)? %\]\(\/detail\/\d+\?tab=key-figure\)/);
     expect(await world.read('the largest dairies by employees with solvency below 20 %')).toMatch(
       /employees, solvency ratio \[/,
     );
