@@ -118,7 +118,7 @@ test('whatever its lines hold, taking them whole gives the same', async () => {
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (lines) => {
       await read(write('any.ndjson', lines.join('\n')));
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 

@@ -61,6 +61,8 @@ describe('broken input', () => {
       '{"a":3}',
     ]);
     expect(scan('{"a":1}\n{"a":"x\n{"a":3}\n')[2]).toBe('{"a":3}');
+    expect(scan('{"a":1}\n{"a":"x\\\n{"a":3}\n')[2]).toBe('{"a":3}');
+    expect(scan('{"a":1}"x\\\n{"a":3}', { lines: true })[2]).toBe('{"a":3}');
   });
 
   test('a broken first line', () => {

@@ -151,12 +151,11 @@ export class DocumentScanner {
     let escaped = this.#escaped;
     for (; at < chunk.length; at++) {
       const byte = chunk[at];
-      if (escaped) escaped = false;
-      else if (byte === backslash) escaped = true;
-      else if (byte === quote || byte === newline) {
+      if (byte === newline || (byte === quote && !escaped)) {
         this.#endString(chunk, at);
         break;
       }
+      escaped = byte === backslash && !escaped;
     }
     this.#escaped = escaped && at >= chunk.length;
     return at;
