@@ -140,6 +140,6 @@ test('pages, totals and facet counts are those of looking at every company', onc
     // Differences are shown in full: shrinking would take minutes.
     { numRuns: 210, endOnFailure: true },
   );
-  // Searches without results would agree trivially.
-  expect(found).toBeGreaterThan(1_000);
+  // Searches without results would agree trivially. About half of the 2,100 have some.
+  expect(found).toBeGreaterThan(700);
 });
