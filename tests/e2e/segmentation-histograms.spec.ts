@@ -1,10 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
-import { bars, filters, highestBar, totalOf } from '../support/segment.ts';
+import { barNames, bars, filters, highestBar, totalOf } from '../support/segment.ts';
 
 test('a histogram chooses by pointer', async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
   let panel = await filters(page, isMobile);
-  await expect(bars(panel, 'Employees').first()).toBeVisible();
   for (const name of ['Revenue', 'Gross profit', 'Employees']) {
     const { count } = await highestBar(panel, name);
     expect(count, `${name} has companies`).toBeGreaterThan(0);
@@ -32,9 +31,7 @@ test('a bar of amounts ends a krone before the next one, and finds what it says'
 }, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
   let panel = await filters(page, isMobile);
-  const names = await bars(panel, 'Gross profit').evaluateAll((all) =>
-    all.map((bar) => bar.getAttribute('aria-label') ?? ''),
-  );
+  const names = await barNames(panel, 'Gross profit');
   const at = names.findIndex((name) => name.startsWith('100.000 to 200.000 DKK'));
   const count = Number(/: ([\d.]+) compan/.exec(names[at] ?? '')?.[1]?.replace('.', ''));
   const bar = bars(panel, 'Gross profit').nth(at);

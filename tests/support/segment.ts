@@ -28,14 +28,19 @@ export async function choiceIn(panel: Locator, list: string, at = 0) {
 export const bars = (panel: Locator, name: string) =>
   panel.getByRole('group', { name: `${name}: companies by size` }).getByRole('button');
 
+/** The names of all bars, once they are there: the drawings arrive one after the other. */
+export async function barNames(panel: Locator, name: string): Promise<string[]> {
+  const all = bars(panel, name);
+  await expect(all.first()).toBeVisible();
+  return all.evaluateAll((found) => found.map((bar) => bar.getAttribute('aria-label') ?? ''));
+}
+
 /** The bar with the most companies: its position and count. */
 export async function highestBar(
   panel: Locator,
   name: string,
 ): Promise<{ at: number; count: number }> {
-  const names = await bars(panel, name).evaluateAll((all) =>
-    all.map((bar) => bar.getAttribute('aria-label') ?? ''),
-  );
+  const names = await barNames(panel, name);
   const counts = names.map((text) => number(/: ([\d.]+) compan/.exec(text)?.[1] ?? ''));
   const count = Math.max(...counts);
   return { at: counts.indexOf(count), count };
