@@ -8,13 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Asks several questions in a row and returns the last answer. */
-async function last(...questions: string[]): Promise<string> {
-  const userId = await world.createUser();
-  let text = '';
-  for (const question of questions) text = (await world.answer(userId, question)).text;
-  return text;
-}
+const last = (...questions: string[]) => world.last(...questions);
 
 /** The companies that lines or headings of an answer begin with, in its order. */
 const told = (text: string) =>

@@ -217,6 +217,14 @@ export async function assistantWorld(name: string, variables: Record<string, str
     return { events, text, end: events.at(-1) };
   }
 
+  /** Asks several questions in a row as a new user; returns the last answer. */
+  async function last(...questions: string[]): Promise<string> {
+    const userId = await createUser();
+    let text = '';
+    for (const question of questions) text = (await answer(userId, question)).text;
+    return text;
+  }
+
   /** The text of the built-in reader only. */
   async function read(question: string, page: AssistantPage | null = null, userId = NOBODY) {
     const openKey = page?.key ?? null;
@@ -241,6 +249,7 @@ export async function assistantWorld(name: string, variables: Record<string, str
     createUser,
     ask,
     answer,
+    last,
     read,
     readInDanish,
     used,

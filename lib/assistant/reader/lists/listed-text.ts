@@ -2,23 +2,9 @@ import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { paths } from '@/lib/paths';
 import { RATIO_FILTERS } from '@/lib/search/percent-filters';
 import { isAmount, type ShownField } from '@/lib/search/shown-figures';
-import type { Words } from '../text/language';
 import { STATUS_NAMES } from '../text/names';
+import { fieldName } from '../text/reading-text';
 import { dayText, link, plain, type Speak, TEXTS } from '../text/texts';
-
-const NAMES: Record<ShownField, Words> = {
-  revenue: { en: 'revenue', da: 'omsætning' },
-  grossProfit: { en: 'gross profit', da: 'bruttofortjeneste' },
-  profit: { en: 'net profit', da: 'årets resultat' },
-  equity: { en: 'equity', da: 'egenkapital' },
-  revenueGrowth: { en: 'revenue growth', da: 'vækst i omsætning' },
-  grossProfitGrowth: { en: 'gross profit growth', da: 'vækst i bruttofortjeneste' },
-  employeesGrowth: { en: 'growth of employees', da: 'vækst i ansatte' },
-  solvencyRatio: { en: 'solvency ratio', da: 'soliditetsgrad' },
-  liquidityRatio: { en: 'liquidity ratio', da: 'likviditetsgrad' },
-  profitMargin: { en: 'profit margin', da: 'overskudsgrad' },
-  roe: { en: 'ROE', da: 'egenkapitalens forrentning' },
-};
 
 const ratios: ReadonlySet<ShownField> = new Set(RATIO_FILTERS);
 
@@ -29,7 +15,7 @@ function figureTexts({ key, figures = [] }: ListedCompany, by: string, say: Spea
     if (text === null) return [];
     const tab = ratios.has(of) ? 'key-figure' : 'financial';
     const value = link(isAmount(of) ? `${text} DKK` : text, paths.company(key, { tab }));
-    return of === sorted ? value : `${say(NAMES[of])} ${value}`;
+    return of === sorted ? value : `${say(fieldName(of))} ${value}`;
   });
 }
 

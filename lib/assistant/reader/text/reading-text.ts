@@ -39,6 +39,8 @@ const FIELD_NAMES: Record<string, Words> = {
   sort: { en: 'order', da: 'rækkefølge' },
 };
 
+export const fieldName = (field: string): Words => FIELD_NAMES[field] ?? { en: field, da: field };
+
 /** How ambiguous words were read, as the page of the AI search words it. */
 const AS: Record<NonNullable<ReadPart['as']>, Words> = {
   revenue: { en: 'of the revenue', da: 'af omsætningen' },
@@ -50,8 +52,11 @@ const readAs = (meant: string, say: Speak) =>
   `${say({ en: 'read as', da: 'læst som' })} ${quote(meant, say)}`;
 
 function partText({ field, text, meant, as }: ReadPart, say: Speak): string {
-  const name = say(FIELD_NAMES[field] ?? { en: field, da: field });
-  const how = [name, ...(meant ? [readAs(meant, say)] : []), ...(as ? [say(AS[as])] : [])];
+  const how = [
+    say(fieldName(field)),
+    ...(meant ? [readAs(meant, say)] : []),
+    ...(as ? [say(AS[as])] : []),
+  ];
   return `${quote(text, say)} (${how.join(', ')})`;
 }
 
