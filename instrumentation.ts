@@ -23,6 +23,8 @@ export async function register() {
   onPage(notePage);
   const { warnOfFront } = await import('./lib/operation/front-warnings');
   warnOfFront();
+  const { warnOfIncompleteSettings } = await import('./lib/operation/incomplete-settings');
+  warnOfIncompleteSettings();
   const { warnOfOutbox } = await import('./lib/integrations/outbox');
   warnOfOutbox();
   const { startJobsWithServer } = await import('./lib/jobs');

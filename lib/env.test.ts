@@ -48,6 +48,15 @@ describe('parseEnv', () => {
     expect(env.ADMIN_EMAILS).toEqual(['boss@veminto.example', 'two@veminto.example']);
     expect(env.appUrl).toBe('https://veminto.example');
   });
+
+  it('takes no address below a path, where nothing is served', () => {
+    expect(() => parseEnv({ ...complete, APP_URL: 'https://example.dk/veminto' })).toThrow(
+      '  APP_URL: must have no path',
+    );
+    expect(() => parseEnv({ ...complete, APP_URL: 'example.dk/veminto' })).toThrow(
+      '  APP_URL: must be an http(s) address',
+    );
+  });
 });
 
 describe('the address of a deployment', () => {

@@ -6,6 +6,7 @@ const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const withoutPath = (url: string) => !URL.canParse(url) || /^\/*$/.test(new URL(url).pathname);
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://');
 const duringBuild = (value: string) => (building ? text.default(value) : text);
 
@@ -13,7 +14,7 @@ const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  APP_URL: httpUrl.optional(),
+  APP_URL: httpUrl.refine(withoutPath, 'must have no path').optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: duringBuild('postgresql://localhost/build').pipe(postgresUrl),
   DATABASE_DIRECT_URL: postgresUrl.optional(),

@@ -3,6 +3,7 @@ import { onConnection } from '../lib/db-silence';
 import { lacksWhatLoadsMake } from '../lib/lacks-what-loads-make';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
+import { findDirectDatabase } from '../lib/local/database-check';
 import type { Log } from '../lib/local/log';
 import { applyMigrations } from '../lib/migrations/runner';
 import { runCommand } from './run-command';
@@ -27,16 +28,16 @@ async function prepareRegister(url: string, log: Log): Promise<void> {
 /** `npm run migrate`: updates the database of DATABASE_URL. */
 await runCommand(async (context) => {
   const { root, environment, log } = context;
-  const url = environment.DATABASE_DIRECT_URL?.trim() || environment.DATABASE_URL?.trim();
-  if (!url) {
+  const given = findDirectDatabase(environment);
+  if (!given) {
     throw new UserError(
       'DATABASE_URL is not set. npm start migrates the embedded database itself.',
     );
   }
   await withDatabase(context, async () => {
-    const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'), { log });
+    const applied = await applyMigrations(given.url, path.join(root, 'prisma/migrations'), { log });
     for (const name of applied) log(`Applied ${name}.`);
     if (applied.length === 0) log('The database is up to date.');
-    await prepareRegister(url, log);
+    await prepareRegister(given.url, log);
   });
 });

@@ -14,7 +14,7 @@ await runCommand((context) =>
     const { env } = await import('../lib/env');
     requireBuild(context.root);
     await requireFreePort(address);
-    await checkDatabase(env.DATABASE_URL);
+    await checkDatabase({ url: env.DATABASE_URL, variable: 'DATABASE_URL' });
     lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
     await serveNext({
       ...context,

@@ -56,7 +56,7 @@ async function requireDatabase(database: string | undefined): Promise<string> {
       'Say which register to serve: --database postgresql://user:password@host:5432/name. It must be migrated and have a search index.',
     );
   }
-  await checkDatabase(database);
+  await checkDatabase({ url: database, variable: '--database' });
   return database;
 }
 

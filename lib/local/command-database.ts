@@ -3,11 +3,13 @@ import path from 'node:path';
 import { applyMigrations } from '../migrations/runner';
 import { readOwner } from './bootstrap/lock.mjs';
 import { isAlive } from './bootstrap/processes.mjs';
+import { UserError } from './bootstrap/user-error.mjs';
 import { lockDataFolder, prepareDataFolder } from './data-folder';
-import { checkDatabase } from './database-check';
+import { checkDatabase, findDirectDatabase } from './database-check';
 import { runUntilStopped } from './lifecycle';
 import type { Environment, Log } from './log';
 import { runningDatabaseUrl, startEmbeddedPostgres } from './postgres/embedded';
+import { ensurePrismaClient } from './prisma-client';
 import { loadSecrets } from './secrets';
 
 type Context = { root: string; environment: Environment; log: Log };
@@ -15,18 +17,29 @@ type Context = { root: string; environment: Environment; log: Log };
 /**
  * Runs a command on the database that `npm start` would use: the one in DATABASE_URL, the embedded
  * one if it is running, or else an embedded one started for the duration of the command. Sets
- * DATABASE_URL and AUTH_SECRET.
+ * DATABASE_URL and AUTH_SECRET. `work` may import code that needs the Prisma client.
  */
-export function withDatabase(context: Context, work: () => Promise<void>): Promise<void> {
+export async function withDatabase(context: Context, work: () => Promise<void>): Promise<void> {
   const { environment } = context;
+  await prepareClient(context);
   // Commands create no sessions, but lib/env requires the secret.
   environment.AUTH_SECRET ||= randomBytes(32).toString('base64url');
-  const given = environment.DATABASE_DIRECT_URL?.trim() || environment.DATABASE_URL?.trim();
+  const given = findDirectDatabase(environment);
   if (!given) return withEmbeddedDatabase(context, work);
-  environment.DATABASE_URL = given;
+  environment.DATABASE_URL = given.url;
   // A command must read its own writes, so it does not use the replica.
   environment.DATABASE_REPLICA_URL = '';
   return checkDatabase(given).then(work);
+}
+
+/** A fresh checkout has none, and a newer version of the code may need another one. */
+async function prepareClient(context: Context): Promise<void> {
+  let isReady = false;
+  await runUntilStopped(async (lifecycle) => {
+    await ensurePrismaClient({ ...context, lifecycle });
+    isReady = true;
+  }, true);
+  if (!isReady) throw new UserError('Stopped before the database was opened.');
 }
 
 function withEmbeddedDatabase(context: Context, work: () => Promise<void>): Promise<void> {
@@ -36,8 +49,9 @@ function withEmbeddedDatabase(context: Context, work: () => Promise<void>): Prom
   const password = loadSecrets(dataFolder).databasePassword;
   const owner = readOwner(path.join(dataFolder, 'lock'));
   if (owner && isAlive(owner)) {
-    environment.DATABASE_URL = runningDatabaseUrl(dataFolder, password);
-    return checkDatabase(environment.DATABASE_URL).then(work);
+    const url = runningDatabaseUrl(dataFolder, password);
+    environment.DATABASE_URL = url;
+    return checkDatabase({ url, variable: 'DATABASE_URL' }).then(work);
   }
   return runUntilStopped(async (lifecycle) => {
     const lock = await lockDataFolder(dataFolder, { activity: 'runs a command', launchers: [] });

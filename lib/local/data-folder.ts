@@ -46,22 +46,22 @@ export type FolderLock = {
 
 /**
  * Allows one start per data folder. Waits for a holder whose launcher was killed, because it is
- * about to end; any other holder is reported with its activity.
+ * about to end; any other holder is reported with its activity, and with `advice` for the caller.
  */
 export async function lockDataFolder(
   folder: string,
   details: { activity: string; launchers: ProcessIdentity[] },
-  dyingMs = DYING_MS,
+  advice = 'Stop it, or set PORT and DATA_DIR to run a second one.',
 ): Promise<FolderLock> {
   const lock = path.join(folder, 'lock');
-  const end = Date.now() + dyingMs;
+  const end = Date.now() + DYING_MS;
   let recovered = readOwner(lock) !== undefined;
   for (;;) {
     const result = tryLock(lock, details);
     if (result.release) return { release: result.release, recovered };
     if (!isDying(result.holder) || Date.now() > end) {
       throw new UserError(
-        `Veminto already ${result.holder.activity} with ${folder} (process ${result.holder.pid}). Stop it, or set PORT and DATA_DIR to run a second one.`,
+        `Veminto already ${result.holder.activity} with ${folder} (process ${result.holder.pid}). ${advice}`,
       );
     }
     recovered = true;

@@ -1,16 +1,32 @@
 import { onConnection } from '../db-silence';
 import { UserError } from './bootstrap/user-error.mjs';
+import type { Environment } from './log';
 
 const OLDEST = 150_000;
 /** Timeout for connecting and for each answer. */
 const PATIENCE_MS = 8_000;
 
+/** `variable` is the one that names it, for messages. */
+type NamedDatabase = { url: string; variable: string };
+
+/**
+ * The configured database, bypassing a pooler: migrations and loads take session locks.
+ * @returns null when none is configured.
+ */
+export function findDirectDatabase(environment: Environment): NamedDatabase | null {
+  for (const variable of ['DATABASE_DIRECT_URL', 'DATABASE_URL']) {
+    const url = environment[variable]?.trim();
+    if (url) return { url, variable };
+  }
+  return null;
+}
+
 /** Checks that the database is reachable and not too old. @returns its major version. */
 export async function checkDatabase(
-  connectionString: string,
+  { url: connectionString, variable }: NamedDatabase,
   patienceMs = PATIENCE_MS,
 ): Promise<number> {
-  const target = describeTarget(connectionString);
+  const target = describeTarget(connectionString, variable);
   const patience = { connectionTimeoutMillis: patienceMs, silenceMs: patienceMs };
   try {
     const { rows } = await onConnection({ connectionString, ...patience }, (client) =>
@@ -31,40 +47,41 @@ export function requireVersion(version: number): number {
   );
 }
 
-type Target = { where: string; database: string; user: string };
+type Target = { where: string; database: string; user: string; variable: string };
 
-function describeTarget(connectionString: string): Target {
-  if (!/^postgres(ql)?:\/\//.test(connectionString)) throw notAnAddress();
+function describeTarget(connectionString: string, variable: string): Target {
+  if (!/^postgres(ql)?:\/\//.test(connectionString)) throw notAnAddress(variable);
   try {
     const url = new URL(connectionString);
     const where = `${url.hostname || 'localhost'}:${url.port || 5432}`;
     const user = decodeURIComponent(url.username);
-    return { where, user, database: decodeURIComponent(url.pathname.slice(1)) || user };
+    const database = decodeURIComponent(url.pathname.slice(1)) || user;
+    return { where, user, database, variable };
   } catch {
-    throw notAnAddress();
+    throw notAnAddress(variable);
   }
 }
 
-function notAnAddress(): UserError {
+function notAnAddress(variable: string): UserError {
   return new UserError(
-    'DATABASE_URL is not an address of the form postgresql://user:password@host:5432/database. Correct it.',
+    `${variable} is not an address of the form postgresql://user:password@host:5432/database. Correct it.`,
   );
 }
 
 /** Translates an error from PostgreSQL or the network into a message without the password. */
-export function explain(error: unknown, { where, database, user }: Target): string {
+function explain(error: unknown, { where, database, user, variable }: Target): string {
   const { code, message } = error as { code?: string; message?: string };
   switch (code) {
     case '28P01':
     case '28000':
-      return `PostgreSQL at ${where} refuses the user "${user}". Correct user and password in DATABASE_URL.`;
+      return `PostgreSQL at ${where} refuses the user "${user}". Correct user and password in ${variable}.`;
     case '3D000':
-      return `The database "${database}" does not exist at ${where}. Create it, or correct DATABASE_URL.`;
+      return `The database "${database}" does not exist at ${where}. Create it, or correct ${variable}.`;
     case '53300':
       return `PostgreSQL at ${where} has no connection left. Raise max_connections or close others.`;
     case '57P03':
       return `PostgreSQL at ${where} is still starting up. Try again in a moment.`;
     default:
-      return `PostgreSQL at ${where} cannot be reached (${code ?? message ?? 'no answer'}). Check that it runs and that DATABASE_URL is right.`;
+      return `PostgreSQL at ${where} cannot be reached (${code ?? message ?? 'no answer'}). Check that it runs and that ${variable} is right.`;
   }
 }

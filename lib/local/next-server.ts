@@ -65,7 +65,7 @@ export async function serveNext(options: ServeOptions): Promise<void> {
 }
 
 /** The address for requests to the server itself: a wildcard address cannot be called. */
-export function callableHost(host: string): string {
+function callableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   return host === '::' ? '::1' : host;
 }

@@ -5,7 +5,7 @@ import { type Announcement, announce } from './announcement';
 import { type Address, readAddress, requireFreePort } from './bootstrap/port.mjs';
 import { ensureBuild } from './build';
 import { lockDataFolder, prepareDataFolder } from './data-folder';
-import { checkDatabase } from './database-check';
+import { checkDatabase, findDirectDatabase } from './database-check';
 import { type DemoAccount, ensureDemoAccounts } from './demo-accounts';
 import { describeIntegrations } from './integrations';
 import { findLaunchers, watchLaunchers } from './launcher';
@@ -86,9 +86,10 @@ type Database = { url: string; direct: string; embedded: boolean; major: number 
 async function openDatabase(prepared: Prepared): Promise<Database> {
   const { environment, root, dataFolder, secrets, lifecycle, log } = prepared;
   const given = environment.DATABASE_URL?.trim();
-  if (given) {
-    const direct = environment.DATABASE_DIRECT_URL?.trim() || given;
-    return { url: given, direct, embedded: false, major: await checkDatabase(direct) };
+  const direct = findDirectDatabase(environment);
+  if (given && direct) {
+    const major = await checkDatabase(direct);
+    return { url: given, direct: direct.url, embedded: false, major };
   }
   const { url, major, stop } = await startEmbeddedPostgres({
     root,

@@ -118,7 +118,7 @@ async function readIndexes(connectionString: string): Promise<string[]> {
  * The engine ignores the operator class of a B-tree index and would recreate such an index forever.
  * Drops statements for indexes that already exist.
  */
-export function withoutSameIndexes(script: string, existing: string[]): string {
+function withoutSameIndexes(script: string, existing: string[]): string {
   const steps = script.split(/\n\n+/).filter((step) => !/^(\s*(--.*)?\n?)*$/.test(step));
   const same = steps
     .filter((step) => existing.includes(plainIndex(step)))

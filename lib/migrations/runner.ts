@@ -7,7 +7,7 @@ import { type Migration, readMigrations } from './files';
 import { LOAD_LOCK } from './load-lock';
 
 /** The id of the advisory lock of Prisma's own engine, so that the two never run concurrently. */
-const PRISMA_LOCK = 72707369;
+export const PRISMA_LOCK = 72707369;
 
 /** Identical to Prisma's table, so that `prisma migrate deploy` can continue from here. */
 const createTable = `
@@ -51,20 +51,20 @@ export async function applyMigrations(
   // Closing the connection releases the locks, also after a failure.
   return onConnection(connection, async (client) => {
     await client.query(NOTICE_LOST_CLIENT);
-    await take(client, PRISMA_LOCK);
+    await take(client, PRISMA_LOCK, () => log('Waiting for another migration to end …'));
     await client.query("SET client_min_messages = 'warning'");
     await client.query(createTable);
     const pending = findPending(migrations, await readApplied(client));
     // A load holds its row locks for minutes; readers are not blocked while we wait.
-    const tell = () => log('Waiting for a load of the register to end …');
-    if (pending.length > 0) await take(client, LOAD_LOCK, tell);
+    const onWait = () => log('Waiting for a load of the register to end …');
+    if (pending.length > 0) await take(client, LOAD_LOCK, onWait);
     for (const migration of pending) await applyOne(client, migration, patience);
     return pending.map((migration) => migration.name);
   });
 }
 
 /** Polls, because a statement that waits for a lock is as silent as a lost connection. */
-async function take(client: pg.Client, lock: number, onWait = () => {}): Promise<void> {
+async function take(client: pg.Client, lock: number, onWait: () => void): Promise<void> {
   for (let looks = 0; ; looks += 1) {
     const { rows } = await client.query<{ taken: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS taken',
@@ -84,7 +84,7 @@ async function readApplied(client: pg.Client): Promise<AppliedRow[]> {
 }
 
 /** Rejects a history that differs from the files: guessing could lose data. */
-export function findPending(migrations: Migration[], applied: AppliedRow[]): Migration[] {
+function findPending(migrations: Migration[], applied: AppliedRow[]): Migration[] {
   const unfinished = applied.find((row) => row.finished_at === null);
   if (unfinished) {
     throw new AppError(

@@ -21,6 +21,6 @@ export async function listNotifications(
   return { items, total, unread };
 }
 
-export function countUnread(userId: string): Promise<number> {
+function countUnread(userId: string): Promise<number> {
   return db.notification.count({ where: { userId, readAt: null } });
 }

@@ -7,7 +7,8 @@ import type { Family } from './prometheus';
 
 const PATIENCE_MS = 3_000;
 
-type QueueRow = { queue: string; state: string; jobs: number };
+/** `waits`: seconds for which the job that has been due the longest has waited. */
+type QueueRow = { queue: string; state: string; jobs: number; waits: number | null };
 
 /** Unfinished and failed jobs; none before the queue was first started. */
 async function readQueues(): Promise<QueueRow[]> {
@@ -16,7 +17,10 @@ async function readQueues(): Promise<QueueRow[]> {
   if (!found?.made) return [];
   // Names that start with two underscores are internal queues of pg-boss.
   return db.$queryRaw<QueueRow[]>`
-    SELECT name AS queue, state::text AS state, count(*)::int AS jobs FROM pgboss.job
+    SELECT name AS queue, state::text AS state, count(*)::int AS jobs,
+      extract(epoch FROM now() - min(start_after) FILTER (
+        WHERE state IN ('created', 'retry') AND start_after < now()))::float AS waits
+    FROM pgboss.job
     WHERE state IN ('created', 'retry', 'active', 'failed') AND name NOT LIKE '\\_\\_%'
     GROUP BY 1, 2 ORDER BY 1, 2`;
 }
@@ -55,6 +59,28 @@ const gauge = (name: string, help: string, value: number | undefined): Family =>
   samples: value === undefined ? [] : [{ value }],
 });
 
+/** States in which no job is due have no sample of the wait. */
+function jobFamilies(queues: QueueRow[]): Family[] {
+  const samples = (field: 'jobs' | 'waits') =>
+    queues.flatMap(({ queue, state, [field]: value }) =>
+      value === null ? [] : [{ labels: { queue, state }, value }],
+    );
+  return [
+    {
+      name: 'veminto_jobs',
+      type: 'gauge',
+      help: 'Jobs by queue and state: created and retry wait, active run, failed were given up.',
+      samples: samples('jobs'),
+    },
+    {
+      name: 'veminto_jobs_overdue_seconds',
+      type: 'gauge',
+      help: 'How long the job that has been due the longest waits for an instance to run it.',
+      samples: samples('waits'),
+    },
+  ];
+}
+
 /** Empty without a replica. */
 function replicaFamilies(): Family[] {
   const replica = replicaUse();
@@ -74,15 +100,7 @@ export async function databaseFamilies(): Promise<Family[]> {
     gauge('veminto_database_up', 'Whether the database answers.', found ? 1 : 0),
     poolFamily('veminto_database_pool', poolUse()),
     ...replicaFamilies(),
-    {
-      name: 'veminto_jobs',
-      type: 'gauge',
-      help: 'Jobs by queue and state: created and retry wait, active run, failed were given up.',
-      samples: (found?.queues ?? []).map(({ queue, state, jobs }) => ({
-        labels: { queue, state },
-        value: jobs,
-      })),
-    },
+    ...jobFamilies(found?.queues ?? []),
     gauge('veminto_register_companies', 'Companies of the register.', found?.register.companies),
     gauge(
       'veminto_register_age_seconds',

@@ -53,6 +53,13 @@ describe('what a proxy says', () => {
     const right = settings({ APP_URL: 'https://veminto.example', TRUSTED_PROXIES: '1' });
     expect(findProxyFaults(https, right)).toEqual([]);
     expect(findProxyFaults({}, none)).toEqual([]);
+    const two = settings({ APP_URL: 'https://veminto.example', TRUSTED_PROXIES: '2' });
+    expect(findProxyFaults(https, two)).toEqual([
+      expect.stringContaining('fewer addresses in X-Forwarded-For than TRUSTED_PROXIES (2)'),
+    ]);
+    const both = { ...https, 'x-forwarded-for': '203.0.113.9, 10.0.0.7' };
+    expect(findProxyFaults(both, two)).toEqual([]);
+    expect(findProxyFaults({}, two)).toEqual([]);
     expect(findProxyFaults({ 'x-forwarded-proto': 'http' }, none)).toEqual([]);
   });
 

@@ -30,9 +30,15 @@ export function findProxyFaults(
   { TRUSTED_PROXIES, appUrl }: Pick<Env, 'TRUSTED_PROXIES' | 'appUrl'>,
 ): string[] {
   const faults: string[] = [];
-  if (headers['x-forwarded-for'] !== undefined && TRUSTED_PROXIES === 0) {
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded !== undefined && TRUSTED_PROXIES === 0) {
     faults.push(
       'Requests come with X-Forwarded-For and TRUSTED_PROXIES is 0: if a proxy of yours adds it, everybody counts as one address, and one shuts out all. Set it to the number of proxies.',
+    );
+  }
+  if (forwarded !== undefined && String(forwarded).split(',').length < TRUSTED_PROXIES) {
+    faults.push(
+      `Requests come with fewer addresses in X-Forwarded-For than TRUSTED_PROXIES (${TRUSTED_PROXIES}): their users count as one address, that of the last proxy. Set it to the number of proxies that append to the header.`,
     );
   }
   if (headers['x-forwarded-proto'] === 'https' && appUrl.startsWith('http:')) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord, UnitRecord } from '@/lib/register/record';
 import { accountsOf, type YearOf } from '../support/account-records';
-import { companyRecord, NOTHING_KNOWN } from '../support/company-record';
+import { companyRecord, NOTHING_KNOWN, unitRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
@@ -12,34 +12,9 @@ let disconnect: () => Promise<void>;
 
 const keyOf = (number: number) => String(99_000_000 + number);
 
-function unit(number: number, change: Partial<UnitRecord> = {}): UnitRecord {
-  return {
-    pNumber: String(1_020_000_000 + number),
-    name: `Afdeling ${number}`,
-    isMain: false,
-    active: true,
-    advertisingProtected: false,
-    foundedOn: '2010-01-01',
-    ceasedOn: null,
-    industry: null,
-    street: `Vej ${number}`,
-    town: null,
-    postalCode: '9000',
-    postalDistrict: 'Aalborg',
-    municipalityCode: 851,
-    municipalityName: 'Aalborg',
-    addressId: null,
-    latitude: 57,
-    longitude: 9.9,
-    locationPrecision: 'POSTAL_DISTRICT',
-    phone: null,
-    email: null,
-    employees: null,
-    employeesMin: 2,
-    employeesMax: 4,
-    ...change,
-  };
-}
+const somewhere = { latitude: 57, longitude: 9.9, locationPrecision: 'POSTAL_DISTRICT' } as const;
+const unit = (number: number, change: Partial<UnitRecord> = {}) =>
+  unitRecord(number, { ...somewhere, employeesMin: 2, employeesMax: 4, ...change });
 
 const manyUnits = Array.from({ length: 500 }, (_, place) => unit(place));
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMigrations } from '@/lib/migrations/files';
 import { LOAD_LOCK } from '@/lib/migrations/load-lock';
-import { applyMigrations } from '@/lib/migrations/runner';
+import { applyMigrations, PRISMA_LOCK } from '@/lib/migrations/runner';
 import { startSilentProxy } from '../doubles/silent-proxy';
 import { createDatabase } from '../support/database';
 import { temporaryFolder } from '../support/temporary';
@@ -107,6 +107,20 @@ test('a table that is never free leaves the database as it is, and the next run 
   );
   await dump.query('ROLLBACK');
   expect(await applyMigrations(url, folder, once)).toEqual(['99990102000000_sign']);
+});
+
+test('another run is waited for, and said to be', async () => {
+  const url = await createDatabase('runner_beside');
+  const folder = copyMigrations();
+  const other = await connect(url);
+  await other.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]);
+  const lines: string[] = [];
+  const applying = applyMigrations(url, folder, { log: (line) => lines.push(line) });
+  await expect
+    .poll(() => lines, { timeout: 30_000 })
+    .toEqual(['Waiting for another migration to end …']);
+  await other.query('SELECT pg_advisory_unlock($1)', [PRISMA_LOCK]);
+  expect(await applying).toEqual([]);
 });
 
 test('a load is waited for, and said to be; without anything to apply it is not', async () => {

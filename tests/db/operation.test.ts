@@ -84,9 +84,12 @@ test('numbers for whoever has the token, and nothing without one', async () => {
   const invalid = { status: 401, challenge: `${asked}, error="invalid_token"` };
   expect(await metrics(`${TOKEN}x`)).toMatchObject(invalid);
   await database.rows(`CREATE SCHEMA pgboss;
-    CREATE TABLE pgboss.job (name text, state text);
-    INSERT INTO pgboss.job VALUES ('mail', 'created'), ('mail', 'created'), ('mail', 'completed'),
-      ('export', 'active'), ('__pgboss__send-it', 'created')`);
+    CREATE TABLE pgboss.job (name text, state text, start_after timestamptz);
+    INSERT INTO pgboss.job VALUES
+      ('mail', 'created', now() - interval '10 minutes'), ('mail', 'created', now()),
+      ('mail', 'completed', now() - interval '1 hour'),
+      ('digest', 'created', now() + interval '1 hour'),
+      ('export', 'active', now() - interval '2 hours'), ('__pgboss__send-it', 'created', now())`);
   const { status, text } = await metrics(TOKEN);
   expect(status).toBe(200);
   for (const line of [
@@ -100,6 +103,14 @@ test('numbers for whoever has the token, and nothing without one', async () => {
   }
   expect(text).not.toMatch(/completed|__pgboss/);
   const read = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
+  const overdue = text.split('\n').filter((line) => line.startsWith('veminto_jobs_overdue_'));
+  expect(overdue.map((line) => line.replace(/ .*/, ''))).toEqual([
+    'veminto_jobs_overdue_seconds{queue="mail",state="created"}',
+  ]);
+  expect(read('veminto_jobs_overdue_seconds\\{queue="mail",state="created"\\}')).toBeCloseTo(
+    600,
+    -2,
+  );
   const days = (Date.now() - Date.UTC(2022, 0, 31)) / 86_400_000;
   expect(read('veminto_register_age_seconds') / 86_400).toBeCloseTo(days, 1);
   expect(read('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);

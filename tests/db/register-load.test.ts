@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CompanyRecord, UnitRecord } from '@/lib/register/record';
-import { companyRecord } from '../support/company-record';
+import type { CompanyRecord } from '@/lib/register/record';
+import { companyRecord, unitRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 type Load = typeof import('@/lib/register/load').loadCompanies;
@@ -15,34 +15,9 @@ beforeEach(() => database.clear());
 afterAll(() => database.close());
 
 const period = { validFrom: '2010-01-01', validTo: null };
-const nowhere = { latitude: null, longitude: null, locationPrecision: null };
 const company = companyRecord;
 
-function unit(pNumber: string): UnitRecord {
-  return {
-    pNumber,
-    name: 'Afdeling',
-    isMain: true,
-    active: true,
-    advertisingProtected: false,
-    foundedOn: null,
-    ceasedOn: null,
-    industry: null,
-    street: null,
-    town: null,
-    postalCode: null,
-    postalDistrict: null,
-    municipalityCode: null,
-    municipalityName: null,
-    ...nowhere,
-    addressId: null,
-    phone: null,
-    email: null,
-    employees: null,
-    employeesMin: null,
-    employeesMax: null,
-  };
-}
+const unit = (pNumber: string) => unitRecord(0, { pNumber, isMain: true });
 
 const accounts = (revenue: number): CompanyRecord['accounts'] => ({
   filings: [

@@ -1,3 +1,4 @@
+import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { withDatabase } from '@/lib/local/command-database';
 import type { Environment } from '@/lib/local/log';
 import { startEmbeddedPostgres } from '@/lib/local/postgres/embedded';
 import { loadSecrets } from '@/lib/local/secrets';
+import { createDatabase } from '../support/database';
 import { temporaryFolder } from '../support/temporary';
 
 const root = process.cwd();
@@ -63,3 +65,26 @@ test('takes a named database as it is, and says when it cannot be reached', asyn
   await expect(command).rejects.toThrow(/127\.0\.0\.1:1/);
   expect(ran).toBe(false);
 });
+
+test('generates the Prisma client of a checkout that was never built, before the command', async () => {
+  const checkout = temporaryFolder();
+  mkdirSync(path.join(checkout, 'prisma'));
+  for (const file of ['prisma.config.ts', 'prisma/schema.prisma', 'package.json']) {
+    copyFileSync(path.join(root, file), path.join(checkout, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'));
+  const environment: Environment = {
+    ...process.env,
+    DATABASE_URL: await createDatabase('command_fresh'),
+  };
+  const lines: string[] = [];
+  let found = false;
+  const command = async () => {
+    found = existsSync(path.join(checkout, 'prisma/client/client.ts'));
+  };
+  const context = { root: checkout, environment, log: (line: string) => lines.push(line) };
+  await withDatabase(context, command);
+  expect(found).toBe(true);
+  await withDatabase(context, command);
+  expect(lines).toEqual(['Generating the Prisma client …']);
+}, 120_000);

@@ -33,6 +33,7 @@ test('a second start is told where the first one runs', async () => {
   await expect(lockDataFolder(folder, ours)).rejects.toThrow(
     `Veminto already runs at http://127.0.0.1:3000 with ${folder} (process ${pid}). Stop it, or set PORT and DATA_DIR to run a second one.`,
   );
+  await expect(lockDataFolder(folder, ours, 'Wait.')).rejects.toThrow(`(process ${pid}). Wait.`);
 });
 
 test('a start whose launcher is gone is waited for', async () => {

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkDatabase, requireVersion } from '@/lib/local/database-check';
+import { checkDatabase, findDirectDatabase, requireVersion } from '@/lib/local/database-check';
 
 function message(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5);
@@ -22,6 +22,9 @@ function versionAnswer(version: string): Buffer {
   const parts = [message('T', column), message('D', row), message('C', Buffer.from('SELECT 1\0'))];
   return Buffer.concat([...parts, readyForQuery]);
 }
+
+const check = (url: string, patienceMs?: number) =>
+  checkDatabase({ url, variable: 'DATABASE_URL' }, patienceMs);
 
 /** A server that implements just enough of PostgreSQL's protocol. */
 async function startServer(onStartup: Buffer, onQuery: Buffer): Promise<string> {
@@ -47,7 +50,7 @@ test.each([
 ])('refuses version %s', async (version, sentence) => {
   const greeting = Buffer.concat([authenticationOk, readyForQuery]);
   const where = await startServer(greeting, versionAnswer(version));
-  await expect(checkDatabase(`postgresql://me@${where}/mine`)).rejects.toThrow(sentence);
+  await expect(check(`postgresql://me@${where}/mine`)).rejects.toThrow(sentence);
 });
 
 test('accepts 15 and newer', () => {
@@ -61,16 +64,16 @@ test.each([
   ['57P03', 'is still starting up. Try again in a moment.'],
 ])('explains %s and never shows the password', async (code, sentence) => {
   const where = await startServer(refusal(code), Buffer.alloc(0));
-  const failed = checkDatabase(`postgresql://me:hidden@${where}/mine`);
+  const failed = check(`postgresql://me:hidden@${where}/mine`);
   await expect(failed).rejects.toThrow(sentence);
   await expect(failed).rejects.not.toThrow('hidden');
 });
 
 test('explains what cannot be reached or read', async () => {
-  await expect(checkDatabase('postgresql://me@127.0.0.1:1/mine')).rejects.toThrow(
+  await expect(check('postgresql://me@127.0.0.1:1/mine')).rejects.toThrow(
     'PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED). Check that it runs and that DATABASE_URL is right.',
   );
-  await expect(checkDatabase('mysql://me@127.0.0.1/mine')).rejects.toThrow(
+  await expect(check('mysql://me@127.0.0.1/mine')).rejects.toThrow(
     'DATABASE_URL is not an address of the form postgresql://',
   );
 });
@@ -78,7 +81,22 @@ test('explains what cannot be reached or read', async () => {
 test('one that takes the connection and answers nothing is told to be away', async () => {
   const greeting = Buffer.concat([authenticationOk, readyForQuery]);
   const where = await startServer(greeting, Buffer.alloc(0));
-  await expect(checkDatabase(`postgresql://me@${where}/mine`, 500)).rejects.toThrow(
+  await expect(check(`postgresql://me@${where}/mine`, 500)).rejects.toThrow(
     `PostgreSQL at ${where} cannot be reached (ETIMEDOUT).`,
+  );
+});
+
+test('a command uses the direct address, and a message names the variable that holds it', async () => {
+  const pooled = { DATABASE_URL: 'postgresql://me@127.0.0.1:2/mine' };
+  expect(findDirectDatabase({})).toBeNull();
+  expect(findDirectDatabase({ ...pooled, DATABASE_DIRECT_URL: ' ' })).toEqual({
+    url: pooled.DATABASE_URL,
+    variable: 'DATABASE_URL',
+  });
+  const direct = { ...pooled, DATABASE_DIRECT_URL: 'postgresql://me@127.0.0.1:1/mine' };
+  const found = findDirectDatabase(direct);
+  expect(found?.url).toBe(direct.DATABASE_DIRECT_URL);
+  await expect(checkDatabase(found ?? { url: '', variable: '' })).rejects.toThrow(
+    'PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED). Check that it runs and that DATABASE_DIRECT_URL is right.',
   );
 });

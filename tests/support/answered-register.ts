@@ -1,6 +1,6 @@
 import type { CompanyRecord, UnitRecord } from '../../lib/register/record.ts';
 import { accountsOf } from './account-records.ts';
-import { companyRecord, NOTHING_KNOWN, roleRecord } from './company-record.ts';
+import { companyRecord, NOTHING_KNOWN, roleRecord, unitRecord } from './company-record.ts';
 
 // A register in which every answer field has a value at least once, and is null at least once.
 
@@ -16,32 +16,16 @@ const roofing = { version: 'DB07', code: '439100', text: 'Tagdækningsvirksomhed
 const joinery = { version: 'DB07', code: '433200', text: 'Tømrer- og bygningssnedkervirksomhed' };
 const rental = { version: 'DB07', code: '682040', text: 'Udlejning af erhvervsejendomme' };
 
-function unit(number: number, change: Partial<UnitRecord> = {}): UnitRecord {
-  return {
-    pNumber: String(1_020_000_000 + number),
-    name: `Afdeling ${number}`,
-    isMain: false,
-    active: true,
-    advertisingProtected: false,
-    foundedOn: '2010-01-01',
-    ceasedOn: null,
-    industry: roofing,
-    street: `Vej ${number}`,
-    town: 'Vejgaard',
-    postalCode: '9000',
-    postalDistrict: 'Aalborg',
-    municipalityCode: 851,
-    municipalityName: 'Aalborg',
-    addressId: null,
+const unit = (number: number, change: Partial<UnitRecord> = {}) =>
+  unitRecord(number, {
     ...placed,
+    industry: roofing,
+    town: 'Vejgaard',
     phone: '98100000',
     email: 'afdeling@birke.example',
     employees: 7,
-    employeesMin: null,
-    employeesMax: null,
     ...change,
-  };
-}
+  });
 
 const bareUnit: Partial<UnitRecord> = {
   name: null,

@@ -1,4 +1,4 @@
-import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
+import type { CompanyRecord, RoleRecord, UnitRecord } from '@/lib/register/record';
 
 const period = { validFrom: '2010-01-01', validTo: null };
 const nowhere = { latitude: null, longitude: null, locationPrecision: null };
@@ -78,6 +78,34 @@ export function companyRecord(number: number, change: Partial<CompanyRecord> = {
     units: null,
     accounts: null,
     locationCount: 0,
+    ...change,
+  };
+}
+
+/** An invented production unit in the loader's format, with overrides. */
+export function unitRecord(number: number, change: Partial<UnitRecord> = {}): UnitRecord {
+  return {
+    pNumber: String(1_020_000_000 + number),
+    name: `Afdeling ${number}`,
+    isMain: false,
+    active: true,
+    advertisingProtected: false,
+    foundedOn: '2010-01-01',
+    ceasedOn: null,
+    industry: null,
+    street: `Vej ${number}`,
+    town: null,
+    postalCode: '9000',
+    postalDistrict: 'Aalborg',
+    municipalityCode: 851,
+    municipalityName: 'Aalborg',
+    addressId: null,
+    ...nowhere,
+    phone: null,
+    email: null,
+    employees: null,
+    employeesMin: null,
+    employeesMax: null,
     ...change,
   };
 }

@@ -100,7 +100,8 @@ async function prepareRun(options: Options, lifecycle: Lifecycle): Promise<Run> 
   const folder = path.join(options.root, '.data-test');
   const launchers = findLaunchers(options.environment);
   prepareDataFolder(folder);
-  const { release } = await lockDataFolder(folder, { activity: 'runs its tests', launchers });
+  const details = { activity: 'runs its tests', launchers };
+  const { release } = await lockDataFolder(folder, details, 'Wait until they have ended.');
   lifecycle.add(release);
   lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
   await clearPidFile(path.join(folder, 'postgres/data'), options.log);
