@@ -95,7 +95,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
           name={name}
           state={company.saved}
           variant="ghost"
-          className={cn('absolute right-2 bottom-1.5 z-10 px-2', isList && listSave)}
+          className={cn('absolute right-2 bottom-1.5 z-10 h-7 px-2 touch:h-11', isList && listSave)}
         />
       </div>
       {isCut && <WholeText name={name} industry={industry} />}

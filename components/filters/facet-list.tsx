@@ -66,7 +66,7 @@ export function FacetList(props: Props) {
           className={cn(inputClass, 'mb-1')}
         />
       )}
-      <ul className={cn('flex flex-col', all && 'max-h-80 overflow-y-auto')}>
+      <ul className={cn('flex flex-col', all && '-m-1 max-h-80 overflow-y-auto p-1')}>
         {shown.map((value) => (
           <FacetOption
             key={value.value}

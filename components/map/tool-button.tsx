@@ -15,7 +15,7 @@ export function ToolButton({ icon: Icon, label, className, ...rest }: Props) {
       title={label}
       {...rest}
       className={cn(
-        'grid size-9 place-items-center bg-surface text-body transition-colors hover:bg-raised hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-strong touch:size-11',
+        'grid size-9 place-items-center bg-surface text-body transition-colors hover:bg-raised hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-strong focus-visible:-outline-offset-2 touch:size-11',
         className,
       )}
     >

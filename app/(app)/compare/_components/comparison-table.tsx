@@ -36,8 +36,8 @@ export function ComparisonTable({ companies, ceoIds }: Props) {
           <caption className="sr-only">{t('table')}</caption>
           <colgroup>
             <col className="w-36 sm:w-52" />
-            <col span={companies.length} className="w-44 print:w-auto" />
-            {blank > 0 && <col span={blank} className="hidden w-44 lg:table-column" />}
+            <col span={companies.length} className="w-42 print:w-auto" />
+            {blank > 0 && <col span={blank} className="hidden w-42 lg:table-column" />}
           </colgroup>
           <thead className={stickyHead.head}>
             <tr className="align-top">

@@ -22,7 +22,7 @@ export function PaneSwitch() {
       className={cn(
         'bottom-4 z-20 flex rounded-full border border-line bg-surface p-1 shadow-md lg:hidden',
         // Over the list it is sticky and ends with it, so that it never covers the footer. On the
-        // smallest screens the assistant's button is beside it.
+        // smallest screens the assistant's button is beside it, and there is no room for icons.
         inFront === 'map'
           ? 'fixed left-4 sm:left-1/2 sm:-translate-x-1/2'
           : 'sticky mb-4 self-start max-sm:ml-4 sm:self-center',
@@ -42,7 +42,7 @@ export function PaneSwitch() {
               : 'text-body hover:bg-raised hover:text-ink',
           )}
         >
-          <Icon aria-hidden className="size-4" />
+          <Icon aria-hidden className="size-4 max-[22rem]:hidden" />
           {t(label)}
         </button>
       ))}

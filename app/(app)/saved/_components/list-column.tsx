@@ -55,7 +55,7 @@ export function ListColumn() {
       {tags.length > 0 && (
         <div className="flex flex-col gap-1">
           <h2 className="px-3 text-muted text-sm">{t('tags')}</h2>
-          <ul className="flex max-h-80 flex-col gap-1 overflow-y-auto">
+          <ul className="-m-1 flex max-h-80 flex-col gap-1 overflow-y-auto p-1">
             {tags.map(({ name, count }) => (
               <Item
                 key={name}

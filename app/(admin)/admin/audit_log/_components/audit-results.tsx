@@ -83,7 +83,7 @@ function Who({ person }: { person: AuditPerson | AuditThing }) {
       className="font-medium text-accent-strong underline-offset-4 hover:underline"
     >
       {name}
-      <span className="block break-all font-normal text-muted text-sm">{email}</span>
+      <span className="block min-w-52 break-all font-normal text-muted text-sm">{email}</span>
     </Link>
   );
 }

@@ -16,10 +16,7 @@ type Props = {
 export function CompanyTabs({ current, href, scope }: Props) {
   const t = useTranslations('detail');
   return (
-    <nav
-      aria-label={t('tabs')}
-      className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0 print:overflow-visible"
-    >
+    <nav aria-label={t('tabs')} className="tabs print:overflow-visible">
       <ul className="flex gap-6 border-b">
         {COMPANY_TABS.map((tab) => (
           <li key={tab} className={cn(tab !== current && 'print:hidden')}>
@@ -30,12 +27,7 @@ export function CompanyTabs({ current, href, scope }: Props) {
               })}
               scroll={false}
               aria-current={tab === current ? 'page' : undefined}
-              className={cn(
-                'flex h-10 items-center border-b-2 font-medium touch:h-11',
-                tab === current
-                  ? 'border-accent text-ink'
-                  : 'border-transparent text-body hover:border-line-strong hover:text-ink',
-              )}
+              className="tab"
             >
               {t(tab)}
             </Link>

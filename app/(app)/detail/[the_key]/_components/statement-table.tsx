@@ -32,7 +32,7 @@ type Props = {
 export function StatementTable({ id, heading, groups, periods, breaks, danish }: Props) {
   const t = useTranslations('financial');
   const blank = PERIODS_SHOWN - periods.length;
-  const column = periods.some(hasLongAmounts) ? 'w-40' : 'w-34';
+  const column = periods.some(hasLongAmounts) ? 'w-40' : 'w-30 lg:w-34';
   return (
     <WideSection id={id} heading={heading} className={stickyHead.frame}>
       <table
@@ -40,7 +40,7 @@ export function StatementTable({ id, heading, groups, periods, breaks, danish }:
         className="w-full table-fixed border-separate border-spacing-0 text-right print:text-xs"
       >
         <colgroup>
-          <col className="w-40 sm:w-72 print:w-[30%]" />
+          <col className="w-40 sm:w-56 lg:w-72 print:w-[30%]" />
           {periods.map((period) => (
             <col key={period.endDate.getTime()} className={cn(column, 'print:w-auto')} />
           ))}

@@ -39,7 +39,10 @@ export function PutDialog({ several, opener, onClose }: DialogProps & { several:
         {error && <Alert>{error}</Alert>}
         <p>{t('putInText', { total: count, count: formatNumber(count) })}</p>
         {data.overview.lists.length > 0 && (
-          <ul aria-label={t('lists')} className="flex max-h-80 flex-col gap-1 overflow-y-auto">
+          <ul
+            aria-label={t('lists')}
+            className="-m-1 flex max-h-80 flex-col gap-1 overflow-y-auto p-1"
+          >
             {data.overview.lists.map((list) => (
               <li key={list.id}>
                 <Button

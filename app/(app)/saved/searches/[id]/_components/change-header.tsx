@@ -52,7 +52,7 @@ function OtherChanges({ found: { search, change, recent } }: { found: SearchChan
   const countsText = useCountsText();
   if (recent.length < 2) return null;
   return (
-    <nav aria-label={t('changes')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav aria-label={t('changes')} className="tabs">
       <ul className="flex gap-2">
         {recent.map((other) => {
           const isOpen = other.loadId === change?.loadId;

@@ -1,0 +1,85 @@
+import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+
+test('digits have one width, and hyphens and spaces keep theirs', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const widths = await page.evaluate(async () => {
+    const text = document.body.appendChild(document.createElement('span'));
+    text.style.cssText = 'position: absolute; white-space: pre; font-size: 100px';
+    const widthOf = (written: string) => {
+      text.textContent = written;
+      return text.getBoundingClientRect().width;
+    };
+    widthOf('n1-');
+    await document.fonts.ready;
+    const hyphen = widthOf('n-n') - widthOf('nn');
+    return { ones: widthOf('1111'), eights: widthOf('8888'), hyphen, digit: widthOf('8') };
+  });
+  expect(widths.ones).toBeCloseTo(widths.eights, 0);
+  expect(widths.hyphen, 'as wide as a digit it would tear words apart').toBeLessThan(
+    widths.digit * 0.85,
+  );
+});
+
+test('on the narrowest screens the assistant leaves the switch of the results free', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/discover?search=holding');
+  const map = page.getByRole('button', { name: 'Map', exact: true });
+  const assistant = page.getByRole('button', { name: 'Ask the assistant' });
+  await expect(assistant).toBeInViewport();
+  const [left, right] = [await map.boundingBox(), await assistant.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? Infinity)).toBeLessThanOrEqual(right?.x ?? 0);
+});
+
+test('the scrolling box of the tabs leaves room for their focus ring', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/detail/${IMPORTED.key}`);
+  const tabs = page.getByRole('navigation', { name: 'Company pages' });
+  const room = await tabs.evaluate((box) => {
+    const [outer, tab] = [box, box.querySelector('a')].map((it) => it?.getBoundingClientRect());
+    return outer && tab && [tab.left - outer.left, tab.top - outer.top, outer.bottom - tab.bottom];
+  });
+  // A ring of 2 px, 2 px away; the bottom line of the tabs takes one of them.
+  expect(Math.min(...(room ?? [0]))).toBeGreaterThanOrEqual(4);
+});
+
+test('the tools of a map, whose frame cuts off what is outside, have their focus ring inside', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/discover?search=holding');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const draw = page.getByRole('button', { name: 'Draw an area' });
+  await expect(draw).toBeVisible();
+  await page.keyboard.press('Tab');
+  await draw.focus();
+  await expect(draw).toHaveCSS('outline-style', 'solid');
+  await expect(draw).toHaveCSS('outline-offset', '-2px');
+});
+
+test('Save on a card covers no text', { tag: '@once' }, async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const view of ['', '&view=list']) {
+    await page.goto(`/discover?search=holding${view}`);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const covered = await cards.evaluateAll(
+      (all) =>
+        all.flatMap((card) => {
+          const save = card.querySelector('button')?.getBoundingClientRect();
+          return [...card.querySelectorAll('.dotted > span:not([aria-hidden])')].filter((part) => {
+            const { right, bottom } = part.getBoundingClientRect();
+            // The last pixels of a line are below its letters.
+            return save && right > save.left && bottom - 3 > save.top;
+          });
+        }).length,
+    );
+    expect(covered, view).toBe(0);
+  }
+});
