@@ -36,6 +36,9 @@ const accountsSchema = z
     profit_loss_before_tax: amount,
     property_plant_and_equipment: amount,
     average_employees: z.number().nullable().meta({ description: 'As the report states them' }),
+    contradicted: z.array(z.string()).meta({
+      description: 'Lines that are null because the report contradicts itself about them',
+    }),
   })
   .meta({
     id: 'AnnualAccounts',

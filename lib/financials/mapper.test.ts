@@ -165,6 +165,14 @@ const onWire = {
     contributed_capital, equity_before_minority_interests, other_reserves, corporate_tax`,
 };
 
+test('the wire names the lines that the report contradicts itself about', () => {
+  const flags = { equity: 'two values', employees: 'two values', unknownLine: 'two values' };
+  const financials = toFinancials({ ...owner, periods: [row(2021, {}, { flags })], filings: [] });
+  const [period] = toFinancialData(financials, 'solo').data;
+  expect(period?.contradicted).toEqual(['average_employees', 'equity']);
+  expect(period?.balance_sheet.equity).toBeNull();
+});
+
 test('the wire has every field of the contract under its name', () => {
   const values = {
     otherShortTermPayables: '12',

@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { type Break, breakBefore, breakOf } from './breaks';
 import { isSamePeriod, statedIn } from './comparative';
 import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './constants';
+import { contradictedIn } from './contradicted';
 import { correctionOf, toWireCorrection } from './corrected';
 import { growth } from './growth';
 import { reportUrl } from './report-url';
@@ -136,6 +137,9 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
       profit_loss_before_tax: period.amounts.profitLossBeforeTax.value,
       property_plant_and_equipment: period.amounts.propertyPlantAndEquipment.value,
       average_employees: period.amounts.employees.value,
+      contradicted: contradictedIn(period).map((field) =>
+        field === 'employees' ? 'average_employees' : wireName(field),
+      ),
       currency: period.currency,
       scope,
       corrected_report: toWireCorrection(period.corrected),

@@ -1,13 +1,15 @@
 import { formatDay } from '@/lib/format';
 import type { Words } from '@/lib/i18n/own-words';
-import { KEY_FIGURES } from './key-figure-list';
+import { KEY_FIGURES, type KeyFigureId } from './key-figure-list';
 import { KEY_FIGURE_NAMES } from './key-figure-names';
 import type { KeyFigurePeriod } from './types';
 
+type IsShown = (id: KeyFigureId) => boolean;
+
 /** Which figures of a year are averaged with an opening balance that its report restates. */
-const restatedTexts = (years: readonly KeyFigurePeriod[], say: Words) =>
+const restatedTexts = (years: readonly KeyFigurePeriod[], say: Words, isShown: IsShown) =>
   years.flatMap(({ endDate, figures }) => {
-    const restated = KEY_FIGURES.filter(({ id }) => figures[id].restated !== null);
+    const restated = KEY_FIGURES.filter(({ id }) => isShown(id) && figures[id].restated !== null);
     const names = restated.map(({ id }) => say(KEY_FIGURE_NAMES[id])).join(', ');
     return names === ''
       ? []
@@ -17,9 +19,9 @@ const restatedTexts = (years: readonly KeyFigurePeriod[], say: Words) =>
   });
 
 /** Which figures of a year are on the closing balance, as no opening balance is known. */
-const closingTexts = (years: readonly KeyFigurePeriod[], say: Words) =>
+const closingTexts = (years: readonly KeyFigurePeriod[], say: Words, isShown: IsShown) =>
   years.flatMap(({ endDate, figures }) => {
-    const closing = KEY_FIGURES.filter(({ id }) => figures[id].onClosing);
+    const closing = KEY_FIGURES.filter(({ id }) => isShown(id) && figures[id].onClosing);
     const names = closing.map(({ id }) => say(KEY_FIGURE_NAMES[id])).join(', ');
     return names === ''
       ? []
@@ -28,8 +30,12 @@ const closingTexts = (years: readonly KeyFigurePeriod[], say: Words) =>
         );
   });
 
-/** A sentence for each year and kind of opening balance that its averages do not simply begin with. */
-export const openingTexts = (years: readonly KeyFigurePeriod[], say: Words) => [
-  ...restatedTexts(years, say),
-  ...closingTexts(years, say),
-];
+/**
+ * A sentence for each year and kind of opening balance that its averages do not simply begin with.
+ * @param isShown whether a document has the figure; it says nothing of others.
+ */
+export const openingTexts = (
+  years: readonly KeyFigurePeriod[],
+  say: Words,
+  isShown: IsShown = () => true,
+) => [...restatedTexts(years, say, isShown), ...closingTexts(years, say, isShown)];

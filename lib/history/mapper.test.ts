@@ -118,6 +118,22 @@ test('the last end says how a company ended, where the register tells', () => {
   expect(endsAs('SLETTET')).toEqual([null, null]);
 });
 
+test('on one day, a beginning is older than anything else and an end is newer', () => {
+  const start = new Date('2000-01-01');
+  const names: NameRow[] = [
+    name('Alfa ApS', null, '1999-12-31'),
+    name('Beta ApS', '2000-01-01', null),
+  ];
+  const fieldsOf = (...ends: (Date | null)[]) => {
+    const lifePeriods = ends.map((validTo) => ({ validFrom: start, validTo }));
+    return told(toTimeline({ ...nothing, names, lifePeriods, changesTotal: 0 })).map(
+      ([, field]) => field,
+    );
+  };
+  expect(fieldsOf(start)).toEqual(['ENDED', 'NAME', 'STARTED']);
+  expect(fieldsOf(start, null), 'begun anew').toEqual(['STARTED', 'ENDED', 'NAME', 'STARTED']);
+});
+
 const role = (person: string, from: string | null, to: string | null, title = 'DIREKTØR') => ({
   group: 'BOARD' as RoleGroup,
   participantId: BigInt(`0x${Buffer.from(person).toString('hex')}`),
@@ -126,6 +142,24 @@ const role = (person: string, from: string | null, to: string | null, title = 'D
   validTo: day(to),
   title,
   participant: { name: person },
+});
+
+test('partners who joined or left are told, one of a list by the name of one', () => {
+  const partner = (person: string, from: string, to: string | null) => ({
+    ...role(person, from, to, 'INTERESSENTER'),
+    group: 'PARTNER' as const,
+  });
+  const roles = [
+    partner('Bo Bang', '2010-01-01', '2015-05-01'),
+    partner('Ida Holm', '2015-05-01', null),
+    partner('Ane Ask', '2010-01-01', null),
+  ];
+  const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
+  const timeline = toTimeline({ ...nothing, roles, lifePeriods, changesTotal: 0 });
+  expect(told(timeline)[0]).toEqual([
+    ...['2015-05-01', 'MANAGEMENT', 'Bo Bang (INTERESSENT)', 'Ida Holm (INTERESSENT)'],
+  ]);
+  expect(timeline.holders.has('Ida Holm (INTERESSENT)')).toBe(true);
 });
 
 test('who joined and left is one event a day, and no event of the beginning or the end', () => {

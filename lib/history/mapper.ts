@@ -2,6 +2,7 @@ import { endingOf, toldEnding } from '@/lib/companies/ending';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
 import { type HeldRow, holdersOf, isOfMembers, withBands } from './members';
+import { newestFirst } from './newest-first';
 import { areMembersTold, memberEvents } from './roles';
 import type {
   EmploymentPoint,
@@ -180,9 +181,8 @@ export function toTimeline(given: {
   ];
   const fresh = seen.filter((event) => !isTold(event, told)).map(inBands);
   const all = [...lifeEvents(lifePeriods, state), ...told, ...fresh];
-  const events = all.sort((a, b) => b.on.getTime() - a.on.getTime() || (a.id < b.id ? 1 : -1));
   return {
-    events: events.slice(0, TIMELINE_SHOWN),
+    events: all.sort(newestFirst).slice(0, TIMELINE_SHOWN),
     total: all.length + given.changesTotal - given.changes.length,
     holders: holdersOf(given.roles),
   };

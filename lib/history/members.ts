@@ -1,12 +1,17 @@
 import { bandText } from '@/lib/roles/band-text';
 import { toBand } from '@/lib/roles/mapper';
+import { titleOf } from '@/lib/roles/title';
 import type { RoleGroup } from '@/prisma/client/enums';
 import type { MembersField, Period, TimelineEvent } from './types';
 
-/** Role groups whose changes appear in a timeline, and the field they appear as. */
+/**
+ * Role groups whose changes appear in a timeline, and the field they appear as. Partners lead a
+ * company that has no management beside them.
+ */
 export const FIELDS = {
   MANAGEMENT: 'MANAGEMENT',
   BOARD: 'MANAGEMENT',
+  PARTNER: 'MANAGEMENT',
   AUDITOR: 'AUDITOR',
   OWNER: 'OWNERS',
 } as const satisfies Partial<Record<RoleGroup, MembersField>>;
@@ -25,9 +30,13 @@ export type HeldRow = Period & {
 
 export const isTold = (group: RoleGroup): group is ToldGroup => group in FIELDS;
 
+const wordsOf = (title: ReturnType<typeof titleOf>) =>
+  title === null || title === 'group' ? null : title.words;
+
 /** The detail shown with a member: a title, or the band of a share; none for an auditor. */
 function heldOf({ group, title, ownership }: HeldRow): string | null {
   if (group === 'AUDITOR') return null;
+  if (group === 'PARTNER') return wordsOf(titleOf({ group, title, organ: null }));
   if (group !== 'OWNER') return title;
   const band = toBand(ownership?.toNumber() ?? null);
   return band && bandText(band);

@@ -102,12 +102,12 @@ const metToday = (id: string) => Prisma.sql`
 const metThen = (id: string) => Prisma.sql`
   SELECT company_key, valid_from AS since, coalesce(valid_to, ceased_on) AS until
   FROM roles JOIN companies ON key = company_key
-  WHERE participant_id = ${BigInt(id)} AND ${together} AND company_key IN (
+  WHERE participant_id = ${BigInt(id)} AND ${together} AND ${hasBegun} AND company_key IN (
     SELECT company_key FROM (${companiesOf(id)}) own
     WHERE NOT is_current AND has_colleagues ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES})`;
 
 const inPeriod = Prisma.sql`(own.since IS NULL OR valid_to IS NULL OR valid_to >= own.since)
-  AND (own.until IS NULL OR valid_from IS NULL OR valid_from <= own.until)`;
+  AND (own.until IS NULL OR valid_from IS NULL OR valid_from <= own.until) AND ${hasBegun}`;
 
 /**
  * People who lead or own the same companies today or, with `former`, who did at the same time in

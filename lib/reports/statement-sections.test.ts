@@ -45,6 +45,17 @@ it('a line that another contains is printed as its part, on no other line', () =
   );
 });
 
+it('what a report contradicts itself about is no 0', () => {
+  const contradicted = { ...amount(null), contradiction: '5 and 7' };
+  const amounts = { ...period.amounts, equity: contradicted };
+  const [income, balance] = statementSections([{ ...period, amounts }], reportWords('da'));
+  expect(balance?.table?.rows.map(({ cells }) => cells)).toContainEqual(['Egenkapital', '-']);
+  expect(balance?.note).toContain('En bindestreg står for det, som årsrapporten modsiger sig selv');
+  expect(income?.table?.rows.map(({ cells: [name] }) => name)).not.toContain('Egenkapital');
+  const [, sound] = statementSections([period], reportWords('da'));
+  expect(sound?.note).not.toContain('bindestreg');
+});
+
 it('how many older periods are left out is told in words that fit', () => {
   const noteOf = (all: number, language: 'en' | 'da') =>
     statementSections([period], reportWords(language), { all })[1]?.note;

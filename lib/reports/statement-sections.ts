@@ -6,12 +6,13 @@ import {
   TOTAL_FIELDS,
   USUAL_CURRENCY,
 } from '@/lib/financials/constants';
+import { contradictedIn } from '@/lib/financials/contradicted';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { KEY_FIGURE_NAMES } from '@/lib/financials/key-figure-names';
 import { lineText } from '@/lib/financials/line-text';
 import { openingTexts } from '@/lib/financials/opening-texts';
 import { monthsOf } from '@/lib/financials/periods';
-import type { FinancialPeriod, KeyFigurePeriod } from '@/lib/financials/types';
+import type { Amount, FinancialPeriod, KeyFigurePeriod } from '@/lib/financials/types';
 import { formatDay, formatMomentDay, formatNumber, formatPercent } from '@/lib/format';
 import type english from '@/messages/en.json';
 import type { PrintedRow, PrintedSection } from './types';
@@ -51,8 +52,15 @@ type Groups = readonly {
   fields: readonly StatementField[];
 }[];
 
-const amountText = (field: StatementField, value: number | null) =>
-  value === null ? '0' : lineText(field, value);
+/** A hyphen, as the font of figure columns lacks the en dash. */
+const CONTRADICTED = '-';
+
+function amountText(field: StatementField, { value, contradiction }: Amount): string {
+  if (value !== null) return lineText(field, value);
+  return contradiction === null ? '0' : CONTRADICTED;
+}
+
+const isTold = ({ value, contradiction }: Amount) => value !== null || contradiction !== null;
 
 /** Omits lines that no year reports. */
 function statementRows(
@@ -62,14 +70,9 @@ function statementRows(
 ): PrintedRow[] {
   const { fields, groups } = messages.financial;
   return statement.flatMap(({ id, fields: ids }) => {
-    const told = ids.filter((field) =>
-      periods.some(({ amounts }) => amounts[field].value !== null),
-    );
+    const told = ids.filter((field) => periods.some(({ amounts }) => isTold(amounts[field])));
     const rows = told.map((field) => ({
-      cells: [
-        fields[field],
-        ...periods.map(({ amounts }) => amountText(field, amounts[field].value)),
-      ],
+      cells: [fields[field], ...periods.map(({ amounts }) => amountText(field, amounts[field]))],
       strong: TOTAL_FIELDS.has(field),
       part: PART_OF.has(field),
     }));
@@ -106,6 +109,8 @@ export function statementSections(
   const note = [
     say('Amounts in whole units of the currency above them.'),
     say('0 also stands for what was not reported.'),
+    years.some((year) => contradictedIn(year).length > 0) &&
+      say('A hyphen stands for what the report contradicts itself about.'),
     ...correctionTexts(years, say),
     older(years.length, all, say),
   ];

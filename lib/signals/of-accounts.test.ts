@@ -77,6 +77,18 @@ describe('equity', () => {
       'capitalLost',
     ]);
   });
+
+  it('in other money than the registered capital is held against the capital in the accounts', () => {
+    const stated = (value: number) => [
+      year(2023, { equity: amount(900), contributedCapital: amount(value) }, 'EUR'),
+    ];
+    expect(accountSignals(stated(2_000), { capital: 15_000, capitalCurrency: null })).toMatchObject(
+      [{ kind: 'capitalLost', currency: 'EUR', equity: 900, capital: 2_000 }],
+    );
+    expect(kinds(stated(1_800), { capital: 15_000 })).toEqual([]);
+    expect(kinds(stated(0), { capital: 15_000 })).toEqual([]);
+    expect(kinds(stated(2_000)), 'no registered capital').toEqual([]);
+  });
 });
 
 describe('losses', () => {

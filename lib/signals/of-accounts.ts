@@ -11,16 +11,17 @@ export type Capital = { capital: number | null; capitalCurrency: string | null }
 const amountOf = (period: FinancialPeriod, field: StatementField) => period.amounts[field].value;
 
 /**
- * The capital to compare equity with: the registered capital, if its currency is that of the
- * accounts, but at most the capital that the accounts state. Capital paid in after the balance
- * sheet date is already in the register but not yet in the equity. The law applies to the company's
- * own equity, so group accounts are not compared.
+ * The capital to compare equity with: the registered capital, but at most the capital that the
+ * accounts state. Capital paid in after the balance sheet date is already in the register but not
+ * yet in the equity. Accounts in another currency than the registered capital state it in their own.
+ * The law applies to the company's own equity, so group accounts are not compared.
  */
 function capitalBehind(newest: FinancialPeriod, { capital, capitalCurrency }: Capital) {
   if (newest.scope === 'group' || capital === null) return null;
-  if ((capitalCurrency ?? USUAL_CURRENCY) !== newest.currency) return null;
-  const stated = amountOf(newest, 'contributedCapital');
-  return stated !== null && stated > 0 ? Math.min(capital, stated) : capital;
+  const amount = amountOf(newest, 'contributedCapital');
+  const stated = amount !== null && amount > 0 ? amount : null;
+  if ((capitalCurrency ?? USUAL_CURRENCY) !== newest.currency) return stated;
+  return stated === null ? capital : Math.min(capital, stated);
 }
 
 function equitySignal(newest: FinancialPeriod, registered: Capital): Signal[] {

@@ -97,6 +97,25 @@ test('a correction whose figures are not known is told with its day', () => {
   ]);
 });
 
+test('which empty cells the report contradicts itself about is told', () => {
+  const label = 'Left out, as the report contradicts itself';
+  expect(head(label)).toBeUndefined();
+  const contradicted = { value: null, contradiction: '5 and 7', growth: null };
+  const told = statementRows({
+    ...{ company, scope: 'solo', t },
+    periods: periods.map((one, place) => ({
+      ...one,
+      amounts: Object.fromEntries(
+        Object.entries(one.amounts).map(([field, amount]) => [
+          field,
+          place === 1 && /^(assets|equity)$/.test(field) ? contradicted : amount,
+        ]),
+      ) as FinancialPeriod['amounts'],
+    })),
+  });
+  expect(told.find(([first]) => first === label)?.slice(3)).toEqual([null, 'Assets; Equity']);
+});
+
 test('an average with a restated opening balance is told', () => {
   const label = 'Opening balance restated';
   expect(keyFigures.some(([first]) => first === label)).toBe(false);

@@ -1,6 +1,7 @@
 import type { createTranslator, Messages } from 'next-intl';
 import { danishDay } from '@/lib/danish-day';
 import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
+import { contradictedIn } from '@/lib/financials/contradicted';
 import type { Correction, FinancialPeriod, Scope } from '@/lib/financials/types';
 import { DANISH_LABELS } from './danish-labels';
 
@@ -57,15 +58,27 @@ const lineRows = ({ periods, t }: Given, groups: readonly Group[]): Cell[][] =>
     ]),
   );
 
+/** Which lines each report contradicts itself about; no row without any. */
+function contradictedRow({ periods, t }: Given): Cell[][] {
+  const cells = periods.map(
+    (period) =>
+      contradictedIn(period)
+        .map((field) => t(`fields.${field}`))
+        .join('; ') || null,
+  );
+  return cells.some(Boolean) ? [[t('file.contradicted'), null, null, ...cells]] : [];
+}
+
 /**
  * Both statements as a table: header rows, then a row per field with its group, its English and its
  * Danish name, and one column per period, newest first. A value that was not reported is an empty
- * cell, not zero.
+ * cell, not zero, as is one that the report contradicts itself about.
  */
 export function statementRows(given: Given): Cell[][] {
   const { t } = given;
   return [
     ...headRows(given, t('file.empty')),
+    ...contradictedRow(given),
     [t('incomeStatement')],
     ...lineRows(given, INCOME_STATEMENT),
     [t('balanceSheet')],

@@ -45,6 +45,22 @@ test('a register larger than the prefix 99 goes on with the prefixes below', () 
   expect(sampleKey(MAX_COMPANIES - 1)).toMatch(/^10/);
 });
 
+test('no entry is older than what it says of its company and its people', () => {
+  for (const { foundedOn, statusSince, roles, registerUpdatedAt, key } of register) {
+    const days = [
+      foundedOn,
+      statusSince,
+      ...roles.flatMap((role) => [role.validFrom, role.validTo]),
+    ];
+    const last =
+      days
+        .map((day) => day ?? '')
+        .sort()
+        .at(-1) ?? '';
+    expect((registerUpdatedAt ?? '').slice(0, 10) >= last, key).toBe(true);
+  }
+});
+
 test('a number of companies that cannot be made is refused', () => {
   expect(() => generateCompanies({ companies: 0, seed: 1 }).next()).toThrow(RangeError);
   expect(() => generateCompanies({ companies: 1.5, seed: 1 }).next()).toThrow(RangeError);

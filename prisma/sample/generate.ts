@@ -2,6 +2,8 @@ import type {
   AddressRecord,
   ArticlesRecord,
   CompanyRecord,
+  Day,
+  RoleRecord,
   UnitRecord,
 } from '@/lib/register/record';
 import { drawAccounts } from './accounts';
@@ -100,13 +102,14 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
   const owner = company.owner === null ? null : profile(world, company.owner);
   const holder = owner && companyParticipant(owner, nameOf);
   const random = stream(world, index, 'accounts');
+  const roles = drawRoles(world, company, holder, nameOf, stream(world, index, 'roles'));
   const figures = { heads, capital: articles.capital, yearEnd: articles.financialYearEnd };
   return compose(company, identity, articles, {
     base,
     website: contacts.website,
     staff: drawStaff(company, heads, staffRandom),
     units: drawUnits(world, company, base, identity.address, heads, stream(world, index, 'units')),
-    roles: drawRoles(world, company, holder, nameOf, stream(world, index, 'roles')),
+    roles,
     accounts: drawAccounts(company, figures, world.companies, random),
     careOf:
       texts.chance(0.03) && identity.address.street
@@ -114,8 +117,22 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
         : null,
     names: drawNames(world, company, identity, texts.next()),
     secondaryIndustries: drawSecondary(world, company, texts.next(), texts.next()),
-    registerUpdatedAt: `${dayText(life.ended ?? SNAPSHOT - texts.below(900))}T06:00:00.000Z`,
+    registerUpdatedAt: `${enteredOn(company, roles, texts)}T06:00:00.000Z`,
   });
+}
+
+/** The day of the entry: not before what it says of the company's status and its people. */
+function enteredOn(
+  { life, statusSince }: Profile,
+  roles: readonly RoleRecord[],
+  texts: Random,
+): Day {
+  if (life.ended !== null) return dayText(life.ended);
+  const days = roles.flatMap(({ validFrom, validTo }) => [validFrom, validTo]);
+  return [statusSince, ...days].reduce<Day>(
+    (last, day) => (day !== null && day > last ? day : last),
+    dayText(Math.max(life.founded, SNAPSHOT - texts.below(900))),
+  );
 }
 
 type Sides = Pick<

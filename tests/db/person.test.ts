@@ -61,6 +61,15 @@ const companies = [
   companyRecord(900, {
     roles: [role('Eva Revi', 'BOARD', left('2012-01-01')), role('Gro Ny', 'BOARD')],
   }),
+  companyRecord(901, {
+    roles: [
+      role('Hans Igen', 'BOARD', { ...left('2012-01-01'), validFrom: '2010-01-01' }),
+      role('Hans Igen', 'MANAGEMENT', { validFrom: '2099-01-01' }),
+      role('Kai Da', 'BOARD', { validFrom: '2011-01-01' }),
+      role('Ib Siden', 'BOARD', { validFrom: '2015-01-01' }),
+      role('Jo Snart', 'BOARD', { validFrom: '2099-01-01' }),
+    ],
+  }),
 ];
 
 beforeAll(async () => {
@@ -185,6 +194,11 @@ test('people who led or owned the companies that were left, at the same time', a
     items: [],
     total: 0,
   });
+});
+
+test('a role that has not begun makes nobody a colleague', async () => {
+  const { items } = await verbs.listColleagues(await idOf('Hans Igen'), { former: true });
+  expect(items.map(({ name }) => name)).toEqual(['Kai Da']);
 });
 
 test('what somebody only audited takes no place of what they led', async () => {

@@ -13,12 +13,15 @@ type Props = { company: CompanyDetail };
 
 export function AddressSection({ company }: Props) {
   const t = useTranslations('detail');
-  const { careOf, addressText, municipalityCode, locationPrecision } = company;
+  const { careOf, street, town, postalDistrict, addressText } = company;
+  const { municipalityCode, locationPrecision } = company;
   const abroad = company.postalCode === null && addressText !== null;
+  // The village stands before the postal district, as in the addresses of units.
+  const village = postalDistrict !== null && town !== postalDistrict ? town : null;
   const rows: Row[] = [
-    [t('street'), company.street],
+    [t('street'), [street, village].filter(Boolean).join(', ') || null],
     [t('postalCode'), company.postalCode],
-    [t('city'), company.postalDistrict ?? company.town],
+    [t('city'), postalDistrict ?? town],
     [t('municipality'), company.municipality],
     [t('municipalityCode'), municipalityCode === null ? null : String(municipalityCode)],
     [t('region'), company.region],

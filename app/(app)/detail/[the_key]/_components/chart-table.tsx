@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { formatDay, formatNumber } from '@/lib/format';
+import { formatDay } from '@/lib/format';
+import { chartText } from './chart-text';
 
 type Props = { fields: readonly StatementField[]; periods: readonly FinancialPeriod[] };
 
@@ -25,12 +26,9 @@ export function ChartTable({ fields, periods }: Props) {
           {periods.map(({ endDate, currency, amounts }) => (
             <tr key={endDate.getTime()}>
               <th scope="row">{formatDay(endDate)}</th>
-              {fields.map((field) => {
-                const { value } = amounts[field];
-                const text =
-                  value === null ? t('notReported') : `${formatNumber(value)} ${currency}`;
-                return <td key={field}>{text}</td>;
-              })}
+              {fields.map((field) => (
+                <td key={field}>{chartText(field, amounts[field], { currency, t })}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -4,10 +4,11 @@ import { GrowthLine } from '@/components/financials/amount-cell';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
-import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { formatCompact, formatDay, formatNumber } from '@/lib/format';
+import type { Amount, FinancialPeriod, StatementField } from '@/lib/financials/types';
+import { formatCompact, formatDay } from '@/lib/format';
 import { chartFields, drawnCurrency } from './chart-series';
 import { ChartTable } from './chart-table';
+import { chartText } from './chart-text';
 
 type Props = {
   /** All periods of a scope, newest first. */
@@ -58,14 +59,14 @@ function Chart({ field, periods, shown, breaks }: Props & { field: StatementFiel
   const [newest] = periods;
   const currency = drawnCurrency(periods);
   const bars = periods.toReversed().map((period): Bar => {
-    const value = period.currency === currency ? period.amounts[field].value : null;
-    const amount = value === null ? t('notReported') : `${formatNumber(value)} ${currency}`;
-    const day = formatDay(period.endDate);
+    const amount = period.amounts[field];
+    const isDrawn = period.currency === currency;
+    const text = isDrawn ? chartText(field, amount, { currency, t }) : period.currency;
     return {
       key: String(period.endDate.getTime()),
       label: String(period.endDate.getUTCFullYear()),
-      value,
-      title: `${day}: ${period.currency === currency ? amount : period.currency}`,
+      value: isDrawn ? amount.value : null,
+      title: `${formatDay(period.endDate)}: ${text}`,
       gapBefore: isTimeBreak(breaks.get(period)),
       faint: !shown.includes(period),
     };
@@ -73,16 +74,16 @@ function Chart({ field, periods, shown, breaks }: Props & { field: StatementFiel
   return (
     <div>
       <h3 className="font-medium text-muted text-xs">{t(`fields.${field}`)}</h3>
-      {newest && <Newest amount={newest.amounts[field]} currency={currency} />}
+      {newest && <Newest field={field} amount={newest.amounts[field]} currency={currency} />}
       <BarChart bars={bars} format={formatCompact} />
     </div>
   );
 }
 
-type NewestProps = { amount: FinancialPeriod['amounts'][StatementField]; currency: string };
+type NewestProps = { field: StatementField; amount: Amount; currency: string };
 
 /** The latest figure and its change; always two lines, so that the charts align. */
-function Newest({ amount, currency }: NewestProps) {
+function Newest({ field, amount, currency }: NewestProps) {
   const { value, notCompared } = amount;
   const t = useTranslations('financial');
   return (
@@ -93,7 +94,7 @@ function Newest({ amount, currency }: NewestProps) {
           value === null ? 'text-muted' : 'font-semibold text-ink',
         )}
       >
-        {value === null ? t('notReported') : `${formatNumber(Math.round(value) + 0)} ${currency}`}
+        {chartText(field, amount, { currency, t })}
       </span>
       <GrowthLine amount={amount} />
       {notCompared && (
