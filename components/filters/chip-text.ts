@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { formatDay, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
+import { dayText, numberText } from '@/lib/search/bound-text';
 import { readMissing, readTrends } from '@/lib/search/filter-values';
 import { areaText } from './area-text';
 import type { Chip, ListParam, RangeName } from './chips';
 import { flagLabel } from './flags';
 
-const decimal = (text: string) =>
-  /^-?\d+$/.test(text) ? formatNumber(Number(text)) : text.replace('.', ',');
 const kroner = (text: string) => (text === '' ? '' : formatNumber(Number(text) * 1_000));
-const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay(new Date(text)));
 
 const AMOUNTS = ['revenue', 'profit', 'netProfit', 'equity'] as const;
 const isAmount = (name: RangeName): name is (typeof AMOUNTS)[number] =>
@@ -42,7 +40,7 @@ export function useChipText(): (chip: Chip) => string {
     // A bound with decimals (of thousands) is easier to read in kroner.
     const isDay = name === 'founded' || name === 'status';
     const isExact = isAmount(name) && `${from}${to}`.includes('.');
-    const write = isDay ? day : isExact ? kroner : decimal;
+    const write = isDay ? dayText : isExact ? kroner : numberText;
     const shape = from && to ? 'between' : from ? 'from' : 'to';
     const range = t(`range.${shape}`, { from: write(from ?? ''), to: write(to ?? '') });
     return t(isExact && isAmount(name) ? `chip.kroner.${name}` : `chip.${name}`, { range });

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/i18n/languages';
 import { cleanText } from '@/lib/recent-searches/clean-text';
 import { findSavedKeys, type SavedKeys } from '@/lib/saved/keys';
 import { indexVersion } from '@/lib/search/live-index';
+import type { ColumnKey } from './columns';
 import { readComparedFile } from './compared';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
@@ -32,6 +33,7 @@ type Asked = {
   target: ExportTarget;
   format: ExportFormat;
   language: Language;
+  columns: readonly ColumnKey[];
 };
 
 type Words = { title: string; details: string[] };
@@ -55,14 +57,17 @@ function ofFound(
  * The version is read before the accounts: had the register been replaced in between, the rows
  * would have a newer one, and the file would start over.
  */
-async function ofComparison(query: string, language: Language): Promise<Chosen> {
+async function ofComparison(
+  query: string,
+  { columns, language }: Pick<Asked, 'columns' | 'language'>,
+): Promise<Chosen> {
   const found = foundInComparison(query);
   const version = await indexVersion();
-  const compared = await readComparedFile(found.keys, language);
+  const compared = await readComparedFile(found.keys, columns, language);
   return ofFound({ ...found, version }, 'comparison', compared);
 }
 
-async function choose({ userId, target, language }: Asked): Promise<Chosen> {
+async function choose({ userId, target, columns, language }: Asked): Promise<Chosen> {
   switch (target.kind) {
     case 'saved': {
       const ids = [...new Set(target.ids.map((id) => id.toLowerCase()))];
@@ -79,7 +84,7 @@ async function choose({ userId, target, language }: Asked): Promise<Chosen> {
     case 'segment':
       return ofFound(await foundInSegment(target.query, language), 'segmentation');
     case 'compare':
-      return ofComparison(target.query, language);
+      return ofComparison(target.query, { columns, language });
   }
 }
 

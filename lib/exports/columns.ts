@@ -28,6 +28,8 @@ export type Column = {
   credit?: boolean;
   /** Only available for comparisons: in other files, the accounts are the company's own. */
   compared?: boolean;
+  /** Not available for comparisons: it is of the company's own accounts, as in lists. */
+  uncompared?: boolean;
 };
 
 /** Headings match the company record, in English. */
@@ -59,6 +61,28 @@ const all = [
   { key: 'accountsUntil', heading: 'Accounts until', kind: 'day', width: 11 },
   { key: 'accountsMonths', heading: 'Months', kind: 'amount', width: 8 },
   { key: 'accountsScope', heading: 'Accounts of', kind: 'text', width: 14, compared: true },
+  // Against the year before, as results are filtered and ordered by it.
+  {
+    key: 'revenueGrowth',
+    heading: 'Growth of revenue (%)',
+    kind: 'percent',
+    width: 12,
+    uncompared: true,
+  },
+  {
+    key: 'grossProfitGrowth',
+    heading: 'Growth of gross profit (%)',
+    kind: 'percent',
+    width: 12,
+    uncompared: true,
+  },
+  {
+    key: 'employeesGrowth',
+    heading: 'Growth of employees (%)',
+    kind: 'percent',
+    width: 12,
+    uncompared: true,
+  },
   {
     key: 'profitBeforeTax',
     heading: 'Profit before tax (DKK)',
@@ -203,8 +227,15 @@ const COMPARED_PAGE_COLUMNS: readonly ColumnKey[] = [
 /** Whether a column is available for a kind of target. */
 export const isColumnOf = (
   kind: string,
-  { saved = false, compared = false }: Pick<Column, 'saved' | 'compared'>,
-): boolean => (!saved || kind.startsWith('saved')) && (!compared || kind === 'compare');
+  {
+    saved = false,
+    compared = false,
+    uncompared = false,
+  }: Pick<Column, 'saved' | 'compared' | 'uncompared'>,
+): boolean =>
+  (!saved || kind.startsWith('saved')) &&
+  (!compared || kind === 'compare') &&
+  (!uncompared || kind !== 'compare');
 
 /** The columns whose heading names the currency of their amounts. */
 const IN_KRONER = [

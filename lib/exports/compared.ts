@@ -2,12 +2,14 @@ import 'server-only';
 import { listComparedAccounts } from '@/lib/comparison/queries';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
+import type { ColumnKey } from './columns';
 import { type ComparedFile, comparedCells, comparedNote } from './file/compared';
 import { cleanText } from './file/text';
 
 /** The accounts that a comparison shows on the screen, in the words of its file. */
 export async function readComparedFile(
   keys: readonly string[],
+  columns: readonly ColumnKey[],
   language: Language,
 ): Promise<ComparedFile> {
   const say = documentWords(language);
@@ -18,7 +20,7 @@ export async function readComparedFile(
     ),
     notes: companies.map(
       ({ company: { key, name }, accounts }) =>
-        `${cleanText(name ?? key)} (CVR ${key}): ${comparedNote({ accounts }, say)}`,
+        `${cleanText(name ?? key)} (CVR ${key}): ${comparedNote({ accounts }, columns, say)}`,
     ),
   };
 }

@@ -42,6 +42,7 @@ export const MESSAGES = {
   savedColumns:
     'Tags, notes and the day of saving are columns of your own files of saved companies only.',
   comparedColumns: 'Only comparisons have the column "Accounts of".',
+  growthColumns: 'Files of comparisons have no growth.',
   noIds: 'Give the ids of saved companies.',
   tooManyIds: `Give at most ${formatNumber(MAX_IDS)} ids at a time; all of a list are exported by its address.`,
   nothing: 'There is no company to export.',

@@ -11,6 +11,8 @@ const written: FilterTexts = {
   hasTelephone: 'true',
   hasEmail: 'no',
   notStatus: 'ceased_bankruptcy',
+  profitFrom: '1000',
+  solvencyRatioFrom: '20.5',
   foundedFrom: '2001-02-03',
 };
 
@@ -23,17 +25,19 @@ test.each([
   expect(filterLines({ area }, 'da')).toEqual([danish]);
 });
 
-test('statuses, trends and flags stand in a file in its language, other values as they were written', () => {
+test('statuses, trends and flags stand in a file in its language, other values as above the results', () => {
   expect(filterLines(written, 'en')).toEqual([
-    ...['Region: Hovedstaden, Sjælland', 'Status: Ceased, In bankruptcy', 'Employees: 1-5, 6-10'],
-    ...['Not reported: Revenue', 'Growth: Revenue growing, Net profit falling'],
-    ...['Founded from: 2001-02-03', 'Has telephone: yes', 'Has email: no'],
+    ...['Region: Hovedstaden, Sjælland', 'Status: Ceased, In bankruptcy', 'Employees: 1–5, 6–10'],
+    ...['Not reported: Revenue', 'Gross profit from (thousand DKK): 1.000'],
+    ...['Growth: Revenue growing, Net profit falling', 'Solvency ratio from (%): 20,5'],
+    ...['Founded from: 03/02/2001', 'Has telephone: yes', 'Has email: no'],
     'Not the status: Dissolved by bankruptcy',
   ]);
   expect(filterLines(written, 'da')).toEqual([
-    ...['Region: Hovedstaden, Sjælland', 'Status: Ophørt, Under konkurs', 'Employees: 1-5, 6-10'],
-    ...['Not reported: Omsætning', 'Growth: Omsætningen vokser, Årets resultat falder'],
-    ...['Founded from: 2001-02-03', 'Has telephone: ja', 'Has email: nej'],
+    ...['Region: Hovedstaden, Sjælland', 'Status: Ophørt, Under konkurs', 'Employees: 1–5, 6–10'],
+    ...['Not reported: Omsætning', 'Gross profit from (thousand DKK): 1.000'],
+    ...['Growth: Omsætningen vokser, Årets resultat falder', 'Solvency ratio from (%): 20,5'],
+    ...['Founded from: 03/02/2001', 'Has telephone: ja', 'Has email: nej'],
     'Not the status: Opløst efter konkurs',
   ]);
 });

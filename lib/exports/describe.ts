@@ -3,6 +3,7 @@ import { formatDistance } from '@/lib/format';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
 import { readArea } from '@/lib/search/area';
+import { dayText, numberText } from '@/lib/search/bound-text';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/filter-values';
 import { FILTER_PARAMS, type FilterParam } from '@/lib/search/read-filters';
@@ -46,6 +47,8 @@ const LABELS: Record<FilterParam, string> = {
   profitMarginTo: 'Profit margin up to (%)',
   roeFrom: 'Return on equity from (%)',
   roeTo: 'Return on equity up to (%)',
+  roiFrom: 'Return on investment from (%)',
+  roiTo: 'Return on investment up to (%)',
   foundedFrom: 'Founded from',
   foundedTo: 'Founded up to',
   statusFrom: 'Status since, from',
@@ -107,6 +110,16 @@ function areaInWords(text: string, words: { circle: string; box: string }): stri
   return area?.kind === 'box' ? [words.box] : null;
 }
 
+const DAYS: FilterParam[] = ['foundedFrom', 'foundedTo', 'statusFrom', 'statusTo'];
+
+/** Values that are already readable, with numbers and days as above search results. */
+function asRead(param: FilterParam, text: string): string[] {
+  if (DAYS.includes(param)) return [dayText(text)];
+  if (/(From|To)$/.test(param)) return [numberText(text)];
+  const hasRanges = param === 'employees' || param === 'locations';
+  return text.split('|').map((value) => (hasRanges ? value.replace('-', '–') : value));
+}
+
 /** Translates coded filter values; null for values that are already readable. */
 function inWords(param: FilterParam, text: string, language: Language): string[] | null {
   const { company, filters } = MESSAGES[language];
@@ -130,7 +143,7 @@ export function filterLines(written: FilterTexts, language: Language): string[] 
     if (param === 'area' && readArea(text, ignore)?.kind === 'shape') {
       return [MESSAGES[language].filters.chip.area.shape];
     }
-    const values = inWords(param, text, language) ?? text.split('|');
+    const values = inWords(param, text, language) ?? asRead(param, text);
     return [`${LABELS[param]}: ${values.join(', ')}`];
   });
 }

@@ -31,10 +31,9 @@ function columnsFor({ target, format, columns }: ExportRequest): ColumnKey[] {
   const wanted = columnsOf(columns);
   const misfit = wanted.find((column) => !isColumnOf(kind, column));
   if (misfit) {
-    throw new AppError(
-      'invalid_input',
-      MESSAGES[misfit.saved ? 'savedColumns' : 'comparedColumns'],
-    );
+    const { saved, uncompared } = misfit;
+    const other = uncompared ? 'growthColumns' : 'comparedColumns';
+    throw new AppError('invalid_input', MESSAGES[saved ? 'savedColumns' : other]);
   }
   return wanted.map(({ key }) => key);
 }
@@ -105,9 +104,9 @@ export async function createExport(asker: Asker, request: ExportRequest): Promis
   const { target, format } = request;
   const columns = columnsFor(request);
   await throttle('export', { account: userId });
-  const asked = { userId, target, format, language };
+  const asked = { userId, target, format, language, columns };
   const chosen = await chooseCompanies(asked);
-  const order: Order = { id: randomUUID(), ...asked, columns, madeAt: new Date() };
+  const order: Order = { id: randomUUID(), ...asked, madeAt: new Date() };
   if (chosen.total > AT_ONCE_ROWS[format]) {
     return enter(rowOf(order, chosen), asker, async (tx) => {
       await checkUnderWay(tx, order);

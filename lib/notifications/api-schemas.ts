@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { queryNumber } from '@/lib/query-number';
 import { MAX_IDS, MAX_PAGE_SIZE, MESSAGES } from './constants';
 
 const idsSchema = z
@@ -8,14 +9,10 @@ const idsSchema = z
 
 /** GET /api/saved/get_notifications?page=&limit=: out-of-range values become the defaults. */
 export const notificationsQuerySchema = z.object({
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .catch(1)
-    .describe('from 1; past the end there are none'),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).catch(MAX_PAGE_SIZE),
+  page: queryNumber({ most: 100_000, otherwise: 1 }).describe(
+    'from 1; past the end there are none',
+  ),
+  limit: queryNumber({ most: MAX_PAGE_SIZE, otherwise: MAX_PAGE_SIZE }),
 });
 
 /** PUT /api/saved/read_notification: by ids, or all. */

@@ -78,6 +78,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   profitMarginTo: RATIO,
   roeFrom: RATIO,
   roeTo: RATIO,
+  roiFrom: RATIO,
+  roiTo: RATIO,
   hasTelephone: BOX,
   hasEmail: BOX,
   hasPostalAddress: BOX,

@@ -10,6 +10,7 @@ test.each([
   ['GET', '/api/saved/add', '/api/-/saved/add'],
   ['HEAD', '/api/saved/add?x=1', '/api/-/saved/add?x=1'],
   ['POST', '/api/company/overview/12345678', '/api/-/company/overview/12345678'],
+  ['POST', '/api/openapi.json', '/api/-/openapi.json'],
   // "all" is a read-only path of its own that also matches the path of an account.
   ['DELETE', '/api/user/all', '/api/-/user/all'],
 ])('%s %s is refused', (method, url, refused) => {
@@ -22,6 +23,7 @@ test.each([
   ['GET', '/api/user/all?page=2'],
   ['HEAD', '/api/user/all'],
   ['DELETE', '/api/user/7'],
+  ['HEAD', '/api/openapi.json'],
   ['POST', '/api/nothing'],
   ['POST', '/discover'],
   ['POST', '/api/saved/add/more'],

@@ -3,9 +3,12 @@ import { GROUPS } from './operations';
 
 type Address = { path: RegExp; places: number; methods: string[] };
 
+/** The description is not part of itself. */
+const UNDESCRIBED: [string, string[]] = ['/api/openapi\\.json', ['GET']];
+
 /** All API paths with their methods; static paths first, in the order that Next matches them. */
 function listAddresses(): Address[] {
-  const methods = new Map<string, string[]>();
+  const methods = new Map([UNDESCRIBED]);
   for (const operation of Object.values(GROUPS).flatMap(Object.keys)) {
     const [method = '', template = ''] = operation.split(' ');
     methods.set(template, [...(methods.get(template) ?? []), method]);

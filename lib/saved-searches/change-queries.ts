@@ -2,6 +2,7 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { db } from '@/lib/db';
 import type { Change } from '@/lib/notifications/change-text';
+import { MAX_LISTED } from '@/lib/search/query-length';
 import { CHANGE_PAGE_SIZE } from './constants';
 import { unpackKeys } from './key-list';
 import { toChange } from './mapper';
@@ -17,6 +18,12 @@ type Between = { since: number; load: number };
 const keyOf = (key: number) => String(key).padStart(8, '0');
 const membersOf = (bytes: Uint8Array, side: Member['side']): Member[] =>
   [...unpackKeys(bytes)].map((key) => ({ key: keyOf(key), side }));
+
+/** One company is on its page already, and one number would be no list. */
+const asSearch = (members: readonly Member[]) =>
+  members.length > 1 && members.length <= MAX_LISTED
+    ? members.map(({ key }) => key).join(' ')
+    : null;
 
 /** Recorded changes of companies by the loads after `since`, up to `load`. */
 async function changesOf(keys: readonly string[], { since, load }: Between) {
@@ -88,14 +95,17 @@ export async function findSearchChange(
     }),
   ]);
   if (!row) {
-    const nothing = { search, change: null, items: [], page: 1, totalPages: 1, recent: [] };
-    return asked.load === null ? nothing : null;
+    if (asked.load !== null) return null;
+    const nothing = { change: null, items: [], newSearch: null, page: 1, totalPages: 1 };
+    return { ...nothing, search, recent: [] };
   }
-  const members = [...membersOf(row.newKeys, 'new'), ...membersOf(row.leftKeys, 'left')];
+  const added = membersOf(row.newKeys, 'new');
+  const members = [...added, ...membersOf(row.leftKeys, 'left')];
   const totalPages = Math.max(1, Math.ceil(members.length / CHANGE_PAGE_SIZE));
   const page = Math.min(Math.max(asked.page, 1), totalPages);
   const shown = members.slice((page - 1) * CHANGE_PAGE_SIZE, page * CHANGE_PAGE_SIZE);
   const items = await describeMembers(userId, shown, { since: row.sinceLoadId, load: row.loadId });
   const change = { ...toChange(row), listed: members.length };
-  return { search, change, items, page, totalPages, recent: recent.map(toChange) };
+  const newSearch = asSearch(added);
+  return { search, change, items, newSearch, page, totalPages, recent: recent.map(toChange) };
 }

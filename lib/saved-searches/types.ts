@@ -37,6 +37,8 @@ export type SearchChange = {
   /** Null when nothing has changed yet. */
   change: (ChangeCounts & { listed: number }) | null;
   items: ChangedMember[];
+  /** The new companies as the text of a search; null for less than two, or more than it may have. */
+  newSearch: string | null;
   page: number;
   totalPages: number;
   /** The latest changes, including this one. */

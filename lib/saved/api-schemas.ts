@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { companyKeySchema } from '@/lib/companies/schemas';
+import { queryNumber } from '@/lib/query-number';
 import {
   LIST_NAME_MAX,
   MAX_LISTS,
@@ -32,8 +33,8 @@ export const saveFoundSchema = z
 /** GET /api/saved/get: one company, or a page of all; out-of-range values become the defaults. */
 export const savedQuerySchema = z.object({
   the_key: z.optional(companyKeySchema),
-  page: z.coerce.number().int().min(1).max(MAX_SAVED).catch(1),
-  limit: z.coerce.number().int().min(1).max(MOST_ANSWERED).catch(MOST_ANSWERED),
+  page: queryNumber({ most: MAX_SAVED, otherwise: 1 }),
+  limit: queryNumber({ most: MOST_ANSWERED, otherwise: MOST_ANSWERED }),
 });
 
 /** DELETE /api/saved/get/{id}, PATCH /api/saved/entries/{id} */

@@ -39,14 +39,19 @@ const growths = GROWTHS.map(
 ).join(', ');
 
 /** The key figures of the newest year, as columns of accounting_periods. */
-export const RATIOS = ['solvency_ratio', 'liquidity_ratio', 'profit_margin', 'roe'] as const;
+export const RATIOS = ['solvency_ratio', 'liquidity_ratio', 'profit_margin', 'roe', 'roi'] as const;
 const ratios = RATIOS.map(
   (ratio) => `max(${ratio}) FILTER (WHERE place = 1)::float8 AS ${ratio}`,
 ).join(', ');
 const ownRatios = RATIOS.join(', ');
 
+/** Whether a period is of annual accounts: for many companies, and for few. */
+const AMONG_MANY = "filing_id NOT IN (SELECT id FROM filings WHERE kind <> 'ANNUAL')";
+export const AMONG_FEW =
+  "EXISTS (SELECT FROM filings WHERE id = period.filing_id AND kind = 'ANNUAL')";
+
 /** Annual accounts of companies alone, each beside the one before; place 1 is the newest. */
-const comparedSql = (condition: string) => `
+const comparedSql = (condition: string, isAnnual: string) => `
   SELECT company_key, filing_id, start_date, currency, equity, ${ownRatios}, ${amounts},
     lead(start_date) OVER years AS former_start,
     row_number() OVER years AS place,
@@ -58,8 +63,7 @@ const comparedSql = (condition: string) => `
   FROM (
     SELECT company_key, filing_id, start_date, end_date, currency, equity, ${ownRatios}, ${columns}
     FROM accounting_periods period
-    WHERE effective AND scope = 'SOLO' AND ${condition}
-      AND filing_id NOT IN (SELECT id FROM filings WHERE kind <> 'ANNUAL')
+    WHERE effective AND scope = 'SOLO' AND ${condition} AND ${isAnnual}
   ) periods
   WINDOW years AS (PARTITION BY company_key ORDER BY end_date DESC)`;
 
@@ -70,15 +74,16 @@ const comparedSql = (condition: string) => `
  * year, null where the year before was not above zero; and RATIOS, of that year too. Periods are compared as on the pages of
  * companies: see breaks.ts and restated.ts in lib/financials.
  * @param condition restricts accounting_periods.
+ * @param isAnnual AMONG_FEW where the condition leaves few companies, as the default reads all filings.
  */
-export const newestFiguresSql = (condition: string) => `
+export const newestFiguresSql = (condition: string, isAnnual = AMONG_MANY) => `
   SELECT company_key, max(profit) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS profit,
     max(equity) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS equity,
     coalesce(max(${bits}) FILTER (WHERE place = 1 AND follows), 0) AS trends,
     ${growths}, ${ratios}
   FROM (
     SELECT compared.*, ${previous}
-    FROM (${comparedSql(condition)}) compared
+    FROM (${comparedSql(condition, isAnnual)}) compared
     LEFT JOIN accounting_periods restated
       ON place = 1 AND follows AND ${restatedInSql('compared')}
     WHERE place = 1 OR (compared.currency = 'DKK' AND in_kroner = 1)

@@ -8,6 +8,7 @@ import { STATUS_CHOICES } from './choices';
 import { type CodeLists, readCodeLists } from './code-lists';
 import { type BinaryRow, copyOut } from './copy-out';
 import { GROWTHS, newestFiguresSql, RATIOS } from './figures';
+import { toPercent } from './growth';
 import { type OtherNames, readOtherNames } from './other-names';
 import { FLAGS, type IndexRow } from './types';
 
@@ -49,8 +50,7 @@ const alone = (text: string | null) => (text === null ? null : [text]);
 
 const tenths = (percent: number | null) =>
   percent === null ? null : Math.round(10 * percent) / 10;
-const percentOf = (times: number | null) =>
-  times === null ? null : Math.round(1_000 * (times - 1)) / 10;
+const percentOf = (times: number | null) => (times === null ? null : toPercent(times));
 
 const statusOf = (status: CompanyStatus, text: string | null) =>
   places.get(endingOf(status, text) ?? status) ?? 0;
@@ -108,6 +108,7 @@ function toIndexRow(row: BinaryRow, { lists, names, districtOf }: Sources): Inde
       liquidityRatio: tenths(row.float(27)),
       profitMargin: tenths(row.float(28)),
       roe: tenths(row.float(29)),
+      roi: tenths(row.float(30)),
     },
     latitude: row.float(15),
     longitude: row.float(16),

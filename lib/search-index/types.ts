@@ -29,6 +29,7 @@ export const NUMBER_FIELDS = [
   'liquidityRatio',
   'profitMargin',
   'roe',
+  'roi',
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 

@@ -81,6 +81,7 @@ const hitSchema = z
       liquidity_ratio: percent('Liquidity ratio of the newest accounts'),
       profit_margin: percent('Profit margin of the newest year'),
       roe: percent('Return on equity of the newest year'),
+      roi: percent('Return on investment of the newest year'),
       accounts_year: z.int().nullable().optional().meta({
         description:
           'Year in which the accounts end that say what a result is ordered by, otherwise what it is filtered by; only in such a result',

@@ -58,6 +58,9 @@ describe('companyDataQuerySchema', () => {
     expect(given({ revenueFrom: ['5', '7'] }).error?.issues).toMatchObject([
       { path: ['revenueFrom'] },
     ]);
+    expect(given({ page: ['2', '3'] }).error?.issues).toMatchObject([
+      { path: ['page'], message: 'Give it only once' },
+    ]);
     expect(given({ hasTelephone: ['true', 'false'] }).success).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { queryNumber } from '@/lib/query-number';
 import {
   CONTRACT_FILTERS,
   locationSchema,
@@ -20,7 +21,7 @@ import { SEARCH_SORTS } from './sorts';
 import type { CompanyFilters, SearchSort } from './types';
 
 /** Anything that is not a page number becomes page 1; the search clamps the upper end. */
-const page = z.coerce.number().int().min(1).catch(1);
+const page = queryNumber({ most: Number.MAX_SAFE_INTEGER, otherwise: 1 });
 const sortName = z.enum(['', ...SEARCH_SORTS], MESSAGES.unknownSort).default('');
 const SORT_TEXT =
   'profit is the result of the year. Amounts are of the newest accounts, in DKK; companies ordered by grossProfit, profit or equity carry it, as gross_profit, net_profit or equity. What is missing is last both ways';
@@ -29,13 +30,15 @@ const sort = sortName.transform((name): SearchSort => name || 'relevance').descr
 const givenSort = sortName
   .transform((name): SearchSort | null => name || null)
   .describe(`without it an AI search is ordered as its sentence says. ${SORT_TEXT}`);
-const limit = z
-  .string()
-  .trim()
-  .regex(/^(\d{1,2}|100)?$/, MESSAGES.limit)
-  .transform((text) => (text === '' ? SEGMENT_SIZE : Number(text)))
-  .refine((count) => count > 0, MESSAGES.limit)
-  .default(SEGMENT_SIZE);
+const limit = z.preprocess(
+  (given) => (typeof given === 'string' && given.trim() === '' ? undefined : given),
+  z.coerce
+    .number(MESSAGES.limit)
+    .int(MESSAGES.limit)
+    .min(1, MESSAGES.limit)
+    .max(100, MESSAGES.limit)
+    .default(SEGMENT_SIZE),
+);
 
 const trimmedText = z.string({ error: MESSAGES.noText }).trim();
 const searchText = trimmedText.max(MAX_QUERY_LENGTH, MESSAGES.tooLong);

@@ -7,7 +7,7 @@ const PERCENT_PARAMS = [
   ...(['employeesGrowthFrom', 'employeesGrowthTo'] as const),
   ...(['solvencyRatioFrom', 'solvencyRatioTo'] as const),
   ...(['liquidityRatioFrom', 'liquidityRatioTo'] as const),
-  ...(['profitMarginFrom', 'profitMarginTo', 'roeFrom', 'roeTo'] as const),
+  ...(['profitMarginFrom', 'profitMarginTo', 'roeFrom', 'roeTo', 'roiFrom', 'roiTo'] as const),
 ] as const satisfies PercentParam[];
 
 /** Every filter parameter, by its name in URLs and in the order in which URLs list them. */

@@ -1,7 +1,13 @@
 /** Growth over the year before, in per cent. */
 export const GROWTH_FILTERS = ['revenueGrowth', 'grossProfitGrowth', 'employeesGrowth'] as const;
 /** Key figures of the newest year, in per cent. */
-export const RATIO_FILTERS = ['solvencyRatio', 'liquidityRatio', 'profitMargin', 'roe'] as const;
+export const RATIO_FILTERS = [
+  'solvencyRatio',
+  'liquidityRatio',
+  'profitMargin',
+  'roe',
+  'roi',
+] as const;
 export const PERCENT_FILTERS = [...GROWTH_FILTERS, ...RATIO_FILTERS] as const;
 
 export type GrowthFilter = (typeof GROWTH_FILTERS)[number];

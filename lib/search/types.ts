@@ -57,6 +57,8 @@ export type CompanyFilters = {
   profitMargin?: NumberFilter;
   /** Return on equity. */
   roe?: NumberFilter;
+  /** Return on investment. */
+  roi?: NumberFilter;
   /** A company must match all of them. */
   trends?: Trend[];
   not?: Exclusions;

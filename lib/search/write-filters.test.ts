@@ -56,6 +56,7 @@ const anyFilters = fc
     liquidityRatio: seldom(growth),
     profitMargin: seldom(growth),
     roe: seldom(growth),
+    roi: seldom(growth),
     trends: seldom(fc.subarray([...TRENDS], { minLength: 1 })),
     founded: seldom(fc.constant({ from: '1999-12-31', to: '2020-02-29' })),
     statusSince: seldom(fc.constantFrom({ from: '2021-01-01' }, { to: '2020-02-29' })),

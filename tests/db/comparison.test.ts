@@ -62,3 +62,20 @@ test('accounts that cannot be read are told, and the other companies are compare
     { accounts: known, signals: { found: [{ kind: 'status' }] } },
   ]);
 });
+
+test('an agent is told which accounts could not be read, and gets those of the others', async () => {
+  onTestFinished(await breakAccounts(database, keyOf(2)));
+  const { compareCompaniesTool } = await import('@/lib/mcp/tools/compare-companies');
+  const found = await compareCompaniesTool.run({ cvrs: [keyOf(4), keyOf(2), keyOf(1)] });
+  const read = (cvr: string, equity: number) => ({
+    ...{ cvr, accountsNotRead: false },
+    latestAccounts: { scope: 'solo', balanceSheet: { equity } },
+  });
+  expect(found).toMatchObject({
+    companies: [
+      read(keyOf(4), 1_000_000),
+      { cvr: keyOf(2), latestAccounts: null, accountsNotRead: true },
+      read(keyOf(1), -7),
+    ],
+  });
+});

@@ -29,6 +29,8 @@ const inEuro = {
   values: { profitLoss: 1, equity: 2, revenue: 3, assets: 8 },
 };
 
+const growingInEuro = { ...inEuro, values: { ...inEuro.values, revenue: 4.5 } };
+
 /** Including key figures, as in a register load. */
 const yearsOf = (years: readonly YearOf[]) =>
   years.map(({ values = {}, ...year }) => ({
@@ -56,6 +58,9 @@ beforeAll(async () => {
     withInterim(4),
     companyRecord(5, { capital: null, capitalCurrency: null, auditWaived: null, listed: null }),
     filer(6, [inEuro]),
+    filer(7, [former, { year: 2021, values: { revenue: 147.47, grossProfit: 45 } }]),
+    filer(8, [{ ...former, year: 2019 }, { ...inEuro, year: 2020 }, growingInEuro]),
+    filer(9, [{ ...inEuro, year: 2020 }, growingInEuro]),
   ]);
   userId = await world.person();
   target = { kind: 'saved', ids: await world.save(userId, [1, 2, 3, 4, 5, 6].map(keyOf)) };
@@ -159,5 +164,37 @@ describe('columns for deciding on credit', () => {
       columns: [...columns, 'solvencyRatio'],
     });
     expect(pdfText(bytes)).toContain(squashed('40.000,5 DKK Yes No 33,33'));
+  });
+});
+
+describe('growth over the year before', () => {
+  const columns: ColumnKey[] = ['accountsUntil', 'revenueGrowth', 'grossProfitGrowth'];
+
+  test('is that of the accounts of the file, as results are ordered by it', async () => {
+    const reader = await world.person();
+    const ids = await world.save(reader, [1, 7, 8, 9].map(keyOf));
+    const growing: ExportTarget = { kind: 'saved', ids };
+    const { bytes } = await world.fileOf(reader, { target: growing, format: 'csv', columns });
+    expect(readCsv(bytes).rows).toEqual([
+      // Half a year after a whole one.
+      ['2021-12-31', null, null],
+      ['2021-12-31', '47,5', '-25'],
+      // Newer accounts in another currency have grown, not those of this year.
+      ['2019-12-31', null, null],
+      ['2021-12-31', '50', null],
+    ]);
+  });
+
+  test('is in files of search results too, but not of comparisons', async () => {
+    const query = `search=${keyOf(7)}`;
+    const found: ExportTarget = { kind: 'discover', query };
+    const { bytes } = await world.fileOf(userId, { target: found, format: 'xlsx', columns });
+    expect((await readXlsx(bytes)).head).toEqual([
+      ...['Accounts until', 'Growth of revenue (%)', 'Growth of gross profit (%)'],
+    ]);
+    const compared: ExportTarget = { kind: 'compare', query: `company=${keyOf(7)}` };
+    await expect(
+      world.order(userId, { target: compared, format: 'csv', columns }),
+    ).rejects.toMatchObject({ message: 'Files of comparisons have no growth.' });
   });
 });

@@ -238,14 +238,16 @@ test('starts over when the register is replaced meanwhile, with its accounts', a
   const { chooseCompanies } = await import('@/lib/exports/chosen');
   const { makeFile } = await import('@/lib/exports/make');
   const { loadCompanies } = await import('@/lib/register/load');
-  const asked = { userId, target: compared(KRONER), format: 'csv', language: 'en' } as const;
+  const columns: ColumnKey[] = ['equity'];
+  const target = compared(KRONER);
+  const asked = { userId, target, columns, format: 'csv', language: 'en' } as const;
   const found = await chooseCompanies(asked);
   const equityIn = ({ compared: file }: typeof found) => file?.cells[String(KRONER)]?.equity;
   expect(equityIn(found)).toBe(33);
   const changed = { ...newest, values: { ...newest.values, equity: 34 } };
   const load = { kind: 'FULL', snapshotDate: '2022-02-28', source: 'SAMPLE' } as const;
   await loadCompanies([filer(1, [former, changed])], load);
-  const order = { ...asked, id: randomUUID(), columns: ['equity' as const], madeAt: new Date() };
+  const order = { ...asked, id: randomUUID(), madeAt: new Date() };
   const { chosen } = await makeFile(order, {}, found);
   expect(equityIn(chosen)).toBe(34);
 });

@@ -284,6 +284,31 @@ test('a threshold tells who crossed it, from what to what', async () => {
       changes: [{ field: 'EMPLOYEES', before: '20–49', after: '50–99' }],
     },
   ]);
+  expect(found?.newSearch).toBeNull();
+});
+
+test('several new companies are a search for their numbers, unless a search holds fewer', async () => {
+  const random = new Random(5);
+  const ida = await person();
+  const with40 = (number: number) => ({ ...drawCompany(number, random, 0), employees: 40 });
+  await loadCompanies([with40(1)], delta);
+  const query = 'numEmployeesFrom=40';
+  const saved = { name: 'Large', kind: 'segment', query } as const;
+  const { id } = await searches.createSavedSearch(ida, saved);
+  const { findSearchChange } = await import('@/lib/saved-searches/change-queries');
+  const newest = () => findSearchChange(ida, id, { load: null, page: 1 });
+  expect(await newest()).toMatchObject({ change: null, newSearch: null });
+  await loadCompanies([2, 3, 4].map(with40), delta);
+  await compare();
+  const found = await newest();
+  expect(found?.newSearch).toBe('99000002 99000003 99000004');
+  const { discoverKeys } = await import('@/lib/search/found-keys');
+  const { keys } = await discoverKeys(`search=${found?.newSearch}`, 10);
+  expect(keys.toSorted()).toEqual(['99000002', '99000003', '99000004']);
+  const many = Array.from({ length: 201 }, (_, place) => with40(5 + place));
+  await loadCompanies(many, delta);
+  await compare();
+  expect(await newest()).toMatchObject({ change: { newCount: 201 }, newSearch: null });
 });
 
 test('comparing that is killed at any point is completed by the next, each thing once', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { previousOf } from '@/lib/financials/restated';
 import { previousSql } from '@/lib/financials/restated-sql';
+import type { RatioFilter } from '@/lib/search/percent-filters';
 import { TRENDS } from '@/lib/search-index/choices';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf, type YearOf } from '../support/account-records';
@@ -61,14 +62,15 @@ test('figures are those of the newest year, growth is against the one before', a
 });
 
 test('key figures are those of the newest year, in any currency', async () => {
-  const values = { solvencyRatio: 41.26, liquidityRatio: 130, profitMargin: -2.34, roe: 12 };
+  const values = { solvencyRatio: 41.26, liquidityRatio: 130, profitMargin: -2.34 };
+  const returns = { roe: 12, roi: 7.25 };
   await withAccounts([
-    { year: 2020, values: { solvencyRatio: 10, roe: 99 } },
-    { year: 2021, currency: 'EUR', values },
+    { year: 2020, values: { solvencyRatio: 10, roe: 99, roi: 98 } },
+    { year: 2021, currency: 'EUR', values: { ...values, ...returns } },
   ]);
   const index = await storedIndex();
   const doc = index.keys.indexOf(99_000_001);
-  const ratioOf = (field: 'solvencyRatio' | 'liquidityRatio' | 'profitMargin' | 'roe') => {
+  const ratioOf = (field: RatioFilter) => {
     const { codes, values } = index.numbers[field];
     return values[(codes[doc] ?? 0) - 1] ?? null;
   };
@@ -76,6 +78,7 @@ test('key figures are those of the newest year, in any currency', async () => {
   expect(ratioOf('liquidityRatio')).toBe(130);
   expect(ratioOf('profitMargin')).toBe(-2.3);
   expect(ratioOf('roe')).toBe(12);
+  expect(ratioOf('roi')).toBe(7.3);
 });
 
 test('growth is per figure, and only from what was above zero', async () => {

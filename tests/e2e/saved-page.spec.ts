@@ -333,6 +333,23 @@ test('the faces of an empty table, and one that does not come', { tag: '@once' }
   await expect(page).toHaveURL('/saved?size=50');
 });
 
+test('on a telephone, what to do with chosen rows stays in view @narrow', async ({
+  signedInPage: page,
+  person,
+}) => {
+  const saved = (await saveSome(person, 10)).toReversed();
+  await page.goto('/saved');
+  await box(page, `Select ${saved[8]?.name}`).check();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('1 selected');
+  await bar.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded();
+  await expect(bar.getByRole('button', { name: 'Clear selection' })).toBeInViewport();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(rows(page).nth(8), 'the page stays where it was').toBeInViewport();
+});
+
 test('long names, companies that are gone, and the way to a company and back', {
   tag: '@once',
 }, async ({ signedInPage: page, person }) => {

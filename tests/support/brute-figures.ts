@@ -1,7 +1,8 @@
 import { breakBefore } from '@/lib/financials/breaks';
+import type { RatioFilter } from '@/lib/search/percent-filters';
 import type { RegisterDatabase } from './register-database';
 
-type Ratios = Record<'solvencyRatio' | 'liquidityRatio' | 'profitMargin' | 'roe', number | null>;
+type Ratios = Record<RatioFilter, number | null>;
 type Period = Ratios & {
   key: string;
   startDate: Date;
@@ -13,16 +14,12 @@ type Period = Ratios & {
   equity: number | null;
   employees: number | null;
 };
-export type Figures = {
+export type Figures = Ratios & {
   profit: number | null;
   equity: number | null;
   revenueGrowth: number | null;
   grossProfitGrowth: number | null;
   employeesGrowth: number | null;
-  solvencyRatio: number | null;
-  liquidityRatio: number | null;
-  profitMargin: number | null;
-  roe: number | null;
   trends: string[];
 };
 
@@ -32,7 +29,7 @@ const statement = `
     CASE WHEN p.gross_profit IS NULL THEN p.gross_result ELSE p.gross_profit END::float AS "grossProfit",
     p.profit_loss::float AS profit, p.equity::float, p.employees::float,
     p.solvency_ratio::float AS "solvencyRatio", p.liquidity_ratio::float AS "liquidityRatio",
-    p.profit_margin::float AS "profitMargin", p.roe::float
+    p.profit_margin::float AS "profitMargin", p.roe::float, p.roi::float
   FROM accounting_periods p JOIN filings f ON f.id = p.filing_id
   WHERE p.effective AND p.scope = 'SOLO' AND f.kind = 'ANNUAL'
   ORDER BY p.end_date DESC`;
@@ -63,6 +60,7 @@ function figuresOf(periods: readonly Period[]): Figures {
     liquidityRatio: tenths(periods[0]?.liquidityRatio),
     profitMargin: tenths(periods[0]?.profitMargin),
     roe: tenths(periods[0]?.roe),
+    roi: tenths(periods[0]?.roi),
     trends: trendsOf(periods[0], periods[1]),
   };
 }

@@ -60,6 +60,7 @@ const NO_FIGURES: Figures = {
   liquidityRatio: null,
   profitMargin: null,
   roe: null,
+  roi: null,
   trends: [],
 };
 

@@ -77,6 +77,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...within(filters.liquidityRatio, ({ liquidityRatio }) => liquidityRatio),
     ...within(filters.profitMargin, ({ profitMargin }) => profitMargin),
     ...within(filters.roe, ({ roe }) => roe),
+    ...within(filters.roi, ({ roi }) => roi),
     ...(filters.trends ?? []).map(
       (trend): Test =>
         ({ trends }) =>

@@ -36,6 +36,7 @@ export const plainRow = (key: number, name: string): IndexRow => ({
     liquidityRatio: null,
     profitMargin: null,
     roe: null,
+    roi: null,
   },
   latitude: null,
   longitude: null,
@@ -78,6 +79,7 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   liquidityRatio: growth,
   profitMargin: growth,
   roe: growth,
+  roi: growth,
 } satisfies Record<NumberField, fc.Arbitrary<number | null>>);
 
 const degrees = (low: number, high: number) =>

@@ -62,6 +62,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     liquidityRatio: seldom(numberFilter(400)),
     profitMargin: seldom(numberFilter(60, -60)),
     roe: seldom(numberFilter(120, -120)),
+    roi: seldom(numberFilter(60, -60)),
     trends: seldom(fc.subarray([...TRENDS], { maxLength: 2 })),
     not: seldom(
       fc.record(

@@ -1,5 +1,7 @@
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { monthsOf } from '@/lib/financials/periods';
+import { AMONG_FEW, newestFiguresSql } from '@/lib/search-index/figures';
+import { toPercent } from '@/lib/search-index/growth';
 
 /**
  * Joins the accounts that all amounts and ratios of a file are from, as `accounts`, except in
@@ -28,3 +30,19 @@ export function monthsCell(ends: string): number {
   const [start = '', end = ''] = ends.split(' ');
   return monthsOf({ startDate: new Date(start), endDate: new Date(end) });
 }
+
+/** Joins the growth that searches filter and order by, as `figures`; needs ACCOUNTS_JOIN. */
+export const FIGURES_JOIN = `
+  LEFT JOIN LATERAL (${newestFiguresSql('company_key = c.key', AMONG_FEW)}) figures ON true`;
+
+type Growth = 'revenueGrowth' | 'grossProfitGrowth' | 'employeesGrowth';
+
+/**
+ * Growth over the year before the accounts, for growthCell; NULL where the amounts are those of an
+ * earlier year, because newer accounts are in another currency.
+ */
+export const growthExpression = (of: Growth) =>
+  `CASE WHEN accounts.currency = accounts.newest_currency THEN figures."${of}"::text END`;
+
+/** A growth in per cent, as searches show it. */
+export const growthCell = (times: string) => toPercent(Number(times));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { FinancialPeriod, KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
 import { documentWords } from '@/lib/i18n/document-words';
-import { comparedCells, comparedNote } from './compared';
+import { ACCOUNTS_COLUMNS, comparedCells, comparedNote } from './compared';
 
 const period = {
   startDate: new Date('2021-07-01'),
@@ -29,7 +29,7 @@ test.each([
   [undefined, 'da', 'der er ikke offentliggjort noget regnskab'],
 ] as const)('a file says which accounts a company is compared by: %#', (of, language, text) => {
   const accounts = { periods: of ? [of] : [], keyFigures: null };
-  expect(comparedNote({ accounts }, documentWords(language))).toBe(text);
+  expect(comparedNote({ accounts }, ACCOUNTS_COLUMNS, documentWords(language))).toBe(text);
 });
 
 /** The key figures of the period, all known and on plain averages but for the given ones. */
@@ -58,9 +58,26 @@ test.each([
   'a file says which returns have no plain opening balance: %#',
   (change, language, text) => {
     const accounts = { periods: [period], keyFigures: figuresWith(change) };
-    expect(comparedNote({ accounts }, documentWords(language))).toBe(text);
+    const say = documentWords(language);
+    expect(comparedNote({ accounts }, ACCOUNTS_COLUMNS, say)).toBe(text);
   },
 );
+
+test.each([
+  [
+    ['equity', 'roi'],
+    ' Year ended 30/06/2022: the opening balance is as the report restates it in Return on investment (ROI).',
+  ],
+  [['equity', 'profitMargin'], ''],
+] as const)('a file with %j says nothing of the averages of other returns', (columns, told) => {
+  const keyFigures = figuresWith({ roe: { onClosing: true }, roi: { restated: 900 } });
+  const note = comparedNote(
+    { accounts: { periods: [period], keyFigures } },
+    columns,
+    documentWords('en'),
+  );
+  expect(note).toBe(`01/07/2021 – 30/06/2022, EUR, the company${told && `.${told}`}`);
+});
 
 test('a company without accounts has no cell of them', () => {
   const accounts = { periods: [], keyFigures: null };
@@ -72,5 +89,7 @@ test('accounts that could not be read leave no cell empty, and the note says wha
   const [unread, danish] = [{ accounts: 'failed' } as const, documentWords('da')];
   const cells = comparedCells(unread, danish);
   expect(new Set(Object.values(cells))).toEqual(new Set(['ikke læst']));
-  expect(comparedNote(unread, danish)).toBe('regnskabet kunne ikke læses; eksportér filen igen');
+  expect(comparedNote(unread, ['equity'], danish)).toBe(
+    'regnskabet kunne ikke læses; eksportér filen igen',
+  );
 });

@@ -83,16 +83,20 @@ function correctionText({ publishedAt, url }: Correction, say: Words): string {
 
 /**
  * The period of the figures, their currency and scope, the report that corrects them, and which
- * returns begin with a restated opening balance or have none.
+ * returns among the columns begin with a restated opening balance or have none.
  */
-export function comparedNote({ accounts }: WithAccounts, say: Words): string {
+export function comparedNote(
+  { accounts }: WithAccounts,
+  columns: readonly ColumnKey[],
+  say: Words,
+): string {
   if (accounts === 'failed') return say('the accounts could not be read; export the file again');
   const { periods, keyFigures } = accounts;
   const [newest] = periods;
   if (!newest) return say('no accounts are published');
   const sentences = [
     ...(newest.corrected ? [correctionText(newest.corrected, say)] : []),
-    ...(keyFigures ? openingTexts([keyFigures], say) : []),
+    ...(keyFigures ? openingTexts([keyFigures], say, (id) => columns.includes(id)) : []),
   ];
   const text = periodText(newest, say);
   return sentences.length === 0 ? text : [`${text}.`, ...sentences].join(' ');

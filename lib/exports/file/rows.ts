@@ -3,7 +3,13 @@ import { employeesSinceSql } from '@/lib/companies/employees-since-sql';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import { type ColumnKey, columnsOf } from '../columns';
-import { ACCOUNTS_JOIN, accountsAmount, monthsExpression } from './accounts';
+import {
+  ACCOUNTS_JOIN,
+  accountsAmount,
+  FIGURES_JOIN,
+  growthExpression,
+  monthsExpression,
+} from './accounts';
 import { ACCOUNTS_COLUMNS } from './compared';
 import { SAID } from './said';
 import { cleanText } from './text';
@@ -51,6 +57,9 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   accountsUntil: 'accounts.end_date::text',
   // Calculated in SAID.
   accountsMonths: monthsExpression,
+  revenueGrowth: growthExpression('revenueGrowth'),
+  grossProfitGrowth: growthExpression('grossProfitGrowth'),
+  employeesGrowth: growthExpression('employeesGrowth'),
   profitBeforeTax: accountsAmount('profit_loss_before_tax'),
   operatingProfit: accountsAmount('profit_loss_from_ordinary_operating_activities'),
   assets: accountsAmount('assets'),
@@ -119,6 +128,7 @@ const COMPARED_EXPRESSIONS: Partial<Record<ColumnKey, string>> = Object.fromEntr
 const joinsOf = (columns: readonly ColumnKey[], read: readonly string[]) => [
   ...[2, 3].filter((place) => columns.some((key) => key.endsWith(`${place}`))).map(secondary),
   ...(read.some((expression) => expression.includes('accounts.')) ? [ACCOUNTS_JOIN] : []),
+  ...(read.some((expression) => expression.includes('figures.')) ? [FIGURES_JOIN] : []),
 ];
 
 function chunkSql({ columns: keys, saved, compared }: OpenTask): string {

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/languages';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
 import type { ColumnKey } from '../columns';
-import { monthsCell } from './accounts';
+import { growthCell, monthsCell } from './accounts';
 import type { Cell } from './types';
 
 const messages = { en: english, da: danish };
@@ -35,6 +35,9 @@ export const SAID: Partial<Record<ColumnKey, (text: string, language: Language) 
   ending: (text, language) => statusWords(language)[endingOf('CEASED', text) ?? ''] ?? null,
   employeesText: employeesCell,
   accountsMonths: monthsCell,
+  revenueGrowth: growthCell,
+  grossProfitGrowth: growthCell,
+  employeesGrowth: growthCell,
   auditWaived: yesOrNo,
   listed: yesOrNo,
 };

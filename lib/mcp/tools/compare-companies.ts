@@ -2,22 +2,31 @@ import 'server-only';
 import { z } from 'zod';
 import { unknownCompany } from '@/lib/companies/known-key';
 import { listCompaniesByKey } from '@/lib/companies/queries';
+import { contained } from '@/lib/contained';
 import { AppError } from '@/lib/errors';
 import { OPENING_BALANCES, readAccounts } from './accounts';
 import { toSummary } from './facts';
 import { cvrSchema, defineTool } from './tool';
 
-/** Includes the scope: a group's accounts are not comparable to those of a single company. */
-function latestOf(accounts: Awaited<ReturnType<typeof readAccounts>> | undefined) {
-  const [latest] = accounts?.periods ?? [];
-  return accounts && latest ? { scope: accounts.scope, ...latest } : null;
+/**
+ * The newest accounts with their scope: a group's are not comparable to those of a single company.
+ * Those that cannot be read leave the other companies to be compared.
+ */
+async function readLatest(cvr: string) {
+  const accounts = await contained('compared accounts', cvr, readAccounts(cvr, null, 1));
+  if (accounts === 'failed') return { latestAccounts: null, accountsNotRead: true };
+  const [latest] = accounts.periods;
+  return {
+    latestAccounts: latest ? { scope: accounts.scope, ...latest } : null,
+    accountsNotRead: false,
+  };
 }
 
 export const compareCompaniesTool = defineTool({
   name: 'compare_companies',
   title: 'Compare companies',
   description:
-    'Two to five companies side by side, each with the newest annual accounts it has published: its own (solo), or those of its group where its own are older or missing, in whole units of their currency. ' +
+    'Two to five companies side by side, each with the newest annual accounts it has published: its own (solo), or those of its group where its own are older or missing, in whole units of their currency. latestAccounts is null without accounts; where accountsNotRead is true they could not be read just now, and may exist: ask again. ' +
     OPENING_BALANCES,
   arguments: z.strictObject({
     cvrs: z
@@ -33,12 +42,10 @@ export const compareCompaniesTool = defineTool({
     if (missing.length > 0) {
       throw new AppError('not_found', `${unknownCompany().message} (${missing.join(', ')})`);
     }
-    const accounts = await Promise.all(cvrs.map((cvr) => readAccounts(cvr, null, 1)));
-    return {
-      companies: found.map((company, at) => ({
-        ...toSummary(company),
-        latestAccounts: latestOf(accounts[at]),
-      })),
-    };
+    const companies = found.map(async (company) => ({
+      ...toSummary(company),
+      ...(await readLatest(company.key)),
+    }));
+    return { companies: await Promise.all(companies) };
   },
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { GROWTH_FILTERS, PERCENT_FILTERS, type PercentParam } from '@/lib/search/percent-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
@@ -17,7 +18,22 @@ const names = (text: string) => z.array(z.string().max(200)).max(20).optional().
 const count = (text: string) => z.int().min(0).max(999_999_999).optional().describe(text);
 const thousands = (text: string) =>
   z.int().min(-999_999_999).max(999_999_999).optional().describe(`${text}, thousands of DKK`);
+const percent = (text: string) =>
+  z.number().min(-999_999).max(999_999).optional().describe(`${text}, with one decimal at most`);
 const day = (text: string) => z.iso.date().optional().describe(`${text}, YYYY-MM-DD`);
+
+const growths: ReadonlySet<string> = new Set(GROWTH_FILTERS);
+const percents = Object.fromEntries(
+  PERCENT_FILTERS.flatMap((name) => {
+    const unit = growths.has(name)
+      ? 'per cent over the year before (a fall is negative)'
+      : 'per cent, of the newest accounts';
+    return [
+      [`${name}From`, percent(`At least so much ${name}, ${unit}`)],
+      [`${name}To`, percent(`At most so much ${name}, ${unit}`)],
+    ];
+  }),
+) as Record<PercentParam, ReturnType<typeof percent>>;
 
 const searchSchema = z.strictObject({
   query: searchTextSchema.min(MIN_QUERY_LENGTH).optional(),
@@ -33,6 +49,11 @@ const searchSchema = z.strictObject({
   revenueTo: thousands('Largest revenue'),
   netProfitFrom: thousands('Least result of the year'),
   netProfitTo: thousands('Largest result of the year'),
+  grossProfitFrom: thousands('Least gross profit'),
+  grossProfitTo: thousands('Largest gross profit'),
+  equityFrom: thousands('Least equity'),
+  equityTo: thousands('Largest equity'),
+  ...percents,
   foundedFrom: day('First day of founding'),
   foundedTo: day('Last day of founding'),
   statusFrom: day('With status: it began this day or later; of ceased companies their last day'),
@@ -53,8 +74,13 @@ const searchSchema = z.strictObject({
 type Filters = Omit<z.output<typeof searchSchema>, 'query' | 'sort' | 'page' | 'pageSize'>;
 
 /** The filters as URL parameters, so that they have the same meaning everywhere. */
-function written({ employeesFrom, employeesTo, ...filters }: Filters): WrittenFilters {
-  const all = { ...filters, numEmployeesFrom: employeesFrom, numEmployeesTo: employeesTo };
+function written(given: Filters): WrittenFilters {
+  const { employeesFrom, employeesTo, grossProfitFrom, grossProfitTo, ...filters } = given;
+  const all = {
+    ...filters,
+    ...{ numEmployeesFrom: employeesFrom, numEmployeesTo: employeesTo },
+    ...{ profitFrom: grossProfitFrom, profitTo: grossProfitTo },
+  };
   return Object.fromEntries(
     Object.entries(all).map(([name, value]) => [
       name,

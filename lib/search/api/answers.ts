@@ -18,6 +18,7 @@ const FIGURE_NAMES = {
   liquidityRatio: 'liquidity_ratio',
   profitMargin: 'profit_margin',
   roe: 'roe',
+  roi: 'roi',
 } as const satisfies Record<ShownField, string>;
 
 /**

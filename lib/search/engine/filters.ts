@@ -64,6 +64,7 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     case 'liquidityRatio':
     case 'profitMargin':
     case 'roe':
+    case 'roi':
       return docsInRanges(index, name, filters[name]);
     case 'revenue':
     case 'grossProfit':

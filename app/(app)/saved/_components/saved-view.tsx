@@ -35,7 +35,8 @@ export function SavedView({ initial }: { initial: Initial }) {
     }),
     [],
   );
-  const focus = () => main.current?.focus();
+  // Where the reader is: on a phone, its top is many rows away.
+  const focus = () => main.current?.focus({ preventScroll: true });
   const state = {
     params,
     go,

@@ -17,7 +17,7 @@ type Props = {
   total: number;
 };
 
-/** Replaces the toolbar while anything is selected. */
+/** Replaces the toolbar while anything is selected; on a phone, it stays above the rows in one line. */
 export function SelectionBar({ chosen, total }: Props) {
   const t = useTranslations('savedPage');
   const { params, choice, clear, open, list } = useSavedState();
@@ -27,16 +27,16 @@ export function SelectionBar({ chosen, total }: Props) {
   return (
     <section
       aria-label={t('selection')}
-      className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft px-2 py-1 lg:-my-[5px]"
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft px-2 py-1 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:flex-nowrap lg:-my-[5px]"
     >
       <Button icon variant="ghost" aria-label={t('clearSelection')} onClick={clear}>
         <X aria-hidden className="size-4" />
       </Button>
-      <p aria-live="polite" className="font-medium text-accent-strong">
+      <p aria-live="polite" className="whitespace-nowrap font-medium text-accent-strong">
         {t('chosen', { count: formatNumber(chosen) })}
       </p>
       <ChooseAll total={total} />
-      <div className="contents xl:ml-auto xl:flex xl:flex-wrap xl:gap-2">
+      <div className="more-to-sides -my-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:contents xl:-mr-1 xl:ml-auto xl:flex xl:flex-wrap xl:overflow-visible">
         <Button aria-haspopup="dialog" onClick={() => open({ kind: 'put', ...several })}>
           <ListPlus aria-hidden className="size-4" />
           {t('putIn')}
