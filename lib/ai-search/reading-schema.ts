@@ -63,6 +63,7 @@ const filtersSchema = z
     liquidityRatio: ratio,
     profitMargin: ratio,
     roe: ratio,
+    roi: ratio,
     trends: z.array(z.enum(TRENDS)),
     not: z.strictObject({ ...places, status: statuses }).partial(),
     founded: days,

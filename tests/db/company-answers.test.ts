@@ -179,6 +179,26 @@ const CALLS: Record<string, Call[]> = {
       },
     },
     {
+      body: rpc('tools/call', {
+        name: 'search_companies',
+        arguments: { revenueFrom: 10_000, equityTo: 400, grossProfitFrom: 2_000, roeFrom: 12.6 },
+      }),
+      has: {
+        result: {
+          structuredContent: { total: 1, companies: [{ cvr: keyOf(1), roePercent: 25 }] },
+        },
+      },
+    },
+    ...[{ roiFrom: 7.25 }, { revenueGrowthFrom: 3, revenueGrowthTo: 2 }].map((given) => ({
+      body: rpc('tools/call', { name: 'search_companies', arguments: given }),
+      has: {
+        result: {
+          isError: true,
+          content: [{ text: expect.stringMatching(/^(roi|revenueGrowth)From: /) }],
+        },
+      },
+    })),
+    {
       body: rpc('tools/call', { name: 'search_companies', arguments: { industry: ['Tag'] } }),
       has: {
         result: {

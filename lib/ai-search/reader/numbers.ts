@@ -81,6 +81,8 @@ const scales = new Map(
     billioner: K ** 4,
   }),
 );
+/** The factor of a word such as "mio"; null for a word that is none. */
+export const scaleOf = (fold: string): number | null => scales.get(fold) ?? null;
 /** Letters that are a scale only directly after a number, without a space. */
 const LETTERS = new Set(['k', 'm', 'b']);
 const KRONER = new Set(['kr', 'kroner', 'dkk', 'krone']);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RatioFilter } from '@/lib/search/percent-filters';
 import type { CompanyFilters, NumberRange } from '@/lib/search/types';
 import { sentenceTables } from '@/tests/support/sentence-tables';
 import { readSentence } from '.';
@@ -6,10 +7,9 @@ import { makeLexicon } from './lexicon';
 
 const lexicon = makeLexicon(sentenceTables());
 const read = (sentence: string) => readSentence(sentence, lexicon);
-const ratio = (
-  of: 'solvencyRatio' | 'liquidityRatio' | 'profitMargin' | 'roe',
-  range: NumberRange,
-): CompanyFilters => ({ [of]: { ranges: [range] } });
+const ratio = (of: RatioFilter, range: NumberRange): CompanyFilters => ({
+  [of]: { ranges: [range] },
+});
 
 test.each([
   ['soliditetsgrad under 10 %', ratio('solvencyRatio', { max: 9.9 })],
@@ -22,6 +22,8 @@ test.each([
   ['companies with a profit margin above 20%', ratio('profitMargin', { min: 20.1 })],
   ['ROE over 15 %', ratio('roe', { min: 15.1 })],
   ['egenkapitalforrentning på 15 %', ratio('roe', { min: 15 })],
+  ['afkastningsgrad på mindst 7,5 %', ratio('roi', { min: 7.5 })],
+  ['companies with a return on investment below 0%', ratio('roi', { max: -0.1 })],
   ['virksomheder uden hjemmeside', { hasWebsite: false }],
   ['companies with a website and an email', { hasWebsite: true, hasEmail: true }],
 ])('%s', (sentence, filters) => {

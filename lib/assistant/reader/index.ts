@@ -7,7 +7,7 @@ import { withKnownName } from './company/known-names';
 import { ofNear } from './company/near-answer';
 import { notHeldAnswer } from './company/not-held-answer';
 import { answerOfOne } from './company/of-one';
-import { ofTheMost } from './company/of-the-most';
+import { ofTheMost, ofTheMostOfTrade } from './company/of-the-most';
 import { savedAnswer, savedOneAnswer } from './company/saved-answer';
 import { type Spoken, withCompany } from './company/which-company';
 import { definition } from './figures/figure-answers';
@@ -17,6 +17,7 @@ import { followUp } from './follow-up/follow-up';
 import { furtherFigures } from './follow-up/further-figures';
 import { notOfListed, ofListed } from './follow-up/of-listed';
 import { ofOtherMeasure } from './follow-up/other-measure';
+import { pursued } from './follow-up/pursued';
 import { HELP_TEXTS } from './help/product-help';
 import { TERMS } from './help/register-terms';
 import { contactListAnswer } from './lists/contact-list';
@@ -115,6 +116,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const reply =
     (await onScreen(asking, understood, page)) ??
     (await contactListAnswer(asking)) ??
+    (await ofTheMostOfTrade(asking)) ??
     (await ofNear(asking, spoken)) ??
     (ALONE.includes(understood.kind) ? null : await ofBefore(asking, spoken)) ??
     (isOwn ? null : await notOfListed(asking, understood, spoken)) ??
@@ -135,6 +137,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
 
 /** What goes on from an earlier answer. */
 const ofBefore = async (asking: Asking, spoken: Spoken): Promise<Reply | null> =>
+  (await pursued(asking, spoken)) ??
   (await ofListed(asking, spoken)) ??
   (await furtherFigures(asking, spoken)) ??
   (await ofOtherMeasure(asking, spoken)) ??

@@ -3,7 +3,7 @@ import { careOfName } from '@/lib/companies/care-of';
 import { employeesText, employeesThen } from '@/lib/companies/employees-text';
 import { formatCapital } from '@/lib/companies/format';
 import { listCompaniesByKey } from '@/lib/companies/queries';
-import type { CompanyDetail } from '@/lib/companies/types';
+import type { CompanyDetail, Employees } from '@/lib/companies/types';
 import { danishDay } from '@/lib/danish-day';
 import { formatDay, formatNumber, formatPhone, isoDay } from '@/lib/format';
 import { getOwnRecord } from '@/lib/overview/queries';
@@ -102,6 +102,10 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
 
 const textOf = (texts: string[]) => (texts.length > 0 ? texts.join('; ') : null);
 
+/** The upper end of a head count that is known as an interval; its open end is 999.999. */
+const endOf = ({ exact, max }: Employees): Pick<Fact, 'upTo'> =>
+  exact !== null || max === null ? {} : { upTo: max < 999_999 ? max : null };
+
 const toFact = (key: string, [field, value, shown, part]: Line): Fact => ({
   field,
   value,
@@ -117,6 +121,7 @@ function employmentOf(key: string, { employment }: OwnRecord): Fact[] {
     value: employees.exact ?? employees.min,
     shown: employeesText(employees) ?? NOT_IN_REGISTER,
     href: placeOf(key, {}, 'employment'),
+    ...endOf(employees),
   }));
 }
 
@@ -130,7 +135,7 @@ export async function companyFacts(
     orNull(getOwnRecord(key)),
   ]);
   if (!company || !record) return null;
-  const { isSample, advertisingProtected, industries, statusText } = company;
+  const { isSample, advertisingProtected, employees, industries, statusText } = company;
   const [main] = industries;
   return {
     company: companyRef(company),
@@ -138,7 +143,9 @@ export async function companyFacts(
     advertisingProtected,
     statusText,
     industry: main ? { danish: main.danish, english: main.english } : null,
-    facts: linesOf(company, record).map((line) => toFact(key, line)),
+    facts: linesOf(company, record)
+      .map((line) => toFact(key, line))
+      .map((fact) => (fact.field === 'employees' ? { ...fact, ...endOf(employees) } : fact)),
     employment: employmentOf(key, record),
   };
 }

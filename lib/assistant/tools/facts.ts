@@ -14,6 +14,8 @@ export type Fact = {
   /** Amounts in whole units of the currency; days as YYYY-MM-DD. Null: not in the register. */
   value: string | number | null;
   shown: string;
+  /** The upper end of an interval whose lower end is the value; null for an open one. */
+  upTo?: number | null;
   href: string;
 };
 

@@ -76,6 +76,7 @@ const filters = z
     liquidityRatio: ratio,
     profitMargin: ratio,
     roe: ratio,
+    roi: ratio,
     trends: z.array(z.enum(TRENDS)).max(8).optional(),
     founded: days('Days, both included'),
     statusSince: days('With a status: when it began; of ceased companies their last day'),

@@ -99,6 +99,7 @@ export const functionWords: Record<string, string> = {
   profitMargin:
     'overskudsgrad, overskudsgraden, overskudsprocent, profit margin, net margin, net profit margin',
   roe: 'roe, egenkapitalforrentning, egenkapitalens forrentning, forrentning af egenkapitalen, afkast af egenkapitalen, return on equity',
+  roi: 'roi, afkastningsgrad, afkastningsgraden, afkastgrad, afkastgraden, return on investment, return on assets, return on total assets',
   perYear: 'om året, pr år, per år, årligt, årlig, a year, per year, annually, per annum, yearly',
   doubleDigit: 'tocifret, tocifrede, to cifret, double digit, two digit',
   doubled:

@@ -2,6 +2,8 @@ import 'server-only';
 import { type CompanyFacts, companyFacts } from '@/lib/assistant/tools/company';
 import type { Fact } from '@/lib/assistant/tools/facts';
 import { ownedCompanies, similarCompanies } from '@/lib/assistant/tools/people';
+import { claimText } from '../figures/figure-claim';
+import type { Claim } from '../question/claim';
 import { chosenLink, companyLink, factLine } from '../text/company-line';
 import { FACT_NAMES } from '../text/names';
 import { REASON_NAMES } from '../text/reasons';
@@ -83,9 +85,19 @@ function employmentText({ employment }: CompanyFacts, say: Speak): string[] {
 const inYear = (facts: CompanyFacts, year: number) =>
   facts.employment.find(({ period }) => period?.startsWith(String(year)));
 
+type FactsAsked = { fields: string[]; year: number | null; history?: boolean; claim?: Claim };
+
+/** The size of a head count; none where it is old, as the question is of today. */
+function sizeOf({ value, upTo, shown }: Fact, isOfYear = false) {
+  const isOld = !isOfYear && shown.includes('(');
+  return typeof value !== 'number' || isOld
+    ? null
+    : { low: value, high: upTo ?? (upTo === null ? null : value) };
+}
+
 export async function factAnswer(
   { caller, company, question, say }: Known,
-  { fields, year, history = false }: { fields: string[]; year: number | null; history?: boolean },
+  { fields, year, history = false, claim }: FactsAsked,
 ): Promise<Reply> {
   const facts = await companyFacts(caller, company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
@@ -94,13 +106,17 @@ export async function factAnswer(
     const then = inYear(facts, year);
     const name = `${say(FACT_NAMES.employees ?? unknown)} ${then?.period ?? year}`;
     const shown = then ? link(then.shown, then.href) : say(TEXTS.notReported);
-    return { text: `${heading}\n\n${name}: ${shown}` };
+    const verdict = claimText(claim, then ? sizeOf(then, true) : null, say);
+    return { text: [heading, ...verdict, `${name}: ${shown}`].join('\n\n') };
   }
   const listed = chosen(facts, fields);
   const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);
   const read = fields.includes('signingRule') ? signingText(facts, question, say) : [];
   const over = history && fields.includes('employees') ? employmentText(facts, say) : [];
-  const text = [heading, '', ...lines, ...protectedNote(facts, fields, say)].join('\n');
+  const counted = listed.find(({ field }) => field === 'employees');
+  const verdict = claimText(claim, counted ? sizeOf(counted) : null, say);
+  const told = [...lines, ...protectedNote(facts, fields, say)].join('\n');
+  const text = [heading, ...verdict, told].join('\n\n');
   return { text: [text, ...read, ...over].join('\n\n') };
 }
 

@@ -2,7 +2,8 @@ import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { searchRegister } from '@/lib/assistant/tools/search';
 import { orderIn, searchAnswer } from '../lists/search-answers';
-import type { AboutOne } from '../question/understand-company';
+import { askedOfOne } from '../question/asked';
+import { type AboutOne, readOfOne } from '../question/understand-company';
 import { readText, unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { TEXTS } from '../text/texts';
@@ -10,6 +11,26 @@ import { answerOfOne } from './of-one';
 
 const EXTREME =
   /(?<!\p{L})(?:largest|biggest|smallest|oldest|newest|youngest|fastest|største|mindste|ældste|nyeste|yngste|hurtigste?)(?!\p{L})/iu;
+
+const OF_ONE_TRADE = new RegExp(`(?<=\\s)(?:the|den|det) (?=(?:${EXTREME.source}) )`, 'iu');
+
+/** "Who is the CEO of the largest dairy?": the question about the one company, if it is one. */
+async function askedOfTheMost({ question }: Asking): Promise<AboutOne | null> {
+  const at = question.search(OF_ONE_TRADE);
+  if (at < 0) return null;
+  const of = readOfOne(askedOfOne(question.slice(0, at)));
+  if (!of || !('subject' in of) || of.kind === 'health') return null;
+  if (of.subject.name !== null || of.subject.key !== null) return null;
+  const { filters, notUnderstood } = await readWithReader(question.slice(at));
+  const isTrade = filters.industry ?? filters.companyType;
+  return isTrade && notUnderstood.length === 0 ? of : null;
+}
+
+/** Answers such a question; null for any other. */
+export async function ofTheMostOfTrade(asking: Asking): Promise<Reply | null> {
+  const asked = await askedOfTheMost(asking);
+  return asked && ofTheMost(asking, asked);
+}
 
 /**
  * Answers about the company that a search finds first: "the CEO of the largest company in Aarhus".

@@ -10,6 +10,7 @@ import {
 import { formatAmount } from '@/lib/companies/format';
 import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
+import type { Claim } from '../question/claim';
 import { asksForGroup } from '../question/understand-company';
 import type { When } from '../question/when';
 import { companyLink } from '../text/company-line';
@@ -24,7 +25,7 @@ import { changeText, picked } from './series';
 /** Maximum years in a table. */
 const MOST_YEARS = 5;
 
-type Asked<Field> = { fields: Field[] | null } & When;
+type Asked<Field> = { fields: Field[] | null; claim?: Claim } & When;
 type Figure = FigurePeriod['figures'][number];
 
 const periodText = ({ startDate, endDate }: FigurePeriod) =>
@@ -148,11 +149,7 @@ const correctedText = (periods: readonly FigurePeriod[], say: Speak): string[] =
         }),
   );
 
-function answerOf(
-  found: Figures | null,
-  asked: Asked<string>,
-  told: Told & { question: string },
-): Reply {
+function answerOf(found: Figures | null, asked: Asked<string>, told: Told): Reply {
   const { nameOf, say } = told;
   const figures = within(found, asked);
   if (!figures) return { text: say(TEXTS.notInRegister) };
@@ -170,7 +167,9 @@ function answerOf(
   const rest =
     more > 0 ? [say({ en: `${moreText(more, say)} years.`, da: `${more} år mere.` })] : [];
   const [only, other] = several ? [] : (periods[0]?.figures ?? []);
-  const claim = only && !other ? claimText(told.question, only.value, say) : [];
+  const value = other ? null : only?.value;
+  const size = typeof value === 'number' ? { low: value, high: value } : null;
+  const claim = claimText(asked.claim, size, say);
   const notes = [...correctedText(shown.periods, say), ...missingText(figures, asked, say)];
   const after = [...change, ...rest, ...notes];
   return { text: [heading, ...claim, ...first, body, ...after].join('\n\n') };
@@ -187,26 +186,26 @@ function periodsOf({ question, company }: Known, { year, span, history, most, pi
 }
 
 export async function amountsAnswer(known: Known, asked: Asked<StatementField>): Promise<Reply> {
-  const { caller, company, question, say } = known;
+  const { caller, company, say } = known;
   const figures = await accountFigures(caller, {
     key: company.key,
     // The best year is the one with the highest result.
     fields: asked.fields ?? (asked.pick ? ['profitLoss'] : undefined),
     ...periodsOf(known, asked),
   });
-  return answerOf(figures, asked, { ...AMOUNTS_TOLD, say, question });
+  return answerOf(figures, asked, { ...AMOUNTS_TOLD, say });
 }
 
 export const keyFigureName = (field: string): Words => KEY_FIGURE_NAMES[field as KeyFigureId].name;
 
 export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>): Promise<Reply> {
-  const { caller, company, question, say } = known;
+  const { caller, company, say } = known;
   const figures = await keyFigureValues(caller, {
     key: company.key,
     fields: asked.fields ?? undefined,
     ...periodsOf(known, asked),
   });
-  return answerOf(figures, asked, { ...RATIOS_TOLD, say, question });
+  return answerOf(figures, asked, { ...RATIOS_TOLD, say });
 }
 
 /** The meaning of key figures, with the formulas that the pages use. */

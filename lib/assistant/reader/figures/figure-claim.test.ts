@@ -2,20 +2,33 @@ import { expect, it } from 'vitest';
 import { speaker } from '../text/texts';
 import { claimText } from './figure-claim';
 
-it.each([
-  ['Har Nordhavn ApS negativ egenkapital?', 5, 'Nej.'],
-  ['Har Nordhavn ApS negativ egenkapital?', -5, 'Ja.'],
-  ['Havde Nordhavn ApS overskud i 2020?', 5, 'Ja.'],
-  ['Er Minus Underskud ApS rentabel?', -5, 'Nej.'],
-])('is answered: %s', (question, value, answer) => {
-  expect(claimText(question, value, speaker('da'))).toEqual([answer]);
-});
+const over = { how: 'over', amount: 7, unit: null } as const;
+const say = speaker('en');
 
 it.each([
-  ['Hvad er overskuddet i Nordhavn ApS?', 5],
-  ['Did Nordhavn ApS make a profit of more than 5 million in 2020?', 5],
-  ['Har Nordhavn ApS haft underskud nogensinde?', 5],
-  ['Har Nordhavn ApS negativ egenkapital?', null],
-])('asks for more than the side of zero, or nothing is known: %s', (question, value) => {
-  expect(claimText(question, value, speaker('da'))).toEqual([]);
+  [{ low: 8, high: 8 }, ['Yes.']],
+  [{ low: 7, high: 7 }, ['No.']],
+  [{ low: 5, high: 7 }, ['No.']],
+  [{ low: 1_000, high: null }, ['Yes.']],
+])('is decided by what is known: %o', (size, answer) => {
+  expect(claimText(over, size, say)).toEqual(answer);
+});
+
+it.each([[{ low: 5, high: 9 }], [{ low: 5, high: null }], [null]])(
+  'is left open by what does not decide it: %o',
+  (size) => {
+    expect(claimText(over, size, say)).toEqual([]);
+  },
+);
+
+it.each([
+  ['min', 7, 'Yes.'],
+  ['max', 7, 'Yes.'],
+  ['under', 7, 'No.'],
+] as const)('%s includes or excludes the amount itself', (how, low, answer) => {
+  expect(claimText({ how, amount: 7, unit: null }, { low, high: low }, say)).toEqual([answer]);
+});
+
+it('is said only of a claim', () => {
+  expect(claimText(undefined, { low: 8, high: 8 }, say)).toEqual([]);
 });

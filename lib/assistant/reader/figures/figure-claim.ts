@@ -1,27 +1,25 @@
-import { foldText } from '@/lib/words/fold';
-import { markedName } from '../question/subject';
-import { sideIn } from '../question/when';
+import type { Claim } from '../question/claim';
 import type { Speak } from '../text/texts';
-import { has } from '../words/match';
 
-const CLAIMS =
-  /^(?:(?:and|og|but|men) )?(?:has|have|had|does|did|is|was|are|were|har|havde|er|var|giver|gav|koerer|koerte|fik)(?![a-z])/;
-/** These words ask for more than which side of zero a figure is on. */
-const COMPARES =
-  'than|end|over|under|above|below|more|less|mere|mindre|stoerre|higher|lower|bigger|larger|hoejere|lavere|better|worse|bedre|daarligere|grown?|grew|vokset|steget|faldet|fallen|rising|falling|or|eller|ever|nogensinde';
-const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+/** A figure that is known exactly, or only to lie between two values; `high`: null for no limit. */
+type Size = { low: number; high: number | null };
 
-/** "Has Nordhavn negative equity?" gets a yes or no; other questions do not. */
-export function claimText(
-  question: string,
-  value: number | string | null | undefined,
-  say: Speak,
-): string[] {
-  const name = markedName(question);
-  const folded = foldText(name === null ? question : question.replace(name, ' '));
-  const side = CLAIMS.test(folded) ? sideIn(folded) : undefined;
-  const isMore = has(COMPARES, folded) || /\d/.test(folded.replace(YEARS, ''));
-  if (!side || isMore || typeof value !== 'number') return [];
-  const isSo = side === 'below' ? value < 0 : value > 0;
+/** Whether a claim holds; null when the size does not decide it: "5–9 employees" and "over 7". */
+function holds({ how, amount }: Claim, size: Size): boolean | null {
+  const { low } = size;
+  const high = size.high ?? Number.POSITIVE_INFINITY;
+  const [isSo, isNot] = {
+    over: [low > amount, high <= amount],
+    min: [low >= amount, high < amount],
+    under: [high < amount, low >= amount],
+    max: [high <= amount, low > amount],
+  }[how];
+  return isSo ? true : isNot ? false : null;
+}
+
+/** "Has Nordhavn negative equity?" gets a yes or no; other questions, and unknown sizes, do not. */
+export function claimText(claim: Claim | undefined, size: Size | null, say: Speak): string[] {
+  const isSo = claim && size ? holds(claim, size) : null;
+  if (isSo === null) return [];
   return [isSo ? say({ en: 'Yes.', da: 'Ja.' }) : say({ en: 'No.', da: 'Nej.' })];
 }

@@ -10,7 +10,7 @@ const FIRST = /\s+(?:first|først)[?!.\s]*$/i;
 /** The question only asks for the number of companies found. */
 const HOW_MANY_ALONE = /^\s*(?:and |og )?(?:how many|hvor mange)(?: \p{L}+){0,4}[?!.\s]*$/iu;
 
-const NO_CHANGE: Reading = {
+export const NO_CHANGE: Reading = {
   ...{ search: null, filters: {}, sort: null, parts: [], notUnderstood: [], by: 'reader' },
 };
 

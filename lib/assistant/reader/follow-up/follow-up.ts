@@ -12,8 +12,8 @@ import { unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { TEXTS } from '../text/texts';
 import { type Before, beforeOf } from './before';
-import { changeIn } from './change-in';
-import { asksWhich, fragmentOf, kindIn } from './fragment';
+import { changeIn, NO_CHANGE } from './change-in';
+import { asksWhich, fragmentOf, isOfThem, kindIn, onlyYear } from './fragment';
 import { nearAnother } from './near-another';
 import { ofCompany } from './of-company';
 import { ofOtherPerson } from './other-person';
@@ -55,31 +55,40 @@ function searchedIn({ question, answer }: Exchange): Searched | null {
   return { many, kind: kind === 'count' ? 'count' : 'list' };
 }
 
-async function ofSearch(
-  asking: Asking,
-  { base, fragments }: Before,
-  fragment: string,
-): Promise<Reply | null> {
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+
+/** A search of one year, in the year that "and in 2022?" changed it to last. */
+function inYear({ base, fragments }: Before): Before {
+  const year = fragments.map(onlyYear).findLast((one) => one !== null);
+  if (year == null || base.question.match(YEAR)?.length !== 1) return { base, fragments };
+  return {
+    base: { ...base, question: base.question.replace(YEAR, String(year)) },
+    fragments: fragments.filter((one) => onlyYear(one) === null),
+  };
+}
+
+async function ofSearch(asking: Asking, former: Before, fragment: string): Promise<Reply | null> {
+  const all = [...former.fragments, fragment];
+  const { base, fragments } = inYear({ base: former.base, fragments: all });
   const searched = searchedIn(base);
+  if (!searched) return null;
   const changeOf = async (one: string) =>
     (await changeIn(one)) ?? (await otherSize(base.question, one));
-  const change = searched && (await changeOf(fragment));
+  const isOfYear = base !== former.base && onlyYear(fragment) !== null;
+  const change = isOfYear ? NO_CHANGE : await changeOf(fragment);
   if (!change || standsAlone(asking.question, fragment, change)) return null;
-  const earlier = await Promise.all(fragments.map(changeOf));
+  const earlier = await Promise.all((isOfYear ? fragments : fragments.slice(0, -1)).map(changeOf));
   const changes = [...earlier.flatMap((one) => one ?? []), change];
-  const all = (before: Reading) => changes.reduce(mergeReadings, before);
+  const merged = (before: Reading) => changes.reduce(mergeReadings, before);
   if (searched.many) {
-    const reply = await manyAnswer(asking, searched.many, all);
+    const reply = await manyAnswer(asking, searched.many, merged);
     if (reply) return reply;
   }
-  const kind = [...fragments, fragment].reduce(
-    (known: 'count' | 'list', one) => kindIn(one, known),
-    searched.kind,
-  );
+  const kind = all.reduce((known: 'count' | 'list', one) => kindIn(one, known), searched.kind);
   const before = await readingOf(base.question);
   // A question that was not understood says nothing of what "which is the oldest?" is about.
   if (unreadOf(before).length > 0 && asksWhich(asking.question)) return null;
-  return searchAnswer(asking, kind, await withoutFormerPlace(all(before)));
+  return searchAnswer(asking, kind, await withoutFormerPlace(merged(before)));
 }
 
 /** The previous search with the changes made since; null when there was none. */
@@ -88,8 +97,9 @@ export async function readingBefore(former: readonly Exchange[]) {
   const all = former.map((_, at) => beforeOf(former.slice(0, former.length - at)));
   const before = all.find((one) => one && hasFound(one.base));
   if (!before || searchedIn(before.base)?.many) return null;
-  const { question } = before.base;
-  const changes = await Promise.all(before.fragments.map(changeIn));
+  const { base, fragments } = inYear(before);
+  const { question } = base;
+  const changes = await Promise.all(fragments.map(changeIn));
   const reading = changes
     .flatMap((one) => one ?? [])
     .reduce(mergeReadings, await readingOf(question));
@@ -102,7 +112,10 @@ export async function readingBefore(former: readonly Exchange[]) {
  */
 export async function followUp(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const fragment = fragmentOf(asking.question);
-  const before = fragment === null ? null : beforeOf(spoken.former ?? []);
+  const former = spoken.former ?? [];
+  // Questions about one of the companies found do not change what "of them" refers to.
+  const found = isOfThem(asking.question) ? former.findLastIndex(hasFound) + 1 : 0;
+  const before = fragment && beforeOf(former.slice(0, found || former.length));
   if (!fragment || !before) return null;
   return (
     (await ofSearch(asking, before, fragment)) ??

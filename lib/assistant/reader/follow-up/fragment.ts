@@ -5,11 +5,15 @@ import { COMPANIES, FIND, HOW_MANY } from '../words/question-words';
 
 /** The opening of a question that continues the previous one: "and …", "what about …", "kun …". */
 const OPENER =
-  /^\s*(?:(?:ok(?:ay)?|so|så|then)[, ]+)?(?:(?:(?:and |og )?(?:(?:what|how) about|hvad (?:så )?med|what if|hvad hvis)|and|og|but|men|only|kun|just|bare|now|nu)[, ]+)(?:(?:only|kun|just|bare|now|nu|then|så|the ones|those|them|dem|de)[, ]+)*(?=\S)/i;
+  /^\s*(?:(?:ok(?:ay)?|so|så|then)[, ]+)?(?:(?:(?:no|nej|nope|sorry|undskyld|ups|oops|hov|wait|vent)[,.!… ]+)*(?:(?:i|jeg) (?:meant|mean|mente|mener)|mente|meant|rather|hellere|i stedet(?: for)?|instead)[, ]+|(?:sorry|undskyld|ups|oops|hov)[,.!… ]+|(?:and |og )?(?:compared (?:to|with)|versus|vs|sammenlignet med|i forhold til)[, ]+(?=(?:19|20)\d\d(?!\d))|(?:(?:and |og )?(?:(?:what|how) about|hvad (?:så )?med|what if|hvad hvis)|and|og|but|men|only|kun|just|bare|now|nu)[, ]+)(?:(?:only|kun|just|bare|now|nu|then|så|the ones|those|them|dem|de)[, ]+)*(?=\S)/i;
 
 /** "How many is that?", "who is the biggest?": about the companies found before. */
 const OF_FOUND =
   /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken)(?: one)? (?:is|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|largest|smallest|oldest|newest|youngest|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|mindste?|ældste?|nyeste?|yngste?|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
+
+/** "How many have a phone?", without a noun of its own. */
+const HOW_MANY_HAVE =
+  /^\s*(?:(?:and|og) )?(?:how many|hvor mange)(?: of them| af dem)? (?:have|had|has|are|were|went|har|havde|er|gik|ligger|mangler|lack)(?! (?:it|there|they|that|we|i|you|det|der|de|vi|jeg|du|companies|virksomheder)(?!\p{L}))\s+\S/iu;
 
 /** "Which is the largest?" */
 export const asksWhichOfFound = (question: string) =>
@@ -37,6 +41,12 @@ const CHANGES =
   /^\s*(?:in|i|on|på|with|med|without|uden|over|under|above|below|near|not|ikke|mindst|at least|more than|less than|mere end|færre end|sort(?:ed|er|eret)?|order(?:ed)? by|(?:biggest|largest|smallest|newest|oldest|største|mindste|nyeste|ældste)(?= (?:first|først)))\s+\S/i;
 const SHORT = 5;
 
+const asksHowMany = (question: string) =>
+  HOW_MANY_HAVE.test(question) && !has(COMPANIES, foldText(question));
+
+/** Whether a question refers to what was found before. */
+export const isOfThem = (question: string) => OF_THEM.test(question) || asksHowMany(question);
+
 const isWhole = (folded: string) =>
   has(`${HOW_MANY}|${COMPANIES}|${FIND}|what|who|when|where|why|hvad|hvem|hvornaar|hvor`, folded);
 
@@ -48,7 +58,7 @@ export function fragmentOf(question: string): string | null {
   const [opener] = OPENER.exec(question) ?? [];
   if (opener !== undefined) return question.slice(opener.length).replace(OF_THEM, ' ').trim();
   if (OF_THEM.test(question)) return question.replace(OF_THEM, ' ').trim();
-  if (OF_FOUND.test(question) || isShow(question)) return question.trim();
+  if (OF_FOUND.test(question) || isShow(question) || asksHowMany(question)) return question.trim();
   const isShort = question.trim().split(/\s+/).length <= SHORT;
   return isShort && CHANGES.test(question) && !isWhole(foldText(question)) ? question.trim() : null;
 }

@@ -14,7 +14,7 @@ import type { Before } from './before';
 import { changeIn } from './change-in';
 import { onlyYear } from './fragment';
 
-type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar | Peers;
+export type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar | Peers;
 
 const OF_COMPANY: readonly Understood['kind'][] = [
   ...(['fact', 'roles', 'amounts', 'keyFigures', 'together', 'health', 'owned'] as const),
@@ -35,7 +35,8 @@ async function companyCalled(fragment: string): Promise<Subject | null> {
 /** The company that makes up a whole fragment: "and Bech?" */
 async function companyIn(fragment: string): Promise<Subject | null> {
   const alone = understand(fragment, false);
-  if (alone.kind !== 'unknown') return companyCalled(fragment);
+  const called = await companyCalled(fragment);
+  if (called || alone.kind !== 'unknown') return called;
   if (await changeIn(fragment)) return null;
   const { key, name } = alone.subject;
   if (key !== null) return alone.subject;
@@ -85,19 +86,35 @@ async function ofSaved(asking: Asking, fragment: string, spoken: Spoken): Promis
   return about && withCompany(asking, about, (company) => savedOneAnswer(asking, company));
 }
 
+const understoodBefore = async (question: string): Promise<Understood> => {
+  const first = understand(await withKnownName(question), true);
+  return first.kind === 'ofTheMost' ? first.asked : first;
+};
+
+/** What was asked of a company, with the changes made since; null when it was of something else. */
+export async function askedBefore(
+  { base, fragments }: Before,
+  first?: Understood,
+): Promise<OfCompany | null> {
+  const begun = first ?? (await understoodBefore(base.question));
+  if (!isOfCompany(begun)) return null;
+  let asked: OfCompany = begun;
+  for (const earlier of fragments) {
+    asked = (await changedBy(asked, earlier)) ?? refinedBy(asked, earlier) ?? asked;
+  }
+  return asked;
+}
+
 /** Answers a fragment after a question about a company; null when it is no such fragment. */
 export async function ofCompany(
   asking: Asking,
   { base, fragments }: Before,
   { fragment, spoken }: { fragment: string; spoken: Spoken },
 ): Promise<Reply | null> {
-  const first = understand(await withKnownName(base.question), true);
+  const first = await understoodBefore(base.question);
   if (first.kind === 'saved') return ofSaved(asking, fragment, spoken);
-  if (!isOfCompany(first)) return null;
-  let asked: OfCompany = first;
-  for (const earlier of fragments) {
-    asked = (await changedBy(asked, earlier)) ?? refinedBy(asked, earlier) ?? asked;
-  }
+  const asked = await askedBefore({ base, fragments }, first);
+  if (!asked) return null;
   const changed = (await changedBy(asked, fragment)) ?? othersAmongPeers(asked, fragment);
   return changed && answerOfOne(asking, changed, spoken);
 }

@@ -11,7 +11,13 @@ import type { Asking, Reply } from '../text/reply';
 const AND =
   "(?:(?:and|og|but|men|what about|how about|hvad med)\\s+)?(?:(?:what is|what’s|what's|hvad er)\\s+)?(?:the\\s+)?";
 const ALONE: [Measure['as'], RegExp][] = [
-  ['mean', new RegExp(`^\\s*${AND}(?:average|mean|gennemsnittet|gennemsnit)[?!.\\s]*$`, 'i')],
+  [
+    'mean',
+    new RegExp(
+      `^\\s*${AND}(?:average|avg\\.?|mean|gennemsnittet|gennemsnit|gns\\.?)[?!.\\s]*$`,
+      'i',
+    ),
+  ],
   ['median', new RegExp(`^\\s*${AND}(?:median|medianen)[?!.\\s]*$`, 'i')],
   ['sum', new RegExp(`^\\s*${AND}(?:total|sum|summen)[?!.\\s]*$`, 'i')],
 ];

@@ -103,6 +103,10 @@ const AFTER_OTHERS: [NotHeld, string][] = [
     'charges',
     'pledges?|pledged|mortgage deeds?|(?:registered )?(?:charges|security interests)(?: (?:on|over|against))?|collateral|virksomhedspant(?:et)?|pantsat|pantsaetninger?|pantebreve?|ejerpantebreve?|pant i|har pant|tinglyst|tinglysning(?:er|en)?|kaution(?:er)?',
   ],
+  [
+    'trustee',
+    '(?:who|hvem) (?:is|was|er|var) (?:(?:the|its|their|deres|dens) )?(?:kurator(?:en)?|trustee|likvidator(?:en)?|liquidator|receiver)(?: .*)?|kurator(?:en|er)?(?= (?:for|i|hos) )',
+  ],
   ['vat', '(?:vat|moms) ?(?:registered|registreret|registrering|registration)'],
   ['ean', '(?:ean|gln)(?: (?:lokations)?(?:numbers?|numre|nummer(?:et)?|nr|no))?'],
   [
@@ -131,6 +135,9 @@ const AFTER_OTHERS: [NotHeld, string][] = [
   ],
 ];
 
+/** "Why?", "hvorfor skiftede de?": nothing tells the reason, whatever was spoken of. */
+const WHY = /^(?:(?:and|og|but|men|ok|so|saa) )?(?:why|hvorfor)(?: [a-z]+){0,4}$/;
+
 const found = (entries: [NotHeld, string][], folded: string) =>
   entries.find(([, words]) => has(words, folded))?.[0] ?? null;
 
@@ -142,7 +149,8 @@ export function notHeldFirst(folded: string): NotHeld | null {
 }
 
 /** Matched last, when the question asks for nothing that is in the data. */
-export const notHeldLast = (folded: string) => found(AFTER_OTHERS, folded);
+export const notHeldLast = (folded: string): NotHeld | null =>
+  found(AFTER_OTHERS, folded) ?? (WHY.test(folded) ? 'reason' : null);
 
 /** Replies on what is not in the data, and on what can be asked instead. */
 export const TEXTS_OF = {
@@ -161,6 +169,10 @@ export const TEXTS_OF = {
   gender: {
     en: 'Whether people are women or men is not in these data. Ask *Who is on the board of …?* for their names.',
     da: 'Om personer er kvinder eller mænd, står ikke i disse data. Spørg *Hvem sidder i bestyrelsen for …?* om deres navne.',
+  },
+  trustee: {
+    en: 'Who administers a bankruptcy or a liquidation is not in these data. Ask *What is the status of …?*',
+    da: 'Hvem der er kurator eller likvidator, står ikke i disse data. Spørg *Hvad er status for …?*',
   },
   reason: {
     en: 'Why something happened is not in these data, only what and when. Ask *What happened to …?*',

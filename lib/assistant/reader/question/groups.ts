@@ -101,7 +101,10 @@ export const MEASURES: [MeasuredField, string][] = [
 ];
 
 const AS: [Measure['as'], string][] = [
-  ['mean', 'average|mean|on average|gennemsnitlig[et]?|gennemsnittet|i gennemsnit|i snit'],
+  [
+    'mean',
+    'average|avg\\.?|mean|gns\\.?|gnsn\\.?|on average|gennemsnitlig[et]?|gennemsnittet|i gennemsnit|i snit',
+  ],
   ['median', 'median|medianen|typical|typisk[et]?'],
   ['sum', 'total|combined|sum|summen|altogether|in all|samle(?:t|de)|tilsammen|i alt'],
 ];

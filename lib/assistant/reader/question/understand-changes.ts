@@ -64,7 +64,7 @@ const MOVED =
   '(?:has|have|had|did|har|is|er) (?:it |they |den |de )?(?:ever )?(?:moved?|relocated?)|(?:ever )?(?:moved|relocated)(?: (?:its |their |the )?(?:head ?quarters|head office|address|offices))?|(?<=^(?:did|when did|has|have) .*)move|flyttet(?: (?:adresse|hovedkontor))?|flyttede|(?:former|previous|earlier|old|tidligere|gamle|forrige) address(?:es)?|(?:tidligere|gamle|forrige) adresser?(?:ne)?';
 
 /** Facts whose changes are in the timeline. */
-const FIELDS: Partial<Record<string, TimelineEvent['field']>> = {
+export const FIELDS: Partial<Record<string, TimelineEvent['field']>> = {
   address: 'ADDRESS',
   municipality: 'ADDRESS',
   companyType: 'FORM',

@@ -23,6 +23,7 @@ import {
   TO_BANKS,
 } from '../words/vocabulary';
 import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
+import { type Claim, readClaim } from './claim';
 import { hasPronoun, yearsIn } from './subject';
 import { readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
@@ -30,7 +31,7 @@ import { readOwned, readOwnership, readShareOf } from './understand-ownership';
 import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
 import { picksYear, timeIn, type When } from './when';
 
-type Figures<Field> = { fields: Field[] | null } & When;
+type Figures<Field> = { fields: Field[] | null; claim?: Claim } & When;
 
 const GROUP = 'group|koncern[a-z]*|consolidated';
 
@@ -43,9 +44,18 @@ export function asksForGroup(question: string, name: string): boolean {
 /** "How many directors has it had?" */
 const HAD = '(?<=(?:^| )(?:has|have|har) .*)(?:had|haft)|(?:ever|nogensinde) (?:had|haft)';
 
+type Facts = {
+  kind: 'fact';
+  fields: string[];
+  year: number | null;
+  history?: boolean;
+  claim?: Claim;
+  subject: Subject;
+};
+
 /** A question about one company, wherever it is named. */
 export type OfOne =
-  | { kind: 'fact'; fields: string[]; year: number | null; history?: boolean; subject: Subject }
+  | Facts
   | RolesAsked
   | ({ kind: 'amounts'; subject: Subject } & Figures<StatementField>)
   | ({ kind: 'keyFigures'; subject: Subject } & Figures<KeyFigureId>);
@@ -79,7 +89,8 @@ function readFigures(asked: Asked): AboutOne | null {
     if ((defines.length > 0 || ofMany) && about && !subject.pronoun) {
       return { kind: 'define', figures: fields ?? [] };
     }
-    return { kind: 'keyFigures', fields, ...when, subject };
+    const claim = readClaim(asked.question);
+    return { kind: 'keyFigures', fields, ...when, ...(claim && { claim }), subject };
   }
   const several = matchesOf(SEVERAL_AMOUNTS, folded);
   const amounts: Match<StatementField>[] = [
@@ -90,10 +101,13 @@ function readFigures(asked: Asked): AboutOne | null {
   const moved = amounts.length > 0 ? everyMatch(MOVED, folded) : [];
   const all = amounts.length > 0 ? [] : matchOf(ALL_ACCOUNTS, folded);
   if (amounts.length === 0 && all.length === 0 && !when.pick) return null;
+  const claim = readClaim(asked.question);
   return {
     kind: 'amounts',
     fields: amounts.length > 0 ? amounts.map(({ means }) => means) : null,
     ...when,
+    // "By more than 10 %" is of the change.
+    ...(claim && claim.unit !== 'percent' && { claim }),
     subject: subjectOf(amounts, whom, all, words, moved),
   };
 }
@@ -124,10 +138,12 @@ function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
 const readWho = (asked: Asked) =>
   /^(?:and |og )?(?:who|hvem)(?![a-z])/.test(asked.folded) ? readRoles(asked) : null;
 
-function readFacts({ folded, subjectOf }: Asked): AboutOne | null {
+function readFacts({ question, folded, subjectOf }: Asked): AboutOne | null {
   const facts = matchesOf(FACT_WORDS, folded);
   if (facts.length === 0) return null;
   const { when, words } = timeIn(folded);
+  const isOfStaff = facts.length === 1 && facts[0]?.means === 'employees';
+  const claim = isOfStaff ? readClaim(question) : undefined;
   const ofBefore = facts.some(({ means }) => means === 'otherNames');
   const before = ofBefore ? matchOf(`foer(?: i tiden)?|before|${FORMER}`, folded) : [];
   return {
@@ -135,6 +151,7 @@ function readFacts({ folded, subjectOf }: Asked): AboutOne | null {
     fields: facts.map(({ means }) => means),
     year: when.year,
     ...(when.history && { history: true }),
+    ...(claim && { claim }),
     subject: subjectOf(facts, words, before, matchOf(HOW_MANY, folded)),
   };
 }

@@ -38,7 +38,7 @@ const HELD: Entry<CountedKind>[] = [
   ],
   [
     'BOARD',
-    `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:board seats|bestyrelsesposter)`,
+    `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:board seats|bestyrelsesposter)|${WHO} ${HAS} (?:a )?(?:board seats?|bestyrelsesposter) (?:in|i|paa) (?:${MOST})`,
   ],
   [
     'OWNER',

@@ -23,6 +23,7 @@ const FIELD_NAMES: Record<string, Words> = {
   liquidityRatio: { en: 'liquidity ratio', da: 'likviditetsgrad' },
   profitMargin: { en: 'profit margin', da: 'overskudsgrad' },
   roe: { en: 'return on equity', da: 'egenkapitalens forrentning' },
+  roi: { en: 'return on investment', da: 'afkastningsgrad' },
   trends: { en: 'growth', da: 'udvikling' },
   not: { en: 'left out', da: 'udeladt' },
   founded: { en: 'founded', da: 'stiftet' },

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readPursuit } from './pursuit';
+
+it.each([
+  ['siden hvornår?', { kind: 'since' }],
+  ['Since when?', { kind: 'since' }],
+  ['og hvor længe har det været sådan?', { kind: 'since' }],
+  ['siden hvornår den nuværende', { kind: 'since' }],
+  ['og hvem var det før?', { kind: 'before' }],
+  ['and before that?', { kind: 'before' }],
+  ['where were they before', { kind: 'before' }],
+  ['what about the year before', { kind: 'year', by: -1 }],
+  ['og året efter?', { kind: 'year', by: 1 }],
+  ['er det godt?', { kind: 'judged' }],
+  ['is that high or low?', { kind: 'judged' }],
+  ['har de over 1000?', { kind: 'claim', claim: { how: 'over', amount: 1_000 } }],
+  ['is it above 500 million?', { kind: 'claim', claim: { how: 'over', amount: 500_000_000 } }],
+  ['er den positiv?', { kind: 'claim', claim: { how: 'over', amount: 0 } }],
+  ['mindst 600?', { kind: 'claim', claim: { how: 'min', amount: 600 } }],
+])('%s', (question, pursuit) => {
+  expect(readPursuit(question)).toMatchObject(pursuit);
+});
+
+it.each([
+  'hvornår blev Bech stiftet?',
+  'since when is Mia Lund its director?',
+  'who was the auditor before?',
+  'is Bech good?',
+  'har Bech over 1000 ansatte?',
+  'over 50 ansatte i Odense',
+  'how long has she been there?',
+  'siden 2019',
+])('names something itself: %s', (question) => {
+  expect(readPursuit(question)).toBeNull();
+});

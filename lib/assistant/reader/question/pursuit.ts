@@ -1,0 +1,45 @@
+import { foldText } from '@/lib/words/fold';
+import { type Claim, readClaim } from './claim';
+
+/**
+ * A question that says nothing of its own and goes on with the one before: "since when?", "and
+ * before that?", "and the year before?", "is that good?", "is it over 10 million?".
+ */
+export type Pursuit =
+  | { kind: 'since' | 'before' | 'judged' }
+  | { kind: 'year'; by: -1 | 1 }
+  | { kind: 'claim'; claim: Claim };
+
+const AND = '(?:(?:and|og|ok|okay|men|but|so|saa) )*';
+const IT = '(?:it|that|this|they|den|det|de)';
+
+const SINCE = `${AND}(?:(?:since|from|until) when|(?:for )?how long|siden hvornaar|fra hvornaar|hvor (?:laenge|lang tid)|when|hvornaar)(?: (?:was|were|did|is|has|have|skete|var|blev|er|har) ${IT}(?: happen| been(?: (?:so|that|like that|there))?| vaeret (?:det|der|saadan|saaledes))?)?(?: (?:the (?:current|present) one|den nuvaerende|then|saa))?`;
+const WAS =
+  '(?:(?:who|what|where|which|hvem|hvad|hvor|hvilken) (?:was|were|var|laa) (?:it|that|they|det|den|de) )';
+const BEFORE = `${AND}(?:${WAS}?(?:before(?: (?:that|then|him|her|them))?|foer(?: (?:det|den|ham|hende|dem))?|tidligere|previously|forinden)|(?:who|hvem) (?:came |var |was |kom )?(?:before|foer)(?: (?:that|det|ham|hende|him|her|them|dem))?|(?:the previous one|the one before|den forrige|den tidligere))`;
+const ABOUT = '(?:what about |how about |hvad med |in |i )*(?:the )?';
+const YEAR_BEFORE = `${AND}${ABOUT}(?:year before(?: that)?|previous year|prior year|aaret foer|aaret inden|forrige aar)`;
+const YEAR_AFTER = `${AND}${ABOUT}(?:year after(?: that)?|following year|aaret efter)`;
+const WORTH =
+  'good|bad|high|low|normal|ok|okay|much|a lot|healthy|enough|godt?|daarligt?|hoejt?|lavt?|normalt?|meget|lidt|fint|sundt?|nok';
+const JUDGED = `${AND}(?:is|er) ${IT} (?:(?:a|very|saerligt|ret) )*(?:${WORTH})(?: (?:or|eller) (?:${WORTH}))?(?: (?:number|figure|tal))?`;
+const CLAIMED = `${AND}(?:(?:is|are|was|were|er|var|have|has|har|ligger|do|does|did) ${IT} (?:(?:have|has|paa) )?(?:still |stadig )?)?(?:(?:(?:more|less|fewer|higher|lower|larger|bigger|smaller|greater) than|over|under|above|below|at least|at most|mindst|hoejst|(?:mere|mindre|flere|faerre|hoejere|lavere|stoerre) end) [\\d ]+[a-z]*(?: (?:kr|kroner|dkk|ansatte|employees|people|procent|percent))*|positive?t?|negativ(?:e|t)?|(?:i|in the) (?:plus|minus|red|black))(?: (?:then|saa|nu|now))?`;
+
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
+const KINDS: [Exclude<Pursuit, { kind: 'claim' }>, RegExp][] = [
+  [{ kind: 'since' }, whole(SINCE)],
+  [{ kind: 'before' }, whole(BEFORE)],
+  [{ kind: 'year', by: -1 }, whole(YEAR_BEFORE)],
+  [{ kind: 'year', by: 1 }, whole(YEAR_AFTER)],
+  [{ kind: 'judged' }, whole(JUDGED)],
+];
+const BARE_CLAIM = whole(CLAIMED);
+
+/** Reads such a question; null for one that names something itself. */
+export function readPursuit(question: string): Pursuit | null {
+  const folded = foldText(question);
+  const found = KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (found) return found;
+  const claim = BARE_CLAIM.test(folded) ? readClaim(question) : undefined;
+  return claim ? { kind: 'claim', claim } : null;
+}
