@@ -6,7 +6,7 @@ export const companyKeySchema = z.string(NO_KEY).check(z.regex(/^\d{8}$/, NO_KEY
 
 export const singleDataSchema = z.strictObject({ the_key: companyKeySchema });
 
-export const MAX_LOGOS = 100;
+const MAX_LOGOS = 100;
 
 export const logosSchema = z.strictObject({
   the_keys: z

@@ -15,7 +15,7 @@ const shared = z
   .describe('for somebody else: without tags, notes, days of saving and names of lists');
 
 /** The target of POST /api/exports */
-export const exportTargetSchema = z.discriminatedUnion(
+const exportTargetSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared }),

@@ -3,8 +3,7 @@ import type { Export } from '@/prisma/client/client';
 import { KEPT_HOURS } from './constants';
 import type { ExportFacts, ExportFormat, ExportOnWire } from './types';
 
-export const keptUntil = (createdAt: Date) =>
-  new Date(createdAt.getTime() + KEPT_HOURS * 3_600_000);
+const keptUntil = (createdAt: Date) => new Date(createdAt.getTime() + KEPT_HOURS * 3_600_000);
 
 /** An export as returned by the API. */
 export function toExportOnWire(row: Omit<Export, 'userId'>): ExportOnWire {

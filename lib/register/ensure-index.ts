@@ -20,8 +20,8 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
 }
 
 /**
- * Builds the search index, the peer groups and the counts of roles if they are missing, as in a register that an earlier
- * version loaded; `anew` rebuilds them in any case.
+ * Builds the search index, the peer groups and the counts of roles if they are missing, as in a
+ * register that an earlier version loaded; `anew` rebuilds them in any case.
  * @returns whether anything was built.
  * @throws AppError `conflict` while a load runs, unless `patient`.
  */

@@ -19,7 +19,7 @@ import type { PrintedRow, PrintedSection } from './types';
 import type { ReportWords } from './words';
 
 /** Number of years per printed table. */
-export const YEARS_PRINTED = 4;
+const YEARS_PRINTED = 4;
 
 const FIRST = 0.4;
 

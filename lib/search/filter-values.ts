@@ -19,7 +19,7 @@ export const readChoices: Reader<string[]> = (text, refuse) => {
 };
 
 /** Several values, each of which must be in `known`. Case is ignored. */
-export function readOneOf<T extends string>(known: readonly T[], kind: string): Reader<T[]> {
+function readOneOf<T extends string>(known: readonly T[], kind: string): Reader<T[]> {
   return (text, refuse) => {
     const values = readChoices(text, refuse)?.flatMap((written) => {
       const found = known.find((value) => value.toLowerCase() === written.toLowerCase());
@@ -100,7 +100,7 @@ export const readFlag: Reader<boolean> = (text, refuse) => {
 };
 
 /** Filters that can also select companies without a value. */
-export const MISSABLE = [
+const MISSABLE = [
   'employees',
   'revenue',
   'grossProfit',

@@ -18,13 +18,13 @@ import { SEARCH_SORTS } from './sorts';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
 
 /** The URL of /discover, described once for the page and its links. */
-export const discoverParams = {
+const discoverParams = {
   search: parseAsString.withDefault(''),
   page: parseAsInteger.withDefault(1),
 };
 
 /** Filters, order and layout of the results, in the same URL. */
-export const refineParams = {
+const refineParams = {
   ...(Object.fromEntries(FILTER_PARAMS.map((name) => [name, parseAsString])) as Record<
     FilterParam,
     typeof parseAsString

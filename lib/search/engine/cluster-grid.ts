@@ -26,7 +26,7 @@ export type ClusterGrid = {
 };
 
 export const MAX_CLUSTERS = 500;
-export const MAX_CLUSTER_ZOOM = 22;
+const MAX_CLUSTER_ZOOM = 22;
 
 const WORLD_BITS = 31;
 const HALF_WORLD = 2 ** WORLD_BITS;

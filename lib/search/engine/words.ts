@@ -50,7 +50,7 @@ const sourcesOf = (index: SearchIndex, words: readonly Joined[]): Sources => ({
 });
 
 /** Docs that have this whole word. */
-export const wholeWord = (index: SearchIndex, text: string): Matches =>
+const wholeWord = (index: SearchIndex, text: string): Matches =>
   matches(index, text, () => sourcesOf(index, [{ text, whole: true }]));
 
 /** Where whole words occur in sequence in a name, as postings of the last one. */

@@ -62,7 +62,7 @@ export async function findParts(name: string, isSure: boolean): Promise<NamedCom
 }
 
 /** Whether a table of several companies has all that is asked: figures of their newest years. */
-export function isOfTable(asked: OfOne): boolean {
+function isOfTable(asked: OfOne): boolean {
   if (asked.kind === 'roles') return false;
   const { fields, year, history } = asked;
   const isNewest = !year && !history && !('span' in asked && asked.span);

@@ -7,12 +7,13 @@ import { isOfEach } from './several-before';
 /** The base question, and the fragments that have changed it since, oldest first. */
 export type Before = { base: Exchange; fragments: string[] };
 
-const OF_COMPANY = /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/detail\/\d{8}/m;
+/** The company that a part of an answer is of, with the key of its page. */
+export const HEADING = /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/detail\/(\d{8})[^)]*\)\*\*/gm;
 
 /** "Over 20 %?" changes a search, and asks of a company whether its figure is. */
 function isPursuit({ question, answer }: Exchange): boolean {
   const pursuit = readPursuit(question);
-  return pursuit !== null && (pursuit.kind !== 'claim' || OF_COMPANY.test(answer));
+  return pursuit !== null && (pursuit.kind !== 'claim' || answer.search(HEADING) >= 0);
 }
 
 /** The question that a fragment continues; null when there is none. */

@@ -12,10 +12,9 @@ import { isAside } from '../question/spoken-of';
 import { FIELDS } from '../question/understand-changes';
 import { sideIn } from '../question/when';
 import type { Asking, Known, Reply } from '../text/reply';
-import { beforeOf } from './before';
+import { beforeOf, HEADING } from './before';
 import { askedBefore, type OfCompany } from './of-company';
 
-const HEADING = /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/detail\/(\d{8})[^)]*\)\*\*/gm;
 /** "01/01/2020–31/12/2020:", "| Year until | 31/12/2020 |", "accounts that end in 2020" */
 const YEAR_TOLD = /\d\d\/\d\d\/((?:19|20)\d\d)(?=:| \|)|(?:end in|slutter i) ((?:19|20)\d\d)/;
 

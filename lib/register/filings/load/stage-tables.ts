@@ -20,7 +20,7 @@ export const documentColumns = [
 export const filingColumns = ['id', ...entryColumns, ...documentColumns] as const;
 
 /** The fields of a statement, including `employees`, in the order of their columns. */
-export const statementColumns = Object.keys(statementRules).map(snake);
+const statementColumns = Object.keys(statementRules).map(snake);
 
 /** A statement without its key, the filing's id, which the merge adds. */
 export const periodColumns = [
@@ -30,7 +30,7 @@ export const periodColumns = [
 ];
 
 /** Companies that the register may lack, as described in their reports. */
-export const companyColumns = [...['key', 'name', 'street', 'postal_code', 'postal_district']];
+const companyColumns = [...['key', 'name', 'street', 'postal_code', 'postal_district']];
 
 /**
  * How much is known of a filing: only its entry, a document without statements, or one with
