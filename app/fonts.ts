@@ -12,7 +12,7 @@ const figures = localFont({
   adjustFontFallback: false,
   declarations: [
     { prop: 'unicode-range', value: 'U+0030-0039' },
-    { prop: 'font-feature-settings', value: '"tnum"' },
+    { prop: 'font-feature-settings', value: "'tnum'" },
   ],
 });
 
