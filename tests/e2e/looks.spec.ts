@@ -49,20 +49,6 @@ test('the scrolling box of the tabs leaves room for their focus ring', { tag: '@
   expect(Math.min(...(room ?? [0]))).toBeGreaterThanOrEqual(4);
 });
 
-test('the tools of a map, whose frame cuts off what is outside, have their focus ring inside', {
-  tag: '@once',
-}, async ({ signedInPage: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/discover?search=holding');
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  const draw = page.getByRole('button', { name: 'Draw an area' });
-  await expect(draw).toBeVisible();
-  await page.keyboard.press('Tab');
-  await draw.focus();
-  await expect(draw).toHaveCSS('outline-style', 'solid');
-  await expect(draw).toHaveCSS('outline-offset', '-2px');
-});
-
 test('Save on a card covers no text', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const view of ['', '&view=list']) {

@@ -102,7 +102,12 @@ test('an area is drawn with the keyboard alone', { tag: '@once' }, async ({
   isMobile,
 }) => {
   await openMap(page, isMobile);
-  await page.getByRole('button', { name: 'Draw an area' }).focus();
+  const draw = page.getByRole('button', { name: 'Draw an area' });
+  await page.keyboard.press('Tab');
+  await draw.focus();
+  // Inside, because the map's frame cuts off what is outside.
+  await expect(draw).toHaveCSS('outline-style', 'solid');
+  await expect(draw).toHaveCSS('outline-offset', '-2px');
   await page.keyboard.press('Enter');
   for (const [at, key] of ['ArrowUp', 'ArrowRight', 'ArrowDown'].entries()) {
     await page.keyboard.press(' ');

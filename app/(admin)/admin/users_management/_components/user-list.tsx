@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { Pagination } from '@/components/pagination/pagination';
 import { ErrorPanel } from '@/components/ui/error-panel';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
@@ -21,6 +20,9 @@ import { UserTable } from './user-table';
 
 /** Rendered on the server with the page; their code loads after the page's first scripts. */
 const UserTools = lazyPart(async () => (await import('./user-tools')).UserTools);
+const Pagination = lazyPart(
+  async () => (await import('@/components/pagination/pagination')).Pagination,
+);
 const NoUsers = lazyPart(async () => (await import('./no-users')).NoUsers);
 
 /** The table of users: the query is kept in the URL, the rows are fetched from the API. */
@@ -63,7 +65,14 @@ function Found({ shown, answer, stale }: FoundProps) {
     <>
       <UserTable shown={shown} users={answer?.data} stale={stale && answer !== undefined} />
       {pages && pages.totalRecords >= USER_PAGE_SIZES[0] && (
-        <Pagination target={target} page={pages.currentPage} totalPages={pages.totalPages} always />
+        <Suspense>
+          <Pagination
+            target={target}
+            page={pages.currentPage}
+            totalPages={pages.totalPages}
+            always
+          />
+        </Suspense>
       )}
     </>
   );
