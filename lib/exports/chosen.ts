@@ -76,7 +76,7 @@ async function choose({ userId, target, columns, language }: Asked): Promise<Cho
       return ofSaved({ ...found, userId, asked: ids.length }, words);
     }
     case 'saved-query': {
-      const { title, details, ...found } = await listSavedEntries(userId, target);
+      const { title, details, ...found } = await listSavedEntries(userId, { ...target, language });
       return ofSaved({ ...found, userId, asked: found.total }, { title, details });
     }
     case 'discover':

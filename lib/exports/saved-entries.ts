@@ -1,8 +1,10 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import type { Language } from '@/lib/i18n/languages';
 import { findSavedKeys, type SavedKeys } from '@/lib/saved/keys';
 import { targetParams } from '@/lib/saved/target-params';
 import { MAX_ROWS } from './constants';
+import { filterLines } from './describe';
 
 export type SavedList = SavedKeys & {
   /** The selection in words. */
@@ -10,7 +12,7 @@ export type SavedList = SavedKeys & {
   details: string[];
 };
 
-type Asked = { query: string; shared?: boolean };
+type Asked = { query: string; shared?: boolean; language: Language };
 
 /**
  * All entries that a URL of /saved shows, on all pages, in its order.
@@ -18,7 +20,7 @@ type Asked = { query: string; shared?: boolean };
  */
 export async function listSavedEntries(
   userId: string,
-  { query, shared }: Asked,
+  { query, shared, language }: Asked,
 ): Promise<SavedList> {
   const params = targetParams(query);
   const [found, list] = await Promise.all([
@@ -28,9 +30,11 @@ export async function listSavedEntries(
   // List names, tags and searches are the user's private wording: omitted from shared files.
   const own = shared ? {} : { Tag: params.tag, Search: params.search };
   const asked = { ...own, Industry: params.industry };
-  const details = Object.entries(asked).flatMap(([name, text]) =>
+  const lines = Object.entries(asked).flatMap(([name, text]) =>
     text === '' ? [] : [`${name}: ${text}`],
   );
+  const { status } = params;
+  const details = [...lines, ...(status ? filterLines({ status }, language) : [])];
   const title = list && !shared ? `Saved companies, list ${list.name}` : 'Saved companies';
   return { ...found, details, title };
 }

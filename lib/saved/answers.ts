@@ -154,6 +154,7 @@ const overviewSchema = z.strictObject({
   industries: z
     .array(z.string())
     .meta({ description: 'Danish texts of the main industries that occur' }),
+  statuses: z.array(statusSchema).meta({ description: 'Statuses that occur' }),
 });
 /** The totals and filters beside the table. */
 export type SavedOverview = z.infer<typeof overviewSchema>;

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { companyKeySchema } from '@/lib/companies/schemas';
 import { queryNumber } from '@/lib/query-number';
+import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import {
   LIST_NAME_MAX,
   MAX_LISTS,
@@ -51,6 +52,7 @@ export const savedPageSchema = z
     tag: written('as it is written'),
     q: written('words of names, towns, tags and notes, or a CVR number'),
     industry: written('a main industry in Danish'),
+    status: written(`one of ${COMPANY_STATUSES.join(', ')}`),
     sort: oneOf(SAVED_SORTS),
     direction: written('either asc or desc; without it the newest first, else from the least'),
     page: written('from 1; past the end answers the last page'),

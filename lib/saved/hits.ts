@@ -34,13 +34,14 @@ function joinsFor({ list, sort }: SavedParams): Prisma.Sql {
 }
 
 function testsFor(userId: string, params: SavedParams): Prisma.Sql {
-  const { tag, search, industry, except } = params;
+  const { tag, search, industry, status, except } = params;
   const tests = [Prisma.sql`s.user_id = ${userId}::uuid`];
   if (tag !== '') tests.push(Prisma.sql`${labelKey(tag)} = ANY (s.tag_keys)`);
   if (industry !== '') {
     tests.push(Prisma.sql`(s.industry_version, s.industry_code) IN (
       SELECT version, code FROM industries WHERE danish = ${industry})`);
   }
+  if (status !== null) tests.push(Prisma.sql`s.status = ${status}::company_status`);
   for (const pattern of wordPatterns(search)) tests.push(Prisma.sql`${searched} ~* ${pattern}`);
   if (except.length > 0) tests.push(Prisma.sql`s.id <> ALL (${except}::uuid[])`);
   return Prisma.join(tests, ' AND ');

@@ -26,13 +26,25 @@ async function listIndustries(userId: string): Promise<string[]> {
   return rows.map(({ danish }) => danish);
 }
 
+/** The statuses of a user's saved companies, active first. */
+async function listStatuses(userId: string): Promise<SavedOverview['statuses']> {
+  const rows = await db.savedCompany.findMany({
+    where: { userId, status: { not: null } },
+    distinct: ['status'],
+    select: { status: true },
+    orderBy: { status: 'asc' },
+  });
+  return rows.flatMap(({ status }) => status ?? []);
+}
+
 /** The totals and filters beside the table of saved companies. */
 export async function getSavedOverview(userId: string): Promise<SavedOverview> {
-  const [total, lists, tags, industries] = await Promise.all([
+  const [total, lists, tags, industries, statuses] = await Promise.all([
     db.savedCompany.count({ where: { userId } }),
     listLists(userId),
     listTags(userId),
     listIndustries(userId),
+    listStatuses(userId),
   ]);
-  return { total, lists, tags, industries };
+  return { total, lists, tags, industries, statuses };
 }

@@ -5,13 +5,14 @@ const read = (query: string) => parseSavedParams(new URLSearchParams(query));
 const id = '0a0b0c0d-0000-4000-8000-000000000001';
 
 it('reads an address, and writes it without defaults', () => {
-  const query = `list=${id}&tag=Kunde&q=bager&industry=Murere&sort=name&direction=desc&size=25`;
+  const query = `list=${id}&tag=Kunde&q=bager&industry=Murere&status=CEASED&sort=name&direction=desc&size=25`;
   const shown = read(`${query}&page=3`);
   expect(shown).toEqual({
     list: id,
     tag: 'Kunde',
     search: 'bager',
     industry: 'Murere',
+    status: 'CEASED',
     sort: 'name',
     direction: 'desc',
     size: 25,
@@ -40,6 +41,7 @@ it.each([
   ['page=9999999999', 'page', 1_000_000],
   ['size=1000', 'size', 10],
   ['list=%27%20OR%201=1', 'list', null],
+  ['status=GONE', 'status', null],
   ['q=%00', 'search', ''],
   ['except=a,b', 'except', []],
   [`q=${'a'.repeat(900)}`, 'search', 'a'.repeat(100)],

@@ -5,6 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import { isUuid } from '@/lib/uuid';
 import {
   MAX_EXCEPT,
@@ -26,6 +27,7 @@ export type SavedParams = {
   search: string;
   /** Danish text of a main industry. */
   industry: string;
+  status: (typeof COMPANY_STATUSES)[number] | null;
   sort: SavedSort;
   direction: SavedDirection;
   page: number;
@@ -42,6 +44,7 @@ const load = createLoader({
   tag: parseAsString.withDefault(''),
   q: parseAsString.withDefault(''),
   industry: parseAsString.withDefault(''),
+  status: parseAsStringLiteral(COMPANY_STATUSES),
   sort: parseAsStringLiteral(SAVED_SORTS).withDefault('saved'),
   direction: parseAsStringLiteral(DIRECTIONS),
   page: parseAsInteger.withDefault(1),
@@ -60,13 +63,14 @@ const usual = (sort: SavedSort): SavedDirection => (sort === 'saved' ? 'desc' : 
 
 /** Never throws: invalid values become the defaults. */
 export function parseSavedParams(source: RawSavedParams): SavedParams {
-  const { list, tag, q, industry, sort, direction, page, size, except } = load(source);
+  const { list, tag, q, industry, status, sort, direction, page, size, except } = load(source);
   const ids = except.filter(isUuid).map((id) => id.toLowerCase());
   return {
     list: list !== null && isUuid(list) ? list.toLowerCase() : null,
     tag: clean(tag, SAVED_SEARCH_MAX),
     search: clean(q, SAVED_SEARCH_MAX),
     industry: clean(industry, 300),
+    status,
     sort,
     direction: direction ?? usual(sort),
     page: Math.min(Math.max(page, 1), MAX_PAGE),
@@ -88,7 +92,7 @@ export function isWidened(source: RawSavedParams): boolean {
 
 /** The URL parameters of /saved. */
 const NAMES = new Set([
-  ...['list', 'tag', 'q', 'industry', 'except', 'sort', 'direction', 'page', 'size'],
+  ...['list', 'tag', 'q', 'industry', 'status', 'except', 'sort', 'direction', 'page', 'size'],
 ]);
 
 /** Whether a text is used in full: a truncated or emptied one would match more entries. */
@@ -100,7 +104,7 @@ const isWhole = (asked: string | null, read: string) =>
  * another value, would be ignored and so narrow nothing.
  */
 export function isReadWhole(source: URLSearchParams): boolean {
-  const { tag, search, industry } = parseSavedParams(source);
+  const { tag, search, industry, status } = parseSavedParams(source);
   const hasOneOfEach = [...new Set(source.keys())].every(
     (name) => NAMES.has(name) && new Set(source.getAll(name)).size === 1,
   );
@@ -108,18 +112,20 @@ export function isReadWhole(source: URLSearchParams): boolean {
     hasOneOfEach &&
     isWhole(source.get('tag'), tag) &&
     isWhole(source.get('q'), search) &&
-    isWhole(source.get('industry'), industry)
+    isWhole(source.get('industry'), industry) &&
+    isWhole(source.get('status'), status ?? '')
   );
 }
 
 /** URL parameters without defaults, and without the page, which links add themselves. */
 export function savedAddress(params: Omit<SavedParams, 'page' | 'except'>): Record<string, string> {
-  const { list, tag, search, industry, sort, direction, size } = params;
+  const { list, tag, search, industry, status, sort, direction, size } = params;
   return {
     ...(list !== null && { list }),
     ...(tag !== '' && { tag }),
     ...(search !== '' && { q: search }),
     ...(industry !== '' && { industry }),
+    ...(status !== null && { status }),
     ...(sort !== 'saved' && { sort }),
     ...(direction !== usual(sort) && { direction }),
     ...(size !== SAVED_PAGE_SIZES[0] && { size: String(size) }),
@@ -147,5 +153,5 @@ export function savedQuery(params: SavedParams, except: readonly string[] = []):
 }
 
 /** Whether anything beyond a list is filtered by. */
-export const isNarrowed = ({ tag, search, industry }: SavedParams): boolean =>
-  tag !== '' || search !== '' || industry !== '';
+export const isNarrowed = ({ tag, search, industry, status }: SavedParams): boolean =>
+  tag !== '' || search !== '' || industry !== '' || status !== null;

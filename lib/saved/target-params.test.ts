@@ -10,8 +10,8 @@ describe('what is done to all that an address shows', () => {
     '',
     'page=3&size=25&sort=name&direction=desc',
     'q=%20',
-    'list=&tag=&q=&industry=&except=',
-    `tag=Kunde&q=m%C3%B8ller++s%C3%B8n&industry=Murere&list=${id(1)}`,
+    'list=&tag=&q=&industry=&status=&except=',
+    `tag=Kunde&q=m%C3%B8ller++s%C3%B8n&industry=Murere&status=CEASED&list=${id(1)}`,
     'tag=%20Kunde%20',
     `q=${'a'.repeat(100)}`,
     `except=${id(1)},${id(2)}`,
@@ -32,6 +32,7 @@ describe('what is done to all that an address shows', () => {
     ['two tags', 'tag=lead&tag=kunde'],
     ['letters that nobody sees', 'q=%E2%80%8B'],
     ['a tag of such', 'tag=%00'],
+    ['a status that no company has', 'status=GONE'],
     ['more than is searched for', `q=${'a'.repeat(99)}%20bageri`],
     ['a longer tag than there is', `tag=${'a'.repeat(101)}`],
   ])('is not done by %s', (_, query) => {

@@ -98,6 +98,12 @@ test('what is shown stands in the address', async ({ signedInPage: page, person 
   await expect(rows(page).first()).toContainText(industry ?? '');
   await page.goBack();
   await expect(rows(page)).toHaveCount(25);
+  await page.getByLabel('Status', { exact: true }).selectOption('Ceased');
+  await expect(page).toHaveURL('/saved?status=CEASED&sort=name&size=25');
+  await expect(rows(page).filter({ hasNotText: 'Ceased' })).toHaveCount(0);
+  await expect(rows(page).first()).toContainText('Ceased');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(25);
 });
 
 test('a selection outlives pages and orders, and is deleted', { tag: '@once' }, async ({

@@ -12,7 +12,7 @@ import { useSavedState } from './saved-context';
 import { savedHref } from './saved-href';
 
 /** Opening another list clears the filters that narrowed the previous one. */
-export const allOf = { tag: '', search: '', industry: '' } as const;
+export const allOf = { tag: '', search: '', industry: '', status: null } as const;
 
 /** The user's lists and tags, beside the table. */
 export function ListColumn() {

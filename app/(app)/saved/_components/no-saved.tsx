@@ -11,6 +11,7 @@ import { useSavedState } from './saved-context';
 /** Nothing saved yet, an empty list, an unknown list, or no match for the filters. */
 export function NoSaved() {
   const t = useTranslations('savedPage');
+  const status = useTranslations('company.status');
   const { params, data, list, go, focus } = useSavedState();
   /** The pressed button disappears with the empty state, so move the focus on. */
   const widen = (change: Parameters<typeof go>[0]) => {
@@ -47,6 +48,7 @@ export function NoSaved() {
   const asked = [
     params.search && t('asked.search', { text: params.search }),
     params.industry && t('asked.industry', { text: params.industry }),
+    params.status && t('asked.status', { text: status(params.status) }),
     params.tag && t('asked.tag', { text: params.tag }),
   ].filter(Boolean);
   return (

@@ -13,8 +13,8 @@ export type Choice =
   | { kind: 'all'; scope: string; except: SelectedKeys };
 
 /** The filters that make up the scope; sorting and paging keep a selection. */
-export const scopeOf = ({ list, tag, search, industry }: SavedParams): string =>
-  JSON.stringify([list, tag, search, industry]);
+export const scopeOf = ({ list, tag, search, industry, status }: SavedParams): string =>
+  JSON.stringify([list, tag, search, industry, status]);
 
 export const noChoice = (scope: string): Choice => ({ kind: 'some', scope, ids: {} });
 

@@ -16,6 +16,7 @@ export function Toolbar({ total }: { total: number }) {
     <div className="flex flex-wrap items-center gap-3 lg:min-h-9 print:hidden">
       <SearchField />
       <IndustryFilter />
+      <StatusFilter />
       <SortSelect />
       <PageSize />
       {total > 0 && (
@@ -47,6 +48,31 @@ function IndustryFilter() {
       {shown.map((industry) => (
         <option key={industry} value={industry} lang="da" title={industry}>
           {truncate(industry, 25, 24)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Only where there is something to choose: most people save active companies alone. */
+function StatusFilter() {
+  const t = useTranslations('savedPage');
+  const status = useTranslations('company.status');
+  const { params, go, data } = useSavedState();
+  const { statuses } = data.overview;
+  if (statuses.length < 2 && params.status === null) return null;
+  return (
+    <Select
+      label={t('column.status')}
+      value={params.status ?? ''}
+      onChange={(chosen) => go({ status: statuses.find((one) => one === chosen) ?? null })}
+      className="min-w-0 max-sm:w-full"
+      fieldClass="min-w-0"
+    >
+      <option value="">{t('allStatuses')}</option>
+      {[...new Set([...statuses, ...(params.status ? [params.status] : [])])].map((one) => (
+        <option key={one} value={one}>
+          {status(one)}
         </option>
       ))}
     </Select>
