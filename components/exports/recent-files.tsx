@@ -49,7 +49,7 @@ export function RecentFiles({ news }: { news: string }) {
         {files.slice(0, SHOWN).map((file) => (
           <li key={file.id} className="flex items-start justify-between gap-3">
             <span className="min-w-0">
-              <span className="block truncate text-ink">{file.title}</span>
+              <span className="line-clamp-2 break-words text-ink">{file.title}</span>
               <span className="text-muted text-xs">
                 {t('recentLine', {
                   type: t(file.format),

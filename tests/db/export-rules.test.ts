@@ -95,7 +95,7 @@ test('signs in an address that no text has are in no file, nor where files are l
   const query = 'search=%00aps%07&region=Nordjylland%07';
   const target = { kind: 'discover' as const, query };
   const { bytes, made } = await world.fileOf(userId, { target, format: 'xlsx', columns: ['cvr'] });
-  expect(made.title).toBe('Search for " aps "');
+  expect(made.title).toBe('Search for " aps "; Region: Nordjylland; Order: relevance');
   const { rows, about } = await readXlsx(bytes);
   expect(rows).toHaveLength(3);
   expect(about).toMatch(/^Contents: Search for " aps "; Region: Nordjylland; /);

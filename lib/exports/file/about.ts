@@ -1,5 +1,6 @@
 import { formatDay, formatMinute, formatNumber } from '@/lib/format';
 import type { Words } from '@/lib/i18n/own-words';
+import { contentsLine } from '../contents-line';
 import type { ExportFacts } from '../types';
 import type { OpenTask } from './types';
 
@@ -28,7 +29,7 @@ export function aboutLines(
 ): [label: string, text: string][] {
   const { rows, missing, cutCells } = facts;
   return [
-    [say('Contents'), [title, ...details].join('; ')],
+    [say('Contents'), contentsLine(title, details)],
     [say('Companies'), say(`${formatNumber(rows)} of ${companies(asked)}`)],
     ...(compared?.notes ?? []).map((note): [string, string] => [say('Accounts'), note]),
     [
