@@ -14,7 +14,7 @@ export function SearchField() {
       maxLength={SAVED_SEARCH_MAX}
       delay={SAVED_SEARCH_DELAY}
       onSearch={(search) => go({ search }, 'replace')}
-      className="w-full sm:w-64"
+      className="w-full sm:w-60"
     />
   );
 }

@@ -41,7 +41,7 @@ function IndustryFilter() {
       label={t('industry')}
       value={params.industry}
       onChange={(industry) => go({ industry })}
-      className="w-full sm:w-56"
+      className="min-w-0 flex-1 basis-40 sm:w-44 sm:flex-none"
       fieldClass="min-w-0"
     >
       <option value="">{t('allIndustries')}</option>
@@ -66,7 +66,7 @@ function StatusFilter() {
       label={t('column.status')}
       value={params.status ?? ''}
       onChange={(chosen) => go({ status: statuses.find((one) => one === chosen) ?? null })}
-      className="min-w-0 max-sm:w-full"
+      className="min-w-0 max-sm:flex-1 max-sm:basis-32"
       fieldClass="min-w-0"
     >
       <option value="">{t('allStatuses')}</option>
