@@ -47,10 +47,13 @@ function testsFor(userId: string, params: SavedParams): Prisma.Sql {
   return Prisma.join(tests, ' AND ');
 }
 
-/** All entries that a URL shows, on all pages: `id`, and `sorted`, their sort key. */
-export function hitsOf(userId: string, params: SavedParams): Prisma.Sql {
+/**
+ * All entries that a URL shows, on all pages: `id`, and `sorted`, their sort key.
+ * @param also another condition on the entry `s`.
+ */
+export function hitsOf(userId: string, params: SavedParams, also?: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`SELECT s.id, ${keys[params.sort]} AS sorted FROM saved_companies s
-    ${joinsFor(params)} WHERE ${testsFor(userId, params)}`;
+    ${joinsFor(params)} WHERE ${testsFor(userId, params)} AND ${also ?? Prisma.sql`true`}`;
 }
 
 /** Missing values come last in either direction, and the id breaks ties. */

@@ -47,11 +47,16 @@ function toSavedRow(row: Row): SavedRow {
  * A page of the entries that a /saved URL shows, with the total; past the end it is the last page.
  * A single statement: matches are found, counted and sorted once, and only the page's rows are read
  * in full.
+ * @param also another condition on the entry `s`.
  */
-export async function listSavedPage(userId: string, params: SavedParams): Promise<SavedPage> {
+export async function listSavedPage(
+  userId: string,
+  params: SavedParams,
+  also?: Prisma.Sql,
+): Promise<SavedPage> {
   const { page, size } = params;
   const rows = await db.$queryRaw<Counted[]>`
-    WITH hits AS MATERIALIZED (${hitsOf(userId, params)}),
+    WITH hits AS MATERIALIZED (${hitsOf(userId, params, also)}),
     counted AS (
       SELECT count(*)::int AS total,
         least(${page}::int, greatest(1, ceil(count(*) / ${size}::numeric)::int)) AS page

@@ -167,6 +167,13 @@ describe('what somebody has saved', () => {
     expect(await ask('Have I saved Ægir Kode?', ida)).toContain('Yes, you have saved');
     expect(await ask('Have I saved Ægir Kode?', bo)).toContain('No, you have not saved');
     expect(await ask('What is on my saved list?', bo)).toContain('Nothing is saved');
+    const largest = await ask('Which of my saved companies have over 50 employees?', ida);
+    expect(largest).toContain('**1** of your saved companies:\n\n- [Ægir Kode A/S]');
+    const active = await ask('hvilke af mine gemte virksomheder er stadig aktive?', ida);
+    expect(active).toContain('**[1](/saved?status=ACTIVE)** af dine gemte virksomheder');
+    const bankrupt = await ask('Er nogen af mine gemte virksomheder gået konkurs?', ida);
+    expect(bankrupt).toContain('Ingen af dine gemte virksomheder passer.');
+    expect(bankrupt).toContain('Læst som: ”gået konkurs” (status).');
     expect(await ask('companies in my list Leads', bo)).not.toContain('Ægir');
   });
 });

@@ -7,13 +7,19 @@ import { listLists } from '@/lib/saved/lists';
 import { findSaveStates } from '@/lib/saved/queries';
 import { parseSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { listSavedPage } from '@/lib/saved/table';
+import { foundKeys } from '@/lib/search/found-keys';
+import type { CompanyFilters } from '@/lib/search/types';
+import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import { foldText } from '@/lib/words/fold';
+import { Prisma } from '@/prisma/client/client';
+import { isNarrowed } from './among';
 import { type Caller, type ChosenRef, placeOf } from './facts';
 
 export type SavedFound = {
   total: number;
   shown: string;
-  href: string;
+  /** Where just these are shown; null where filters are too many for the address. */
+  href: string | null;
   companies: (ChosenRef & {
     status: string;
     industry: string | null;
@@ -33,7 +39,21 @@ export type SavedAsked = {
   list?: string;
   tag?: string;
   search?: string;
+  filters?: CompanyFilters;
 };
+
+/** The status that is all that the companies are filtered by, which /saved can show. */
+function statusAlone({ status, ...others }: CompanyFilters) {
+  const only = status?.length === 1 && !isNarrowed(others) ? status[0] : undefined;
+  return COMPANY_STATUSES.find((one) => one === only);
+}
+
+/** The condition that the company of a saved entry passes filters. */
+async function passing(filters: CompanyFilters): Promise<Prisma.Sql> {
+  const found = await foundKeys({ search: null, filters });
+  return Prisma.sql`s.company_key IN (
+    SELECT unnest(string_to_array(${found.join()}, ',')::char(8)[]))`;
+}
 
 /**
  * Without a list of exactly this name, the only one whose name folds to it: "min liste moebler".
@@ -48,17 +68,19 @@ function listNamed<L extends { name: string }>(lists: readonly L[], name: string
 /** The caller's own saved companies, newest first. Null when there is no list of that name. */
 export async function savedCompanies(
   { userId }: Caller,
-  { list: name, tag, search }: SavedAsked,
+  { list: name, tag, search, filters = {} }: SavedAsked,
 ): Promise<SavedFound | null> {
   const lists = await listLists(userId);
   const list = name === undefined ? undefined : listNamed(lists, name);
   if (name !== undefined && !list) return null;
-  const params = parseSavedParams({ list: list?.id, tag, q: search });
-  const { items, total } = await listSavedPage(userId, params);
+  const status = statusAlone(filters);
+  const params = parseSavedParams({ list: list?.id, tag, q: search, status });
+  const also = status || !isNarrowed(filters) ? undefined : await passing(filters);
+  const { items, total } = await listSavedPage(userId, params, also);
   return {
     total,
     shown: formatNumber(total),
-    href: paths.saved(savedAddress(params)),
+    href: also ? null : paths.saved(savedAddress(params)),
     companies: items.map((item) => ({
       key: item.companyKey,
       name: item.name,

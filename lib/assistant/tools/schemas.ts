@@ -197,4 +197,5 @@ export const savedArguments = z.strictObject({
   list: z.string().max(200).optional().describe("Name of one of the person's lists"),
   tag: z.string().max(100).optional(),
   search: z.string().max(200).optional(),
+  filters: filters.optional(),
 });
