@@ -16,7 +16,7 @@ type Props = {
 export function CompanyTabs({ current, href, scope }: Props) {
   const t = useTranslations('detail');
   return (
-    <nav aria-label={t('tabs')} className="tabs print:overflow-visible">
+    <nav aria-label={t('tabs')} className="tabs">
       <ul className="flex gap-6 border-b">
         {COMPANY_TABS.map((tab) => (
           <li key={tab} className={cn(tab !== current && 'print:hidden')}>
