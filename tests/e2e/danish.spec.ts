@@ -28,6 +28,7 @@ test('what was typed outlives the switch of the language, but for passwords', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/signup');
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('First name').fill('Ida');
   await page.getByLabel('Email').fill('ida@people.example');
   await page.getByLabel('Password', { exact: true }).fill('Right1!pass');
@@ -40,6 +41,8 @@ test('what was typed outlives the switch of the language, but for passwords', {
   await expect(page.getByLabel('Fornavn'), 'kept for the switch only').toHaveValue('');
   for (const address of ['/', '/forget']) {
     await page.goto(address);
+    // The form's code loads when the browser is idle; what is typed is kept from then on.
+    await page.waitForLoadState('networkidle');
     await page.getByLabel('E-mail').fill('bo@people.example');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('bo@people.example');
