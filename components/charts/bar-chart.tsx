@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { type ChartValue, labelAnchor, labelled, makeScale, type Scale } from './scale';
+import { type ChartValue, labelled, makeScale, type Scale } from './scale';
 
 export type Bar = {
   key: string;
@@ -67,12 +67,8 @@ export function BarChart({ bars, format }: Props) {
             <rect x={share(place)} y={0} width={share(1)} height={height} fill="transparent" />
             <BarShape bar={bar} x={share(place + 0.14)} width={share(0.72)} y={y} />
             {written.has(place) && (
-              <text
-                x={share(place + 0.5)}
-                y={height - 3}
-                textAnchor={labelAnchor(place, bars.length, LABELS)}
-                className="fill-muted"
-              >
+              // The last year may stand out by half its width, for which there is room beside it.
+              <text x={share(place + 0.5)} y={height - 3} textAnchor="middle" className="fill-muted">
                 {bar.label}
               </text>
             )}
