@@ -68,7 +68,12 @@ export function BarChart({ bars, format }: Props) {
             <BarShape bar={bar} x={share(place + 0.14)} width={share(0.72)} y={y} />
             {written.has(place) && (
               // The last year may stand out by half its width, for which there is room beside it.
-              <text x={share(place + 0.5)} y={height - 3} textAnchor="middle" className="fill-muted">
+              <text
+                x={share(place + 0.5)}
+                y={height - 3}
+                textAnchor="middle"
+                className="fill-muted"
+              >
                 {bar.label}
               </text>
             )}
