@@ -17,10 +17,19 @@ const MOST_LOOKED_UP = 40_000;
  */
 export async function amongSql(filters: CompanyFilters, column: Prisma.Sql): Promise<Prisma.Sql> {
   const found = await foundKeys({ search: null, filters });
-  const keys = Prisma.sql`string_to_array(${found.join()}, ',')::char(8)[]`;
   return found.length > MOST_LOOKED_UP
-    ? Prisma.sql`${column} = ANY (${keys})`
-    : Prisma.sql`${column} IN (SELECT unnest(${keys}))`;
+    ? Prisma.sql`${column} = ANY (${keysSql(found)})`
+    : inSubquery(found, column);
 }
+
+/** The same for queries over few rows: a subquery is hashed whatever the plan. */
+export const amongFewSql = async (filters: CompanyFilters, column: Prisma.Sql) =>
+  inSubquery(await foundKeys({ search: null, filters }), column);
+
+const keysSql = (found: readonly string[]) =>
+  Prisma.sql`string_to_array(${found.join()}, ',')::char(8)[]`;
+
+const inSubquery = (found: readonly string[], column: Prisma.Sql) =>
+  Prisma.sql`${column} IN (SELECT unnest(${keysSql(found)}))`;
 
 export const PLAN = Prisma.raw(PLANNED_ANEW);

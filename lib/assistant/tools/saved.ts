@@ -7,12 +7,11 @@ import { listLists } from '@/lib/saved/lists';
 import { findSaveStates } from '@/lib/saved/queries';
 import { parseSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { listSavedPage } from '@/lib/saved/table';
-import { foundKeys } from '@/lib/search/found-keys';
 import type { CompanyFilters } from '@/lib/search/types';
 import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import { foldText } from '@/lib/words/fold';
 import { Prisma } from '@/prisma/client/client';
-import { isNarrowed } from './among';
+import { amongFewSql, isNarrowed } from './among';
 import { type Caller, type ChosenRef, placeOf } from './facts';
 
 export type SavedFound = {
@@ -48,12 +47,7 @@ function statusAlone({ status, ...others }: CompanyFilters) {
   return COMPANY_STATUSES.find((one) => one === only);
 }
 
-/** The condition that the company of a saved entry passes filters. */
-async function passing(filters: CompanyFilters): Promise<Prisma.Sql> {
-  const found = await foundKeys({ search: null, filters });
-  return Prisma.sql`s.company_key IN (
-    SELECT unnest(string_to_array(${found.join()}, ',')::char(8)[]))`;
-}
+const companyKey = Prisma.raw('s.company_key');
 
 /**
  * Without a list of exactly this name, the only one whose name folds to it: "min liste moebler".
@@ -75,7 +69,7 @@ export async function savedCompanies(
   if (name !== undefined && !list) return null;
   const status = statusAlone(filters);
   const params = parseSavedParams({ list: list?.id, tag, q: search, status });
-  const also = status || !isNarrowed(filters) ? undefined : await passing(filters);
+  const also = status || !isNarrowed(filters) ? undefined : await amongFewSql(filters, companyKey);
   const { items, total } = await listSavedPage(userId, params, also);
   return {
     total,

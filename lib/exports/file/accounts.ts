@@ -1,5 +1,6 @@
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { monthsOf } from '@/lib/financials/periods';
+import type { GrowthFilter } from '@/lib/search/percent-filters';
 import { AMONG_FEW, newestFiguresSql } from '@/lib/search-index/figures';
 import { toPercent } from '@/lib/search-index/growth';
 
@@ -35,13 +36,11 @@ export function monthsCell(ends: string): number {
 export const FIGURES_JOIN = `
   LEFT JOIN LATERAL (${newestFiguresSql('company_key = c.key', AMONG_FEW)}) figures ON true`;
 
-type Growth = 'revenueGrowth' | 'grossProfitGrowth' | 'employeesGrowth';
-
 /**
  * Growth over the year before the accounts, for growthCell; NULL where the amounts are those of an
  * earlier year, because newer accounts are in another currency.
  */
-export const growthExpression = (of: Growth) =>
+export const growthExpression = (of: GrowthFilter) =>
   `CASE WHEN accounts.currency = accounts.newest_currency THEN figures."${of}"::text END`;
 
 /** A growth in per cent, as searches show it. */
