@@ -2,16 +2,19 @@ import 'server-only';
 import { type CompanyFacts, companyFacts } from '@/lib/assistant/tools/company';
 import type { Fact } from '@/lib/assistant/tools/facts';
 import { ownedCompanies, similarCompanies } from '@/lib/assistant/tools/people';
-import { claimText } from '../figures/figure-claim';
+import { claimText, type Size } from '../figures/figure-claim';
 import type { Claim } from '../question/claim';
+import type { When } from '../question/when';
 import { chosenLink, companyLink, factLine } from '../text/company-line';
 import { FACT_NAMES } from '../text/names';
 import { REASON_NAMES } from '../text/reasons';
 import type { Known, Reply } from '../text/reply';
 import { bold, link, plain, type Speak, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
-import { ROLE_WORDS } from '../words/vocabulary';
+import { ALONE, ROLE_WORDS } from '../words/vocabulary';
 import { readSigningRule } from './signing-rule';
+import { staffChange } from './staff-change';
+import { sizeOf } from './staff-size';
 
 const unknown = { en: '', da: '' };
 
@@ -43,8 +46,6 @@ function chosen({ facts }: CompanyFacts, fields: string[]): Fact[] {
   );
 }
 
-const ALONE =
-  'alone|alene|(?:by|on) (?:him|her|their|his) ?(?:self|selves|own)|single handed[a-z]*';
 const DIRECTOR = ROLE_WORDS.find(([group]) => group === 'MANAGEMENT')?.[1] ?? '';
 
 /**
@@ -85,22 +86,33 @@ function employmentText({ employment }: CompanyFacts, say: Speak): string[] {
 const inYear = (facts: CompanyFacts, year: number) =>
   facts.employment.find(({ period }) => period?.startsWith(String(year)));
 
-type FactsAsked = { fields: string[]; year: number | null; history?: boolean; claim?: Claim };
+type FactsAsked = {
+  fields: string[];
+  year: number | null;
+  history?: boolean;
+  claim?: Claim;
+  change?: When;
+};
 
-/** The size of a head count; none where it is old, as the question is of today. */
-function sizeOf({ value, upTo, shown }: Fact, isOfYear = false) {
-  const isOld = !isOfYear && shown.includes('(');
-  return typeof value !== 'number' || isOld
-    ? null
-    : { low: value, high: upTo ?? (upTo === null ? null : value) };
+const YEAR = 365.2425 * 86_400_000;
+
+/** The age of a company in years; null once it has ended, as the question is of today. */
+function ageOf({ facts }: CompanyFacts): Size | null {
+  const factOf = (name: string) => facts.find(({ field }) => field === name)?.value ?? null;
+  const founded = factOf('founded');
+  if (founded === null || factOf('ceased') !== null) return null;
+  const age = (Date.now() - Date.parse(String(founded))) / YEAR;
+  return { low: age, high: age };
 }
 
 export async function factAnswer(
-  { caller, company, question, say }: Known,
-  { fields, year, history = false, claim }: FactsAsked,
+  known: Known,
+  { fields, year, history = false, claim, change }: FactsAsked,
 ): Promise<Reply> {
+  const { caller, company, question, say } = known;
   const facts = await companyFacts(caller, company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
+  if (change) return staffChange(known, facts, change);
   const heading = bold(companyLink(facts.company));
   if (year !== null && fields.includes('employees')) {
     const then = inYear(facts, year);
@@ -113,8 +125,9 @@ export async function factAnswer(
   const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);
   const read = fields.includes('signingRule') ? signingText(facts, question, say) : [];
   const over = history && fields.includes('employees') ? employmentText(facts, say) : [];
-  const counted = listed.find(({ field }) => field === 'employees');
-  const verdict = claimText(claim, counted ? sizeOf(counted) : null, say);
+  const [counted] = listed.filter(({ field }) => field === 'employees');
+  const size = counted ? sizeOf(counted) : fields.includes('founded') ? ageOf(facts) : null;
+  const verdict = claimText(claim, size, say);
   const told = [...lines, ...protectedNote(facts, fields, say)].join('\n');
   const text = [heading, ...verdict, told].join('\n\n');
   return { text: [text, ...read, ...over].join('\n\n') };

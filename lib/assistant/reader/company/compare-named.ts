@@ -9,6 +9,7 @@ import { searchRegister } from '@/lib/assistant/tools/search';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { compareAnswer } from '../figures/compare-answer';
 import { isFilters, orderIn } from '../lists/search-answers';
+import { readContrast } from '../question/contrast';
 import { readHowMany } from '../question/groups';
 import { keyIn } from '../question/subject';
 import type { Compare } from '../question/understand-several';
@@ -17,6 +18,7 @@ import { readText, unreadOf, withRespelling } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { isNamedIn, wordsPattern } from '../words/match';
 import { COMPARE, COMPETITORS } from '../words/question-words';
+import { contrastText } from './contrast-answer';
 import { competitorsAnswer } from './peers-answer';
 import { leftOut } from './several-named';
 import { look, problemsOf, type Spoken } from './which-company';
@@ -88,6 +90,8 @@ export async function compareNamed(
     return { text: asking.say(ask) };
   }
   const { text } = await compareAnswer(asking, distinct);
-  const told = [text, ...leftOut(asking, names.slice(MOST_COMPARED))].join('\n\n');
+  const contrast = distinct.length === 2 ? readContrast(asking.question, names) : null;
+  const verdict = contrast ? await contrastText(asking, distinct, contrast) : [];
+  const told = [...verdict, text, ...leftOut(asking, names.slice(MOST_COMPARED))].join('\n\n');
   return withRespelling(all, { text: told }, asking.say);
 }

@@ -139,7 +139,7 @@ export async function withCompany(
 
 const LEAST_OF_PHRASE = 4;
 /** Words that select among many companies: "lavest" is not a misspelt name. */
-const NO_NAMES = `${COMPANIES}|${ONE_OF_MANY}|${MORE}`;
+const NO_NAMES = `${COMPANIES}|${ONE_OF_MANY}|${MORE}|procent|percent|pct|kroner|dkk|tkr`;
 
 /**
  * Words that describe companies instead of naming one: a long phrase that begins without a capital,

@@ -20,6 +20,7 @@ import type { Known, Reply } from '../text/reply';
 import { bold, dayText, joined, link, moreText, type Speak, TEXTS } from '../text/texts';
 import { claimText } from './figure-claim';
 import { growthText } from './growth-text';
+import { movedText } from './moved-text';
 import { changeText, picked } from './series';
 
 /** Maximum years in a table. */
@@ -169,7 +170,7 @@ function answerOf(found: Figures | null, asked: Asked<string>, told: Told): Repl
   const [only, other] = several ? [] : (periods[0]?.figures ?? []);
   const value = other ? null : only?.value;
   const size = typeof value === 'number' ? { low: value, high: value } : null;
-  const claim = claimText(asked.claim, size, say);
+  const claim = several ? movedText(periods, asked, say) : claimText(asked.claim, size, say);
   const notes = [...correctedText(shown.periods, say), ...missingText(figures, asked, say)];
   const after = [...change, ...rest, ...notes];
   return { text: [heading, ...claim, ...first, body, ...after].join('\n\n') };

@@ -2,7 +2,7 @@ import type { Claim } from '../question/claim';
 import type { Speak } from '../text/texts';
 
 /** A figure that is known exactly, or only to lie between two values; `high`: null for no limit. */
-type Size = { low: number; high: number | null };
+export type Size = { low: number; high: number | null };
 
 /** Whether a claim holds; null when the size does not decide it: "5–9 employees" and "over 7". */
 function holds({ how, amount }: Claim, size: Size): boolean | null {
@@ -17,9 +17,11 @@ function holds({ how, amount }: Claim, size: Size): boolean | null {
   return isSo ? true : isNot ? false : null;
 }
 
+export const yesOrNo = (isSo: boolean, say: Speak) =>
+  isSo ? say({ en: 'Yes.', da: 'Ja.' }) : say({ en: 'No.', da: 'Nej.' });
+
 /** "Has Nordhavn negative equity?" gets a yes or no; other questions, and unknown sizes, do not. */
 export function claimText(claim: Claim | undefined, size: Size | null, say: Speak): string[] {
   const isSo = claim && size ? holds(claim, size) : null;
-  if (isSo === null) return [];
-  return [isSo ? say({ en: 'Yes.', da: 'Ja.' }) : say({ en: 'No.', da: 'Nej.' })];
+  return isSo === null ? [] : [yesOrNo(isSo, say)];
 }

@@ -7,10 +7,10 @@ import { dayText, joined, link, type Speak } from '../text/texts';
 
 type Figure = FigurePeriod['figures'][number];
 type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
-type Dated = { endDate: string; figure: Figure; value: number };
+export type Dated = { endDate: string; figure: Figure; value: number };
 
 /** The known values of a figure, newest first; empty when they are in several currencies. */
-function valuesOf(periods: readonly FigurePeriod[], at: number): Dated[] {
+export function valuesOf(periods: readonly FigurePeriod[], at: number): Dated[] {
   if (new Set(periods.map(({ currency }) => currency)).size > 1) return [];
   return periods.flatMap(({ endDate, figures: [...all] }) => {
     const figure = all[at];
@@ -19,7 +19,7 @@ function valuesOf(periods: readonly FigurePeriod[], at: number): Dated[] {
   });
 }
 
-const yearOf = (endDate: string) => endDate.slice(0, 4);
+export const yearOf = (endDate: string) => endDate.slice(0, 4);
 
 const EXTREME: Record<'most' | 'least', Words> = {
   most: { en: 'highest', da: 'højest' },
@@ -150,7 +150,7 @@ export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told)
 /**
  * Those that compare with the newest: a return on a closing balance does not with one on an average.
  */
-const onSameBasis = (values: Dated[]) =>
+export const comparable = (values: Dated[]) =>
   values.filter(({ figure }) => !figure.onClosingBalance === !values[0]?.figure.onClosingBalance);
 
 /** "From 2015 to 2020: +28,09 %" for each figure of a table, unless it began at zero or below. */
@@ -158,7 +158,7 @@ export function changeText(periods: readonly FigurePeriod[], told: Told): string
   const { nameOf, unit, say } = told;
   const [newest] = periods;
   return (newest?.figures ?? []).flatMap(({ field, formula }, at) => {
-    const values = onSameBasis(valuesOf(periods, at));
+    const values = comparable(valuesOf(periods, at));
     const [last, first] = [values[0], values.at(-1)];
     if (!last || !first || values.length < 2 || first.value <= 0) return [];
     const change = formula ? last.value - first.value : growth(last.value, first.value);

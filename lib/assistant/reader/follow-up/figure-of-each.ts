@@ -1,55 +1,18 @@
 import 'server-only';
-import type { Fact } from '@/lib/assistant/tools/facts';
-import { accountFigures, type Figures, keyFigureValues } from '@/lib/assistant/tools/figures';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { paths } from '@/lib/paths';
+import {
+  areAlike,
+  figureOf,
+  nameOf,
+  sizeOf,
+  type Told,
+  type WithFacts,
+} from '../figures/figure-of';
 import type { OrderedBy } from '../question/understand-most';
 import { companyLink } from '../text/company-line';
-import { amountName, FACT_NAMES, KEY_FIGURE_NAMES } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
 import { bold, dayText, link, type Speak, TEXTS } from '../text/texts';
-
-/** A company with the facts of the register. */
-export type WithFacts = { company: ListedCompany; facts: readonly Fact[] };
-
-/** `fact`: null where the company has no such accounts. */
-type Told = { company: ListedCompany; fact: Fact | null; until: string | null };
-
-async function figureOf(
-  { caller }: Asking,
-  { facts, company }: WithFacts,
-  asked: OrderedBy,
-): Promise<Told> {
-  if (asked.kind === 'fact') {
-    const fact = facts.find(({ field }) => field === asked.fields[0]) ?? null;
-    return { company, fact, until: null };
-  }
-  const { key } = company;
-  const of = (figures: Figures | null) => {
-    const [period] = figures?.periods ?? [];
-    const fact = period?.figures[0] ?? null;
-    return { company, fact, until: (fact && period?.endDate) ?? null };
-  };
-  const year = asked.year ?? undefined;
-  if (asked.kind === 'keyFigures') {
-    return of(await keyFigureValues(caller, { key, year, fields: asked.fields?.slice(0, 1) }));
-  }
-  const [field = 'profitLoss' as const] = asked.fields ?? [];
-  return of(await accountFigures(caller, { key, year, fields: [field] }));
-}
-
-function nameOf(field: string, { kind }: OrderedBy) {
-  if (kind === 'fact') return FACT_NAMES[field] ?? { en: field, da: field };
-  return kind === 'keyFigures'
-    ? KEY_FIGURE_NAMES[field as keyof typeof KEY_FIGURE_NAMES].name
-    : amountName(field);
-}
-
-const sizeOf = ({ fact }: Told) => {
-  const value = fact?.value ?? null;
-  return value === null ? null : Number(typeof value === 'string' ? Date.parse(value) : value);
-};
 
 /** Unknown values come last. */
 function sorted(told: Told[], sign: number): Told[] {
@@ -67,12 +30,10 @@ function lineOf({ company, fact, until }: Told, isFirst: boolean, say: Speak): s
   return `- ${isFirst ? bold(companyLink(company)) : companyLink(company)}: ${value}${year}`;
 }
 
-/** Whether one of them is the first; amounts in different currencies are not compared. */
-function hasFirst(list: readonly Told[], { kind }: OrderedBy): boolean {
+/** Whether one of them is the first. */
+function hasFirst(list: readonly Told[], by: OrderedBy): boolean {
   const [best, second] = list.map(sizeOf);
-  const known = list.flatMap((one) => (sizeOf(one) === null || !one.fact ? [] : [one.fact]));
-  const units = new Set(known.map(({ shown }) => shown.replace(/^[-\d.,\s]+/, '')));
-  return best !== null && best !== second && (kind === 'fact' || units.size === 1);
+  return best !== null && best !== second && areAlike(list, by);
 }
 
 export type InOrder = {

@@ -5,6 +5,8 @@ describe('what a question adds to the one before it', () => {
   it.each([
     ['and in Odense?', 'in Odense?'],
     ['What about Aarhus', 'Aarhus'],
+    ['nej, over 50 mio.', 'over 50 mio.'],
+    ['actually, in Aarhus', 'in Aarhus'],
     ['og hvad med Vejle?', 'Vejle?'],
     ['ok, and with over 10 employees', 'with over 10 employees'],
     ['only those with a phone', 'with a phone'],

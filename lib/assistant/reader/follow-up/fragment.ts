@@ -5,7 +5,7 @@ import { COMPANIES, FIND, HOW_MANY } from '../words/question-words';
 
 /** The opening of a question that continues the previous one: "and …", "what about …", "kun …". */
 const OPENER =
-  /^\s*(?:(?:ok(?:ay)?|so|så|then)[, ]+)?(?:(?:(?:no|nej|nope|sorry|undskyld|ups|oops|hov|wait|vent)[,.!… ]+)*(?:(?:i|jeg) (?:meant|mean|mente|mener)|mente|meant|rather|hellere|i stedet(?: for)?|instead)[, ]+|(?:sorry|undskyld|ups|oops|hov)[,.!… ]+|(?:and |og )?(?:compared (?:to|with)|versus|vs|sammenlignet med|i forhold til)[, ]+(?=(?:19|20)\d\d(?!\d))|(?:(?:and |og )?(?:(?:what|how) about|hvad (?:så )?med|what if|hvad hvis)|and|og|but|men|only|kun|just|bare|now|nu)[, ]+)(?:(?:only|kun|just|bare|now|nu|then|så|the ones|those|them|dem|de)[, ]+)*(?=\S)/i;
+  /^\s*(?:(?:ok(?:ay)?|so|så|then)[, ]+)?(?:(?:(?:no|nej|nope|sorry|undskyld|ups|oops|hov|wait|vent)[,.!… ]+)*(?:(?:i|jeg) (?:meant|mean|mente|mener)|mente|meant|rather|hellere|i stedet(?: for)?|instead)[, ]+|(?:sorry|undskyld|ups|oops|hov)[,.!… ]+|(?:no|nej|nope|actually|faktisk|wait|vent)[,.!…]+ *|(?:and |og )?(?:compared (?:to|with)|versus|vs|sammenlignet med|i forhold til)[, ]+(?=(?:19|20)\d\d(?!\d))|(?:(?:and |og )?(?:(?:what|how) about|hvad (?:så )?med|what if|hvad hvis)|and|og|but|men|only|kun|just|bare|now|nu)[, ]+)(?:(?:only|kun|just|bare|now|nu|then|så|the ones|those|them|dem|de)[, ]+)*(?=\S)/i;
 
 /** "How many is that?", "who is the biggest?": about the companies found before. */
 const OF_FOUND =

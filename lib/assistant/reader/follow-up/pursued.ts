@@ -10,7 +10,7 @@ import type { Spoken } from '../company/which-company';
 import { type Pursuit, readPursuit } from '../question/pursuit';
 import { isAside } from '../question/spoken-of';
 import { FIELDS } from '../question/understand-changes';
-import { sideIn } from '../question/when';
+import { sideIn, type When } from '../question/when';
 import type { Asking, Known, Reply } from '../text/reply';
 import { beforeOf, HEADING } from './before';
 import { askedBefore, type OfCompany } from './of-company';
@@ -97,6 +97,26 @@ function claimed(known: Known, last: Last, pursuit: Pursuit, spoken: Spoken) {
   return answerOfOne(known, { ...asked, year, claim: pursuit.claim } as OfCompany, spoken);
 }
 
+/** "Was that more than in 2018?" is of the year that the answer told of. */
+function untilThen(when: When, told: number | null): When {
+  const first = when.span?.first ?? (told ?? 0) - (when.most ?? 2) + 1;
+  const isOpen = when.span === null || when.span.last === null;
+  if (told === null || told <= first || !isOpen) return when;
+  return { ...when, most: undefined, span: { first, last: told } };
+}
+
+/** Whether the same figure went up, or down, since the year that is named. */
+function moved(known: Known, last: Last, said: When, spoken: Spoken) {
+  const { asked } = last;
+  const when = untilThen(said, yearOf(last));
+  if (asked.kind === 'fact' && asked.fields.join() === 'employees') {
+    return answerOfOne(known, { ...asked, year: null, claim: undefined, change: when }, spoken);
+  }
+  if (!isOfFigures(asked)) return null;
+  const { pick: _, most: __, claim: ___, ...figures } = asked;
+  return answerOfOne(known, { ...figures, ...when } as OfFigures, spoken);
+}
+
 /** Key figures are judged against those of the company's peers. */
 const judged = (known: Known, { asked }: Last, spoken: Spoken) =>
   asked.kind === 'keyFigures' || asked.kind === 'peers'
@@ -123,5 +143,7 @@ export async function pursued(asking: Asking, spoken: Spoken): Promise<Reply | n
       return judged(known, of, spoken);
     case 'claim':
       return claimed(known, of, pursuit, spoken);
+    case 'moved':
+      return moved(known, of, pursuit.when, spoken);
   }
 }

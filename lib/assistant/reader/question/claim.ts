@@ -1,8 +1,10 @@
 import { numberOf, scaleOf } from '@/lib/ai-search/reader/numbers';
 import { foldText } from '@/lib/words/fold';
 import { has } from '../words/match';
+import { MOVES } from './moved';
 import { markedName } from './subject';
 import { sideIn } from './when';
+import { opensYesOrNo } from './yes-or-no';
 
 /** What a yes or no question says of a figure: "is the equity above 10 million?" */
 export type Claim = {
@@ -12,20 +14,17 @@ export type Claim = {
   unit: 'percent' | 'scaled' | null;
 };
 
-const CLAIMS =
-  /^(?:(?:and|og|but|men|so|saa) )?(?:has|have|had|do|does|did|is|was|are|were|har|havde|er|var|giver|gav|koerer|koerte|fik|ligger|tjener|omsaetter)(?![a-z])/;
 /** These words ask for more than the side of zero, or of an amount, that one figure is on. */
-const OF_CHANGE =
-  'ever|nogensinde|been|vaeret|grown?|grew|vokset|steget|faldet|fallen|rising|falling|or|eller|not|isn t|ikke';
+const OF_CHANGE = `ever|nogensinde|been|vaeret|or|eller|not|isn t|ikke|${MOVES}`;
 const COMPARES = `than|end|over|under|above|below|more|less|mere|mindre|stoerre|higher|lower|bigger|larger|hoejere|lavere|better|worse|bedre|daarligere|${OF_CHANGE}`;
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 const HOW: [Claim['how'], string][] = [
   ['over', 'more than|over|above|exceeds?|mere end|flere end|højere end|større end'],
-  ['over', 'higher than|larger than|bigger than|greater than'],
+  ['over', 'higher than|larger than|bigger than|greater than|older than|ældre end'],
   ['min', 'at least|mindst|minimum'],
   ['under', 'less than|fewer than|under|below|lower than|smaller than'],
-  ['under', 'mindre end|færre end|lavere end'],
+  ['under', 'mindre end|færre end|lavere end|younger than|newer than|yngre end|nyere end'],
   ['max', 'at most|højst|maksimalt|no more than'],
 ];
 const bound = (words: string) =>
@@ -60,7 +59,7 @@ export function readClaim(question: string): Claim | undefined {
   const name = markedName(question);
   const text = name === null ? question : question.replace(name, ' ');
   const folded = foldText(text);
-  const isClaim = CLAIMS.test(folded);
+  const isClaim = opensYesOrNo(folded);
   if (!isClaim && !BEGINS.test(text)) return undefined;
   const found = has(OF_CHANGE, folded) ? null : boundIn(text);
   if (found) return found;

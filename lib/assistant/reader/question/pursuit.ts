@@ -1,14 +1,19 @@
 import { foldText } from '@/lib/words/fold';
+import { masked } from '../words/match';
 import { type Claim, readClaim } from './claim';
+import { trimmed } from './subject';
+import { timeIn, type When } from './when';
+import { opensYesOrNo } from './yes-or-no';
 
 /**
  * A question that says nothing of its own and goes on with the one before: "since when?", "and
- * before that?", "and the year before?", "is that good?", "is it over 10 million?".
+ * before that?", "and the year before?", "is that good?", "is it over 10 million?", "has it fallen since 2018?".
  */
 export type Pursuit =
   | { kind: 'since' | 'before' | 'judged' }
   | { kind: 'year'; by: -1 | 1 }
-  | { kind: 'claim'; claim: Claim };
+  | { kind: 'claim'; claim: Claim }
+  | { kind: 'moved'; when: When };
 
 const AND = '(?:(?:and|og|ok|okay|men|but|so|saa) )*';
 const IT = '(?:it|that|this|they|den|det|de)';
@@ -26,7 +31,7 @@ const JUDGED = `${AND}(?:is|er) ${IT} (?:(?:a|very|saerligt|ret) )*(?:${WORTH})(
 const CLAIMED = `${AND}(?:(?:is|are|was|were|er|var|have|has|har|ligger|do|does|did) ${IT} (?:(?:have|has|paa) )?(?:still |stadig )?)?(?:(?:(?:more|less|fewer|higher|lower|larger|bigger|smaller|greater) than|over|under|above|below|at least|at most|mindst|hoejst|(?:mere|mindre|flere|faerre|hoejere|lavere|stoerre) end) [\\d ]+[a-z]*(?: (?:kr|kroner|dkk|ansatte|employees|people|procent|percent))*|positive?t?|negativ(?:e|t)?|(?:i|in the) (?:plus|minus|red|black))(?: (?:then|saa|nu|now))?`;
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
-const KINDS: [Exclude<Pursuit, { kind: 'claim' }>, RegExp][] = [
+const KINDS: [Exclude<Pursuit, { kind: 'claim' | 'moved' }>, RegExp][] = [
   [{ kind: 'since' }, whole(SINCE)],
   [{ kind: 'before' }, whole(BEFORE)],
   [{ kind: 'year', by: -1 }, whole(YEAR_BEFORE)],
@@ -41,5 +46,10 @@ export function readPursuit(question: string): Pursuit | null {
   const found = KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
   if (found) return found;
   const claim = BARE_CLAIM.test(folded) ? readClaim(question) : undefined;
-  return claim ? { kind: 'claim', claim } : null;
+  if (claim) return { kind: 'claim', claim };
+  // "More than last year?"
+  const asked = opensYesOrNo(folded) ? folded : `is ${folded}`;
+  const { when, words } = timeIn(asked);
+  const rest = masked(asked, words).replace(/#+/g, ' ').trim();
+  return when.moved && trimmed(rest) === '' ? { kind: 'moved', when } : null;
 }

@@ -56,8 +56,9 @@ export const hasPronoun = (folded: string) => PRONOUN.test(folded);
 /** Whether a text is nothing but such a reference. */
 export const isPronoun = (text: string) => PRONOUN.exec(text)?.[0] === text;
 
+/** Not the number in "more than 2000 employees". */
 const YEAR =
-  /(?<![a-z0-9])(?:(?:in|for|of|from|during|year|fiscal|financial|i|aaret|aar|fra|regnskabsaaret|regnskabsaar|the)(?: the)? ){0,3}((?:19|20)\d\d)(?![a-z0-9])/g;
+  /(?<![a-z0-9])(?:(?:in|for|of|from|during|year|fiscal|financial|i|aaret|aar|fra|regnskabsaaret|regnskabsaar|the)(?: the)? ){0,3}(?!(?<=(?:than|end|over|under|above|below|mindst|hoejst|least|most) )\d{4} (?:ansatte|medarbejdere|employees|people|staff|workers)(?![a-z]))((?:19|20)\d\d)(?![a-z0-9])/g;
 
 /** The years in a question, with the words that introduce them. */
 export const yearsIn = (folded: string): Match<number>[] =>

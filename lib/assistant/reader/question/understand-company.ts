@@ -13,6 +13,7 @@ import {
 } from '../words/question-words';
 import {
   ALL_ACCOUNTS,
+  ALONE,
   AMOUNT_WORDS,
   asksOfOne,
   FACT_WORDS,
@@ -24,12 +25,13 @@ import {
 } from '../words/vocabulary';
 import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
 import { type Claim, readClaim } from './claim';
+import { MOVES, movementIn } from './moved';
 import { hasPronoun, yearsIn } from './subject';
 import { readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
 import { readOwned, readOwnership, readShareOf } from './understand-ownership';
 import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
-import { picksYear, timeIn, type When } from './when';
+import { lastYearsIn, picksYear, timeIn, type When } from './when';
 
 type Figures<Field> = { fields: Field[] | null; claim?: Claim } & When;
 
@@ -50,6 +52,8 @@ type Facts = {
   year: number | null;
   history?: boolean;
   claim?: Claim;
+  /** The years between which the number of employees is compared. */
+  change?: When;
   subject: Subject;
 };
 
@@ -70,8 +74,11 @@ export type AboutOne =
   | { kind: 'together'; parts: OfOne[]; subject: Subject };
 
 /** "Why did its profit fall?" is answered with the figure, as the reason is unknown. */
-const MOVED =
-  '(?:why|hvorfor)(?: did| does| has| have| is| er| har)?|fall(?:en|ing)?|fell|drop(?:ped)?|rise|rose|risen|increased?|decreased?|declined?|(?:go|went|gone|gaaet) (?:up|down|op|ned)|steg(?:et)?|stiger|faldt|falder|faldet|vokset|voksede';
+const MOVED = `(?:why|hvorfor)(?: did| does| has| have| is| er| har)?|${MOVES}`;
+
+/** "Is the result positive?", "the revenue in millions" */
+const AROUND_AMOUNT =
+  'positive?t?|negativ(?:e|t)?|(?:i|in) (?:tkr|t kr|mio|mia|mkr|millions?|millioner|thousands?|tusinder?|kr|kroner|dkk)(?: (?:kr|kroner|dkk))?$';
 
 function readFigures(asked: Asked): AboutOne | null {
   const { folded, subjectOf } = asked;
@@ -108,7 +115,7 @@ function readFigures(asked: Asked): AboutOne | null {
     ...when,
     // "By more than 10 %" is of the change.
     ...(claim && claim.unit !== 'percent' && { claim }),
-    subject: subjectOf(amounts, whom, all, words, moved),
+    subject: subjectOf(amounts, whom, all, words, moved, everyMatch(AROUND_AMOUNT, folded)),
   };
 }
 
@@ -123,14 +130,15 @@ function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);
   if (groups.length === 0) return null;
   const former = everyMatch(`${BEFORE_WHOM}|${FORMER}|${PAST}`, folded);
-  const years = yearsIn(folded);
+  const others = everyMatch(`(?:andre|other)(?= (?:${ROLES}))`, folded);
+  const [years, counted] = [yearsIn(folded), matchOf(HOW_MANY, folded)];
   return {
     kind: 'roles',
     groups: [...new Set(groups.map(({ means }) => means))],
     former: former.length > 0,
     year: years[0]?.means ?? null,
     ...(has(HAD, folded) && former.length === 0 && { ever: true as const }),
-    subject: subjectOf(groups, everyMatch(ROLES, folded), former, years, matchOf(HOW_MANY, folded)),
+    subject: subjectOf(groups, everyMatch(ROLES, folded), former, others, years, counted),
   };
 }
 
@@ -142,8 +150,10 @@ function readFacts({ question, folded, subjectOf }: Asked): AboutOne | null {
   const facts = matchesOf(FACT_WORDS, folded);
   if (facts.length === 0) return null;
   const { when, words } = timeIn(folded);
-  const isOfStaff = facts.length === 1 && facts[0]?.means === 'employees';
-  const claim = isOfStaff ? readClaim(question) : undefined;
+  const [only] = facts.length === 1 ? facts.map(({ means }) => means) : [];
+  const isOfStaff = only === 'employees';
+  const claim = isOfStaff || only === 'founded' ? readClaim(question) : undefined;
+  const change = isOfStaff && when.moved ? when : undefined;
   const ofBefore = facts.some(({ means }) => means === 'otherNames');
   const before = ofBefore ? matchOf(`foer(?: i tiden)?|before|${FORMER}`, folded) : [];
   return {
@@ -152,6 +162,7 @@ function readFacts({ question, folded, subjectOf }: Asked): AboutOne | null {
     year: when.year,
     ...(when.history && { history: true }),
     ...(claim && { claim }),
+    ...(change && { change }),
     subject: subjectOf(facts, words, before, matchOf(HOW_MANY, folded)),
   };
 }
@@ -163,7 +174,8 @@ function readSigning({ folded, subjectOf }: Asked): AboutOne | null {
   const signing = matchesOf(FACT_WORDS, folded).filter(({ means }) => means === 'signingRule');
   if (signing.length === 0) return null;
   const roles = matchesOf(ROLE_WORDS, folded);
-  return { kind: 'fact', fields: ['signingRule'], year: null, subject: subjectOf(signing, roles) };
+  const subject = subjectOf(signing, roles, everyMatch(ALONE, folded));
+  return { kind: 'fact', fields: ['signingRule'], year: null, subject };
 }
 
 const AND = /(?<![a-z0-9])(?:and|og|plus|samt)(?![a-z0-9])/g;
@@ -234,8 +246,10 @@ function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
   const known = subject.name ?? subject.key;
   if (known === null && !subject.pronoun) return null;
   const fields: StatementField[] = ['revenue', 'grossProfit', 'profitLoss', 'assets'];
-  if (growth.length > 0)
-    return { kind: 'amounts', fields, ...when, year: null, history: true, subject };
+  if (growth.length > 0 || when.moved) {
+    const asked = { kind: 'amounts' as const, fields, ...when, year: null, history: true, subject };
+    return movementIn(folded)?.back ? asked : { ...asked, most: lastYearsIn(folded) };
+  }
   if (size.length === 0) return null;
   const now = { year: null, span: null, history: false, subject };
   const facts: OfOne = { kind: 'fact', fields: ['employees', 'locations'], year: null, subject };

@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/words/fold';
-import { has } from '../words/match';
+import { has, matchesOf } from '../words/match';
+import { FIGURE_ADJECTIVES } from '../words/peer-words';
 import { MORE, ONE_OF_MANY } from '../words/question-words';
 import { askedOfOne } from './asked';
 import { type AboutOne, readOfOne } from './understand-company';
@@ -24,6 +25,10 @@ const LEAST =
   'least|lowest|smallest|fewest|less|lower|worst|mindst|mindste|lavest|laveste|faerrest|oldest|older|aeldst|aeldste|aeldre';
 const AGE = 'oldest|older|newest|newer|youngest|younger|aeldste?|aeldre|nyeste?|yngste?|yngre';
 const SIZE = 'largest|larger|biggest|bigger|smallest|smaller|stoerste?|stoerre|mindste?|mindre';
+
+const IS_MOST = new RegExp(
+  `^(?:(?:and|og|so|saa) )?${WHICH}${NOUN}(?: ${OF_SEVERAL})? (?:is|er)(?: the| den| det)? (?:most|more|least|less|mest|mere|mindst|mindre) `,
+);
 
 const FACTS = ['employees', 'founded', 'locations'];
 const OF_FACT = {
@@ -50,6 +55,11 @@ export function readMostOf(question: string): OrderedBy | null {
   if (!has(`${MORE}|${ONE_OF_MANY}`, folded) || !has(OF_THEM, folded)) return null;
   const asked = figureIn(question);
   if (asked) return asked;
+  const [adjective] = IS_MOST.test(folded) ? matchesOf(FIGURE_ADJECTIVES, folded) : [];
+  if (adjective) {
+    const when = { year: null, span: null, history: false };
+    return { kind: 'keyFigures', fields: [...adjective.means], ...when, subject: OF_FACT.subject };
+  }
   // The question only asks which company it is.
   if (!IS_ALONE.test(folded)) return null;
   if (has(AGE, folded)) return { ...OF_FACT, fields: ['founded'] };

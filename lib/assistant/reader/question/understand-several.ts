@@ -8,6 +8,7 @@ import {
   matchOf,
   wordsPattern,
 } from '../words/match';
+import { FIGURE_ADJECTIVES } from '../words/peer-words';
 import {
   COMPANIES,
   COMPARE,
@@ -18,8 +19,15 @@ import {
   SAVED,
   WHO_IS_MORE,
 } from '../words/question-words';
-import { ALL_ACCOUNTS, AMOUNT_WORDS, asksOfOne, KEY_FIGURE_WORDS } from '../words/vocabulary';
+import {
+  ALL_ACCOUNTS,
+  AMOUNT_WORDS,
+  asksOfOne,
+  KEY_FIGURE_WORDS,
+  ROLE_WORDS,
+} from '../words/vocabulary';
 import { type Asked, asWritten, placedWords, type Subject } from './asked';
+import { movementIn } from './moved';
 import { aroundQuotes, hasPronoun, keyIn, keysIn, quotedIn, trimmed, yearsIn } from './subject';
 import type { AboutOne } from './understand-company';
 
@@ -27,7 +35,7 @@ export type Compare = { kind: 'compare'; names: string[]; subject: Subject };
 export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
 
 /** Figures by which companies are compared: "the equity of A and B". */
-const FIGURE_WORDS: Entry<unknown>[] = [...KEY_FIGURE_WORDS, ...AMOUNT_WORDS];
+const FIGURE_WORDS: Entry<unknown>[] = [...KEY_FIGURE_WORDS, ...AMOUNT_WORDS, ...FIGURE_ADJECTIVES];
 const FIGURES_OF = `(?:employees|ansatte|${FIGURE_WORDS.map(([, words]) => words).join(
   '|',
 )})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
@@ -36,14 +44,25 @@ const FIGURES =
 /** "Does A have more employees than B?", "tjener A mere end B?"; only between companies. */
 const HAS_MORE = [
   '(?:(?:have|has|got|earn|make|employ|owe|lose|tjener|omsaetter(?: for)?|skylder|taber) )?(?:an? |en |et )?',
-  `(?:${MORE}|mere) (?:(?:${FIGURES}|money|penge|solvent|(?:${FIGURE_WORDS.map(([, words]) => words).join('|')})) )?`,
+  `(?:${MORE}|mere) (?:(?:${FIGURES}|money|penge|(?:${FIGURE_WORDS.map(([, words]) => words).join('|')})) )?`,
   '(?:than|end)(?! (?:\\d|half|halvdelen|a (?:third|quarter)|en (?:tredjedel|fjerdedel)|(?:the )?average|gennemsnit|others?|andre|most|de fleste|(?:the )?last|sidste|before|foer|in \\d|i \\d|ever|nogensinde|ventet|expected))',
 ].join('');
+/** "Has A twice as many employees as B?" */
+const AS_MUCH = `(?:(?:have|has|got|earn|make|tjener) )?(?:(?:dobbelt|halvt|lige|(?:to|tre|fire|fem|\\d+) gange) saa (?:mange|meget|stor[et]?)|(?:(?:twice|half|two|three|four|five|\\d+)(?: times)? )?as (?:many|much|large|big|high)) (?:(?:${FIGURES}|(?:${FIGURE_WORDS.map(([, words]) => words).join('|')})) )?(?:som|as)(?! (?:i |in |sidste|last|foer|before|\\d))`;
 /** "Has A or B more employees?" */
 const OR_MORE = '^(?:does|do|has|have|is|er|har|tjener|omsaetter|skylder)';
 /** Words around the names of companies that are compared. */
 const NO_NAMES = [
-  ...[MORE_THAN, HAS_MORE, COMPARE, ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES],
+  ...[
+    MORE_THAN,
+    HAS_MORE,
+    AS_MUCH,
+    COMPARE,
+    ONE_OF_MANY,
+    `${MORE}|the difference`,
+    FIGURES_OF,
+    FIGURES,
+  ],
   `(?:${EARNS})(?= #)|money|penge|^(?:tjener|omsaetter|beskaeftiger|skylder)(?: for)?`,
 ];
 
@@ -75,11 +94,13 @@ export function readCompare(asked: Asked): Compare | null {
   if (keys.length > 1) return { kind: 'compare', names: keys, subject: subjectOf() };
   // Words of a quoted name compare nothing.
   const around = foldText(aroundQuotes(question));
+  // "Has it more employees than last year?" compares years.
+  if (movementIn(around)) return null;
   const asksWho =
     has(`${WHO_IS_MORE}|${OR_MORE}`, around) &&
     / (?:or|eller) /.test(around) &&
     has(`${MORE}|${ONE_OF_MANY}`, around);
-  const comparesTwo = has(`${MORE_THAN}|${HAS_MORE}`, around) && !has(COMPANIES, around);
+  const comparesTwo = has(`${MORE_THAN}|${HAS_MORE}|${AS_MUCH}`, around) && !has(COMPANIES, around);
   if (!has(COMPARE, around) && !asksWho && !comparesTwo) return null;
   const quoted = quotedIn(question);
   const subject = subjectOf(matchOf(COMPARE, folded));
@@ -90,7 +111,9 @@ export function readCompare(asked: Asked): Compare | null {
   // "The revenue of Bech vs its gross profit": about one company.
   const companies = names.filter((name) => !asksOfOne(name)).length;
   const isOfOne = companies === 1 && matchesOf(FIGURE_WORDS, folded).length > 1;
-  if (isOfOthers || (isOfOne && !subject.pronoun)) return null;
+  // "Has it more than one director?"
+  const isOfRoles = names.some((name) => matchesOf(ROLE_WORDS, name)[0]?.length === name.length);
+  if (isOfOthers || isOfRoles || (isOfOne && !subject.pronoun)) return null;
   const words = placedWords(question);
   const written = names.map((name) => asWritten(question, name, words));
   return { kind: 'compare', names: written, subject };

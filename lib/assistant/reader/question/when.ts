@@ -1,6 +1,8 @@
 import { everyMatch, has, type Match } from '../words/match';
 import { OVER_YEARS } from '../words/vocabulary';
+import { type Moved, type Movement, movementIn } from './moved';
 import { yearsIn } from './subject';
+import { asksYesOrNo } from './yes-or-no';
 
 /**
  * The years that a question picks: the one with the highest or lowest figure, those with one below
@@ -18,6 +20,8 @@ export type When = {
   /** Number of newest years. */
   most?: number;
   pick?: Pick;
+  /** Where a yes or no question says that the figure went between the first and the last of them. */
+  moved?: Moved;
 };
 
 /** Whether a question names a time at all. */
@@ -61,6 +65,9 @@ const LAST_TIME =
 const IN_A_ROW =
   '(?:years )?in a row|(?:years )?running|(?:years )?in succession|(?:consecutive|successive)(?: years)?|(?:aar )?i traek|paa stribe|sammenhaengende(?: aar)?';
 
+/** "Has it had a profit every year?" is answered with how many of them it had. */
+const EVERY_YEAR = '(?:every|each) year|hvert (?:eneste )?aar';
+
 /** The side of zero that the words of a question refer to. */
 export const sideIn = (folded: string): Side | undefined =>
   has(LOSS, folded) ? 'below' : has(GAIN, folded) ? 'above' : undefined;
@@ -70,6 +77,7 @@ function pickIn(folded: string): Pick | undefined {
   const side = sideIn(folded);
   if (side && has(IN_A_ROW, folded)) return `${side} in a row`;
   if (side && has(LAST_TIME, folded) && !has(`${MOST}|${LEAST}`, folded)) return `last ${side}`;
+  if (side && has(EVERY_YEAR, folded) && asksYesOrNo(folded)) return side;
   if (has(EVER, folded) && has(LOSS, folded)) return 'below';
   if (has(EVER, folded) && !has(MOST, folded) && has(GAIN, folded)) return 'above';
   const asksYear = has(ASKS_YEAR, folded) && has(`${MOST}|${LEAST}`, folded);
@@ -93,25 +101,43 @@ const BEYOND =
 const asMatch = (found: RegExpExecArray | null): Match<true>[] =>
   found ? [{ means: true, at: found.index, length: found[0].length }] : [];
 
+/** The span of years that a question names, or compares. */
+function spanIn(folded: string, years: number[], movement: Movement | null): When['span'] {
+  const since = SINCE.exec(folded);
+  const [year, other] = years;
+  if (year !== undefined && other !== undefined) {
+    return { first: Math.min(...years), last: Math.max(...years) };
+  }
+  const from = Number(since?.[1] ?? since?.[2] ?? 0);
+  if (from > 0) return { first: from, last: null };
+  if (!movement || year === undefined) return null;
+  // "Higher than in 2018" is of today, "did it fall in 2018?" of that year and the one before.
+  if (movement.names === year) return { first: year, last: null };
+  return { first: year - (movement.back ?? 1), last: year };
+}
+
 export function timeIn(folded: string): { when: When; words: Match<unknown>[] } {
   const named = yearsIn(folded);
   const since = SINCE.exec(folded);
+  const movement = movementIn(folded);
   const over = [...everyMatch(OVER_YEARS, folded), ...asMatch(LAST_YEARS.exec(folded))];
   const years = named.map(({ means }) => means);
-  const from = Number(since?.[1] ?? since?.[2] ?? 0);
-  const two = years.length > 1 ? { first: Math.min(...years), last: Math.max(...years) } : null;
-  const span = two ?? (from > 0 ? { first: from, last: null } : null);
-  const pick = pickIn(folded);
-  const most = lastYearsIn(folded);
+  const span = spanIn(folded, years, movement);
+  const pick = movement ? undefined : pickIn(folded);
+  const isOfTwo =
+    movement !== null && span === null && (movement.back !== null || over.length === 0);
+  const most = lastYearsIn(folded) ?? (isOfTwo ? (movement.back ?? 1) + 1 : undefined);
   const asksBeyond = has(ASKS_YEAR, folded) && has(BEYOND, folded);
   const when: When = {
     year: span === null ? (years[0] ?? null) : null,
     span,
-    history: over.length > 0 || span !== null || pick !== undefined || asksBeyond,
+    history: over.length > 0 || span !== null || pick !== undefined || asksBeyond || isOfTwo,
     ...(most && { most }),
     ...(pick && { pick }),
+    ...(movement && { moved: movement.moved }),
   };
   const group = everyMatch(OF_THE_GROUP, folded);
   const picked = pick ? everyMatch(PICK_WORDS, folded) : [];
-  return { when, words: [...named, ...asMatch(since), ...over, ...group, ...picked] };
+  const moved = movement?.words ?? [];
+  return { when, words: [...named, ...asMatch(since), ...over, ...group, ...picked, ...moved] };
 }

@@ -1,0 +1,69 @@
+import { foldText } from '@/lib/words/fold';
+import { has, masked, matchesOf } from '../words/match';
+import { FIGURE_ADJECTIVES } from '../words/peer-words';
+import { AMOUNT_WORDS, FACT_WORDS, KEY_FIGURE_WORDS } from '../words/vocabulary';
+import { yearsIn } from './subject';
+import type { OrderedBy } from './understand-most';
+import { asksYesOrNo } from './yes-or-no';
+
+/** What a yes or no question says of the first of two companies: "is A larger than B?" */
+export type Contrast = { degree: 'more' | 'less'; by: OrderedBy[]; isTurned: boolean };
+
+const MORE =
+  'more|higher|larger|bigger|greater|better|younger|newer|richer|mere|flere|hoejere|stoerre|bedre|yngre|nyere|rigere';
+const LESS = 'fewer|less|lower|smaller|worse|older|mindre|faerre|lavere|daarligere|ringere|aeldre';
+const AGE = 'older|younger|newer|aeldre|yngre|nyere';
+const SIZE = 'larger|bigger|greater|smaller|stoerre|mindre';
+/** A larger loss is a lower result, and no loss at all is neither. */
+const LOSS = 'loss(?:es)?|loses?|underskud(?:det)?|tab(?:et)?|taber|tabte';
+/** "Is Bech larger than it?": the company under discussion is the second. */
+const THAN_IT =
+  '(?:than|end) (?:it|they|them|this (?:company|one)|den|det|dem|dette selskab|denne virksomhed|selskabet|virksomheden)$';
+
+const NOBODY = { key: null, name: null, pronoun: false };
+const fact = (field: string): OrderedBy => ({
+  kind: 'fact',
+  fields: [field],
+  year: null,
+  subject: NOBODY,
+});
+
+/** The figures that decide it: one that is named, or those of a size that is not. */
+function measuresIn(folded: string): OrderedBy[] {
+  const [year = null] = yearsIn(folded).map(({ means }) => means);
+  const when = { year, span: null, history: false, subject: NOBODY };
+  const ratios = [
+    ...matchesOf(KEY_FIGURE_WORDS, folded).map(({ means }) => means),
+    ...matchesOf(FIGURE_ADJECTIVES, folded).flatMap(({ means }) => means),
+  ];
+  if (ratios.length > 0) {
+    return ratios.map((field) => ({ kind: 'keyFigures', fields: [field], ...when }));
+  }
+  const staff = FACT_WORDS.filter(([field]) => field === 'employees');
+  if (matchesOf(staff, folded).length > 0) return [fact('employees')];
+  const amounts = matchesOf(AMOUNT_WORDS, folded);
+  if (amounts.length > 0) {
+    return amounts.map(({ means }) => ({ kind: 'amounts', fields: [means], ...when }));
+  }
+  if (has(AGE, folded)) return [fact('founded')];
+  const isOfSize = has(SIZE, folded);
+  return isOfSize ? [fact('employees'), { kind: 'amounts', fields: ['revenue'], ...when }] : [];
+}
+
+/**
+ * Reads a comparison of two companies that is answered by yes or no; null for any other question.
+ * @param names the names of the companies, whose words say nothing
+ */
+export function readContrast(question: string, names: readonly string[]): Contrast | null {
+  const folded = foldText(question);
+  if (!asksYesOrNo(folded) || !has('than|end', folded)) return null;
+  const named = names.flatMap((name) => {
+    const at = folded.indexOf(foldText(name));
+    return at < 0 ? [] : [{ means: true, at, length: foldText(name).length }];
+  });
+  const rest = masked(folded, named);
+  const [isMore, isLess] = [has(MORE, rest), has(LESS, rest)];
+  const by = measuresIn(rest);
+  if (isMore === isLess || has(LOSS, rest) || by.length === 0) return null;
+  return { degree: isMore ? 'more' : 'less', by, isTurned: has(THAN_IT, rest) };
+}
