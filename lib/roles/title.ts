@@ -4,7 +4,7 @@ import type { Held, RoleGroup } from './types';
 const NAMED_BY_GROUP: ReadonlySet<RoleGroup> = new Set(['OWNER', 'FOUNDER', 'AUDITOR']);
 
 /** Lists of fully liable participants, and the name of one of those in them. */
-const ONE_OF = new Map([
+export const ONE_OF: ReadonlyMap<string, string> = new Map([
   ['INTERESSENTER', 'INTERESSENT'],
   ['INDEHAVERE', 'INDEHAVER'],
   ['KOMPLEMENTARER', 'KOMPLEMENTAR'],

@@ -7,7 +7,7 @@ import { CHANGE_PAGE_SIZE } from './constants';
 import { unpackKeys } from './key-list';
 import { toChange } from './mapper';
 import { findSavedSearch } from './queries';
-import type { ChangedMember, SearchChange } from './types';
+import type { ChangedMember, NumberSearch, SearchChange } from './types';
 
 /** Number of recent changes to link to. */
 const RECENT = 10;
@@ -19,11 +19,16 @@ const keyOf = (key: number) => String(key).padStart(8, '0');
 const membersOf = (bytes: Uint8Array, side: Member['side']): Member[] =>
   [...unpackKeys(bytes)].map((key) => ({ key: keyOf(key), side }));
 
-/** One company is on its page already, and one number would be no list. */
-const asSearch = (members: readonly Member[]) =>
-  members.length > 1 && members.length <= MAX_LISTED
-    ? members.map(({ key }) => key).join(' ')
-    : null;
+/** The companies as lists of numbers to search for. One company is on its page already. */
+function asSearches(members: readonly Member[]): NumberSearch[] {
+  if (members.length < 2) return [];
+  return Array.from({ length: Math.ceil(members.length / MAX_LISTED) }, (_, part) => {
+    const before = part * MAX_LISTED;
+    const some = members.slice(before, before + MAX_LISTED);
+    const search = some.map(({ key }) => key).join(' ');
+    return { search, first: before + 1, last: before + some.length };
+  });
+}
 
 /** Recorded changes of companies by the loads after `since`, up to `load`. */
 async function changesOf(keys: readonly string[], { since, load }: Between) {
@@ -96,7 +101,7 @@ export async function findSearchChange(
   ]);
   if (!row) {
     if (asked.load !== null) return null;
-    const nothing = { change: null, items: [], newSearch: null, page: 1, totalPages: 1 };
+    const nothing = { change: null, items: [], newSearches: [], page: 1, totalPages: 1 };
     return { ...nothing, search, recent: [] };
   }
   const added = membersOf(row.newKeys, 'new');
@@ -106,6 +111,6 @@ export async function findSearchChange(
   const shown = members.slice((page - 1) * CHANGE_PAGE_SIZE, page * CHANGE_PAGE_SIZE);
   const items = await describeMembers(userId, shown, { since: row.sinceLoadId, load: row.loadId });
   const change = { ...toChange(row), listed: members.length };
-  const newSearch = asSearch(added);
-  return { search, change, items, newSearch, page, totalPages, recent: recent.map(toChange) };
+  const newSearches = asSearches(added);
+  return { search, change, items, newSearches, page, totalPages, recent: recent.map(toChange) };
 }

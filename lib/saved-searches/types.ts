@@ -32,13 +32,16 @@ export type ChangedMember = {
   changes: Change[];
 };
 
+/** A list of CVR numbers to search for, and its first and last place among all of them, from 1. */
+export type NumberSearch = { search: string; first: number; last: number };
+
 export type SearchChange = {
   search: SavedSearch;
   /** Null when nothing has changed yet. */
   change: (ChangeCounts & { listed: number }) | null;
   items: ChangedMember[];
-  /** The new companies as the text of a search; null for less than two, or more than it may have. */
-  newSearch: string | null;
+  /** The listed new companies as searches, MAX_LISTED in each; none for less than two. */
+  newSearches: NumberSearch[];
   page: number;
   totalPages: number;
   /** The latest changes, including this one. */

@@ -50,7 +50,7 @@ export const savedPageSchema = z
   .object({
     list: written('id of a list; without it all that is saved'),
     tag: written('as it is written'),
-    q: written('words of names, towns, tags and notes, or a CVR number'),
+    q: written('words of names, towns, tags and notes, a postal code or a CVR number'),
     industry: written('a main industry in Danish'),
     status: written(`one of ${COMPANY_STATUSES.join(', ')}`),
     sort: oneOf(SAVED_SORTS),

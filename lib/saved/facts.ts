@@ -12,18 +12,19 @@ import type { ClientBase } from 'pg';
 export async function refreshSavedFacts(client: ClientBase, keys?: string): Promise<void> {
   const among = keys === undefined ? 'true' : `c.key IN (${keys})`;
   await client.query(`
-    UPDATE saved_companies s SET (company_name, status, industry_version, industry_code, town,
-        employees, revenue) = (now.name, now.status, now.industry_version, now.industry_code,
-        now.town, now.employees, now.revenue)
+    UPDATE saved_companies s SET (company_name, status, industry_version, industry_code,
+        postal_code, town, employees, revenue) = (now.name, now.status, now.industry_version,
+        now.industry_code, now.postal_code, now.town, now.employees, now.revenue)
     FROM (
       SELECT s.id, coalesce(c.name, s.company_name) AS name, c.status, c.industry_version,
-        c.industry_code, coalesce(c.postal_district, m.name) AS town,
+        c.industry_code, c.postal_code, coalesce(c.postal_district, m.name) AS town,
         coalesce(c.employees, c.employees_min) AS employees, c.revenue
       FROM saved_companies s JOIN companies c ON c.key = s.company_key
       LEFT JOIN municipalities m ON m.code = c.municipality_code
       WHERE ${among}
     ) now
-    WHERE now.id = s.id AND (s.company_name, s.status, s.industry_version, s.industry_code, s.town,
-        s.employees, s.revenue) IS DISTINCT FROM (now.name, now.status, now.industry_version,
-        now.industry_code, now.town, now.employees, now.revenue)`);
+    WHERE now.id = s.id AND (s.company_name, s.status, s.industry_version, s.industry_code,
+        s.postal_code, s.town, s.employees, s.revenue) IS DISTINCT FROM (now.name, now.status,
+        now.industry_version, now.industry_code, now.postal_code, now.town, now.employees,
+        now.revenue)`);
 }

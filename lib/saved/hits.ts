@@ -22,8 +22,8 @@ const keys: Record<SavedSort, Prisma.Sql> = {
 };
 
 /** The searched text. A single concatenation, so that each word is matched only once. */
-const searched = Prisma.sql`concat_ws(' ', s.company_key, s.company_name, s.town,
-  array_to_string(s.tags, ' '), s.note)`;
+const searched = Prisma.sql`concat_ws(' ', s.company_key, s.company_name, s.postal_code,
+  s.town, array_to_string(s.tags, ' '), s.note)`;
 
 function joinsFor({ list, sort }: SavedParams): Prisma.Sql {
   const entries = Prisma.sql`JOIN saved_list_entries e ON e.user_id = s.user_id

@@ -89,6 +89,18 @@ test.each([delta, full])('a $kind load is told to everybody who saved a company'
   expect(await told(ida)).toHaveLength(2);
 });
 
+test('a new partner of a partnership is told to who saved it', async () => {
+  const partner = (name: string, validTo: string | null = null) =>
+    roleRecord(name, { group: 'PARTNER', organ: null, title: 'INTERESSENTER', validTo });
+  const ida = await person(1);
+  await loadCompanies([real(1, { roles: [partner('Bo Bang'), partner('Ane Ask')] })], delta);
+  const roles = [partner('Bo Bang', '2022-01-15'), partner('Ane Ask'), partner('Ida Holm')];
+  await loadCompanies([real(1, { roles })], delta);
+  expect(await messages(ida)).toEqual([
+    'Management and board: Bo Bang (interessent) left, Ida Holm (interessent) came',
+  ]);
+});
+
 test('each load is news of its own: it goes, ceases and comes back', async () => {
   const ida = await person(1);
   await loadCompanies([real(1), real(2)], delta);

@@ -143,6 +143,39 @@ test.each([delta, full])('a $kind load enters a new auditor, and none that stays
   ]);
 });
 
+const partner = (name: string, change: Partial<RoleRecord> = {}) =>
+  roleRecord(name, {
+    ...{ group: 'PARTNER', organ: 'FULDT ANSVARLIGE DELTAGERE', title: 'Interessenter' },
+    ...change,
+  });
+
+test.each([delta, full])(
+  'a $kind load enters partners as the timeline calls them, and no founder',
+  async (kind) => {
+    const [bo, stays] = [partner('Bo Bang'), partner('Ane Ask')];
+    await loadCompanies([real(1, { roles: [bo, stays, board('Ida Holm')] })], delta);
+    const roles = [
+      partner('Bo Bang', { validTo: '2022-01-15' }),
+      // One of the list under another name.
+      partner('Ane Ask', { title: 'INTERESSENT' }),
+      partner('Ida Holm', { title: 'KOMPLEMENTARER' }),
+      partner('Uden Titel', { title: null }),
+      partner('Anders And', { title: 'Fuldt ansvarlig' }),
+      roleRecord('Mor Stifter', { group: 'FOUNDER', organ: 'STIFTERE', title: 'STIFTERE' }),
+      roleRecord('Lars Likvidator', { group: 'OTHER', organ: null, title: 'LIKVIDATOR' }),
+      board('Ida Holm'),
+    ];
+    await loadCompanies([real(1, { roles })], kind);
+    expect(await changes()).toMatchObject([
+      {
+        field: 'MANAGEMENT',
+        before: 'Bo Bang (INTERESSENT)',
+        after: 'Anders And (Fuldt ansvarlig); Ida Holm (KOMPLEMENTAR); Uden Titel',
+      },
+    ]);
+  },
+);
+
 test.each([delta, full])(
   'who is called otherwise since a $kind load neither left nor came',
   async (kind) => {

@@ -36,13 +36,14 @@ const save = (key: string) =>
   database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name)
     VALUES ('${ida}', '${key}', 'As it was sent')`);
 const facts = () =>
-  database.rows(`SELECT company_name AS name, status::text, industry_code AS industry, town, employees
-    FROM saved_companies ORDER BY company_key`);
+  database.rows(`SELECT company_name AS name, status::text, industry_code AS industry,
+    postal_code AS postal, town, employees FROM saved_companies ORDER BY company_key`);
 
 const first = {
   name: 'Prøve 1 ApS',
   status: 'ACTIVE',
   industry: '439100',
+  postal: '9000',
   town: 'Aalborg',
   employees: 3,
 };
@@ -50,6 +51,7 @@ const changed = {
   name: 'Nyt Navn ApS',
   status: 'IN_BANKRUPTCY',
   industry: '620100',
+  postal: '8000',
   town: 'Aarhus C',
   employees: 20,
 };

@@ -284,10 +284,10 @@ test('a threshold tells who crossed it, from what to what', async () => {
       changes: [{ field: 'EMPLOYEES', before: '20–49', after: '50–99' }],
     },
   ]);
-  expect(found?.newSearch).toBeNull();
+  expect(found?.newSearches).toEqual([]);
 });
 
-test('several new companies are a search for their numbers, unless a search holds fewer', async () => {
+test('several new companies are a search for their numbers, or several as a search holds only so many', async () => {
   const random = new Random(5);
   const ida = await person();
   const with40 = (number: number) => ({ ...drawCompany(number, random, 0), employees: 40 });
@@ -297,18 +297,28 @@ test('several new companies are a search for their numbers, unless a search hold
   const { id } = await searches.createSavedSearch(ida, saved);
   const { findSearchChange } = await import('@/lib/saved-searches/change-queries');
   const newest = () => findSearchChange(ida, id, { load: null, page: 1 });
-  expect(await newest()).toMatchObject({ change: null, newSearch: null });
+  expect(await newest()).toMatchObject({ change: null, newSearches: [] });
   await loadCompanies([2, 3, 4].map(with40), delta);
   await compare();
   const found = await newest();
-  expect(found?.newSearch).toBe('99000002 99000003 99000004');
+  const search = '99000002 99000003 99000004';
+  expect(found?.newSearches).toEqual([{ search, first: 1, last: 3 }]);
   const { discoverKeys } = await import('@/lib/search/found-keys');
-  const { keys } = await discoverKeys(`search=${found?.newSearch}`, 10);
+  const { keys } = await discoverKeys(`search=${search}`, 10);
   expect(keys.toSorted()).toEqual(['99000002', '99000003', '99000004']);
-  const many = Array.from({ length: 201 }, (_, place) => with40(5 + place));
+  const many = Array.from({ length: 401 }, (_, place) => with40(5 + place));
   await loadCompanies(many, delta);
   await compare();
-  expect(await newest()).toMatchObject({ change: { newCount: 201 }, newSearch: null });
+  const parts = await newest();
+  expect(parts?.change).toMatchObject({ newCount: 401, listed: 401 });
+  expect(parts?.newSearches.map(({ first, last }) => [first, last])).toEqual([
+    [1, 200],
+    [201, 400],
+    [401, 401],
+  ]);
+  expect(parts?.newSearches.flatMap(({ search }) => search.split(' '))).toEqual(
+    many.map(({ key }) => key),
+  );
 });
 
 test('comparing that is killed at any point is completed by the next, each thing once', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { savedEmployees } from '@/lib/saved/employees';
@@ -106,7 +107,7 @@ test('an old number of employees is given with its month, as the company’s pag
   expect(await counted()).toEqual(['12']);
 });
 
-test('name, number, town, note and tags are searched, as the search of companies folds them', async () => {
+test('name, number, place, note and tags are searched, as the search of companies folds them', async () => {
   const [first = '', second = ''] = await save(ida, 1, 2, 3, 4, 5);
   await saved.updateEntry(ida, first, { note: 'Ring til Søren\ni maj', tags: ['Kunde Øst'] });
   await saved.updateEntry(ida, second, { tags: ['100 % vin'] });
@@ -115,6 +116,8 @@ test('name, number, town, note and tags are searched, as the search of companies
     ['aero stuk as', [1]],
     ['koebenhavn', [3]],
     ['århus', [2]],
+    ['8000', [2]],
+    ['bager 5000 odense', [4]],
     ['10 00 00 04', [4]],
     ['soren', [1]],
     ['kunde ost', [1]],
@@ -144,10 +147,19 @@ test('name, number, town, note and tags are searched, as the search of companies
   });
 });
 
+test('what was saved before postal codes were kept is given its own', async () => {
+  await save(ida, 1, 2);
+  await database.rows('UPDATE saved_companies SET postal_code = NULL');
+  expect(await keys('q=8000')).toEqual([]);
+  const sql = 'prisma/migrations/20261126222500_postal_codes_saved_before/migration.sql';
+  await database.rows(readFileSync(sql, 'utf8'));
+  expect(await keys('q=8000')).toEqual([2]);
+});
+
 test('loads bring up to date what it is sorted and searched by', async () => {
   await save(ida, 1, 2, 3);
   await database.rows(`UPDATE companies SET name = 'Aalborg Stuk', employees = 99,
-    postal_district = 'Skagen', status = 'CEASED' WHERE key = '${key(3)}'`);
+    postal_code = '9990', postal_district = 'Skagen', status = 'CEASED' WHERE key = '${key(3)}'`);
   const { refreshSavedFacts } = await import('@/lib/saved/facts');
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -157,6 +169,7 @@ test('loads bring up to date what it is sorted and searched by', async () => {
     expect(await keys('q=skagen'), 'another company').toEqual([]);
     await refreshSavedFacts(client, `SELECT '${key(3)}'`);
     expect(await keys('q=skagen')).toEqual([3]);
+    expect(await keys('q=9990')).toEqual([3]);
     expect(await keys('sort=employees&direction=desc')).toEqual([3, 2, 1]);
     expect(await keys('status=CEASED')).toEqual([3, 2]);
     expect(await keys('status=ACTIVE')).toEqual([1]);
@@ -173,7 +186,7 @@ test('loads bring up to date what it is sorted and searched by', async () => {
   } finally {
     await client.end();
     await database.rows(`INSERT INTO companies (key, name, status, industry_version, industry_code,
-        postal_district, employees, revenue, digest)
-      VALUES ('${key(3)}', 'Zebra Stuk', 'ACTIVE', 'DB25', '433110', 'København S', 3, 1200, '')`);
+        postal_code, postal_district, employees, revenue, digest)
+      VALUES ('${key(3)}', 'Zebra Stuk', 'ACTIVE', 'DB25', '433110', '2300', 'København S', 3, 1200, '')`);
   }
 });

@@ -154,6 +154,12 @@ test('many changes have pages, and an unknown one has none', { tag: '@once' }, a
   await expect(page.getByRole('region', { name: 'Left (45)' }).getByRole('listitem')).toHaveCount(
     5,
   );
+  const added = Array.from({ length: 401 }, (_, place) => String(99_999_000 + place));
+  await addSearchChange(id, 900_005, { added, removed: [] });
+  await page.goto(`/saved/searches/${id}?load=900005`);
+  const parts = page.getByRole('navigation', { name: 'Open the new ones as results' });
+  await expect(parts.getByRole('link')).toHaveText(['1–200', '201–400', '401']);
+  await expectSoundInBoth(page, 'many new ones');
   await page.goto(`/saved/searches/${id}?load=900004`);
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
 });

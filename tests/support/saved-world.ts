@@ -24,12 +24,12 @@ const INDUSTRIES = `INSERT INTO industries (version, code, danish) VALUES
   ('DB07', '107120', 'Fremstilling af friske bageriprodukter')`;
 
 const COMPANIES = `INSERT INTO companies (key, name, status, industry_version, industry_code,
-    postal_district, employees, employees_min, revenue, digest) VALUES
-  ('10000001', 'Ærø Stuk A/S', 'ACTIVE', 'DB07', '433100', 'Ærøskøbing', 12, NULL, 900, ''),
-  ('10000002', 'Aarhus Bageri ApS', 'CEASED', 'DB07', '107120', 'Aarhus C', NULL, 50, NULL, ''),
-  ('10000003', 'Zebra Stuk', 'ACTIVE', 'DB25', '433110', 'København S', 3, NULL, 1200, ''),
-  ('10000004', 'Bager Jørgensen', 'IN_BANKRUPTCY', 'DB07', '107120', 'Odense C', NULL, NULL, 20, ''),
-  ('10000005', NULL, 'ACTIVE', NULL, NULL, NULL, NULL, NULL, NULL, '')`;
+    postal_code, postal_district, employees, employees_min, revenue, digest) VALUES
+  ('10000001', 'Ærø Stuk A/S', 'ACTIVE', 'DB07', '433100', '5970', 'Ærøskøbing', 12, NULL, 900, ''),
+  ('10000002', 'Aarhus Bageri ApS', 'CEASED', 'DB07', '107120', '8000', 'Aarhus C', NULL, 50, NULL, ''),
+  ('10000003', 'Zebra Stuk', 'ACTIVE', 'DB25', '433110', '2300', 'København S', 3, NULL, 1200, ''),
+  ('10000004', 'Bager Jørgensen', 'IN_BANKRUPTCY', 'DB07', '107120', '5000', 'Odense C', NULL, NULL, 20, ''),
+  ('10000005', NULL, 'ACTIVE', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '')`;
 
 /** Five companies, Ida and Bo, and what they save. */
 export async function savedWorld(name: string) {

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { FIELDS } from '@/lib/history/members';
+import { ONE_OF } from '@/lib/roles/title';
 import type { Day } from '../record';
 
 /** The relations to compare; each is a table name or a query in parentheses. */
@@ -68,19 +70,26 @@ const companyChangesSql = (before: Compared, after: Compared) => `
   WHERE stored.digest <> given.digest AND stored.status <> 'UNKNOWN'
     AND change.before IS DISTINCT FROM change.after`;
 
-/** An auditor's title is omitted, since it is the same for all. */
+const cases = (pairs: Iterable<readonly [from: string, to: string]>) =>
+  [...pairs].map(([from, to]) => `WHEN '${from}' THEN '${to}'`).join(' ');
+
+/** The detail shown with a member, as in lib/history/members.ts; an auditor has none. */
+const held = `CASE "group"
+  WHEN 'OWNER' THEN replace(round(ownership * 100, 2)::float8::text, '.', ',') || ' %'
+  WHEN 'AUDITOR' THEN NULL
+  WHEN 'PARTNER' THEN CASE upper(title) ${cases(ONE_OF)} ELSE title END
+  ELSE title END`;
+
+/** The field is null for groups whose changes are not told. */
 const members = (relation: Compared) => `
   SELECT key, field, participant_id, held,
     concat(people.name, ' (' || nullif(held, '') || ')') AS member
   FROM ${relation.roles} roles
   JOIN ${relation.participants} people ON people.id = roles.participant_id
   JOIN load_changed changed ON changed.key = roles.company_key, LATERAL (SELECT
-    CASE "group" WHEN 'OWNER' THEN 'OWNERS' WHEN 'AUDITOR' THEN 'AUDITOR'
-      ELSE 'MANAGEMENT' END::change_field AS field,
-    coalesce(CASE "group" WHEN 'OWNER'
-      THEN replace(round(ownership * 100, 2)::float8::text, '.', ',') || ' %'
-      WHEN 'AUDITOR' THEN NULL ELSE title END, '') AS held) AS told
-  WHERE roles.valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOARD', 'OWNER', 'AUDITOR')`;
+    CASE "group" ${cases(Object.entries(FIELDS))} END::change_field AS field,
+    coalesce(${held}, '') AS held) AS told
+  WHERE roles.valid_to IS NULL AND field IS NOT NULL`;
 
 /**
  * Members in one relation but not in the other. A participant with a new name or a new number

@@ -32,7 +32,7 @@ export default async function SearchChangePage({ params, searchParams }: Props) 
   const asked = await parseChangeParams(searchParams);
   const found = await findSearchChange(user.id, id, asked);
   if (!found) notFound();
-  const { change, items, newSearch, page, totalPages } = found;
+  const { change, items, newSearches, page, totalPages } = found;
   const keys = items.flatMap(({ company }) => company?.key ?? []);
   const saved = await findSaveStates(user.id, keys);
   const target = {
@@ -47,7 +47,12 @@ export default async function SearchChangePage({ params, searchParams }: Props) 
           <NoChange search={found.search} />
         ) : (
           <>
-            <ChangedCompanies change={change} items={items} saved={saved} newSearch={newSearch} />
+            <ChangedCompanies
+              change={change}
+              items={items}
+              saved={saved}
+              newSearches={newSearches}
+            />
             <Pagination target={target} page={page} totalPages={totalPages} />
           </>
         )}

@@ -1,22 +1,20 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import { formatNumber } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
 import type { ChangedMember, SearchChange } from '@/lib/saved-searches/types';
 import { ChangedCompany } from './changed-company';
+import { NewAsResults } from './new-as-results';
 
 type Props = {
   change: NonNullable<SearchChange['change']>;
   items: readonly ChangedMember[];
   saved: SaveStates;
-  newSearch: SearchChange['newSearch'];
+  newSearches: SearchChange['newSearches'];
 };
 
 /** The companies of one page: first the new ones, then those that left. */
-export function ChangedCompanies({ change, items, saved, newSearch }: Props) {
+export function ChangedCompanies({ change, items, saved, newSearches }: Props) {
   const t = useTranslations('savedSearches');
   const { newCount, leftCount, listed } = change;
   const side = (which: ChangedMember['side']) => items.filter(({ side }) => side === which);
@@ -24,15 +22,7 @@ export function ChangedCompanies({ change, items, saved, newSearch }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <Side heading={t('new', { count: formatNumber(newCount) })} items={side('new')} saved={saved}>
-        {newSearch !== null && (
-          <Link
-            href={paths.discover({ search: newSearch })}
-            prefetch={false}
-            className={buttonClass()}
-          >
-            {t('newAsResults')}
-          </Link>
-        )}
+        <NewAsResults searches={newSearches} />
       </Side>
       <Side
         heading={t('left', { count: formatNumber(leftCount) })}
