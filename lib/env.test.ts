@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { describeFailure } from './local/bootstrap/run.mjs';
 
 const complete = {
   DATABASE_URL: 'postgresql://localhost/veminto',
@@ -9,6 +10,14 @@ const complete = {
 vi.stubEnv('DATABASE_URL', complete.DATABASE_URL);
 vi.stubEnv('AUTH_SECRET', complete.AUTH_SECRET);
 const { parseEnv } = await import('./env');
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
 
 describe('parseEnv', () => {
   it('fills in everything that has a sensible default', () => {
@@ -28,7 +37,8 @@ describe('parseEnv', () => {
       PORT: '99999',
       ADMIN_EMAILS: 'boss@veminto.example, boss',
     };
-    expect(() => parseEnv(wrong)).toThrow(
+    const error = thrownBy(() => parseEnv(wrong));
+    expect(describeFailure(error, undefined)).toBe(
       [
         'The environment is not complete. Set these in .env (see .env.example):',
         '  PORT: Too big: expected number to be <=65535',

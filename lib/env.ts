@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { AppError } from './errors';
 
 /** Set by Next during a build, which needs no database and no secrets. */
 const building = process.env.NEXT_PHASE === 'phase-production-build';
@@ -82,7 +83,7 @@ export const envNames = Object.keys(envSchema.shape);
 
 /**
  * Validates the environment. An empty value counts as unset.
- * @throws Error whose message lists each invalid variable on a line of its own.
+ * @throws AppError not_configured, whose message lists each invalid variable on a line of its own.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -92,7 +93,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       const name = String(issue.path[0]);
       return `  ${name}: ${given[name] === undefined ? 'is required' : issue.message}`;
     });
-    throw new Error(
+    throw new AppError(
+      'not_configured',
       `The environment is not complete. Set these in .env (see .env.example):\n${wrong.join('\n')}`,
     );
   }

@@ -1,16 +1,18 @@
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
+import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 
+const usage = `Usage: npm run billing:check -- [--repair]
+  --repair  corrects the plans in the database that differ from Stripe`;
+
 /**
- * `npm run billing:check [-- --repair]`: compares the plans of the payment provider with ours.
+ * `npm run billing:check -- [--repair]`: compares the plans of the payment provider with ours.
  * Exit code 1 if something differs and is not repaired.
  */
 await runCommand((context) => {
-  const [option, ...others] = process.argv.slice(2);
-  if (others.length > 0 || (option !== undefined && option !== '--repair')) {
-    throw new UserError('Usage: npm run billing:check [-- --repair]');
-  }
+  const options = { repair: { type: 'boolean', default: false } } as const;
+  const { repair: isRepair } = readArguments({ options }, usage).values;
   return withDatabase(context, async () => {
     // Imported only now: it reads the environment, which is complete by now.
     const { findDifferences, repair } = await import('@/lib/billing/check');
@@ -21,7 +23,7 @@ await runCommand((context) => {
     let open = 0;
     for (const difference of differences) {
       const { customerId, userId, what, mends } = difference;
-      const repairs = mends && option === '--repair';
+      const repairs = mends && isRepair;
       if (repairs) await repair(provider, difference);
       else open += 1;
       const whose = `customer ${customerId ?? 'none'}, user ${userId ?? 'none'}`;

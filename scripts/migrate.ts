@@ -6,7 +6,11 @@ import { withDatabase } from '../lib/local/command-database';
 import { findDirectDatabase } from '../lib/local/database-check';
 import type { Log } from '../lib/local/log';
 import { applyMigrations } from '../lib/migrations/runner';
+import { readArguments } from './arguments';
 import { runCommand } from './run-command';
+
+const usage = `Usage: npm run migrate
+  Updates the tables of DATABASE_URL and builds the search index that this version reads.`;
 
 const patience = { connectionTimeoutMillis: 10_000, silenceMs: 60_000 };
 
@@ -27,6 +31,7 @@ async function prepareRegister(url: string, log: Log): Promise<void> {
 
 /** `npm run migrate`: updates the database of DATABASE_URL. */
 await runCommand(async (context) => {
+  readArguments({}, usage);
   const { root, environment, log } = context;
   const given = findDirectDatabase(environment);
   if (!given) {

@@ -4,13 +4,17 @@ import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { startTemporaryPostgres } from '../lib/local/postgres/temporary';
 import { diffSchema } from '../lib/migrations/diff';
 import { applyMigrations } from '../lib/migrations/runner';
+import { readArguments } from './arguments';
 import { runCommand } from './run-command';
+
+const usage = 'Usage: npm run migration -- what_it_does';
 
 /** `npm run migration -- name`: writes a migration for what schema.prisma adds. */
 await runCommand(async ({ root, log }) => {
-  const name = process.argv[2] ?? '';
-  if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name)) {
-    throw new UserError('Name the migration in lower case: npm run migration -- add_notes');
+  const { positionals } = readArguments({ allowPositionals: true }, usage);
+  const [name = '', ...others] = positionals;
+  if (others.length > 0 || !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name)) {
+    throw new UserError(`Give the migration one name in lower case, such as add_notes.\n${usage}`);
   }
   const folder = path.join(root, 'prisma/migrations');
   const postgres = await startTemporaryPostgres(root, log);

@@ -1,8 +1,9 @@
-import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { formatNumber } from '../lib/format';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
 import type { ImportFilingsResult } from '../lib/register/filings/import-filings';
+import { readArguments } from './arguments';
 import { updateFilings } from './live-update';
 import { Progress } from './progress';
 import { refusalTeller } from './report';
@@ -11,22 +12,25 @@ import { runCommand } from './run-command';
 const usage = `Usage: npm run register:filings -- PATH… [--dry-run]
        npm run register:filings -- --source virk [--since YYYY-MM-DD]
   PATH  annual reports (.xml .xbrl .xhtml .html .zip), answers of the filings index
-        (.json .ndjson), any of these as .gz, or folders with them`;
+        (.json .ndjson), any of these as .gz, or folders with them
+  --since    reads filings published from that day on, instead of those since the last run
+  --dry-run  does everything but keeps nothing
+Exit code 1 if anything was refused.`;
 
-function readArguments() {
-  try {
-    const options = {
-      source: { type: 'string', default: 'files' },
-      since: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-    } as const;
-    return parseArgs({ allowPositionals: true, options });
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
+const read = () =>
+  readArguments(
+    {
+      allowPositionals: true,
+      options: {
+        source: { type: 'string', default: 'files' },
+        since: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    },
+    usage,
+  );
 
-type Arguments = ReturnType<typeof readArguments>;
+type Arguments = ReturnType<typeof read>;
 
 /** Counts that are printed only if not zero. */
 const details: [keyof ImportFilingsResult, string][] = [
@@ -71,14 +75,14 @@ function check({ positionals, values }: Arguments): void {
   const live = source === 'virk' && positionals.length === 0 && !dryRun;
   const files = source === 'files' && positionals.length > 0 && since === undefined;
   if (!live && !files) throw new UserError(usage);
-  if (since !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(since)) {
+  if (since !== undefined && !z.iso.date().safeParse(since).success) {
     throw new UserError(`--since must be a day, YYYY-MM-DD.\n${usage}`);
   }
 }
 
 /** `npm run register:filings`: loads annual reports. Exit code 1 if any was refused. */
 await runCommand((context) => {
-  const given = readArguments();
+  const given = read();
   check(given);
   const { source, since } = given.values;
   return withDatabase(context, () =>

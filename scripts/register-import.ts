@@ -1,18 +1,25 @@
-import { parseArgs } from 'node:util';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
+import { readArguments } from './arguments';
 import { requireAccount, updateCompanies } from './live-update';
 import { Progress } from './progress';
 import { printReport, refusalTeller } from './report';
 import { runCommand } from './run-command';
 
 const usage = `Usage: npm run register:import -- PATH… [--full] [--addresses FILE] [--dry-run]
-       npm run register:import -- --source virk
-       npm run register:import -- --source datafordeler [PATH…] [--no-employment]`;
+       npm run register:import -- --addresses FILE [--dry-run]
+       npm run register:import -- --source virk [--full]
+       npm run register:import -- --source datafordeler [PATH…] [--no-employment] [--dry-run]
+  PATH             Elasticsearch answers, arrays or NDJSON, plain or .gz, or folders with them
+  --full           this is the whole register: companies that it lacks are removed
+  --addresses      positions of addresses: CSV of adresseId, latitude, longitude
+  --no-employment  leaves out numbers of employees
+  --dry-run        does everything but keeps nothing
+Exit code 1 if anything was refused.`;
 
-function readArguments() {
-  try {
-    return parseArgs({
+const read = () =>
+  readArguments(
+    {
       allowPositionals: true,
       options: {
         source: { type: 'string', default: 'files' },
@@ -21,13 +28,11 @@ function readArguments() {
         'no-employment': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
       },
-    });
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
+    },
+    usage,
+  );
 
-type Arguments = ReturnType<typeof readArguments>;
+type Arguments = ReturnType<typeof read>;
 
 async function importPaths({ positionals, values }: Arguments): Promise<void> {
   // Imported only now: it reads the environment, which is complete by now.
@@ -87,6 +92,7 @@ function check({ positionals, values }: Arguments): void {
   const { source, full, addresses, 'dry-run': dryRun } = values;
   if (!['files', 'virk', 'datafordeler'].includes(source)) throw new UserError(usage);
   if (source === 'virk' && (dryRun || positionals.length > 0)) throw new UserError(usage);
+  if (source !== 'datafordeler' && values['no-employment']) throw new UserError(usage);
   if (source === 'datafordeler' && full) throw new UserError(usage);
   if (source === 'files' && positionals.length === 0 && !addresses) throw new UserError(usage);
 }
@@ -102,7 +108,7 @@ async function importFrom(given: Arguments): Promise<void> {
 
 /** `npm run register:import`: loads register documents. Exit code 1 if any was refused. */
 await runCommand((context) => {
-  const given = readArguments();
+  const given = read();
   check(given);
   if (given.values.source === 'virk') requireAccount(context.environment);
   return withDatabase(context, () => importFrom(given));

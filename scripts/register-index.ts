@@ -1,21 +1,14 @@
-import { parseArgs } from 'node:util';
-import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
+import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 
-const usage = 'Usage: npm run register:index -- [--if-missing]';
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { 'if-missing': { type: 'boolean', default: false } } }).values;
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
+const usage = `Usage: npm run register:index -- [--if-missing]
+  --if-missing  does nothing when this version already has its index`;
+const options = { 'if-missing': { type: 'boolean', default: false } } as const;
 
 /** `npm run register:index`: rebuilds the search index of the register. */
 await runCommand((context) => {
-  const { 'if-missing': ifMissing } = readArguments();
+  const { 'if-missing': ifMissing } = readArguments({ options }, usage).values;
   return withDatabase(context, async () => {
     // Imported only now: it reads the environment, which is complete by now.
     const { ensureIndex } = await import('@/lib/register/ensure-index');

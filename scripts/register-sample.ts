@@ -1,27 +1,18 @@
-import { parseArgs } from 'node:util';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
 import type { Log } from '../lib/local/log';
+import { readArguments } from './arguments';
 import { Progress } from './progress';
 import { runCommand } from './run-command';
 
-const usage = 'Usage: npm run register:sample -- [--companies 20000] [--seed 1] [--replace]';
+const usage = `Usage: npm run register:sample -- [--companies 20000] [--seed 1] [--replace]
+  --replace  puts the new sample in place of the former one; real companies stay`;
+const options = {
+  companies: { type: 'string', default: '20000' },
+  seed: { type: 'string', default: '1' },
+  replace: { type: 'boolean', default: false },
+} as const;
 const maxSeed = 2 ** 32 - 1;
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        companies: { type: 'string', default: '20000' },
-        seed: { type: 'string', default: '1' },
-        replace: { type: 'boolean', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
 
 function wholeNumber(name: string, text: string, low: number, high: number): number {
   const value = Number(text);
@@ -30,7 +21,7 @@ function wholeNumber(name: string, text: string, low: number, high: number): num
 }
 
 async function loadSample(
-  options: { companies: number; seed: number },
+  numbers: { companies: number; seed: number },
   replace: boolean,
   log: Log,
 ) {
@@ -44,8 +35,8 @@ async function loadSample(
     );
   }
   const progress = new Progress('companies');
-  const { loaded, updated, unchanged, deleted } = await importSample(options, (done) =>
-    progress.show(done, done / options.companies),
+  const { loaded, updated, unchanged, deleted } = await importSample(numbers, (done) =>
+    progress.show(done, done / numbers.companies),
   );
   progress.clear();
   log(
@@ -55,11 +46,11 @@ async function loadSample(
 
 /** `npm run register:sample`: fills the register with invented companies. */
 await runCommand(async (context) => {
-  const { companies, seed, replace } = readArguments();
+  const { companies, seed, replace } = readArguments({ options }, usage).values;
   const { MAX_COMPANIES } = await import('@/prisma/sample/keys');
-  const options = {
+  const numbers = {
     companies: wholeNumber('companies', companies, 1, MAX_COMPANIES),
     seed: wholeNumber('seed', seed, 0, maxSeed),
   };
-  await withDatabase(context, () => loadSample(options, replace, context.log));
+  await withDatabase(context, () => loadSample(numbers, replace, context.log));
 });

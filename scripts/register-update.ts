@@ -1,26 +1,20 @@
-import { parseArgs } from 'node:util';
 import { describeFailure } from '../lib/local/bootstrap/run.mjs';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
+import { readArguments } from './arguments';
 import { requireAccount, updateCompanies, updateFilings } from './live-update';
 import { runCommand } from './run-command';
 
-const usage = 'Usage: npm run register:update -- [--full]';
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { full: { type: 'boolean', default: false } } }).values;
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
+const usage = `Usage: npm run register:update -- [--full]
+  --full  reads all companies instead of those that changed since the last run`;
+const options = { full: { type: 'boolean', default: false } } as const;
 
 /**
  * `npm run register:update`: updates companies and filings from the live
  * sources. Exit code 1 without an account or if a source cannot be read.
  */
 await runCommand((context) => {
-  const { full } = readArguments();
+  const { full } = readArguments({ options }, usage).values;
   requireAccount(context.environment);
   return withDatabase(context, async () => {
     // If one source is unavailable, the other one is still read.

@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { findFreePort } from '../lib/local/bootstrap/port.mjs';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
@@ -17,6 +16,7 @@ import { startPgBouncer } from '../tests/scaling/pgbouncer';
 import { findPrograms, pgbouncerVersion } from '../tests/scaling/programs';
 import { tryAll } from '../tests/scaling/try';
 import { type Pair, startPair } from '../tests/support/postgres-pair';
+import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 
 const usage = 'Usage: npm run scaling:try -- [--seconds 20] [--per-second 40]';
@@ -27,7 +27,7 @@ const POOL_SIZE = 8;
 function readNumbers() {
   const option = (given: string) => ({ type: 'string', default: given }) as const;
   const options = { seconds: option('20'), 'per-second': option('40') };
-  const { values } = parseArgs({ options });
+  const { values } = readArguments({ options }, usage);
   const numbers = { seconds: Number(values.seconds), perSecond: Number(values['per-second']) };
   if (Object.values(numbers).every((number) => number >= 1)) return numbers;
   throw new UserError(usage);

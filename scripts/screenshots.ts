@@ -13,7 +13,9 @@ import { startTemporaryPostgres } from '../lib/local/postgres/temporary';
 import { ensurePrismaClient } from '../lib/local/prisma-client';
 import { applyMigrations } from '../lib/migrations/runner';
 import { createReader, findStar, saveSome } from '../tests/screenshots/fill';
+import { screens } from '../tests/screenshots/screens';
 import { takeAll } from '../tests/screenshots/take';
+import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 
 const COMPANIES = '20000';
@@ -53,9 +55,19 @@ async function serveSample(context: Context, lifecycle: Lifecycle) {
   return { url, databaseUrl: postgres.url };
 }
 
-/** `npm run screenshots [-- NAME…]`: takes the pictures in docs/screenshots. */
-await runCommand((context) =>
-  runUntilStopped(async (lifecycle) => {
+const names = screens.map(({ name }) => name);
+const usage = `Usage: npm run screenshots -- [NAME…]\n  NAME  ${names.join(', ')}; all by default`;
+
+function readNames(): string[] {
+  const { positionals } = readArguments({ allowPositionals: true }, usage);
+  if (positionals.every((name) => names.includes(name))) return positionals;
+  throw new UserError(usage);
+}
+
+/** `npm run screenshots -- [NAME…]`: takes the pictures in docs/screenshots. */
+await runCommand((context) => {
+  const only = readNames();
+  return runUntilStopped(async (lifecycle) => {
     const { url, databaseUrl } = await serveSample(context, lifecycle);
     const client = new pg.Client({ connectionString: databaseUrl });
     client.on('error', () => {});
@@ -66,6 +78,6 @@ await runCommand((context) =>
     const folder = path.join(context.root, FOLDER);
     mkdirSync(folder, { recursive: true });
     const options = { url, token, star: await findStar(client), folder };
-    await takeAll({ ...options, only: process.argv.slice(2) }, context.log);
-  }, true),
-);
+    await takeAll({ ...options, only }, context.log);
+  }, true);
+});

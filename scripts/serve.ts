@@ -4,11 +4,16 @@ import { checkDatabase } from '../lib/local/database-check';
 import { findLaunchers, watchLaunchers } from '../lib/local/launcher';
 import { runUntilStopped } from '../lib/local/lifecycle';
 import { addressUrl, serveNext } from '../lib/local/next-server';
+import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 
+const usage = `Usage: npm run serve
+  HOST, PORT and everything else are variables; see .env.example.`;
+
 /** `npm run serve`: only serves; database, migrations and build must exist. */
-await runCommand((context) =>
-  runUntilStopped(async (lifecycle) => {
+await runCommand((context) => {
+  readArguments({}, usage);
+  return runUntilStopped(async (lifecycle) => {
     const address = readAddress(context.environment);
     const launchers = findLaunchers(context.environment);
     const { env } = await import('../lib/env');
@@ -16,7 +21,7 @@ await runCommand((context) =>
     await requireFreePort(address);
     await checkDatabase({ url: env.DATABASE_URL, variable: 'DATABASE_URL' });
     lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
-    await serveNext({
+    const server = await serveNext({
       ...context,
       address,
       lifecycle,
@@ -24,6 +29,10 @@ await runCommand((context) =>
       output: 'inherit',
       shutdown: { seconds: env.SHUTDOWN_SECONDS, delaySeconds: env.SHUTDOWN_DELAY_SECONDS },
     });
+    // 1 when requests were cut off.
+    server.once('exit', (code) => {
+      process.exitCode = code ?? 1;
+    });
     context.log(`Veminto runs at ${context.environment.APP_URL || addressUrl(address)}`);
-  }),
-);
+  });
+});

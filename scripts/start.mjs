@@ -7,6 +7,16 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const log = (line) => console.log(line);
+const [command = 'start', ...others] = process.argv.slice(2);
+
+/** Everything is a variable: an option that is ignored would start something else than was meant. */
+function refuseArguments() {
+  const given = command === 'dev' ? others : process.argv.slice(2);
+  if (given.length === 0) return;
+  throw new UserError(
+    `${given[0]} is not known: npm start and npm run dev take no arguments. Set PORT and other variables in .env or before the command (see .env.example).`,
+  );
+}
 
 /** Uses only Node's own modules until the dependencies are installed. */
 async function stageOne() {
@@ -26,13 +36,11 @@ async function stageTwo() {
   await start({
     root,
     environment: process.env,
-    command: process.argv[2] === 'dev' ? 'dev' : 'start',
+    command: command === 'dev' ? 'dev' : 'start',
     isTerminal: Boolean(process.stdout.isTTY),
     checkEnvironment: async (complete) => {
       Object.assign(process.env, complete);
-      await import('../lib/env.ts').catch((error) => {
-        throw new UserError(error.message);
-      });
+      await import('../lib/env.ts');
     },
     log,
   });
@@ -41,6 +49,7 @@ async function stageTwo() {
 try {
   const problem = nodeVersionProblem(process.version);
   if (problem) throw new UserError(problem);
+  refuseArguments();
   await stageOne();
   await stageTwo();
   process.exit(0);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { ensureBuild } from '../lib/local/build';
 import { runUntilStopped } from '../lib/local/lifecycle';
@@ -12,6 +11,7 @@ import { tryProviders } from '../tests/faults/provider-faults';
 import { restartInTurn } from '../tests/faults/rolling-restart';
 import { silenceDatabase } from '../tests/faults/silent-database';
 import { type Outcome, openWorld, type World } from '../tests/faults/world';
+import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 
 /** Default number of tries per fault. */
@@ -39,9 +39,8 @@ function readOptions() {
     (name) => [name, { type: 'string' }] as const,
   );
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({
-    options: { ...Object.fromEntries(numbers), only: flag, handlers: flag },
-  });
+  const options = { ...Object.fromEntries(numbers), only: flag, handlers: flag };
+  const { values } = readArguments({ options }, usage);
   const given = (name: string, other: number) => {
     const text: unknown = Reflect.get(values, name);
     if (text === undefined) return other;

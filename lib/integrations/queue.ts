@@ -148,8 +148,8 @@ async function work(
 
 /**
  * Starts processing jobs from the queue in PostgreSQL, whose tables are created when missing. Any
- * number of instances may share a database: each job is run by one of them. Schedules of jobs that
- * are not passed are removed.
+ * number of instances may share a database: each job is run by one of them. An instance
+ * that takes jobs removes the schedules of those it was not passed.
  * @throws the driver's error when the database cannot be used.
  */
 export async function startQueue(
@@ -175,7 +175,8 @@ export async function startQueue(
     await withPreparationLock(connectionString, async () => {
       await boss.start();
       for (const job of followersFirst(jobs)) await declare(boss, job);
-      await dropOtherSchedules(boss, jobs);
+      // One that runs no jobs may lack the settings of those that do.
+      if (takesJobs) await dropOtherSchedules(boss, jobs);
     });
     await look();
     const working = { connectionString, stopping: stopping.signal, running };

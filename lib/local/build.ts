@@ -4,11 +4,11 @@ import { UserError } from './bootstrap/user-error.mjs';
 import { fingerprintSources } from './fingerprint';
 import type { Log } from './log';
 import { ensureMapFiles } from './map-files';
-import { type NodeOptions, runNode } from './node-process';
+import { type NodeOptions, runOrFail, TYPESCRIPT } from './node-process';
 import { doWhenStale } from './stamp';
 
 export const nextProgram = 'node_modules/next/dist/bin/next';
-const packer = ['--conditions=react-server', '--import', 'tsx', 'scripts/pack-static.ts'];
+const packer = [...TYPESCRIPT, 'scripts/pack-static.ts'];
 
 const stampFile = (root: string) => path.join(root, '.next/veminto.stamp');
 const isBuilt = (root: string) => existsSync(path.join(root, '.next/BUILD_ID'));
@@ -43,12 +43,7 @@ export async function ensureBuild(options: NodeOptions & { log: Log }): Promise<
         environment: { ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       };
       for (const program of [[nextProgram, 'build'], packer]) {
-        const result = await runNode(program, node);
-        if (result.code !== 0) {
-          throw new UserError(
-            `${result.output}\nThe build failed; its output stands above.`.trim(),
-          );
-        }
+        await runOrFail(program, node, 'The build failed; its output stands above.');
       }
       log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
     },

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { applyMigrations } from '../migrations/runner';
 import { readOwner } from './bootstrap/lock.mjs';
 import { isAlive } from './bootstrap/processes.mjs';
-import { UserError } from './bootstrap/user-error.mjs';
 import { lockDataFolder, prepareDataFolder } from './data-folder';
 import { checkDatabase, findDirectDatabase } from './database-check';
 import { runUntilStopped } from './lifecycle';
@@ -33,14 +32,8 @@ export async function withDatabase(context: Context, work: () => Promise<void>):
 }
 
 /** A fresh checkout has none, and a newer version of the code may need another one. */
-async function prepareClient(context: Context): Promise<void> {
-  let isReady = false;
-  await runUntilStopped(async (lifecycle) => {
-    await ensurePrismaClient({ ...context, lifecycle });
-    isReady = true;
-  }, true);
-  if (!isReady) throw new UserError('Stopped before the database was opened.');
-}
+const prepareClient = (context: Context): Promise<void> =>
+  runUntilStopped((lifecycle) => ensurePrismaClient({ ...context, lifecycle }), true);
 
 function withEmbeddedDatabase(context: Context, work: () => Promise<void>): Promise<void> {
   const { root, environment, log } = context;

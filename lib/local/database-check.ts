@@ -47,6 +47,9 @@ export function requireVersion(version: number): number {
   );
 }
 
+/** Errors of Node's TLS about the certificate that the server shows. */
+const CERTIFICATE = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/;
+
 type Target = { where: string; database: string; user: string; variable: string };
 
 function describeTarget(connectionString: string, variable: string): Target {
@@ -71,6 +74,9 @@ function notAnAddress(variable: string): UserError {
 /** Translates an error from PostgreSQL or the network into a message without the password. */
 function explain(error: unknown, { where, database, user, variable }: Target): string {
   const { code, message } = error as { code?: string; message?: string };
+  if (CERTIFICATE.test(code ?? '')) {
+    return `The certificate of PostgreSQL at ${where} is refused (${code}). Renew it, set the clock of this machine, or name the issuer's certificate in ${variable} with sslrootcert.`;
+  }
   switch (code) {
     case '28P01':
     case '28000':

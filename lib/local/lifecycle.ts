@@ -1,3 +1,5 @@
+import { UserError } from './bootstrap/user-error.mjs';
+
 type Stop = () => Promise<void> | void;
 
 /** Tracks everything that was started, so that it can be stopped in reverse order. */
@@ -56,7 +58,11 @@ export class Lifecycle {
   }
 }
 
-/** Runs `work` until a signal arrives (or, with `untilDone`, until it ends), then cleans up. */
+/**
+ * Runs `work` until a signal arrives (or, with `untilDone`, until it ends), then cleans up.
+ * @throws UserError when a signal arrives before work `untilDone` is done: its command must not
+ *   exit with 0.
+ */
 export async function runUntilStopped(
   work: (lifecycle: Lifecycle) => Promise<void>,
   untilDone = false,
@@ -65,15 +71,17 @@ export async function runUntilStopped(
   const onSignal = () => lifecycle.requestStop();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, onSignal);
-  const working = work(lifecycle);
-  working.then(
-    () => untilDone && lifecycle.requestStop(),
-    (error) => lifecycle.fail(error),
-  );
+  let isDone = false;
+  const onDone = () => {
+    isDone = true;
+    if (untilDone) lifecycle.requestStop();
+  };
+  work(lifecycle).then(onDone, (error) => lifecycle.fail(error));
   try {
     await lifecycle.ended;
   } finally {
     await lifecycle.stop();
     for (const signal of signals) process.off(signal, onSignal);
   }
+  if (untilDone && !isDone) throw new UserError('Stopped before it was done.');
 }

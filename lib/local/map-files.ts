@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from './bootstrap/user-error.mjs';
 import { fingerprintFiles } from './fingerprint';
 import type { Log } from './log';
-import { type NodeOptions, runNode } from './node-process';
+import { type NodeOptions, runOrFail, TYPESCRIPT } from './node-process';
 import { doWhenStale } from './stamp';
 
 const FOLDER = 'public/map';
@@ -32,9 +31,8 @@ export async function ensureMapFiles(
     fingerprint: () => `${versions(root)} ${fingerprintFiles(root, [...sources(root), ...LOOKS])}`,
     work: async () => {
       log('Making the base map …');
-      const command = ['--conditions=react-server', '--import', 'tsx', SCRIPT];
-      const { code, output } = await runNode(command, { ...options, output: 'pipe' });
-      if (code !== 0) throw new UserError(`${output}\nThe base map cannot be made.`);
+      const node = { ...options, output: 'pipe' } as const;
+      await runOrFail([...TYPESCRIPT, SCRIPT], node, 'The base map cannot be made.');
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from './bootstrap/port.mjs';
@@ -23,8 +24,8 @@ type ServeOptions = NodeOptions & {
   shutdown?: { seconds: number; delaySeconds: number };
 };
 
-/** Serves the application; resolves when its first page responds. */
-export async function serveNext(options: ServeOptions): Promise<void> {
+/** Serves the application. @returns its process, once its first page responds. */
+export async function serveNext(options: ServeOptions): Promise<ChildProcess> {
   const { address, command, lifecycle, environment } = options;
   const { seconds, delaySeconds } = options.shutdown ?? {
     seconds: FINISH_SECONDS,
@@ -62,6 +63,7 @@ export async function serveNext(options: ServeOptions): Promise<void> {
   });
   lost.catch((error: unknown) => lifecycle.fail(error));
   await Promise.race([waitForAnswer(address, options.patienceMs ?? 60_000), lost]);
+  return child;
 }
 
 /** The address for requests to the server itself: a wildcard address cannot be called. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { UserError } from './bootstrap/user-error.mjs';
 import type { Lifecycle } from './lifecycle';
 import type { Environment } from './log';
 
@@ -52,6 +53,19 @@ export async function runNode(
   } finally {
     forget();
   }
+}
+
+/** What runs a TypeScript file of the project as a program. */
+export const TYPESCRIPT = ['--conditions=react-server', '--import', 'tsx'];
+
+/** @throws UserError with the program's output and `failure`, a sentence, when it does not succeed. */
+export async function runOrFail(
+  args: string[],
+  options: NodeOptions,
+  failure: string,
+): Promise<void> {
+  const { code, output } = await runNode(args, options);
+  if (code !== 0) throw new UserError(`${output}\n${failure}`.trim());
 }
 
 /** Sends SIGTERM to the program, then SIGKILL to its whole process group after `patienceMs`. */

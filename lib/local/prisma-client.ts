@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from './bootstrap/user-error.mjs';
 import { fingerprintFiles } from './fingerprint';
 import type { Log } from './log';
-import { type NodeOptions, runNode } from './node-process';
+import { type NodeOptions, runOrFail } from './node-process';
 import { doWhenStale } from './stamp';
 
 /**
@@ -23,17 +22,15 @@ export async function ensurePrismaClient(
       `${prismaVersion(root)} ${fingerprintFiles(root, ['prisma/schema.prisma', 'prisma.config.ts'])}`,
     work: async () => {
       log('Generating the Prisma client …');
-      const { code, output } = await runNode(['node_modules/prisma/build/index.js', 'generate'], {
-        ...options,
-        environment: {
-          ...environment,
-          PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-          PRISMA_HIDE_UPDATE_MESSAGE: '1',
-          CHECKPOINT_DISABLE: '1',
-        },
-        output: 'pipe',
-      });
-      if (code !== 0) throw new UserError(`${output}\nThe Prisma client cannot be generated.`);
+      const command = ['node_modules/prisma/build/index.js', 'generate'];
+      const complete = {
+        ...environment,
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        PRISMA_HIDE_UPDATE_MESSAGE: '1',
+        CHECKPOINT_DISABLE: '1',
+      };
+      const node = { ...options, environment: complete, output: 'pipe' } as const;
+      await runOrFail(command, node, 'The Prisma client cannot be generated.');
     },
   });
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { lacksWhatLoadsMake } from '../lacks-what-loads-make';
 import { UserError } from './bootstrap/user-error.mjs';
 import type { Log } from './log';
-import { type NodeOptions, runNode } from './node-process';
+import { type NodeOptions, runOrFail, TYPESCRIPT } from './node-process';
 
 const SAMPLE_COMPANIES = 20_000;
 
@@ -36,11 +36,7 @@ async function ensureIndex(client: pg.Client, options: NodeOptions & { log: Log 
 
 async function runScript(script: string[], options: NodeOptions, failure: string): Promise<string> {
   const began = Date.now();
-  const { code, output } = await runNode(
-    ['--conditions=react-server', '--import', 'tsx', ...script],
-    { ...options, output: 'pipe' },
-  );
-  if (code !== 0) throw new UserError(`${output}\n${failure}`);
+  await runOrFail([...TYPESCRIPT, ...script], { ...options, output: 'pipe' }, failure);
   return ((Date.now() - began) / 1000).toFixed(1);
 }
 

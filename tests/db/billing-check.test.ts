@@ -126,5 +126,5 @@ test('an option that is not known is refused', () => {
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('Usage: npm run billing:check [-- --repair]');
+  expect(stderr).toContain('Usage: npm run billing:check -- [--repair]');
 }, 60_000);

@@ -217,6 +217,15 @@ test('a schedule stands while its job is enabled, and goes when it is not', asyn
   expect(await schedules()).toEqual([]);
 });
 
+test('an instance that takes no jobs leaves the schedules of those that do', async () => {
+  const queue = await startJobs([declared(true)]);
+  await queue?.stop();
+  await instance(null, 60, false);
+  expect(await schedules()).toHaveLength(1);
+  await instance(null);
+  expect(await schedules()).toEqual([]);
+});
+
 test('the register is updated every morning where its account is set', async () => {
   const { jobs } = await import('@/lib/jobs/list');
   const { env } = await import('@/lib/env');

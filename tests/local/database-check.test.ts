@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
+import tls from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkDatabase, findDirectDatabase, requireVersion } from '@/lib/local/database-check';
 
@@ -67,6 +71,26 @@ test.each([
   const failed = check(`postgresql://me:hidden@${where}/mine`);
   await expect(failed).rejects.toThrow(sentence);
   await expect(failed).rejects.not.toThrow('hidden');
+});
+
+test('explains a certificate that has expired', async () => {
+  const file = path.resolve('tests/fixtures/expired-certificate.pem');
+  const pem = readFileSync(file);
+  const server = net.createServer((socket) => {
+    socket.once('data', () => {
+      socket.write('S');
+      const secured = new tls.TLSSocket(socket, { isServer: true, cert: pem, key: pem });
+      secured.on('error', () => {});
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as net.AddressInfo;
+  const options = `sslmode=verify-full&sslrootcert=${encodeURIComponent(file)}`;
+  await expect(check(`postgresql://me@127.0.0.1:${port}/mine?${options}`)).rejects.toThrow(
+    `The certificate of PostgreSQL at 127.0.0.1:${port} is refused (CERT_HAS_EXPIRED). Renew it`,
+  );
 });
 
 test('explains what cannot be reached or read', async () => {

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findFreePort } from '@/lib/local/bootstrap/port.mjs';
+import { createDatabase } from '../support/database';
+import { temporaryFolder } from '../support/temporary';
+
+/** Serves, and ends with the given code after SIGTERM. */
+const nextThatEndsWith = (code: number) => `
+  require('node:http').createServer((_, response) => response.end('up'))
+    .listen(Number(process.argv.at(process.argv.indexOf('-p') + 1)), '127.0.0.1');
+  process.on('SIGTERM', () => process.exit(${code}));`;
+
+const program = ['serve', 'run-command', 'arguments'].map((name) => `scripts/${name}.ts`);
+const modules = ['lib/local', 'lib/env.ts', 'lib/errors.ts', 'lib/db-silence.ts'];
+const sources = [...modules, 'package.json', 'tsconfig.json'];
+
+/** A copy of what `npm run serve` needs of the project, with the given program as Next. */
+function checkoutWith(next: string): string {
+  const checkout = temporaryFolder();
+  for (const part of [...program, ...sources]) {
+    cpSync(part, path.join(checkout, part), { recursive: true });
+  }
+  const packages = path.join(checkout, 'node_modules');
+  mkdirSync(path.join(packages, 'next/dist/bin'), { recursive: true });
+  for (const name of ['tsx', 'pg', 'zod', 'server-only']) {
+    symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
+  }
+  writeFileSync(path.join(packages, 'next/dist/bin/next'), next);
+  mkdirSync(path.join(checkout, '.next'));
+  writeFileSync(path.join(checkout, '.next/BUILD_ID'), 'one');
+  return checkout;
+}
+
+test.each([
+  ['nothing was cut off', 0],
+  ['requests were cut off', 1],
+])('npm run serve ends with the code of its server: %s', async (_, code) => {
+  const cwd = checkoutWith(nextThatEndsWith(code));
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    DATABASE_URL: await createDatabase(`serve_${code}`),
+    AUTH_SECRET: 'a'.repeat(32),
+    PORT: String(await findFreePort()),
+  };
+  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve.ts'];
+  const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(server, 'exit');
+  const [printed] = await Promise.race([once(server.stdout, 'data'), gone]);
+  expect(String(printed)).toContain('Veminto runs at');
+  server.kill('SIGTERM');
+  expect(await gone).toEqual([code, null]);
+});
