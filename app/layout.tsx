@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { EarlyPress } from '@/components/shell/early-press';
+import { EarlyListeners } from '@/components/shell/early-listeners';
 import { Toaster } from '@/components/ui/toaster';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { fontVariables } from './fonts';
@@ -31,7 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={await getLocale()} className={fontVariables}>
       <body className="flex min-h-dvh flex-col font-sans">
-        <EarlyPress />
+        <EarlyListeners />
         <ClientMessages namespaces={[]}>
           {children}
           <Toaster />

@@ -18,6 +18,7 @@ export function EmailField({ field, error, autoComplete = 'username' }: EmailPro
   return (
     <Field id={field.name} label={t('email')} error={error}>
       <Input
+        data-kept
         id={field.name}
         type="email"
         autoComplete={autoComplete}

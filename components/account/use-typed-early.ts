@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { keepForSwitch, takeKept } from './kept-typed';
+import { takeKept } from './kept-typed';
 
 function typedInto(id: string): string {
   const input = document.getElementById(id);
@@ -22,6 +22,5 @@ export function useTypedEarly<Values extends FieldValues>(
     );
     // setValue is not enough: the form already has the values and notifies no subscriber.
     if (Object.values(typed).some(Boolean)) reset(typed as DefaultValues<Values>);
-    return keepForSwitch(() => Object.fromEntries(names.map((name) => [name, typedInto(name)])));
   }, [reset, names]);
 }

@@ -20,19 +20,22 @@ type Props = {
 /** Within this many pixels of the end, the user is assumed to be reading along. */
 const NEAR = 80;
 
-/** Scrolls to the end as the text grows, unless the user has scrolled back to read. */
-function useEnd(turns: Turn[], loaded: boolean) {
+/**
+ * Scrolls to the end as the text grows, unless the user has scrolled back to read. The introduction
+ * that stands there before the first question is read from its beginning.
+ */
+function useEnd(turns: Turn[], filled: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
   const count = turns.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user's own new question always scrolls into view
   useLayoutEffect(() => {
     isNear.current = true;
-  }, [count, loaded]);
+  }, [count, filled]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: growing content moves the end
   useLayoutEffect(() => {
-    if (isNear.current) box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [turns, loaded]);
+    if (filled && isNear.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [turns, filled]);
   return {
     box,
     onScroll: () => {
@@ -45,8 +48,8 @@ function useEnd(turns: Turn[], loaded: boolean) {
 export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) {
   const t = useTranslations('assistant');
   const { entries, error, turns, isBusy, refresh } = chat;
-  const { box, onScroll } = useEnd(turns, entries !== undefined);
   const isEmpty = entries?.length === 0 && turns.length === 0;
+  const { box, onScroll } = useEnd(turns, entries !== undefined && !isEmpty);
 
   /**
    * A button pressed here disappears along with its content, so focus moves to the conversation.

@@ -51,7 +51,7 @@ export function IntervalChart({ intervals, format }: Props) {
               <text
                 x={share(place + 0.5)}
                 y={height - 3}
-                textAnchor={labelAnchor(place, intervals.length, LABELS)}
+                textAnchor={labelAnchor(place, intervals.length, written)}
                 className="fill-muted"
               >
                 {interval.label}

@@ -46,13 +46,14 @@ describe('runsOf', () => {
 
 describe('labelAnchor', () => {
   it.each([
-    [3, 4, 'middle'],
-    [39, 40, 'end'],
-    [6, 7, 'end'],
-    [5, 7, 'middle'],
-    [38, 40, 'middle'],
-    [83, 84, 'end'],
-  ] as const)('of bar %d of %d is %s', (place, count, anchor) => {
-    expect(labelAnchor(place, count, 4)).toBe(anchor);
+    ['all of a few', 3, 4, [0, 1, 2, 3], 'middle'],
+    ['both of two', 1, 2, [0, 1], 'middle'],
+    ['the last of two that are far apart', 39, 40, [0, 39], 'end'],
+    ['the first of two', 0, 40, [0, 39], 'middle'],
+    ['the last of two neighbours', 39, 40, [35, 39], 'middle'],
+    ['the last of several, which would run into the one before', 40, 41, [24, 32, 40], 'middle'],
+    ['one that is not the last', 83, 85, [71, 83], 'middle'],
+  ] as const)('of %s', (_label, place, count, written, anchor) => {
+    expect(labelAnchor(place, count, new Set(written))).toBe(anchor);
   });
 });

@@ -49,8 +49,17 @@ export function runsOf(values: readonly ChartValue[]): number[][] {
   return runs;
 }
 
-/** A centred label under the last of many thin bars would overflow on the right. */
-export function labelAnchor(place: number, count: number, labels: number): 'end' | 'middle' {
-  const isAtEnd = place === count - 1 || place > count * 0.96;
-  return count > labels && isAtEnd ? 'end' : 'middle';
+/**
+ * A centred label under the last of many thin bars stands out by half its width. A short one may; a
+ * long one is one of two, and moves to the left, where the other is far away.
+ * @param written the places that have a label
+ */
+export function labelAnchor(
+  place: number,
+  count: number,
+  written: ReadonlySet<number>,
+): 'end' | 'middle' {
+  const [first = 0] = written;
+  const isOneOfTwo = written.size === 2 && count > 3 && first < count / 2;
+  return isOneOfTwo && place === count - 1 ? 'end' : 'middle';
 }

@@ -10,6 +10,9 @@ it.each([
   ['ROI, afkastningsgrad', 'ROI, afkastnings~grad'],
   ['Nettoomsætning', 'Netto~omsætning'],
   ['Egenkapital', 'Egenkapital'],
+  ['Enkeltmandsvirksomhed', 'Enkeltmands~virksomhed'],
+  ['Iværksætterselskab', 'Iværksætter~selskab'],
+  ['Partnerselskab', 'Partner~selskab'],
   ['Branche', 'Branche'],
   ['Production units', 'Production units'],
 ])('divides %s between its parts: %s', (text, divided) => {

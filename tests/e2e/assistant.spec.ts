@@ -270,3 +270,19 @@ test('what fails is said in place, and is asked again without being written agai
   await expect(panel(page).locator('article').getByText('Nothing is saved.')).toBeVisible();
   await expect(panel(page).locator('article')).toHaveCount(1);
 });
+
+test('the panel leaves the button of the search free', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  for (const width of [992, 1280, 1450]) {
+    await page.setViewportSize({ width, height: 650 });
+    await page.goto('/search');
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+    const search = page.getByRole('main').getByRole('button', { name: 'Search', exact: true });
+    const rightOf = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().right);
+    const left = await panel(page).evaluate((element) => element.getBoundingClientRect().left);
+    expect(await rightOf(search), `${width} px`).toBeLessThan(left);
+  }
+});

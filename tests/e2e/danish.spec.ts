@@ -41,13 +41,25 @@ test('what was typed outlives the switch of the language, but for passwords', {
   await expect(page.getByLabel('Fornavn'), 'kept for the switch only').toHaveValue('');
   for (const address of ['/', '/forget']) {
     await page.goto(address);
-    // The form's code loads when the browser is idle; what is typed is kept from then on.
-    await page.waitForLoadState('networkidle');
     await page.getByLabel('E-mail').fill('bo@people.example');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('bo@people.example');
     await page.getByRole('button', { name: 'Dansk' }).click();
   }
+});
+
+test('what was typed before the code of the page outlives the switch of the language', {
+  tag: '@once',
+}, async ({ page }) => {
+  let isHeld = true;
+  await page.route('**/_next/static/**/*.js', (route) => (isHeld ? undefined : route.continue()));
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Ida');
+  await page.getByLabel('Password', { exact: true }).fill('Right1!pass');
+  isHeld = false;
+  await page.getByRole('button', { name: 'Dansk' }).click();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Ida');
+  await expect(page.getByLabel('Adgangskode', { exact: true })).toHaveValue('');
 });
 
 test.describe('a Danish browser', { tag: '@once' }, () => {

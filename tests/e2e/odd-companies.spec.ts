@@ -6,6 +6,7 @@ import { expectSound } from '../support/sound.ts';
 const WORD = 'zeppelin';
 const RIGHT_TO_LEFT = 'זפלין Zeppelin תעופה בע״מ';
 const NAMELESS = '12900031';
+const ABROAD = '12900023';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
@@ -47,6 +48,13 @@ test('a company without a name, industry and place is found and opened', async (
   await page.reload();
   await page.goBack();
   await expect(nameless).toContainText('No name');
+});
+
+test('an address abroad has its country', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${ABROAD}`);
+  const address = page.getByRole('region', { name: 'Address', exact: true });
+  await expect(address).toContainText('Hafenstrasse 1, 20457 Hamburg');
+  await expect(address).toContainText('Germany');
 });
 
 test('companies without a position: the map says so, the table too', async ({

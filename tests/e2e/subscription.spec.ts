@@ -241,3 +241,14 @@ test('a plan is bought, upgraded, cancelled and resumed in the test checkout', {
   await expect(amount, 'none of it is cut').toBeInViewport({ ratio: 1 });
   await expectSound(page, 'invoices');
 });
+
+test('the paid plans are side by side where only two fit', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/subscription');
+  const topOf = async (plan: 'Free' | 'Monthly' | 'Yearly') =>
+    (await card(page, plan).boundingBox())?.y ?? 0;
+  expect(await topOf('Monthly')).toBe(await topOf('Yearly'));
+  expect(await topOf('Free')).toBeLessThan(await topOf('Monthly'));
+});

@@ -12,6 +12,10 @@ import { DataNote } from './_components/data-note';
 import { PeopleLink } from './_components/people-link';
 import { SearchForm } from './_components/search-form';
 
+/** Where the assistant's panel would cover the end of the field, the field makes room for it. */
+const PAGE =
+  'mx-auto flex w-full max-w-2xl flex-1 flex-col gap-6 px-4 pt-16 pb-24 sm:px-6 sm:pt-32 lg:max-[91rem]:in-[body:has([data-assistant])]:max-w-272 lg:max-[91rem]:in-[body:has([data-assistant])]:pr-110';
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('search');
   return { title: t('title') };
@@ -30,7 +34,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const t = await getTranslations('search');
   const app = await getTranslations('app');
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-6 px-4 pt-16 pb-24 sm:px-6 sm:pt-32">
+    <div className={PAGE}>
       <div className="flex items-center justify-center gap-3">
         <h1 className="sr-only">{t('heading')}</h1>
         <Logo large />

@@ -8,12 +8,12 @@ export default function Loading() {
         <Skeleton className="h-7 w-40" />
         <Skeleton className="h-5 w-80 max-w-full" />
       </div>
-      <div className="grid gap-4 lg:grid-cols-3">
-        {['free', 'monthly', 'yearly'].map((plan) => (
-          <Skeleton key={plan} className="h-96 rounded-lg" />
-        ))}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-84 rounded-lg sm:max-lg:col-span-2 sm:max-lg:h-70 lg:h-98" />
+        <Skeleton className="h-98 rounded-lg" />
+        <Skeleton className="h-98 rounded-lg" />
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <Skeleton className="h-44 rounded-lg" />
         <Skeleton className="h-44 rounded-lg" />
       </div>

@@ -20,13 +20,12 @@ const names = [
   ['firstname', 'firstName', 'given-name'],
   ['lastname', 'lastName', 'family-name'],
 ] as const;
-const kept = names.map(([name]) => name);
 
 export function ProfileForm({ account }: { account: OwnAccount }) {
   const t = useTranslations('profile');
   const photo = usePhoto(account.picture);
   const [isChanged, setChanged] = useState(false);
-  useKeptEdits(kept, setChanged);
+  useKeptEdits(setChanged);
   const form = useSaveProfile(photo, () => setChanged(false));
   const { submit, cancel, saving, error, errors, workingKeys, dismiss } = form;
   return (
@@ -51,6 +50,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
         {names.map(([name, label, autoComplete]) => (
           <Field key={name} id={name} label={t(label)} error={errors[name]}>
             <FreshInput
+              data-kept
               id={name}
               name={name}
               defaultValue={account[name]}

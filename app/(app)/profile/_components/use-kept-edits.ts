@@ -1,35 +1,17 @@
 import { useEffect } from 'react';
-import { keepForSwitch, takeKept } from '@/components/account/kept-typed';
-
-function fieldOf(name: string): HTMLInputElement | null {
-  const field = document.getElementById(name);
-  return field instanceof HTMLInputElement ? field : null;
-}
-
-/** The values that differ from what is saved. */
-const editedIn = (names: readonly string[]) =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const field = fieldOf(name);
-      return field && field.value !== field.defaultValue ? [[name, field.value]] : [];
-    }),
-  );
+import { takeKept } from '@/components/account/kept-typed';
 
 /**
- * Keeps unsaved edits of some fields, known by their ids, while the page is loaded again in the other
- * language.
+ * Puts back edits that were not saved when the language was switched.
  * @param onRestored called with true once edits are there again
  */
-export function useKeptEdits(names: readonly string[], onRestored: (isEdited: true) => void) {
+export function useKeptEdits(onRestored: (isEdited: true) => void) {
   useEffect(() => {
-    const kept = takeKept();
-    for (const name of names) {
-      const field = fieldOf(name);
-      const value = kept[name];
-      if (!field || value === undefined) continue;
+    for (const [id, value] of Object.entries(takeKept())) {
+      const field = document.getElementById(id);
+      if (!(field instanceof HTMLInputElement)) continue;
       field.value = value;
       onRestored(true);
     }
-    return keepForSwitch(() => editedIn(names));
-  }, [names, onRestored]);
+  }, [onRestored]);
 }

@@ -16,12 +16,12 @@ import { OFF_ID } from './notices';
 type Prices = { monthly: string; yearly: string } | null;
 type Props = { userId: string; billing: BillingState; prices: Prices };
 
-/** The three plans, of equal height; the current one is outlined. */
+/** The three plans; the current one is outlined. Where only two fit, the paid ones are side by side. */
 export function PlanCards({ userId, billing, prices }: Props) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {PLANS.map((plan) => (
-        <li key={plan.name} className="flex">
+        <li key={plan.name} className={cn('flex', plan.name === 'Free' && 'sm:max-lg:col-span-2')}>
           <PlanCard plan={plan} isCurrent={plan.name === billing.plan}>
             <PlanButton plan={plan} userId={userId} billing={billing} prices={prices} />
           </PlanCard>
@@ -75,7 +75,13 @@ function Features({ plan }: { plan: Plan }) {
     t('freeQuestions', { count: FREE_USES.CHAT }),
   ];
   return (
-    <ul aria-label={t('includes')} className="flex flex-col gap-2">
+    <ul
+      aria-label={t('includes')}
+      className={cn(
+        'grid gap-2',
+        plan.name === 'Free' && 'sm:max-lg:grid-cols-2 sm:max-lg:gap-x-14',
+      )}
+    >
       {[...texts, ...(plan.name === 'Free' ? limits : [])].map((text) => (
         <li key={text} className="flex gap-2">
           <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />

@@ -27,6 +27,7 @@ export function NameField({ field, label, error, autoComplete }: Props) {
   return (
     <Field id={name} label={label} error={error}>
       <Input
+        data-kept
         id={name}
         name={name}
         maxLength={NAME_MAX}

@@ -1,8 +1,11 @@
 import { headers } from 'next/headers';
+import { KEEP_TYPED } from '@/components/account/keep-typed';
 import { HEAR_EARLY } from './hear-early';
 
-/** Replays a click that was made before hydration. */
-export async function EarlyPress() {
+const CODE = `${HEAR_EARLY}${KEEP_TYPED}`;
+
+/** What has to listen before hydration. */
+export async function EarlyListeners() {
   const policy = (await headers()).get('content-security-policy') ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   return (
@@ -10,7 +13,7 @@ export async function EarlyPress() {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-      dangerouslySetInnerHTML={{ __html: HEAR_EARLY }}
+      dangerouslySetInnerHTML={{ __html: CODE }}
     />
   );
 }
