@@ -9,6 +9,7 @@ const idsSchema = z
   .min(1, MESSAGES.noIds)
   .max(MAX_IDS, MESSAGES.tooManyIds);
 
+/** A file for another person, which excludes everything that the user wrote. */
 const shared = z
   .boolean()
   .optional()
@@ -18,6 +19,7 @@ const shared = z
 const exportTargetSchema = z.discriminatedUnion(
   'kind',
   [
+    // The ids are those of entries; each of the others has all that a URL shows, on all its pages.
     z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared }),
     z.strictObject({
       kind: z
@@ -44,6 +46,7 @@ export const createExportSchema = z
   .strictObject({
     target: exportTargetSchema,
     format: z.enum(EXPORT_FORMATS, MESSAGES.format),
+    // In the order of the file; without any it has those of defaultColumns.
     columns: z
       .array(z.enum(COLUMN_KEYS, MESSAGES.columns), MESSAGES.columns)
       .min(1, MESSAGES.columns)

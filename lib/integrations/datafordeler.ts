@@ -6,7 +6,15 @@ import path from 'node:path';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { RequestFailure, type RequestLimits, retryAfterMs, retrying, send } from './http';
+import {
+  RequestFailure,
+  type RequestLimits,
+  retrying,
+  send,
+  silenceFailure,
+  statusFailure,
+  urlBelow,
+} from './http';
 
 const fileSchema = z.object({
   // Used as a local file name, so it must contain no path separators.
@@ -35,7 +43,7 @@ const maxPages = 100;
 const listingBytes = 50 * 1024 ** 2;
 
 /** Null when the key is set, otherwise a sentence naming what is missing. */
-export function missingDatafordelerKey(): string | null {
+function missingDatafordelerKey(): string | null {
   if (env.DATAFORDELER_API_KEY) return null;
   return 'Set DATAFORDELER_API_KEY to download from Datafordeler (see .env.example), or give the paths of downloaded files.';
 }
@@ -44,9 +52,7 @@ export function missingDatafordelerKey(): string | null {
 function addressOf(operation: string, parameters: Record<string, string>): URL {
   const missing = missingDatafordelerKey();
   if (missing) throw new AppError('not_configured', missing);
-  const url = new URL(
-    `${env.DATAFORDELER_BASE_URL.replace(/\/+$/, '')}/FileDownloads/${operation}`,
-  );
+  const url = urlBelow(env.DATAFORDELER_BASE_URL, `/FileDownloads/${operation}`);
   const all = { Register: register, ...parameters, apiKey: env.DATAFORDELER_API_KEY ?? '' };
   for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
   return url;
@@ -128,15 +134,6 @@ function startOf(response: Response, have: number): number {
   throw new RequestFailure('it sends another part than was asked for', { passing: true });
 }
 
-function refuse(response: Response): void {
-  if (response.ok) return;
-  throw new RequestFailure(`it answers ${response.status}`, {
-    status: response.status,
-    passing: response.status >= 500 || [408, 416, 425, 429].includes(response.status),
-    retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
-  });
-}
-
 type Fetching = RequestLimits & { onBytes?: (bytes: number, total: number | null) => void };
 
 /** One attempt to fetch the missing rest of a file. */
@@ -159,7 +156,7 @@ async function fetchRest(
     });
     // The range is invalid for the file on the server: the next try starts from zero.
     if (response.status === 416) await rm(part);
-    refuse(response);
+    if (!response.ok) throw statusFailure(response);
     const start = startOf(response, have);
     let bytes = start;
     const handle = await open(part, start > 0 ? 'a' : 'w');
@@ -176,11 +173,7 @@ async function fetchRest(
     }
   } catch (error) {
     signal?.throwIfAborted();
-    throw silence.signal.aborted
-      ? new RequestFailure(`it says nothing for ${Math.round(silenceMs / 1000)} s`, {
-          passing: true,
-        })
-      : asFailure(error);
+    throw silence.signal.aborted ? silenceFailure(silenceMs) : asFailure(error);
   } finally {
     clearTimeout(timer);
     // Releases the connection when the body was not read, e.g. after an error status.

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { urlBelow } from './http';
 import { askProvider, notSetUp, patience, providerRefused } from './openid-ask';
 import { type Keys, readIdToken } from './openid-id-token';
-import { toIdentity } from './openid-person';
+import { personSchema, toIdentity } from './openid-person';
 import { challengeOf } from './openid-pkce';
 import type { FlowSecrets, ProviderIdentity } from './openid-types';
 
@@ -19,19 +20,10 @@ const discoverySchema = z.object({
 });
 const keysSchema = z.object({ keys: z.array(z.looseObject({ kid: z.string().optional() })) });
 const tokenSchema = z.object({ id_token: z.string() });
-const flag = z.union([z.boolean(), z.stringbool()]).optional();
 const tokenInfoSchema = z.object({
   aud: z.string(),
   sub: z.string().min(1),
   expires_in: z.coerce.number(),
-});
-const userInfoSchema = z.object({
-  sub: z.string().min(1),
-  email: z.string().optional(),
-  email_verified: flag,
-  given_name: z.string().optional(),
-  family_name: z.string().optional(),
-  name: z.string().optional(),
 });
 
 type Discovery = z.infer<typeof discoverySchema>;
@@ -54,7 +46,7 @@ const redirectUri = () => `${env.appUrl}/api/auth/callback/google`;
 async function discover(signal: AbortSignal): Promise<Discovery> {
   if (published && Date.now() - published.at < KEPT_MS) return published.discovery;
   const { base } = client();
-  const url = `${base.replace(/\/+$/, '')}/.well-known/openid-configuration`;
+  const url = urlBelow(base, '/.well-known/openid-configuration').href;
   const discovery = await askProvider({ provider, base, url, schema: discoverySchema, signal });
   published = { at: Date.now(), discovery };
   return discovery;
@@ -65,13 +57,8 @@ async function keysFor(token: string, signal: AbortSignal): Promise<Keys> {
   const header = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8');
   const known = published?.keys?.keys.some(({ kid }) => kid && header.includes(`"${kid}"`));
   if (known && published?.keys) return published.keys;
-  const keys = await askProvider({
-    provider,
-    base: client().base,
-    url,
-    schema: keysSchema,
-    signal,
-  });
+  const { base } = client();
+  const keys = await askProvider({ provider, base, url, schema: keysSchema, signal });
   if (published) published.keys = keys;
   return keys;
 }
@@ -136,7 +123,7 @@ export async function googleIdentityOfCode(
 export async function googleIdentityOfToken(accessToken: string): Promise<ProviderIdentity> {
   const { id, base } = client();
   const signal = patience();
-  const address = new URL(`${env.GOOGLE_API_URL.replace(/\/+$/, '')}/tokeninfo`);
+  const address = urlBelow(env.GOOGLE_API_URL, '/tokeninfo');
   address.searchParams.set('access_token', accessToken);
   const info = await askProvider({
     provider,
@@ -148,7 +135,7 @@ export async function googleIdentityOfToken(accessToken: string): Promise<Provid
   if (info.aud !== id) throw providerRefused(provider, new Error('The token is not for us.'));
   if (info.expires_in <= 0) throw providerRefused(provider, new Error('The token has expired.'));
   const { userinfo_endpoint: url } = await discover(signal);
-  const question = { provider, base, url, bearer: accessToken, schema: userInfoSchema, signal };
+  const question = { provider, base, url, bearer: accessToken, schema: personSchema, signal };
   const person = await askProvider(question);
   if (person.sub !== info.sub) throw providerRefused(provider, new Error('Two subjects.'));
   return toIdentity(provider, person);

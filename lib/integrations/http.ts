@@ -15,13 +15,18 @@ export type RequestLimits = {
   maxBytes?: number;
 };
 
+/** The URL of a path, which begins with a slash, below a configured base URL. */
+export const urlBelow = (base: string, path: string) =>
+  new URL(`${base.replace(/\/+$/, '')}${path}`);
+
 export type Answer = { status: number; headers: Headers; body: Buffer };
 
 const userAgent = 'Veminto/0.1 (Danish company register)';
 const longestWaitMs = 60_000;
 const longestAskedWaitMs = 10 * 60_000;
 const errorBytes = 64 * 1024;
-const passing = new Set([408, 425, 429]);
+/** 416: the rest of a file whose length has changed meanwhile; a new try asks for all of it. */
+const passing = new Set([408, 416, 425, 429]);
 
 /** A failed request. `message` is half a sentence: "it answers 503". */
 export class RequestFailure extends Error {
@@ -47,7 +52,7 @@ export class RequestFailure extends Error {
 }
 
 /** Retry-After in ms: seconds or a date, at most ten minutes. */
-export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
+function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), longestAskedWaitMs);
@@ -69,7 +74,8 @@ async function readBody(response: Response, maxBytes: number, onPiece: () => voi
   return Buffer.concat(parts);
 }
 
-function statusFailure({ status, headers }: Response, said: string): RequestFailure {
+/** @param said the beginning of the body */
+export function statusFailure({ status, headers }: Response, said?: string): RequestFailure {
   return new RequestFailure(`it answers ${status}`, {
     status,
     passing: status >= 500 || passing.has(status),
@@ -77,6 +83,9 @@ function statusFailure({ status, headers }: Response, said: string): RequestFail
     said,
   });
 }
+
+export const silenceFailure = (silenceMs: number) =>
+  new RequestFailure(`it says nothing for ${Math.round(silenceMs / 1000)} s`, { passing: true });
 
 function networkFailure(error: unknown): RequestFailure {
   const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
@@ -112,11 +121,7 @@ export async function send(
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof RequestFailure) throw error;
-    if (silence.signal.aborted) {
-      const seconds = Math.round(silenceMs / 1000);
-      throw new RequestFailure(`it says nothing for ${seconds} s`, { passing: true });
-    }
-    throw networkFailure(error);
+    throw silence.signal.aborted ? silenceFailure(silenceMs) : networkFailure(error);
   } finally {
     clearTimeout(timer);
   }

@@ -1,14 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { urlBelow } from './http';
 import { askProvider, notSetUp, patience } from './openid-ask';
-import { personClaims, toIdentity } from './openid-person';
+import { personSchema, toIdentity } from './openid-person';
 import type { FlowSecrets, ProviderIdentity } from './openid-types';
 
 const provider = 'linkedin' as const;
 
 const tokenSchema = z.object({ access_token: z.string().min(1) });
-const userInfoSchema = z.object(personClaims);
 
 function client() {
   const { LINKEDIN_CLIENT_ID: id, LINKEDIN_CLIENT_SECRET: secret } = env;
@@ -18,7 +18,6 @@ function client() {
 
 export const linkedinIsSetUp = () => Boolean(env.LINKEDIN_CLIENT_ID && env.LINKEDIN_CLIENT_SECRET);
 
-const without = (address: string) => address.replace(/\/+$/, '');
 const redirectUri = () => `${env.appUrl}/linkedin`;
 
 /**
@@ -26,7 +25,7 @@ const redirectUri = () => `${env.appUrl}/linkedin`;
  * applications with a secret, PKCE: only state ties request and callback together.
  */
 export function linkedinAddress({ state }: FlowSecrets): string {
-  const url = new URL(`${without(env.LINKEDIN_BASE_URL)}/oauth/v2/authorization`);
+  const url = urlBelow(env.LINKEDIN_BASE_URL, '/oauth/v2/authorization');
   const parameters = {
     response_type: 'code',
     client_id: client().id,
@@ -51,7 +50,7 @@ export async function linkedinIdentityOfCode(code: string): Promise<ProviderIden
     base: env.LINKEDIN_BASE_URL,
     schema: tokenSchema,
     signal,
-    url: `${without(env.LINKEDIN_BASE_URL)}/oauth/v2/accessToken`,
+    url: urlBelow(env.LINKEDIN_BASE_URL, '/oauth/v2/accessToken').href,
     form: {
       grant_type: 'authorization_code',
       code,
@@ -63,9 +62,9 @@ export async function linkedinIdentityOfCode(code: string): Promise<ProviderIden
   const person = await askProvider({
     provider,
     base: env.LINKEDIN_API_URL,
-    schema: userInfoSchema,
+    schema: personSchema,
     signal,
-    url: `${without(env.LINKEDIN_API_URL)}/v2/userinfo`,
+    url: urlBelow(env.LINKEDIN_API_URL, '/v2/userinfo').href,
     bearer: token.access_token,
   });
   return toIdentity(provider, person);

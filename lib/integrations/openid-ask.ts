@@ -19,7 +19,7 @@ export const notSetUp = (provider: ProviderName) =>
     `Sign-in with ${providerLabels[provider]} is not set up on this server.`,
   );
 
-export const providerAway = (provider: ProviderName, cause: unknown) =>
+const providerAway = (provider: ProviderName, cause: unknown) =>
   new AppError(
     'unavailable',
     `${providerLabels[provider]} does not answer as it should. Try again in a moment, or sign in with your email and password.`,

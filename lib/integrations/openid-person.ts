@@ -12,7 +12,7 @@ export const personClaims = {
   name: z.string().optional(),
 };
 
-const personSchema = z.object(personClaims);
+export const personSchema = z.object(personClaims);
 
 export function toIdentity(
   provider: ProviderName,

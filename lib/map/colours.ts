@@ -1,19 +1,5 @@
-/** The colours of the map, taken from the design tokens. */
-export type MapColours = {
-  sea: string;
-  land: string;
-  abroad: string;
-  coast: string;
-  border: string;
-  ink: string;
-  body: string;
-  muted: string;
-  accent: string;
-  accentSoft: string;
-};
-
-/** Tokens by colour scheme, as contrasts differ between light and dark. */
-export const MAP_TOKENS: Record<keyof MapColours, [light: string, dark: string]> = {
+/** The design tokens of the map by colour scheme, as contrasts differ between light and dark. */
+export const MAP_TOKENS = {
   sea: ['--line', '--canvas'],
   land: ['--surface', '--raised'],
   abroad: ['--canvas', '--surface'],
@@ -24,7 +10,10 @@ export const MAP_TOKENS: Record<keyof MapColours, [light: string, dark: string]>
   muted: ['--muted', '--muted'],
   accent: ['--accent', '--accent'],
   accentSoft: ['--accent-soft', '--accent-soft'],
-};
+} as const satisfies Record<string, [light: string, dark: string]>;
+
+/** The colours of the map. */
+export type MapColours = Record<keyof typeof MAP_TOKENS, string>;
 
 /** For style sheets, which switch between both schemes. */
 export function mapColour(name: keyof MapColours): string {

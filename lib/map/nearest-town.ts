@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/search/area';
 import { loadPlaces } from './places';
 
-type Town = Point & { name: string; population: number };
+export type Town = Point & { name: string; population: number };
 
 /** Danish towns; empty if they cannot be fetched, in which case the next call retries. */
 export async function loadTowns(): Promise<Town[]> {
@@ -35,5 +35,3 @@ export function nearestTown(known: readonly Town[], { longitude, latitude }: Poi
   }
   return best?.name ?? null;
 }
-
-export type { Town };

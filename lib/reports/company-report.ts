@@ -1,5 +1,6 @@
+import { addressLine } from '@/lib/companies/address-line';
 import { beginsOn } from '@/lib/companies/begins-on';
-import { careOfName } from '@/lib/companies/care-of';
+import { countryAbroad } from '@/lib/companies/country';
 import { employeesThen } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
 import { formatCapital } from '@/lib/companies/format';
@@ -20,7 +21,7 @@ import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';
 import { signalsSection } from './signals-section';
-import { keyFigureSection, statementSections } from './statement-sections';
+import { accountsSections } from './statement-sections';
 import { ratio } from './texts';
 import type { CompanyReport, PrintedDocument, PrintedSection } from './types';
 import type { ReportWords } from './words';
@@ -41,12 +42,11 @@ function contacts(
 }
 
 /** Protection includes advertising by post: only the locality of a protected company is printed. */
-function addressText(company: CompanyReport['company']): string | null {
-  const { advertisingProtected, careOf, street, town } = company;
-  const place = [company.postalCode, company.postalDistrict].filter(Boolean).join(' ');
-  if (advertisingProtected) return [town, place].filter(Boolean).join(', ') || null;
-  const lines = [careOf && `c/o ${careOfName(careOf)}`, street, town, place];
-  return lines.filter(Boolean).join(', ') || company.addressText;
+function addressText(company: CompanyReport['company'], { language }: ReportWords): string | null {
+  const kept = company.advertisingProtected
+    ? { ...company, careOf: null, street: null, addressText: null }
+    : company;
+  return addressLine(kept, countryAbroad(company.countryCode, language));
 }
 
 /** The status, with when the company begins or how it ended. */
@@ -78,7 +78,7 @@ function factsSection(report: CompanyReport, words: ReportWords): PrintedSection
         messages.detail.industry,
         `${code} ${danish}`,
       ]),
-      [messages.detail.address, addressText(company)],
+      [messages.detail.address, addressText(company, words)],
       [messages.detail.municipality, company.municipality],
       [messages.detail.region, company.region],
       ...contacts(company, words),
@@ -123,13 +123,7 @@ function financialSections(
     const reason = isUnread ? 'unread' : whyNoAccounts(company, registerDay ?? madeAt);
     return [{ heading: say('FINANCIAL'), text: `${empty} ${noAccounts[reason]}` }];
   }
-  const suffix = say(' (GROUP)');
-  return [
-    ...(solo.length > 0 ? statementSections(solo, words) : []),
-    ...(group.length > 0 ? statementSections(group, words, { suffix }) : []),
-    ...(solo.length > 0 ? [keyFigureSection(keyFigures.solo, words)] : []),
-    ...(group.length > 0 ? [keyFigureSection(keyFigures.group, words, suffix)] : []),
-  ];
+  return accountsSections(financials.periods, keyFigures, words);
 }
 
 function peersSection({ peers }: CompanyReport, { say }: ReportWords): PrintedSection[] {

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/format';
-import { keyFigureSection, statementSections } from './statement-sections';
+import { accountsSections } from './statement-sections';
 import type { PrintedDocument, PrintedSection, SampleReport } from './types';
 import { reportWords } from './words';
 
@@ -26,7 +26,6 @@ function managementSection({ management, signingRule }: SampleReport): PrintedSe
 
 /** A sample company's annual report as a document: as filed, so in one language for all users. */
 export function sampleReport(report: SampleReport): PrintedDocument {
-  const words = reportWords('en');
   const { company, periods, keyFigures } = report;
   const [year] = [...periods.solo, ...periods.group];
   const name = company.name ?? company.key;
@@ -48,12 +47,7 @@ export function sampleReport(report: SampleReport): PrintedDocument {
         ],
       },
       managementSection(report),
-      ...(periods.solo.length > 0 ? statementSections(periods.solo, words) : []),
-      ...(periods.group.length > 0
-        ? statementSections(periods.group, words, { suffix: ' (GROUP)' })
-        : []),
-      ...(periods.solo.length > 0 ? [keyFigureSection(keyFigures.solo, words)] : []),
-      ...(periods.group.length > 0 ? [keyFigureSection(keyFigures.group, words, ' (GROUP)')] : []),
+      ...accountsSections(periods, keyFigures, reportWords('en')),
     ],
     footer: `${name} · CVR ${company.key} · invented sample data`,
   };

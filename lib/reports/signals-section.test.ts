@@ -14,10 +14,11 @@ test('each signal is a line, with those it names', () => {
         kind: 'capitalLost',
         endDate: new Date('2023-12-31'),
         currency: 'DKK',
+        scope: 'solo',
         equity: 12_000,
         capital: 40_000,
       },
-      { kind: 'grossFall', endDate: new Date('2023-12-31'), percent: null },
+      { kind: 'grossFall', endDate: new Date('2023-12-31'), scope: 'solo', percent: null },
       {
         kind: 'bankruptcies',
         people: [
@@ -43,6 +44,34 @@ test('each signal is a line, with those it names', () => {
     '3 people who lead or own it led or owned other companies that went bankrupt: Ida Holm (Bo ApS 04/03/2021, 10000002 and 2 more) and 2 more',
   ]);
   expect(section?.note).toContain('Facts, not a rating.');
+});
+
+test('what the accounts of a group say is told of the group', () => {
+  const accounts = { endDate: new Date('2023-12-31'), currency: 'DKK', scope: 'group' } as const;
+  const textOf = (language: 'en' | 'da') =>
+    printed(
+      {
+        found: [
+          { kind: 'negativeEquity', ...accounts, equity: -5 },
+          { kind: 'losses', ...accounts, years: 2, loss: 7 },
+          { kind: 'grossFall', ...accounts, percent: -40 },
+        ],
+        hasAccounts: true,
+      },
+      language,
+    )[0]
+      ?.text?.replaceAll('\u00a0', ' ')
+      .split('\n');
+  expect(textOf('en')).toEqual([
+    'Equity of the group is negative: -5 DKK (31/12/2023)',
+    '2 years in a row ended with a loss of the group, the newest of 7 DKK (31/12/2023)',
+    'Gross profit of the group fell by 40,00 % against the year before (31/12/2023)',
+  ]);
+  expect(textOf('da')).toEqual([
+    'Koncernens egenkapital er negativ: -5 DKK (31/12/2023)',
+    '2 år i træk endte med underskud for koncernen, det seneste på 7 DKK (31/12/2023)',
+    'Koncernens bruttofortjeneste faldt 40,00 % i forhold til året før (31/12/2023)',
+  ]);
 });
 
 test('its own bankruptcy is told, in the language of the report', () => {

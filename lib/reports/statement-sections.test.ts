@@ -58,11 +58,11 @@ it('what a report contradicts itself about is no 0', () => {
 
 it('how many older periods are left out is told in words that fit', () => {
   const noteOf = (all: number, language: 'en' | 'da') =>
-    statementSections([period], reportWords(language), { all })[1]?.note;
-  expect(noteOf(1, 'en')).not.toContain('older');
-  expect(noteOf(2, 'en')).toContain('1 older period is not printed.');
-  expect(noteOf(2, 'da')).toContain('1 ældre periode er ikke udskrevet.');
-  expect(noteOf(3, 'da')).toContain('2 ældre perioder er ikke udskrevet.');
+    statementSections(Array(all).fill(period), reportWords(language))[1]?.note;
+  expect(noteOf(4, 'en')).not.toContain('older');
+  expect(noteOf(5, 'en')).toContain('1 older period is not printed.');
+  expect(noteOf(5, 'da')).toContain('1 ældre periode er ikke udskrevet.');
+  expect(noteOf(6, 'da')).toContain('2 ældre perioder er ikke udskrevet.');
 });
 
 it('a corrected report whose figures are not known is told below the statements', () => {

@@ -12,7 +12,13 @@ import { KEY_FIGURE_NAMES } from '@/lib/financials/key-figure-names';
 import { lineText } from '@/lib/financials/line-text';
 import { openingTexts } from '@/lib/financials/opening-texts';
 import { monthsOf } from '@/lib/financials/periods';
-import type { Amount, FinancialPeriod, KeyFigurePeriod } from '@/lib/financials/types';
+import type {
+  Amount,
+  FinancialPeriod,
+  KeyFigureHistory,
+  KeyFigurePeriod,
+  Scope,
+} from '@/lib/financials/types';
 import { formatDay, formatMomentDay, formatNumber, formatPercent } from '@/lib/format';
 import type english from '@/messages/en.json';
 import type { PrintedRow, PrintedSection } from './types';
@@ -96,11 +102,11 @@ const correctionTexts = (years: readonly FinancialPeriod[], say: ReportWords['sa
       ),
   );
 
-/** Both statements of the newest years; `all` is the total number of years. */
+/** Both statements of the newest years. */
 export function statementSections(
   periods: readonly FinancialPeriod[],
   words: ReportWords,
-  { suffix = '', all = periods.length }: { suffix?: string; all?: number } = {},
+  suffix = '',
 ): PrintedSection[] {
   const { messages, say } = words;
   const { incomeStatement, balanceSheet } = messages.financial;
@@ -112,7 +118,7 @@ export function statementSections(
     years.some((year) => contradictedIn(year).length > 0) &&
       say('A hyphen stands for what the report contradicts itself about.'),
     ...correctionTexts(years, say),
-    older(years.length, all, say),
+    older(years.length, periods.length, say),
   ];
   return [
     {
@@ -152,4 +158,19 @@ export function keyFigureSection(
       ...openingTexts(years, say),
     ].join(' '),
   };
+}
+
+/** The statements, then the key figures: of the company, then of its group. */
+export function accountsSections(
+  { solo, group }: Record<Scope, FinancialPeriod[]>,
+  keyFigures: KeyFigureHistory,
+  words: ReportWords,
+): PrintedSection[] {
+  const suffix = words.say(' (GROUP)');
+  return [
+    ...(solo.length > 0 ? statementSections(solo, words) : []),
+    ...(group.length > 0 ? statementSections(group, words, suffix) : []),
+    ...(solo.length > 0 ? [keyFigureSection(keyFigures.solo, words)] : []),
+    ...(group.length > 0 ? [keyFigureSection(keyFigures.group, words, suffix)] : []),
+  ];
 }

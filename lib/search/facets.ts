@@ -1,38 +1,19 @@
 import 'server-only';
-import type { EndedStatus } from '@/lib/companies/ending';
-import type { CompanyStatus } from '@/lib/companies/types';
+import type { z } from 'zod';
 import { countFacets } from './engine/counts';
-import { indexVersion, withFound } from './live-index';
-import type { CompanyFilters } from './types';
+import type { facetsAnswerSchema } from './found-answers';
+import { fromFound, type Search } from './live-index';
 
 export type ValueCount<Value = string> = { value: Value; count: number };
-export type RangeCount = { min: number; max: number; count: number };
 
-/** How many companies each value would match if it were the only one selected in its filter. */
-export type FacetCounts = {
-  /** Number of companies that pass all filters. */
-  total: number;
-  /** Values with at least one company, most frequent first, ties by name. */
-  industry: ValueCount[];
-  companyType: ValueCount[];
-  region: ValueCount[];
-  municipality: ValueCount[];
-  status: ValueCount<CompanyStatus>[];
-  /** How ceased companies ended; other endings last. */
-  ended: ValueCount<EndedStatus>[];
-  /** All ranges in order, and the number of companies without a value. */
-  employees: { ranges: RangeCount[]; missing: number };
-  locations: { ranges: RangeCount[] };
-};
+/**
+ * How many companies each value would match if it were the only one selected in its filter. Values
+ * with at least one company, most frequent first, ties by name; endings in the order of the list;
+ * all ranges in order.
+ */
+export type FacetCounts = z.infer<typeof facetsAnswerSchema>['data'];
+export type RangeCount = FacetCounts['locations']['ranges'][number];
 
 /** Counts every value of every facet, ignoring the facet's own filter. Exact. */
-export function facetCounts(question: {
-  search: string | null;
-  filters?: CompanyFilters;
-}): Promise<FacetCounts> {
-  return withFound(question, async (found) => {
-    const version = indexVersion();
-    const value = countFacets(found);
-    return { version: await version, value };
-  });
-}
+export const facetCounts = (question: Search): Promise<FacetCounts> =>
+  fromFound(question, countFacets);

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors';
 import { keyOfDoc } from './engine/doc-key';
 import { docsInOrder } from './engine/order';
 import { cleanKnownFilters } from './known-filters';
-import { indexVersion, type Search, withFound } from './live-index';
+import { fromFound, type Search } from './live-index';
 import { MESSAGES } from './messages';
 import { rawParams } from './repeated-params';
 import { DISCOVER_NAMES, type Ignored, parseDiscoverParams } from './search-params';
@@ -56,22 +56,17 @@ function refuseMisfits(ignored: readonly Ignored[]): void {
 }
 
 function keysOf(question: Search, sort: SearchSort, most: number): Promise<Keys> {
-  return withFound(question, async (found) => {
+  return fromFound(question, (found) => {
+    const { index } = found;
     const total = found.docs.size;
     const docs = total > most ? [] : docsInOrder(found, sort, 0, total);
-    const keys = docs.map((doc) => keyOfDoc(found.index, doc));
-    const version = await indexVersion();
-    return { version, value: { keys, total, version } };
+    return { keys: docs.map((doc) => keyOfDoc(index, doc)), total, version: index.version };
   });
 }
 
 /** The keys of all companies found, in no particular order. */
-export function foundKeys(question: Search): Promise<string[]> {
-  return withFound(question, async ({ index, docs }) => {
-    const keys = Array.from(docs.list(), (doc) => keyOfDoc(index, doc));
-    return { version: await indexVersion(), value: keys };
-  });
-}
+export const foundKeys = (question: Search): Promise<string[]> =>
+  fromFound(question, ({ index, docs }) => Array.from(docs.list(), (doc) => keyOfDoc(index, doc)));
 
 /**
  * The keys of what a URL of /discover shows on all its pages, and how the URL was interpreted.

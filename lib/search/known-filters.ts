@@ -3,7 +3,7 @@ import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { type Cleaned, cleanFilters } from './clean-filters';
 import { shown } from './filter-values';
-import { indexVersion, withIndex } from './live-index';
+import { fromIndex } from './live-index';
 import type { FilterProblem, WrittenFilters } from './read-filters';
 import { valueCounts } from './suggest/value-counts';
 
@@ -26,7 +26,7 @@ export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleane
     { param: EXCLUDING[field], field, values: not?.[field] ?? [] } as const,
   ]).filter(({ values }) => values.length > 0);
   if (asked.length === 0) return cleaned;
-  const known = await knownValues();
+  const known = await fromIndex(knownValuesOf);
   const texts = { ...cleaned.texts };
   const problems: FilterProblem[] = [];
   for (const { param, field, values } of asked) {
@@ -38,13 +38,6 @@ export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleane
     );
   }
   return { ...cleanFilters(texts), problems: [...cleaned.problems, ...problems] };
-}
-
-function knownValues(): Promise<KnownValues> {
-  return withIndex(async (index) => ({
-    version: await indexVersion(),
-    value: knownValuesOf(index),
-  }));
 }
 
 /** The values of these filters that at least one company of an index has. */

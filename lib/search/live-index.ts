@@ -147,6 +147,16 @@ export async function indexVersion(): Promise<number> {
   return newest?.version ?? 0;
 }
 
+/** What `work` makes of the index alone, with the version that is asked for in the meantime. */
+async function fromMemory<T>(work: () => T): Promise<Versioned<T>> {
+  const [version, value] = await Promise.all([indexVersion(), (async () => work())()]);
+  return { version, value };
+}
+
+/** The same as withIndex for work that reads no rows. */
+export const fromIndex = <T>(work: (index: SearchIndex) => T): Promise<T> =>
+  withIndex((index) => fromMemory(() => work(index)));
+
 export type Search = {
   /** Null finds all companies that pass the filters; a text without words finds none. */
   search: string | null;
@@ -166,3 +176,7 @@ export function withFound<T>(
     return work(findLately(index, { query, named: named?.value, filters }));
   });
 }
+
+/** The same as withFound for work that reads no rows. */
+export const fromFound = <T>(question: Search, work: (found: Found) => T): Promise<T> =>
+  withFound(question, (found) => fromMemory(() => work(found)));

@@ -1,40 +1,18 @@
 import 'server-only';
+import type { z } from 'zod';
 import { registerDb } from '@/lib/db';
 import type { MapWindow } from './engine/cluster-grid';
 import { clustersOf } from './engine/clusters';
 import { keyOfDoc } from './engine/doc-key';
+import type { clustersAnswerSchema } from './found-answers';
 import { indexVersion, type Search, type Versioned, withFound } from './live-index';
 import { ownVersion } from './own-version';
 
+export type MapClusters = z.infer<typeof clustersAnswerSchema>['data'];
+export type MapCluster = MapClusters['clusters'][number];
+
 /** The company data that a marker on the map shows. */
-export type MapCompany = {
-  key: string;
-  name: string | null;
-  industry: string | null;
-  advertisingProtected: boolean;
-};
-
-export type MapCluster = {
-  count: number;
-  /** The centre of its companies. */
-  latitude: number;
-  longitude: number;
-  /** West, south, east and north of its companies, in degrees. */
-  bounds: [west: number, south: number, east: number, north: number];
-  /** Only in a cluster of one. */
-  company: MapCompany | null;
-};
-
-export type MapClusters = {
-  /** At most 500. */
-  clusters: MapCluster[];
-  /** Companies found, wherever they are. */
-  total: number;
-  /** Companies found inside the window: the sum of the clusters' counts. */
-  inside: number;
-  /** Companies found that have no position. */
-  withoutPosition: number;
-};
+export type MapCompany = NonNullable<MapCluster['company']>;
 
 type Question = Search & { window: MapWindow & { zoom: number } };
 

@@ -17,24 +17,23 @@ import { onceEach } from './repeated-params';
 import { SEARCH_SORTS } from './sorts';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
 
-/** The URL of /discover, described once for the page and its links. */
-const discoverParams = {
-  search: parseAsString.withDefault(''),
-  page: parseAsInteger.withDefault(1),
-};
-
-/** Filters, order and layout of the results, in the same URL. */
-const refineParams = {
+/** The filters and the order, which both pages of results have in their URLs. */
+export const resultParams = {
   ...(Object.fromEntries(FILTER_PARAMS.map((name) => [name, parseAsString])) as Record<
     FilterParam,
     typeof parseAsString
   >),
   sort: parseAsStringLiteral(SEARCH_SORTS).withDefault('relevance'),
+};
+
+/** The URL of /discover, described once for the page and its links. */
+const params = {
+  search: parseAsString.withDefault(''),
+  page: parseAsInteger.withDefault(1),
+  ...resultParams,
   view: parseAsStringLiteral(RESULT_VIEWS).withDefault('grid'),
   map: parseAsStringLiteral(MAP_MODES).withDefault('page'),
 };
-
-const params = { ...discoverParams, ...refineParams };
 const load = createLoader(params);
 export const discoverQuery = createSerializer(params);
 
@@ -116,7 +115,7 @@ export const textsOfAddress = (raw: RawParams): Record<string, string> =>
   onceEach(raw, DISCOVER_NAMES).texts;
 
 /** Invalid parameters other than filters. */
-function othersIgnored(texts: Partial<Record<Ignored['param'], string>>): Ignored[] {
+export function othersIgnored(texts: Partial<Record<Ignored['param'], string>>): Ignored[] {
   const ignored: Ignored[] = [];
   const check = (param: Ignored['param'], isFine: (text: string) => boolean, sentence: string) => {
     const text = texts[param]?.trim();

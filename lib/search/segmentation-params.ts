@@ -1,27 +1,18 @@
-import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { createLoader } from 'nuqs/server';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
-import { shown } from './filter-values';
-import { isPage, readPage } from './page-param';
+import { readPage } from './page-param';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import { onceEach } from './repeated-params';
-import type { Ignored, RawParams } from './search-params';
+import { type Ignored, othersIgnored, type RawParams, resultParams } from './search-params';
 import { SEGMENT_PARAMS } from './segment-filters';
-import { SEARCH_SORTS } from './sorts';
 import type { CompanyFilters, SearchSort } from './types';
 
 const isSegmentParam = (name: FilterParam) =>
   (SEGMENT_PARAMS as readonly FilterParam[]).includes(name);
 
-const params = {
-  ...(Object.fromEntries(FILTER_PARAMS.map((name) => [name, parseAsString])) as Record<
-    FilterParam,
-    typeof parseAsString
-  >),
-  sort: parseAsStringLiteral(SEARCH_SORTS).withDefault('relevance'),
-};
-const load = createLoader(params);
+const load = createLoader(resultParams);
 /** All parameters of the URL. */
-export const SEGMENT_NAMES = ['page', ...(Object.keys(params) as (keyof typeof params)[])] as const;
+export const SEGMENT_NAMES = ['page', ...FILTER_PARAMS, 'sort'] as const;
 
 export type SegmentationParams = {
   page: number;
@@ -65,17 +56,4 @@ export async function parseSegmentationParams(
       ...repeated.filter(({ param }) => !foreign.some((name) => name === param)),
     ],
   };
-}
-
-function othersIgnored(texts: { page?: string; sort?: string }): Ignored[] {
-  const [page = '', sort = ''] = [texts.page?.trim(), texts.sort?.trim()];
-  const isSort = sort === '' || SEARCH_SORTS.some((known) => known === sort);
-  return [
-    ...(page === '' || isPage(page)
-      ? []
-      : [{ param: 'page' as const, sentence: `"${shown(page)}" is not a page` }]),
-    ...(isSort
-      ? []
-      : [{ param: 'sort' as const, sentence: `"${shown(sort)}" is not an order of the results` }]),
-  ];
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { contained } from '@/lib/contained';
 import { applyFiltersExcept, filterSets } from './engine/filters';
-import { indexVersion, type Search, withFound } from './live-index';
+import { fromFound, type Search } from './live-index';
 import { readFilters } from './read-filters';
 
 /** The most ways that are worth reading. */
@@ -34,7 +34,7 @@ function countAll<Way extends Fewer>(
   question: Search,
   fewer: readonly Way[],
 ): Promise<WaysOut<Way>> {
-  return withFound(question, async ({ index, unfiltered }) => {
+  return fromFound(question, ({ index, unfiltered }) => {
     const counted = fewer.map((way) => {
       const { filters } = readFilters(way.without);
       const { size } = applyFiltersExcept(unfiltered, filterSets(index, filters));
@@ -44,6 +44,6 @@ function countAll<Way extends Fewer>(
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
       .slice(0, SHOWN);
-    return { version: await indexVersion(), value: { ways, unfiltered: unfiltered.size } };
+    return { ways, unfiltered: unfiltered.size };
   });
 }

@@ -10,7 +10,7 @@ import { MOST_KM, NEAR_KM } from '../reader/nearness';
 import { isEmpty } from '../reader/ranges';
 import { resolveName } from '../reader/resolve';
 import { spanEffect } from '../reader/spans';
-import type { ReadHint, Reading, ReadPart } from '../types';
+import type { Reading } from '../types';
 import type { Said, SaidCondition } from './schema';
 import { unsaidWords } from './unsaid';
 
@@ -129,33 +129,25 @@ function sortEffect(sort: Extract<SaidCondition, { kind: 'sort' }>['sort']): Eff
  */
 export function applySaid(sentence: string, said: Said, lexicon: Lexicon): Reading {
   const draft = new Draft(lexicon.regions);
-  const parts: ReadPart[] = [];
   const notUnderstood: string[] = [];
-  const hints: ReadHint[] = [];
   const lower = sentence.toLowerCase();
   const inSentence = (text: string) => text !== '' && lower.includes(text.toLowerCase());
   for (const condition of said.conditions.slice(0, MOST_CONDITIONS)) {
     const text = condition.text.trim();
     // The model made it up: the sentence does not contain it.
     if (!inSentence(text)) continue;
+    const isNear = condition.kind === 'near' && condition.km === null;
+    const how = isNear ? ({ as: 'near' } as const) : {};
     for (const effect of effectsOf(condition, lexicon, notUnderstood)) {
-      const applied = draft.apply(effect);
-      if ('field' in applied) {
-        const isNew = !parts.some((part) => part.text === text && part.field === applied.field);
-        const isNear = condition.kind === 'near' && condition.km === null;
-        const as = isNear ? ({ as: 'near' } as const) : {};
-        if (isNew) parts.push({ text, field: applied.field, ...as });
-        continue;
-      }
-      if (!notUnderstood.includes(text)) notUnderstood.push(text);
-      if (applied.refused) hints.push({ text, why: applied.refused });
+      const isTaken = draft.take(text, effect, how);
+      if (!isTaken && !notUnderstood.includes(text)) notUnderstood.push(text);
     }
   }
   notUnderstood.push(...said.notUnderstood.map((text) => text.trim()).filter(inSentence));
+  const { search, filters, sort, parts, hints } = draft;
   const told = [...parts.map(({ text }) => text), ...notUnderstood];
   const all = [...new Set([...notUnderstood, ...unsaidWords(sentence, told, lexicon)])];
   const order = (text: string) => lower.indexOf(text.toLowerCase());
-  const { search, filters, sort } = draft;
   return {
     search,
     filters,

@@ -22,7 +22,7 @@ import { intersection, isEmpty } from './ranges';
 
 type Why = ReadHint['why'];
 /** The outcome of an effect: the field it set, or why it was refused. */
-export type Applied = { field: ReadPart['field'] } | { refused: Why | null };
+type Applied = { field: ReadPart['field'] } | { refused: Why | null };
 
 type EffectOf<P extends Effect['put']> = Extract<Effect, { put: P }>;
 
@@ -49,9 +49,30 @@ export class Draft {
   readonly #days: Partial<Record<DayField, DayRange>> = {};
   #sort: { by?: SortField; descending?: boolean } | null = null;
 
+  /** What the pieces of the sentence became, without repeats. */
+  readonly parts: ReadPart[] = [];
+  /** Why recognised pieces became nothing. */
+  readonly hints: ReadHint[] = [];
+
   constructor(readonly regions: Regions) {}
 
-  apply(effect: Effect): Applied {
+  /**
+   * Applies what a piece of the sentence says.
+   * @returns false when it was refused, so that the piece is not understood.
+   */
+  take(text: string, effect: Effect, how: Pick<ReadPart, 'meant' | 'as'> = {}): boolean {
+    const applied = this.#apply(effect);
+    if ('refused' in applied) {
+      if (applied.refused) this.hints.push({ text, why: applied.refused });
+      return false;
+    }
+    const { field } = applied;
+    const isKnown = this.parts.some((part) => part.text === text && part.field === field);
+    if (!isKnown) this.parts.push({ text, field, ...how });
+    return true;
+  }
+
+  #apply(effect: Effect): Applied {
     switch (effect.put) {
       case 'list':
         return this.#list(effect);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ReadHint, Reading, ReadPart } from '../types';
+import type { Reading, ReadPart } from '../types';
 import { changeAt } from './changes';
 import { countAt } from './counts';
 import { Draft } from './draft';
@@ -111,27 +111,16 @@ function fragmentsOf(scan: Scan): Fragment[] {
 export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   const scan = new Scan(sentence, lexicon);
   const draft = new Draft(lexicon.regions);
-  const parts: ReadPart[] = [];
   const refused: Fragment[] = [];
-  const hints: ReadHint[] = [];
   const fragments = fragmentsOf(scan);
   for (const fragment of fragments) {
     const text = scan.text(fragment.from, fragment.to);
     const meant = scan.meant(fragment.from, fragment.to);
     const how = { ...(meant && { meant }), ...(fragment.as && { as: fragment.as }) };
-    for (const effect of fragment.effects) {
-      const applied = draft.apply(effect);
-      if ('field' in applied) {
-        if (!parts.some((part) => part.text === text && part.field === applied.field)) {
-          parts.push({ text, field: applied.field, ...how });
-        }
-        continue;
-      }
-      if (!refused.includes(fragment)) refused.push(fragment);
-      if (applied.refused) hints.push({ text, why: applied.refused });
-    }
+    const taken = fragment.effects.map((effect) => draft.take(text, effect, how));
+    if (taken.includes(false)) refused.push(fragment);
   }
-  const { search, sort, filters } = draft;
+  const { search, sort, filters, parts, hints } = draft;
   const read = { search, filters, sort, parts };
   const left = leftovers(scan, fragments, refused);
   const isOpen = search === null && refused.length === 0;

@@ -1,8 +1,13 @@
 import { formatDay, formatMinute, formatNumber } from '@/lib/format';
 import type { Words } from '@/lib/i18n/own-words';
-import { contentsLine } from '../contents-line';
 import type { ExportFacts } from '../types';
 import type { OpenTask } from './types';
+
+type Line = [label: string, text: string];
+
+/** What a file has, in one line: its title, filters and order. */
+export const contentsLine = (title: string, details: readonly string[]) =>
+  [title, ...details].join('; ');
 
 const companies = (number: number) =>
   `${formatNumber(number)} ${number === 1 ? 'company' : 'companies'}`;
@@ -21,38 +26,35 @@ function source({ hasSample }: ExportFacts, say: Words): string {
     : 'Det Centrale Virksomhedsregister (CVR)';
 }
 
+const when = (is: boolean, ...line: Line): Line[] => (is ? [line] : []);
+
 /** The file's description of itself, which travels with it; `say` translates into its language. */
 export function aboutLines(
   { title, details, asked, compared, registerDay, madeAt }: OpenTask,
   facts: ExportFacts,
   say: Words,
-): [label: string, text: string][] {
+): Line[] {
   const { rows, missing, cutCells } = facts;
   return [
     [say('Contents'), contentsLine(title, details)],
     [say('Companies'), say(`${formatNumber(rows)} of ${companies(asked)}`)],
-    ...(compared?.notes ?? []).map((note): [string, string] => [say('Accounts'), note]),
+    ...(compared?.notes ?? []).map((note): Line => [say('Accounts'), note]),
     [
       say('Register as of'),
       registerDay === null ? say('not known') : formatDay(new Date(registerDay)),
     ],
     [say('Contacts'), contacts(facts, say)],
-    ...(missing > 0
-      ? [[say('No longer in the register'), say(companies(missing))] as [string, string]]
-      : []),
-    ...(cutCells > 0
-      ? [
-          [say('Cut texts'), say(`${formatNumber(cutCells)} longer than a cell can be`)] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
+    ...when(missing > 0, say('No longer in the register'), say(companies(missing))),
+    ...when(
+      cutCells > 0,
+      say('Cut texts'),
+      say(`${formatNumber(cutCells)} longer than a cell can be`),
+    ),
     [say('Source'), source(facts, say)],
     [say('Made'), say(`${formatMinute(new Date(madeAt))} (Danish time) by Veminto`)],
   ];
 }
 
 /** The same as a single line. */
-export const aboutText = (lines: readonly [string, string][]) =>
+export const aboutText = (lines: readonly Line[]) =>
   lines.map(([label, text]) => `${label}: ${text}`).join(' · ');

@@ -5,10 +5,10 @@ import PDFDocument from 'pdfkit';
 import { formatAmount } from '@/lib/companies/format';
 import { formatDay, formatNumber, formatRatio, truncate } from '@/lib/format';
 import type { Column, ColumnKind } from '../columns';
-import { isDay } from './is-day';
 import { newFile } from './new-file';
 import { GAP, type Layout, layoutOf } from './pdf-page';
 import { type Doc, PdfText } from './pdf-text';
+import { isDay } from './text';
 import type { Cell, Table } from './types';
 
 const SIZE = 7.5;

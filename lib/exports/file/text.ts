@@ -23,3 +23,6 @@ export function fitCell(text: string): string {
   // Avoids splitting a surrogate pair.
   return `${kept.replace(/[\ud800-\udbff]$/, '')}${CUT}`;
 }
+
+/** Whether the text of a cell is a day, yyyy-mm-dd; a column of days may say why it has none. */
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);

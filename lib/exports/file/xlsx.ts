@@ -1,9 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
 import type { Column } from '../columns';
-import { isDay } from './is-day';
 import { newFile } from './new-file';
-import { fitCell } from './text';
+import { fitCell, isDay } from './text';
 import type { Cell, Table } from './types';
 import { columnName, STYLES, sheetEnd, sheetPath, sheetStart, workbookParts } from './xlsx-parts';
 

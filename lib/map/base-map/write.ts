@@ -6,16 +6,16 @@ import { makeLand, makePlaces } from '.';
 import { makeDrawing, RESULTS, SMALL } from './drawing';
 import type { City } from './towns';
 
-export type WrittenFile = { name: string; bytes: number; zipped: number };
+type WrittenFile = { name: string; bytes: number; zipped: number };
 
 /** Relative to the project's root; served as /map. */
-export const MAP_FOLDER = 'public/map';
+const MAP_FOLDER = 'public/map';
 
 /**
  * The code of MapLibre's worker, which MapLibre loads by URL. The second file is empty in some
  * versions.
  */
-export const WORKER_FILES = ['maplibre-gl-worker.mjs', 'maplibre-gl-shared.mjs'];
+const WORKER_FILES = ['maplibre-gl-worker.mjs', 'maplibre-gl-shared.mjs'];
 
 /**
  * Writes land, places, drawings of both and MapLibre's worker to the public folder. The output

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/i18n/languages';
 import type { PrintedDocument, PrintedSection } from '../types';
 import { withinWidth } from '../wrap';
 import { registerFonts } from './fonts';
+import { PAGE_WIDTH } from './lines';
 import { Table } from './table';
 
 const fontFamily = registerFonts();
@@ -12,8 +13,6 @@ const fontFamily = registerFonts();
 const SIZE = 9;
 const TITLE = 18;
 const LABELS = 120;
-/** Width of the page without its margins, in points. */
-const ROOM = 515;
 
 const styles = StyleSheet.create({
   // An inherited line height grows with each font size, so every text sets its own.
@@ -42,7 +41,7 @@ function Section({ heading, facts = [], text, table, note, nothing }: SectionPro
       {byPlace(known, ([label, value]) => (
         <View style={styles.fact}>
           <Text style={styles.label}>{label}</Text>
-          <Text style={styles.value}>{withinWidth(value ?? '', (ROOM - LABELS) / SIZE)}</Text>
+          <Text style={styles.value}>{withinWidth(value ?? '', (PAGE_WIDTH - LABELS) / SIZE)}</Text>
         </View>
       ))}
       {facts.length > 0 && known.length === 0 && <Text style={styles.text}>{nothing}</Text>}
@@ -64,7 +63,7 @@ export function PdfDocument(props: PrintedDocument & { language: Language }) {
       producer="Veminto"
     >
       <Page size="A4" style={[styles.page, { fontFamily }]}>
-        <Text style={styles.title}>{withinWidth(title, ROOM / TITLE)}</Text>
+        <Text style={styles.title}>{withinWidth(title, PAGE_WIDTH / TITLE)}</Text>
         <Text style={styles.subtitle}>{subtitle}</Text>
         {warning && <Text style={styles.warning}>{warning}</Text>}
         {sections.map((section) => (

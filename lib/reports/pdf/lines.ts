@@ -2,8 +2,9 @@ import type { PrintedColumn, PrintedRow } from '../types';
 import { inHelvetica, inInter, wrapText } from '../wrap';
 import type { Lines } from './blocks';
 
-/** In points. */
+/** Width of an A4 page without its margins, in points. */
 export const PAGE_WIDTH = 515;
+/** In points, as GAP. */
 export const FONT_SIZE = 8;
 export const GAP = 6;
 

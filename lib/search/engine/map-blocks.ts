@@ -88,14 +88,8 @@ function blocksOfDocs(count: number, docs: Uint32Array, starts: readonly number[
   return blockOf;
 }
 
-const found = new WeakMap<Uint32Array, DocSet>();
-
 /** The docs without a position; cached with the index. */
-export function unplacedDocs({ docs, x, y }: Positions): DocSet {
-  const known = found.get(x);
-  if (known) return known;
+export const unplacedDocs = oncePer(({ docs, x, y }: Positions) => {
   const list = Uint32Array.from(x.keys()).filter((doc) => x[doc] === 0 && y[doc] === 0);
-  const unplaced = DocSet.ofList(docs, list);
-  found.set(x, unplaced);
-  return unplaced;
-}
+  return DocSet.ofList(docs, list);
+});

@@ -3,6 +3,7 @@ import { PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
 import { foldName } from '@/lib/words/fold';
 import { wantedWords } from '../compounds';
+import { keyOfDoc } from '../engine/doc-key';
 import { DocSet } from '../engine/doc-set';
 import { inflected } from '../engine/inflected';
 import { type SimilarWord, similarBeginnings, similarWords } from '../engine/similar';
@@ -141,7 +142,7 @@ export function wordSources(index: SearchIndex, words: readonly string[]) {
     if (value) texts.push(...writtenTexts(index, value));
     else if (word >= 0) {
       const doc = (index.postings[index.words.postings[word] ?? 0] ?? 0) >>> PLACE_BITS;
-      keys.push(String(index.keys[doc]).padStart(8, '0'));
+      keys.push(keyOfDoc(index, doc));
     }
   }
   return { texts, keys };
