@@ -36,10 +36,10 @@ const main = {
   virksomhedsform: described('Legal form, such as Anpartsselskab'),
   p_region: described('Region'),
   p_kommunenavn: described('Municipality'),
-  revenue: z
-    .number()
-    .nullable()
-    .meta({ description: 'Of the newest annual accounts, in DKK; null where not reported' }),
+  revenue: z.number().nullable().meta({
+    description:
+      'Of the newest annual accounts in DKK of the company alone, which may have newer ones in another currency or of its group; null where not reported',
+  }),
   ansatte: z
     .int()
     .nullable()

@@ -1,13 +1,21 @@
 import { formatDay, formatNumber } from '@/lib/format';
 import type { CompanySummary, Employees } from './types';
 
+/** Where the register closes its open-ended interval, "1000 and more". */
+const OPEN_END = 999_999;
+
+/** An interval without an end has no upper bound, instead of one that nobody may take for a number. */
+export const withoutOpenEnd = ({ max, ...known }: Employees): Employees => ({
+  ...known,
+  max: max !== null && max >= OPEN_END ? null : max,
+});
+
 /** "12", "10–19", "1.000+", or null when nothing is known. */
-export function employeesText({ exact, min, max }: Employees): string | null {
+export function employeesText(employees: Employees): string | null {
+  const { exact, min, max } = withoutOpenEnd(employees);
   if (exact !== null) return formatNumber(exact);
   if (min !== null && min === max) return formatNumber(min);
-  // The register's open-ended interval has the upper bound 999.999.
-  if (min !== null && max !== null && max < 999_999)
-    return `${formatNumber(min)}–${formatNumber(max)}`;
+  if (min !== null && max !== null) return `${formatNumber(min)}–${formatNumber(max)}`;
   if (min !== null) return `${formatNumber(min)}+`;
   return max === null ? null : `0–${formatNumber(max)}`;
 }

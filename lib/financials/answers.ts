@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { AuditOpinion } from '@/prisma/client/enums';
+import { ASSISTANCE } from './assistance';
 import { BALANCE_FIELDS, INCOME_FIELDS, SCOPES, type StatementField } from './constants';
 import { wireLines } from './mapper';
 
@@ -46,6 +48,26 @@ const accountsSchema = z
       'The statements of a financial year. Amounts are in whole units of their currency; null where not reported',
   });
 
+const asStated = (description: string) => z.string().nullable().meta({ description });
+
+/** What a report says of itself. */
+const auditFields = {
+  published_on: z.iso.date().nullable(),
+  approved_on: z.iso.date().nullable().meta({ description: 'By the general meeting' }),
+  amended: z.boolean().meta({ description: 'It replaces an earlier report' }),
+  reporting_class: asStated('As stated, such as Regnskabsklasse B'),
+  audit_firm: asStated('As stated'),
+  audit_assistance: asStated('What the auditor did, as stated'),
+  assurance: z.enum(ASSISTANCE).nullable().meta({
+    description:
+      'What audit_assistance means, from an audit to no assistance; null where it is not stated or in other words',
+  }),
+  audit_opinion: z.enum(AuditOpinion).nullable().meta({
+    description:
+      'The conclusion of the auditor where the report names one that is modified; null does not say that it is not modified',
+  }),
+};
+
 /** GET /api/company/financial-data/{cvr} */
 export const financialDataAnswerSchema = z.strictObject({
   data: z.array(accountsSchema).meta({ description: 'Newest first' }),
@@ -59,6 +81,7 @@ export const financialDataAnswerSchema = z.strictObject({
         startDato: z.iso.date().nullable(),
         slutDato: z.iso.date(),
       }),
+      ...auditFields,
     }),
   ),
 });

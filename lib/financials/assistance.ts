@@ -1,5 +1,9 @@
-/** The kind of auditor's report, from most to least assurance. */
-export type Assistance = 'audited' | 'extendedReview' | 'reviewed' | 'compiled' | 'other' | 'none';
+/** The kinds of auditor's report, from most to least assurance. */
+export const ASSISTANCE = [
+  ...(['audited', 'extendedReview', 'reviewed', 'compiled', 'other', 'none'] as const),
+] as const;
+
+export type Assistance = (typeof ASSISTANCE)[number];
 
 /** Patterns for the terms of the taxonomy, in Danish or English, in order of precedence. */
 const WORDS: readonly (readonly [Assistance, RegExp])[] = [

@@ -173,6 +173,43 @@ test('the wire names the lines that the report contradicts itself about', () => 
   expect(period?.balance_sheet.equity).toBeNull();
 });
 
+test('the wire tells of a report what its auditor did and concluded', () => {
+  const filing: ReportRow = {
+    ...report('https://reports.example/a.pdf'),
+    publishedAt: new Date('2022-05-31T22:30:00Z'),
+    approvedOn: new Date('2022-05-20'),
+    amended: true,
+    reportingClass: 'Regnskabsklasse B',
+    auditFirm: 'Ege Revision',
+    auditAssistance: 'Erklæring om udvidet gennemgang',
+    auditOpinion: 'QUALIFIED',
+  };
+  const financials = toFinancials({ ...owner, periods: [], filings: [filing] });
+  expect(toFinancialData(financials, 'solo').pdf_links).toMatchObject([
+    {
+      // After midnight in Denmark.
+      ...{ published_on: '2022-06-01', approved_on: '2022-05-20', amended: true },
+      ...{ reporting_class: 'Regnskabsklasse B', audit_firm: 'Ege Revision' },
+      ...{ audit_assistance: 'Erklæring om udvidet gennemgang', assurance: 'extendedReview' },
+      audit_opinion: 'QUALIFIED',
+    },
+  ]);
+});
+
+test('the opinion is that of the newest report of the newest year that could be read', () => {
+  const read = { ...report(null), id: '2021' };
+  const qualified = { ...read, auditOpinion: 'QUALIFIED' } as const;
+  const unread = { ...report(null), id: 'pdf', amended: true };
+  const older = { ...qualified, id: '2020', endDate: new Date('2020-12-31') };
+  const opinionOf = (...filings: ReportRow[]) =>
+    toFinancials({ ...owner, periods: [row(2021, {})], filings }).opinion?.auditOpinion;
+  expect(opinionOf(unread, qualified)).toBe('QUALIFIED');
+  expect(opinionOf(read, { ...qualified, id: 'first' })).toBeNull();
+  expect(opinionOf(unread, read, older)).toBeNull();
+  expect(opinionOf(unread, older), 'another year').toBeNull();
+  expect(opinionOf()).toBeUndefined();
+});
+
 test('the wire has every field of the contract under its name', () => {
   const values = {
     otherShortTermPayables: '12',
@@ -204,6 +241,8 @@ test('the wire has every field of the contract under its name', () => {
     {
       pdf_path: 'https://reports.example/a.pdf',
       accounting_period: { startDato: null, slutDato: '2021-12-31' },
+      ...{ published_on: null, approved_on: null, amended: false, reporting_class: null },
+      ...{ audit_firm: null, audit_assistance: null, assurance: null, audit_opinion: null },
     },
   ]);
   expect(toFinancialData(financials, 'group').data).toEqual([]);

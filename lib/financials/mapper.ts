@@ -6,6 +6,8 @@ import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './co
 import { contradictedIn } from './contradicted';
 import { correctionOf, toWireCorrection } from './corrected';
 import { growth } from './growth';
+import { newestOpinion } from './opinion';
+import { toWireReport } from './report-mapper';
 import { reportUrl } from './report-url';
 import { previousOf } from './restated';
 import type { FinancialsRow, PeriodRow, ReportRow } from './select';
@@ -100,7 +102,7 @@ export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Fin
   const told = { periods, filings };
   return {
     periods: { solo: toPeriods(told, 'solo'), group: toPeriods(told, 'group') },
-    opinion: filings[0] ?? null,
+    opinion: newestOpinion(filings, periods),
     reports: filings.flatMap((report) => toReports(report, owner)),
   };
 }
@@ -148,12 +150,6 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
       startDate: isoDay(startDate),
       endDate: isoDay(endDate),
     })),
-    pdf_links: reports.map(({ url, startDate, endDate }) => ({
-      pdf_path: url,
-      accounting_period: {
-        startDato: isoDay(startDate),
-        slutDato: isoDay(endDate),
-      },
-    })),
+    pdf_links: reports.map(toWireReport),
   };
 }

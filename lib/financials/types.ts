@@ -61,7 +61,10 @@ export type AnnualReport = {
 /** A company's published accounts and reports, newest first. */
 export type Financials = {
   periods: Record<Scope, FinancialPeriod[]>;
-  /** The auditor's opinion in the newest annual report, even if that report has no link. */
+  /**
+   * The auditor's opinion on the newest financial year, even if its report has no link; see
+   * newestOpinion.
+   */
   opinion: Pick<AnnualReport, 'endDate' | 'auditOpinion'> | null;
   reports: AnnualReport[];
 };

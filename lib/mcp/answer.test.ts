@@ -76,8 +76,8 @@ describe('tools', () => {
     const { body } = await send(request('tools/list'));
     const { tools } = (body as unknown as { result: { tools: Record<string, never>[] } }).result;
     expect(tools.map(({ name }) => name)).toEqual([
-      ...['search_companies', 'get_company', 'get_accounts', 'get_signals', 'compare_companies'],
-      ...['get_roles', 'get_ownership', 'search_people', 'get_person'],
+      ...['search_companies', 'get_company', 'get_overview', 'get_accounts', 'get_signals'],
+      ...['compare_companies', 'get_roles', 'get_ownership', 'search_people', 'get_person'],
     ]);
     for (const tool of tools) {
       expect(tool).toMatchObject({
@@ -102,7 +102,7 @@ describe('tools', () => {
     const { tools } = (body as unknown as { result: { tools: Listed[] } }).result;
     const told = tools.filter(({ outputSchema }) => outputSchema);
     expect(told.map(({ name }) => name)).toEqual([
-      ...['get_signals', 'get_roles', 'get_ownership', 'get_person'],
+      ...['get_overview', 'get_signals', 'get_roles', 'get_ownership', 'get_person'],
     ]);
     for (const { outputSchema } of told) {
       expect(outputSchema?.type).toBe('object');

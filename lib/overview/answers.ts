@@ -29,7 +29,7 @@ const employmentSchema = z
           starts_on: z.iso.date(),
           exact: number.meta({ description: 'Employees; null where an interval is published' }),
           min: number,
-          max: number,
+          max: number.meta({ description: 'Null also where the interval has no end' }),
           full_time: number.meta({ description: 'Full-time equivalents' }),
         }),
       )

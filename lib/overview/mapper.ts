@@ -1,3 +1,4 @@
+import { withoutOpenEnd } from '@/lib/companies/employees-text';
 import { isoDay } from '@/lib/format';
 import { toUnitData } from '@/lib/units/mapper';
 import type { OverviewData } from './answers';
@@ -28,7 +29,7 @@ export const toOverviewData = ({
     months: employment.months,
     points: employment.points.map(({ startsOn, employees, fullTime }) => ({
       starts_on: isoDay(startsOn),
-      ...employees,
+      ...withoutOpenEnd(employees),
       full_time: fullTime,
     })),
   },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { endingSchema, statusSchema } from '@/lib/companies/answers';
+import { SCOPES } from '@/lib/financials/constants';
 import { bandSchema, companyNameFields, participantIdSchema } from '@/lib/roles/answers';
 import { AuditOpinion } from '@/prisma/client/enums';
 import {
@@ -15,8 +16,12 @@ const kind = <K extends string>(name: K, description: string) =>
   z.literal(name).meta({ description });
 
 const endDate = z.iso.date().meta({ description: 'Last day of the newest annual accounts' });
+const scope = z
+  .enum(SCOPES)
+  .meta({ description: 'Of the accounts of the company alone (solo) or of its group' });
 const ofAccounts = {
   end_date: endDate,
+  scope,
   currency: z.string().meta({ description: 'ISO 4217; amounts are in whole units of it' }),
 };
 const on = z.iso.date().meta({ description: 'Last day of the role' });
@@ -79,6 +84,7 @@ const signalSchema = z
     z.strictObject({
       kind: kind('grossFall', 'Gross profit fell by 30 percent or more'),
       end_date: endDate,
+      scope,
       percent: z
         .number()
         .nullable()

@@ -5,7 +5,7 @@ import type { Signal } from './types';
 
 const endDate = new Date('2023-12-31');
 const on = new Date('2024-02-01');
-const money = { endDate, currency: 'DKK' };
+const money = { endDate, currency: 'DKK', scope: 'solo' } as const;
 
 const named = [{ key: '10000002', name: 'Bo ApS', on }];
 const ida = { id: '7', name: 'Ida Holm', companies: 2, named };
@@ -16,8 +16,8 @@ const all: Signal[] = [
   { kind: 'negativeEquity', ...money, equity: -1 },
   { kind: 'capitalLost', ...money, equity: 10_000, capital: 40_000 },
   { kind: 'losses', ...money, years: 3, loss: 7_500.5 },
-  { kind: 'grossFall', endDate, percent: -41.5 },
-  { kind: 'grossFall', endDate, percent: null },
+  { kind: 'grossFall', endDate, scope: 'solo', percent: -41.5 },
+  { kind: 'grossFall', endDate, scope: 'group', percent: null },
   { kind: 'noNewAccounts', endDate },
   { kind: 'noAccounts', foundedOn: on },
   { kind: 'auditorChanged', on },
@@ -51,6 +51,7 @@ test('every signal is on the wire as the API describes it', () => {
     kind: 'losses',
     end_date: '2023-12-31',
     currency: 'DKK',
+    scope: 'solo',
     years: 3,
     loss: 7_500.5,
   });

@@ -41,7 +41,13 @@ describe('equity', () => {
 
   it('below zero is told with its amount', () => {
     expect(accountSignals(equity(-1), NO_CAPITAL)).toEqual([
-      { kind: 'negativeEquity', endDate: new Date('2023-12-31'), currency: 'DKK', equity: -1 },
+      {
+        kind: 'negativeEquity',
+        endDate: new Date('2023-12-31'),
+        currency: 'DKK',
+        scope: 'solo',
+        equity: -1,
+      },
     ]);
     expect(kinds(equity(-1), { capital: 40_000 })).toEqual(['negativeEquity']);
   });
@@ -154,6 +160,16 @@ describe('gross profit', () => {
       expect(kinds(gross(growth))).toEqual([]);
     }
   });
+});
+
+it('everything from the accounts of a group says that it is of the group', () => {
+  const bad = { equity: amount(-1), profitLoss: amount(-1), grossProfit: amount(1, -50) };
+  const group = [2023, 2022].map((of) => ({ ...year(of, bad), scope: 'group' as const }));
+  expect(accountSignals(group, NO_CAPITAL)).toMatchObject([
+    { kind: 'negativeEquity', scope: 'group' },
+    { kind: 'losses', scope: 'group' },
+    { kind: 'grossFall', scope: 'group' },
+  ]);
 });
 
 describe('the auditor', () => {

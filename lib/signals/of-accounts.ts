@@ -25,13 +25,13 @@ function capitalBehind(newest: FinancialPeriod, { capital, capitalCurrency }: Ca
 }
 
 function equitySignal(newest: FinancialPeriod, registered: Capital): Signal[] {
-  const { endDate, currency } = newest;
+  const { endDate, currency, scope } = newest;
   const equity = amountOf(newest, 'equity');
   if (equity === null) return [];
-  if (equity < 0) return [{ kind: 'negativeEquity', endDate, currency, equity }];
+  if (equity < 0) return [{ kind: 'negativeEquity', endDate, currency, scope, equity }];
   const capital = capitalBehind(newest, registered);
   const isLost = capital !== null && equity < capital / 2;
-  return isLost ? [{ kind: 'capitalLost', endDate, currency, equity, capital }] : [];
+  return isLost ? [{ kind: 'capitalLost', endDate, currency, scope, equity, capital }] : [];
 }
 
 /**
@@ -56,17 +56,17 @@ function lossSignal(periods: readonly FinancialPeriod[], newest: FinancialPeriod
   const years = end < 0 ? row.length : end;
   const loss = amountOf(newest, 'profitLoss');
   if (years < LOSSES_IN_A_ROW || loss === null) return [];
-  const { endDate, currency } = newest;
-  return [{ kind: 'losses', endDate, currency, years, loss: -loss }];
+  const { endDate, currency, scope } = newest;
+  return [{ kind: 'losses', endDate, currency, scope, years, loss: -loss }];
 }
 
 /** A growing gross loss does not count as a fall of the gross profit. */
-function grossSignal({ amounts, endDate }: FinancialPeriod): Signal[] {
+function grossSignal({ amounts, endDate, scope }: FinancialPeriod): Signal[] {
   const gross = amounts.grossProfit.value === null ? amounts.grossResult : amounts.grossProfit;
   const { growth } = gross;
-  if (growth === 'turnedNegative') return [{ kind: 'grossFall', endDate, percent: null }];
+  if (growth === 'turnedNegative') return [{ kind: 'grossFall', endDate, scope, percent: null }];
   const isFall = typeof growth === 'number' && growth <= GROSS_FALL && belowZero(gross) === null;
-  return isFall ? [{ kind: 'grossFall', endDate, percent: growth }] : [];
+  return isFall ? [{ kind: 'grossFall', endDate, scope, percent: growth }] : [];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Signal } from './types';
 
 const endDate = new Date('2021-12-31');
 const on = new Date('2022-03-01');
-const accounts = { endDate, currency: 'DKK' };
+const accounts = { endDate, currency: 'DKK', scope: 'solo' } as const;
 
 const bankrupt = { kind: 'status', status: 'IN_BANKRUPTCY' } as const;
 
@@ -21,12 +21,12 @@ const signals: [Signal, ReturnType<typeof shortOf>][] = [
     { kind: 'losses', ...accounts, years: 3, loss: 7 },
     {
       text: 'losses',
-      values: { day: '31/12/2021', years: 3, loss: '7\u00a0DKK' },
+      values: { day: '31/12/2021', scope: 'solo', years: 3, loss: '7\u00a0DKK' },
     },
   ],
   [
-    { kind: 'grossFall', endDate, percent: null },
-    { text: 'grossLoss', values: { day: '31/12/2021' } },
+    { kind: 'grossFall', endDate, scope: 'group', percent: null },
+    { text: 'grossLoss', values: { day: '31/12/2021', scope: 'group' } },
   ],
   [
     { kind: 'noAccounts', foundedOn: endDate },

@@ -31,16 +31,23 @@ export function sentenceOf(signal: Fact): Sentence {
       return { text: signal.kind, values: { day } };
     case 'grossFall':
       return signal.percent === null
-        ? { text: 'grossLoss', values: { day } }
-        : { text: signal.kind, values: { day, percent: formatPercent(-signal.percent) } };
+        ? { text: 'grossLoss', values: { day, scope: signal.scope } }
+        : {
+            text: signal.kind,
+            values: { day, scope: signal.scope, percent: formatPercent(-signal.percent) },
+          };
     case 'losses': {
       const loss = formatCapital(signal.loss, signal.currency);
-      return { text: signal.kind, values: { day, years: signal.years, loss } };
+      return { text: signal.kind, values: { day, scope: signal.scope, years: signal.years, loss } };
     }
     case 'negativeEquity':
       return {
         text: signal.kind,
-        values: { day, equity: formatCapital(signal.equity, signal.currency) },
+        values: {
+          day,
+          scope: signal.scope,
+          equity: formatCapital(signal.equity, signal.currency),
+        },
       };
     case 'capitalLost': {
       const { currency } = signal;

@@ -10,7 +10,7 @@ const signals: [Signal, ReturnType<typeof sourceOf>][] = [
     { view: {}, hash: '#registration' },
   ],
   [
-    { kind: 'grossFall', endDate: on, percent: null },
+    { kind: 'grossFall', endDate: on, scope: 'solo', percent: null },
     { view: { tab: 'financial' }, hash: '' },
   ],
   [

@@ -1,4 +1,5 @@
 import type { CompanySummary } from '@/lib/companies/types';
+import type { Scope } from '@/lib/financials/types';
 import type { Band, Participant } from '@/lib/roles/types';
 import type { AuditOpinion } from '@/prisma/client/enums';
 import type { TOLD_STATUSES } from './constants';
@@ -26,8 +27,11 @@ export type InsolventOwner = Pick<
   'key' | 'name' | 'status' | 'ending' | 'statusSince'
 > & { ownership: Band | null };
 
-/** Based on the newest accounts; amounts in whole units of `currency` (ISO 4217). */
-type OfAccounts = { endDate: Date; currency: string };
+/**
+ * Based on the newest accounts; amounts in whole units of `currency` (ISO 4217). `scope`: whether they
+ * are the company's own or its group's, whose equity no creditor of the company can claim.
+ */
+type OfAccounts = { endDate: Date; currency: string; scope: Scope };
 
 /** A fact that matters to a creditor; weighing it is left to the reader. */
 export type Signal =
@@ -39,7 +43,7 @@ export type Signal =
   /** Losses in this many consecutive years up to the newest. */
   | (OfAccounts & { kind: 'losses'; years: number; loss: number })
   /** In percent compared with the previous year, negative; null if a profit became a loss. */
-  | { kind: 'grossFall'; endDate: Date; percent: number | null }
+  | (Omit<OfAccounts, 'currency'> & { kind: 'grossFall'; percent: number | null })
   | { kind: 'noNewAccounts'; endDate: Date }
   /** The auditor's conclusion in the newest annual report; `endDate` is that report's. */
   | { kind: 'modifiedOpinion'; endDate: Date; opinion: AuditOpinion }

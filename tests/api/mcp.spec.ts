@@ -73,6 +73,12 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
   const ownership = await call(agent, 'get_ownership', { cvr: IMPORTED.key });
   expect(ownership.structuredContent).toMatchObject({ cvr: IMPORTED.key, has_more: false });
 
+  const overview = await call(agent, 'get_overview', { cvr: IMPORTED.key });
+  expect(overview.structuredContent).toMatchObject({
+    cvr: IMPORTED.key,
+    data: { timeline: expect.any(Array), units: { data: expect.any(Array) } },
+  });
+
   const signals = await call(agent, 'get_signals', { cvr: IMPORTED.key });
   expect(signals.structuredContent).toMatchObject({
     cvr: IMPORTED.key,

@@ -153,7 +153,7 @@ const CALLS: Record<string, Call[]> = {
       has: { result: { structuredContent: { data: some, owned_companies: some } } },
     },
     ...[1, 2, 3, 4].flatMap((number) =>
-      ['get_roles', 'get_ownership', 'get_signals'].map((name) => ({
+      ['get_roles', 'get_ownership', 'get_signals', 'get_overview'].map((name) => ({
         body: rpc('tools/call', { name, arguments: { cvr: keyOf(number) } }),
         has: { result: { structuredContent: { cvr: keyOf(number) } } },
       })),

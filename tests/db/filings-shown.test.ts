@@ -53,6 +53,26 @@ test('a modified opinion is a signal until a newer report has none', async () =>
   expect((await findSignalsOf()).map(({ kind }) => kind)).not.toContain('modifiedOpinion');
 });
 
+test('a modified opinion outlasts a correction that cannot be read', async () => {
+  const { findSignalsOf } = await readers();
+  const opinion = { opinion: 'Konklusion med forbehold', solo };
+  const corrected = { amended: true, publishedAt: '2023-09-01T10:00:00.000Z' };
+  await load([
+    input(entry('own', 2022), report(2022, opinion)),
+    input(entry('corrected', 2022, corrected), null),
+  ]);
+  const told = {
+    kind: 'modifiedOpinion',
+    endDate: new Date('2022-12-31'),
+    opinion: 'QUALIFIED',
+  };
+  expect(await findSignalsOf()).toContainEqual(told);
+  await load([
+    input(entry('corrected', 2022, corrected), report(2022, { opinion: 'Konklusion', solo })),
+  ]);
+  expect(await findSignalsOf()).not.toContainEqual(told);
+});
+
 /** The shown statements: their filing and revenue. */
 const shown = async () =>
   (

@@ -101,6 +101,10 @@ const companies = [
     ],
   }),
   companyRecord(3, { advertisingProtected: true, phone: '87654321', email: 'a@b.example' }),
+  companyRecord(8, {
+    ...{ street: null, postalCode: null, postalDistrict: null, municipalityCode: null },
+    ...{ careOf: 'Bo Bang', countryCode: 'SE', addressText: 'Storgatan 5, 211 34 Malmö' },
+  }),
 ];
 const real = companyRecord(4, {
   isSample: false,
@@ -180,6 +184,11 @@ test('how a company ended is printed, and what it is called is no former name', 
   expect(text).toContain(squashed('c/o Bo Bang, Engvej 1'));
   expect(text).not.toContain(squashed('c/o c/o'));
   expect(text).not.toContain(squashed('OTHER NAMES'));
+});
+
+test('an address abroad is printed with its country, also in care of somebody', async () => {
+  const text = squashed(await companyText(8));
+  expect(text).toContain(squashed('c/o Bo Bang, Storgatan 5, 211 34 Malmö, Sweden'));
 });
 
 test('so is what stands behind owners and below owned companies', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { careOfName } from '@/lib/companies/care-of';
+import { addressLine } from '@/lib/companies/address-line';
 import { employeesText, employeesThen } from '@/lib/companies/employees-text';
 import { formatCapital } from '@/lib/companies/format';
 import { listCompaniesByKey } from '@/lib/companies/queries';
@@ -43,13 +43,6 @@ const day = (field: string, value: Date | null, part?: string): Line => [
   part,
 ];
 
-function addressOf(company: CompanyDetail): string | null {
-  const { careOf, street, town, postalCode, postalDistrict, addressText } = company;
-  const district = [postalCode, postalDistrict].filter(Boolean).join(' ');
-  const lines = [careOf && `c/o ${careOfName(careOf)}`, street, town, district].filter(Boolean);
-  return lines.length > 0 ? lines.join(', ') : addressText;
-}
-
 /** The status, and for a ceased company how it ended, in the register's Danish wording. */
 const mannerOf = ({ status, statusText }: CompanyDetail) =>
   status === 'CEASED' && statusText ? `${status} – ${statusText}` : status;
@@ -73,7 +66,7 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
       null,
       'industry',
     ],
-    ['address', addressOf(company), null, 'address'],
+    ['address', addressLine(company, null), null, 'address'],
     ['municipality', company.municipality, null, 'address'],
     ['region', company.region, null, 'address'],
     day('founded', company.foundedOn),

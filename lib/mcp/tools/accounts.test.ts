@@ -63,6 +63,38 @@ it('name the figures with a restated opening balance, and those without any', as
   ]);
 });
 
+it('name the lines that the report contradicts itself about, beside those it states', async () => {
+  const contradiction = 'two values';
+  const revenue = { ...amount, value: null, contradiction };
+  getFinancials.mockResolvedValue({
+    periods: { solo: [{ ...yearOf(2021), amounts: { ...amounts, revenue } }], group: [] },
+    reports: [],
+  });
+  const { periods } = await readAccounts('12345678', null, 5);
+  expect(periods).toMatchObject([
+    { incomeStatement: {}, balanceSheet: { equity: 80 }, contradicted: ['revenue'] },
+  ]);
+});
+
+it('tell what the auditor of each report did and concluded', async () => {
+  const report = {
+    ...{ id: 'a', url: '/api/company/annual-report/12345678/2021-12-31', startDate: null },
+    ...{ endDate: new Date('2021-12-31'), publishedAt: new Date('2022-05-31T10:00:00Z') },
+    ...{ amended: false, reportingClass: null, auditFirm: 'Ege Revision', approvedOn: null },
+    ...{ auditAssistance: 'Revisionspåtegning', auditOpinion: 'ADVERSE' },
+  };
+  const other = { ...report, auditAssistance: 'Noget andet', auditOpinion: null };
+  getFinancials.mockResolvedValue({
+    periods: { solo: [], group: [] },
+    reports: [report, other, other],
+  });
+  const { reports } = await readAccounts('12345678', null, 2);
+  expect(reports).toMatchObject([
+    { auditFirm: 'Ege Revision', auditAssistance: 'audited', auditOpinion: 'ADVERSE' },
+    { published: '2022-05-31', auditAssistance: 'Noget andet', auditOpinion: null },
+  ]);
+});
+
 it('name none of a period whose key figures are not known', async () => {
   getKeyFigures.mockResolvedValue({ solo: [], group: [] });
   const { periods } = await readAccounts('12345678', null, 5);

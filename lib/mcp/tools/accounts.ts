@@ -1,11 +1,15 @@
 import 'server-only';
+import { danishDay } from '@/lib/danish-day';
 import { env } from '@/lib/env';
+import { assistanceOf } from '@/lib/financials/assistance';
 import { BALANCE_FIELDS, INCOME_FIELDS, type StatementField } from '@/lib/financials/constants';
+import { contradictedIn } from '@/lib/financials/contradicted';
 import { toWireCorrection } from '@/lib/financials/corrected';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type {
+  AnnualReport,
   FinancialPeriod,
   KeyFigurePeriod,
   KeyFigureValue,
@@ -16,6 +20,10 @@ import { isoDay } from '@/lib/format';
 /** What an agent must know of the figures it is given, as the API describes the same fields. */
 export const OPENING_BALANCES =
   'Of the key figures, restatedOpening names those averaged with the opening balance as this report restates it, not as the report before stated it; onClosingBalance those on the closing balance, not on an average, because no opening balance is known: not to be compared with those of other years.';
+
+/** What an agent must know of lines that are left out, and of the one that is no amount. */
+export const LEFT_OUT =
+  'Lines that were not reported are left out, and so are those that contradicted names: the report states them, but contradicts itself about them, so they are neither zero nor unreported. employees is the average number of employees, not an amount.';
 
 /** The reported lines of a period; unreported ones are omitted. */
 function linesOf({ amounts }: FinancialPeriod, fields: readonly StatementField[]) {
@@ -34,11 +42,26 @@ function toPeriod(period: FinancialPeriod, figures: KeyFigurePeriod | undefined)
     end: isoDay(period.endDate),
     currency: period.currency,
     correctedReport: toWireCorrection(period.corrected),
+    contradicted: contradictedIn(period),
     incomeStatement: linesOf(period, INCOME_FIELDS),
     balanceSheet: linesOf(period, BALANCE_FIELDS),
     keyFiguresPercent: Object.fromEntries(ratios.filter(([, value]) => value !== null)),
     restatedOpening: namesOf(figures, ({ restated }) => restated !== null),
     onClosingBalance: namesOf(figures, ({ onClosing }) => onClosing),
+  };
+}
+
+/** A report and what its auditor did and concluded. */
+function toReport(report: AnnualReport) {
+  const { auditAssistance: stated, auditFirm, auditOpinion, amended } = report;
+  return {
+    end: isoDay(report.endDate),
+    url: new URL(report.url, env.appUrl).href,
+    published: report.publishedAt && danishDay(report.publishedAt),
+    amended,
+    auditFirm,
+    auditAssistance: stated && (assistanceOf(stated) ?? stated),
+    auditOpinion,
   };
 }
 
@@ -59,8 +82,6 @@ export async function readAccounts(cvr: string, wanted: Scope | null, most: numb
     scope,
     totalPeriods: periods.length,
     periods: periods.slice(0, most).map((period) => toPeriod(period, figuresOf(period))),
-    reports: financials.reports
-      .slice(0, most)
-      .map(({ url, endDate }) => ({ end: isoDay(endDate), url: new URL(url, env.appUrl).href })),
+    reports: financials.reports.slice(0, most).map(toReport),
   };
 }

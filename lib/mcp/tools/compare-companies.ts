@@ -4,7 +4,7 @@ import { unknownCompany } from '@/lib/companies/known-key';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { contained } from '@/lib/contained';
 import { AppError } from '@/lib/errors';
-import { OPENING_BALANCES, readAccounts } from './accounts';
+import { LEFT_OUT, OPENING_BALANCES, readAccounts } from './accounts';
 import { toSummary } from './facts';
 import { cvrSchema, defineTool } from './tool';
 
@@ -26,7 +26,9 @@ export const compareCompaniesTool = defineTool({
   name: 'compare_companies',
   title: 'Compare companies',
   description:
-    'Two to five companies side by side, each with the newest annual accounts it has published: its own (solo), or those of its group where its own are older or missing, in whole units of their currency. latestAccounts is null without accounts; where accountsNotRead is true they could not be read just now, and may exist: ask again. ' +
+    'Two to five companies side by side, each with the newest annual accounts it has published: its own (solo), or those of its group where its own are older or missing, in whole units of their currency. latestAccounts is null without accounts; where accountsNotRead is true they could not be read just now, and may exist: ask again. revenueDkk and grossProfitDkk are of the newest own accounts in kroner, which may be older than latestAccounts. ' +
+    LEFT_OUT +
+    ' ' +
     OPENING_BALANCES,
   arguments: z.strictObject({
     cvrs: z

@@ -1,5 +1,7 @@
 import 'server-only';
-import { careOfName } from '@/lib/companies/care-of';
+import { addressLine } from '@/lib/companies/address-line';
+import { countryAbroad } from '@/lib/companies/country';
+import { withoutOpenEnd } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { danishDay } from '@/lib/danish-day';
 import { env } from '@/lib/env';
@@ -21,7 +23,7 @@ export function toSummary(company: CompanyDetail) {
     companyType,
     municipality: company.municipality,
     region: company.region,
-    employees: company.employees,
+    employees: withoutOpenEnd(company.employees),
     ...(company.employeesMonth && { employeesMonth: isoDay(company.employeesMonth).slice(0, 7) }),
     founded: isoDay(company.foundedOn),
     revenueDkk: company.revenue,
@@ -34,15 +36,7 @@ export function toSummary(company: CompanyDetail) {
 
 /** A company's register data, including contact data. */
 export function toFacts(company: CompanyDetail) {
-  const { phone, email, website, careOf, street, postalCode, postalDistrict } = company;
-  const place = [postalCode, postalDistrict].filter(Boolean).join(' ');
-  const address = [
-    careOf && `c/o ${careOfName(careOf)}`,
-    street,
-    company.town,
-    place,
-    company.addressText,
-  ].filter(Boolean);
+  const { phone, email, website, countryCode } = company;
   return {
     ...toSummary(company),
     statusText: company.statusText,
@@ -52,7 +46,8 @@ export function toFacts(company: CompanyDetail) {
     industries: company.industries,
     purpose: company.purpose,
     productionUnits: company.locationCount,
-    address: address.join(', ') || null,
+    address: addressLine(company, countryAbroad(countryCode, 'en')),
+    country: countryCode,
     contact: {
       phone,
       email,

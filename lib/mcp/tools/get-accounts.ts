@@ -1,14 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { SCOPES } from '@/lib/financials/constants';
-import { OPENING_BALANCES, readAccounts } from './accounts';
+import { LEFT_OUT, OPENING_BALANCES, readAccounts } from './accounts';
 import { cvrSchema, defineTool } from './tool';
 
 export const getAccountsTool = defineTool({
   name: 'get_accounts',
   title: 'Get annual accounts',
   description:
-    'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period; lines that were not reported are left out. Key figures are in percent. A correctedReport was published after the report that the figures are from; its own figures are not known. ' +
+    'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period. ' +
+    LEFT_OUT +
+    ' Key figures are in percent. A correctedReport was published after the report that the figures are from; its own figures are not known. Of the reports, auditAssistance is what the auditor did, from audited over extendedReview, reviewed and compiled to none; auditOpinion is told only where the report names a modified one: null does not say that it is not modified. ' +
     OPENING_BALANCES,
   arguments: z.strictObject({
     cvr: cvrSchema,

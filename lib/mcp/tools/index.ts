@@ -4,6 +4,7 @@ import { toWholeSchema } from '@/lib/openapi/schema';
 import { compareCompaniesTool } from './compare-companies';
 import { getAccountsTool } from './get-accounts';
 import { getCompanyTool } from './get-company';
+import { getOverviewTool } from './get-overview';
 import { getOwnershipTool } from './get-ownership';
 import { getPersonTool } from './get-person';
 import { getRolesTool } from './get-roles';
@@ -16,6 +17,7 @@ import type { Tool } from './tool';
 export const TOOLS: readonly Tool[] = [
   searchCompaniesTool,
   getCompanyTool,
+  getOverviewTool,
   getAccountsTool,
   getSignalsTool,
   compareCompaniesTool,

@@ -40,7 +40,7 @@ export function CompanyHeading({ company, keys }: Props) {
           className={buttonClass({
             icon: true,
             variant: 'ghost',
-            className: '-mt-2 -mr-3 print:hidden',
+            className: '-my-2 -mr-3 print:hidden',
           })}
         >
           <X aria-hidden className="size-4" />

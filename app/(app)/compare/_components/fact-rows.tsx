@@ -8,6 +8,7 @@ import { areCertain } from '@/lib/comparison/employees';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { formatDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { withSoftHyphens } from '@/lib/words/soft-hyphens';
 import type { LoadedComparison } from './load-comparison';
 import { FigureRow, GroupRow, Row } from './row';
 import { SignalRow } from './signal-row';
@@ -23,7 +24,7 @@ const FACTS: {
   of: (company: CompanyDetail) => string | null;
 }[] = [
   { id: 'industry', of: ({ industry }) => industry },
-  { id: 'companyType', of: ({ companyType }) => companyType },
+  { id: 'companyType', of: ({ companyType }) => companyType && withSoftHyphens(companyType) },
   { id: 'place', of: ({ postalDistrict, municipality }) => postalDistrict ?? municipality },
   { id: 'founded', of: ({ foundedOn }) => foundedOn && formatDay(foundedOn) },
 ];

@@ -28,15 +28,26 @@ const NAMES: Record<SignalFact['kind'], Words> = {
   },
 };
 
-/** Its own status is named itself, such as "in bankruptcy". */
-const nameOf = ({ kind, shown }: SignalFact): Words =>
-  (kind === 'status' ? STATUS_NAMES[shown?.status ?? ''] : undefined) ?? NAMES[kind];
+const ofGroup = ({ en, da }: Words): Words => ({
+  en: `${en} of the group`,
+  da: `${da} i koncernen`,
+});
+
+/**
+ * Its own status is named itself, such as "in bankruptcy"; what the accounts of its group say is told
+ * of the group.
+ */
+export function signalName({ kind, shown }: Pick<SignalFact, 'kind' | 'shown'>): Words {
+  const status = kind === 'status' ? STATUS_NAMES[shown?.status ?? ''] : undefined;
+  if (status) return status;
+  return shown?.scope === 'group' ? ofGroup(NAMES[kind]) : NAMES[kind];
+}
 
 /** The signals a creditor checks first, by name; empty for a company that has ended. */
 export async function signalsLine({ caller, company, say }: Known): Promise<string[]> {
   const told = await companySignals(caller, { key: company.key });
   if (!told?.signals) return [];
-  const names = told.signals.map((signal) => say(nameOf(signal)));
+  const names = told.signals.map((signal) => say(signalName(signal)));
   const found =
     names.length > 0 ? joined(names, say) : say({ en: 'none found', da: 'ingen fundet' });
   return [`- ${say({ en: 'Signals', da: 'Opmærksomhedspunkter' })}: ${link(found, told.href)}`];

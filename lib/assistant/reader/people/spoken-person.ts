@@ -65,11 +65,11 @@ function personIn(answer: string): Person | 'several' | null {
 }
 
 /** The person discussed last; answers about companies since then do not change it. */
-function personBefore(former: readonly Exchange[]): Person | null {
+function personBefore(former: readonly Exchange[]): Person | 'several' | null {
   for (const exchange of former.toReversed()) {
     if (isAside(exchange)) continue;
     const person = personIn(exchange.answer);
-    if (person) return person === 'several' ? null : person;
+    if (person) return person;
   }
   return null;
 }
@@ -189,8 +189,9 @@ export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Re
     return text === null ? null : { text };
   }
   const person = pronoun ? personBefore(spoken.former ?? []) : held?.people[0];
-  if (!person) {
-    const isOfPerson = pronoun && has(OF_PERSON, folded);
+  if (!person || person === 'several') {
+    // "He" is none of several people who are called so, and no company among theirs.
+    const isOfPerson = pronoun && (person === 'several' || has(OF_PERSON, folded));
     return isOfPerson ? { text: say(TEXTS.whichPerson), answered: false } : null;
   }
   const named = pronoun ? question.replace(pronoun[0], quoted(person.name)) : question;

@@ -11,7 +11,7 @@ export const THANKS =
 export const SIMILAR =
   'similar to|similar|(?<!(?<![a-z0-9])(?:looks?|feels?|would|d|do|i|you|we) )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
 export const COMPARE =
-  'compare|comparison|i forhold til(?= (?:(?:sine|dens|deres) konkurrenter|konkurrenterne|branchen|(?:resten|andre|gennemsnittet) (?:af|i) branchen))|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference between|kontra';
+  'compare|comparison|i forhold til(?= (?:(?:sine|dens|deres) konkurrenter|konkurrenterne|branchen|(?:resten|andre|gennemsnittet) (?:af|i) branchen))|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference(?: in(?: [a-z]+){1,3}?)? between|kontra';
 const ADJECTIVES =
   'bigger|larger|smaller|older|younger|newer|better|richer|stronger|safer|riskier|healthier|weaker';
 const DANISH_ADJECTIVES =

@@ -77,6 +77,10 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
 ];
 
+/** Whether one person is enough to sign. */
+export const ALONE =
+  'alone|alene|(?:by|on) (?:him|her|their|his) ?(?:self|selves|own)|single handed[a-z]*';
+
 /** Beneficial owners are not in the data; the registered legal owners are named instead. */
 export const BENEFICIAL =
   '(?:ultimate )?beneficial (?:owners?|ownership)|ubos?|reel(?:le|t)? ejer(?:e|ne|en|skab)?';

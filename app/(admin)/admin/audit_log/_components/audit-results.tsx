@@ -53,7 +53,7 @@ function AuditRow({ line }: { line: AuditLine }) {
     <tr className="border-b last:border-b-0 *:px-3 *:py-2">
       <td className="whitespace-nowrap">{formatMoment(at)}</td>
       <td>{actor === null ? t('nobody') : <Who person={actor} />}</td>
-      <td className="text-ink">{wordFor(words.actions, action)}</td>
+      <td className="min-w-40 text-ink">{wordFor(words.actions, action)}</td>
       <td>{subject && <Who person={subject} />}</td>
       <td className="whitespace-nowrap">{address ?? '–'}</td>
       <td className="min-w-40 break-words">{detailsText(details, words)}</td>

@@ -1,10 +1,12 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import { careOfName } from '@/lib/companies/care-of';
+import { countryAbroad } from '@/lib/companies/country';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { toLanguage } from '@/lib/i18n/languages';
 import { paths } from '@/lib/paths';
 import { searchAtAddress } from '@/lib/search/at-address';
 import { type Row, Rows } from './rows';
@@ -13,6 +15,7 @@ type Props = { company: CompanyDetail };
 
 export function AddressSection({ company }: Props) {
   const t = useTranslations('detail');
+  const country = countryAbroad(company.countryCode, toLanguage(useLocale()));
   const { careOf, street, town, postalDistrict, addressText } = company;
   const { municipalityCode, locationPrecision } = company;
   const abroad = company.postalCode === null && addressText !== null;
@@ -26,6 +29,7 @@ export function AddressSection({ company }: Props) {
     [t('municipalityCode'), municipalityCode === null ? null : String(municipalityCode)],
     [t('region'), company.region],
   ];
+  if (country) rows.unshift([t('country'), country]);
   if (careOf) rows.unshift([t('careOf'), careOfName(careOf)]);
   if (abroad) rows.unshift([t('abroad'), addressText]);
   return (

@@ -69,9 +69,14 @@ describe('axisLabels', () => {
   };
 
   it('names every one of a few periods', () => {
-    expect(labelsOf('2020-11-01', '2021-02-01')).toEqual([
-      ...['0 Nov 2020', '1 Dec 2020', '2 Jan 2021', '3 Feb 2021'],
+    expect(labelsOf('2020-11-01', '2021-01-01')).toEqual([
+      ...['0 Nov 2020', '1 Dec 2020', '2 Jan 2021'],
     ]);
+  });
+
+  it('names no more of them than fit beside each other on a phone', () => {
+    expect(labelsOf('2020-10-01', '2021-10-01', 3)).toEqual(['0 2020 Q4', '4 2021 Q4']);
+    expect(labelsOf('2020-10-01', '2022-01-01', 3)).toEqual(['1 2021', '5 2022']);
   });
 
   it('names the first and the last of many within a year, or in two', () => {

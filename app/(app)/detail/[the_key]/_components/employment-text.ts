@@ -18,8 +18,8 @@ export function periodLabel(
   return language === 'da' ? `${quarter}. kvt. ${year}` : `${year} Q${quarter}`;
 }
 
-/** With more periods than this, not each is named on the axis. */
-const MOST_NAMED = 6;
+/** With more periods than this, not each is named on the axis: what fits on a phone. */
+const MOST_NAMED = { 1: 3, 3: 3, 12: 6 } as const;
 
 /** The year, for its first period; null for the others. */
 const yearLabel = ({ startsOn }: Slot) =>
@@ -35,7 +35,7 @@ export function axisLabels(
   language: Language,
 ): (string | null)[] {
   const nameOf = (slot: Slot) => periodLabel(slot, months, language);
-  if (slots.length <= MOST_NAMED) return slots.map(nameOf);
+  if (slots.length <= MOST_NAMED[months]) return slots.map(nameOf);
   const years = slots.map(yearLabel);
   if (years.filter(Boolean).length > 1) return years;
   const ends = [0, slots.length - 1];

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatDay, formatNumber } from '@/lib/format';
+import { withSoftHyphens } from '@/lib/words/soft-hyphens';
 import { Fact } from './fact';
 import { type Leaders, LeadersFact } from './leaders-fact';
 import type { RolesHref } from './roles/roles-href';
@@ -50,7 +51,7 @@ export function Facts({ company, ceoHref, leaders, personHref }: Props) {
         <Fact label={t('employees')}>{employeesThen(company)}</Fact>
         <Fact label={t('locations')}>{formatNumber(company.locationCount)}</Fact>
         <Fact label={t('companyType')} lang="da">
-          {company.companyType}
+          {company.companyType && withSoftHyphens(company.companyType)}
         </Fact>
         {company.ceasedOn && <Fact label={t('ceased')}>{formatDay(company.ceasedOn)}</Fact>}
       </dl>
