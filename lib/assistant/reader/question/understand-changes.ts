@@ -1,3 +1,4 @@
+import { FIELDS as FIELD_OF_GROUP, isTold } from '@/lib/history/members';
 import type { TimelineEvent } from '@/lib/history/types';
 import type { RoleGroup } from '@/lib/roles/types';
 import { type Entry, everyMatch, has, type Match, matchesOf, matchOf } from '../words/match';
@@ -75,14 +76,6 @@ export const FIELDS: Partial<Record<string, TimelineEvent['field']>> = {
   auditWaived: 'AUDIT_WAIVED',
   otherNames: 'NAME',
 };
-const GROUPS: Partial<Record<RoleGroup, TimelineEvent['field'][]>> = {
-  MANAGEMENT: ['MANAGEMENT'],
-  BOARD: ['MANAGEMENT'],
-  OWNER: ['OWNERS'],
-  PARTNER: ['OWNERS'],
-  AUDITOR: ['AUDITOR'],
-};
-
 function readMoves({ folded, subjectOf }: Asked): History | null {
   const moved = everyMatch(MOVED, folded);
   const before = matchOf(BEFORE, folded);
@@ -114,10 +107,10 @@ export function readChanges(asked: Asked): History | null {
   if (roles.length + facts.length === 0) return null;
   const board: RoleGroup[] = has(LEADERS, folded) ? ['MANAGEMENT', 'BOARD'] : [];
   const named = [...roles.map(({ means }) => means), ...board];
-  const groups = [...new Set(named)].filter((one) => GROUPS[one]);
+  const groups = [...new Set(named)].filter(isTold);
   const fields = [
     ...facts.flatMap(({ means }) => FIELDS[means] ?? []),
-    ...groups.flatMap((group) => GROUPS[group] ?? []),
+    ...groups.map((group) => FIELD_OF_GROUP[group]),
   ];
   if (fields.length === 0) return null;
   const { since, words } = sinceIn(folded);

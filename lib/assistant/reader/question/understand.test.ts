@@ -262,6 +262,7 @@ describe('changes', () => {
     ['Er Ægir Kode flyttet?', ['ADDRESS']],
     ['Has Ægir Kode changed CEO recently?', ['MANAGEMENT']],
     ['Har Ægir Kode skiftet revisor?', ['AUDITOR']],
+    ['Har Ægir Kode skiftet interessenter?', ['MANAGEMENT']],
     ['Who replaced Njord Vanesøn as CEO of Ægir Kode?', ['MANAGEMENT']],
     ['Has Ægir Kode changed its legal form?', ['FORM']],
     ['Has Ægir Kode changed its name?', ['NAME']],
