@@ -16,7 +16,7 @@ import { type Sentences, translator } from './sentences';
  * texts, mails, and sentences that are composed below.
  */
 const NOT_SHOWN =
-  /^lib\/(register|local|migrations|mcp|openapi|operation|mails|reports\/sample-report|search\/area|assistant\/(model|tools|reader|stream)|ai-search\/model|integrations\/(datafordeler|distribution|filings-index))\b/;
+  /^lib\/(env|register|local|migrations|mcp|openapi|operation|mails|reports\/sample-report|search\/area|assistant\/(model|tools|reader|stream)|ai-search\/model|integrations\/(datafordeler|distribution|filings-index))\b/;
 /** Texts that are bilingual already, or that components show in their own words. */
 const NOT_SENTENCES = /^export const (?:NOTES|REASON_TEXTS)\b[\s\S]*?^\}/m;
 
