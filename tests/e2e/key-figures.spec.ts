@@ -78,12 +78,12 @@ test('six figures with formula, unit and direction over all periods', { tag: '@o
   await expect(page).toHaveURL(/[?&]tab=key-figure/);
   await expect(page).toHaveTitle(/^Skovlund Nøgletal A\/S · Key Figure/);
   await expect(table(page).locator('tbody th')).toHaveText([
-    /^ROE.*profit ÷ average equity × 100.*in percent · higher is better$/,
-    /^ROI.*\(profit before tax \+ finance expenses\) ÷ average assets × 100.*in percent/,
-    /^Coverage ratio.*gross profit ÷ revenue × 100.*in percent/,
-    /^Liquidity ratio.*current assets ÷ short-term liabilities × 100.*in percent/,
-    /^Profit margin.*operating profit ÷ revenue × 100.*in percent/,
-    /^Solvency ratio.*equity ÷ assets × 100.*in percent/,
+    /^ROE.*profit ÷ average equity ×\s100.*in percent · higher is better$/,
+    /^ROI.*\(profit before tax \+ finance expenses\) ÷ average assets ×\s100.*in percent/,
+    /^Coverage ratio.*gross profit ÷ revenue ×\s100.*in percent/,
+    /^Liquidity ratio.*current assets ÷ short-term liabilities ×\s100.*in percent/,
+    /^Profit margin.*operating profit ÷ revenue ×\s100.*in percent/,
+    /^Solvency ratio.*equity ÷ assets ×\s100.*in percent/,
   ]);
   await expect(table(page).getByRole('columnheader')).toHaveCount(41);
   const roe = row(page, /^ROE/).getByRole('cell');
