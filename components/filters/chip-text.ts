@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/format';
 import { dayText, numberText } from '@/lib/search/bound-text';
+import { AMOUNT_FILTERS, DAY_FILTERS } from '@/lib/search/filter-kinds';
+import type { ListParam, RangeName } from '@/lib/search/filter-params';
 import { readMissing, readTrends } from '@/lib/search/filter-values';
 import { areaText } from './area-text';
-import type { Chip, ListParam, RangeName } from './chips';
+import type { Chip } from './chips';
 import { flagLabel } from './flags';
 
 const kroner = (text: string) => (text === '' ? '' : formatNumber(Number(text) * 1_000));
 
-const AMOUNTS = ['revenue', 'profit', 'netProfit', 'equity'] as const;
+const AMOUNTS = Object.values(AMOUNT_FILTERS);
+const DAYS: readonly RangeName[] = Object.values(DAY_FILTERS);
 const isAmount = (name: RangeName): name is (typeof AMOUNTS)[number] =>
   AMOUNTS.some((one) => one === name);
 
@@ -38,7 +41,7 @@ export function useChipText(): (chip: Chip) => string {
     if (chip.kind === 'flag') return t(flagLabel(chip.param, chip.value));
     const { name, from, to } = chip;
     // A bound with decimals (of thousands) is easier to read in kroner.
-    const isDay = name === 'founded' || name === 'status';
+    const isDay = DAYS.includes(name);
     const isExact = isAmount(name) && `${from}${to}`.includes('.');
     const write = isDay ? dayText : isExact ? kroner : numberText;
     const shape = from && to ? 'between' : from ? 'from' : 'to';

@@ -1,24 +1,17 @@
-import { choicesOf, FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
-import { FLAG_PARAMS, type FlagParam, flagOf } from './flags';
-
-/** Parameters with several values, each of which is a chip. */
-const LISTS = [
-  ...(['industry', 'companyType', 'region', 'municipality'] as const),
-  ...(['postalCode', 'status', 'employees', 'locations', 'missing', 'trends'] as const),
-  ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality'] as const),
-  ...(['notPostalCode', 'notStatus'] as const),
-];
-export type ListParam = (typeof LISTS)[number];
-/** The two bounds of a range share one chip. */
-export type RangeName = FilterParam extends infer Param
-  ? Param extends `${infer Name}From`
-    ? Name
-    : never
-  : never;
+import type { FlagParam } from '@/lib/search/filter-kinds';
+import {
+  choicesOf,
+  FILTER_PARAMS,
+  LIST_PARAMS,
+  type ListParam,
+  type RangeName,
+  rangeOf,
+} from '@/lib/search/filter-params';
+import { FLAG_PARAMS, flagOf } from './flags';
 
 type Query = Record<string, string>;
 
-/** One filter of the results, and the query without it. */
+/** One filter of the results, and the query without it; the two ends of a range share one. */
 export type Chip = { key: string; without: Query } & (
   | { kind: 'list'; param: ListParam; value: string }
   | { kind: 'range'; name: RangeName; from: string | undefined; to: string | undefined }
@@ -29,13 +22,14 @@ export type Chip = { key: string; without: Query } & (
 /** All filters in a query. */
 export function chipsOf(query: Query): Chip[] {
   return [
-    ...LISTS.flatMap((param) => listChips(query, param)),
+    ...LIST_PARAMS.flatMap((param) => listChips(query, param)),
     ...FILTER_PARAMS.flatMap((param): Chip[] => {
-      const name = param.replace(/From$/, '');
-      const [from, to] = [query[param], query[`${name}To`]];
-      if (name === param || !(from || to)) return [];
-      const rest = without(query, param, `${name}To`);
-      return [{ kind: 'range', key: name, name: name as RangeName, from, to, without: rest }];
+      const name = rangeOf(param);
+      if (!name) return [];
+      const end = `${name}To`;
+      const [from, to] = [query[param], query[end]];
+      if (!from && !to) return [];
+      return [{ kind: 'range', key: name, name, from, to, without: without(query, param, end) }];
     }),
     ...FLAG_PARAMS.flatMap((param): Chip[] => {
       const value = flagOf(query[param]);

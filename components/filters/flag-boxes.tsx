@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
-import { type FlagParam, flagLabel, flagOf } from './flags';
+import type { FlagParam } from '@/lib/search/filter-kinds';
+import { flagLabel, flagOf } from './flags';
 import type { FilterDraft } from './use-filter-draft';
 
 type Props = {

@@ -1,3 +1,4 @@
+import type { FlagParam } from '@/lib/search/filter-kinds';
 import { readFlag } from '@/lib/search/filter-values';
 
 /** Properties that a company has or lacks; the keys are under `filters` in the messages. */
@@ -9,10 +10,17 @@ const LABELS = {
   listed: { yes: 'listed', no: 'notListed' },
   auditWaived: { yes: 'auditWaived', no: 'audited' },
   advertisingProtected: { yes: 'protected', no: 'notProtected' },
-} as const;
+} as const satisfies Record<FlagParam, object>;
 
-export type FlagParam = keyof typeof LABELS;
 export const FLAG_PARAMS = Object.keys(LABELS) as FlagParam[];
+
+/** The ways in which a company can be reached. */
+export const CONTACT_PARAMS = [
+  'hasTelephone',
+  'hasEmail',
+  'hasPostalAddress',
+  'hasWebsite',
+] as const satisfies FlagParam[];
 
 export const flagLabel = (param: FlagParam, value: boolean) => LABELS[param][value ? 'yes' : 'no'];
 

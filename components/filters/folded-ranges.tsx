@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FilterParam } from '@/lib/search/read-filters';
+import type { DayFilter } from '@/lib/search/filter-kinds';
+import type { FilterParam } from '@/lib/search/filter-params';
 import { FoldedSection, type SectionProps } from './folded-section';
 import { NumberRange } from './number-range';
 
@@ -30,9 +31,9 @@ export function RangeFields({ draft, params: [from, to], ...rest }: FieldsProps)
 const days = {
   founded: ['foundedFrom', 'foundedTo'],
   statusSince: ['statusFrom', 'statusTo'],
-} as const;
+} as const satisfies Record<DayFilter, readonly FilterParam[]>;
 
-export function DaysFilter({ draft, disabled, name }: SectionProps & { name: keyof typeof days }) {
+export function DaysFilter({ draft, disabled, name }: SectionProps & { name: DayFilter }) {
   const t = useTranslations('filters');
   const params = days[name];
   const chosen = params.some((param) => draft.texts[param]) ? 1 : 0;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { endsOf } from '@/lib/search/filter-params';
 import { type PercentFilter, RATIO_FILTERS } from '@/lib/search/percent-filters';
 import { RangeFields } from './folded-ranges';
 import { FoldedSection, type SectionProps } from './folded-section';
@@ -8,11 +9,9 @@ import type { FilterDraft } from './use-filter-draft';
 
 type Names = readonly PercentFilter[];
 
-const paramsOf = (name: PercentFilter) => [`${name}From`, `${name}To`] as const;
-
 /** Number of figures that are bounded. */
 export const chosenPercents = ({ texts }: FilterDraft, names: Names): number =>
-  names.filter((name) => paramsOf(name).some((param) => texts[param])).length;
+  names.filter((name) => endsOf(name).some((param) => texts[param])).length;
 
 /** Bounds of figures in per cent. */
 export function PercentRanges({ names, ...props }: SectionProps & { names: Names }) {
@@ -22,7 +21,7 @@ export function PercentRanges({ names, ...props }: SectionProps & { names: Names
       <p aria-hidden className="text-sm">
         {t(name)}
       </p>
-      <RangeFields {...props} legend={t(name)} params={paramsOf(name)} signed />
+      <RangeFields {...props} legend={t(name)} params={endsOf(name)} signed />
     </div>
   ));
 }

@@ -1,5 +1,7 @@
-import { choicesOf } from '@/lib/search/filter-params';
-import { type Chip, chipsOf, type RangeName } from './chips';
+import { entriesOf } from '@/lib/entries';
+import { AMOUNT_FILTERS, DAY_FILTERS } from '@/lib/search/filter-kinds';
+import { choicesOf, type RangeName } from '@/lib/search/filter-params';
+import { type Chip, chipsOf } from './chips';
 
 /** Excluded values and trends get removals of their own only while a parameter has this few. */
 const MOST_ALONE = 5;
@@ -9,13 +11,11 @@ type Query = Record<string, string>;
 /** Filters that can be removed from the results together, and the query without them. */
 export type Removal = { key: string; chips: Chip[]; without: Query };
 
-/** What the value of `missing` calls the figure of a range. */
-const FIGURES: Partial<Record<RangeName, string>> = {
-  numEmployees: 'employees',
-  profit: 'grossProfit',
-  netProfit: 'profit',
-  status: 'statusSince',
-};
+/** The field of a range, which is also its value of `missing`. */
+function fieldOf(name: RangeName): string {
+  const named = { employees: 'numEmployees', ...AMOUNT_FILTERS, ...DAY_FILTERS };
+  return entriesOf(named).find(([, other]) => other === name)?.[0] ?? name;
+}
 
 /**
  * Names the filter that a chip is a part of. Its values are alternatives: without one of them fewer
@@ -24,7 +24,7 @@ const FIGURES: Partial<Record<RangeName, string>> = {
  * @param alike Number of chips of the same parameter.
  */
 function filterOf(chip: Chip, alike: number): string {
-  if (chip.kind === 'range') return FIGURES[chip.name] ?? chip.name;
+  if (chip.kind === 'range') return fieldOf(chip.name);
   if (chip.kind !== 'list') return chip.key;
   if (chip.param === 'missing') return chip.value;
   const narrowsAlone = chip.param === 'trends' || chip.param.startsWith('not');

@@ -2,14 +2,14 @@ import { danishStamp } from '@/lib/danish-day';
 import { formatDistance } from '@/lib/format';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
+import { messages } from '@/lib/i18n/messages';
 import { readArea } from '@/lib/search/area';
 import { dayText, numberText } from '@/lib/search/bound-text';
 import type { FilterTexts } from '@/lib/search/clean-filters';
+import { DAY_FILTERS, FLAG_FILTERS } from '@/lib/search/filter-kinds';
+import { endsOf, FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
 import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/filter-values';
-import { FILTER_PARAMS, type FilterParam } from '@/lib/search/read-filters';
 import type { SearchSort } from '@/lib/search/types';
-import danish from '@/messages/da.json';
-import english from '@/messages/en.json';
 
 /** Names of filters as written in a file. */
 const LABELS: Record<FilterParam, string> = {
@@ -91,16 +91,8 @@ const ORDERS: Record<SearchSort, string> = {
   'growth-desc': 'fastest growing revenue',
 };
 
-const MESSAGES = { en: english, da: danish };
-const FLAGS: FilterParam[] = [
-  'advertisingProtected',
-  'hasTelephone',
-  'hasEmail',
-  'hasPostalAddress',
-  'hasWebsite',
-  'listed',
-  'auditWaived',
-];
+const FLAGS: readonly FilterParam[] = Object.values(FLAG_FILTERS);
+const DAYS: readonly FilterParam[] = Object.values(DAY_FILTERS).flatMap(endsOf);
 const ignore = () => {};
 
 /** Same wording as the chips above search results. */
@@ -109,8 +101,6 @@ function areaInWords(text: string, words: { circle: string; box: string }): stri
   if (area?.kind === 'circle') return [words.circle.replace('{km}', formatDistance(area.km))];
   return area?.kind === 'box' ? [words.box] : null;
 }
-
-const DAYS: FilterParam[] = ['foundedFrom', 'foundedTo', 'statusFrom', 'statusTo'];
 
 /** Values that are already readable, with numbers and days as above search results. */
 function asRead(param: FilterParam, text: string): string[] {
@@ -122,7 +112,7 @@ function asRead(param: FilterParam, text: string): string[] {
 
 /** Translates coded filter values; null for values that are already readable. */
 function inWords(param: FilterParam, text: string, language: Language): string[] | null {
-  const { company, filters } = MESSAGES[language];
+  const { company, filters } = messages[language];
   if (param === 'status' || param === 'notStatus') {
     return readStatuses(text, ignore)?.map((status) => company.status[status]) ?? null;
   }
@@ -141,7 +131,7 @@ export function filterLines(written: FilterTexts, language: Language): string[] 
     const text = written[param];
     if (text === undefined) return [];
     if (param === 'area' && readArea(text, ignore)?.kind === 'shape') {
-      return [MESSAGES[language].filters.chip.area.shape];
+      return [messages[language].filters.chip.area.shape];
     }
     const values = inWords(param, text, language) ?? asRead(param, text);
     return [`${LABELS[param]}: ${values.join(', ')}`];

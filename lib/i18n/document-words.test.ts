@@ -5,7 +5,7 @@ import { COLUMNS, headingOf } from '@/lib/exports/columns';
 import { filterLines, orderLine } from '@/lib/exports/describe';
 import { KEY_FIGURE_NAMES } from '@/lib/financials/key-figure-names';
 import { ONE_HOLDER } from '@/lib/reports/role-sections';
-import { FILTER_PARAMS } from '@/lib/search/read-filters';
+import { FILTER_PARAMS } from '@/lib/search/filter-params';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import danish from './danish-documents.json';
 import { documentWords } from './document-words';

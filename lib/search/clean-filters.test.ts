@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, cleanFilters } from './clean-filters';
-import { FILTER_PARAMS, readFilters } from './read-filters';
+import { cleanFilters } from './clean-filters';
+import { choicesOf, FILTER_PARAMS } from './filter-params';
+import { readFilters } from './read-filters';
 
 describe('cleanFilters', () => {
   it('keeps what fits as it stands', () => {

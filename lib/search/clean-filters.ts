@@ -1,20 +1,6 @@
 import { MAX_CHOICES } from './constants';
-import { choicesOf } from './filter-params';
-import {
-  type Reader,
-  readMissing,
-  readPostalCodes,
-  readStatuses,
-  readTrends,
-} from './filter-values';
-import {
-  FILTER_PARAMS,
-  type FilterParam,
-  type FilterProblem,
-  readFilters,
-  takesSeveral,
-  type WrittenFilters,
-} from './read-filters';
+import { choicesOf, FILTER_PARAMS, type FilterParam, LIST_PARAMS } from './filter-params';
+import { codedReader, type FilterProblem, readFilters, type WrittenFilters } from './read-filters';
 import type { CompanyFilters } from './types';
 
 /** Non-empty filters, as written in a URL. */
@@ -46,23 +32,11 @@ export function cleanFilters(written: WrittenFilters): Cleaned {
   return { texts, filters, problems };
 }
 
-/** Values with one canonical form in URLs, however they are typed. */
-const canonical: Partial<Record<FilterParam, Reader<readonly string[]>>> = {
-  postalCode: readPostalCodes,
-  notPostalCode: readPostalCodes,
-  status: readStatuses,
-  notStatus: readStatuses,
-  trends: readTrends,
-  missing: readMissing,
-};
-
 function cleanText(param: FilterParam, text: string): string {
-  const read = canonical[param];
+  const read = codedReader(param);
   if (read) return (read(text, () => {}) ?? []).join('|');
-  if (!takesSeveral(param)) return isFine(param, text) ? text : '';
+  if (!LIST_PARAMS.some((list) => list === param)) return isFine(param, text) ? text : '';
   const pieces = choicesOf(text).slice(0, MAX_CHOICES);
   // A value that is written twice would be chosen twice.
   return [...new Set(pieces.filter((piece) => isFine(param, piece)))].join('|');
 }
-
-export { choicesOf };

@@ -100,14 +100,14 @@ export const readFlag: Reader<boolean> = (text, refuse) => {
 };
 
 /** Filters that can also select companies without a value. */
-const MISSABLE = [
+export const MISSABLE_FILTERS = [
   'employees',
   'revenue',
   'grossProfit',
   'profit',
   'equity',
 ] as const satisfies (keyof CompanyFilters)[];
-export const readMissing = readOneOf(MISSABLE, 'a filter');
+export const readMissing = readOneOf(MISSABLE_FILTERS, 'a filter');
 
 /** A text of a URL, shortened for use in a message. */
 export const shown = (text: string) => truncate(text, 40, 40);

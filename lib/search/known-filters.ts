@@ -2,6 +2,7 @@ import 'server-only';
 import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { type Cleaned, cleanFilters } from './clean-filters';
+import { VALUE_FILTERS } from './filter-kinds';
 import { shown } from './filter-values';
 import { fromIndex } from './live-index';
 import type { FilterProblem, WrittenFilters } from './read-filters';
@@ -9,12 +10,6 @@ import { valueCounts } from './suggest/value-counts';
 
 /** Filters, including and excluding, whose values must occur in the register. */
 const FIELDS = ['industry', 'companyType', 'region', 'municipality'] as const;
-const EXCLUDING = {
-  industry: 'notIndustry',
-  companyType: 'notCompanyType',
-  region: 'notRegion',
-  municipality: 'notMunicipality',
-} as const;
 type KnownValues = Record<(typeof FIELDS)[number], ReadonlySet<string>>;
 
 /** Like cleanFilters, but also rejects values that no company has. */
@@ -23,7 +18,7 @@ export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleane
   const { not, ...filters } = cleaned.filters;
   const asked = FIELDS.flatMap((field) => [
     { param: field, field, values: filters[field] ?? [] } as const,
-    { param: EXCLUDING[field], field, values: not?.[field] ?? [] } as const,
+    { param: VALUE_FILTERS[field], field, values: not?.[field] ?? [] } as const,
   ]).filter(({ values }) => values.length > 0);
   if (asked.length === 0) return cleaned;
   const known = await fromIndex(knownValuesOf);

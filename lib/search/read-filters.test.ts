@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILTER_PARAMS, readFilters, type WrittenFilters } from './read-filters';
+import { FILTER_PARAMS } from './filter-params';
+import { readFilters, type WrittenFilters } from './read-filters';
 
 describe('readFilters', () => {
   it('reads every filter', () => {

@@ -1,5 +1,14 @@
-import { readArea } from './area';
-import { FILTER_PARAMS, type FilterParam } from './filter-params';
+import { entriesOf, recordOf } from '@/lib/entries';
+import { type Area, readArea } from './area';
+import { AMOUNT_FILTERS, DAY_FILTERS, FLAG_FILTERS } from './filter-kinds';
+import {
+  endsOf,
+  FILTER_PARAMS,
+  type FilterParam,
+  type ListParam,
+  type RangeName,
+  rangeOf,
+} from './filter-params';
 import {
   type Reader,
   readChoices,
@@ -13,19 +22,17 @@ import {
   readStatuses,
   readTrends,
 } from './filter-values';
-import { PERCENT_FILTERS, type PercentFilter, type PercentParam } from './percent-filters';
+import { PERCENT_FILTERS } from './percent-filters';
 import type { CompanyFilters, DayRange, Exclusions, NumberFilter, NumberRange } from './types';
 
 /** In thousands of DKK with three decimals, since the bars of histograms end on whole kroner. */
 const readAmount = readNumber(12, 3);
 const readCount = readNumber(9);
 
-const percentReaders = Object.fromEntries(
-  PERCENT_FILTERS.flatMap((name) => [
-    [`${name}From`, readPercent],
-    [`${name}To`, readPercent],
-  ]),
-) as Record<PercentParam, Reader<number>>;
+const readEach = <Param extends string, T>(params: readonly Param[], read: Reader<T>) =>
+  recordOf(params.map((param) => [param, read]));
+const readEnds = <Name extends RangeName, T>(names: readonly Name[], read: Reader<T>) =>
+  readEach(names.flatMap(endsOf), read);
 
 const readers = {
   industry: readChoices,
@@ -39,27 +46,11 @@ const readers = {
   missing: readMissing,
   numEmployeesFrom: readCount,
   numEmployeesTo: readCount,
-  revenueFrom: readAmount,
-  revenueTo: readAmount,
-  profitFrom: readAmount,
-  profitTo: readAmount,
-  netProfitFrom: readAmount,
-  netProfitTo: readAmount,
-  equityFrom: readAmount,
-  equityTo: readAmount,
+  ...readEnds(Object.values(AMOUNT_FILTERS), readAmount),
   trends: readTrends,
-  ...percentReaders,
-  foundedFrom: readDay,
-  foundedTo: readDay,
-  statusFrom: readDay,
-  statusTo: readDay,
-  advertisingProtected: readFlag,
-  hasTelephone: readFlag,
-  hasEmail: readFlag,
-  hasPostalAddress: readFlag,
-  hasWebsite: readFlag,
-  listed: readFlag,
-  auditWaived: readFlag,
+  ...readEnds(PERCENT_FILTERS, readPercent),
+  ...readEnds(Object.values(DAY_FILTERS), readDay),
+  ...readEach(Object.values(FLAG_FILTERS), readFlag),
   notIndustry: readChoices,
   notCompanyType: readChoices,
   notRegion: readChoices,
@@ -67,15 +58,15 @@ const readers = {
   notPostalCode: readPostalCodes,
   notStatus: readStatuses,
   area: readArea,
-} satisfies Record<FilterParam, Reader<unknown>>;
+} satisfies Record<ListParam, Reader<unknown[]>> &
+  Record<Exclude<FilterParam, ListParam>, Reader<string | number | boolean | Area>>;
 
-const ofSeveral: readonly Reader<unknown>[] = [
-  ...[readChoices, readPostalCodes, readStatuses, readRanges, readMissing, readTrends],
-];
-/** Whether a filter takes several values separated by a bar. */
-export const takesSeveral = (param: FilterParam) => ofSeveral.includes(readers[param]);
+/** Values with one canonical form in URLs, however they are typed. */
+const coded: readonly Reader<string[]>[] = [readPostalCodes, readStatuses, readMissing, readTrends];
+/** The reader of a filter with such values. */
+export const codedReader = (param: FilterParam) =>
+  coded.find((reader) => reader === readers[param]);
 
-export { FILTER_PARAMS, type FilterParam };
 export type WrittenFilters = Partial<Record<FilterParam, string | null>>;
 
 type Values = { [Param in FilterParam]?: ReturnType<(typeof readers)[Param]> };
@@ -102,17 +93,6 @@ export function readFilters(written: WrittenFilters): {
   return { filters: withoutEmpty(filtersOf(values)), problems };
 }
 
-const pairs = [
-  ['numEmployeesFrom', 'numEmployeesTo'],
-  ['revenueFrom', 'revenueTo'],
-  ['profitFrom', 'profitTo'],
-  ['netProfitFrom', 'netProfitTo'],
-  ['equityFrom', 'equityTo'],
-  ...PERCENT_FILTERS.map((name) => [`${name}From`, `${name}To`] as const),
-  ['foundedFrom', 'foundedTo'],
-  ['statusFrom', 'statusTo'],
-] as const;
-
 /** A reversed range of numbers is worded differently from one of dates. */
 const disorder = (first: number | string, last: number | string): string =>
   typeof first === 'number'
@@ -121,7 +101,8 @@ const disorder = (first: number | string, last: number | string): string =>
 
 /** Drops ranges whose start is greater than their end. */
 function checkOrder(values: Values, problems: FilterProblem[]): void {
-  for (const [from, to] of pairs) {
+  for (const name of FILTER_PARAMS.flatMap((param) => rangeOf(param) ?? [])) {
+    const [from, to] = endsOf(name);
     const [first, last] = [values[from], values[to]];
     if (first === undefined || last === undefined || first <= last) continue;
     problems.push({ param: from, sentence: disorder(first, last) });
@@ -130,58 +111,51 @@ function checkOrder(values: Values, problems: FilterProblem[]): void {
   }
 }
 
-function filtersOf(values: Values): CompanyFilters {
-  const isMissing = (name: NonNullable<Values['missing']>[number]) =>
-    values.missing?.includes(name);
-  const amounts = (
-    name: 'revenue' | 'grossProfit' | 'profit' | 'equity',
-    [min, max]: [min?: number, max?: number],
-  ) => numberFilter(amountsBetween(min, max), isMissing(name));
-  const percents = PERCENT_FILTERS.map((name) => [
-    name,
-    numberFilter(between(values[`${name}From`], values[`${name}To`])),
-  ]);
+/** With a value or undefined for every field, so that the compiler finds a forgotten one. */
+type Complete<T> = T & Record<keyof T, unknown>;
+
+function filtersOf(values: Values): Complete<CompanyFilters> {
+  const { industry, companyType, region, municipality, postalCode, status } = values;
+  const { employees = [], locations = [], missing, trends, area } = values;
+  const typed = between(values.numEmployeesFrom, values.numEmployeesTo);
   return {
-    industry: values.industry,
-    companyType: values.companyType,
-    region: values.region,
-    municipality: values.municipality,
-    postalCode: values.postalCode,
-    status: values.status,
-    employees: numberFilter(
-      [...(values.employees ?? []), ...between(values.numEmployeesFrom, values.numEmployeesTo)],
-      isMissing('employees'),
+    ...{ industry, companyType, region, municipality, postalCode, status },
+    employees: numberFilter([...employees, ...typed], missing?.includes('employees')),
+    locations: numberFilter(locations),
+    ...recordOf(
+      entriesOf(AMOUNT_FILTERS).map(([field, name]) => {
+        const ranges = amountsBetween(values[`${name}From`], values[`${name}To`]);
+        return [field, numberFilter(ranges, missing?.includes(field))];
+      }),
     ),
-    locations: numberFilter(values.locations ?? []),
-    revenue: amounts('revenue', [values.revenueFrom, values.revenueTo]),
-    grossProfit: amounts('grossProfit', [values.profitFrom, values.profitTo]),
-    profit: amounts('profit', [values.netProfitFrom, values.netProfitTo]),
-    equity: amounts('equity', [values.equityFrom, values.equityTo]),
-    ...(Object.fromEntries(percents) as Partial<Record<PercentFilter, NumberFilter>>),
-    trends: values.trends,
-    founded: days(values.foundedFrom, values.foundedTo),
-    statusSince: days(values.statusFrom, values.statusTo),
-    advertisingProtected: values.advertisingProtected,
-    hasPhone: values.hasTelephone,
-    hasEmail: values.hasEmail,
-    hasWebsite: values.hasWebsite,
-    listed: values.listed,
-    auditWaived: values.auditWaived,
-    hasPostalAddress: values.hasPostalAddress,
+    ...recordOf(
+      PERCENT_FILTERS.map((name) => {
+        const ranges = between(values[`${name}From`], values[`${name}To`]);
+        return [name, numberFilter(ranges)];
+      }),
+    ),
+    trends,
+    ...recordOf(
+      entriesOf(DAY_FILTERS).map(([field, name]) => {
+        return [field, days(values[`${name}From`], values[`${name}To`])];
+      }),
+    ),
+    ...recordOf(entriesOf(FLAG_FILTERS).map(([field, name]) => [field, values[name]])),
     not: exclusions(values),
-    area: values.area,
+    area,
   };
 }
 
 function exclusions(values: Values): Exclusions | undefined {
-  const not = withoutEmpty({
+  const all: Complete<Exclusions> = {
     industry: values.notIndustry,
     companyType: values.notCompanyType,
     region: values.notRegion,
     municipality: values.notMunicipality,
     postalCode: values.notPostalCode,
     status: values.notStatus,
-  });
+  };
+  const not = withoutEmpty(all);
   return Object.keys(not).length > 0 ? not : undefined;
 }
 

@@ -1,10 +1,10 @@
+import { LIST_PARAMS } from './filter-params';
 import { shown } from './filter-values';
-import { FILTER_PARAMS, takesSeveral } from './read-filters';
 import type { RawParams } from './search-params';
 
 type Repeated<Name extends string> = { param: Name; sentence: string };
 
-const several: readonly string[] = FILTER_PARAMS.filter(takesSeveral);
+const several: readonly string[] = LIST_PARAMS;
 
 /** Query parameters in the shape that pages receive. */
 export const rawParams = (search: URLSearchParams): RawParams =>

@@ -8,11 +8,11 @@ import {
 import { cutText } from '@/lib/cut-text';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
 import { MAP_MODES, RESULT_VIEWS } from './constants';
+import { FILTER_PARAMS, type FilterParam } from './filter-params';
 import { shown } from './filter-values';
 import { readNumberList, tooLong, writtenSearch } from './number-list';
 import { isPage, readPage } from './page-param';
 import { MAX_QUERY_LENGTH, MAX_SENTENCE_LENGTH } from './query-length';
-import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import { onceEach } from './repeated-params';
 import { SEARCH_SORTS } from './sorts';
 import type { CompanyFilters, ResultView, SearchSort } from './types';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILTER_PARAMS } from './read-filters';
+import { FILTER_PARAMS } from './filter-params';
 import { parseSegmentationParams } from './segmentation-params';
 import { writeFilters } from './write-filters';
 

@@ -1,7 +1,7 @@
 import { createLoader } from 'nuqs/server';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
+import { FILTER_PARAMS, type FilterParam } from './filter-params';
 import { readPage } from './page-param';
-import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import { onceEach } from './repeated-params';
 import { type Ignored, othersIgnored, type RawParams, resultParams } from './search-params';
 import { SEGMENT_PARAMS } from './segment-filters';

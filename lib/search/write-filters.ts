@@ -1,6 +1,10 @@
+import { entriesOf, recordOf } from '@/lib/entries';
 import { writeArea } from './area';
 import type { FilterTexts } from './clean-filters';
-import { PERCENT_FILTERS, type PercentParam } from './percent-filters';
+import { AMOUNT_FILTERS, DAY_FILTERS, FLAG_FILTERS } from './filter-kinds';
+import { endsOf, type RangeName } from './filter-params';
+import { MISSABLE_FILTERS } from './filter-values';
+import { PERCENT_FILTERS } from './percent-filters';
 import type { CompanyFilters, NumberFilter, NumberRange } from './types';
 
 /** The largest count and the lowest amount that a URL can hold. */
@@ -33,31 +37,27 @@ function across({ ranges }: NumberFilter = { ranges: [] }): NumberRange {
   return min === undefined && max === undefined ? { min: LEAST } : { min, max };
 }
 
+/** The ends of ranges of one kind, by their names in URLs. */
+function writeEnds<Field, Name extends RangeName>(
+  entries: readonly [Field, Name][],
+  write: (field: Field) => [from: string, to: string],
+) {
+  const written = entries.flatMap(([field, name]) => {
+    const [[from, to], [first, last]] = [endsOf(name), write(field)];
+    return [[from, first] as const, [to, last] as const];
+  });
+  return recordOf(written);
+}
+
 /**
  * Formats filters for a URL; readFilters is the inverse, except that several ranges of one amount
  * become the range that spans them.
  */
 export function writeFilters(filters: CompanyFilters): FilterTexts {
-  const { locations, founded, statusSince, not = {}, area } = filters;
+  const { locations, not = {}, area } = filters;
   const employees = filters.employees?.ranges ?? [];
   const open = employees.filter(isOpen);
   const typed = open.length === 1 ? open[0] : undefined;
-  const amounts = {
-    revenue: across(filters.revenue),
-    profit: across(filters.grossProfit),
-    netProfit: across(filters.profit),
-    equity: across(filters.equity),
-  };
-  const percents = PERCENT_FILTERS.flatMap((name): [PercentParam, string][] => {
-    const { min, max } = across(filters[name]);
-    return [
-      [`${name}From`, count(min)],
-      [`${name}To`, count(max)],
-    ];
-  });
-  const missing = (['employees', 'revenue', 'grossProfit', 'profit', 'equity'] as const).filter(
-    (name) => filters[name]?.missing,
-  );
   const texts: Required<FilterTexts> = {
     industry: choices(filters.industry),
     companyType: choices(filters.companyType),
@@ -67,30 +67,26 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     status: choices(filters.status),
     employees: choices(employees.filter((range) => range !== typed).map(closed)),
     locations: choices(locations?.ranges.map(closed)),
-    missing: choices(missing),
+    missing: choices(MISSABLE_FILTERS.filter((name) => filters[name]?.missing)),
     numEmployeesFrom: count(typed?.min),
     numEmployeesTo: count(typed?.max),
-    revenueFrom: least(amounts.revenue.min),
-    revenueTo: most(amounts.revenue.max),
-    profitFrom: least(amounts.profit.min),
-    profitTo: most(amounts.profit.max),
-    netProfitFrom: least(amounts.netProfit.min),
-    netProfitTo: most(amounts.netProfit.max),
-    equityFrom: least(amounts.equity.min),
-    equityTo: most(amounts.equity.max),
+    ...writeEnds(entriesOf(AMOUNT_FILTERS), (field) => {
+      const { min, max } = across(filters[field]);
+      return [least(min), most(max)];
+    }),
     trends: choices(filters.trends),
-    ...(Object.fromEntries(percents) as Record<PercentParam, string>),
-    foundedFrom: founded?.from ?? '',
-    foundedTo: founded?.to ?? '',
-    statusFrom: statusSince?.from ?? '',
-    statusTo: statusSince?.to ?? '',
-    advertisingProtected: flag(filters.advertisingProtected),
-    hasTelephone: flag(filters.hasPhone),
-    hasEmail: flag(filters.hasEmail),
-    hasPostalAddress: flag(filters.hasPostalAddress),
-    hasWebsite: flag(filters.hasWebsite),
-    listed: flag(filters.listed),
-    auditWaived: flag(filters.auditWaived),
+    ...writeEnds(
+      PERCENT_FILTERS.map((name) => [name, name]),
+      (field) => {
+        const { min, max } = across(filters[field]);
+        return [count(min), count(max)];
+      },
+    ),
+    ...writeEnds(entriesOf(DAY_FILTERS), (field) => {
+      const { from = '', to = '' } = filters[field] ?? {};
+      return [from, to];
+    }),
+    ...recordOf(entriesOf(FLAG_FILTERS).map(([field, name]) => [name, flag(filters[field])])),
     notIndustry: choices(not.industry),
     notCompanyType: choices(not.companyType),
     notRegion: choices(not.region),

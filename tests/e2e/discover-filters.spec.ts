@@ -84,6 +84,7 @@ test('several filters narrow together, Clear Filters lifts them all', async ({
   await form.getByRole('checkbox', { name: /^Not reported/ }).check();
   await form.locator('summary', { hasText: 'Contact' }).click();
   await form.getByLabel('Has telephone').check();
+  await expect(form.getByRole('checkbox', { name: 'Audit waived' })).toBeHidden();
   await form.getByLabel('Not under advertising protection').check();
   await form.locator('summary', { hasText: 'Founded' }).click();
   await form.getByLabel('From').fill('1990-01-01');

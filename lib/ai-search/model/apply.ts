@@ -1,10 +1,11 @@
 import 'server-only';
+import type { NumberFilterName } from '@/lib/search/filter-kinds';
 import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search/percent-filters';
 import { postalCodesOf } from '@/lib/search/postal-codes';
 import type { NumberRange } from '@/lib/search/types';
 import { centerOf } from '../reader/centers';
 import { Draft } from '../reader/draft';
-import type { Effect, RangeField, SortField } from '../reader/fragment';
+import type { Effect, SortField } from '../reader/fragment';
 import { industriesOf, type Lexicon } from '../reader/lexicon';
 import { MOST_KM, NEAR_KM } from '../reader/nearness';
 import { isEmpty } from '../reader/ranges';
@@ -22,11 +23,11 @@ const MOST_NAMES = 60;
 
 const NOTHING: Effect = { put: 'nothing' };
 
-const isPercent = (of: RangeField): of is PercentFilter =>
+const isPercent = (of: NumberFilterName): of is PercentFilter =>
   PERCENT_FILTERS.some((one) => one === of);
 
 /** Counts are whole, per cent have one decimal, and kroner become thousands. */
-function scaled(of: RangeField, end: number): number {
+function scaled(of: NumberFilterName, end: number): number {
   if (of === 'employees' || of === 'locations') return Math.round(end);
   return isPercent(of) ? Math.round(end * 10) / 10 : Math.round(end) / 1_000;
 }

@@ -1,13 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { PERCENT_FILTERS } from '@/lib/search/percent-filters';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
+import { NUMBER_FILTERS } from '@/lib/search/tool-arguments';
 import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 
-const RANGES = [
-  ...(['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const),
-  ...PERCENT_FILTERS,
-] as const;
 const FLAGS = [
   ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'hasWebsite'] as const),
   ...(['advertisingProtected', 'listed', 'auditWaived'] as const),
@@ -62,7 +58,7 @@ const condition = z.union([
     place: text.describe('One Danish municipality, postal district or postal code'),
     km: end.describe('Null when the sentence gives no distance'),
   }),
-  z.object({ ...piece, kind: z.literal('range'), of: z.enum(RANGES), min: end, max: end }),
+  z.object({ ...piece, kind: z.literal('range'), of: z.enum(NUMBER_FILTERS), min: end, max: end }),
   z.object({ ...piece, kind: z.literal(['founded', 'statusSince']), from: day, to: day }),
   z.object({ ...piece, kind: z.literal('trend'), trend: z.enum(TRENDS) }),
   z.object({ ...piece, kind: z.literal('flag'), of: z.enum(FLAGS), value: z.boolean() }),

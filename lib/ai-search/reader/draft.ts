@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Area } from '@/lib/search/area';
 import { MAX_CHOICES } from '@/lib/search/constants';
+import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filter-kinds';
 import type {
   CompanyFilters,
   DayRange,
@@ -10,7 +11,7 @@ import type {
   Trend,
 } from '@/lib/search/types';
 import type { ReadHint, ReadPart } from '../types';
-import type { DayField, Effect, FlagField, ListField, RangeField, SortField } from './fragment';
+import type { Effect, ListField, SortField } from './fragment';
 import {
   joinedPlaces,
   type PlacePiece,
@@ -37,8 +38,8 @@ const union = <T>(some: readonly T[] | undefined, more: readonly T[]) => [
 export class Draft {
   readonly #lists: Partial<Record<ListField, string[]>> = {};
   readonly #not: Partial<Record<ListField, string[]>> = {};
-  readonly #ranges: Partial<Record<RangeField, NumberRange[]>> = {};
-  readonly #flags: Partial<Record<FlagField, boolean>> = {};
+  readonly #ranges: Partial<Record<NumberFilterName, NumberRange[]>> = {};
+  readonly #flags: Partial<Record<FlagFilter, boolean>> = {};
   readonly #searched: string[] = [];
   #postalCodes: string[] = [];
   #notPostalCodes: string[] = [];
@@ -46,7 +47,7 @@ export class Draft {
   #notPlaces: string[] = [];
   #trends: Trend[] = [];
   #area: Area | null = null;
-  readonly #days: Partial<Record<DayField, DayRange>> = {};
+  readonly #days: Partial<Record<DayFilter, DayRange>> = {};
   #sort: { by?: SortField; descending?: boolean } | null = null;
 
   /** What the pieces of the sentence became, without repeats. */

@@ -1,26 +1,9 @@
 import 'server-only';
 import type { Area } from '@/lib/search/area';
-import type { PercentFilter } from '@/lib/search/percent-filters';
+import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filter-kinds';
 import type { NumberRange, Trend } from '@/lib/search/types';
 import type { ReadHint, ReadPart } from '../types';
 
-export type RangeField =
-  | PercentFilter
-  | 'employees'
-  | 'locations'
-  | 'revenue'
-  | 'grossProfit'
-  | 'profit'
-  | 'equity';
-export type DayField = 'founded' | 'statusSince';
-export type FlagField =
-  | 'hasPhone'
-  | 'hasEmail'
-  | 'hasWebsite'
-  | 'hasPostalAddress'
-  | 'advertisingProtected'
-  | 'listed'
-  | 'auditWaived';
 export type ListField = 'industry' | 'companyType' | 'status';
 /** A loss is a negated result: the largest loss is the lowest result. */
 export type SortField =
@@ -31,7 +14,7 @@ export type SortField =
   | 'loss'
   | 'equity'
   | 'growth'
-  | DayField
+  | DayFilter
   | 'name';
 
 /** The contribution of a fragment to the search. */
@@ -43,10 +26,10 @@ export type Effect =
   | { put: 'postal'; codes: string[]; negative: boolean; joined: boolean }
   | { put: 'area'; area: Area }
   /** Any of the ranges may match. */
-  | { put: 'range'; field: RangeField; ranges: NumberRange[] }
-  | { put: 'days'; field: DayField; from?: string; to?: string }
+  | { put: 'range'; field: NumberFilterName; ranges: NumberRange[] }
+  | { put: 'days'; field: DayFilter; from?: string; to?: string }
   | { put: 'trend'; trends: Trend[] }
-  | { put: 'flag'; field: FlagField; value: boolean }
+  | { put: 'flag'; field: FlagFilter; value: boolean }
   | { put: 'search'; text: string }
   | { put: 'sort'; by?: SortField; descending?: boolean }
   /** Recognised, but no search can express it. */

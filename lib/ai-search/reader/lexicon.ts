@@ -1,4 +1,5 @@
 import 'server-only';
+import { entriesOf } from '@/lib/entries';
 import { similarIn } from '@/lib/search/engine/similar';
 import { letterTree, packWords } from '@/lib/search/engine/vocabulary';
 import { offices } from '@/lib/search/everyday/offices';
@@ -10,7 +11,7 @@ import { basesOf } from './inflect';
 import type { Token } from './tokens';
 import { tokensOf } from './tokens';
 import { Trie } from './trie';
-import type { Comparison, Contact, Tables } from './vocabulary';
+import type { Tables } from './vocabulary';
 import { type AmountField, contactWords, fieldWords } from './words/fields';
 import { formWords, statusWords } from './words/forms';
 import {
@@ -43,9 +44,6 @@ export type Lexicon = {
 export type Meant = Pick<Token, 'text' | 'fold'>;
 type Respell = (word: Meant) => Meant | null;
 
-const entriesOf = <K extends string>(lists: Record<K, string>) =>
-  Object.entries(lists) as [K, string][];
-
 export function makeLexicon(tables: Tables): Lexicon {
   const trie = new Trie();
   const regions = regionsOf(tables);
@@ -58,11 +56,11 @@ export function makeLexicon(tables: Tables): Lexicon {
     trie.add(words, { is: 'status', values: statuses.split(' ') });
     spelled.push(words);
   }
-  for (const [field, words] of entriesOf<AmountField>(fieldWords)) {
+  for (const [field, words] of entriesOf(fieldWords)) {
     trie.add(words, { is: 'field', field });
     spelled.push(words);
   }
-  for (const [contact, words] of entriesOf<Contact>(contactWords)) {
+  for (const [contact, words] of entriesOf(contactWords)) {
     trie.add(words, { is: 'contact', contact });
     spelled.push(words);
   }
@@ -91,7 +89,7 @@ function addFunctions(trie: Trie): void {
   for (const [word, phrases] of Object.entries(functionWords))
     trie.add(phrases, { is: 'word', word });
   trie.addPhrase(',', { is: 'word', word: 'and' });
-  for (const [how, phrases] of entriesOf<Comparison>(comparisons)) {
+  for (const [how, phrases] of entriesOf(comparisons)) {
     trie.add(phrases, { is: 'compare', how });
   }
   for (const [how, phrases] of entriesOf(endings)) trie.add(phrases, { is: 'ending', how });

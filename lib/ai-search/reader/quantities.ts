@@ -1,13 +1,14 @@
 import 'server-only';
+import type { NumberFilterName } from '@/lib/search/filter-kinds';
 import type { NumberRange } from '@/lib/search/types';
-import type { Effect, Fragment, RangeField } from './fragment';
+import type { Effect, Fragment } from './fragment';
 import { LEAST_KRONER, type Span, spanAt, spanOf } from './number-spans';
 import { intersection, isEmpty, KRONE } from './ranges';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 
 export const COUNTS: ReadonlySet<AmountField> = new Set(['employees', 'locations']);
-export const rangeFieldOf = (field: AmountField): RangeField =>
+export const rangeFieldOf = (field: AmountField): NumberFilterName =>
   field === 'result' || field === 'loss' ? 'profit' : field;
 
 /** "5 mio" for an amount means roughly that, unless it is given to the krone. */

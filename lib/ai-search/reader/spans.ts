@@ -1,7 +1,8 @@
 import 'server-only';
+import type { DayFilter } from '@/lib/search/filter-kinds';
 import { agoAt, around, dayBefore, mondayOf } from './ago';
 import { monthsBefore, moved, type Period, periodAt, yearlessAt } from './days';
-import type { DayField, Effect } from './fragment';
+import type { Effect } from './fragment';
 import { amountAt } from './numbers';
 import type { Scan } from './scan';
 
@@ -150,7 +151,7 @@ export function spanBehind(scan: Scan, verb: number): Span | null {
 }
 
 /** The effect of a span of days; one from a later to an earlier day is a contradiction. */
-export function spanEffect(field: DayField, { from, to, apart }: Omit<Span, 'next'>): Effect {
+export function spanEffect(field: DayFilter, { from, to, apart }: Omit<Span, 'next'>): Effect {
   if (apart) return { put: 'nothing', why: 'apart' };
   if (from !== undefined && to !== undefined && from > to) {
     return { put: 'nothing', why: 'contradiction' };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Point } from '@/lib/search/area';
+import type { FlagFilter } from '@/lib/search/filter-kinds';
 import type { NumberRange } from '@/lib/search/types';
-import type { FlagField } from './fragment';
 import type { AmountField } from './words/fields';
 
 /** The code tables that sentences are read with. */
@@ -18,7 +18,7 @@ export type Tables = {
 };
 
 /** A property that a company has or lacks. */
-export type Contact = FlagField;
+export type Contact = FlagFilter;
 
 /** A possible meaning of a word or a phrase. */
 export type Meaning =

@@ -4,9 +4,13 @@ import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { PERCENT_FILTERS } from '@/lib/search/percent-filters';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
-import { personNameSchema, searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
+import {
+  NUMBER_FILTERS,
+  personNameSchema,
+  searchTextSchema,
+  statusesSchema,
+} from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
 import { TRENDS } from '@/lib/search-index/choices';
 import { MOST_PERIODS } from './figures';
@@ -48,11 +52,6 @@ const day = z
   .optional();
 
 const days = (text: string) => z.strictObject({ from: day, to: day }).optional().describe(text);
-
-const NUMBERS = [
-  ...(['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const),
-  ...PERCENT_FILTERS,
-] as const;
 
 /** The filters of the screens, with one range for each number. */
 const filters = z
@@ -100,7 +99,7 @@ const filters = z
       .describe('Values that the companies must not have'),
   })
   .transform((written): CompanyFilters => {
-    const numbers = Object.fromEntries(NUMBERS.map((name) => [name, written[name]]));
+    const numbers = Object.fromEntries(NUMBER_FILTERS.map((name) => [name, written[name]]));
     const others = Object.fromEntries(
       Object.entries(written).filter(([name]) => !Object.hasOwn(numbers, name)),
     );

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { FILTER_PARAMS, type FilterParam, readFilters, type WrittenFilters } from '../read-filters';
+import { FILTER_PARAMS, type FilterParam } from '../filter-params';
+import { readFilters, type WrittenFilters } from '../read-filters';
 import type { CompanyFilters } from '../types';
 
 /** The query parameter names of each filter; several names are aliases. */

@@ -1,5 +1,7 @@
+import { entriesOf } from '@/lib/entries';
 import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import { FLAGS, type SearchIndex } from '@/lib/search-index/types';
+import { VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
 import type { CompanyFilters, DayRange, Exclusions, NumberRange } from '../types';
 import { docsInArea } from './areas';
 import { DocSet } from './doc-set';
@@ -10,7 +12,6 @@ import { docsCalled, docsInDistricts, docsWithCode } from './value-sets';
 export type FilterName = keyof CompanyFilters;
 export type FilterSets = Map<FilterName, DocSet>;
 
-const EXCLUDABLE = ['industry', 'companyType', 'region', 'municipality'] as const;
 const KRONER_OF_A_THOUSAND = 1_000;
 const DAY_MS = 86_400_000;
 
@@ -50,11 +51,9 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     case 'companyType':
     case 'region':
     case 'municipality':
-      return docsCalled(index.texts[name], filters[name] ?? []);
     case 'postalCode':
-      return docsInDistricts(index.texts.postalDistrict, filters.postalCode ?? []);
     case 'status':
-      return docsWithStatus(index, filters.status ?? []);
+      return docsOfValues(index, name, filters[name] ?? []);
     case 'employees':
     case 'locations':
     case 'revenueGrowth':
@@ -85,6 +84,12 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     default:
       return docsFlagged(index, FLAGS[name], filters[name] === true);
   }
+}
+
+function docsOfValues(index: SearchIndex, name: ValueFilter, wanted: readonly string[]): DocSet {
+  if (name === 'status') return docsWithStatus(index, wanted);
+  if (name === 'postalCode') return docsInDistricts(index.texts.postalDistrict, wanted);
+  return docsCalled(index.texts[name], wanted);
 }
 
 function docsWithStatus({ docs, statuses }: SearchIndex, wanted: readonly string[]): DocSet {
@@ -122,13 +127,8 @@ function docsMasked(bytes: Uint8Array, mask: number, wanted: number): DocSet {
 
 /** Companies without a value are not excluded. */
 function docsWithout(index: SearchIndex, not: Exclusions): DocSet {
-  const { docs, texts } = index;
-  const all = DocSet.union(docs, [
-    ...EXCLUDABLE.map((field) => docsCalled(texts[field], not[field] ?? [])),
-    docsInDistricts(texts.postalDistrict, not.postalCode ?? []),
-    docsWithStatus(index, not.status ?? []),
-  ]);
-  return DocSet.all(docs).without(all);
+  const all = entriesOf(VALUE_FILTERS).map(([name]) => docsOfValues(index, name, not[name] ?? []));
+  return DocSet.all(index.docs).without(DocSet.union(index.docs, all));
 }
 
 const dayOf = (day: string | undefined) =>

@@ -1,4 +1,5 @@
-import type { Chip, ListParam } from '@/components/filters/chips';
+import type { Chip } from '@/components/filters/chips';
+import type { ListParam } from '@/lib/search/filter-params';
 
 /** At most this many values of one filter get chips of their own; more share one. */
 const MOST = 5;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FlagBoxes } from '@/components/filters/flag-boxes';
-import { FLAG_PARAMS, flagOf } from '@/components/filters/flags';
+import { CONTACT_PARAMS, flagOf } from '@/components/filters/flags';
 import { LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
@@ -37,12 +37,14 @@ export function LastFilters({ counts, ...props }: Props) {
   );
 }
 
+const boxes = [...CONTACT_PARAMS, 'advertisingProtected'] as const;
+
 function ContactFilters({ draft, disabled }: SectionProps) {
   const t = useTranslations('filters');
-  const chosen = FLAG_PARAMS.filter((param) => flagOf(draft.texts[param]) !== undefined);
+  const chosen = boxes.filter((param) => flagOf(draft.texts[param]) !== undefined);
   return (
     <FoldedSection heading={t('contact')} chosen={chosen.length}>
-      <FlagBoxes draft={draft} boxes={FLAG_PARAMS} disabled={disabled} />
+      <FlagBoxes draft={draft} boxes={boxes} disabled={disabled} />
     </FoldedSection>
   );
 }

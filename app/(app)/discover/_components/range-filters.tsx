@@ -3,13 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { RangeFields } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
+import { entriesOf } from '@/lib/entries';
+import { AMOUNT_FILTERS } from '@/lib/search/filter-kinds';
+import { endsOf } from '@/lib/search/filter-params';
 
-const amounts = [
-  ['revenue', ['revenueFrom', 'revenueTo']],
-  ['grossProfit', ['profitFrom', 'profitTo']],
-  ['profit', ['netProfitFrom', 'netProfitTo']],
-  ['equity', ['equityFrom', 'equityTo']],
-] as const;
+const amounts = entriesOf(AMOUNT_FILTERS).map(([field, name]) => [field, endsOf(name)] as const);
 
 export function AmountFilters({ draft, disabled }: SectionProps) {
   const t = useTranslations('filters');

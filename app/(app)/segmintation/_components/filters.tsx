@@ -1,5 +1,6 @@
-import { choicesOf, type FilterTexts } from '@/lib/search/clean-filters';
+import type { FilterTexts } from '@/lib/search/clean-filters';
 import type { FacetCounts, ValueCount } from '@/lib/search/facets';
+import { choicesOf } from '@/lib/search/filter-params';
 import type { Histograms } from '@/lib/search/histograms';
 import { FilterPanel } from './filter-panel';
 

@@ -6,8 +6,10 @@ import { Histogram } from '@/components/filters/histogram';
 import { NumberRange } from '@/components/filters/number-range';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { entriesOf } from '@/lib/entries';
 import type { HistogramField } from '@/lib/search/engine/histograms';
-import type { FilterParam } from '@/lib/search/read-filters';
+import { AMOUNT_FILTERS } from '@/lib/search/filter-kinds';
+import { endsOf, type FilterParam } from '@/lib/search/filter-params';
 import type { NumberRange as Range } from '@/lib/search/types';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
@@ -21,10 +23,10 @@ type Field = {
 };
 
 const FIELDS: Field[] = [
-  { field: 'revenue', from: 'revenueFrom', to: 'revenueTo', thousands: true },
-  { field: 'grossProfit', from: 'profitFrom', to: 'profitTo', thousands: true },
-  { field: 'profit', from: 'netProfitFrom', to: 'netProfitTo', thousands: true },
-  { field: 'equity', from: 'equityFrom', to: 'equityTo', thousands: true },
+  ...entriesOf(AMOUNT_FILTERS).map(([field, name]) => {
+    const [from, to] = endsOf(name);
+    return { field, from, to, thousands: true };
+  }),
   { field: 'employees', from: 'numEmployeesFrom', to: 'numEmployeesTo', thousands: false },
 ];
 

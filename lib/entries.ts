@@ -1,0 +1,7 @@
+/** Object.entries, with the types of an object whose keys are all known. */
+export const entriesOf = <Key extends string, Value>(object: Readonly<Record<Key, Value>>) =>
+  Object.entries(object) as [Key, Value][];
+
+/** Object.fromEntries, likewise. */
+export const recordOf = <Key extends string, Value>(entries: readonly (readonly [Key, Value])[]) =>
+  Object.fromEntries(entries) as Record<Key, Value>;

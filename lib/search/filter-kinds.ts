@@ -1,0 +1,57 @@
+import type { FilterParam, ListParam, RangeName } from './filter-params';
+import type { PercentFilter } from './percent-filters';
+
+// The filters of each kind: field of CompanyFilters → name in URLs. That type, reading and writing
+// derive from these tables, which are free of code so that bundles leave out what they do not use.
+
+/** Lists of values, and the names in URLs under which values are excluded. */
+export const VALUE_FILTERS = {
+  /** Danish names of the main industry. */
+  industry: 'notIndustry',
+  /** Names of the legal form. */
+  companyType: 'notCompanyType',
+  region: 'notRegion',
+  municipality: 'notMunicipality',
+  /** Four digits, or a range: "8000-8270". */
+  postalCode: 'notPostalCode',
+  status: 'notStatus',
+} as const satisfies Record<string, ListParam>;
+
+/** Thousands of DKK. */
+export const AMOUNT_FILTERS = {
+  revenue: 'revenue',
+  grossProfit: 'profit',
+  /** Result of the year; a loss is negative. */
+  profit: 'netProfit',
+  equity: 'equity',
+} as const satisfies Record<string, RangeName>;
+
+export const DAY_FILTERS = {
+  founded: 'founded',
+  /** When the current status began; for ceased companies their last day. */
+  statusSince: 'status',
+} as const satisfies Record<string, RangeName>;
+
+export const FLAG_FILTERS = {
+  advertisingProtected: 'advertisingProtected',
+  hasPhone: 'hasTelephone',
+  hasEmail: 'hasEmail',
+  /** Street and postal code, or the free text of a foreign address. */
+  hasPostalAddress: 'hasPostalAddress',
+  hasWebsite: 'hasWebsite',
+  /** The shares are traded on a stock exchange. */
+  listed: 'listed',
+  /**
+   * True: the accounts are exempt from audit; false: they are audited. Unknown for many companies.
+   */
+  auditWaived: 'auditWaived',
+} as const satisfies Record<string, FilterParam>;
+
+export type ValueFilter = keyof typeof VALUE_FILTERS;
+type AmountFilter = keyof typeof AMOUNT_FILTERS;
+export type DayFilter = keyof typeof DAY_FILTERS;
+export type FlagFilter = keyof typeof FLAG_FILTERS;
+export type FlagParam = (typeof FLAG_FILTERS)[FlagFilter];
+
+/** Counts, amounts and per cent. */
+export type NumberFilterName = 'employees' | 'locations' | AmountFilter | PercentFilter;
