@@ -58,6 +58,19 @@ export const overviewAnswerSchema = z.strictObject({
     financial_year: z.strictObject({ start: yearDay, end: yearDay }),
     audit_waived: z.boolean().nullable(),
     listed: z.boolean().nullable().meta({ description: 'On a stock exchange' }),
+    capital_partly_paid: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Whether owners still owe a part of the capital' }),
+    share_classes: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Whether the capital is divided into classes' }),
+    articles_on: day.meta({ description: 'The date of the latest articles of association' }),
+    first_accounts: z
+      .strictObject({ start: z.iso.date(), end: z.iso.date() })
+      .nullable()
+      .meta({ description: 'The first financial period, while its annual report is awaited' }),
     other_names: z.array(otherNameSchema).meta({ description: 'Newest first' }),
     employment: employmentSchema.nullable(),
     timeline: z

@@ -7,7 +7,9 @@ const overview: Overview = {
   articles: {
     ...{ purpose: null, capital: null, capitalCurrency: null, signingRule: null },
     ...{ financialYearStart: null, financialYearEnd: null, auditWaived: null, listed: null },
+    ...{ capitalPartlyPaid: null, shareClasses: null, articlesOn: null },
   },
+  firstAccounts: null,
   otherNames: [],
   employment: null,
   timeline: { events: [], total: 0, holders: new Map() },

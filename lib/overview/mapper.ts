@@ -7,6 +7,7 @@ import type { Overview } from './types';
 /** Maps the overview to the API's wire format. */
 export const toOverviewData = ({
   articles,
+  firstAccounts,
   otherNames,
   employment,
   timeline,
@@ -19,6 +20,13 @@ export const toOverviewData = ({
   financial_year: { start: articles.financialYearStart, end: articles.financialYearEnd },
   audit_waived: articles.auditWaived,
   listed: articles.listed,
+  capital_partly_paid: articles.capitalPartlyPaid,
+  share_classes: articles.shareClasses,
+  articles_on: isoDay(articles.articlesOn),
+  first_accounts: firstAccounts && {
+    start: isoDay(firstAccounts.start),
+    end: isoDay(firstAccounts.end),
+  },
   other_names: otherNames.map(({ name, kind, validFrom, validTo }) => ({
     name,
     kind,

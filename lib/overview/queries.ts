@@ -4,9 +4,11 @@ import { registerDb } from '@/lib/db';
 import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
 import { TOLD_GROUPS } from '@/lib/history/members';
+import { findRegisterStatus } from '@/lib/register/queries';
 import { listUnits } from '@/lib/units/queries';
 import type { Prisma } from '@/prisma/client/client';
 import { ceoIdOf } from './ceo';
+import { awaitedAccounts } from './first-accounts';
 import type { Overview, OwnRecord } from './types';
 
 const period = { validFrom: true, validTo: true } as const;
@@ -25,6 +27,12 @@ const overviewSelect = {
   financialYearEnd: true,
   auditWaived: true,
   listed: true,
+  capitalPartlyPaid: true,
+  shareClasses: true,
+  articlesOn: true,
+  firstPeriodStart: true,
+  firstPeriodEnd: true,
+  filings: { where: { kind: 'ANNUAL' }, take: 1, select: { id: true } },
   names: { orderBy: { position: 'asc' }, select: { ...period, name: true, kind: true } },
   lifePeriods: { orderBy: { position: 'asc' }, select: period },
   employment: {
@@ -63,19 +71,22 @@ const findChanges = (companyKey: string) =>
  */
 export async function getOwnRecord(key: string): Promise<OwnRecord> {
   requireKeyForm(key);
-  const [company, roles, changes, changesTotal] = await Promise.all([
+  const [company, roles, changes, changesTotal, { updatedOn }] = await Promise.all([
     registerDb.company.findUnique({ where: { key }, select: overviewSelect }),
     findMembers(key),
     findChanges(key),
     registerDb.registerChange.count({ where: { companyKey: key } }),
+    findRegisterStatus(),
   ]);
   if (!company) throw unknownCompany();
-  const { ceoName, name, names, lifePeriods, employment, capital, ...rest } = company;
-  const { status, statusText, statusSince, ...articles } = rest;
+  const { ceoName, name, names, lifePeriods, employment, capital, filings, ...rest } = company;
+  const { status, statusText, statusSince, firstPeriodStart, firstPeriodEnd, ...articles } = rest;
+  const registered = { status, firstPeriodStart, firstPeriodEnd };
   const state = { status, statusText, statusSince };
   return {
     ceoId: ceoIdOf(ceoName, roles),
     articles: { ...articles, capital: capital?.toNumber() ?? null },
+    firstAccounts: awaitedAccounts(registered, filings.length > 0, updatedOn ?? new Date()),
     otherNames: toOtherNames(names, name),
     employment: toEmployment(employment),
     timeline: toTimeline({ state, roles, names, lifePeriods, changes, changesTotal }),

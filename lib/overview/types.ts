@@ -3,13 +3,21 @@ import type { ArticlesRecord } from '@/lib/register/record';
 import type { UnitsPage } from '@/lib/units/types';
 
 /** A company's registered articles; null where the register has no value. */
-export type Articles = ArticlesRecord;
+export type Articles = Omit<
+  ArticlesRecord,
+  'articlesOn' | 'firstPeriodStart' | 'firstPeriodEnd'
+> & { articlesOn: Date | null };
+
+/** First and last day. */
+export type FirstAccounts = { start: Date; end: Date };
 
 /** A company's articles, names, employment and history. */
 export type OwnRecord = {
   /** Participant id of the CEO; null when the roles do not identify exactly one person. */
   ceoId: string | null;
   articles: Articles;
+  /** The first financial period while its annual report is awaited; null otherwise. */
+  firstAccounts: FirstAccounts | null;
   /** Newest first. */
   otherNames: OtherName[];
   /** Null when no figures are published. */

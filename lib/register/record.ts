@@ -129,6 +129,15 @@ export type ArticlesRecord = {
   financialYearEnd: string | null;
   auditWaived: boolean | null;
   listed: boolean | null;
+  /** Part of the capital is still to be paid by the owners. */
+  capitalPartlyPaid: boolean | null;
+  /** The capital is divided into classes of shares. */
+  shareClasses: boolean | null;
+  /** Date of the latest articles of association. */
+  articlesOn: Day | null;
+  /** The first financial period, which may be shorter or longer than a year. */
+  firstPeriodStart: Day | null;
+  firstPeriodEnd: Day | null;
 };
 
 /**

@@ -16,6 +16,7 @@ import {
   formatPhone,
   lowerFirst,
 } from '@/lib/format';
+import { firstAccountsText } from '@/lib/overview/first-accounts';
 import { ledBy } from '@/lib/roles/led-by';
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
@@ -92,19 +93,26 @@ function factsSection(report: CompanyReport, words: ReportWords): PrintedSection
 }
 
 function articlesSection(
-  { overview: { articles } }: CompanyReport,
+  { overview: { articles, firstAccounts } }: CompanyReport,
   { say }: ReportWords,
 ): PrintedSection {
   const { capital, capitalCurrency, financialYearStart: start, financialYearEnd: end } = articles;
+  const amount = capital === null ? null : formatCapital(capital, capitalCurrency);
   const year = (text: string) => text.replace(/^--(\d\d)-(\d\d)$/, '$2/$1');
   const yesOrNo = (is: boolean | null) => (is === null ? null : say(is ? 'yes' : 'no'));
   return {
     heading: say('REGISTERED'),
     facts: [
       [say('Purpose'), articles.purpose],
-      [say('Capital'), capital === null ? null : formatCapital(capital, capitalCurrency)],
+      [
+        say('Capital'),
+        amount && articles.capitalPartlyPaid ? say(`${amount}, partly paid up`) : amount,
+      ],
+      [say('Share classes'), articles.shareClasses ? say('yes') : null],
       [say('Drawing rule'), articles.signingRule],
+      [say('Articles of association of'), day(articles.articlesOn)],
       [say('Financial year'), start && end ? `${year(start)} – ${year(end)}` : null],
+      [say('First accounts cover'), firstAccounts && firstAccountsText(firstAccounts)],
       [say('Audit waived'), yesOrNo(articles.auditWaived)],
       [say('Listed'), yesOrNo(articles.listed)],
     ],

@@ -99,10 +99,30 @@ test('shares are those of the register', () => {
   expect(share((company) => company.accounts?.periods.length)).toBeGreaterThan(18);
 });
 
-test('nothing in it is later than the snapshot', () => {
-  const dates = JSON.stringify(register).match(/"\d{4}-\d{2}-\d{2}/g) ?? [];
+test('nothing in it is later than the snapshot but the end of a first period', () => {
+  const past = register.map((company) => ({ ...company, firstPeriodEnd: null }));
+  const dates = JSON.stringify(past).match(/"\d{4}-\d{2}-\d{2}/g) ?? [];
   expect(dates.length).toBeGreaterThan(COMPANIES);
   expect(dates.filter((date) => date.slice(1) > SAMPLE_SNAPSHOT_DATE)).toEqual([]);
+});
+
+test('capital companies have articles and a first period, and few owe capital', () => {
+  const without = register.filter(({ articlesOn }) => articlesOn === null);
+  expect(without.filter(({ capital }) => capital !== null)).toEqual([]);
+  expect(without.filter(({ firstPeriodEnd }) => firstPeriodEnd !== null)).toEqual([]);
+  const months = register.flatMap(({ firstPeriodStart: start, firstPeriodEnd: end }) =>
+    start && end ? [(Date.parse(end) - Date.parse(start)) / 86_400_000 / 30.44] : [],
+  );
+  expect(Math.min(...months)).toBeGreaterThan(4.5);
+  expect(Math.max(...months)).toBeLessThan(18);
+  const early = register.filter(
+    ({ articlesOn, foundedOn }) => articlesOn !== null && articlesOn < (foundedOn ?? ''),
+  );
+  expect(early).toEqual([]);
+  for (const has of ['capitalPartlyPaid', 'shareClasses'] as const) {
+    expect(share((company) => company[has])).toBeGreaterThan(0.2);
+    expect(share((company) => company[has])).toBeLessThan(5);
+  }
 });
 
 test('periods run forwards, and ceased companies have ended', () => {

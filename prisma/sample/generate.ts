@@ -86,7 +86,7 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
   const staffRandom = stream(world, index, 'staff');
   const heads = drawHeadCount(company, staffRandom);
   const texts = stream(world, index, 'texts');
-  const articles = drawArticles(company, texts);
+  const articles = drawArticles(company, texts, stream(world, index, 'articles'));
   const contacts = drawContacts(
     identity.name,
     life.ended !== null,
@@ -117,19 +117,20 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
         : null,
     names: drawNames(world, company, identity, texts.next()),
     secondaryIndustries: drawSecondary(world, company, texts.next(), texts.next()),
-    registerUpdatedAt: `${enteredOn(company, roles, texts)}T06:00:00.000Z`,
+    registerUpdatedAt: `${enteredOn(company, roles, articles, texts)}T06:00:00.000Z`,
   });
 }
 
-/** The day of the entry: not before what it says of the company's status and its people. */
+/** The day of the entry: not before what it says of the company's status, people and articles. */
 function enteredOn(
   { life, statusSince }: Profile,
   roles: readonly RoleRecord[],
+  { articlesOn }: ArticlesRecord,
   texts: Random,
 ): Day {
   if (life.ended !== null) return dayText(life.ended);
   const days = roles.flatMap(({ validFrom, validTo }) => [validFrom, validTo]);
-  return [statusSince, ...days].reduce<Day>(
+  return [statusSince, articlesOn, ...days].reduce<Day>(
     (last, day) => (day !== null && day > last ? day : last),
     dayText(Math.max(life.founded, SNAPSHOT - texts.below(900))),
   );
@@ -199,6 +200,11 @@ function compose(
     financialYearEnd: articles.financialYearEnd,
     auditWaived: articles.auditWaived,
     listed: articles.listed,
+    capitalPartlyPaid: articles.capitalPartlyPaid,
+    shareClasses: articles.shareClasses,
+    articlesOn: articles.articlesOn,
+    firstPeriodStart: articles.firstPeriodStart,
+    firstPeriodEnd: articles.firstPeriodEnd,
     registerUpdatedAt: sides.registerUpdatedAt,
     roles: sides.roles,
     units,

@@ -63,6 +63,7 @@ export const streams = {
   accounts: 8,
   texts: 9,
   person: 10,
+  articles: 11,
 } as const;
 
 export function stream(world: World, index: number, name: keyof typeof streams): Random {

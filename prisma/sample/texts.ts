@@ -1,5 +1,6 @@
 import type { ArticlesRecord } from '@/lib/register/record';
-import { yearOf } from './calendar';
+import { dayNumber, dayText, yearOf } from './calendar';
+import { dayInLife } from './life';
 import type { Profile } from './profile';
 import type { Random } from './random';
 
@@ -12,6 +13,11 @@ const none: ArticlesRecord = {
   financialYearEnd: null,
   auditWaived: null,
   listed: null,
+  capitalPartlyPaid: null,
+  shareClasses: null,
+  articlesOn: null,
+  firstPeriodStart: null,
+  firstPeriodEnd: null,
 };
 
 /** First and last day of the financial year; the calendar year is by far the most common. */
@@ -64,19 +70,48 @@ const signingWithBoard = [
   'Selskabet tegnes af to bestyrelsesmedlemmer i forening eller af den samlede bestyrelse.',
 ];
 
-/** The contents of the articles of association, which only capital companies register. */
-export function drawArticles(profile: Profile, random: Random): ArticlesRecord {
+/**
+ * From the founding to the first end of a financial year that is at least 150 days away. It may be
+ * after the sample's day, which `dayText` cannot write.
+ */
+function firstPeriodOf({ founded }: Profile['life'], yearEnd: string) {
+  const year = yearOf(founded);
+  const ends = [year, year + 1, year + 2].map((end) => `${end}${yearEnd.slice(1)}`);
+  const firstPeriodEnd = ends.find((end) => dayNumber(end) - founded >= 150) ?? null;
+  return { firstPeriodStart: dayText(founded), firstPeriodEnd };
+}
+
+/** Whether all of the capital is paid, its classes, and the articles' date. */
+function drawCapitalFacts({ form, life }: Profile, capital: number, random: Random) {
+  const mayOwe = form.code !== 81 && capital > 50_000 && yearOf(life.founded) >= 2010;
+  return {
+    capitalPartlyPaid: random.chance(0.06) && mayOwe,
+    shareClasses: random.chance(form.code === 60 ? 0.15 : 0.04),
+    articlesOn: random.chance(0.4) ? dayInLife(life, random.next()) : dayText(life.founded),
+  };
+}
+
+/**
+ * The contents of the articles of association, which only capital companies register.
+ *
+ * @param later A stream of its own for what was added, so that earlier draws keep their values.
+ */
+export function drawArticles(profile: Profile, random: Random, later: Random): ArticlesRecord {
   if (profile.form.family !== 'capital') return none;
   const [financialYearStart, financialYearEnd] = random.pick(financialYears);
   const large = profile.form.code === 60;
+  const purpose = purposeOf(profile, random);
+  const capital = capitalOf(profile, random);
   return {
-    purpose: purposeOf(profile, random),
-    capital: capitalOf(profile, random),
+    purpose,
+    capital,
     capitalCurrency: 'DKK',
     signingRule: random.pick(large ? signingWithBoard : signing),
     financialYearStart,
     financialYearEnd,
     auditWaived: !large && random.chance(0.45),
     listed: large && random.chance(0.006),
+    ...drawCapitalFacts(profile, capital, later),
+    ...firstPeriodOf(profile.life, financialYearEnd),
   };
 }

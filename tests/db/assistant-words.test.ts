@@ -23,6 +23,10 @@ describe('other words for what is known', () => {
     ['Ring til Ægir Kode', 'Telefon: [12 34 56 78]'],
     ['Call Ægir Kode', 'Phone: [12 34 56 78]'],
     ['Har Ægir Kode negativ egenkapital?', 'Egenkapital: [420.000 DKK]'],
+    ['Er kapitalen i Ægir Kode fuldt indbetalt?', 'Kapital kun delvist indbetalt: [ja]'],
+    ['What is the share capital of Ægir Kode?', 'Capital only partly paid up: [yes]'],
+    ['Hvornår er vedtægterne fra i Ægir Kode?', 'Vedtægter af: [09/12/2021]'],
+    ['Does Ægir Kode have share classes?', 'Share classes: [yes]'],
     ['EAN-nummer på Ægir Kode', 'EAN-numre står ikke i disse data.'],
     ['Er Ægir Kode momsregistreret?', 'Om en virksomhed er momsregistreret, står ikke'],
     ['Hvilken bank bruger Ægir Kode?', 'Bankkonti, og hvad der står på dem i dag'],
@@ -41,6 +45,19 @@ describe('other words for what is known', () => {
     const text = await world.read(question);
     expect(text.slice(0, aegir.length)).toBe(aegir);
     expect(text).toContain(told);
+  });
+
+  test('that all of the capital is paid is told to who asks', async () => {
+    const asked = await world.read('Er kapitalen i Tvilling Kode fuldt indbetalt?');
+    expect(asked).toContain('Kapital kun delvist indbetalt: [nej]');
+    const amount = await world.read('Hvad er selskabskapitalen i Tvilling Kode?');
+    expect(amount).toContain('Kapital: [40.000,5 DKK]');
+    expect(amount).not.toContain('indbetalt');
+  });
+
+  test('what the first annual report will cover, while there is none', async () => {
+    const text = await world.read('Hvornår kom det seneste regnskab for Tvilling Kode?');
+    expect(text).toContain('Første regnskab dækker: [01/03/2021 – 30/06/2022]');
   });
 
   test('the companies that one owns, by the name behind them', async () => {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TYPESCRIPT } from '@/lib/local/node-process';
 import { type BillingWorld, billingWorld } from '../support/billing-world';
 
 let world: BillingWorld;
@@ -10,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const COMMAND = [...TYPESCRIPT, 'scripts/billing-check.ts'];
+
 /** Runs the command as typed; asynchronously, because the double answers in this process. */
 async function check(...options: string[]) {
-  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/billing-check.ts'];
-  const child = spawn(process.execPath, [...command, ...options], {
+  const child = spawn(process.execPath, [...COMMAND, ...options], {
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   });
   let output = '';
@@ -121,8 +123,7 @@ test('a Stripe that is away is said in a sentence', async () => {
 }, 60_000);
 
 test('an option that is not known is refused', () => {
-  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/billing-check.ts'];
-  const { status, stderr } = spawnSync(process.execPath, [...command, '--fix'], {
+  const { status, stderr } = spawnSync(process.execPath, [...COMMAND, '--fix'], {
     encoding: 'utf8',
   });
   expect(status).toBe(1);

@@ -33,6 +33,8 @@ const forty = Array.from({ length: 40 }, (_, place) => ({
   values: { roe: place },
 }));
 
+const firstPeriod = { firstPeriodStart: '2020-10-18', firstPeriodEnd: '2021-12-31' };
+
 const companies = [
   companyRecord(1, {
     purpose: 'At lægge tag',
@@ -41,6 +43,8 @@ const companies = [
     financialYearStart: '--07-01',
     financialYearEnd: '--06-30',
     auditWaived: true,
+    ...{ capitalPartlyPaid: true, shareClasses: false, articlesOn: '2020-12-09' },
+    ...firstPeriod,
     names: [
       { kind: 'PRIMARY', name: 'Før ApS', validFrom: '2010-01-01', validTo: '2014-12-31' },
       { kind: 'PRIMARY', name: 'Prøve 1 ApS', validFrom: '2015-01-01', validTo: null },
@@ -56,7 +60,11 @@ const companies = [
   }),
   companyRecord(2, { units: manyUnits, accounts: accountsOf(keyOf(2), odd) }),
   companyRecord(3, NOTHING_KNOWN),
-  companyRecord(4, { accounts: accountsOf(keyOf(4), forty), employeesMonth: '2020-01-01' }),
+  companyRecord(4, {
+    accounts: accountsOf(keyOf(4), forty),
+    employeesMonth: '2020-01-01',
+    ...firstPeriod,
+  }),
   companyRecord(5, { employees: 12, employeesMonth: '2014-09-01' }),
 ];
 
@@ -94,7 +102,8 @@ test('the month of its employees is told where it is long ago, on its page and i
 });
 
 test('what a company has registered', async () => {
-  const { ceoId, articles, otherNames, employment } = await getOverview(keyOf(1));
+  const record = await getOverview(keyOf(1));
+  const { ceoId, articles, firstAccounts, otherNames, employment } = record;
   expect(ceoId).toBe('1');
   expect(articles).toEqual({
     purpose: 'At lægge tag',
@@ -105,7 +114,11 @@ test('what a company has registered', async () => {
     financialYearEnd: '--06-30',
     auditWaived: true,
     listed: null,
+    capitalPartlyPaid: true,
+    shareClasses: false,
+    articlesOn: new Date('2020-12-09'),
   });
+  expect(firstAccounts).toEqual({ start: new Date('2020-10-18'), end: new Date('2021-12-31') });
   expect(otherNames).toMatchObject([{ name: 'Før ApS', kind: 'former' }]);
   expect(employment).toEqual({
     months: 1,
@@ -117,6 +130,10 @@ test('what a company has registered', async () => {
       },
     ],
   });
+});
+
+test('first accounts are no longer awaited once an annual report is published', async () => {
+  expect((await getOverview(keyOf(4))).firstAccounts).toBeNull();
 });
 
 test('the timeline has what loads saw, with before and after', async () => {
@@ -177,6 +194,7 @@ test('a company with nothing but a number', async () => {
   expect(Object.values(articles).filter((value) => value !== null)).toEqual([]);
   expect(rest).toEqual({
     ceoId: null,
+    firstAccounts: null,
     otherNames: [],
     employment: null,
     timeline: { events: [], total: 0, holders: new Map() },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { TYPESCRIPT } from '@/lib/local/node-process';
 import { startElasticsearch } from '../doubles/elasticsearch';
 import type { Faults, Loopback } from '../doubles/loopback';
 import { inventedCompany, inventedUnit } from '../support/invented-register';
@@ -34,11 +35,9 @@ afterAll(async () => {
 
 /** Runs `npm run register:update` and returns its output and exit code. */
 function startUpdate(environment: Record<string, string>) {
-  const process_ = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'scripts/register-update.ts'],
-    { env: { ...process.env, LOG_LEVEL: 'info', ...environment } },
-  );
+  const process_ = spawn(process.execPath, [...TYPESCRIPT, 'scripts/register-update.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'info', ...environment },
+  });
   let output = '';
   for (const stream of [process_.stdout, process_.stderr]) {
     stream.on('data', (text) => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TYPESCRIPT } from '@/lib/local/node-process';
 import { indexFormat } from '@/lib/search-index/sections';
 import { companyRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function migrate(): Promise<string[]> {
-  const script = ['--conditions=react-server', '--import', 'tsx', 'scripts/migrate.ts'];
+  const script = [...TYPESCRIPT, 'scripts/migrate.ts'];
   const { stdout } = await promisify(execFile)(process.execPath, script, { env: process.env });
   return stdout.trim().split('\n');
 }

@@ -315,5 +315,14 @@ describe.runIf(realRegister)('real documents', () => {
     expect(other).toEqual([{ n: 0 }]);
     const foundation = await database.rows(`SELECT * FROM roles WHERE company_key = '11617034'`);
     expect(foundation).toEqual([]);
+    const articles = await database.rows(`
+      SELECT capital_partly_paid, share_classes, articles_on, first_period_start, first_period_end
+      FROM companies WHERE key = '41774037'`);
+    expect(articles).toEqual([
+      {
+        ...{ capital_partly_paid: false, share_classes: false, articles_on: '2020-12-09' },
+        ...{ first_period_start: '2020-10-18', first_period_end: '2021-12-31' },
+      },
+    ]);
   });
 });

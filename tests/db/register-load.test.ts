@@ -53,7 +53,13 @@ const counts = ({ loaded, updated, unchanged, deleted }: Awaited<ReturnType<Load
 
 test('what is written is what was given, special characters too', async () => {
   await loadCompanies(
-    [company(1, { accounts: accounts(1_000), units: [unit('1000000001')] })],
+    [
+      company(1, {
+        ...{ accounts: accounts(1_000), units: [unit('1000000001')] },
+        ...{ capitalPartlyPaid: true, shareClasses: false, articlesOn: '2020-12-09' },
+        ...{ firstPeriodStart: '2020-10-18', firstPeriodEnd: '2021-12-31' },
+      }),
+    ],
     sample,
   );
   const tables = await database.dump();
@@ -63,6 +69,8 @@ test('what is written is what was given, special characters too', async () => {
     capital: '40000.50',
     ceo_name: 'Person 1',
     region_code: 'DK-81',
+    ...{ capital_partly_paid: true, share_classes: false, articles_on: '2020-12-09' },
+    ...{ first_period_start: '2020-10-18', first_period_end: '2021-12-31' },
     revenue: '1000.00',
     gross_profit: '7.00',
   });

@@ -31,6 +31,7 @@ const companies = [
     accounts: accountsOf(keyOf(1), [...forty, euro]),
     roles: board,
     signingRule: 'Selskabet tegnes af to direktører.',
+    ...{ capitalPartlyPaid: true, shareClasses: true, articlesOn: '2021-12-09' },
     capitalCurrency: null,
     employment: [
       {
@@ -104,6 +105,8 @@ const companies = [
   companyRecord(8, {
     ...{ street: null, postalCode: null, postalDistrict: null, municipalityCode: null },
     ...{ careOf: 'Bo Bang', countryCode: 'SE', addressText: 'Storgatan 5, 211 34 Malmö' },
+    ...{ capitalPartlyPaid: false, shareClasses: false },
+    ...{ firstPeriodStart: '2020-10-18', firstPeriodEnd: '2021-12-31' },
   }),
 ];
 const real = companyRecord(4, {
@@ -233,6 +236,24 @@ test('it is written in Danish for whoever reads pages in Danish', async () => {
   ];
   for (const words of printed) expect(text).toContain(squashed(words));
   expect(text).not.toMatch(/printed\.|Registeras|Reportmade|OVERVIEW|Companyreport/);
+});
+
+test('what owners owe of the capital is printed, its classes, the articles and awaited accounts', async () => {
+  const told = ['partly paid up', 'Share classes', 'Articles of association of', '09/12/2021'];
+  const first = ['First accounts cover', '18/10/2020 – 31/12/2021'];
+  const [owing, paid] = [await companyText(1), await companyText(8)];
+  for (const words of told) {
+    expect(owing).toContain(squashed(words));
+    expect(paid).not.toContain(squashed(words));
+  }
+  for (const words of first) {
+    expect(paid).toContain(squashed(words));
+    expect(owing).not.toContain(squashed(words));
+  }
+  const job = { kind: 'company', language: 'da' } as const;
+  const data = await queries.getCompanyReport(keyOf(1));
+  const danish = pdfText(Buffer.from(await renderReport({ ...job, data })));
+  expect(danish).toContain(squashed('40.000,5 DKK, delvist indbetalt'));
 });
 
 test('a company with nothing but a number has a report', async () => {

@@ -62,7 +62,13 @@ test('a company is in several lists; out of a list it stays saved, unsaved it le
   expect(states(key(1))).toMatchObject({ id: first, lists: ['A', 'B'] });
   expect(states(key(3))).toEqual({ id: null, at: expect.any(Number) });
 
-  expect(await saved.takeOutOfList(ida, a.id, { ids: [first] })).toEqual({ count: 1, changed: 1 });
+  expect(await saved.takeOutOfList(ida, a.id, { ids: [first] })).toEqual({
+    count: 1,
+    changed: 1,
+    ids: [first],
+  });
+  const gone = await saved.takeOutOfList(ida, a.id, { ids: [first] });
+  expect(gone, 'what was out already is not put back').toEqual({ count: 1, changed: 0, ids: [] });
   expect(await keys(`list=${a.id}`)).toEqual([2]);
   expect(await keys()).toEqual([2, 1]);
   await saved.unsaveCompany(ida, first);

@@ -95,7 +95,9 @@ test('what a company has registered', { tag: '@once' }, async ({ signedInPage: p
   await page.goto(`/detail/${full}`);
   const registered = (label: string) => beside(page, 'Registration', label);
   await expect(registered('Purpose')).toHaveText('Selskabets formål er lagervirksomhed.');
-  await expect(registered('Capital')).toHaveText('1.250.000,5\u00a0DKK');
+  await expect(registered('Capital')).toHaveText('1.250.000,5\u00a0DKK, partly paid up');
+  await expect(registered('Share classes')).toHaveText('Yes');
+  await expect(registered('Articles of association of')).toHaveText('02/05/2019');
   await expect(registered('Signing rule')).toHaveText('Selskabet tegnes af direktøren alene.');
   await expect(registered('Financial year')).toHaveText('01/07 – 30/06');
   await expect(registered('Audit waived')).toHaveText('No');

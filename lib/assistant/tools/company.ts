@@ -6,6 +6,7 @@ import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail, Employees } from '@/lib/companies/types';
 import { danishDay } from '@/lib/danish-day';
 import { formatDay, formatNumber, formatPhone, isoDay } from '@/lib/format';
+import { firstAccountsText } from '@/lib/overview/first-accounts';
 import { getOwnRecord } from '@/lib/overview/queries';
 import type { OwnRecord } from '@/lib/overview/types';
 import {
@@ -49,7 +50,10 @@ const mannerOf = ({ status, statusText }: CompanyDetail) =>
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no');
 
-function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): Line[] {
+function linesOf(
+  company: CompanyDetail,
+  { articles, firstAccounts, otherNames }: OwnRecord,
+): Line[] {
   const { industries, employees, registerUpdatedAt } = company;
   const industry = industries[0];
   const former = otherNames.map(({ name }) => name).join('; ');
@@ -84,7 +88,11 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
       capital === null ? null : formatCapital(capital, currency),
       'registration',
     ],
+    ['capitalPartlyPaid', yesNo(articles.capitalPartlyPaid), null, 'registration'],
+    ['shareClasses', yesNo(articles.shareClasses), null, 'registration'],
     ['signingRule', articles.signingRule, null, 'registration'],
+    day('articlesOn', articles.articlesOn, 'registration'),
+    ['firstAccounts', firstAccounts && firstAccountsText(firstAccounts), null, 'registration'],
     ['auditWaived', yesNo(articles.auditWaived), null, 'registration'],
     ['listed', yesNo(articles.listed), null, 'registration'],
     ['advertisingProtected', yesNo(company.advertisingProtected)],

@@ -80,7 +80,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     measure,
   ),
   company: toolOf(
-    'What the register says of a company: address, CEO, founding, employees, industry, status, contacts, purpose, capital.',
+    'What the register says of a company: address, CEO, founding, employees, industry, status, contacts, purpose, capital and whether it is only partly paid up, share classes, the date of its articles, the first financial period while its accounts are awaited.',
     companyArguments,
     companyFacts,
   ),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompanyRecord, UnitRecord } from '../record';
 import { readReference } from '../reference';
 import { mapDocument } from './index';
@@ -31,6 +31,54 @@ test('each code belongs to the list that was in use when its period began', () =
   const record = company({ hovedbranche, bibranche1, bibranche2 });
   expect(record.industry).toEqual({ version: 'DB25', code: '621000', text: 'Efter' });
   expect(record.secondaryIndustries).toEqual([{ version: 'DB07', code: '561010', text: 'Gammel' }]);
+});
+
+describe('what a creditor asks of the capital and the articles', () => {
+  const attributter = (values: Record<string, string>) =>
+    Object.entries(values).map(([type, vaerdi]) => ({
+      type,
+      vaerdier: [{ vaerdi, ...since('2020-10-18') }],
+    }));
+  const read = (values: Record<string, string>) => company({ attributter: attributter(values) });
+
+  test('is read from the attributes, under either name of share classes', () => {
+    expect(
+      read({
+        KAPITAL_DELVIST: 'true',
+        KAPITALKLASSE: 'true',
+        VEDTÆGT_SENESTE: '2020-12-09',
+        FØRSTE_REGNSKABSPERIODE_START: '2020-10-18',
+        FØRSTE_REGNSKABSPERIODE_SLUT: '2021-12-31',
+      }),
+    ).toMatchObject({
+      capitalPartlyPaid: true,
+      shareClasses: true,
+      articlesOn: '2020-12-09',
+      firstPeriodStart: '2020-10-18',
+      firstPeriodEnd: '2021-12-31',
+    });
+    expect(read({ KAPITALKLASSER: 'false', KAPITAL_DELVIST: 'false' })).toMatchObject({
+      capitalPartlyPaid: false,
+      shareClasses: false,
+    });
+  });
+
+  test.each([
+    [{ KAPITAL_DELVIST: '1000.00', KAPITALKLASSER: 'A og B' }],
+    [{ VEDTÆGT_SENESTE: '2020-02-30' }],
+    [{ FØRSTE_REGNSKABSPERIODE_START: '2020-10-18' }],
+    [
+      {
+        FØRSTE_REGNSKABSPERIODE_START: '2021-01-01',
+        FØRSTE_REGNSKABSPERIODE_SLUT: '2020-12-31',
+      },
+    ],
+  ])('is unknown where it cannot be: %j', (values: Record<string, string>) => {
+    expect(read(values)).toMatchObject({
+      ...{ capitalPartlyPaid: null, shareClasses: null, articlesOn: null },
+      ...{ firstPeriodStart: null, firstPeriodEnd: null },
+    });
+  });
 });
 
 test('where the lists are left out, what the register holds for newest serves', () => {

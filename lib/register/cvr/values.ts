@@ -99,19 +99,24 @@ export function decimalOf(value: unknown, limit: number): number | null {
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})/;
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+/** A calendar day, which may have a time after it; null for anything else. */
+export function dayOf(value: unknown): Day | null {
+  const [, year, month, date] = (typeof value === 'string' && dayPattern.exec(value)) || [];
+  const length = monthLengths[Number(month) - 1] ?? 0;
+  const leap = month !== '02' || date !== '29' || isLeap(Number(year));
+  if (year === undefined || year === '0000' || !leap) return null;
+  if (Number(date) < 1 || Number(date) > length) return null;
+  return `${year}-${month}-${date}`;
+}
+
 /**
- * A calendar day; null if absent. Days that do not exist are errors, since PostgreSQL would reject
- * them.
+ * A member that is a calendar day; null if absent. Days that do not exist are errors, since
+ * PostgreSQL would reject them.
  */
 export function dayAt(parent: Json, key: string): Day | null {
   const value = parent[key];
   if (value === null || value === undefined) return null;
-  const [, year, month, date] = (typeof value === 'string' && dayPattern.exec(value)) || [];
-  const length = monthLengths[Number(month) - 1] ?? 0;
-  const leap = month !== '02' || date !== '29' || isLeap(Number(year));
-  if (year === undefined || year === '0000' || !leap) wrong(key, 'a date');
-  if (Number(date) < 1 || Number(date) > length) wrong(key, 'a date');
-  return `${year}-${month}-${date}`;
+  return dayOf(value) ?? wrong(key, 'a date');
 }
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -22,6 +22,8 @@ const CONTACTS = ['phone', 'email', 'website', 'address'];
 
 const TOGETHER: Record<string, string[]> = {
   contact: CONTACTS,
+  capital: ['capital', 'capitalPartlyPaid'],
+  capitalPartlyPaid: ['capital', 'capitalPartlyPaid'],
   industry: ['industry', 'secondaryIndustries'],
   status: ['status', 'statusSince'],
   ceased: ['status', 'statusSince', 'ceased'],
@@ -40,9 +42,11 @@ function protectedNote({ advertisingProtected }: CompanyFacts, fields: string[],
 function chosen({ facts }: CompanyFacts, fields: string[]): Fact[] {
   const wanted = [...new Set(fields.flatMap((field) => TOGETHER[field] ?? [field]))];
   const found = wanted.flatMap((field) => facts.filter((fact) => fact.field === field));
-  // A requested fact is reported even when it is missing; facts that only accompany it are not.
+  // A requested fact is reported even when it is missing or untrue; facts that only accompany it are
+  // not.
+  const isTold = ({ value }: Fact) => value !== null && value !== 'no';
   return found.filter(
-    ({ field, value }) => value !== null || fields.includes(field) || CONTACTS.includes(field),
+    (fact) => isTold(fact) || fields.includes(fact.field) || CONTACTS.includes(fact.field),
   );
 }
 

@@ -1,14 +1,22 @@
 import 'server-only';
+import { companyFacts } from '@/lib/assistant/tools/company';
 import { annualReports } from '@/lib/assistant/tools/reports';
 import { companySignals } from '@/lib/assistant/tools/signals';
 import type { NotKept } from '../question/understand-past';
-import { companyLink } from '../text/company-line';
+import { companyLink, factLine } from '../text/company-line';
 import type { Words } from '../text/language';
 import type { Known, Reply } from '../text/reply';
 import { bold, dayText, link, TEXTS } from '../text/texts';
 
 /** Maximum reports that are listed. */
 const MOST_REPORTS = 3;
+
+/** The days that the first annual report will cover, while it is awaited. */
+async function awaitedText({ caller, company, say }: Known): Promise<string[]> {
+  const known = await companyFacts(caller, company);
+  const first = known?.facts.find(({ field }) => field === 'firstAccounts');
+  return known && first && first.value !== null ? [factLine(first, known, say)] : [];
+}
 
 /** When annual reports were published: the one of a year, or the newest ones. */
 export async function filedAnswer(known: Known, year: number | null): Promise<Reply> {
@@ -20,7 +28,10 @@ export async function filedAnswer(known: Known, year: number | null): Promise<Re
   if (of.length === 0) {
     const asked = year === null ? '' : ` ${year}`;
     const none = say({ en: `Annual report${asked}`, da: `Årsrapport${asked}` });
-    return { text: `${heading}\n\n${none}: ${say(TEXTS.notReported)}` };
+    const awaited = found.reports.length === 0 ? await awaitedText(known) : [];
+    return {
+      text: [heading, `${none}: ${say(TEXTS.notReported)}`, ...awaited].join('\n\n'),
+    };
   }
   const lines = of.slice(0, MOST_REPORTS).map(({ endDate, publishedAt, amended }) => {
     const on = publishedAt ? link(dayText(publishedAt), found.href) : say(TEXTS.notReported);

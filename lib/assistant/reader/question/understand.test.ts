@@ -246,6 +246,26 @@ describe('words of one kind do not hide what is asked for', () => {
     ['Equity of Ægir Kode A/S', { kind: 'amounts', history: false }],
     ['Har Ægir Kode A/S revision fravalgt?', { kind: 'fact', fields: ['auditWaived'] }],
     [
+      'Er kapitalen fuldt indbetalt i Ægir Kode A/S?',
+      { fields: ['capitalPartlyPaid', 'capital'], subject: { name: 'Ægir Kode A/S' } },
+    ],
+    [
+      'Is the share capital of Ægir Kode A/S fully paid up?',
+      { fields: ['capitalPartlyPaid', 'capital'], subject: { name: 'Ægir Kode A/S' } },
+    ],
+    [
+      'Hvornår er vedtægterne fra i Ægir Kode A/S?',
+      { fields: ['articlesOn'], subject: { name: 'Ægir Kode A/S' } },
+    ],
+    [
+      'When are the articles of association of Ægir Kode A/S from?',
+      { fields: ['articlesOn'], subject: { name: 'Ægir Kode A/S' } },
+    ],
+    [
+      'Har Ægir Kode A/S kapitalklasser?',
+      { fields: ['shareClasses'], subject: { name: 'Ægir Kode A/S' } },
+    ],
+    [
       'Did the auditor make a reservation in the accounts of Ægir Kode?',
       { kind: 'notKept', what: 'opinion', subject: { name: 'Ægir Kode' } },
     ],

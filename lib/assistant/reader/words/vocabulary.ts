@@ -27,8 +27,17 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   ['purpose', 'purpose|formaal(?:et)?'],
   [
+    'capitalPartlyPaid',
+    '(?:only |fully |partly |partially )*paid up|(?:fully|partly|partially) paid(?: in)?|(?:kun |fuldt |fuldstaendigt? |helt |delvist )*indbetalt',
+  ],
+  ['shareClasses', 'share classes|classes of shares|(?:kapital|aktie|anparts)klasser(?:ne)?'],
+  [
+    'articlesOn',
+    'articles of association|by ?laws|vedtaegt(?:er(?:ne)?)?(?: (?:fra|af|aendret|opdateret))?',
+  ],
+  [
     'capital',
-    '(?:share|registered|company) capital|selskabskapital(?:en)?|anpartskapital(?:en)?|aktiekapital(?:en)?|registreret kapital|capital',
+    '(?:share|registered|company) capital|selskabskapital(?:en)?|anpartskapital(?:en)?|aktiekapital(?:en)?|registreret kapital|kapitalen|capital',
   ],
   [
     'companyType',

@@ -1,4 +1,5 @@
 import { employeesText, MISSING } from '@/components/company/company-text';
+import { withoutOpenEnd } from '@/lib/companies/employees-text';
 import { formatMonth } from '@/lib/format';
 import type { EmploymentPoint, EmploymentSeries } from '@/lib/history/types';
 import type { Language } from '@/lib/i18n/languages';
@@ -45,12 +46,11 @@ export function axisLabels(
 export const employeesWords = ({ employees }: EmploymentPoint) =>
   employeesText(employees) ?? MISSING;
 
-/** The register closes its open-ended interval at 999,999; only its lower bound is drawn. */
-const OPEN_END = 999_999;
-
-export function employeesBar({ employees: { exact, min, max } }: EmploymentPoint) {
+/** Of an interval without an end, only the lower bound is drawn. */
+export function employeesBar({ employees }: EmploymentPoint) {
+  const { exact, min, max } = withoutOpenEnd(employees);
   if (exact !== null) return { from: exact, to: exact };
-  if (max === null || max >= OPEN_END) return { from: min, to: min };
+  if (max === null) return { from: min, to: min };
   return { from: min ?? 0, to: max };
 }
 

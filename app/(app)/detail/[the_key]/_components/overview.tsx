@@ -44,7 +44,7 @@ export async function Overview({ company, href, searchParams }: Props) {
     contained('units', key, listUnits(key, page)),
     leading && findPartners(key),
   ]);
-  const { ceoId, articles, employment, otherNames, timeline } = record;
+  const { ceoId, articles, firstAccounts, employment, otherNames, timeline } = record;
   return (
     <>
       <Facts
@@ -61,7 +61,7 @@ export async function Overview({ company, href, searchParams }: Props) {
           </div>
           <NewestAccounts financials={financials} href={href} />
           {signals && <Signals signals={signals} href={href} to={to} />}
-          <Registration articles={articles} company={company} />
+          <Registration articles={articles} firstAccounts={firstAccounts} company={company} />
           <EmploymentSection series={employment} today={employeesThen(company)} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
@@ -77,7 +77,7 @@ export async function Overview({ company, href, searchParams }: Props) {
           <OtherNames names={otherNames} />
         </div>
       </div>
-      <UnitsSection units={units} wanted={page} href={href} />
+      <UnitsSection units={units} registered={company.locationCount} wanted={page} href={href} />
       <Timeline timeline={timeline} personHref={to.person} />
       <SourceNote company={company} />
     </>

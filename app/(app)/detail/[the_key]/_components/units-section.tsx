@@ -11,13 +11,15 @@ import { UNITS_ID, unitsTarget } from './units-page';
 
 type Props = {
   units: UnitsPage | 'failed';
+  /** The number that the company's own document states; its units are loaded from others. */
+  registered: number;
   /** The requested page. */
   wanted: number;
   href: CompanyHref;
 };
 
 /** The production units of a company, twenty per page. */
-export function UnitsSection({ units, wanted, href }: Props) {
+export function UnitsSection({ units, registered, wanted, href }: Props) {
   const t = useTranslations('detail');
   const target = unitsTarget(href);
   return (
@@ -25,20 +27,22 @@ export function UnitsSection({ units, wanted, href }: Props) {
       {units === 'failed' ? (
         <PartFailed text={t('unitsFailed')} href={pageHref(target, wanted)} />
       ) : (
-        <Units units={units} target={target} />
+        <Units units={units} registered={registered} target={target} />
       )}
     </CardSection>
   );
 }
 
-function Units({ units, target }: { units: UnitsPage; target: PageTarget }) {
+type UnitsProps = { units: UnitsPage; registered: number; target: PageTarget };
+
+function Units({ units, registered, target }: UnitsProps) {
   const t = useTranslations('detail');
   const { items, total, activeTotal, page, totalPages } = units;
   return (
     <>
       <p className="text-muted text-sm">
         {total === 0
-          ? t('noUnits')
+          ? t(registered > 0 ? 'unitsNotLoaded' : 'noUnits')
           : t('unitsTotal', {
               plural: activeTotal,
               active: formatNumber(activeTotal),

@@ -1,0 +1,36 @@
+import type { CompanyStatus } from '@/lib/companies/types';
+import { formatDay } from '@/lib/format';
+import type { FirstAccounts } from './types';
+
+/**
+ * A report is due within six months of the period's end. One that is late by up to as much is still
+ * awaited; after that, reports may just not be loaded.
+ */
+const AWAITED_MONTHS = 12;
+
+type Registered = {
+  status: CompanyStatus;
+  firstPeriodStart: Date | null;
+  firstPeriodEnd: Date | null;
+};
+
+/**
+ * The first financial period of an active company whose annual report is still to be expected.
+ *
+ * @param isPublished The company has an annual report.
+ * @param today The register's date.
+ */
+export function awaitedAccounts(
+  { status, firstPeriodStart: start, firstPeriodEnd: end }: Registered,
+  isPublished: boolean,
+  today: Date,
+): FirstAccounts | null {
+  if (status !== 'ACTIVE' || isPublished || start === null || end === null) return null;
+  const last = new Date(end);
+  last.setUTCMonth(last.getUTCMonth() + AWAITED_MONTHS);
+  return today <= last ? { start, end } : null;
+}
+
+/** "18/10/2020 – 31/12/2021" */
+export const firstAccountsText = ({ start, end }: FirstAccounts) =>
+  `${formatDay(start)} – ${formatDay(end)}`;
