@@ -86,7 +86,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
 
   const classOf = (id: string) => {
     const [first] = columns;
-    const stays = selection && id === first?.id && 'sticky left-10 z-10 bg-inherit';
+    const stays = selection && id === first?.id && 'sticky left-10 z-10 bg-inherit print:static';
     return cn(stays, columns.find((column) => column.id === id)?.className);
   };
   return (
@@ -97,9 +97,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     >
       <table
         aria-busy={rows === undefined || stale}
-        className="w-full border-separate border-spacing-0 text-left [&_tr:last-child>td]:border-b-0"
+        className="w-full border-separate border-spacing-0 text-left print:text-xs [&_tr:last-child>td]:border-b-0"
       >
-        <thead className="sticky top-0 z-20 bg-surface text-sm">
+        <thead className="sticky top-0 z-20 bg-surface text-sm print:static print:text-xs">
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} className="bg-surface">
               {selection && (
@@ -141,7 +141,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                 </td>
               )}
               {row.getAllCells().map((cell) => (
-                <td key={cell.id} className={cn('border-b px-3 py-1', classOf(cell.column.id))}>
+                <td
+                  key={cell.id}
+                  className={cn('border-b px-3 py-1 print:px-1.5', classOf(cell.column.id))}
+                >
                   <table.FlexRender cell={cell} />
                 </td>
               ))}

@@ -19,19 +19,22 @@ export function HeadCell({ label, className, sorted, onSort }: Props) {
     <th
       scope="col"
       aria-sort={sorted ? said[sorted] : undefined}
-      className={cn('border-b px-3 py-2 font-medium text-muted text-sm', className)}
+      className={cn(
+        'border-b px-3 py-2 font-medium text-muted text-sm print:px-1.5 print:text-xs',
+        className,
+      )}
     >
       {onSort ? (
         <button
           type="button"
           onClick={onSort}
           className={cn(
-            '-mx-1 flex min-h-7 items-center gap-1 whitespace-nowrap rounded-sm px-1 hover:text-ink touch:min-h-11',
+            '-mx-1 flex min-h-7 items-center gap-1 whitespace-nowrap rounded-sm px-1 hover:text-ink touch:min-h-11 print:whitespace-normal',
             sorted && 'text-ink',
           )}
         >
           {label}
-          <Icon aria-hidden className="size-3" />
+          <Icon aria-hidden className="size-3 print:hidden" />
         </button>
       ) : (
         label

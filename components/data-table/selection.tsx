@@ -48,7 +48,7 @@ export function useSelecting<Row>(selection: Selection<Row> | undefined, keys: r
 }
 
 /** The column of boxes sticks to the left while the table scrolls. */
-export const boxCell = 'sticky left-0 z-10 w-10 bg-inherit pl-1';
+export const boxCell = 'sticky left-0 z-10 w-10 bg-inherit pl-1 print:hidden';
 
 type Props = {
   label: string;

@@ -45,7 +45,7 @@ export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
   const view = useView(map);
   const scheme = useScheme();
   const towns = useTowns();
-  const drawing = useDrawing(map, search);
+  const drawing = useDrawing(map, area, search);
   const isAll = mode === 'all';
   const clusters = useClusters(questionOf(query), isDrawable ? view : DENMARK, isAll);
   const found = clusters.answer?.clusters ?? NONE;

@@ -31,7 +31,7 @@ export function DraftPanel({ drawing }: { drawing: ReturnType<typeof useDrawing>
           <Input
             id={id}
             type="number"
-            min={0.1}
+            min={0.05}
             max={1000}
             step="any"
             value={draft.km ?? ''}

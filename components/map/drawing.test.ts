@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   areaOf,
   type Draft,
-  emptyDraft,
+  firstDraft,
   reachingTo,
   shapesOf,
   withoutLast,
@@ -11,7 +11,10 @@ import {
 
 const at = (longitude: number, latitude: number) => ({ longitude, latitude });
 const drawn = (...corners: [number, number][]) =>
-  corners.reduce<Draft>((draft, corner) => withPoint(draft, at(...corner)), emptyDraft('shape'));
+  corners.reduce<Draft>(
+    (draft, corner) => withPoint(draft, at(...corner)),
+    firstDraft('shape', null),
+  );
 
 test('an area needs three corners; a double click is one', () => {
   expect(areaOf(drawn([9, 55], [10, 55]))).toBeNull();
@@ -26,6 +29,16 @@ test('the last corner can be taken back', () => {
   expect(withoutLast(drawn([9, 55], [10, 55]))).toEqual({ tool: 'shape', corners: [at(9, 55)] });
 });
 
+test('the circle that is searched is drawn on, any other area is drawn anew', () => {
+  const circle = { kind: 'circle', center: at(10.2, 56.15), km: 12 } as const;
+  const draft = firstDraft('circle', circle);
+  expect(areaOf(draft)).toEqual(circle);
+  expect(areaOf(withPoint(draft, at(10.3, 56)))).toEqual({ ...circle, center: at(10.3, 56) });
+  const box = { kind: 'box', west: 9, south: 55, east: 10, north: 56 } as const;
+  expect(firstDraft('circle', box)).toEqual({ tool: 'circle', center: null, km: 5 });
+  expect(firstDraft('shape', circle)).toEqual({ tool: 'shape', corners: [] });
+});
+
 test('no more corners than an address takes', () => {
   const many = Array.from({ length: 60 }, (_, step): [number, number] => [9 + step / 100, 55]);
   const draft = drawn(...many);
@@ -33,7 +46,7 @@ test('no more corners than an address takes', () => {
 });
 
 test('a circle reaches as far as it is dragged', () => {
-  const centred = withPoint(emptyDraft('circle'), at(10.2, 56.15));
+  const centred = withPoint(firstDraft('circle', null), at(10.2, 56.15));
   expect(areaOf(centred)).toEqual({ kind: 'circle', center: at(10.2, 56.15), km: 5 });
   const typed = { ...centred, km: null } as Draft;
   expect(areaOf(typed), 'while another radius is typed').toBeNull();

@@ -15,8 +15,11 @@ const MAX_CORNERS = 50;
 const MAX_KM = 1_000;
 const FIRST_KM = 5;
 
-export function emptyDraft(tool: Tool): Draft {
-  return tool === 'shape' ? { tool, corners: [] } : { tool, center: null, km: FIRST_KM };
+/** A new draft; a circle that is searched already is drawn on, to widen or move it. */
+export function firstDraft(tool: Tool, area: Area | null): Draft {
+  if (tool === 'shape') return { tool, corners: [] };
+  if (area?.kind === 'circle') return { tool, center: area.center, km: area.km };
+  return { tool, center: null, km: FIRST_KM };
 }
 
 /** Adds a corner, or moves the centre. */

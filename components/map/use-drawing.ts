@@ -5,7 +5,7 @@ import type { Area, Point } from '@/lib/search/area';
 import {
   areaOf,
   type Draft,
-  emptyDraft,
+  firstDraft,
   reachingTo,
   type Tool,
   withoutLast,
@@ -22,8 +22,11 @@ const pointOf = ({ lngLat }: { lngLat: { lng: number; lat: number } }): Point =>
 });
 const apart = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Draws an area or a circle with mouse, touch or keyboard. */
-export function useDrawing(map: MapHandle | null, onDone: (area: Area) => void) {
+/**
+ * Draws an area or a circle with mouse, touch or keyboard.
+ * @param area The area that is searched now.
+ */
+export function useDrawing(map: MapHandle | null, area: Area | null, onDone: (area: Area) => void) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const latest = useRef(draft);
   latest.current = draft;
@@ -31,10 +34,10 @@ export function useDrawing(map: MapHandle | null, onDone: (area: Area) => void) 
 
   const start = useCallback(
     (wanted: Tool) => {
-      setDraft(emptyDraft(wanted));
+      setDraft(firstDraft(wanted, area));
       map?.getCanvas().focus();
     },
-    [map],
+    [map, area],
   );
   const cancel = useCallback(() => setDraft(null), []);
   const finish = useCallback(() => {

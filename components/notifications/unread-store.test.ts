@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beginWriting, hasSessionEnded, setSessionEnded } from '@/components/session/writing';
-import { ApiError } from '@/lib/api/call';
+import { ApiError, call } from '@/lib/api/call';
 
 const readUnread = vi.fn();
 vi.mock('@/lib/api/unread', () => ({ readUnread }));
@@ -50,4 +50,20 @@ it('a server that cannot be reached ends no session', async () => {
   await refreshUnread();
   expect([assign.mock.calls.length, hasSessionEnded()]).toEqual([0, false]);
   end();
+});
+
+it('a refused call tells at once, while something is written', async () => {
+  const events = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, events[name].bind(events));
+  }
+  const refusal = { error: ended.message, code: ended.code };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 401 }));
+  await expect(call('POST', '/saved/lists')).rejects.toMatchObject({ status: 401 });
+  expect(hasSessionEnded(), 'nothing is written').toBe(false);
+  const end = beginWriting();
+  await expect(call('POST', '/saved/lists')).rejects.toMatchObject({ status: 401 });
+  expect(hasSessionEnded()).toBe(true);
+  end();
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { SESSION_END } from '@/lib/api/call';
 
 /** Number of texts on this page with unsaved input. */
 let texts = 0;
@@ -10,11 +11,15 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** @returns a function that ends it. */
+const endSession = () => setSessionEnded(true);
+
+/** Until it ends, a refused call is also taken for the end of the session. @returns its end. */
 export function beginWriting(): () => void {
   texts += 1;
+  globalThis.addEventListener?.(SESSION_END, endSession);
   return () => {
     texts -= 1;
+    if (texts === 0) globalThis.removeEventListener?.(SESSION_END, endSession);
   };
 }
 

@@ -1,5 +1,7 @@
 /** Milliseconds; errors take longer to read than other messages. */
 const ERROR_DURATION = 5000;
+/** For something that can also be done again by hand. */
+export const UNDO_DURATION = 8000;
 
 let isWanted = false;
 const watchers = new Set<() => void>();
@@ -44,12 +46,7 @@ export const toast = {
   message: (text: string) => show((sonner) => sonner.toast(text)),
   success: (text: string) => show((sonner) => sonner.toast.success(text)),
   error: (text: string) => show((sonner) => sonner.toast.error(text, { duration: ERROR_DURATION })),
-  /** A message with an action: it stays until it is used or closed. */
-  offer: (text: string, label: string, onClick: () => void) =>
-    show((sonner) =>
-      sonner.toast.success(text, {
-        duration: Number.POSITIVE_INFINITY,
-        action: { label, onClick },
-      }),
-    ),
+  /** A message with an action: it stays until it is used or closed, unless a duration is given. */
+  offer: (text: string, label: string, onClick: () => void, duration = Number.POSITIVE_INFINITY) =>
+    show((sonner) => sonner.toast.success(text, { duration, action: { label, onClick } })),
 };

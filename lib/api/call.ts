@@ -19,6 +19,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Event of the window: an answer said that the session has ended. */
+export const SESSION_END = 'veminto:session-end';
+const UNAUTHORIZED = 401;
+
 type Failure = { error: string; code: ErrorCode; fields?: Record<string, string> };
 
 function isFailure(answer: unknown): answer is Failure {
@@ -76,6 +80,7 @@ export async function call<Answer>(
   } catch {
     throw await unreachable();
   }
+  if (response.status === UNAUTHORIZED) globalThis.dispatchEvent?.(new Event(SESSION_END));
   const answer: unknown = await response.json().catch(() => undefined);
   if (isFailure(answer) || !response.ok || answer === undefined) {
     throw await apiError(answer, response.status);

@@ -3,6 +3,7 @@ import type {
   ListChangeAnswer,
   SavedFoundAnswer,
   SavedPageAnswer,
+  TakenOutAnswer,
   UnsavedManyAnswer,
 } from '@/lib/saved/answers';
 import type {
@@ -41,5 +42,5 @@ export const savedApi = {
   putIn: (id: string, target: SavedTarget) =>
     call<ListChangeAnswer>('PUT', `/saved/lists/${id}/entries`, target),
   takeOut: (id: string, target: SavedTarget) =>
-    call<ListChangeAnswer>('DELETE', `/saved/lists/${id}/entries`, target),
+    call<TakenOutAnswer>('DELETE', `/saved/lists/${id}/entries`, target),
 };

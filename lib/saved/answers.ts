@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { messageSchema, paginationSchema } from '@/lib/answer-parts';
 import { companyRecordSchema, keySchema, monthSchema, statusSchema } from '@/lib/companies/answers';
-import { MOST_TAGS_LISTED } from './constants';
+import { MAX_REMOVED, MOST_TAGS_LISTED } from './constants';
 
 const status = z.literal('success');
 const count = z.int().min(0);
@@ -24,13 +24,24 @@ export const listAnswerSchema = z.strictObject({ message: messageSchema, data: s
 /** PATCH /api/saved/lists/{id} */
 export const renamedAnswerSchema = z.strictObject({ message: messageSchema, name: z.string() });
 
-/** PUT and DELETE /api/saved/lists/{id}/entries */
+/** PUT /api/saved/lists/{id}/entries */
 export const listChangeAnswerSchema = z.strictObject({
   message: messageSchema,
   count: count.meta({ description: 'How many were meant' }),
   changed: count.meta({ description: 'How many came to the list, or left it' }),
 });
 export type ListChangeAnswer = z.infer<typeof listChangeAnswerSchema>;
+
+/** DELETE /api/saved/lists/{id}/entries */
+export const takenOutAnswerSchema = listChangeAnswerSchema.extend({
+  ids: z
+    .array(z.uuid())
+    .nullable()
+    .meta({
+      description: `The ids of those that left it, to put them back; null above ${MAX_REMOVED}`,
+    }),
+});
+export type TakenOutAnswer = z.infer<typeof takenOutAnswerSchema>;
 
 const heldSchema = z
   .strictObject({

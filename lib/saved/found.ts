@@ -17,16 +17,22 @@ async function keysOf({ kind, query }: FoundCompanies): Promise<string[]> {
   return keys;
 }
 
-/** Skips companies that are already saved. @returns the names of the newly saved ones. */
+/**
+ * Skips companies that are already saved. The newest come first in lists, so each is a millisecond
+ * older than the one before it: they keep the order of the results.
+ * @returns the names of the newly saved ones
+ */
 async function add(
   tx: Prisma.TransactionClient,
   userId: string,
   keys: string[],
 ): Promise<string[]> {
   const rows = await tx.$queryRaw<{ name: string }[]>`
-    INSERT INTO saved_companies (user_id, company_key, company_name)
-    SELECT ${userId}::uuid, key, coalesce(name, key) FROM companies
-    WHERE key = ANY (${keys}::char(8)[])
+    INSERT INTO saved_companies (user_id, company_key, company_name, created_at)
+    SELECT ${userId}::uuid, c.key, coalesce(c.name, c.key),
+      now() - (found.place - 1) * interval '1 millisecond'
+    FROM unnest(${keys}::char(8)[]) WITH ORDINALITY found (key, place)
+    JOIN companies c ON c.key = found.key
     ON CONFLICT DO NOTHING
     RETURNING company_name AS name`;
   return rows.map(({ name }) => name);

@@ -5,7 +5,7 @@ import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { lockUserAgainstDelete, lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
-import { MAX_ENTRIES, MAX_LISTS, MESSAGES } from './constants';
+import { MAX_ENTRIES, MAX_LISTS, MAX_REMOVED, MESSAGES } from './constants';
 import { labelKey } from './label';
 import { changeMany, lockChosen } from './locks';
 import type { SavedListSummary, SavedTarget } from './types';
@@ -128,13 +128,14 @@ export function putIntoList(
 
 /**
  * Takes companies out of a list; they stay saved.
+ * @returns also the ids of those that left it, unless they are more than one call puts back.
  * @throws AppError not_found for other users' lists too, conflict as lockChosen does.
  */
 export function takeOutOfList(
   userId: string,
   listId: string,
   target: SavedTarget,
-): Promise<ListChange> {
+): Promise<ListChange & { ids: string[] | null }> {
   return changeMany(userId, async (tx) => {
     const ids = await lockChosen(tx, userId, target);
     const list = await tx.savedList.findFirst({
@@ -142,10 +143,16 @@ export function takeOutOfList(
       select: { id: true },
     });
     if (!list) throw unknownList();
-    const changed = await tx.$executeRaw`
+    const left = await tx.$queryRaw<{ id: string }[]>`
       DELETE FROM saved_list_entries
       WHERE user_id = ${userId}::uuid AND list_id = ${listId}::uuid
-        AND saved_id = ANY (${ids}::uuid[])`;
-    return { count: ids.length, changed };
+        AND saved_id = ANY (${ids}::uuid[])
+      RETURNING saved_id AS id`;
+    const isLong = left.length > MAX_REMOVED;
+    return {
+      count: ids.length,
+      changed: left.length,
+      ids: isLong ? null : left.map(({ id }) => id),
+    };
   });
 }

@@ -245,6 +245,7 @@ test('two saved companies are chosen and compared', async ({ signedInPage: page,
   await expect(compare).toBeVisible();
   for (const place of [1, 3, 4]) await choose(place);
   await expect(compare, 'five have no room').toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'Compare (4 at most)' })).toBeDisabled();
   for (const place of [1, 3, 4]) {
     await page.getByRole('checkbox', { name: `Select ${saved[place]?.name}` }).uncheck();
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createExtremeCompany, type ExtremeCompany } from '../support/extreme-company.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { saveSome } from '../support/saved-rows.ts';
 import { expectNoOverflow } from '../support/sound.ts';
 
 /** A4 without its margins. */
@@ -108,4 +109,24 @@ test('lists on paper are what they list, whole', async ({ signedInPage: page }) 
     await expectNoOverflow(page, `${address} on paper`);
     await expect(main.getByText('…').filter({ visible: true }), address).toHaveCount(0);
   }
+});
+
+test('saved companies on paper in landscape are all there, in every column', async ({
+  signedInPage: page,
+  person,
+}) => {
+  await saveSome(person, 10);
+  await page.setViewportSize({ width: 1_032, height: 688 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/saved');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('columnheader', { name: 'Note' })).toBeVisible();
+  await expect(main.getByRole('columnheader', { name: 'Actions' })).toBeHidden();
+  await expect(main.getByRole('navigation', { name: 'Lists' })).toBeHidden();
+  const frame = main.getByRole('table').locator('..');
+  const cut = await frame.evaluate((box) => [
+    box.scrollHeight - box.clientHeight,
+    box.scrollWidth - box.clientWidth,
+  ]);
+  expect(cut, 'what is below and beside the frame').toEqual([0, 0]);
 });

@@ -223,6 +223,11 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   await box(page, `Select ${first?.name}`).check();
   await page.getByRole('button', { name: 'Take out of list' }).click();
   await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await box(page, `Select ${first?.name}`).check();
+  await page.getByRole('button', { name: 'Take out of list' }).click();
+  await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText('2 companies', { exact: true })).toBeVisible();
   // The toast covers the heading for some seconds, and stays while hovered.
   await page.mouse.move(640, 600);

@@ -28,7 +28,7 @@ export default async function SavedPage({ searchParams }: Props) {
         ...(['company', 'app', 'pagination', 'shell', 'search'] as const),
       ]}
     >
-      <PageContainer wide>
+      <PageContainer wide className="print:px-0">
         <StreamWhenSlow work={work} skeleton={<SavedSkeleton size={params.size} />}>
           {([page, overview]) => (
             <SavedView

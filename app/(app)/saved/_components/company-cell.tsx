@@ -26,7 +26,7 @@ export function CompanyCell({ row }: { row: SavedRow }) {
     <div className="flex min-w-0 flex-col gap-1 py-1">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Name row={row} />
-        <span className="flex flex-wrap gap-1 lg:flex-nowrap">
+        <span className="flex flex-wrap gap-1 lg:flex-nowrap print:flex-wrap">
           {/* The status column may be out of view; a ceased company must be recognizable. */}
           <span className={row.status === 'ACTIVE' ? 'lg:hidden' : 'min-[96rem]:hidden'}>
             <StatusMark status={row.status} />
@@ -36,7 +36,11 @@ export function CompanyCell({ row }: { row: SavedRow }) {
         </span>
       </div>
       {lists !== '' && (
-        <p dir="auto" title={lists} className="break-words text-muted text-xs lg:truncate">
+        <p
+          dir="auto"
+          title={lists}
+          className="break-words text-muted text-xs lg:truncate print:whitespace-normal"
+        >
           {t('inLists', { names: lists })}
         </p>
       )}
@@ -102,7 +106,10 @@ function Details({ row }: { row: SavedRow }) {
       <p className="dotted text-muted">{dotted(facts)}</p>
       {tags.length > 0 && <TagList tags={tags} />}
       {note !== '' && (
-        <p dir="auto" className="line-clamp-3 whitespace-pre-line break-words">
+        <p
+          dir="auto"
+          className="line-clamp-3 whitespace-pre-line break-words print:line-clamp-none"
+        >
           {note}
         </p>
       )}

@@ -20,7 +20,7 @@ export function ListColumn() {
   const { params, data, open } = useSavedState();
   const { total, lists, tags } = data.overview;
   return (
-    <nav aria-label={t('lists')} className="flex flex-col gap-4 max-lg:hidden">
+    <nav aria-label={t('lists')} className="flex flex-col gap-4 max-lg:hidden print:hidden">
       <ul className="flex flex-col gap-1">
         <Item
           change={{ ...allOf, list: null }}

@@ -19,7 +19,7 @@ export function ListSelect() {
     go({ ...allOf, list, tag: value.startsWith('tag:') ? value.slice('tag:'.length) : '' });
   }
   return (
-    <div className="flex flex-wrap items-center gap-2 lg:hidden">
+    <div className="flex flex-wrap items-center gap-2 lg:hidden print:hidden">
       <Select
         label={t('lists')}
         value={shown}

@@ -1,8 +1,9 @@
 /** On wide screens the lists are on the left, 240 px wide. */
 export const layoutClass =
-  'flex flex-col gap-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-6';
+  'flex flex-col gap-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-6 print:block';
 /**
  * The table scrolls in its frame, below the top bar, the heading and the toolbar, and above the
- * assistant's button.
+ * assistant's button; on paper it has all its rows.
  */
-export const frameClass = 'lg:max-h-[calc(100dvh-16rem)] lg:min-h-80 lg:overflow-y-auto';
+export const frameClass =
+  'lg:max-h-[calc(100dvh-16rem)] lg:min-h-80 lg:overflow-y-auto print:max-h-none print:overflow-visible';

@@ -27,7 +27,7 @@ export function SelectionBar({ chosen, total }: Props) {
   return (
     <section
       aria-label={t('selection')}
-      className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft px-2 py-1 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:flex-nowrap lg:-my-[5px]"
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft px-2 py-1 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:flex-nowrap lg:-my-[5px] print:hidden"
     >
       <Button icon variant="ghost" aria-label={t('clearSelection')} onClick={clear}>
         <X aria-hidden className="size-4" />
@@ -51,7 +51,7 @@ export function SelectionBar({ chosen, total }: Props) {
           <Tags aria-hidden className="size-4" />
           {t('tags')}
         </Button>
-        <CompareChosen />
+        <CompareChosen chosen={chosen} />
         <ExportButton target={exported} total={chosen} />
         <ShareButton target={exported} total={chosen} />
         <Button
@@ -89,13 +89,22 @@ function ChooseAll({ total }: { total: number }) {
   );
 }
 
-/** Compares the selected companies, if there are at least two and no more than fit. */
-function CompareChosen() {
+/** Compares the selected companies, if there are at least two; says how many fit. */
+function CompareChosen({ chosen }: Pick<Props, 'chosen'>) {
   const t = useTranslations('savedPage');
   const { choice, data } = useSavedState();
+  if (chosen > MOST_COMPARED) {
+    return (
+      <Button disabled>
+        <Scale aria-hidden className="size-4" />
+        {t('compareMost', { most: MOST_COMPARED })}
+      </Button>
+    );
+  }
   const onPage = (data.answer?.data ?? []).map(({ id }) => id);
   const ids = Object.keys(selectedKeys(choice, onPage));
-  if (ids.length < 2 || ids.length > MOST_COMPARED) return null;
+  // With all selected but a few, those of other pages are not known.
+  if (ids.length < 2 || ids.length < chosen) return null;
   return (
     <Link href={paths.compare({ saved: ids })} prefetch={false} className={buttonClass()}>
       <Scale aria-hidden className="size-4" />

@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { refreshUnread } from '@/components/notifications/unread-store';
 import { setKnown } from '@/components/saved/saved-store';
-import { toast } from '@/components/ui/toast';
+import { toast, UNDO_DURATION } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { MAX_REMOVED } from '@/lib/saved/constants';
@@ -42,6 +43,7 @@ const exceptOf = (query: string) => parseSavedParams(new URLSearchParams(query))
 
 /** Changes that are applied optimistically and rolled back if the server refuses. */
 export function useChanges() {
+  const t = useTranslations('shell');
   const { data, choice, setChoice, clear, focus } = useSavedState();
 
   /** Deselects removed rows; everything else stays selected. */
@@ -56,13 +58,14 @@ export function useChanges() {
   async function change(
     target: SavedTarget,
     call: (part: SavedTarget) => Promise<{ message: string }>,
+    say: (message: string) => void = toast.success,
   ): Promise<void> {
     const takeBack = data.patch(without(target));
     const before = choice;
     drop(target);
     try {
       const { message } = await inParts(target, call);
-      toast.success(message);
+      say(message);
     } catch (error) {
       takeBack();
       setChoice(before);
@@ -72,9 +75,33 @@ export function useChanges() {
     data.refresh();
   }
 
+  async function putBack(list: SavedListSummary, target: SavedTarget): Promise<void> {
+    try {
+      const { message } = await savedApi.putIn(list.id, target);
+      toast.success(message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+    data.refresh();
+  }
+
   return {
+    /** Nobody is asked first, so that it can be undone. */
     takeOut: (list: SavedListSummary, { target }: Several) => {
-      const done = change(target, (part) => savedApi.takeOut(list.id, part));
+      const left: (string[] | null)[] = [];
+      const takeOut = async (part: SavedTarget) => {
+        const answer = await savedApi.takeOut(list.id, part);
+        left.push(answer.ids);
+        return answer;
+      };
+      const done = change(target, takeOut, (message) => {
+        const ids = left.every((part) => part !== null) ? left.flat() : [];
+        const canUndo = ids.length > 0 && ids.length <= MAX_REMOVED;
+        const undo = () => putBack(list, { ids });
+        if (canUndo) toast.offer(message, t('undo'), undo, UNDO_DURATION);
+        else toast.success(message);
+      });
       // The button disappears with the selection.
       focus();
       return done;

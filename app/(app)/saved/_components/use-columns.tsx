@@ -34,20 +34,24 @@ export function useColumns(): TableColumn<SavedRow>[] {
       column(
         'name',
         (row) => <CompanyCell row={row} />,
-        'w-full max-w-0 lg:w-auto lg:min-w-64 lg:max-w-md lg:border-r',
+        'w-full max-w-0 lg:w-auto lg:min-w-64 lg:max-w-md lg:border-r print:min-w-0',
       ),
       column('cvr', ({ companyKey }) => companyKey),
       column(
         'industry',
         ({ industry }) => <span lang="da">{industry ?? MISSING}</span>,
-        `${wide} min-w-44`,
+        `${wide} min-w-44 print:min-w-0`,
       ),
-      column('town', ({ town }) => <span lang="da">{town ?? MISSING}</span>, `${wide} min-w-28`),
+      column(
+        'town',
+        ({ town }) => <span lang="da">{town ?? MISSING}</span>,
+        `${wide} min-w-28 print:min-w-0`,
+      ),
       column('employees', (row) => savedEmployees(row) ?? MISSING, figure),
       column('revenue', ({ revenue }) => revenueText(revenue, MISSING), figure),
       column('status', ({ status }) => <StatusMark status={status} />),
-      column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-20`),
-      column('note', ({ note }) => <Note note={note} />, `${wide} min-w-32`),
+      column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-20 print:min-w-0`),
+      column('note', ({ note }) => <Note note={note} />, `${wide} min-w-32 print:min-w-0`),
       column(
         'saved',
         ({ savedAt }) => formatMomentDay(new Date(savedAt)),
@@ -58,7 +62,7 @@ export function useColumns(): TableColumn<SavedRow>[] {
         label: t('column.actions'),
         cell: (row) => <RowActions row={row} />,
         // Sticky, so that the actions stay in reach however far the table is scrolled.
-        className: `${wide} sticky right-0 z-10 border-l bg-inherit covers-left`,
+        className: `${wide} sticky right-0 z-10 border-l bg-inherit covers-left print:hidden`,
       },
     ];
   }, [t]);
@@ -68,7 +72,11 @@ export function useColumns(): TableColumn<SavedRow>[] {
 function Note({ note }: { note: string }) {
   if (note === '') return <span className="text-muted">{MISSING}</span>;
   return (
-    <span dir="auto" title={note} className="line-clamp-2 whitespace-pre-line break-words text-sm">
+    <span
+      dir="auto"
+      title={note}
+      className="line-clamp-2 whitespace-pre-line break-words text-sm print:line-clamp-none print:text-xs"
+    >
       {note}
     </span>
   );
