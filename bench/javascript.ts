@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../scripts/arguments';
 import { firstScripts } from '../tests/support/first-scripts';
 import { query } from './import/database';
 import { row } from './pages/rows';
@@ -29,12 +29,11 @@ async function measurePage({ origin, cookie }: Server, { page, limit }: Kind): P
   ];
 }
 
-/**
- * First-load JavaScript of one page of each kind, gzipped and as sent.
- * `npm run bench -- javascript --database URL`
- */
+const usage = `Usage: npm run bench -- javascript --database URL
+  First-load JavaScript of one page of each kind, gzipped and as sent.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({ args, options: { database: { type: 'string' } } });
+  const { values } = readArguments({ args, options: { database: { type: 'string' } } }, usage);
   const { database = '' } = values;
   return withServer({ database }, async (server) => {
     const [company] = await query<{ key: string }>(

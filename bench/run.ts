@@ -29,8 +29,9 @@ export type Row = Record<string, string | number>;
 const [name = '', ...args] = process.argv.slice(2);
 const load = benches[name];
 if (!load) {
-  console.log(`Measurements: ${Object.keys(benches).join(', ')}\nnpm run bench -- <name>`);
-  process.exit(name === '' ? 0 : 1);
+  const names = Object.keys(benches).join(', ');
+  console.log(`Measurements: ${names}\nnpm run bench -- <name> [--help]`);
+  process.exit(['', '--help'].includes(name) ? 0 : 1);
 }
 const rows = await (await load()).measure(args).catch((error: unknown) => {
   console.error(describeFailure(error, process.env.LOG_LEVEL));

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readArguments } from '../scripts/arguments.ts';
 import type { Row } from './run.ts';
 
 const READY = /^Veminto runs at (\S+)/m;
@@ -30,9 +31,12 @@ function startIn(folder: string, port: number): Promise<Started> {
   });
 }
 
-/** Cold and warm start of a fresh clone of the last commit, and its size. */
+const usage = `Usage: npm run bench -- start [RUNS]
+  Cold start and RUNS warm starts, 5 by default, of a fresh clone of the last commit, and its size.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const warmRuns = Number(args[0] ?? 5);
+  const { positionals } = readArguments({ args, allowPositionals: true }, usage);
+  const warmRuns = Number(positionals[0] ?? 5);
   const port = 3900;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-start-'));
   try {

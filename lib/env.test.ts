@@ -49,14 +49,16 @@ describe('parseEnv', () => {
     );
   });
 
-  it('reads lists and cuts the slash off the address', () => {
+  it('reads lists and cuts the slashes off the ends of addresses', () => {
     const env = parseEnv({
       ...complete,
       ADMIN_EMAILS: 'Boss@veminto.example; two@veminto.example',
-      APP_URL: 'https://veminto.example/',
+      APP_URL: 'https://veminto.example//',
+      OPENAI_BASE_URL: 'https://models.example/v1/',
     });
     expect(env.ADMIN_EMAILS).toEqual(['boss@veminto.example', 'two@veminto.example']);
     expect(env.appUrl).toBe('https://veminto.example');
+    expect(env.OPENAI_BASE_URL).toBe('https://models.example/v1');
   });
 
   it('takes no address below a path, where nothing is served', () => {

@@ -7,7 +7,9 @@ const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-const withoutPath = (url: string) => !URL.canParse(url) || /^\/*$/.test(new URL(url).pathname);
+/** Without a slash at its end, so that paths can be appended. */
+const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''));
+const withoutPath = (url: string) => new URL(url).pathname === '/';
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://');
 const duringBuild = (value: string) => (building ? text.default(value) : text);
 
@@ -15,7 +17,7 @@ const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  APP_URL: httpUrl.refine(withoutPath, 'must have no path').optional(),
+  APP_URL: baseUrl.refine(withoutPath, 'must have no path').optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: duringBuild('postgresql://localhost/build').pipe(postgresUrl),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
@@ -41,29 +43,29 @@ const envSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
-  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
-  GOOGLE_API_URL: httpUrl.default('https://oauth2.googleapis.com'),
+  GOOGLE_ISSUER: baseUrl.default('https://accounts.google.com'),
+  GOOGLE_API_URL: baseUrl.default('https://oauth2.googleapis.com'),
   LINKEDIN_CLIENT_ID: text.optional(),
   LINKEDIN_CLIENT_SECRET: text.optional(),
-  LINKEDIN_BASE_URL: httpUrl.default('https://www.linkedin.com'),
-  LINKEDIN_API_URL: httpUrl.default('https://api.linkedin.com'),
+  LINKEDIN_BASE_URL: baseUrl.default('https://www.linkedin.com'),
+  LINKEDIN_API_URL: baseUrl.default('https://api.linkedin.com'),
   RESEND_API_KEY: text.optional(),
-  RESEND_BASE_URL: httpUrl.optional(),
+  RESEND_BASE_URL: baseUrl.optional(),
   MAIL_FROM: text.default('Veminto <no-reply@veminto.example>'),
-  CVR_BASE_URL: httpUrl.default('http://distribution.virk.dk'),
+  CVR_BASE_URL: baseUrl.default('http://distribution.virk.dk'),
   CVR_USERNAME: text.optional(),
   CVR_PASSWORD: text.optional(),
-  FILINGS_BASE_URL: httpUrl.default('http://distribution.virk.dk'),
-  DATAFORDELER_BASE_URL: httpUrl.default('https://api.datafordeler.dk'),
+  FILINGS_BASE_URL: baseUrl.default('http://distribution.virk.dk'),
+  DATAFORDELER_BASE_URL: baseUrl.default('https://api.datafordeler.dk'),
   DATAFORDELER_API_KEY: text.optional(),
   OPENAI_API_KEY: text.optional(),
-  OPENAI_BASE_URL: httpUrl.default('https://api.openai.com/v1'),
+  OPENAI_BASE_URL: baseUrl.default('https://api.openai.com/v1'),
   OPENAI_MODEL: text.default('gpt-5-mini'),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_PRICE_MONTHLY: text.optional(),
   STRIPE_PRICE_YEARLY: text.optional(),
-  STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
+  STRIPE_API_URL: baseUrl.default('https://api.stripe.com'),
   NEXT_PUBLIC_MAPBOX_TOKEN: text.optional(),
   VERCEL_ENV: text.optional(),
   VERCEL_URL: text.optional(),
@@ -107,7 +109,7 @@ function appUrlOf(given: z.infer<typeof envSchema>): string {
   const production = VERCEL_ENV === 'production' ? VERCEL_PROJECT_PRODUCTION_URL : undefined;
   const deployed = production ?? VERCEL_URL;
   const own = deployed ? `https://${deployed}` : `http://${HOST}:${PORT}`;
-  return (APP_URL ?? own).replace(/\/+$/, '');
+  return APP_URL ?? own;
 }
 
 export const env = parseEnv(process.env);

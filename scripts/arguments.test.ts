@@ -1,25 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { TYPESCRIPT } from '@/lib/local/node-process';
 import { readArguments } from './arguments';
 
 const nowhere = 'postgresql://nobody@127.0.0.1:1/none';
 
-function run(script: string, ...given: string[]) {
-  const node = ['--conditions=react-server', '--import', 'tsx', `scripts/${script}`, ...given];
+function run(file: string, ...given: string[]) {
+  const node = [...TYPESCRIPT, file, ...given];
   const env = { ...process.env, DATABASE_URL: nowhere, DATABASE_DIRECT_URL: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, node, { encoding: 'utf8', env });
   return { status, stdout, stderr };
 }
 
 test('a command asked for help prints its usage and does nothing', () => {
-  const { status, stdout, stderr } = run('migrate.ts', '--help');
+  const { status, stdout, stderr } = run('scripts/migrate.ts', '--help');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^Usage: npm run migrate\n/);
 });
 
+test('a benchmark asked for help prints its usage and measures nothing', () => {
+  const { status, stdout, stderr } = run('bench/run.ts', 'start', '--help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^Usage: npm run bench -- start \[RUNS\]\n/);
+});
+
 test.each([
-  ['register-import.ts', ['x', '--no-employment'], ''],
-  ['register-filings.ts', ['--source', 'virk', '--since', '2026-02-31'], '--since must be a day'],
+  ['scripts/register-import.ts', ['x', '--no-employment'], ''],
+  [
+    'scripts/register-filings.ts',
+    ['--source', 'virk', '--since', '2026-02-31'],
+    '--since must be a day',
+  ],
 ])('%s refuses %j and says how it is used', (script, given, why) => {
   const { status, stderr } = run(script, ...given);
   expect(status).toBe(1);

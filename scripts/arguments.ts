@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 
 /**
- * Parses the arguments of this command; with `--help` it prints its usage and exits with 0.
+ * Parses the arguments of this command or benchmark; with `--help` it prints its usage and exits with 0.
  * Without options in `config` it accepts none.
  * @throws UserError with the usage when they are wrong.
  */

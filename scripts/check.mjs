@@ -19,10 +19,10 @@ const tools = [
 async function check() {
   await openToolchain(root, process.env, log);
   const { ensurePrismaClient } = await import('../lib/local/prisma-client.ts');
-  const { runUntilStopped } = await import('../lib/local/lifecycle.ts');
+  const { runUntilDone } = await import('../lib/local/lifecycle.ts');
   const { runNode } = await import('../lib/local/node-process.ts');
   const failed = [];
-  await runUntilStopped(async (lifecycle) => {
+  await runUntilDone(async (lifecycle) => {
     const node = { root, environment: process.env, lifecycle, log };
     await ensurePrismaClient(node);
     for (const [name, command] of tools) {
@@ -30,7 +30,7 @@ async function check() {
       const { code } = await runNode(command, { ...node, output: 'inherit' });
       if (code !== 0) failed.push(name);
     }
-  }, true);
+  });
   if (failed.length > 0) throw new UserError(`Not in order: ${failed.join(', ')}.`);
 }
 

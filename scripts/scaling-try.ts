@@ -5,7 +5,7 @@ import pg from 'pg';
 import { findFreePort } from '../lib/local/bootstrap/port.mjs';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { ensureBuild } from '../lib/local/build';
-import { type Lifecycle, runUntilStopped } from '../lib/local/lifecycle';
+import { type Lifecycle, runUntilDone } from '../lib/local/lifecycle';
 import { ensurePrismaClient } from '../lib/local/prisma-client';
 import { applyMigrations } from '../lib/migrations/runner';
 import { startBalancer } from '../tests/faults/balancer';
@@ -65,7 +65,7 @@ async function prepareDatabase(root: string, pair: Pair) {
 
 /** `npm run scaling:try`: two instances behind PgBouncer, on a primary and a streaming standby. */
 await runCommand((context) =>
-  runUntilStopped(async (lifecycle) => {
+  runUntilDone(async (lifecycle) => {
     const numbers = readNumbers();
     const programs = findPrograms();
     const node = { ...context, lifecycle, output: 'pipe' as const };
@@ -119,5 +119,5 @@ await runCommand((context) =>
     context.log(`${lost} acknowledged writes lost.`);
     const isWrong = results.some(({ failed, exported }) => failed !== '' || exported !== 201);
     if (lost > 0 || isWrong) process.exitCode = 1;
-  }, true),
+  }),
 );

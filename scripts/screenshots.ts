@@ -5,10 +5,10 @@ import pg from 'pg';
 import { findFreePort } from '../lib/local/bootstrap/port.mjs';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { ensureBuild } from '../lib/local/build';
-import { type Lifecycle, runUntilStopped } from '../lib/local/lifecycle';
+import { type Lifecycle, runUntilDone } from '../lib/local/lifecycle';
 import type { Environment } from '../lib/local/log';
 import { serveNext } from '../lib/local/next-server';
-import { runNode } from '../lib/local/node-process';
+import { runOrFail, TYPESCRIPT } from '../lib/local/node-process';
 import { startTemporaryPostgres } from '../lib/local/postgres/temporary';
 import { ensurePrismaClient } from '../lib/local/prisma-client';
 import { applyMigrations } from '../lib/migrations/runner';
@@ -47,9 +47,7 @@ async function serveSample(context: Context, lifecycle: Lifecycle) {
   const node = { ...context, environment, lifecycle, output: 'pipe' as const };
   await ensurePrismaClient(node);
   const sample = ['scripts/register-sample.ts', '--companies', COMPANIES];
-  const flags = ['--conditions=react-server', '--import', 'tsx'];
-  const loaded = await runNode([...flags, ...sample], node);
-  if (loaded.code !== 0) throw new UserError(loaded.output);
+  await runOrFail([...TYPESCRIPT, ...sample], node, 'The sample register cannot be loaded.');
   await ensureBuild(node);
   await serveNext({ ...node, address, command: 'start' });
   return { url, databaseUrl: postgres.url };
@@ -67,7 +65,7 @@ function readNames(): string[] {
 /** `npm run screenshots -- [NAME…]`: takes the pictures in docs/screenshots. */
 await runCommand((context) => {
   const only = readNames();
-  return runUntilStopped(async (lifecycle) => {
+  return runUntilDone(async (lifecycle) => {
     const { url, databaseUrl } = await serveSample(context, lifecycle);
     const client = new pg.Client({ connectionString: databaseUrl });
     client.on('error', () => {});
@@ -79,5 +77,5 @@ await runCommand((context) => {
     mkdirSync(folder, { recursive: true });
     const options = { url, token, star: await findStar(client), folder };
     await takeAll({ ...options, only }, context.log);
-  }, true);
+  });
 });

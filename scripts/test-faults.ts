@@ -1,6 +1,6 @@
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { ensureBuild } from '../lib/local/build';
-import { runUntilStopped } from '../lib/local/lifecycle';
+import { runUntilDone } from '../lib/local/lifecycle';
 import { ensurePrismaClient } from '../lib/local/prisma-client';
 import { tryGeneratedInput } from '../tests/faults/generated-input';
 import { applicationKills } from '../tests/faults/kill-application';
@@ -81,7 +81,7 @@ function planned(counts: Counts): [Fault, number][] {
 
 /** `npm run test:faults`: checks behaviour under failures, kills and senseless requests. */
 await runCommand((context) =>
-  runUntilStopped(async (lifecycle) => {
+  runUntilDone(async (lifecycle) => {
     const { counts, built, seed } = readOptions();
     const node = { ...context, lifecycle, output: 'pipe' as const };
     await ensurePrismaClient(node);
@@ -97,5 +97,5 @@ await runCommand((context) =>
       context.log(line(fault.name, outcome, (performance.now() - began) / 1000));
       if (outcome.lost + outcome.failed > 0) process.exitCode = 1;
     }
-  }, true),
+  }),
 );

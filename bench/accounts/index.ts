@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../scripts/arguments';
 import { createPerson, deletePerson, PASSWORD } from '../../tests/support/people';
 import { load } from '../pages/http/load';
 import { row } from '../pages/rows';
@@ -47,15 +47,18 @@ async function difference(server: Server, { name, known, unknown, status }: Pair
   ];
 }
 
-/**
- * `npm run bench -- accounts --database URL [--seconds N]`: sign-in at 10 per second, and how
- * long known and unknown addresses take, 200 tries each. RATE_LIMIT_FACTOR lifts the limits.
- */
+const usage = `Usage: npm run bench -- accounts --database URL [--seconds N]
+  Sign-in at 10 per second, and how long known and unknown addresses take, 200 tries each.
+  RATE_LIMIT_FACTOR lifts the limits.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: { database: { type: 'string' }, seconds: { type: 'string', default: '30' } },
-  });
+  const { values } = readArguments(
+    {
+      args,
+      options: { database: { type: 'string' }, seconds: { type: 'string', default: '30' } },
+    },
+    usage,
+  );
   const { database = '' } = values;
   return withServer({ database }, async (server) => {
     const person = await createPerson();

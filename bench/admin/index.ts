@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { UserQuestion } from '@/lib/users/admin/user-list';
+import { readArguments } from '../../scripts/arguments';
 import { query, withTemporaryDatabase } from '../import/database';
 import type { Row } from '../run';
 import { askInTurn, percentile } from '../search/latency';
@@ -81,20 +81,22 @@ async function measureOn(url: string, { users, rounds, sql }: Options): Promise<
   return rows;
 }
 
-/**
- * `npm run bench -- admin [--users N] [--rounds N] [--sql FILE]`: milliseconds in which the
- * table of users returns a page and its total, in a database of its own with invented
- * users. FILE: statements to run first, such as another index.
- */
+const usage = `Usage: npm run bench -- admin [--users N] [--rounds N] [--sql FILE]
+  Milliseconds in which the table of users returns a page and its total, in a database of its own
+  with invented users. FILE: statements to run first, such as another index.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      users: { type: 'string', default: '100000' },
-      rounds: { type: 'string', default: '60' },
-      sql: { type: 'string' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        users: { type: 'string', default: '100000' },
+        rounds: { type: 'string', default: '60' },
+        sql: { type: 'string' },
+      },
     },
-  });
+    usage,
+  );
   const { users, rounds, sql } = values;
   return withTemporaryDatabase((url) =>
     measureOn(url, { users: Number(users), rounds: Number(rounds), sql }),

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Reading } from '@/lib/ai-search/types';
+import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
 import { percentile } from '../search/latency';
@@ -13,22 +13,24 @@ import { mixed } from './mixed';
 import type { Question } from './question';
 import { type Codes, canonical, rightOf } from './right';
 
-/**
- * `npm run bench -- ai [--database URL] [--misses]`: how many questions the AI search reads
- * exactly (those its grammar was developed with and those held back, separately), how long
- * reading takes without the search, and how many questions the assistant answers with the right
- * facts; also with a model if one is configured.
- */
+const usage = `Usage: npm run bench -- ai [--companies N] [--keep DIR | --database URL] [--misses]
+  How many questions the AI search reads exactly (those its grammar was developed with and those held
+  back, separately), how long reading takes without the search, and how many questions the assistant
+  answers with the right facts; also with a model if one is configured.
+  --misses: shows which held-back questions fail; after that they no longer count as held back.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      ...registerOptions,
-      companies: { type: 'string', default: '20000' },
-      /** Shows which held-back questions fail; after that they no longer count as held back. */
-      misses: { type: 'boolean', default: false },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        ...registerOptions,
+        companies: { type: 'string', default: '20000' },
+        misses: { type: 'boolean', default: false },
+      },
     },
-  });
+    usage,
+  );
   const register = { ...values, companies: Number(values.companies) };
   return withRegister(register, (url) => measureIn(url, values.misses));
 }

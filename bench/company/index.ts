@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import { TYPESCRIPT } from '../../lib/local/node-process';
+import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
 import { percentile } from '../search/latency';
@@ -33,7 +35,7 @@ type Measured = { first: number[]; again: number[]; error: string | null };
 /** Measures one verb in a separate process; see worker.ts. */
 async function ask(verb: string, url: string, file: string, rate: string): Promise<Measured> {
   const worker = path.join(import.meta.dirname, 'worker.ts');
-  const options = ['--conditions=react-server', '--import', 'tsx', worker, verb, rate, file];
+  const options = [...TYPESCRIPT, worker, verb, rate, file];
   await promisify(execFile)(process.execPath, options, {
     env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) },
   });
@@ -51,21 +53,23 @@ function rowOf(verb: string, { first, again, error }: Measured): Row {
   return row;
 }
 
-/**
- * `npm run bench -- company [--companies N] [--keep DIR | --database URL] [--number N]
- * [--rate N]`: latencies in ms of the requests of a company page's tabs, first for
- * companies not requested before, then for the same ones again. With `--rate 0`
- * each request is sent when the previous one is answered.
- */
+const usage = `Usage: npm run bench -- company [--companies N] [--keep DIR | --database URL] [--number N]
+      [--rate N]
+  Latencies in ms of the requests of a company page's tabs, first for companies not requested before,
+  then for the same ones again. With --rate 0 each request is sent when the previous one is answered.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      ...registerOptions,
-      number: { type: 'string', default: '240' },
-      rate: { type: 'string', default: '20' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        ...registerOptions,
+        number: { type: 'string', default: '240' },
+        rate: { type: 'string', default: '20' },
+      },
     },
-  });
+    usage,
+  );
   const { keep, database } = values;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-company-'));
   const file = path.join(folder, 'companies.json');

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
+import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import { companyData } from '../pages/questions';
 import { companiesRow } from '../pages/rows';
@@ -19,20 +19,22 @@ const peer = path.join(import.meta.dirname, 'peer-route.ts');
 const drawn = (count: number) =>
   `SELECT key, name FROM companies WHERE name IS NOT NULL ORDER BY md5(key) LIMIT ${count}`;
 
-/**
- * `npm run bench -- export --database URL [--rows N] [--rate N] [--seconds N]`: how long files
- * of companies take, and how much they slow down concurrent searches.
- */
+const usage = `Usage: npm run bench -- export --database URL [--rows N] [--rate N] [--seconds N]
+  How long files of companies take, and how much they slow down concurrent searches.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      database: { type: 'string' },
-      rows: { type: 'string', default: '10000' },
-      rate: { type: 'string', default: '50' },
-      seconds: { type: 'string', default: '32' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        database: { type: 'string' },
+        rows: { type: 'string', default: '10000' },
+        rate: { type: 'string', default: '50' },
+        seconds: { type: 'string', default: '32' },
+      },
     },
-  });
+    usage,
+  );
   const { database = '' } = values;
   const count = Number(values.rows);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-export-'));

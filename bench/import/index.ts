@@ -1,19 +1,24 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../scripts/arguments';
 import type { Row } from '../run';
 import { measureDocuments } from './documents';
 import { measureFilings } from './filings';
 import { measureSample } from './sample';
 
-/** `npm run bench -- import [--documents N] [--filings N] [--companies N]`; 0 leaves a part out. */
+const usage = `Usage: npm run bench -- import [--documents N] [--filings N] [--companies N]
+  How long loads of documents, annual reports and a sample register take; 0 leaves a part out.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      documents: { type: 'string', default: '20000' },
-      filings: { type: 'string', default: '4000' },
-      companies: { type: 'string', default: '2200000' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        documents: { type: 'string', default: '20000' },
+        filings: { type: 'string', default: '4000' },
+        companies: { type: 'string', default: '2200000' },
+      },
     },
-  });
+    usage,
+  );
   const rows: Row[] = [];
   const documents = Number(values.documents);
   const filings = Number(values.filings);

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { TYPESCRIPT } from '../../lib/local/node-process';
 import type { Row } from '../run';
 
 export type Measured = { seconds: number; peakMb: number };
-
-const command = ['--conditions=react-server', '--import', 'tsx'];
 
 /** The most memory a process has held so far, its threads included; Linux only. */
 function peakKb(pid: number | undefined): number {
@@ -19,7 +18,7 @@ function peakKb(pid: number | undefined): number {
 /** Runs one of our commands in its own process and measures it from start to exit. */
 export function runMeasured(url: string, args: readonly string[]): Promise<Measured> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...command, ...args], {
+  const child = spawn(process.execPath, [...TYPESCRIPT, ...args], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

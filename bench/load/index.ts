@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../scripts/arguments';
 import { createPerson, deletePerson } from '../../tests/support/people';
 import { row } from '../pages/rows';
 import { type Server, withServer } from '../pages/server';
@@ -18,20 +18,22 @@ const LIMIT = '≤ 150';
 
 type Amounts = { rate: number; seconds: number };
 
-/**
- * `npm run bench -- load --database URL [--minutes 10] [--rate 100] [--instances 1]`: mixed
- * user requests at a fixed rate regardless of the answers: latencies, and whether memory grows.
- */
+const usage = `Usage: npm run bench -- load --database URL [--minutes 10] [--rate 100] [--instances 1]
+  Mixed user requests at a fixed rate regardless of the answers: latencies, and whether memory grows.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      database: { type: 'string' },
-      minutes: { type: 'string', default: '10' },
-      rate: { type: 'string', default: '100' },
-      instances: { type: 'string', default: '1' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        database: { type: 'string' },
+        minutes: { type: 'string', default: '10' },
+        rate: { type: 'string', default: '100' },
+        instances: { type: 'string', default: '1' },
+      },
     },
-  });
+    usage,
+  );
   const { database = '' } = values;
   const instances = Number(values.instances);
   const amounts = { rate: Number(values.rate), seconds: Number(values.minutes) * 60 };

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths';
+import type { FilterParam } from '@/lib/search/filter-params';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
-import { type FilterParam, readFilters, type WrittenFilters } from '@/lib/search/read-filters';
+import { readFilters, type WrittenFilters } from '@/lib/search/read-filters';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import type { BenchQuery } from '../search/types';
 import type { Asked } from './http/load';

@@ -7,7 +7,7 @@ import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
 import { ensureBuild } from '../../lib/local/build';
 import { checkDatabase } from '../../lib/local/database-check';
 import { outsideVariables } from '../../lib/local/integrations';
-import { type Lifecycle, runUntilStopped } from '../../lib/local/lifecycle';
+import { type Lifecycle, runUntilDone } from '../../lib/local/lifecycle';
 import type { Environment } from '../../lib/local/log';
 import { addressUrl, serveNext } from '../../lib/local/next-server';
 import { ensurePrismaClient } from '../../lib/local/prisma-client';
@@ -41,13 +41,10 @@ export async function withServer<T>(
   work: (server: Server) => Promise<T>,
 ): Promise<T> {
   const url = await requireDatabase(database);
-  let done: { value: T } | undefined;
-  await runUntilStopped(async (lifecycle) => {
+  return runUntilDone(async (lifecycle) => {
     const root = added ? copyProject(project, added, lifecycle) : project;
-    done = { value: await work(await serve(url, root, lifecycle, instances)) };
-  }, true);
-  if (!done) throw new UserError('Stopped before the measurement had ended.');
-  return done.value;
+    return work(await serve(url, root, lifecycle, instances));
+  });
 }
 
 async function requireDatabase(database: string | undefined): Promise<string> {

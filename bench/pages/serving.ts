@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../scripts/arguments';
 import type { Row } from '../run';
 import { percentile } from '../search/latency';
 import { askable, prepare } from '../search/prepare';
@@ -13,12 +13,17 @@ import { type Server, withServer } from './server';
 const REQUESTS = 100;
 const REST_MS = 10_000;
 
-/** `npm run bench -- serving --database URL [--starts N]`: how long `next start` takes, and its memory. */
+const usage = `Usage: npm run bench -- serving --database URL [--starts N]
+  How long \`next start\` takes, and its memory.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: { database: { type: 'string' }, starts: { type: 'string', default: '5' } },
-  });
+  const { values } = readArguments(
+    {
+      args,
+      options: { database: { type: 'string' }, starts: { type: 'string', default: '5' } },
+    },
+    usage,
+  );
   const { database = '' } = values;
   const seconds: number[] = [];
   for (let start = 1; start < Number(values.starts); start += 1) {

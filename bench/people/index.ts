@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
 import { askInTurn, percentile } from '../search/latency';
@@ -85,16 +85,18 @@ async function measureOn(url: string, count: number): Promise<Row[]> {
   return rows;
 }
 
-/**
- * `npm run bench -- people [--companies N] [--keep DIR | --database URL] [--number N]`:
- * milliseconds to find people by name, compared with ILIKE over all names, and to read everything
- * that a person's page shows.
- */
+const usage = `Usage: npm run bench -- people [--companies N] [--keep DIR | --database URL] [--number N]
+  Milliseconds to find people by name, compared with ILIKE over all names, and to read everything that
+  a person's page shows.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: { ...registerOptions, number: { type: 'string', default: '60' } },
-  });
+  const { values } = readArguments(
+    {
+      args,
+      options: { ...registerOptions, number: { type: 'string', default: '60' } },
+    },
+    usage,
+  );
   const { keep, database } = values;
   const register = { companies: Number(values.companies), keep, database };
   return withRegister(register, (url) => measureOn(url, Number(values.number)));

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../scripts/arguments';
 import { query, withTemporaryDatabase } from '../import/database';
 import { runMeasured } from '../import/measured';
 import type { Row } from '../run';
@@ -9,19 +9,21 @@ import { coreOf } from './name-parts';
 
 const SEED = 20_261;
 
-/**
- * `npm run bench -- quality [--companies N] [--cases N]`: how often a search
- * returns the right company among the first three, for misspelt names of the
- * sample register and for hard cases written by hand.
- */
+const usage = `Usage: npm run bench -- quality [--companies N] [--cases N]
+  How often a search returns the right company among the first three, for misspelt names of the sample
+  register and for hard cases written by hand.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      companies: { type: 'string', default: '200000' },
-      cases: { type: 'string', default: '1080' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        companies: { type: 'string', default: '200000' },
+        cases: { type: 'string', default: '1080' },
+      },
     },
-  });
+    usage,
+  );
   return withTemporaryDatabase(async (url) => {
     await runMeasured(url, ['scripts/register-sample.ts', '--companies', values.companies]);
     return measureIn(url, Number(values.cases));

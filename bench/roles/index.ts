@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { CountedKind } from '../../lib/roles/role-counts';
 import type { CompanyFilters } from '../../lib/search/types';
+import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
 import { askInTurn, percentile } from '../search/latency';
@@ -95,16 +95,18 @@ async function measureAll(): Promise<Row> {
   };
 }
 
-/**
- * `npm run bench -- roles [--companies N] [--keep DIR | --database URL] [--number N]`:
- * milliseconds to find who holds most roles and where new managers began, in all companies and in
- * those of one municipality, industry, legal form or region, compared with a query over the tables.
- */
+const usage = `Usage: npm run bench -- roles [--companies N] [--keep DIR | --database URL] [--number N]
+  Milliseconds to find who holds most roles and where new managers began, in all companies and in those
+  of one municipality, industry, legal form or region, compared with a query over the tables.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: { ...registerOptions, number: { type: 'string', default: '20' } },
-  });
+  const { values } = readArguments(
+    {
+      args,
+      options: { ...registerOptions, number: { type: 'string', default: '20' } },
+    },
+    usage,
+  );
   const { keep, database } = values;
   const register = { companies: Number(values.companies), keep, database };
   return withRegister(register, async (url) => {

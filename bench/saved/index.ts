@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { SAVED_PAGE_SIZES, SAVED_SORTS } from '@/lib/saved/constants';
 import { parseSavedParams } from '@/lib/saved/saved-params';
+import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
 import { askInTurn, percentile } from '../search/latency';
@@ -100,21 +100,24 @@ function rowOf(kind: string, found: number | string, taken: number[], peer: numb
   return { kind, found, p50, p95, p99, 'peer p50': peer.length > 0 ? shown(peer, 50) : '' } as Row;
 }
 
-/**
- * `npm run bench -- saved [--companies N] [--keep DIR | --database URL] [--entries N]
- * [--rounds N] [--peer-rounds N]`: milliseconds in which /saved returns a page and its total
- * for a user with that many entries, compared with reading and sorting all of them in JavaScript.
- */
+const usage = `Usage: npm run bench -- saved [--companies N] [--keep DIR | --database URL] [--entries N]
+      [--rounds N] [--peer-rounds N]
+  Milliseconds in which /saved returns a page and its total for a user with that many entries, compared
+  with reading and sorting all of them in JavaScript.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      ...registerOptions,
-      entries: { type: 'string', default: '10000' },
-      rounds: { type: 'string', default: '60' },
-      'peer-rounds': { type: 'string', default: '2' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        ...registerOptions,
+        entries: { type: 'string', default: '10000' },
+        rounds: { type: 'string', default: '60' },
+        'peer-rounds': { type: 'string', default: '2' },
+      },
     },
-  });
+    usage,
+  );
   const { companies, keep, database, entries, rounds } = values;
   const options = { entries: Number(entries), rounds: Number(rounds) };
   const peerRounds = Number(values['peer-rounds']);

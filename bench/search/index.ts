@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../scripts/arguments';
 import type { Row } from '../run';
 import { measureVerb } from './ours';
 import { measureNaive, measureSphinx } from './peers';
@@ -12,21 +12,23 @@ import { VERBS } from './types';
 
 const sum = (word: string, count: number) => `${count.toLocaleString('en')} ${word}`;
 
-/**
- * `npm run bench -- search [--companies N] [--keep DIR | --database URL] [--rate N]
- * [--rounds N] [--peers none|naive|sphinx]`. Latencies in ms: those of queries seen
- * before, and those of queries that are new to the process.
- */
+const usage = `Usage: npm run bench -- search [--companies N] [--keep DIR | --database URL] [--rate N]
+      [--rounds N] [--peers none|naive|sphinx]
+  Latencies in ms: those of queries seen before, and those of queries that are new to the process.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      ...registerOptions,
-      rate: { type: 'string', default: '30' },
-      rounds: { type: 'string', default: '3' },
-      peers: { type: 'string', default: 'naive,sphinx' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        ...registerOptions,
+        rate: { type: 'string', default: '30' },
+        rounds: { type: 'string', default: '3' },
+        peers: { type: 'string', default: 'naive,sphinx' },
+      },
     },
-  });
+    usage,
+  );
   const { keep, database, companies } = values;
   const [rate, rounds] = [Number(values.rate), Number(values.rounds)];
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-search-'));

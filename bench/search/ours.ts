@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { TYPESCRIPT } from '../../lib/local/node-process';
 import type { BenchQuery, Verb, VerbResult } from './types';
 
 type Work = {
@@ -19,7 +20,7 @@ export async function measureVerb(verb: Verb, work: Work): Promise<VerbResult> {
   const file = path.join(folder, `${verb}.json`);
   writeFileSync(file, JSON.stringify({ warmUp, queries }));
   const worker = path.join(import.meta.dirname, 'worker.ts');
-  const options = ['--conditions=react-server', '--import', 'tsx', worker];
+  const options = [...TYPESCRIPT, worker];
   await promisify(execFile)(
     process.execPath,
     [...options, verb, String(rate), String(rounds), file],

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readIndex } from '@/lib/search-index/store';
 import { Random } from '@/prisma/sample/random';
+import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
 import { drawCompanies } from '../search/companies';
@@ -17,22 +17,24 @@ const SAVED = 1_000;
 const SECOND = 1_000;
 const MB = 1024 ** 2;
 
-/**
- * `npm run bench -- watch [--searches N] [--changes N] [--peer N] [--companies N]
- * [--database URL | --keep DIR]`: how long it takes after a load until every saved search is
- * compared. A given database is copied. `--peer`: number of searches run by the peer, from
- * which its time for all is estimated; 0 omits it.
- */
+const usage = `Usage: npm run bench -- watch [--searches N] [--changes N] [--peer N] [--companies N]
+      [--database URL | --keep DIR]
+  How long it takes after a load until every saved search is compared. A given database is copied.
+  --peer: number of searches run by the peer, from which its time for all is estimated; 0 omits it.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      ...registerOptions,
-      searches: { type: 'string', default: '10000' },
-      changes: { type: 'string', default: '5000' },
-      peer: { type: 'string', default: '200' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        ...registerOptions,
+        searches: { type: 'string', default: '10000' },
+        changes: { type: 'string', default: '5000' },
+        peer: { type: 'string', default: '200' },
+      },
     },
-  });
+    usage,
+  );
   const { keep, database, companies } = values;
   const options = {
     searches: Number(values.searches),

@@ -1,9 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { ifThere } from '@/lib/missing-file';
+import { sweepFolder } from '@/lib/sweep-folder';
 import type { ExportFormat } from './types';
 
 type Name = { id: string; format: ExportFormat };
@@ -44,16 +45,8 @@ export type Kept = { id: string; changedAt: Date };
  * Deletes files, complete or not.
  * @returns how many were deleted.
  */
-export async function removeKept(isOver: (file: Kept) => boolean): Promise<number> {
-  const names = await ifThere(readdir(/* turbopackIgnore: true */ folder()), []);
-  let removed = 0;
-  for (const name of names) {
-    const file = path.join(/* turbopackIgnore: true */ folder(), name);
-    const found = await ifThere(stat(/* turbopackIgnore: true */ file), null);
-    const id = name.split('.', 1)[0] ?? '';
-    if (found === null || !isOver({ id, changedAt: found.mtime })) continue;
-    await rm(file, { force: true });
-    removed += 1;
-  }
-  return removed;
+export function removeKept(isOver: (file: Kept) => boolean): Promise<number> {
+  return sweepFolder(folder(), ({ name, changedAt }) =>
+    isOver({ id: name.split('.', 1)[0] ?? '', changedAt }),
+  );
 }

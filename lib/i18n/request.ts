@@ -1,20 +1,9 @@
 import { cookies, headers } from 'next/headers';
-import type { Messages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { languageCookie } from '@/lib/cookies';
 import { acceptedLanguage } from './accepted-language';
-import { complete } from './complete';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from './languages';
-
-/** Built once per process. */
-let danish: Messages | undefined;
-
-async function messagesOf(language: Language): Promise<Messages> {
-  const { default: english } = await import('@/messages/en.json');
-  if (language === 'en') return english;
-  danish ??= complete(english, (await import('@/messages/da.json')).default);
-  return danish;
-}
+import { messages } from './messages';
 
 /** The language that was chosen in this browser, else the one that the browser prefers. */
 async function languageOfBrowser(): Promise<Language> {
@@ -29,6 +18,6 @@ export default getRequestConfig(async ({ locale }) => {
   return {
     locale: language,
     timeZone: 'Europe/Copenhagen',
-    messages: await messagesOf(language),
+    messages: messages[language],
   };
 });

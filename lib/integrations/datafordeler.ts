@@ -13,7 +13,6 @@ import {
   send,
   silenceFailure,
   statusFailure,
-  urlBelow,
 } from './http';
 
 const fileSchema = z.object({
@@ -52,7 +51,7 @@ function missingDatafordelerKey(): string | null {
 function addressOf(operation: string, parameters: Record<string, string>): URL {
   const missing = missingDatafordelerKey();
   if (missing) throw new AppError('not_configured', missing);
-  const url = urlBelow(env.DATAFORDELER_BASE_URL, `/FileDownloads/${operation}`);
+  const url = new URL(`${env.DATAFORDELER_BASE_URL}/FileDownloads/${operation}`);
   const all = { Register: register, ...parameters, apiKey: env.DATAFORDELER_API_KEY ?? '' };
   for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
   return url;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Hit, parseAnswer } from './elasticsearch-answer';
-import { RequestFailure, type RequestLimits, retrying, send, urlBelow } from './http';
+import { RequestFailure, type RequestLimits, retrying, send } from './http';
 
 /** A query to read from beginning to end, in the order of a cursor. */
 export type Scroll<Cursor> = {
@@ -107,7 +107,7 @@ class Reader<Cursor> {
 
   async #ask(method: string, path: string, body: object, limits: RequestLimits): Promise<Buffer> {
     const { base, headers } = this.scroll;
-    const url = urlBelow(base, path);
+    const url = new URL(`${base}${path}`);
     const init = {
       method,
       headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },

@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { urlBelow } from './http';
 import { askProvider, notSetUp, patience, providerRefused } from './openid-ask';
 import { type Keys, readIdToken } from './openid-id-token';
 import { personSchema, toIdentity } from './openid-person';
@@ -46,7 +45,7 @@ const redirectUri = () => `${env.appUrl}/api/auth/callback/google`;
 async function discover(signal: AbortSignal): Promise<Discovery> {
   if (published && Date.now() - published.at < KEPT_MS) return published.discovery;
   const { base } = client();
-  const url = urlBelow(base, '/.well-known/openid-configuration').href;
+  const url = `${base}/.well-known/openid-configuration`;
   const discovery = await askProvider({ provider, base, url, schema: discoverySchema, signal });
   published = { at: Date.now(), discovery };
   return discovery;
@@ -123,7 +122,7 @@ export async function googleIdentityOfCode(
 export async function googleIdentityOfToken(accessToken: string): Promise<ProviderIdentity> {
   const { id, base } = client();
   const signal = patience();
-  const address = urlBelow(env.GOOGLE_API_URL, '/tokeninfo');
+  const address = new URL(`${env.GOOGLE_API_URL}/tokeninfo`);
   address.searchParams.set('access_token', accessToken);
   const info = await askProvider({
     provider,

@@ -15,10 +15,6 @@ export type RequestLimits = {
   maxBytes?: number;
 };
 
-/** The URL of a path, which begins with a slash, below a configured base URL. */
-export const urlBelow = (base: string, path: string) =>
-  new URL(`${base.replace(/\/+$/, '')}${path}`);
-
 export type Answer = { status: number; headers: Headers; body: Buffer };
 
 const userAgent = 'Veminto/0.1 (Danish company register)';

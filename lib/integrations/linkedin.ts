@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { urlBelow } from './http';
 import { askProvider, notSetUp, patience } from './openid-ask';
 import { personSchema, toIdentity } from './openid-person';
 import type { FlowSecrets, ProviderIdentity } from './openid-types';
@@ -25,7 +24,7 @@ const redirectUri = () => `${env.appUrl}/linkedin`;
  * applications with a secret, PKCE: only state ties request and callback together.
  */
 export function linkedinAddress({ state }: FlowSecrets): string {
-  const url = urlBelow(env.LINKEDIN_BASE_URL, '/oauth/v2/authorization');
+  const url = new URL(`${env.LINKEDIN_BASE_URL}/oauth/v2/authorization`);
   const parameters = {
     response_type: 'code',
     client_id: client().id,
@@ -50,7 +49,7 @@ export async function linkedinIdentityOfCode(code: string): Promise<ProviderIden
     base: env.LINKEDIN_BASE_URL,
     schema: tokenSchema,
     signal,
-    url: urlBelow(env.LINKEDIN_BASE_URL, '/oauth/v2/accessToken').href,
+    url: `${env.LINKEDIN_BASE_URL}/oauth/v2/accessToken`,
     form: {
       grant_type: 'authorization_code',
       code,
@@ -64,7 +63,7 @@ export async function linkedinIdentityOfCode(code: string): Promise<ProviderIden
     base: env.LINKEDIN_API_URL,
     schema: personSchema,
     signal,
-    url: urlBelow(env.LINKEDIN_API_URL, '/v2/userinfo').href,
+    url: `${env.LINKEDIN_API_URL}/v2/userinfo`,
     bearer: token.access_token,
   });
   return toIdentity(provider, person);

@@ -1,10 +1,10 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { ifThere } from '@/lib/missing-file';
+import { sweepFolder } from '@/lib/sweep-folder';
 import type { Mail } from './mail';
 
 const base64Lines = (content: Buffer) =>
@@ -92,17 +92,7 @@ export async function writeToOutbox(mail: Mail): Promise<void> {
 const KEPT_DAYS = 7;
 
 /** Deletes mails older than KEPT_DAYS. @returns how many were deleted. */
-export async function deleteOldMails(): Promise<number> {
-  const folder = folderOfMails();
+export function deleteOldMails(): Promise<number> {
   const before = Date.now() - KEPT_DAYS * 86_400_000;
-  const names = await ifThere(readdir(/* turbopackIgnore: true */ folder), []);
-  let removed = 0;
-  for (const name of names) {
-    const file = path.join(/* turbopackIgnore: true */ folder, name);
-    const found = await ifThere(stat(/* turbopackIgnore: true */ file), null);
-    if (found === null || found.mtimeMs >= before) continue;
-    await rm(/* turbopackIgnore: true */ file, { force: true });
-    removed += 1;
-  }
-  return removed;
+  return sweepFolder(folderOfMails(), ({ changedAt }) => changedAt.getTime() < before);
 }

@@ -5,7 +5,7 @@ import { readOwner } from './bootstrap/lock.mjs';
 import { isAlive } from './bootstrap/processes.mjs';
 import { lockDataFolder, prepareDataFolder } from './data-folder';
 import { checkDatabase, findDirectDatabase } from './database-check';
-import { runUntilStopped } from './lifecycle';
+import { runUntilDone } from './lifecycle';
 import type { Environment, Log } from './log';
 import { runningDatabaseUrl, startEmbeddedPostgres } from './postgres/embedded';
 import { ensurePrismaClient } from './prisma-client';
@@ -33,7 +33,7 @@ export async function withDatabase(context: Context, work: () => Promise<void>):
 
 /** A fresh checkout has none, and a newer version of the code may need another one. */
 const prepareClient = (context: Context): Promise<void> =>
-  runUntilStopped((lifecycle) => ensurePrismaClient({ ...context, lifecycle }), true);
+  runUntilDone((lifecycle) => ensurePrismaClient({ ...context, lifecycle }));
 
 function withEmbeddedDatabase(context: Context, work: () => Promise<void>): Promise<void> {
   const { root, environment, log } = context;
@@ -46,7 +46,7 @@ function withEmbeddedDatabase(context: Context, work: () => Promise<void>): Prom
     environment.DATABASE_URL = url;
     return checkDatabase({ url, variable: 'DATABASE_URL' }).then(work);
   }
-  return runUntilStopped(async (lifecycle) => {
+  return runUntilDone(async (lifecycle) => {
     const lock = await lockDataFolder(dataFolder, { activity: 'runs a command', launchers: [] });
     lifecycle.add(lock.release);
     const onLost = (error: unknown) => lifecycle.fail(error);
@@ -55,5 +55,5 @@ function withEmbeddedDatabase(context: Context, work: () => Promise<void>): Prom
     await applyMigrations(postgres.url, path.join(root, 'prisma/migrations'));
     environment.DATABASE_URL = postgres.url;
     await work();
-  }, true);
+  });
 }

@@ -58,30 +58,33 @@ export class Lifecycle {
   }
 }
 
-/**
- * Runs `work` until a signal arrives (or, with `untilDone`, until it ends), then cleans up.
- * @throws UserError when a signal arrives before work `untilDone` is done: its command must not
- *   exit with 0.
- */
+/** Runs `work` until a signal arrives or something essential fails, then cleans up. */
 export async function runUntilStopped(
   work: (lifecycle: Lifecycle) => Promise<void>,
-  untilDone = false,
 ): Promise<void> {
   const lifecycle = new Lifecycle();
   const onSignal = () => lifecycle.requestStop();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, onSignal);
-  let isDone = false;
-  const onDone = () => {
-    isDone = true;
-    if (untilDone) lifecycle.requestStop();
-  };
-  work(lifecycle).then(onDone, (error) => lifecycle.fail(error));
+  work(lifecycle).catch((error) => lifecycle.fail(error));
   try {
     await lifecycle.ended;
   } finally {
     await lifecycle.stop();
     for (const signal of signals) process.off(signal, onSignal);
   }
-  if (untilDone && !isDone) throw new UserError('Stopped before it was done.');
+}
+
+/**
+ * Runs `work` until it ends, then cleans up.
+ * @throws UserError when a signal arrives before: the command must not exit with 0.
+ */
+export async function runUntilDone<T>(work: (lifecycle: Lifecycle) => Promise<T>): Promise<T> {
+  let done: { value: T } | undefined;
+  await runUntilStopped(async (lifecycle) => {
+    done = { value: await work(lifecycle) };
+    lifecycle.requestStop();
+  });
+  if (!done) throw new UserError('Stopped before it was done.');
+  return done.value;
 }

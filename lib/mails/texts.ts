@@ -1,9 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { Language } from '@/lib/i18n/languages';
-import danish from '@/messages/da.json';
-import english from '@/messages/en.json';
-
-const messages = { en: english, da: danish };
+import { messages } from '@/lib/i18n/messages';
 
 /** Usable outside of requests and in the mail thread, where there is no language cookie. */
 export const mailTexts = (locale: Language) =>

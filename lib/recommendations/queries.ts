@@ -3,7 +3,7 @@ import { companyKeySchema } from '@/lib/companies/schemas';
 import { registerDb } from '@/lib/db';
 import { keyOfDoc } from '@/lib/search/engine/doc-key';
 import { readHits } from '@/lib/search/hits';
-import { indexVersion, withIndex } from '@/lib/search/live-index';
+import { fromIndex, withIndex } from '@/lib/search/live-index';
 import { foldSearched } from '@/lib/words/fold';
 import { MOST_RECOMMENDED } from './constants';
 import { docNamed } from './named-doc';
@@ -77,8 +77,8 @@ export function findKeyByName(name: string): Promise<string | null> {
   const words = foldSearched(name)
     .split(' ')
     .filter((word) => word !== '');
-  return withIndex(async (index) => {
+  return fromIndex((index) => {
     const doc = docNamed(index, words);
-    return { version: await indexVersion(), value: doc === null ? null : keyOfDoc(index, doc) };
+    return doc === null ? null : keyOfDoc(index, doc);
   });
 }

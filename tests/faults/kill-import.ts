@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TYPESCRIPT } from '../../lib/local/node-process';
 import type { Outcome, World } from './world';
-
-const flags = ['--conditions=react-server', '--import', 'tsx'];
 
 /** Replaces the serving register with another one. @returns whether it finished. */
 async function load({ root, environment }: World, seed: number, killAfter?: number) {
   const sample = ['--companies', '1500', '--seed', String(seed), '--replace'];
-  const child = spawn(process.execPath, [...flags, 'scripts/register-sample.ts', ...sample], {
+  const child = spawn(process.execPath, [...TYPESCRIPT, 'scripts/register-sample.ts', ...sample], {
     cwd: root,
     stdio: 'ignore',
     env: environment as NodeJS.ProcessEnv,

@@ -2,12 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
 import { lockDataFolder, prepareDataFolder } from '../../lib/local/data-folder';
 import { outsideVariables } from '../../lib/local/integrations';
 import type { Lifecycle } from '../../lib/local/lifecycle';
 import type { Environment, Log } from '../../lib/local/log';
-import { runNode } from '../../lib/local/node-process';
+import { runOrFail, TYPESCRIPT } from '../../lib/local/node-process';
 import { startEmbeddedPostgres } from '../../lib/local/postgres/embedded';
 import { applyMigrations } from '../../lib/migrations/runner';
 import { type ResendDouble, startResend } from '../doubles/resend/index';
@@ -105,10 +104,9 @@ export async function furnish(
     ...more,
   };
   Object.assign(process.env, environment);
-  const flags = ['--conditions=react-server', '--import', 'tsx'];
   const sample = ['scripts/register-sample.ts', '--companies', COMPANIES];
-  const loaded = await runNode([...flags, ...sample], { ...options, environment, output: 'pipe' });
-  if (loaded.code !== 0) throw new UserError(loaded.output);
+  const node = { ...options, environment, output: 'pipe' as const };
+  await runOrFail([...TYPESCRIPT, ...sample], node, 'The sample register cannot be loaded.');
   const rows = (sql: string) => rowsOf(url, sql);
   const createPerson = async (role = 'USER') => {
     const [row] = await rows(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { identify, isAlive, startTime } from '@/lib/local/bootstrap/processes.mjs';
 import { watchLaunchers } from '@/lib/local/launcher';
-import { Lifecycle, runUntilStopped } from '@/lib/local/lifecycle';
+import { Lifecycle, runUntilDone, runUntilStopped } from '@/lib/local/lifecycle';
 import { runNode, spawnNode } from '@/lib/local/node-process';
 import { temporaryFolder } from '../support/temporary';
 
@@ -59,12 +59,12 @@ test('everything is stopped once, the newest first, whatever fails', async () =>
 });
 
 test('a command that a signal stops before it is done has failed', async () => {
-  const waiting = runUntilStopped(async (lifecycle) => {
+  const waiting = runUntilDone(async (lifecycle) => {
     lifecycle.requestStop();
     await new Promise(() => {});
-  }, true);
+  });
   await expect(waiting).rejects.toThrow('Stopped before it was done.');
-  await expect(runUntilStopped(async () => {}, true)).resolves.toBeUndefined();
+  await expect(runUntilDone(async () => 'done')).resolves.toBe('done');
   const serving = runUntilStopped(async (lifecycle) => lifecycle.requestStop());
   await expect(serving).resolves.toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findFreePort } from '@/lib/local/bootstrap/port.mjs';
+import { TYPESCRIPT } from '@/lib/local/node-process';
 import { createDatabase } from '../support/database';
 import { temporaryFolder } from '../support/temporary';
 
@@ -46,7 +47,7 @@ test.each([
     AUTH_SECRET: 'a'.repeat(32),
     PORT: String(await findFreePort()),
   };
-  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve.ts'];
+  const args = [...TYPESCRIPT, 'scripts/serve.ts'];
   const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(server, 'exit');
   const [printed] = await Promise.race([once(server.stdout, 'data'), gone]);

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
-import { runNode } from '../../lib/local/node-process';
+import { runOrFail, TYPESCRIPT } from '../../lib/local/node-process';
 import { describeFailed, type MakeStep, request, startLoad } from '../faults/load';
 import type { World } from '../faults/world';
 import type { Pair } from '../support/postgres-pair';
@@ -32,12 +31,9 @@ type Phase = { name: string; begin: (tried: Tried) => Promise<void> };
 
 /** A full load of the same number of other companies, like one by `npm run register:update`. */
 async function loadAnother({ world }: Tried): Promise<void> {
-  const flags = ['--conditions=react-server', '--import', 'tsx', 'scripts/register-sample.ts'];
-  const { code, output } = await runNode(
-    [...flags, '--companies', '2000', '--seed', '2', '--replace'],
-    { ...world, output: 'pipe' },
-  );
-  if (code !== 0) throw new UserError(output);
+  const sample = ['scripts/register-sample.ts', '--companies', '2000', '--seed', '2', '--replace'];
+  const node = { ...world, output: 'pipe' as const };
+  await runOrFail([...TYPESCRIPT, ...sample], node, 'The sample register cannot be loaded.');
 }
 
 const phases: Phase[] = [

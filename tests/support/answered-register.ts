@@ -95,6 +95,8 @@ const full: Partial<CompanyRecord> = {
   financialYearEnd: '--06-30',
   auditWaived: true,
   listed: false,
+  ...{ capitalPartlyPaid: true, shareClasses: true, articlesOn: '2020-12-09' },
+  ...{ firstPeriodStart: '2001-01-01', firstPeriodEnd: '2001-12-31' },
   isSample: true,
   locationCount: 2,
   units: [

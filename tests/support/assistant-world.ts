@@ -44,6 +44,7 @@ export const companies = [
     industry: programming,
     employees: 60,
     foundedOn: '2012-03-04',
+    ...{ capitalPartlyPaid: true, shareClasses: true, articlesOn: '2021-12-09' },
     legalForm: { code: 60, short: 'A/S', name: 'Aktieselskab' },
     phone: '12345678',
     email: 'post@aegir.example',
@@ -78,6 +79,8 @@ export const companies = [
     ...{ latitude: 56.2067, longitude: 10.1368, locationPrecision: 'ADDRESS' },
     industry: programming,
     employees: 12,
+    capitalPartlyPaid: false,
+    ...{ firstPeriodStart: '2021-03-01', firstPeriodEnd: '2022-06-30' },
     roles: [
       roleRecord('', {
         group: 'OWNER',

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
-import { type NodeOptions, runNode } from '../../lib/local/node-process.ts';
+import { type NodeOptions, runOrFail, TYPESCRIPT } from '../../lib/local/node-process.ts';
 import { createDatabase } from './database.ts';
 import { realRegister } from './real-register.ts';
 
@@ -23,11 +22,10 @@ if (realRegister) commands.push(['register-filings', path.join(realRegister, '..
 export async function browserDatabase(given: Omit<NodeOptions, 'output'>): Promise<string> {
   const url = await createDatabase('browser', given.environment.DATABASE_URL);
   const environment = { ...given.environment, DATABASE_URL: url };
+  const node = { ...given, environment, output: 'pipe' as const };
   for (const [script, ...options] of commands) {
-    const command = ['--conditions=react-server', '--import', 'tsx', `scripts/${script}.ts`];
-    const node = { ...given, environment, output: 'pipe' as const };
-    const { code, output } = await runNode([...command, ...options], node);
-    if (code !== 0) throw new UserError(`${output}\nThe command ${script} failed.`);
+    const command = [...TYPESCRIPT, `scripts/${script}.ts`, ...options];
+    await runOrFail(command, node, `The command ${script} failed.`);
   }
   return url;
 }

@@ -69,6 +69,11 @@ export function companyRecord(number: number, change: Partial<CompanyRecord> = {
     financialYearEnd: null,
     auditWaived: null,
     listed: null,
+    capitalPartlyPaid: null,
+    shareClasses: null,
+    articlesOn: null,
+    firstPeriodStart: null,
+    firstPeriodEnd: null,
     registerUpdatedAt: '2022-01-01T00:00:00Z',
     roles: [
       roleRecord(`Person ${number}`, {

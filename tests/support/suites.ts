@@ -7,7 +7,7 @@ import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
 import { ensureBuild } from '../../lib/local/build.ts';
 import { lockDataFolder, prepareDataFolder } from '../../lib/local/data-folder.ts';
 import { findLaunchers, watchLaunchers } from '../../lib/local/launcher.ts';
-import { type Lifecycle, runUntilStopped } from '../../lib/local/lifecycle.ts';
+import { type Lifecycle, runUntilDone } from '../../lib/local/lifecycle.ts';
 import type { Environment, Log } from '../../lib/local/log.ts';
 import { serveNext } from '../../lib/local/next-server.ts';
 import { runNode } from '../../lib/local/node-process.ts';
@@ -50,10 +50,9 @@ async function prepareBrowser(run: Run, cluster: Promise<string>): Promise<strin
 }
 
 /** Runs the suites sequentially in a separate environment. @returns all counts. */
-export async function runSuites(options: Options): Promise<Counts | undefined> {
+export async function runSuites(options: Options): Promise<Counts> {
   const selected = selectSuites(options);
-  let counts: Counts | undefined;
-  await runUntilStopped(async (lifecycle) => {
+  return runUntilDone(async (lifecycle) => {
     const run = await prepareRun(options, lifecycle);
     await ensurePrismaClient(run);
     const needsDatabase = selected.some((name) => name !== 'unit');
@@ -64,9 +63,8 @@ export async function runSuites(options: Options): Promise<Counts | undefined> {
     for (const needed of [cluster, prepared]) needed.catch(() => {});
     const all: Counts[] = [];
     for (const name of selected) all.push(await runSafely(name, { ...run, cluster, prepared }));
-    counts = addCounts(all);
-  }, true);
-  return counts;
+    return addCounts(all);
+  });
 }
 
 /** A suite that cannot be prepared is a failure; the others still count. */

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { readArguments } from '../../../scripts/arguments';
 import { chromiumArguments, findChromium } from '../../../tests/support/chromium';
 import type { Row } from '../../run';
 import { percentile } from '../../search/latency';
@@ -17,21 +17,23 @@ const viewport = { width: 1280, height: 800 };
 /** Questions that find something. */
 const FINDING: QueryClass[] = ['common word', 'rare word', 'two words', 'three words'];
 
-/**
- * `npm run bench -- browser --database URL [--loads N] [--questions N] [--only PART]`: how long
- * visitors wait on a processor slowed down four times, and for searches and tabs at full speed.
- * The parts are `screens`, `searches` and `tabs`.
- */
+const usage = `Usage: npm run bench -- browser --database URL [--loads N] [--questions N] [--only PART]
+  How long visitors wait on a processor slowed down four times, and for searches and tabs at full
+  speed. The parts are screens, searches and tabs.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      database: { type: 'string' },
-      loads: { type: 'string', default: '5' },
-      questions: { type: 'string', default: '24' },
-      only: { type: 'string' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        database: { type: 'string' },
+        loads: { type: 'string', default: '5' },
+        questions: { type: 'string', default: '24' },
+        only: { type: 'string' },
+      },
     },
-  });
+    usage,
+  );
   const { database = '' } = values;
   return withServer({ database }, async (server) => {
     const { index, queries } = await prepare(database);

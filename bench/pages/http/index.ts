@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../../scripts/arguments';
 import type { Row } from '../../run';
 import { percentile } from '../../search/latency';
 import { askable, prepare } from '../../search/prepare';
@@ -34,22 +34,25 @@ const FIRST_RATE = 20;
 type Amounts = { rate: number; seconds: number; connections: number };
 type Questions = Record<'companyData' | 'companySearch' | 'discover', Asked[]>;
 
-/**
- * `npm run bench -- http --database URL [--rate N] [--seconds N] [--connections N]
- * [--instances 1]`: the search of the API at a fixed rate, and /discover compared with empty pages
- * of the same build, for one process or several used in turn.
- */
+const usage = `Usage: npm run bench -- http --database URL [--rate N] [--seconds N] [--connections N]
+      [--instances 1]
+  The search of the API at a fixed rate, and /discover compared with empty pages of the same build,
+  for one process or several used in turn.`;
+
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      database: { type: 'string' },
-      rate: { type: 'string', default: '150' },
-      seconds: { type: 'string', default: '30' },
-      connections: { type: 'string', default: '8' },
-      instances: { type: 'string', default: '1' },
+  const { values } = readArguments(
+    {
+      args,
+      options: {
+        database: { type: 'string' },
+        rate: { type: 'string', default: '150' },
+        seconds: { type: 'string', default: '30' },
+        connections: { type: 'string', default: '8' },
+        instances: { type: 'string', default: '1' },
+      },
     },
-  });
+    usage,
+  );
   const { database = '' } = values;
   const amounts = {
     rate: Number(values.rate),

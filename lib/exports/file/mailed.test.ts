@@ -3,12 +3,12 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkFile } from '@/lib/shares/check-file';
+import { exportTable } from '@/tests/support/export-table';
 import { temporaryFolder } from '@/tests/support/temporary';
 import type { Column } from '../columns';
 import { writeCsv } from './csv';
 import { writePdf } from './pdf';
 import { cleanText } from './text';
-import type { Table } from './types';
 import { writeXlsx } from './xlsx';
 
 const columns: Column[] = [
@@ -16,25 +16,8 @@ const columns: Column[] = [
   { key: 'amount', heading: 'Amount', kind: 'decimal', width: 10 },
 ];
 
-async function* inOne(rows: (string | number)[][]) {
-  yield rows;
-}
-
-const tableOf = (rows: (string | number)[][]): Table => ({
-  title: 'Anything',
-  say: (text) => text,
-  columns,
-  facts: {
-    rows: rows.length,
-    missing: 0,
-    contactCells: 0,
-    protectedCompanies: 0,
-    registerDay: null,
-    hasSample: false,
-  },
-  chunks: inOne(rows),
-  about: () => [['Contents', '=anything']],
-});
+const tableOf = (rows: (string | number)[][]) =>
+  exportTable({ columns, rows, about: () => [['Contents', '=anything']] });
 
 const odd = fc.constantFrom(
   ...[

@@ -3,6 +3,7 @@ import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { formatNumber, formatRatio } from '@/lib/format';
+import { exportTable } from '@/tests/support/export-table';
 import { pdfPieces } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
 import { COLUMN_KEYS, columnsOf, defaultColumns, type KnownColumn } from '../columns';
@@ -27,30 +28,12 @@ function widest({ key, kind }: KnownColumn): Cell {
   return '8'.repeat(digits[key as keyof typeof digits] ?? 6);
 }
 
-async function* once(row: Cell[]) {
-  yield [row];
-}
-
 async function piecesOf(columns: KnownColumn[]): Promise<string[]> {
   const row = columns.map((column) =>
     column.whole || column.kind !== 'text' ? widest(column) : 'Ord på flere linjer '.repeat(4),
   );
   const file = path.join(temporaryFolder(), 'wide.pdf');
-  await writePdf(file, {
-    title: 'Anything',
-    say: (text) => text,
-    columns,
-    facts: {
-      rows: 1,
-      missing: 0,
-      contactCells: 0,
-      protectedCompanies: 0,
-      registerDay: null,
-      hasSample: false,
-    },
-    chunks: once(row),
-    about: () => [['Contents', 'anything']],
-  });
+  await writePdf(file, exportTable({ columns, rows: [row] }));
   return pdfPieces(readFileSync(file));
 }
 

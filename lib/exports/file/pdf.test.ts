@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { exportTable } from '@/tests/support/export-table';
 import { placesInPdf } from '@/tests/support/pdf-places';
 import { pdfPieces, pdfText, squashed } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
@@ -13,28 +14,15 @@ const columns: Column[] = [
   { key: 'capital', heading: 'Registered capital', kind: 'exact', width: 16 },
 ];
 
-async function* inOne(rows: Cell[][]) {
-  yield rows;
-}
-
 async function written(given: Pick<Table, 'title'> & { contents: string; rows: Cell[][] }) {
   const { title, contents, rows } = given;
   const file = path.join(temporaryFolder(), 'list.pdf');
-  await writePdf(file, {
-    title,
-    columns,
-    say: (text) => text,
-    facts: {
-      ...{ rows: rows.length, missing: 0, contactCells: 0, protectedCompanies: 0 },
-      ...{ registerDay: null, hasSample: false },
-    },
-    chunks: inOne(rows),
-    about: () => [
-      ['Contents', contents],
-      ['Companies', `${rows.length} of ${rows.length}`],
-      ['Source', 'Det Centrale Virksomhedsregister (CVR)'],
-    ],
-  });
+  const about: ReturnType<Table['about']> = [
+    ['Contents', contents],
+    ['Companies', `${rows.length} of ${rows.length}`],
+    ['Source', 'Det Centrale Virksomhedsregister (CVR)'],
+  ];
+  await writePdf(file, exportTable({ title, columns, rows, about: () => about }));
   return readFileSync(file);
 }
 

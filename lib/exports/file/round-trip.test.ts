@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { exportTable } from '@/tests/support/export-table';
 import { inCsv, readCsv, readXlsx, type Value } from '@/tests/support/exported';
 import { temporaryFolder } from '@/tests/support/temporary';
 import type { Column } from '../columns';
 import { writeCsv } from './csv';
 import { cleanText } from './text';
-import type { Table } from './types';
 import { writeXlsx } from './xlsx';
 import { columnName } from './xlsx-parts';
 
@@ -23,21 +23,7 @@ async function* inChunks(rows: Value[][]) {
   if (rows.length > 2) yield rows.slice(2);
 }
 
-const tableOf = (rows: Value[][]): Table => ({
-  title: 'Anything',
-  say: (text) => text,
-  columns,
-  facts: {
-    rows: rows.length,
-    missing: 0,
-    contactCells: 0,
-    protectedCompanies: 0,
-    registerDay: null,
-    hasSample: false,
-  },
-  chunks: inChunks(rows),
-  about: () => [['Contents', 'anything']],
-});
+const tableOf = (rows: Value[][]) => exportTable({ columns, rows, chunks: inChunks(rows) });
 
 const odd = fc.constantFrom(
   '"',

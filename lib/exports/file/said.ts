@@ -1,13 +1,10 @@
 import { employeesThen } from '@/lib/companies/employees-text';
 import { endingOf } from '@/lib/companies/ending';
 import type { Language } from '@/lib/i18n/languages';
-import danish from '@/messages/da.json';
-import english from '@/messages/en.json';
+import { messages } from '@/lib/i18n/messages';
 import type { ColumnKey } from '../columns';
 import { growthCell, monthsCell } from './accounts';
 import type { Cell } from './types';
-
-const messages = { en: english, da: danish };
 
 const statusWords = (language: Language): Record<string, string> =>
   messages[language].company.status;
