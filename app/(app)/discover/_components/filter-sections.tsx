@@ -6,12 +6,8 @@ import type { SectionProps } from '@/components/filters/folded-section';
 import { ListFilter } from '@/components/filters/list-filter';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { FacetCounts } from '@/lib/search/facets';
-import { EmployeeFilter } from './employee-filter';
 
 /** Rendered on the server with the page; their code loads after the page's first scripts. */
-const PostalCodeFilter = lazyPart(
-  async () => (await import('@/components/filters/postal-codes')).PostalCodeFilter,
-);
 const LastFilters = lazyPart(async () => (await import('./last-filters')).LastFilters);
 
 type Props = SectionProps & {
@@ -40,10 +36,6 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
       <ListFilter {...list('companyType', counts.companyType)} open searchable lang="da" />
       <ListFilter {...list('region', counts.region)} open lang="da" />
       <ListFilter {...list('municipality', counts.municipality)} open searchable lang="da" />
-      <Suspense>
-        <PostalCodeFilter draft={draft} disabled={disabled} />
-      </Suspense>
-      <EmployeeFilter draft={draft} counts={counts.employees} disabled={disabled} />
       <Suspense>
         <LastFilters draft={draft} counts={counts} disabled={disabled} />
       </Suspense>

@@ -8,20 +8,24 @@ import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { chosenPercents, RatioFilter } from '@/components/filters/percent-ranges';
+import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import { TrendList } from '@/components/filters/trend-list';
 import type { FacetCounts } from '@/lib/search/facets';
 import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
+import { EmployeeFilter } from './employee-filter';
 import { AmountFilters } from './range-filters';
 
 type Props = SectionProps & { counts: FacetCounts };
 
-/** The less used filters: locations, status, amounts, growth, age, and yes-or-no properties such as contact details. */
+/** All filters but the lists at the top. */
 export function LastFilters({ counts, ...props }: Props) {
   const t = useTranslations('filters');
   const growths =
     props.draft.choices('trends').length + chosenPercents(props.draft, GROWTH_FILTERS);
   return (
     <>
+      <PostalCodeFilter {...props} />
+      <EmployeeFilter counts={counts.employees} {...props} />
       <LocationFilter counts={counts} {...props} />
       <StatusFilter counts={counts} {...props} />
       <DaysFilter name="statusSince" {...props} />
