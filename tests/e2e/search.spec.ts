@@ -392,11 +392,13 @@ test('the slash key goes to the search field', { tag: '@once' }, async ({ signed
 
   // The menu remains to turn them on again.
   await page.reload();
-  await page.getByRole('button', { name: /^Account of / }).click();
+  const account = page.getByRole('button', { name: /^Account of / });
+  await account.click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await dialog.getByRole('checkbox', { name: 'Use the keys that are a single' }).check();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(account).toBeFocused();
   await page.locator('body').press('/');
   await expect(field(page)).toBeFocused();
 });
