@@ -39,8 +39,8 @@ test('several of just that name, legal form and all, are no filters', async () =
 
 test('texts that are too long for a question about one company are not looked through', async () => {
   const { withKnownName } = await import('@/lib/assistant/reader/company/known-names');
-  const question = 'Who runs Skagen Capital?';
-  expect(await withKnownName(question)).toBe('Who runs "Skagen Capital"?');
+  const question = 'Hvor mange ansatte har Aarhus Industries?';
+  expect(await withKnownName(question)).toBe('Hvor mange ansatte har "Aarhus Industries"?');
   const long = `${'word '.repeat(40)}${question}`;
   expect(await withKnownName(long)).toBe(long);
 });

@@ -106,6 +106,26 @@ test('what is shown stands in the address', async ({ signedInPage: page, person 
   await expect(rows(page)).toHaveCount(25);
 });
 
+test('a filter is taken back by Back where a link led to the page', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  await saveSome(person, 12);
+  await page.goto('/search');
+  await page.getByRole('banner').getByRole('link', { name: 'Saved' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByLabel('Rows').selectOption('25');
+  await expect(rows(page)).toHaveCount(12);
+  await page.getByLabel('Status', { exact: true }).selectOption('Active');
+  await expect(page).toHaveURL('/saved?status=ACTIVE&size=25');
+  await page.goBack();
+  await expect(page).toHaveURL('/saved?size=25');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page).toHaveURL('/saved');
+});
+
 test('a selection outlives pages and orders, and is deleted', { tag: '@once' }, async ({
   signedInPage: page,
   person,

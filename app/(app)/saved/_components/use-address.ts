@@ -35,10 +35,11 @@ export function useAddress(page: unknown): { params: SavedParams; go: Go } {
     const follow = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) forget();
     };
-    window.addEventListener('popstate', forget);
+    // Before the router, which renders the former URL at once: ours would be restored over it.
+    window.addEventListener('popstate', forget, true);
     document.addEventListener('click', follow, true);
     return () => {
-      window.removeEventListener('popstate', forget);
+      window.removeEventListener('popstate', forget, true);
       document.removeEventListener('click', follow, true);
     };
   }, []);

@@ -74,9 +74,9 @@ async function withOthers(question: string, name: string): Promise<string> {
 }
 
 /**
- * Quotes a name that would otherwise be read as words of a question: "Who owns Compare A/S?"
- * compares nothing. Only when a company has exactly that name, and the question is about one
- * company.
+ * Quotes a name that would otherwise be read as words of a question: "Hvor mange ansatte har Aarhus
+ * Industries?" asks for no industry. Only when a company has exactly that name, and the question is
+ * about one company.
  */
 export async function withKnownName(question: string): Promise<string> {
   if (question.split(/\s+/).length > MOST_ASKED) return question;
