@@ -35,11 +35,10 @@ export function useAddress(page: unknown): { params: SavedParams; go: Go } {
     const follow = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) forget();
     };
-    // Before the router, which renders the former URL at once: ours would be restored over it.
-    window.addEventListener('popstate', forget, true);
+    window.addEventListener('popstate', forget);
     document.addEventListener('click', follow, true);
     return () => {
-      window.removeEventListener('popstate', forget, true);
+      window.removeEventListener('popstate', forget);
       document.removeEventListener('click', follow, true);
     };
   }, []);
@@ -47,7 +46,11 @@ export function useAddress(page: unknown): { params: SavedParams; go: Go } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may have changed the URL
   useEffect(() => {
     if (wanted === null || normal(window.location.search) === normal(wanted)) return;
-    window.history.replaceState(null, '', savedHref(params, { page: params.page }));
+    // On Back the router may render the former URL before `forget` is called, within the same event.
+    const restoring = setTimeout(() => {
+      window.history.replaceState(null, '', savedHref(params, { page: params.page }));
+    });
+    return () => clearTimeout(restoring);
   }, [wanted, known, page, params]);
 
   return { params, go };
