@@ -2,6 +2,7 @@ import { foldText } from '@/lib/words/fold';
 import { has, masked, matchesOf } from '../words/match';
 import { FIGURE_ADJECTIVES } from '../words/peer-words';
 import { AMOUNT_WORDS, FACT_WORDS, KEY_FIGURE_WORDS } from '../words/vocabulary';
+import { LESS, MORE } from './moved';
 import { yearsIn } from './subject';
 import type { OrderedBy } from './understand-most';
 import { asksYesOrNo } from './yes-or-no';
@@ -9,9 +10,8 @@ import { asksYesOrNo } from './yes-or-no';
 /** What a yes or no question says of the first of two companies: "is A larger than B?" */
 export type Contrast = { degree: 'more' | 'less'; by: OrderedBy[]; isTurned: boolean };
 
-const MORE =
-  'more|higher|larger|bigger|greater|better|younger|newer|richer|mere|flere|hoejere|stoerre|bedre|yngre|nyere|rigere';
-const LESS = 'fewer|less|lower|smaller|worse|older|mindre|faerre|lavere|daarligere|ringere|aeldre';
+const OF_MORE = `${MORE}|younger|newer|richer|yngre|nyere|rigere`;
+const OF_LESS = `${LESS}|older|aeldre`;
 const AGE = 'older|younger|newer|aeldre|yngre|nyere';
 const SIZE = 'larger|bigger|greater|smaller|stoerre|mindre';
 /** A larger loss is a lower result, and no loss at all is neither. */
@@ -62,7 +62,7 @@ export function readContrast(question: string, names: readonly string[]): Contra
     return at < 0 ? [] : [{ means: true, at, length: foldText(name).length }];
   });
   const rest = masked(folded, named);
-  const [isMore, isLess] = [has(MORE, rest), has(LESS, rest)];
+  const [isMore, isLess] = [has(OF_MORE, rest), has(OF_LESS, rest)];
   const by = measuresIn(rest);
   if (isMore === isLess || has(LOSS, rest) || by.length === 0) return null;
   return { degree: isMore ? 'more' : 'less', by, isTurned: has(THAN_IT, rest) };

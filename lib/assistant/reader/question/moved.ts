@@ -11,8 +11,9 @@ const FALLS =
   'fall(?:s|en|ing)?|fell|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|declin(?:e|es|ed|ing)|shrunk|shrank|shrinking|(?:go|gone|went|going) down|faldet|faldt|falder|falde|skrumpet|skrumper|forvaerret|(?:gaaet|gik|gaar) (?:ned(?: i)?|tilbage)';
 /** Words that tell of a change from one year to another. */
 export const MOVES = `${RISES}|${FALLS}`;
-const MORE = 'more|higher|larger|bigger|greater|better|mere|flere|hoejere|stoerre|bedre';
-const LESS = 'fewer|less|lower|smaller|worse|mindre|faerre|lavere|daarligere|ringere';
+/** Words for a figure that is larger, and smaller, than another. */
+export const MORE = 'more|higher|larger|bigger|greater|better|mere|flere|hoejere|stoerre|bedre';
+export const LESS = 'fewer|less|lower|smaller|worse|mindre|faerre|lavere|daarligere|ringere';
 /** "Has it become larger?" needs no year to compare with. */
 const BECOME = '(?:become|becoming|got|gotten|getting|hired|blevet|bliver|faaet|faar|ansat)';
 
