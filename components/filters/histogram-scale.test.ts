@@ -23,7 +23,8 @@ function binsOf(field: HistogramField) {
   return whole ? bins : [{ min: null, max: edges[0] ?? null, count: 1 }, ...bins];
 }
 
-const fields = ['revenue', 'grossProfit', 'employees'] as const;
+const percents = ['employeesGrowth', 'solvencyRatio', 'liquidityRatio', 'roe'] as const;
+const fields = ['revenue', 'grossProfit', 'employees', ...percents] as const;
 
 describe.each(fields)('bars of %s', (field) => {
   const bins = binsOf(field);
@@ -159,6 +160,12 @@ describe('ranges', () => {
     }
   });
 
+  it('of figures in per cent end a tenth before the next bar begins', () => {
+    expect(rangeOf('roe', { min: 10, max: 15, count: 3 })).toEqual({ min: 10, max: 14.9 });
+    expect(rangeOf('roe', { min: null, max: -100, count: 3 })).toEqual({ max: -100.1 });
+    expect(rangeOf('roe', { min: -10, max: 0, count: 3 })).toEqual({ min: -10, max: -0.1 });
+  });
+
   it('reach across two bars in either order', () => {
     const [low, high] = [
       { min: 5, max: 9 },
@@ -173,6 +180,8 @@ describe('ranges', () => {
 describe('edgeText', () => {
   it.each([
     ['employees', 1_000, '1.000'],
+    ['liquidityRatio', 1_000, '1.000'],
+    ['employeesGrowth', -50, '-50'],
     ['revenue', 0, '0'],
     ['revenue', 1, '1.000'],
     ['revenue', 500, '500.000'],

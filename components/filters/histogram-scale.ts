@@ -1,5 +1,7 @@
 import { formatNumber } from '@/lib/format';
 import type { HistogramBin, HistogramField } from '@/lib/search/engine/histograms';
+import { PERCENT_EDGES } from '@/lib/search/percent-edges';
+import type { PercentFilter } from '@/lib/search/percent-filters';
 import type { NumberRange } from '@/lib/search/types';
 
 const AMOUNTS = [0, 100, 200, 500].concat(
@@ -15,14 +17,29 @@ const EDGES: Record<HistogramField, readonly number[]> = {
   grossProfit: WITH_LOSSES,
   profit: WITH_LOSSES,
   equity: WITH_LOSSES,
+  ...PERCENT_EDGES,
 };
 
 /** Edges with a label, few enough not to overlap within 240 pixels. */
 const AMOUNT_TICKS = [0, 1_000, 20_000, 1_000_000];
-const ticks = (field: HistogramField) => (isWhole(field) ? [1, 10, 100, 1_000] : AMOUNT_TICKS);
+const CHANGE_TICKS = [-50, 0, 20, 100];
+const SHARE_TICKS = [0, 30, 60, 90];
+const TICKS: Partial<Record<HistogramField, readonly number[]>> = {
+  employees: [1, 10, 100, 1_000],
+  revenueGrowth: CHANGE_TICKS,
+  grossProfitGrowth: CHANGE_TICKS,
+  employeesGrowth: CHANGE_TICKS,
+  solvencyRatio: SHARE_TICKS,
+  liquidityRatio: [0, 100, 200, 1_000],
+  coverageRatio: SHARE_TICKS,
+  profitMargin: CHANGE_TICKS,
+  roe: CHANGE_TICKS,
+  roi: CHANGE_TICKS,
+};
 
-/** Whole numbers, with both ends of a bin included; bins of amounts exclude their upper end. */
+/** Whole numbers, with both ends of a bin included; other bins exclude their upper end. */
 const isWhole = (field: HistogramField) => field === 'employees';
+export const isPercent = (field: HistogramField): field is PercentFilter => field in PERCENT_EDGES;
 
 /** Merges the server's bins into bars wide enough to see and to click in a narrow panel. */
 export function barsOf(field: HistogramField, bins: readonly HistogramBin[]): HistogramBin[] {
@@ -61,12 +78,14 @@ export function heightsOf(counts: readonly number[]): { scale: Scale; heights: n
   return { scale, heights };
 }
 
-/** Amount filters are in thousands of DKK, exact to the krone. */
-const KRONE = 0.001;
+/** Decimals of filters: amounts, in thousands of DKK, are exact to the krone. */
+const decimalsOf = (field: HistogramField) => (isPercent(field) ? 1 : 3);
 
 /** The range of a bar as filter values, both ends included. */
 export function rangeOf(field: HistogramField, { min, max }: HistogramBin): NumberRange {
-  const last = max === null || isWhole(field) ? max : Number((max - KRONE).toFixed(3));
+  const decimals = decimalsOf(field);
+  const last =
+    max === null || isWhole(field) ? max : Number((max - 10 ** -decimals).toFixed(decimals));
   return { ...(min !== null && { min }), ...(last !== null && { max: last }) };
 }
 
@@ -123,7 +142,7 @@ export function ticksOf(
   field: HistogramField,
   bars: readonly HistogramBin[],
 ): { at: number; text: string }[] {
-  return ticks(field).flatMap((edge) => {
+  return (TICKS[field] ?? AMOUNT_TICKS).flatMap((edge) => {
     const at = bars.findIndex(({ min }) => min === edge);
     return at < 0 ? [] : { at, text: edgeText(field, edge) };
   });
@@ -131,9 +150,9 @@ export function ticksOf(
 
 const decimal = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 1 });
 
-/** An edge in Danish notation: employees as is, thousands of DKK as "100.000" or "1,5 mio.". */
+/** An edge in Danish notation: as is, but thousands of DKK as "100.000" or "1,5 mio.". */
 export function edgeText(field: HistogramField, edge: number): string {
-  if (isWhole(field)) return formatNumber(edge);
+  if (isWhole(field) || isPercent(field)) return formatNumber(edge);
   const size = Math.abs(edge);
   if (size >= 1_000_000) return `${decimal.format(edge / 1_000_000)}\u00a0mia.`;
   if (size >= 1_000) return `${decimal.format(edge / 1_000)}\u00a0mio.`;

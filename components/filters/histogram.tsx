@@ -17,6 +17,7 @@ import {
   edgeText,
   heightsOf,
   isOpen,
+  isPercent,
   isSame,
   rangeAcross,
   rangeOf,
@@ -30,7 +31,7 @@ type Props = {
   histogram: Counted | null;
   /** The counts belong to an earlier choice; newer ones are loading. */
   stale?: boolean;
-  /** The chosen range; amounts in thousands of DKK. */
+  /** The chosen range; amounts in thousands of DKK, growth and key figures in per cent. */
   range: NumberRange;
   /** An open range clears the choice. */
   onChoose: (range: NumberRange) => void;
@@ -94,7 +95,7 @@ export function Histogram({ field, label, histogram, stale = false, range, onCho
 /** "100.000 to 200.000 DKK: 1.234 companies", and a shorter form for below the bars. */
 function useBarTexts(field: HistogramField) {
   const t = useTranslations('histogram');
-  const unit = field === 'employees' ? 'employees' : 'amount';
+  const unit = field === 'employees' ? 'employees' : isPercent(field) ? 'percent' : 'amount';
   const partsOf = ({ min, max, count }: HistogramBin) => {
     const [from = '', to = ''] = [min, max].map((edge) =>
       edge === null ? '' : edgeText(field, edge),

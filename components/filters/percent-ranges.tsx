@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { endsOf } from '@/lib/search/filter-params';
 import { type PercentFilter, RATIO_FILTERS } from '@/lib/search/percent-filters';
 import { RangeFields } from './folded-ranges';
@@ -8,26 +9,31 @@ import { FoldedSection, type SectionProps } from './folded-section';
 import type { FilterDraft } from './use-filter-draft';
 
 type Names = readonly PercentFilter[];
+export type PercentProps = SectionProps & {
+  /** Shown between the name of a figure and its bounds. */
+  above?: (name: PercentFilter) => ReactNode;
+};
 
 /** Number of figures that are bounded. */
 export const chosenPercents = ({ texts }: FilterDraft, names: Names): number =>
   names.filter((name) => endsOf(name).some((param) => texts[param])).length;
 
 /** Bounds of figures in per cent. */
-export function PercentRanges({ names, ...props }: SectionProps & { names: Names }) {
+export function PercentRanges({ names, above, ...props }: PercentProps & { names: Names }) {
   const t = useTranslations('filters');
   return names.map((name) => (
     <div key={name} className="flex flex-col gap-1 pt-3">
       <p aria-hidden className="text-sm">
         {t(name)}
       </p>
+      {above?.(name)}
       <RangeFields {...props} legend={t(name)} params={endsOf(name)} signed />
     </div>
   ));
 }
 
 /** Key figures of the newest accounts. */
-export function RatioFilter(props: SectionProps) {
+export function RatioFilter(props: PercentProps) {
   const t = useTranslations('filters');
   return (
     <FoldedSection heading={t('keyFigures')} chosen={chosenPercents(props.draft, RATIO_FILTERS)}>

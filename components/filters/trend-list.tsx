@@ -5,8 +5,7 @@ import { readTrends } from '@/lib/search/filter-values';
 import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
 import { TRENDS } from '@/lib/search-index/choices';
 import { FacetList } from './facet-list';
-import { PercentRanges } from './percent-ranges';
-import type { FilterDraft } from './use-filter-draft';
+import { type PercentProps, PercentRanges } from './percent-ranges';
 
 const opposite = (trend: string) =>
   trend.replace(/Up$|Down$/, (end) => (end === 'Up' ? 'Down' : 'Up'));
@@ -14,7 +13,7 @@ const opposite = (trend: string) =>
 /**
  * Which figures must have grown or fallen, and by how much; the two directions exclude each other.
  */
-export function TrendList({ draft, disabled }: { draft: FilterDraft; disabled?: boolean }) {
+export function TrendList({ draft, disabled, above }: PercentProps) {
   const t = useTranslations('filters');
   const chosen: string[] = readTrends(draft.texts.trends ?? '', () => {}) ?? [];
   return (
@@ -27,7 +26,7 @@ export function TrendList({ draft, disabled }: { draft: FilterDraft; disabled?: 
         onToggle={(trend) => draft.toggle('trends', trend, opposite(trend))}
         disabled={disabled}
       />
-      <PercentRanges draft={draft} disabled={disabled} names={GROWTH_FILTERS} />
+      <PercentRanges draft={draft} disabled={disabled} above={above} names={GROWTH_FILTERS} />
     </div>
   );
 }

@@ -61,6 +61,7 @@ const filtersSchema = z
     employeesGrowth: percent,
     solvencyRatio: ratio,
     liquidityRatio: ratio,
+    coverageRatio: ratio,
     profitMargin: ratio,
     roe: ratio,
     roi: ratio,

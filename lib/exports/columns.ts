@@ -120,6 +120,21 @@ const all = [
     credit: true,
   },
   {
+    key: 'capitalPartlyPaid',
+    heading: 'Capital partly paid up',
+    kind: 'text',
+    width: 9,
+    whole: true,
+    credit: true,
+  },
+  {
+    key: 'articlesOn',
+    heading: 'Articles of association of',
+    kind: 'day',
+    width: 12,
+    credit: true,
+  },
+  {
     key: 'auditWaived',
     heading: 'Audit waived',
     kind: 'text',

@@ -43,6 +43,8 @@ const LABELS: Record<FilterParam, string> = {
   solvencyRatioTo: 'Solvency ratio up to (%)',
   liquidityRatioFrom: 'Liquidity ratio from (%)',
   liquidityRatioTo: 'Liquidity ratio up to (%)',
+  coverageRatioFrom: 'Coverage ratio from (%)',
+  coverageRatioTo: 'Coverage ratio up to (%)',
   profitMarginFrom: 'Profit margin from (%)',
   profitMarginTo: 'Profit margin up to (%)',
   roeFrom: 'Return on equity from (%)',

@@ -48,6 +48,8 @@ const SAME = new Set([
   ...[
     '{column}, {direction}',
     '{percent} %',
+    '{from} %',
+    'under {to} %',
     '{from}–{to}',
     '{seconds} s',
     'Region: <da>{text}</da>',

@@ -38,6 +38,11 @@ export type QueueOptions = {
   tidyingSeconds?: number;
   /** False where jobs are only sent, for other instances to run; true by default. */
   takesJobs?: boolean;
+  /**
+   * Names of jobs that are known and not to be run; an instance that takes jobs removes their
+   * schedules. Those of unknown names stay: they may be of a newer version.
+   */
+  switchedOff?: readonly string[];
 };
 
 /** Runs a statement in the caller's transaction. @returns its rows. */
@@ -91,13 +96,6 @@ async function declare(boss: PgBoss, job: QueuedJob): Promise<void> {
   if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: timeZone });
 }
 
-async function dropOtherSchedules(boss: PgBoss, jobs: readonly QueuedJob[]): Promise<void> {
-  const kept = new Set(jobs.filter((job) => job.schedule).map((job) => job.name));
-  for (const { name } of await boss.getSchedules()) {
-    if (!kept.has(name)) await boss.unschedule(name);
-  }
-}
-
 /** A dead letter queue must exist before another queue can refer to it. */
 const followersFirst = (jobs: readonly QueuedJob[]) =>
   [...jobs].sort((a, b) => Number(Boolean(a.afterFailure)) - Number(Boolean(b.afterFailure)));
@@ -148,15 +146,14 @@ async function work(
 
 /**
  * Starts processing jobs from the queue in PostgreSQL, whose tables are created when missing. Any
- * number of instances may share a database: each job is run by one of them. An instance
- * that takes jobs removes the schedules of those it was not passed.
+ * number of instances may share a database: each job is run by one of them.
  * @throws the driver's error when the database cannot be used.
  */
 export async function startQueue(
   jobs: readonly QueuedJob[],
   options: QueueOptions,
 ): Promise<Queue> {
-  const { connectionString, onError, takesJobs = true } = options;
+  const { connectionString, onError, takesJobs = true, switchedOff = [] } = options;
   const { abandonedAfterSeconds = 60, tidyingSeconds = 120 } = options;
   const taken = takesJobs ? jobs : [];
   const connection = {
@@ -176,7 +173,7 @@ export async function startQueue(
       await boss.start();
       for (const job of followersFirst(jobs)) await declare(boss, job);
       // One that runs no jobs may lack the settings of those that do.
-      if (takesJobs) await dropOtherSchedules(boss, jobs);
+      if (takesJobs) for (const name of switchedOff) await boss.unschedule(name);
     });
     await look();
     const working = { connectionString, stopping: stopping.signal, running };

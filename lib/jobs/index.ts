@@ -29,8 +29,8 @@ function logged(job: Job): QueuedJob {
 }
 
 /**
- * Starts the jobs that are enabled here and removes the schedules of the others. Returns null,
- * without a queue, when there is nothing to do. Without TAKE_JOBS jobs are only sent, not run, and
+ * Starts the jobs that are enabled here and removes the schedules of the other declared ones.
+ * Returns null, without a queue, when there is nothing to do. Without TAKE_JOBS jobs are only sent, not run, and
  * schedules of others stay.
  * @throws the driver's error when the database cannot be used.
  */
@@ -39,7 +39,8 @@ export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue 
   const connectionString = directDatabaseUrl(env);
   if (enabled.length === 0 && !(await hasQueue(connectionString))) return null;
   const onError = (error: unknown) => log.error({ err: error }, 'The job queue met an error.');
-  const options = { connectionString, onError, takesJobs: env.TAKE_JOBS };
+  const switchedOff = declared.filter((job) => !enabled.includes(job)).map(({ name }) => name);
+  const options = { connectionString, onError, takesJobs: env.TAKE_JOBS, switchedOff };
   const queue = await startQueue(enabled.map(logged), options);
   if (enabled.length === 0) {
     await queue.stop();

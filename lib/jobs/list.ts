@@ -10,7 +10,10 @@ import { retention } from './retention';
 import { shareFailed, shareMail } from './share-mail';
 import type { Job } from './types';
 
-/** All background jobs. */
+/**
+ * All background jobs. One with a schedule that is given up stays here for a version, enabled
+ * nowhere, so that its schedule is removed: schedules of unknown jobs are left to newer versions.
+ */
 export const jobs: readonly Job[] = [
   registerUpdate,
   mail,

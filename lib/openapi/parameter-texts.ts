@@ -74,6 +74,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   solvencyRatioTo: RATIO,
   liquidityRatioFrom: RATIO,
   liquidityRatioTo: RATIO,
+  coverageRatioFrom: RATIO,
+  coverageRatioTo: RATIO,
   profitMarginFrom: RATIO,
   profitMarginTo: RATIO,
   roeFrom: RATIO,

@@ -74,13 +74,41 @@ export const unsavedManyAnswerSchema = z.strictObject({
 });
 export type UnsavedManyAnswer = z.infer<typeof unsavedManyAnswerSchema>;
 
+const savingSchema = z
+  .strictObject({
+    list: z.uuid().nullable().meta({ description: 'The id of the list they were put into' }),
+    saved: z
+      .array(keySchema)
+      .meta({ description: 'The companies that were not saved before, and are in that list now' }),
+    entered: z
+      .array(keySchema)
+      .meta({ description: 'The companies that were saved before, but not in that list' }),
+  })
+  .meta({ id: 'Saving', description: 'What saving all of a search changed' });
+/** Sent back as it is to undo the saving. */
+export type Saving = z.infer<typeof savingSchema>;
+
 /** POST /api/saved/found */
 export const savedFoundAnswerSchema = z.strictObject({
   message: messageSchema,
   count: count.meta({ description: 'How many were found' }),
   added: count.meta({ description: 'How many of them were not saved before' }),
+  saving: savingSchema.nullable().meta({
+    description: 'What DELETE /api/saved/found takes to undo it; null: nothing was changed',
+  }),
 });
 export type SavedFoundAnswer = z.infer<typeof savedFoundAnswerSchema>;
+
+/** DELETE /api/saved/found */
+export const savingUndoneAnswerSchema = z.strictObject({
+  message: messageSchema,
+  removed: count.meta({ description: 'How many are not saved any more' }),
+  kept: count.meta({
+    description: 'How many stay saved, as they have got a note, a tag or another list since',
+  }),
+  left: count.meta({ description: 'How many of those saved before left the list' }),
+});
+export type SavingUndoneAnswer = z.infer<typeof savingUndoneAnswerSchema>;
 
 /** PATCH /api/saved/entries/{id}: the new values as stored. */
 export const entryAnswerSchema = z.strictObject({

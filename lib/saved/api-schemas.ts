@@ -5,6 +5,7 @@ import { queryNumber } from '@/lib/query-number';
 import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import {
   LIST_NAME_MAX,
+  MAX_FOUND,
   MAX_LISTS,
   MAX_REMOVED,
   MAX_SAVED,
@@ -30,6 +31,22 @@ export const saveFoundSchema = z
     list: z.uuid('Not the id of a list').optional().describe('id of a list they are put into'),
   })
   .meta({ examples: [{ kind: 'discover', query: 'search=bageri aalborg' }] });
+
+const keysSchema = z.array(companyKeySchema, MESSAGES.savingMalformed);
+
+/** DELETE /api/saved/found: what POST answered as `saving`. */
+export const savingSchema = z
+  .strictObject({
+    list: z.uuid('Not the id of a list').nullable().describe('id of the list they were put into'),
+    saved: keysSchema.describe('the companies that were not saved before'),
+    entered: keysSchema.describe('those that were saved before, but not in that list'),
+  })
+  .refine(({ list, entered }) => list !== null || entered.length === 0, MESSAGES.savingMalformed)
+  .refine(({ saved, entered }) => {
+    const companies = saved.length + entered.length;
+    return companies > 0 && companies <= MAX_FOUND;
+  }, MESSAGES.savingMalformed)
+  .meta({ examples: [{ list: null, saved: ['12345674'], entered: [] }] });
 
 /** GET /api/saved/get: one company, or a page of all; out-of-range values become the defaults. */
 export const savedQuerySchema = z.object({

@@ -53,6 +53,8 @@ export const MESSAGES = {
   alreadySaved: 'Company already saved!',
   unsaved: 'Company Unsaved!',
   savedFound: 'The companies are saved.',
+  savingUndone: 'Saving them is undone.',
+  savingMalformed: `Send back what saving answered: at most ${formatNumber(MAX_FOUND)} companies, and a list if they came to one.`,
   foundNothing: 'No company was found that could be saved.',
   foundTooMany: (found: number) =>
     `${formatNumber(found)} companies were found, and at most ${formatNumber(MAX_FOUND)} are saved at once. Narrow them with filters.`,

@@ -4,6 +4,7 @@ import { noteOwnAct } from '@/lib/notifications/mutations';
 import { discoverKeys, segmentKeys } from '@/lib/search/found-keys';
 import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
+import type { Saving } from './answers';
 import { MAX_FOUND, MAX_SAVED, MESSAGES } from './constants';
 import { enterInList } from './lists';
 import { changeMany } from './locks';
@@ -20,28 +21,58 @@ async function keysOf({ kind, query }: FoundCompanies): Promise<string[]> {
 /**
  * Skips companies that are already saved. The newest come first in lists, so each is a millisecond
  * older than the one before it: they keep the order of the results.
- * @returns the names of the newly saved ones
+ * @returns the newly saved ones
  */
 async function add(
   tx: Prisma.TransactionClient,
   userId: string,
   keys: string[],
-): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ name: string }[]>`
+): Promise<{ key: string; name: string }[]> {
+  return tx.$queryRaw<{ key: string; name: string }[]>`
     INSERT INTO saved_companies (user_id, company_key, company_name, created_at)
     SELECT ${userId}::uuid, c.key, coalesce(c.name, c.key),
       now() - (found.place - 1) * interval '1 millisecond'
     FROM unnest(${keys}::char(8)[]) WITH ORDINALITY found (key, place)
     JOIN companies c ON c.key = found.key
     ON CONFLICT DO NOTHING
-    RETURNING company_name AS name`;
-  return rows.map(({ name }) => name);
+    RETURNING company_key AS key, company_name AS name`;
+}
+
+type Entry = { id: string; companyKey: string };
+
+/**
+ * Puts entries into a list; the caller must hold the user's lock.
+ * @returns the keys of those that were not in it
+ */
+async function enter(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  listId: string,
+  entries: readonly Entry[],
+): Promise<string[]> {
+  const ids = entries.map(({ id }) => id);
+  const held = await tx.savedListEntry.findMany({
+    where: { userId, listId, savedId: { in: ids } },
+    select: { savedId: true },
+  });
+  await enterInList(tx, userId, listId, ids);
+  const before = new Set(held.map(({ savedId }) => savedId));
+  return entries.flatMap(({ id, companyKey }) => (before.has(id) ? [] : companyKey));
+}
+
+async function noteSaved(tx: Prisma.TransactionClient, userId: string, names: readonly string[]) {
+  const [first] = names;
+  if (first === undefined) return;
+  const isOne = names.length === 1;
+  const title = isOne ? first : MESSAGES.several(names.length);
+  const message = isOne ? MESSAGES.saved : MESSAGES.savedFound;
+  await noteOwnAct(tx, userId, [{ title, message }]);
 }
 
 /**
  * Saves all companies that a search URL shows, on all of its pages, and puts them into a list if
  * one is given. Creates a single notification.
- * @returns how many were found, and how many of them were not saved before
+ * @returns how many were found, how many of them were not saved before, and what undoSaving takes
  * @throws AppError invalid_input when there are none or too many, not_found for an unknown list or
  *   one of another user, forbidden when no more fit
  */
@@ -49,29 +80,26 @@ export async function saveFound(
   userId: string,
   found: FoundCompanies,
   listId?: string,
-): Promise<{ count: number; added: number }> {
+): Promise<{ count: number; added: number; saving: Saving | null }> {
   const keys = await keysOf(found);
   return changeMany(userId, async (tx) => {
     await lockUserCounters(tx, userId);
-    const [first, ...others] = await add(tx, userId, keys);
-    const added = first === undefined ? 0 : 1 + others.length;
+    const added = await add(tx, userId, keys);
     if ((await tx.savedCompany.count({ where: { userId } })) > MAX_SAVED) {
       throw new AppError('forbidden', MESSAGES.full);
     }
-    const saved = await tx.savedCompany.findMany({
+    const entries = await tx.savedCompany.findMany({
       where: { userId, companyKey: { in: keys } },
-      select: { id: true },
+      select: { id: true, companyKey: true },
     });
-    if (listId !== undefined) {
-      const ids = saved.map(({ id }) => id);
-      await enterInList(tx, userId, listId, ids);
-    }
-    if (first !== undefined) {
-      const isOne = added === 1;
-      const title = isOne ? first : MESSAGES.several(added);
-      const message = isOne ? MESSAGES.saved : MESSAGES.savedFound;
-      await noteOwnAct(tx, userId, [{ title, message }]);
-    }
-    return { count: saved.length, added };
+    const entered = listId === undefined ? [] : await enter(tx, userId, listId, entries);
+    const names = added.map(({ name }) => name);
+    await noteSaved(tx, userId, names);
+    const saved = added.map(({ key }) => key);
+    const isNew = new Set(saved);
+    const before = entered.filter((key) => !isNew.has(key));
+    const changes = saved.length + before.length;
+    const saving = changes > 0 ? { list: listId ?? null, saved, entered: before } : null;
+    return { count: entries.length, added: saved.length, saving };
   });
 }

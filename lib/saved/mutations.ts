@@ -109,6 +109,19 @@ export function unsaveCompany(userId: string, id: string): Promise<RemovedEntry 
   });
 }
 
+/** Deletes several locked entries and writes an audit entry. */
+export async function removeSeveral(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  ids: string[],
+  address: string | null,
+): Promise<number> {
+  const count = await remove(tx, userId, ids);
+  const entry = { actorId: userId, address, details: { count } };
+  if (count > 0) await recordAudit({ action: 'saved_deleted', ...entry }, tx);
+  return count;
+}
+
 /**
  * Deletes several saved companies and writes an audit entry. Other users' ids count as unknown.
  * @param address the caller's IP address.
@@ -120,10 +133,7 @@ export function unsaveCompanies(
   target: SavedTarget,
   address: string | null,
 ): Promise<number> {
-  return changeMany(userId, async (tx) => {
-    const count = await remove(tx, userId, await lockChosen(tx, userId, target));
-    const entry = { actorId: userId, address, details: { count } };
-    if (count > 0) await recordAudit({ action: 'saved_deleted', ...entry }, tx);
-    return count;
-  });
+  return changeMany(userId, async (tx) =>
+    removeSeveral(tx, userId, await lockChosen(tx, userId, target), address),
+  );
 }

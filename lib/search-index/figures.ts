@@ -39,7 +39,10 @@ const growths = GROWTHS.map(
 ).join(', ');
 
 /** The key figures of the newest year, as columns of accounting_periods. */
-export const RATIOS = ['solvency_ratio', 'liquidity_ratio', 'profit_margin', 'roe', 'roi'] as const;
+export const RATIOS = [
+  ...(['solvency_ratio', 'liquidity_ratio', 'coverage_ratio'] as const),
+  ...(['profit_margin', 'roe', 'roi'] as const),
+] as const;
 const ratios = RATIOS.map(
   (ratio) => `max(${ratio}) FILTER (WHERE place = 1)::float8 AS ${ratio}`,
 ).join(', ');

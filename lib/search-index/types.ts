@@ -27,6 +27,7 @@ export const NUMBER_FIELDS = [
   'employeesGrowth',
   'solvencyRatio',
   'liquidityRatio',
+  'coverageRatio',
   'profitMargin',
   'roe',
   'roi',

@@ -79,6 +79,7 @@ const hitSchema = z
       employees_growth: growth('the number of employees'),
       solvency_ratio: percent('Solvency ratio of the newest accounts'),
       liquidity_ratio: percent('Liquidity ratio of the newest accounts'),
+      coverage_ratio: percent('Coverage ratio of the newest year'),
       profit_margin: percent('Profit margin of the newest year'),
       roe: percent('Return on equity of the newest year'),
       roi: percent('Return on investment of the newest year'),

@@ -21,6 +21,7 @@ export const FILTER_PARAMS = [
   ...(['employeesGrowthFrom', 'employeesGrowthTo'] as const),
   ...(['solvencyRatioFrom', 'solvencyRatioTo'] as const),
   ...(['liquidityRatioFrom', 'liquidityRatioTo'] as const),
+  ...(['coverageRatioFrom', 'coverageRatioTo'] as const),
   ...(['profitMarginFrom', 'profitMarginTo', 'roeFrom', 'roeTo', 'roiFrom', 'roiTo'] as const),
   ...(['foundedFrom', 'foundedTo', 'statusFrom', 'statusTo'] as const),
   ...(['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),

@@ -7,7 +7,9 @@ import {
   longitudeSchema,
   statusSchema,
 } from '@/lib/companies/answers';
+import { recordOf } from '@/lib/entries';
 import { reasonFields } from './answers';
+import { PERCENT_FILTERS } from './percent-filters';
 import { PLACE_KINDS } from './suggest/values';
 
 const count = z.int().min(0).meta({ description: 'Companies' });
@@ -49,13 +51,14 @@ const binSchema = z
   .strictObject({
     min: z.number().nullable().meta({ description: 'Belongs to it; null: whatever is less' }),
     max: z.number().nullable().meta({
-      description: 'Belongs to it of employees, not of amounts; null: whatever is more',
+      description: 'Belongs to it of employees, not of other figures; null: whatever is more',
     }),
     count,
   })
   .meta({
     id: 'HistogramBin',
-    description: 'How many companies have a figure of this size; amounts are in thousands of DKK',
+    description:
+      'How many companies have a figure of this size; amounts are in thousands of DKK, growth and key figures in per cent',
   });
 
 const histogramSchema = z
@@ -77,6 +80,7 @@ export const histogramsAnswerSchema = z.strictObject({
     profit: histogramSchema,
     equity: histogramSchema,
     employees: histogramSchema,
+    ...recordOf(PERCENT_FILTERS.map((name) => [name, histogramSchema] as const)),
   }),
 });
 

@@ -4,6 +4,7 @@ export const GROWTH_FILTERS = ['revenueGrowth', 'grossProfitGrowth', 'employeesG
 export const RATIO_FILTERS = [
   'solvencyRatio',
   'liquidityRatio',
+  'coverageRatio',
   'profitMargin',
   'roe',
   'roi',

@@ -54,6 +54,7 @@ const anyFilters = fc
     employeesGrowth: seldom(growth),
     solvencyRatio: seldom(growth),
     liquidityRatio: seldom(growth),
+    coverageRatio: seldom(growth),
     profitMargin: seldom(growth),
     roe: seldom(growth),
     roi: seldom(growth),

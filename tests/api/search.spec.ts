@@ -42,9 +42,15 @@ test('histograms count each company once, their own filter lifted', async ({ api
   const inRegion = await dataOf(api, 'histograms?region=Hovedstaden');
   const counted = ({ bins, missing }: { bins: Bin[]; missing: number }) => sumOf(bins) + missing;
   const all = await totalOf(api);
-  for (const field of ['revenue', 'grossProfit', 'profit', 'equity', 'employees']) {
-    expect(counted(plain[field])).toBe(all);
-  }
+  for (const field of Object.keys(plain)) expect(counted(plain[field]), field).toBe(all);
+  expect(Object.keys(plain)).toEqual(
+    expect.arrayContaining(['revenue', 'employees', 'revenueGrowth', 'coverageRatio', 'roi']),
+  );
+  const shares = await dataOf(api, 'histograms?region=Hovedstaden&coverageRatioFrom=50');
+  const share = (shares.coverageRatio.bins as Bin[]).find(({ min }) => min === 40);
+  expect(share?.count, 'its own filter lifted, up to but excluding the next bin').toBe(
+    await totalOf(api, 'p_region=Hovedstaden&coverageRatioFrom=40&coverageRatioTo=49.9'),
+  );
   expect(narrowed.employees).toEqual(inRegion.employees);
   const total = await totalOf(api, 'numEmployeesFrom=5&p_region=Hovedstaden');
   expect(total).toBeLessThan(counted(inRegion.revenue));

@@ -61,6 +61,7 @@ describe('a few words that are filters', () => {
     ['enkeltmandsvirksomheder', '/discover?companyType=Enkeltmandsvirksomhed'],
     ['hvilke virksomheder i Aarhus er vokset?', 'municipality=Aarhus&trends=revenueUp'],
     ['virksomheder i Aarhus med soliditet over 20 %', '”soliditet over 20 %” (soliditetsgrad)'],
+    ['virksomheder med dækningsgrad under 20 %', '”dækningsgrad under 20 %” (dækningsgrad)'],
     ['firms with a solvency of at least 20%', '“solvency of at least 20%” (solvency ratio)'],
     ['it-virksomheder inden for 8 km af Aarhus', 'area=circle%3A10.2108%2C56.1567%2C8'],
   ])('%s', async (question, href) => {

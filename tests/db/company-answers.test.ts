@@ -58,7 +58,9 @@ const CALLS: Record<string, Call[]> = {
     { has: { data: { ended: some, industry: some } } },
     { query: '?search=qqqqqq' },
   ],
-  'GET /api/company/histograms': [{ has: { data: { profit: { bins: some } } } }],
+  'GET /api/company/histograms': [
+    { has: { data: { profit: { bins: some }, coverageRatio: { bins: some } } } },
+  ],
   'GET /api/company/clusters': [
     { query: `?${window}&zoom=6`, has: { data: { clusters: [{ company: null }] } } },
     {

@@ -56,7 +56,10 @@ beforeAll(async () => {
     filer(2, [former, inEuro]),
     filer(3, [former, { ...short, scope: 'GROUP' }]),
     withInterim(4),
-    companyRecord(5, { capital: null, capitalCurrency: null, auditWaived: null, listed: null }),
+    companyRecord(5, {
+      ...{ capital: null, capitalCurrency: null, capitalPartlyPaid: null, articlesOn: null },
+      ...{ auditWaived: null, listed: null },
+    }),
     filer(6, [inEuro]),
     filer(7, [former, { year: 2021, values: { revenue: 147.47, grossProfit: 45 } }]),
     filer(8, [{ ...former, year: 2019 }, { ...inEuro, year: 2020 }, growingInEuro]),
@@ -154,16 +157,20 @@ describe('columns for deciding on credit', () => {
 
   test('tell what is registered; what is not known is no "no"', async () => {
     await world.database.rows(`UPDATE companies SET capital = 40000.5, capital_currency = NULL,
-      audit_waived = true, listed = false WHERE key = '${keyOf(1)}'`);
-    const columns: ColumnKey[] = ['capital', 'capitalCurrency', 'auditWaived', 'listed'];
+      capital_partly_paid = true, articles_on = '2020-12-09', audit_waived = true, listed = false
+      WHERE key = '${keyOf(1)}'`);
+    const columns: ColumnKey[] = [
+      ...(['capital', 'capitalCurrency', 'capitalPartlyPaid', 'articlesOn'] as const),
+      ...(['auditWaived', 'listed'] as const),
+    ];
     const rows = await rowsOf(columns);
-    expect(rows[0]).toEqual(['40000,5', 'DKK', 'Yes', 'No']);
-    expect(rows[4]).toEqual([null, null, null, null]);
+    expect(rows[0]).toEqual(['40000,5', 'DKK', 'Yes', '2020-12-09', 'Yes', 'No']);
+    expect(rows[4]).toEqual([null, null, null, null, null, null]);
     const { bytes } = await world.fileOf(userId, {
       ...{ target, format: 'pdf' },
       columns: [...columns, 'solvencyRatio'],
     });
-    expect(pdfText(bytes)).toContain(squashed('40.000,5 DKK Yes No 33,33'));
+    expect(pdfText(bytes)).toContain(squashed('40.000,5 DKK Yes 09/12/2020 Yes No 33,33'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { QueuedJob } from '@/lib/integrations/queue';
+import type { QueuedJob, QueueOptions } from '@/lib/integrations/queue';
 import type { Job } from '@/lib/jobs/types';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
@@ -20,13 +20,12 @@ afterAll(() => database.close());
 const settings = { retries: { limit: 2, delaySeconds: 0 }, timeLimitSeconds: 60 };
 const patience = { timeout: 20_000, interval: 50 };
 
-async function instance(job: QueuedJob | null, abandonedAfterSeconds = 60, takesJobs = true) {
+async function instance(job: QueuedJob | null, options: Partial<QueueOptions> = {}) {
   const errors: unknown[] = [];
   const queue = await queues.startQueue(job ? [job] : [], {
     connectionString: process.env.DATABASE_URL ?? '',
     onError: (error) => errors.push(error),
-    abandonedAfterSeconds,
-    takesJobs,
+    ...options,
   });
   onTestFinished(async () => {
     await queue.stop();
@@ -220,10 +219,19 @@ test('a schedule stands while its job is enabled, and goes when it is not', asyn
 test('an instance that takes no jobs leaves the schedules of those that do', async () => {
   const queue = await startJobs([declared(true)]);
   await queue?.stop();
-  await instance(null, 60, false);
+  const switchedOff = ['work'];
+  await instance(null, { takesJobs: false, switchedOff });
   expect(await schedules()).toHaveLength(1);
-  await instance(null);
+  await instance(null, { switchedOff });
   expect(await schedules()).toEqual([]);
+});
+
+test('an instance of an older version leaves the schedules of jobs that it does not know', async () => {
+  const newer = await startJobs([declared(true)]);
+  await newer?.stop();
+  const older = await startJobs([{ ...declared(true), name: 'older' }]);
+  await older?.stop();
+  expect((await schedules()).map(({ name }) => name).sort()).toEqual(['older', 'work']);
 });
 
 test('the register is updated every morning where its account is set', async () => {

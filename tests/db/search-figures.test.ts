@@ -62,8 +62,8 @@ test('figures are those of the newest year, growth is against the one before', a
 });
 
 test('key figures are those of the newest year, in any currency', async () => {
-  const values = { solvencyRatio: 41.26, liquidityRatio: 130, profitMargin: -2.34 };
-  const returns = { roe: 12, roi: 7.25 };
+  const values = { solvencyRatio: 41.26, liquidityRatio: 130, coverageRatio: 33.37 };
+  const returns = { profitMargin: -2.34, roe: 12, roi: 7.25 };
   await withAccounts([
     { year: 2020, values: { solvencyRatio: 10, roe: 99, roi: 98 } },
     { year: 2021, currency: 'EUR', values: { ...values, ...returns } },
@@ -76,9 +76,43 @@ test('key figures are those of the newest year, in any currency', async () => {
   };
   expect(ratioOf('solvencyRatio')).toBe(41.3);
   expect(ratioOf('liquidityRatio')).toBe(130);
+  expect(ratioOf('coverageRatio')).toBe(33.4);
   expect(ratioOf('profitMargin')).toBe(-2.3);
   expect(ratioOf('roe')).toBe(12);
   expect(ratioOf('roi')).toBe(7.3);
+});
+
+test('a bar of a key figure finds as many companies as it says', async () => {
+  const { histograms } = await import('@/lib/search/histograms');
+  const { searchCompanies } = await import('@/lib/search/queries');
+  const { barsOf, rangeOf } = await import('@/components/filters/histogram-scale');
+  const { readFilters } = await import('@/lib/search/read-filters');
+  const ratios = [-0.04, 0, 9.94, 9.96, 10, 19.9, 90, 100];
+  await loadCompanies(
+    ratios.map((coverageRatio, at) => {
+      const key = String(99_000_001 + at);
+      const accounts = accountsOf(key, [{ year: 2021, values: { coverageRatio } }]);
+      return companyRecord(at + 1, { accounts });
+    }),
+    full,
+  );
+  const { bins, missing } = (await histograms({ search: null })).coverageRatio;
+  expect(missing).toBe(0);
+  const bars = barsOf('coverageRatio', bins);
+  expect(bars.filter(({ count }) => count > 0)).toEqual([
+    { min: 0, max: 10, count: 3 },
+    { min: 10, max: 20, count: 3 },
+    { min: 90, max: null, count: 2 },
+  ]);
+  for (const bar of bars) {
+    const { min, max } = rangeOf('coverageRatio', bar);
+    const { filters } = readFilters({
+      coverageRatioFrom: String(min ?? ''),
+      coverageRatioTo: String(max ?? ''),
+    });
+    expect((await searchCompanies({ search: null, filters, page: 1 })).total).toBe(bar.count);
+    expect((await histograms({ search: null, filters })).coverageRatio.bins).toEqual(bins);
+  }
 });
 
 test('growth is per figure, and only from what was above zero', async () => {

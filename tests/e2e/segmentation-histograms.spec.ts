@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { barNames, bars, filters, highestBar, totalOf } from '../support/segment.ts';
+import { expectSound } from '../support/sound.ts';
 
 test('a histogram chooses by pointer', async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
@@ -54,6 +55,34 @@ test('a bar of amounts ends a krone before the next one, and finds what it says'
   await expect(page).toHaveURL('/segmintation?profitFrom=100&profitTo=199.5');
   await page.goBack();
   await expect.poll(() => totalOf(page)).toBe(count);
+});
+
+test('key figures and growth have histograms too, in per cent', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation');
+  const panel = await filters(page, isMobile);
+  const growth = await highestBar(panel, 'Growth of employees, %');
+  expect(growth.count).toBeGreaterThan(0);
+  const summary = panel.locator('summary').filter({ hasText: /^Key figures$/ });
+  await summary.focus();
+  await summary.press('Enter');
+  const names = await barNames(panel, 'Coverage ratio, %');
+  const at = names.findIndex((name) => name.startsWith('40 to 50 %'));
+  const count = Number(/: ([\d.]+) compan/.exec(names[at] ?? '')?.[1]?.replace('.', ''));
+  expect(count, 'some have such a ratio').toBeGreaterThan(0);
+  await bars(panel, 'Coverage ratio, %').nth(at).click();
+  const ratio = panel.getByRole('group', { name: 'Coverage ratio, %', exact: true });
+  await expect(ratio.getByLabel('Min')).toHaveValue('40');
+  await expect(ratio.getByLabel('Max')).toHaveValue('49,9');
+  await expectSound(page, 'histograms of key figures');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/segmintation?coverageRatioFrom=40&coverageRatioTo=49.9');
+  await expect.poll(() => totalOf(page), { message: 'as many as the bar said' }).toBe(count);
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: Coverage ratio 40–49,9 %' }),
+  ).toBeVisible();
 });
 
 test('a histogram chooses by keyboard', { tag: '@once' }, async ({

@@ -98,7 +98,7 @@ test('a list of those that hired, by at least a tenth', { tag: '@once' }, async 
   await page.goto('/segmintation');
   const all = await totalOf(page);
   const panel = await filters(page, isMobile);
-  const growth = panel.getByRole('group', { name: 'Growth of employees, %' });
+  const growth = panel.getByRole('group', { name: 'Growth of employees, %', exact: true });
   await growth.getByLabel('Min').fill('10');
   await growth.getByLabel('Max').fill('50');
   await panel.getByRole('button', { name: 'Apply' }).click();

@@ -29,6 +29,7 @@ const statement = `
     CASE WHEN p.gross_profit IS NULL THEN p.gross_result ELSE p.gross_profit END::float AS "grossProfit",
     p.profit_loss::float AS profit, p.equity::float, p.employees::float,
     p.solvency_ratio::float AS "solvencyRatio", p.liquidity_ratio::float AS "liquidityRatio",
+    p.coverage_ratio::float AS "coverageRatio",
     p.profit_margin::float AS "profitMargin", p.roe::float, p.roi::float
   FROM accounting_periods p JOIN filings f ON f.id = p.filing_id
   WHERE p.effective AND p.scope = 'SOLO' AND f.kind = 'ANNUAL'
@@ -58,6 +59,7 @@ function figuresOf(periods: readonly Period[]): Figures {
     employeesGrowth: growthOf('employees', periods[0], periods[1]),
     solvencyRatio: tenths(periods[0]?.solvencyRatio),
     liquidityRatio: tenths(periods[0]?.liquidityRatio),
+    coverageRatio: tenths(periods[0]?.coverageRatio),
     profitMargin: tenths(periods[0]?.profitMargin),
     roe: tenths(periods[0]?.roe),
     roi: tenths(periods[0]?.roi),

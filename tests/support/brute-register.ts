@@ -58,6 +58,7 @@ const NO_FIGURES: Figures = {
   employeesGrowth: null,
   solvencyRatio: null,
   liquidityRatio: null,
+  coverageRatio: null,
   profitMargin: null,
   roe: null,
   roi: null,

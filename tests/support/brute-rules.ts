@@ -75,6 +75,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...within(filters.employeesGrowth, ({ employeesGrowth }) => employeesGrowth),
     ...within(filters.solvencyRatio, ({ solvencyRatio }) => solvencyRatio),
     ...within(filters.liquidityRatio, ({ liquidityRatio }) => liquidityRatio),
+    ...within(filters.coverageRatio, ({ coverageRatio }) => coverageRatio),
     ...within(filters.profitMargin, ({ profitMargin }) => profitMargin),
     ...within(filters.roe, ({ roe }) => roe),
     ...within(filters.roi, ({ roi }) => roi),

@@ -60,6 +60,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     employeesGrowth: seldom(numberFilter(120, -60)),
     solvencyRatio: seldom(numberFilter(100, -40)),
     liquidityRatio: seldom(numberFilter(400)),
+    coverageRatio: seldom(numberFilter(100, -40)),
     profitMargin: seldom(numberFilter(60, -60)),
     roe: seldom(numberFilter(120, -120)),
     roi: seldom(numberFilter(60, -60)),

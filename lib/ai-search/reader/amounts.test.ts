@@ -66,7 +66,7 @@ test.each([
 
 test('other numbers are told', () => {
   expect(read('murere i Odense 17').notUnderstood).toEqual(['17']);
-  expect(read('virksomheder med dækningsgrad over 40 %').hints).toEqual([
+  expect(read('virksomheder med markedsandel over 40 %').hints).toEqual([
     { text: 'over 40 %', why: 'share' },
   ]);
   expect(read('companies growing over 20 % and more than 10 employees')).toMatchObject({

@@ -73,6 +73,7 @@ const filters = z
     employeesGrowth: growth,
     solvencyRatio: ratio,
     liquidityRatio: ratio,
+    coverageRatio: ratio,
     profitMargin: ratio,
     roe: ratio,
     roi: ratio,

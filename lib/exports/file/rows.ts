@@ -72,6 +72,8 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   capital: 'c.capital::float8',
   // Capital in the register is in kroner unless stated otherwise.
   capitalCurrency: `CASE WHEN c.capital IS NOT NULL THEN coalesce(c.capital_currency, '${USUAL_CURRENCY}') END`,
+  capitalPartlyPaid: 'c.capital_partly_paid::text',
+  articlesOn: 'c.articles_on::text',
   auditWaived: 'c.audit_waived::text',
   listed: 'c.listed::text',
   accountsCurrency: 'accounts.newest_currency',

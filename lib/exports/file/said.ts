@@ -35,6 +35,7 @@ export const SAID: Partial<Record<ColumnKey, (text: string, language: Language) 
   revenueGrowth: growthCell,
   grossProfitGrowth: growthCell,
   employeesGrowth: growthCell,
+  capitalPartlyPaid: yesOrNo,
   auditWaived: yesOrNo,
   listed: yesOrNo,
 };

@@ -16,6 +16,7 @@ const FIGURE_NAMES = {
   employeesGrowth: 'employees_growth',
   solvencyRatio: 'solvency_ratio',
   liquidityRatio: 'liquidity_ratio',
+  coverageRatio: 'coverage_ratio',
   profitMargin: 'profit_margin',
   roe: 'roe',
   roi: 'roi',

@@ -1,15 +1,14 @@
 import { ENDED_STATUSES } from '@/lib/companies/ending';
 import { oncePer } from '@/lib/once-per';
 import { COMPANY_STATUSES, STATUS_CHOICES } from '@/lib/search-index/choices';
-import type { SearchIndex, TextColumn } from '@/lib/search-index/types';
+import type { TextColumn } from '@/lib/search-index/types';
 import { RANGE_OPTIONS } from '../constants';
 import type { FacetCounts, RangeCount, ValueCount } from '../facets';
 import type { StatusChoice } from '../types';
-import type { DocSet } from './doc-set';
 import { applyFiltersExcept, type FilterName } from './filters';
-import { allDocs, type Found } from './find';
-import { docsBuffer } from './kept';
-import { type Combined, combinedFacets, countsOf, MISSING, tally, tallyAll } from './tallies';
+import type { Found } from './find';
+import { combinedFacets, countsOf, MISSING } from './tallies';
+import { tallySet } from './tally-set';
 
 /** The combined tally, and the column in it, that holds each facet's counts. */
 const FACETS = {
@@ -23,48 +22,24 @@ const FACETS = {
 } as const satisfies Partial<Record<FilterName, { of: string; column: number }>>;
 
 type Facet = keyof typeof FACETS;
-type Tallied = keyof ReturnType<typeof combinedFacets>;
 const facetNames = Object.keys(FACETS) as Facet[];
-
-/**
- * How many docs of a set have each combination. For a set of most docs, the complement is counted.
- */
-function tallies(index: SearchIndex, docs: DocSet, names: readonly Tallied[]) {
-  const combined = combinedFacets(index);
-  const isMost = docs.size > index.docs / 2;
-  const counted = isMost ? allDocs(index).without(docs) : docs;
-  const list = counted.list(docsBuffer(index));
-  const tallied = new Map<Tallied, Uint32Array>();
-  for (const name of names) {
-    const counts = tally(combined[name], list);
-    tallied.set(name, isMost ? withoutThese(combined[name], counts) : counts);
-  }
-  return tallied;
-}
-
-const totalsOf = oncePer(tallyAll);
-
-function withoutThese(combined: Combined, counts: Uint32Array): Uint32Array {
-  const all = totalsOf(combined);
-  return counts.map((count, code) => (all[code] ?? 0) - count);
-}
 
 /** How many docs have each code of a facet, ignoring the facet's own filter. */
 function codeCounts({ index, docs, unfiltered, filters }: Found): (facet: Facet) => Uint32Array {
   const combined = combinedFacets(index);
   const lifted = facetNames.filter((facet) => filters.has(facet));
   const others = facetNames.filter((facet) => !filters.has(facet));
-  const shared = tallies(index, docs, [...new Set(others.map((facet) => FACETS[facet].of))]);
+  const combinedOf = (facet: Facet) => combined[FACETS[facet].of];
+  const shared = tallySet(index, docs, [...new Set(others.map(combinedOf))]);
   const own = new Map(
     lifted.map((facet) => {
-      const { of } = FACETS[facet];
-      return [facet, tallies(index, applyFiltersExcept(unfiltered, filters, facet), [of]).get(of)];
+      const set = applyFiltersExcept(unfiltered, filters, facet);
+      return [facet, tallySet(index, set, [combinedOf(facet)]).get(combinedOf(facet))];
     }),
   );
   return (facet) => {
-    const { of, column } = FACETS[facet];
-    const tallied = own.get(facet) ?? shared.get(of) ?? new Uint32Array();
-    return countsOf(tallied, combined[of], column);
+    const tallied = own.get(facet) ?? shared.get(combinedOf(facet)) ?? new Uint32Array();
+    return countsOf(tallied, combinedOf(facet), FACETS[facet].column);
   };
 }
 

@@ -61,6 +61,7 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     case 'employeesGrowth':
     case 'solvencyRatio':
     case 'liquidityRatio':
+    case 'coverageRatio':
     case 'profitMargin':
     case 'roe':
     case 'roi':

@@ -4,15 +4,16 @@ import { buildIndex } from '@/lib/search-index/build';
 import type { IndexRow, SearchIndex } from '@/lib/search-index/types';
 import { anyRows, plainRow } from '@/tests/support/index-rows';
 import { DocSet } from './doc-set';
-import { type HistogramBin, type HistogramField, histogramOf } from './histograms';
+import {
+  HISTOGRAM_FIELDS,
+  type HistogramBin,
+  type HistogramField,
+  histogramOf,
+  histogramsOf,
+} from './histograms';
 
-const fields = [
-  'employees',
-  'revenue',
-  'grossProfit',
-  'profit',
-  'equity',
-] as const satisfies HistogramField[];
+const isAmount = (field: HistogramField) =>
+  ['revenue', 'grossProfit', 'profit', 'equity'].includes(field);
 
 function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex {
   const rows = values.map((value, place): IndexRow => {
@@ -77,10 +78,41 @@ describe('a histogram', () => {
     ]);
   });
 
+  it('of figures in per cent begins with its lower end', () => {
+    const values = [-100.1, -100, -0.1, 0, 9.9, 10, 89.9, 90, 100, 250, null];
+    const { bins, missing } = histogram('coverageRatio', values);
+    expect(filled(bins)).toEqual([
+      { min: null, max: -100, count: 1 },
+      { min: -100, max: -50, count: 1 },
+      { min: -50, max: 0, count: 1 },
+      { min: 0, max: 10, count: 2 },
+      { min: 10, max: 20, count: 1 },
+      { min: 80, max: 90, count: 1 },
+      { min: 90, max: null, count: 3 },
+    ]);
+    expect(missing).toBe(1);
+  });
+
+  it('of every figure is the same beside the others as alone', () => {
+    const rows = [4, 30, 70].map((value, place): IndexRow => {
+      const row = plainRow(10_000_000 + place, '');
+      const numbers = HISTOGRAM_FIELDS.map((field, at) => [field, value + at]);
+      return { ...row, numbers: { ...row.numbers, ...Object.fromEntries(numbers) } };
+    });
+    const index = { version: 1, ...buildIndex(rows) };
+    const docs = DocSet.ofList(index.docs, Uint32Array.from([0, 2]));
+    const together = histogramsOf(index, docs);
+    expect(Object.keys(together).toSorted()).toEqual([...HISTOGRAM_FIELDS].toSorted());
+    for (const field of HISTOGRAM_FIELDS) {
+      expect(together[field]).toEqual(histogramOf(index, docs, field));
+      expect(filled(together[field].bins).reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    }
+  });
+
   it('counts each doc of a set once, in the bin a plain reading finds', () => {
     const anyCase = fc.record({ rows: anyRows, chosen: fc.infiniteStream(fc.boolean()) });
     fc.assert(
-      fc.property(anyCase, fc.constantFrom(...fields), ({ rows, chosen }, field) => {
+      fc.property(anyCase, fc.constantFrom(...HISTOGRAM_FIELDS), ({ rows, chosen }, field) => {
         const index = { version: 1, ...buildIndex(rows) };
         const docs: number[] = [];
         const values: (number | null)[] = [];
@@ -100,7 +132,8 @@ describe('a histogram', () => {
           const inBin = values.filter((value) => {
             if (value === null) return false;
             if (field === 'employees') return value >= (min ?? value) && value <= (max ?? value);
-            const [low, high] = [(min ?? -1e15) * 1_000, (max ?? 1e15) * 1_000];
+            const unit = isAmount(field) ? 1_000 : 1;
+            const [low, high] = [(min ?? -1e15) * unit, (max ?? 1e15) * unit];
             return low <= value && value < high;
           });
           expect(count).toBe(inBin.length);
@@ -112,7 +145,7 @@ describe('a histogram', () => {
   });
 
   it('of nothing has empty bins', () => {
-    for (const field of fields) {
+    for (const field of HISTOGRAM_FIELDS) {
       const index = indexOf(field, [1, null]);
       const { bins, missing } = histogramOf(index, DocSet.none(index.docs), field);
       expect(bins.length).toBeGreaterThan(10);

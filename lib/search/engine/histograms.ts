@@ -1,13 +1,32 @@
 import 'server-only';
-import type { NumberColumn, SearchIndex } from '@/lib/search-index/types';
+import { recordOf } from '@/lib/entries';
+import { oncePer } from '@/lib/once-per';
+import type { SearchIndex } from '@/lib/search-index/types';
+import { PERCENT_EDGES } from '../percent-edges';
 import type { DocSet } from './doc-set';
-import { docsBuffer } from './kept';
-
-export type HistogramField = 'revenue' | 'grossProfit' | 'profit' | 'equity' | 'employees';
+import { type Combined, combine, countsOf } from './tallies';
+import { tallySet } from './tally-set';
 
 /**
- * Amounts in thousands of DKK, from `min` up to but excluding `max`. Employees are integers from
- * `min` to `max`, both included, as in filters. Null is an open end.
+ * Fields that are counted together, in one pass for each group; the product of their numbers of
+ * bins must stay small.
+ */
+const GROUPS = [
+  ['revenue', 'grossProfit'],
+  ['profit', 'equity'],
+  ['employees', 'revenueGrowth', 'grossProfitGrowth'],
+  ['employeesGrowth', 'solvencyRatio', 'liquidityRatio'],
+  ['coverageRatio', 'profitMargin'],
+  ['roe', 'roi'],
+] as const;
+
+type Group = (typeof GROUPS)[number];
+export type HistogramField = Group[number];
+export const HISTOGRAM_FIELDS: readonly HistogramField[] = GROUPS.flat();
+
+/**
+ * Amounts in thousands of DKK and figures in per cent, from `min` up to but excluding `max`.
+ * Employees are integers from `min` to `max`, both included, as in filters. Null is an open end.
  */
 export type HistogramBin = { min: number | null; max: number | null; count: number };
 
@@ -29,22 +48,62 @@ export const HISTOGRAM_EDGES: Record<HistogramField, readonly number[]> = {
   grossProfit: [...LOSSES, 0, ...STEPS],
   profit: [...LOSSES, 0, ...STEPS],
   equity: [...LOSSES, 0, ...STEPS],
+  ...PERCENT_EDGES,
 };
 
 const isWhole = (field: HistogramField) => field === 'employees';
+const isPercent = (field: HistogramField) => field in PERCENT_EDGES;
 /** The unit of an edge, in units of the index. */
-const unitOf = (field: HistogramField) => (isWhole(field) ? 1 : 1_000);
+const unitOf = (field: HistogramField) => (isWhole(field) || isPercent(field) ? 1 : 1_000);
 
-/** Counts the docs of a set per bin of a figure; exact. */
+const COUNTED = GROUPS.map((group) => ({
+  fields: group as readonly HistogramField[],
+  combinedOf: oncePer((index: SearchIndex): Combined => {
+    const columns = group.map((field) => ({ codes: binsOf(index, field), size: sizeOf(field) }));
+    return combine(index.docs, columns);
+  }),
+}));
+type Counted = (typeof COUNTED)[number];
+
+/** Counts the docs of a set per bin of every figure; exact. */
+export function histogramsOf(index: SearchIndex, docs: DocSet): Record<HistogramField, Histogram> {
+  return countGroups(index, docs, COUNTED);
+}
+
+/** Likewise of one figure. */
 export function histogramOf(index: SearchIndex, docs: DocSet, field: HistogramField): Histogram {
-  const edges = HISTOGRAM_EDGES[field];
-  const column = index.numbers[field];
-  const counts = countBins(
-    docs.list(docsBuffer(index)),
-    column.codes,
-    binsOf(column, field),
-    edges.length + 2,
+  const counted = COUNTED.filter(({ fields }) => fields.includes(field));
+  return countGroups(index, docs, counted)[field];
+}
+
+/** What histograms read, made in steps; see prepare.ts. */
+export const histogramPreparations = (index: SearchIndex): (() => void)[] =>
+  COUNTED.map(({ combinedOf }) => () => {
+    combinedOf(index);
+  });
+
+function countGroups(index: SearchIndex, docs: DocSet, groups: readonly Counted[]) {
+  const wanted = groups.map(({ fields, combinedOf }) => [fields, combinedOf(index)] as const);
+  const tallied = tallySet(
+    index,
+    docs,
+    wanted.map(([, combined]) => combined),
   );
+  return recordOf(
+    wanted.flatMap(([fields, combined]) =>
+      fields.map((field, column) => {
+        const counts = countsOf(tallied.get(combined) ?? new Uint32Array(), combined, column);
+        return [field, histogramFrom(field, counts)] as const;
+      }),
+    ),
+  );
+}
+
+/** A bin for missing values, one below the first edge, and one from each edge. */
+const sizeOf = (field: HistogramField) => HISTOGRAM_EDGES[field].length + 2;
+
+function histogramFrom(field: HistogramField, counts: Uint32Array): Histogram {
+  const edges = HISTOGRAM_EDGES[field];
   const bins = [null, ...edges].map((min, place) => {
     const next = edges[place];
     const max = next !== undefined && isWhole(field) ? next - 1 : next;
@@ -54,35 +113,18 @@ export function histogramOf(index: SearchIndex, docs: DocSet, field: HistogramFi
   return { bins: isWhole(field) ? bins.slice(1) : bins, missing: counts[0] ?? 0 };
 }
 
-const tables = new WeakMap<NumberColumn, Uint8Array>();
-
-/** The bin of each code: 0 for a missing value, 1 below the first edge. */
-function binsOf(column: NumberColumn, field: HistogramField): Uint8Array {
-  const known = tables.get(column);
-  if (known) return known;
-  const { values } = column;
+/** The bin of each doc: 0 for a missing value, 1 below the first edge. */
+function binsOf(index: SearchIndex, field: HistogramField): Uint8Array {
+  const { values, codes } = index.numbers[field];
   const edges = HISTOGRAM_EDGES[field];
-  const bins = new Uint8Array(values.length + 1);
+  const table = new Uint8Array(values.length + 1);
   let passed = 0;
-  for (let code = 1; code < bins.length; code += 1) {
+  for (let code = 1; code < table.length; code += 1) {
     const value = (values[code - 1] ?? 0) / unitOf(field);
     while (passed < edges.length && value >= (edges[passed] ?? 0)) passed += 1;
-    bins[code] = passed + 1;
+    table[code] = passed + 1;
   }
-  tables.set(column, bins);
+  const bins = new Uint8Array(codes.length);
+  for (let doc = 0; doc < codes.length; doc += 1) bins[doc] = table[codes[doc] ?? 0] ?? 0;
   return bins;
-}
-
-function countBins(
-  docs: Uint32Array,
-  codes: NumberColumn['codes'],
-  bins: Uint8Array,
-  length: number,
-): Uint32Array {
-  const counts = new Uint32Array(length);
-  for (let at = 0; at < docs.length; at += 1) {
-    const bin = bins[codes[docs[at] ?? 0] ?? 0] ?? 0;
-    counts[bin] = (counts[bin] ?? 0) + 1;
-  }
-  return counts;
 }

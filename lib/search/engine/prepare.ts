@@ -2,6 +2,7 @@ import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { valueCounts } from '../suggest/value-counts';
 import { suggestedValues } from '../suggest/values';
+import { histogramPreparations } from './histograms';
 import { livingDocs } from './living';
 import { mapBlocks, placedDocs } from './map-blocks';
 import { nameWords } from './name-words';
@@ -27,6 +28,7 @@ export function preparations(index: SearchIndex): (() => void)[] {
     () => groupedBy(index.statuses, STATUS_CHOICES.length),
     () => livingDocs(index),
     () => combinedFacets(index),
+    ...histogramPreparations(index),
     () => placedDocs(index),
     () => mapBlocks(index),
     () => docsByKey(index.keys),

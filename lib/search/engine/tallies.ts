@@ -50,7 +50,7 @@ function inRanges({ values, codes }: NumberColumn): Column {
   return { codes: codes.map((code) => table[code] ?? OUTSIDE), size: RANGE_OPTIONS.length + 2 };
 }
 
-function combine(docs: number, columns: readonly Column[]): Combined {
+export function combine(docs: number, columns: readonly Column[]): Combined {
   const combinations = columns.reduce((product, { size }) => product * size, 1);
   const codes = combinations <= 65_536 ? new Uint16Array(docs) : new Uint32Array(docs);
   for (const { codes: own, size } of columns) {

@@ -15,7 +15,7 @@ import type { SegmentCounts } from './use-segment-counts';
 
 /** Rendered on the server with the page; their code loads after the page's first scripts. */
 const RangeFields = lazyPart(async () => (await import('./range-fields')).RangeFields);
-const TrendList = lazyPart(async () => (await import('@/components/filters/trend-list')).TrendList);
+const GrowthFields = lazyPart(async () => (await import('./growth-fields')).GrowthFields);
 const MoreFields = lazyPart(async () => (await import('./more-fields')).MoreFields);
 
 type Props = {
@@ -55,7 +55,7 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
         </Suspense>
         <FilterSection heading={t('growth')}>
           <Suspense>
-            <TrendList draft={draft} />
+            <GrowthFields draft={draft} counts={counts} />
           </Suspense>
         </FilterSection>
         <HasFields draft={draft} />

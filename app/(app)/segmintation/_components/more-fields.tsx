@@ -13,6 +13,7 @@ import { RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { PercentHistogram } from './percent-histogram';
 import type { SegmentCounts } from './use-segment-counts';
 
 const PROTECTION = ['advertisingProtected'] as const;
@@ -20,14 +21,18 @@ const PROTECTION = ['advertisingProtected'] as const;
 type Props = { draft: FilterDraft; counts: SegmentCounts };
 
 /** The remaining filters of /discover, collapsed; status and advertising protection come first. */
-export function MoreFields({ draft, counts: { counts } }: Props) {
+export function MoreFields({ draft, counts: segment }: Props) {
+  const { counts } = segment;
   const t = useTranslations('filters');
   const isAwake = useHydrated();
   const isProtection = flagOf(draft.texts.advertisingProtected) !== undefined;
   return (
     // Hydrates after the form around it.
     <div inert={!isAwake} className="py-2">
-      <RatioFilter draft={draft} />
+      <RatioFilter
+        draft={draft}
+        above={(name) => <PercentHistogram name={name} draft={draft} counts={segment} />}
+      />
       <StatusFilter draft={draft} counts={counts} />
       <DaysFilter name="statusSince" draft={draft} />
       <FoldedSection heading={t('advertising')} chosen={isProtection ? 1 : 0}>

@@ -96,6 +96,8 @@ export const functionWords: Record<string, string> = {
     'soliditet, soliditetsgrad, soliditetsgraden, soliditetsprocent, egenkapitalandel, solvency, solvency ratio, equity ratio',
   liquidityRatio:
     'likviditetsgrad, likviditetsgraden, likviditetsgrad 1, likviditet, liquidity ratio, current ratio, liquidity',
+  coverageRatio:
+    'dækningsgrad, dækningsgraden, dækningsprocent, bruttomargin, bruttomarginen, coverage ratio, gross margin, gross profit margin',
   profitMargin:
     'overskudsgrad, overskudsgraden, overskudsprocent, profit margin, net margin, net profit margin',
   roe: 'roe, egenkapitalforrentning, egenkapitalens forrentning, forrentning af egenkapitalen, afkast af egenkapitalen, return on equity',

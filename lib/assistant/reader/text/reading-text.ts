@@ -21,6 +21,7 @@ const FIELD_NAMES: Record<string, Words> = {
   employeesGrowth: { en: 'growth of employees', da: 'vækst i ansatte' },
   solvencyRatio: { en: 'solvency ratio', da: 'soliditetsgrad' },
   liquidityRatio: { en: 'liquidity ratio', da: 'likviditetsgrad' },
+  coverageRatio: { en: 'coverage ratio', da: 'dækningsgrad' },
   profitMargin: { en: 'profit margin', da: 'overskudsgrad' },
   roe: { en: 'return on equity', da: 'egenkapitalens forrentning' },
   roi: { en: 'return on investment', da: 'afkastningsgrad' },
