@@ -19,7 +19,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export type ErrorOptions = {
+type ErrorOptions = {
   /** Maps a field name to the message shown beside that field. */
   fields?: Record<string, string>;
   /** Seconds after which a retry makes sense. */

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ifThere } from './missing-file';
 
-export type SweptFile = { name: string; changedAt: Date };
+type SweptFile = { name: string; changedAt: Date };
 
 /**
  * Deletes those files of a folder, which may be missing, that `isOver` picks.

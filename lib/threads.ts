@@ -45,7 +45,7 @@ export function openThreads<Task, Result>(options: Options): Threads<Task, Resul
   const { filename, most, heapMb, waiting = Number.POSITIVE_INFINITY, refusal } = options;
   const pool = new Piscina<Task, Result>({
     filename,
-    // Without our react-server condition, under which React cannot render documents.
+    // Without our react-server condition, under which React cannot render mails.
     execArgv: [],
     minThreads: 0,
     maxThreads: most,

@@ -20,7 +20,7 @@ type Row = Omit<DrawnCompany, 'doc' | 'words'>;
 
 const LEGAL_FORM = /(\s+(a\/s|aps|ivs|i\/s|k\/s|p\/s|amba|a\.m\.b\.a\.|fmba))+$/i;
 
-export function wordsOfName(name: string): string[] {
+function wordsOfName(name: string): string[] {
   return name.replace(LEGAL_FORM, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

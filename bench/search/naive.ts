@@ -4,7 +4,7 @@ import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/type
 import { newestFiguresSql } from '@/lib/search-index/figures';
 import type { BenchQuery } from './types';
 
-export const NAIVE_TABLE = 'bench_naive';
+const NAIVE_TABLE = 'bench_naive';
 
 /** The obvious approach: all words in a tsvector, trigrams of the name, the usual indexes. */
 export async function makeNaive(client: Client): Promise<void> {

@@ -7,7 +7,7 @@ import { runMeasured } from '../import/measured';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export type RegisterOptions = {
+type RegisterOptions = {
   companies: number;
   /** A folder whose database is reused; created if missing. */
   keep?: string;

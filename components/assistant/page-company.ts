@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The company whose page is open. */
-export type PageCompany = { key: string; name: string };
+type PageCompany = { key: string; name: string };
 
 let current: PageCompany | undefined;
 const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { spread } from '@/lib/map/spread';
 import type { Point } from '@/lib/search/area';
 import { type MapHandle, movement, positionOf } from './map-handle';
 
-export type Anchored = Point & {
+type Anchored = Point & {
   id: string;
   /** Shown in front of the others. */
   isRaised?: boolean;

@@ -1,20 +1,18 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { refreshUnread } from '@/components/notifications/unread-store';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { Select } from '@/components/ui/select';
-import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import { MAX_FOUND } from '@/lib/saved/constants';
 import type { FoundCompanies, SavedListSummary } from '@/lib/saved/types';
 import { NewListForm, type NewListHandle } from './new-list-form';
+import { useTellSaving } from './use-tell-saving';
 
 type Props = OpenedDialogProps & { found: FoundCompanies; total: number };
 
@@ -40,7 +38,7 @@ export function SaveAllDialog({ found, total, opener, onClose }: Props) {
 
 function Choice({ found, onClose }: Pick<Props, 'found' | 'onClose'>) {
   const t = useTranslations('saveAll');
-  const router = useRouter();
+  const tell = useTellSaving();
   const [lists, setLists] = useState<SavedListSummary[]>([]);
   const [list, setList] = useState('');
   const [error, setError] = useState<string>();
@@ -63,19 +61,9 @@ function Choice({ found, onClose }: Pick<Props, 'found' | 'onClose'>) {
     try {
       const made = await newList.current?.finish();
       if (made === 'failed') return setPending(false);
-      const { count, added } = await savedApi.saveFound(found, made?.id ?? (list || undefined));
-      toast.success(
-        t('done', {
-          plural: count,
-          count: formatNumber(count),
-          new: added,
-          added: formatNumber(added),
-        }),
-      );
+      const answer = await savedApi.saveFound(found, made?.id ?? (list || undefined));
       onClose();
-      // The cards show what is saved.
-      router.refresh();
-      void refreshUnread();
+      tell(answer);
     } catch (failure) {
       setError(sentenceOf(failure));
       setPending(false);

@@ -13,7 +13,7 @@ import { SHARE_MAX_BYTES, SHARE_MESSAGE_MAX, SHARE_MESSAGES } from '@/lib/shares
 /** In the order of the form. */
 const FIELDS = ['toEmail', 'message', 'format'] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
-export type ShareErrors = Partial<Values>;
+type ShareErrors = Partial<Values>;
 
 /** A rough check before the file is made; the server checks more strictly. */
 const LOOKS_LIKE_EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;

@@ -3,6 +3,8 @@ import type {
   ListChangeAnswer,
   SavedFoundAnswer,
   SavedPageAnswer,
+  Saving,
+  SavingUndoneAnswer,
   TakenOutAnswer,
   UnsavedManyAnswer,
 } from '@/lib/saved/answers';
@@ -22,9 +24,10 @@ export const savedApi = {
     call<SavedPageAnswer>('GET', `/saved/entries?${query}`, undefined, signal),
   overview: (signal?: AbortSignal) =>
     call<{ data: SavedOverview }>('GET', '/saved/overview', undefined, signal),
-  /** `added` in the response: the companies that were not saved before. */
+  /** `added` in the response: the companies that were not saved before; `saving`: to undo it. */
   saveFound: (found: FoundCompanies, list?: string) =>
     call<SavedFoundAnswer>('POST', '/saved/found', { ...found, list }),
+  undoSaving: (saving: Saving) => call<SavingUndoneAnswer>('DELETE', '/saved/found', saving),
   remove: (target: SavedTarget) =>
     call<UnsavedManyAnswer>('DELETE', '/saved/deletemultiple', target),
   /** `before`: the values when editing began; a mismatch is a conflict. */

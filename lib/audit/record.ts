@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import type { Prisma } from '@/prisma/client/client';
 import type { AuditAction } from './actions';
 
-export type AuditEntry = {
+type AuditEntry = {
   /** The user who acted; null when they are not authenticated. */
   actorId: string | null;
   action: AuditAction;

@@ -17,7 +17,7 @@ export function deviceHash({ device }: Pick<Caller, 'device'>): string | null {
   return digestOf(device);
 }
 
-export type Remembered = {
+type Remembered = {
   /** The value of the device cookie. */
   device: string;
   /** Neither the cookie nor the address and user agent are known, but other devices are. */

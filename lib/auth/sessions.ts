@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import type { Prisma } from '@/prisma/client/client';
 import type { SessionUser } from './types';
 
-export type OwnSession = {
+type OwnSession = {
   id: string;
   userAgent: string | null;
   address: string | null;

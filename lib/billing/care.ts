@@ -75,7 +75,7 @@ function followDue(provider: Provider): Promise<number> {
   });
 }
 
-export type Cared = { closed: number; followed: number };
+type Cared = { closed: number; followed: number };
 
 /**
  * Handles changes that no event triggers: deleted accounts, expired grace periods, plans whose

@@ -4,7 +4,7 @@ import type { PaidPlan } from '@/prisma/client/enums';
 import { PLAN_NAMES } from './plans';
 
 /** The names used in the audit log. */
-export type PlanNews = Extract<AuditAction, `plan_${string}` | `payment_${string}`>;
+type PlanNews = Extract<AuditAction, `plan_${string}` | `payment_${string}`>;
 
 type Known = {
   plan: PaidPlan;

@@ -1,10 +1,10 @@
 import type { PlanName } from './types';
 
 /** The button text of a plan's card. The interface has the actual texts. */
-export type OfferText = 'currentPlan' | 'upgradeToYearly' | 'monthlyPlan' | 'buyPlan' | 'freePlan';
+type OfferText = 'currentPlan' | 'upgradeToYearly' | 'monthlyPlan' | 'buyPlan' | 'freePlan';
 
 /** `why`: the button is disabled only because nothing is sold here. */
-export type Offer = { text: OfferText; enabled: boolean; why?: 'notSold' };
+type Offer = { text: OfferText; enabled: boolean; why?: 'notSold' };
 
 const can = (text: OfferText): Offer => ({ text, enabled: true });
 const cannot = (text: OfferText): Offer => ({ text, enabled: false });

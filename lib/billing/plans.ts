@@ -1,7 +1,7 @@
 import type { PlanName } from './types';
 
 /** A plan's benefits; the interface has a text for each. */
-export type PlanFeature =
+type PlanFeature =
   | 'recommendations'
   | 'export'
   | 'multipleSaves'

@@ -28,7 +28,7 @@ export type CheckoutResult = {
 };
 
 /** A refunded or disputed payment. */
-export type Reversal = {
+type Reversal = {
   customerId: string | null;
   /** The subscription to end: set when the payment covered its current period. */
   subscriptionId: string | null;
@@ -36,7 +36,7 @@ export type Reversal = {
 
 export type Buying = { customerId: string; userId: string; plan: PaidPlan };
 
-export type NewCustomer = {
+type NewCustomer = {
   id: string;
   email: string;
   name: string;

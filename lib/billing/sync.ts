@@ -13,8 +13,8 @@ import type { Provider } from './provider';
 type Tx = Prisma.TransactionClient;
 
 /** An event, stored together with its effects. */
-export type Arrived = { id: string; type: string };
-export type Synced = 'written' | 'repeated' | 'overtaken';
+type Arrived = { id: string; type: string };
+type Synced = 'written' | 'repeated' | 'overtaken';
 
 /** The customer as read before the provider was queried. */
 type Began = { version: number; userId: string | null };

@@ -7,7 +7,7 @@ import { billingMode } from './mode';
 import { PLAN_NAMES } from './plans';
 import type { PlanName } from './types';
 
-export type TestCheckoutView = {
+type TestCheckoutView = {
   plan: PlanName;
   /** In cents. */
   amount: number;

@@ -10,7 +10,7 @@ export function hueOf(key: string): number {
 }
 
 /** Placeholder for a company's logo. */
-export type LogoStandIn = { initials: string; colour: string };
+type LogoStandIn = { initials: string; colour: string };
 
 /** The colour matches the class `initials` in the light theme. */
 export function logoStandIn(key: string, name: string | null): LogoStandIn {

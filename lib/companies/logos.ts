@@ -11,7 +11,7 @@ const toLogo = ({ key, name }: { key: string; name: string | null }) => ({
   ...logoStandIn(key, name),
 });
 
-export type LogoOnWire = ReturnType<typeof toLogo>;
+type LogoOnWire = ReturnType<typeof toLogo>;
 
 /** The logos of companies in the order of `keys`, without duplicates; unknown keys are left out. */
 export async function listLogos(keys: readonly string[]): Promise<LogoOnWire[]> {

@@ -6,7 +6,7 @@ import type {
   KeyFigurePeriod,
 } from '@/lib/financials/types';
 
-export type ComparedAccounts = {
+type ComparedAccounts = {
   /** The company's own accounts, or the group's where those are newer; newest first. */
   periods: FinancialPeriod[];
   /** Of the newest period; null without accounts. */

@@ -38,7 +38,7 @@ export async function listExports(userId: string): Promise<ExportOnWire[]> {
   return rows.map(toExportOnWire);
 }
 
-export type OpenFile = { name: string; type: string; size: number; content: ReadableStream };
+type OpenFile = { name: string; type: string; size: number; content: ReadableStream };
 
 /** @throws AppError not_found, also when it has expired; conflict while it is being made */
 export async function openExport(userId: string, id: string): Promise<OpenFile> {

@@ -135,8 +135,9 @@ test.each([
 
 test('the newest opinion counts, also of a report that cannot be opened', () => {
   const older = { ...report('https://reports.example/a.pdf'), auditOpinion: 'QUALIFIED' as const };
-  const newest = { ...report(null), endDate: new Date('2022-12-31') };
-  const { opinion, reports } = toFinancials({ ...owner, periods: [], filings: [newest, older] });
+  const newest = { ...report(null), id: '2022', endDate: new Date('2022-12-31') };
+  const periods = [row(2022, {})];
+  const { opinion, reports } = toFinancials({ ...owner, periods, filings: [newest, older] });
   expect(opinion).toMatchObject({ endDate: new Date('2022-12-31'), auditOpinion: null });
   expect(reports).toHaveLength(1);
 });
@@ -196,18 +197,25 @@ test('the wire tells of a report what its auditor did and concluded', () => {
   ]);
 });
 
-test('the opinion is that of the newest report of the newest year that could be read', () => {
+test('the opinion is that of the newest report that could be read', () => {
   const read = { ...report(null), id: '2021' };
   const qualified = { ...read, auditOpinion: 'QUALIFIED' } as const;
   const unread = { ...report(null), id: 'pdf', amended: true };
   const older = { ...qualified, id: '2020', endDate: new Date('2020-12-31') };
-  const opinionOf = (...filings: ReportRow[]) =>
-    toFinancials({ ...owner, periods: [row(2021, {})], filings }).opinion?.auditOpinion;
+  const knownOf = (...filings: ReportRow[]) =>
+    toFinancials({ ...owner, periods: [row(2021, {})], filings }).opinion;
+  const opinionOf = (...filings: ReportRow[]) => knownOf(...filings)?.auditOpinion;
   expect(opinionOf(unread, qualified)).toBe('QUALIFIED');
   expect(opinionOf(read, { ...qualified, id: 'first' })).toBeNull();
   expect(opinionOf(unread, read, older)).toBeNull();
-  expect(opinionOf(unread, older), 'another year').toBeNull();
+  expect(opinionOf(unread)).toBeUndefined();
   expect(opinionOf()).toBeUndefined();
+  expect(knownOf(unread, qualified), 'a correction').toMatchObject({ unreadEnd: null });
+  expect(knownOf(unread, older), 'another year').toEqual({
+    endDate: older.endDate,
+    auditOpinion: 'QUALIFIED',
+    unreadEnd: unread.endDate,
+  });
 });
 
 test('the wire has every field of the contract under its name', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNoAccounts } from './no-accounts';
+import { noAccountsText, whyNoAccounts } from './no-accounts';
 
 test.each([
   ['ENK', '2010-01-01', 'voluntary'],
@@ -15,5 +15,32 @@ test.each([
 ])('%s of %s', (companyTypeShort, founded, expected) => {
   const foundedOn = founded === null ? null : new Date(founded);
   const day = new Date('2022-02-01');
-  expect(whyNoAccounts({ companyTypeShort, foundedOn }, day)).toBe(expected);
+  expect(whyNoAccounts({ status: 'ACTIVE', companyTypeShort, foundedOn }, day)).toBe(expected);
+});
+
+test.each(['IN_BANKRUPTCY', 'IN_COMPULSORY_DISSOLUTION', 'CEASED'] as const)(
+  'no accounts are to come from a young company that is %s',
+  (status) => {
+    const company = { status, companyTypeShort: 'APS', foundedOn: new Date('2021-12-01') };
+    expect(whyNoAccounts(company, new Date('2022-02-01'))).toBe('none');
+  },
+);
+
+const firstAccounts = { start: new Date('2020-10-18'), end: new Date('2021-12-31') };
+const told = { period: '18/10/2020 – 31/12/2021', due: '30/06/2022' };
+
+test.each([
+  ['are awaited', 'APS', { firstAccounts }, '2022-06-30', 'awaited', { ...told, when: 'ahead' }],
+  ['are late', 'APS', { firstAccounts }, '2022-07-01', 'awaited', { ...told, when: 'past' }],
+  ['have no known period', 'APS', { firstAccounts: null }, '2022-06-30', 'young', {}],
+  ['need not be published', 'FFO', { firstAccounts }, '2022-06-30', 'voluntary', {}],
+  ['are unread', 'APS', { isFiled: true, firstAccounts: null }, '2022-06-30', 'unread', {}],
+] as const)('accounts that %s', (_, companyTypeShort, known, day, text, values) => {
+  const company = {
+    status: 'ACTIVE',
+    companyTypeShort,
+    foundedOn: firstAccounts.start,
+  } as const;
+  const found = noAccountsText(company, { isFiled: false, ...known }, new Date(day));
+  expect(found).toEqual({ text, values });
 });

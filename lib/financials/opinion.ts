@@ -1,25 +1,27 @@
 import type { AuditOpinion } from '@/prisma/client/enums';
+import type { KnownOpinion } from './types';
 
 type Filing = { id: string; endDate: Date; auditOpinion: AuditOpinion | null };
 
 /**
- * The auditor's opinion on the newest financial year, from the newest report of that year that could
- * be read. A correction published as a PDF only says nothing of the opinion on the report it
- * corrects, whose figures are still shown; taking its silence for an answer would hide a
- * qualification.
+ * The auditor's opinion in the newest report that could be read. A report published as a PDF only
+ * says nothing of its own opinion; taking its silence for an answer would hide the qualification of
+ * the report it corrects, or of the year before.
  *
  * @param filings Those in force, newest first.
  * @param periods The statements of the reports that could be read.
- * @returns null without reports.
+ * @returns null where no report could be read.
  */
 export function newestOpinion(
   filings: readonly Filing[],
   periods: readonly { filingId: string }[],
-): Pick<Filing, 'endDate' | 'auditOpinion'> | null {
-  const [first] = filings;
-  if (!first) return null;
-  const isRead = ({ id, auditOpinion }: Filing) =>
-    auditOpinion !== null || periods.some(({ filingId }) => filingId === id);
-  const ofYear = filings.filter(({ endDate }) => endDate.getTime() === first.endDate.getTime());
-  return ofYear.find(isRead) ?? first;
+): KnownOpinion | null {
+  const known = filings.find(
+    ({ id, auditOpinion }) =>
+      auditOpinion !== null || periods.some(({ filingId }) => filingId === id),
+  );
+  const [newest] = filings;
+  if (!known || !newest) return null;
+  const { endDate, auditOpinion } = known;
+  return { endDate, auditOpinion, unreadEnd: newest.endDate > endDate ? newest.endDate : null };
 }

@@ -58,14 +58,17 @@ export type AnnualReport = {
   approvedOn: Date | null;
 };
 
+/** The auditor's opinion in the newest report that could be read. */
+export type KnownOpinion = Pick<AnnualReport, 'endDate' | 'auditOpinion'> & {
+  /** Last day of the newest year, if its report is a later one that could not be read. */
+  unreadEnd: Date | null;
+};
+
 /** A company's published accounts and reports, newest first. */
 export type Financials = {
   periods: Record<Scope, FinancialPeriod[]>;
-  /**
-   * The auditor's opinion on the newest financial year, even if its report has no link; see
-   * newestOpinion.
-   */
-  opinion: Pick<AnnualReport, 'endDate' | 'auditOpinion'> | null;
+  /** Even of a report without a link; see newestOpinion. */
+  opinion: KnownOpinion | null;
   reports: AnnualReport[];
 };
 

@@ -16,7 +16,7 @@ export const FIELDS = {
   OWNER: 'OWNERS',
 } as const satisfies Partial<Record<RoleGroup, MembersField>>;
 
-export type ToldGroup = keyof typeof FIELDS;
+type ToldGroup = keyof typeof FIELDS;
 export const TOLD_GROUPS = Object.keys(FIELDS) as ToldGroup[];
 
 /** A role of one of these groups, with the register's texts. */

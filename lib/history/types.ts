@@ -34,9 +34,10 @@ export type MembersField = Extract<ChangeField, 'MANAGEMENT' | 'OWNERS' | 'AUDIT
  * in; the others are registered changes. `before` and `after` are texts of the register, and
  *   STATUS      a CompanyStatus; only `after` if just the start of today's status is known
  *   ENDED       `after` is how, for the last end and if the register has it
- *   PROTECTION, AUDIT_WAIVED  yes or no
+ *   PROTECTION, AUDIT_WAIVED, CAPITAL_PARTLY_PAID  yes or no
  *   EMPLOYEES   a band such as 5–9 (without "employees")
  *   ACCOUNTS    the last day of the newest year, yyyy-mm-dd
+ *   ARTICLES    the date of the articles, yyyy-mm-dd
  *   MANAGEMENT, OWNERS  names separated by "; ", each with title or share in parentheses
  *   AUDITOR             names separated by "; "
  *   CAPITAL     an amount with its currency, in Danish format

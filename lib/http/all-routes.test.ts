@@ -58,7 +58,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/saved/get/[id]': { DELETE: 'user' },
   'api/saved/get_notifications': { GET: 'user' },
   'api/saved/get_recent': { DELETE: 'user', GET: 'user' },
-  'api/saved/found': { POST: 'user' },
+  'api/saved/found': { DELETE: 'user', POST: 'user' },
   'api/saved/lists': { GET: 'user', POST: 'user' },
   'api/saved/lists/[id]': { DELETE: 'user', PATCH: 'user' },
   'api/saved/lists/[id]/entries': { DELETE: 'user', PUT: 'user' },

@@ -35,6 +35,8 @@ const EVENTS = [
   'Auditor',
   'Capital',
   'Form',
+  'Articles',
+  'Capital partly paid',
   'Signing rule',
   'Audit waived',
   'Accounts',

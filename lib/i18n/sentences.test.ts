@@ -73,6 +73,9 @@ const changes: Change[] = [
   { field: 'ACCOUNTS', before: '2022-12-31', after: '2023-12-31' },
   { field: 'ACCOUNTS', after: '2023-12-31' },
   { field: 'PROTECTION', before: 'no', after: 'yes' },
+  { field: 'ARTICLES', before: '2020-05-01', after: '2022-01-31' },
+  { field: 'CAPITAL_PARTLY_PAID', before: 'no', after: 'yes' },
+  { field: 'CAPITAL_PARTLY_PAID', before: 'yes', after: 'no' },
   { field: 'AUDIT_WAIVED', before: 'no', after: 'yes' },
   { field: 'AUDIT_WAIVED', before: 'yes', after: 'no' },
   { field: 'GONE' },
@@ -137,6 +140,7 @@ const pieced = [
   ...['"x" is not a filter of the segmentation', '"x" is not a range such as 1-5'],
   ...['"x" is not a day such as 2020-12-31', '"x" is neither true nor false'],
   ...['only the first counts, not "x"', '"x" is not a filter of Discover'],
+  '"x" is unknown here, so it would narrow nothing',
   'Nothing was done, as a part of the address does not fit: x: unknown here, so it would narrow nothing.',
 ];
 

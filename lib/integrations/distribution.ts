@@ -22,7 +22,7 @@ export type DistributionOptions = RequestLimits & {
   size?: number;
 };
 
-export type DistributionPage = {
+type DistributionPage = {
   /** The unchanged response: `{ hits: { hits: [{ _source }] } }`. */
   body: Buffer;
   documents: number;

@@ -3,7 +3,7 @@ import { type Hit, parseAnswer } from './elasticsearch-answer';
 import { RequestFailure, type RequestLimits, retrying, send } from './http';
 
 /** A query to read from beginning to end, in the order of a cursor. */
-export type Scroll<Cursor> = {
+type Scroll<Cursor> = {
   /** Base URL of the server, without a path. */
   base: string;
   /** Path of the index, e.g. `/offentliggoerelser`. */
@@ -19,7 +19,7 @@ export type Scroll<Cursor> = {
   cursorOf: (hit: Hit) => Cursor | null;
 };
 
-export type ScrollPage<Cursor> = {
+type ScrollPage<Cursor> = {
   /** The response body, decompressed. */
   body: Buffer;
   hits: Hit[];

@@ -33,7 +33,7 @@ const REFUSED = new Set([400, 404, 405, 413, 422]);
 /** The id was already used for a mail with other content: its subject matter has changed since. */
 const TAKEN_BEFORE = 'invalid_idempotent_request';
 
-export type SendEnd = 'sent' | 'refused';
+type SendEnd = 'sent' | 'refused';
 
 const failed = (cause: unknown) =>
   new AppError('unavailable', 'The mail could not be sent. Try again in a moment.', { cause });

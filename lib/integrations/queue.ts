@@ -46,7 +46,7 @@ export type QueueOptions = {
 };
 
 /** Runs a statement in the caller's transaction. @returns its rows. */
-export type RunSql = (text: string, values: unknown[]) => Promise<object[]>;
+type RunSql = (text: string, values: unknown[]) => Promise<object[]>;
 
 export type Queue = {
   /** With `run`, the job is inserted in the caller's transaction and exists once that commits. */

@@ -30,8 +30,8 @@ function logged(job: Job): QueuedJob {
 
 /**
  * Starts the jobs that are enabled here and removes the schedules of the other declared ones.
- * Returns null, without a queue, when there is nothing to do. Without TAKE_JOBS jobs are only sent, not run, and
- * schedules of others stay.
+ * Returns null, without a queue, when there is nothing to do. Without TAKE_JOBS jobs are only sent,
+ * not run, and all schedules stay.
  * @throws the driver's error when the database cannot be used.
  */
 export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue | null> {

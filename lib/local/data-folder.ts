@@ -38,7 +38,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-export type FolderLock = {
+type FolderLock = {
   release: () => void;
   /** An earlier start has just ended or was killed: its port may take a moment to become free. */
   recovered: boolean;

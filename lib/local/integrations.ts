@@ -3,7 +3,7 @@ import type { Environment } from './log';
 
 export type IntegrationRow = { name: string; mode: string; set: string };
 
-export type IntegrationContext = {
+type IntegrationContext = {
   environment: Environment;
   dataFolder: string;
   embedded: boolean;

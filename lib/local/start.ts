@@ -18,7 +18,7 @@ import { ensurePrismaClient } from './prisma-client';
 import { describeRegister, ensureRegister } from './register';
 import { loadSecrets, type Secrets } from './secrets';
 
-export type StartOptions = {
+type StartOptions = {
   root: string;
   environment: Environment;
   command: 'start' | 'dev';

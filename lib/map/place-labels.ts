@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson';
 import type { Point } from '@/lib/search/area';
 import type { Pixel } from './mercator';
 
-export type LabelKind = 'sea' | 'country' | 'island' | 'town';
+type LabelKind = 'sea' | 'country' | 'island' | 'town';
 
 /** A label as placed on the drawing; x and y are the pixels of its anchor on the baseline. */
 export type PlacedLabel = {
@@ -17,7 +17,7 @@ export type PlacedLabel = {
 };
 
 /** The zoom at which labels are placed, and the projection from points to pixels. */
-export type Canvas = { zoom: number; at: (point: Point) => Pixel };
+type Canvas = { zoom: number; at: (point: Point) => Pixel };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Candidate = Omit<PlacedLabel, 'anchor'> & { population: number };

@@ -90,7 +90,7 @@ export const fitsAnyScreen = (points: readonly Point[], fit: Fit): boolean =>
   layOut(partAround(points, LARGEST, fit), LARGEST) !== null;
 
 /** The position of the drawing's corner relative to the map's, and the drawing's scale. */
-export type Laid = { left: number; top: number; scale: number };
+type Laid = { left: number; top: number; scale: number };
 
 /** Null where the drawing does not cover the map, or would be too coarse. */
 export function layOut({ zoom, middle }: Part, { width, height }: Size): Laid | null {

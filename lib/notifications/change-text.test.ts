@@ -55,6 +55,18 @@ test.each<[Change, string, string]>([
     ...(['CHANGE', 'Signing rule: Direktøren alene → To i forening'] as const),
   ],
   [
+    { field: 'ARTICLES', before: '2020-05-01', after: '2022-01-31' },
+    ...(['CHANGE', 'New articles of association of 31/01/2022; before: 01/05/2020'] as const),
+  ],
+  [
+    { field: 'CAPITAL_PARTLY_PAID', before: 'yes', after: 'no' },
+    ...(['CHANGE', 'Its capital is now fully paid up'] as const),
+  ],
+  [
+    { field: 'CAPITAL_PARTLY_PAID', before: 'no', after: 'yes' },
+    ...(['CHANGE', 'Its capital is only partly paid up'] as const),
+  ],
+  [
     { field: 'AUDIT_WAIVED', before: 'no', after: 'yes' },
     ...(['CHANGE', 'Has waived the audit of its accounts'] as const),
   ],

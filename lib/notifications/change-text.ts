@@ -1,4 +1,5 @@
 import { formatDay, truncate } from '@/lib/format';
+import { dayOf } from '@/lib/history/constants';
 import { withBands } from '@/lib/history/members';
 import { withTitles } from '@/lib/history/with-titles';
 import type { ChangeField, CompanyStatus, NotificationKind } from '@/prisma/client/enums';
@@ -33,8 +34,10 @@ const FIELD_WORDS: Record<Exclude<Change['field'], 'GONE' | 'BACK'>, string> = {
   OWNERS: 'Owners',
   AUDITOR: 'Auditor',
   CAPITAL: 'Capital',
+  CAPITAL_PARTLY_PAID: 'Capital partly paid up',
   FORM: 'Legal form',
   SIGNING_RULE: 'Signing rule',
+  ARTICLES: 'Articles of association',
   AUDIT_WAIVED: 'Audit waived',
   EMPLOYEES: 'Employees',
   ACCOUNTS: 'Filed accounts',
@@ -57,7 +60,7 @@ const GRAVEST_STATUS: [status: string, kind: NotificationKind, lead: string][] =
 /** Ranks after any status change, in this order. */
 const FIELDS_BY_GRAVITY: Change['field'][] = [
   ...(['ACCOUNTS', 'NAME', 'OWNERS', 'MANAGEMENT', 'AUDIT_WAIVED', 'AUDITOR'] as const),
-  ...(['CAPITAL', 'FORM', 'SIGNING_RULE'] as const),
+  ...(['CAPITAL_PARTLY_PAID', 'CAPITAL', 'FORM', 'SIGNING_RULE', 'ARTICLES'] as const),
   ...(['ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'PROTECTION'] as const),
 ];
 
@@ -79,8 +82,8 @@ function gravityOf({ field, before, after }: Change): Gravity {
 function sideOf(field: Change['field'], text: Change['before']): string {
   if (!text) return 'nothing';
   if (field === 'STATUS') return STATUS_WORDS[text as CompanyStatus] ?? text;
-  const isDay = field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text));
-  return isDay ? formatDay(new Date(text)) : truncate(text, MOST_LETTERS, MOST_LETTERS - 1);
+  const day = dayOf(field, text);
+  return day ? formatDay(day) : truncate(text, MOST_LETTERS, MOST_LETTERS - 1);
 }
 
 /** Names of those who left and joined, shares as bands; unchanged people are in neither. */
@@ -102,6 +105,12 @@ const waiverText = ({ after }: Change) =>
     ? 'Has waived the audit of its accounts'
     : 'No longer waives the audit of its accounts';
 
+const articlesText = ({ before, after }: Change) =>
+  `New articles of association of ${sideOf('ARTICLES', after)}; before: ${sideOf('ARTICLES', before)}`;
+
+const paymentText = ({ after }: Change) =>
+  after === 'yes' ? 'Its capital is only partly paid up' : 'Its capital is now fully paid up';
+
 /** One change as text, from → to. */
 export function changeText(change: Change): string {
   const { field, before, after } = change;
@@ -111,6 +120,8 @@ export function changeText(change: Change): string {
   if (field === 'MANAGEMENT' || field === 'OWNERS') return peopleText(lead, change);
   if (field === 'AUDITOR') return auditorText(change);
   if (field === 'AUDIT_WAIVED') return waiverText(change);
+  if (field === 'CAPITAL_PARTLY_PAID') return paymentText(change);
+  if (field === 'ARTICLES') return articlesText(change);
   if (field === 'ACCOUNTS') {
     const until = `for the year to ${sideOf(field, after)}`;
     return !before

@@ -92,6 +92,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
       ...created,
       ...unknown,
     },
+    'DELETE /api/saved/found': {
+      summary: 'Undo that: remove what it saved, and take the rest out of its list',
+    },
     'GET /api/saved/get': {
       summary: 'List what is saved, 1,000 on a page unless fewer are wanted',
     },

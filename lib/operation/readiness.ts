@@ -9,7 +9,7 @@ import { within } from '@/lib/within';
 import { isStopping } from './stopping';
 
 /** Machine-readable reasons why this instance should get no requests. */
-export type Unreadiness =
+type Unreadiness =
   | 'stopping'
   | 'database_unreachable'
   | 'migrations_pending'

@@ -1,6 +1,9 @@
 import 'server-only';
 import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
+import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
+import { awaitedAccounts } from '@/lib/financials/first-accounts';
+import { type NoAccountsText, noAccountsText } from '@/lib/financials/no-accounts';
 import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
 import { TOLD_GROUPS } from '@/lib/history/members';
@@ -8,7 +11,6 @@ import { findRegisterStatus } from '@/lib/register/queries';
 import { listUnits } from '@/lib/units/queries';
 import type { Prisma } from '@/prisma/client/client';
 import { ceoIdOf } from './ceo';
-import { awaitedAccounts } from './first-accounts';
 import type { Overview, OwnRecord } from './types';
 
 const period = { validFrom: true, validTo: true } as const;
@@ -102,4 +104,29 @@ export async function getOverview(key: string): Promise<Overview> {
   requireKeyForm(key);
   const [record, units] = await Promise.all([getOwnRecord(key), listUnits(key, 1)]);
   return { ...record, units };
+}
+
+/**
+ * What to tell of a company that has no accounts to show.
+ *
+ * @throws AppError not_found for an unknown key
+ */
+export async function getNoAccountsText(company: CompanyDetail): Promise<NoAccountsText> {
+  const { key, status } = company;
+  const [row, { updatedOn }] = await Promise.all([
+    registerDb.company.findUnique({
+      where: { key },
+      select: {
+        firstPeriodStart: true,
+        firstPeriodEnd: true,
+        filings: { where: { kind: 'ANNUAL' }, take: 1, select: { id: true } },
+      },
+    }),
+    findRegisterStatus(),
+  ]);
+  if (!row) throw unknownCompany();
+  const today = updatedOn ?? new Date();
+  const isFiled = row.filings.length > 0;
+  const firstAccounts = awaitedAccounts({ ...row, status }, isFiled, today);
+  return noAccountsText(company, { isFiled, firstAccounts }, today);
 }

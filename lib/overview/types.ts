@@ -1,3 +1,4 @@
+import type { FirstAccounts } from '@/lib/financials/first-accounts';
 import type { EmploymentSeries, OtherName, Timeline } from '@/lib/history/types';
 import type { ArticlesRecord } from '@/lib/register/record';
 import type { UnitsPage } from '@/lib/units/types';
@@ -7,9 +8,6 @@ export type Articles = Omit<
   ArticlesRecord,
   'articlesOn' | 'firstPeriodStart' | 'firstPeriodEnd'
 > & { articlesOn: Date | null };
-
-/** First and last day. */
-export type FirstAccounts = { start: Date; end: Date };
 
 /** A company's articles, names, employment and history. */
 export type OwnRecord = {

@@ -8,7 +8,7 @@ import type { Band, RoleGroup } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
 
 /** One of the roles that a participant holds or held in a company. */
-export type HeldRole = { group: RoleGroup; title: string | null; ownership: Band | null };
+type HeldRole = { group: RoleGroup; title: string | null; ownership: Band | null };
 
 /** A company and the first, by group, of the roles that a participant holds or held there. */
 export type HeldCompany = Pick<
@@ -23,7 +23,7 @@ export type HeldCompany = Pick<
   leftOn: Date | null;
 };
 
-export type HeldCompanies = { items: HeldCompany[]; total: number };
+type HeldCompanies = { items: HeldCompany[]; total: number };
 
 type Row = Omit<HeldCompany, 'ownership' | 'roles'> & {
   ownership: number | null;

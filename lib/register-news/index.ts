@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { tellChanges } from '@/lib/saved/tell-changes';
 import { type CompareCounts, compareSavedSearches } from '@/lib/saved-searches/compare';
 
-export type NewsCounts = CompareCounts & {
+type NewsCounts = CompareCounts & {
   /** Notifications created about saved companies. */
   told: number;
 };

@@ -10,7 +10,7 @@ import { AddressIntake, type AddressOptions, copyLinesOf } from './address-rows'
 import { withLoadLock } from './load/run';
 
 /** `moved`: the number of stored companies whose position changed. */
-export type AddressResult = { loaded: number; refused: number; moved: number };
+type AddressResult = { loaded: number; refused: number; moved: number };
 
 /**
  * Updates the rows of a relation whose address has a known point and that are not placed there yet.

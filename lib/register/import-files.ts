@@ -7,7 +7,7 @@ import { findDocuments, type ListedFile, listFiles } from './read';
 
 export type ImportProgress = { documents: number; refused: number; fraction: number };
 
-export type ImportOptions = Partial<
+type ImportOptions = Partial<
   Pick<LoadOptions, 'source' | 'kind' | 'snapshotDate' | 'completeTo' | 'dryRun'>
 > & {
   /** Called for every refused document; the place is `file:line`, or just the file. */

@@ -8,7 +8,7 @@ const taskCompanies = 500;
 /** Number of companies from which starting worker threads pays off. */
 const large = 60_000;
 
-export type SampleOptions = { companies: number; seed: number };
+type SampleOptions = { companies: number; seed: number };
 
 function* tasksOf({ companies, seed }: SampleOptions): Generator<Task> {
   const common = { kind: 'sample', day: SAMPLE_SNAPSHOT_DATE, companies, seed } as const;

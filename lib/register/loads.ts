@@ -23,7 +23,7 @@ export type ListedLoad = {
 
 export const LOADS_PAGE_SIZE = 20;
 
-export type LoadPage = { items: ListedLoad[]; total: number; page: number; totalPages: number };
+type LoadPage = { items: ListedLoad[]; total: number; page: number; totalPages: number };
 
 /** A page of all loads of the register, newest first. */
 export async function listRegisterLoads(asked: number): Promise<LoadPage> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { registerDb } from '@/lib/db';
 import { log } from '@/lib/log';
 
-export type RegisterTotals = {
+type RegisterTotals = {
   /** Filed reports, annual and interim. */
   reports: number;
   /** Persons with a role, today or formerly. */

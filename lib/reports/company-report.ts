@@ -1,12 +1,13 @@
+import { createTranslator } from 'next-intl';
 import { addressLine } from '@/lib/companies/address-line';
 import { beginsOn } from '@/lib/companies/begins-on';
 import { countryAbroad } from '@/lib/companies/country';
 import { employeesThen } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
 import { formatCapital } from '@/lib/companies/format';
+import { firstAccountsText } from '@/lib/financials/first-accounts';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { KEY_FIGURE_NAMES } from '@/lib/financials/key-figure-names';
-import { whyNoAccounts } from '@/lib/financials/no-accounts';
 import {
   formatDay,
   formatMinute,
@@ -16,7 +17,6 @@ import {
   formatPhone,
   lowerFirst,
 } from '@/lib/format';
-import { firstAccountsText } from '@/lib/overview/first-accounts';
 import { ledBy } from '@/lib/roles/led-by';
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
@@ -120,16 +120,15 @@ function articlesSection(
 }
 
 function financialSections(
-  { company, financials, keyFigures, registerDay, madeAt }: CompanyReport,
+  { financials, keyFigures, noAccounts }: CompanyReport,
   words: ReportWords,
 ): PrintedSection[] {
-  const { messages, say } = words;
+  const { language, messages, say } = words;
   const { solo, group } = financials.periods;
   if (solo.length + group.length === 0) {
-    const { empty, noAccounts } = messages.financial;
-    const isUnread = financials.reports.length > 0;
-    const reason = isUnread ? 'unread' : whyNoAccounts(company, registerDay ?? madeAt);
-    return [{ heading: say('FINANCIAL'), text: `${empty} ${noAccounts[reason]}` }];
+    const t = createTranslator({ locale: language, messages, namespace: 'financial' });
+    const reason = t(`noAccounts.${noAccounts.text}`, noAccounts.values);
+    return [{ heading: say('FINANCIAL'), text: `${t('empty')} ${reason}` }];
   }
   return accountsSections(financials.periods, keyFigures, words);
 }

@@ -9,6 +9,8 @@ describe('what has changed, on paper', () => {
     ['STATUS', 'IN_BANKRUPTCY', 'In bankruptcy', 'Under konkurs'],
     ['PROTECTION', 'yes', 'Yes', 'Ja'],
     ['AUDIT_WAIVED', 'no', 'No', 'Nej'],
+    ['CAPITAL_PARTLY_PAID', 'yes', 'Yes', 'Ja'],
+    ['ARTICLES', '2021-05-01', '01/05/2021', '01/05/2021'],
     ['SIGNING_RULE', 'yes', 'yes', 'yes'],
     ['ACCOUNTS', '2021-12-31', '31/12/2021', '31/12/2021'],
     ['NAME', 'ACTIVE', 'ACTIVE', 'ACTIVE'],

@@ -1,7 +1,7 @@
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatAmount } from '@/lib/companies/format';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
-import { yesOrNoOf } from '@/lib/history/constants';
+import { dayOf, yesOrNoOf } from '@/lib/history/constants';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
 import { withTitles } from '@/lib/history/with-titles';
 import type { ProductionUnit } from '@/lib/units/types';
@@ -128,7 +128,8 @@ export function sideText(
   if (field === 'STATUS' || field === 'ENDED') return statuses[text] ?? text;
   const answer = yesOrNoOf(field, text);
   if (answer) return detail[answer];
-  if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
+  const day = dayOf(field, text);
+  if (day) return formatDay(day);
   return field === 'MANAGEMENT' ? withTitles(text) : text;
 }
 

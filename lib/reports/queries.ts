@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { Scope } from '@/lib/financials/types';
 import { isoDay } from '@/lib/format';
-import { getOverview } from '@/lib/overview/queries';
+import { getNoAccountsText, getOverview } from '@/lib/overview/queries';
 import { findPeers } from '@/lib/peers/queries';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { findRegisterStatus } from '@/lib/register/queries';
@@ -29,17 +29,19 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
     listRecommendations(key),
     findRegisterStatus(),
   ]);
-  const [roles, formerRoles, holdings, ownership, signals] = await Promise.all([
+  const [roles, formerRoles, holdings, ownership, signals, noAccounts] = await Promise.all([
     getRoles({ key }),
     getRoles({ key, former: true }),
     findHoldings(key),
     getOwnership(key),
     findSignals(company, financials),
+    getNoAccountsText(company),
   ]);
   return {
     company,
     overview,
     financials,
+    noAccounts,
     keyFigures,
     peers,
     roles,

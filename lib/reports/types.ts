@@ -1,4 +1,5 @@
 import type { CompanyDetail } from '@/lib/companies/types';
+import type { NoAccountsText } from '@/lib/financials/no-accounts';
 import type { FinancialPeriod, Financials, KeyFigureHistory, Scope } from '@/lib/financials/types';
 import type { Language } from '@/lib/i18n/languages';
 import type { Overview } from '@/lib/overview/types';
@@ -13,6 +14,8 @@ export type CompanyReport = {
   company: CompanyDetail;
   overview: Overview;
   financials: Financials;
+  /** Told where `financials` has no periods. */
+  noAccounts: NoAccountsText;
   keyFigures: KeyFigureHistory;
   peers: PeerComparison | null;
   roles: RolesPage;

@@ -19,7 +19,7 @@ describe('companyDataQuerySchema', () => {
     const query =
       'page=3&branchebetegnelse_primær=Bagerier|Slagtere&virksomhedsform=Anpartsselskab&p_region=Fyn' +
       '&p_kommunenavn=Aalborg&ansatte=1-5&antalPenheder=6-10&revenueFrom=1&hasTelephone=true' +
-      '&sort=name-desc&status=CEASED&unknown=1';
+      '&sort=name-desc&status=CEASED';
     expect(read(query).data).toEqual({
       page: 3,
       sort: 'name-desc',
@@ -41,6 +41,15 @@ describe('companyDataQuerySchema', () => {
     '"%s" is the first page of everything, best first',
     (query) => expect(read(query).data).toEqual({ page: 1, sort: 'relevance', filters: {} }),
   );
+
+  it.each([
+    ['numEmployesFrom=10', 'numEmployesFrom'],
+    ['p_region=Fyn&P_region=Fyn', 'P_region'],
+    ['search=byg', 'search'],
+  ])('%s: what it does not know would narrow nothing, and is refused', (query, name) => {
+    const sentence = `"${name}" is unknown here, so it would narrow nothing`;
+    expect(refusals(query)).toEqual([[name, sentence]]);
+  });
 
   it('joins repeated values where several count, and refuses others', () => {
     const given = (query: object) => companyDataQuerySchema.safeParse(query);

@@ -12,20 +12,36 @@ const LONGEST_COMPOUND = 40;
  */
 export type Joined = { text: string; whole: boolean };
 
+/** First halves of compounds as they are abbreviated: "ejd.selskab". Folded. */
+const ABBREVIATED = new Map([
+  ['adm', 'administrations'],
+  ['ejd', 'ejendoms'],
+  ['inv', 'investerings'],
+  ['udl', 'udlejnings'],
+  ['udv', 'udviklings'],
+]);
+
 /** For each word the compounds that it may form with the word before or after it. */
 function joinedWith(words: readonly string[]): Joined[][] {
-  const pairs = words.slice(1).map((right, index): Joined => {
+  const pairs = words.slice(1).map((right, index): Joined[] => {
     const left = words[index] ?? '';
-    return { text: left + right, whole: Math.min(left.length, right.length) < SHORT };
+    const pair = { text: left + right, whole: Math.min(left.length, right.length) < SHORT };
+    const inFull = ABBREVIATED.get(left);
+    return inFull === undefined ? [pair] : [pair, { text: inFull + right, whole: pair.whole }];
   });
-  return words.map((_, index) =>
-    [pairs[index - 1], pairs[index]].filter((pair) => pair !== undefined),
-  );
+  return words.map((_, index) => [...(pairs[index - 1] ?? []), ...(pairs[index] ?? [])]);
 }
 
+/** What the word alone may stand for: other names of a place, and "ejendom" for "ejd". */
+const otherwise = (word: string): Joined[] => {
+  const inFull = ABBREVIATED.get(word)?.slice(0, -1);
+  const names = [...registeredNames(word), ...(inFull === undefined ? [] : [inFull])];
+  return names.map((text) => ({ text, whole: false }));
+};
+
 /**
- * A required word, and the other texts that count as a match: compounds, and other names of a
- * place.
+ * A required word, and the other texts that count as a match: compounds, other names of a place,
+ * and the word in full.
  */
 export type Wanted = { word: string; joined: Joined[] };
 
@@ -40,8 +56,7 @@ export function wantedWords({
   const joined = joinedWith(words);
   return words.flatMap((word, at) => {
     if (optional.includes(word)) return [];
-    const names = registeredNames(word).map((text) => ({ text, whole: false }));
-    return [{ word, joined: [...(joined[at] ?? []), ...names] }];
+    return [{ word, joined: [...(joined[at] ?? []), ...otherwise(word)] }];
   });
 }
 

@@ -93,9 +93,13 @@ const signalSchema = z
     z.strictObject({
       kind: kind(
         'modifiedOpinion',
-        'The auditor of the newest annual report did not fully confirm it',
+        'The auditor of the newest annual report that could be read did not fully confirm it',
       ),
       end_date: z.iso.date().meta({ description: 'Last day of that report' }),
+      unread_end_date: z.iso.date().nullable().meta({
+        description:
+          'Last day of the newest annual report where that is a later one, which could not be read: its opinion is not known',
+      }),
       opinion: z.enum(AuditOpinion),
     }),
     z.strictObject({

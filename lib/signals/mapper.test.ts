@@ -18,6 +18,8 @@ const all: Signal[] = [
   { kind: 'losses', ...money, years: 3, loss: 7_500.5 },
   { kind: 'grossFall', endDate, scope: 'solo', percent: -41.5 },
   { kind: 'grossFall', endDate, scope: 'group', percent: null },
+  { kind: 'modifiedOpinion', endDate, unreadEnd: null, opinion: 'ADVERSE' },
+  { kind: 'modifiedOpinion', endDate, unreadEnd: new Date('2024-12-31'), opinion: 'QUALIFIED' },
   { kind: 'noNewAccounts', endDate },
   { kind: 'noAccounts', foundedOn: on },
   { kind: 'auditorChanged', on },
@@ -54,6 +56,12 @@ test('every signal is on the wire as the API describes it', () => {
     scope: 'solo',
     years: 3,
     loss: 7_500.5,
+  });
+  expect(answer.data?.[8]).toEqual({
+    kind: 'modifiedOpinion',
+    end_date: '2023-12-31',
+    unread_end_date: '2024-12-31',
+    opinion: 'QUALIFIED',
   });
   expect(answer.data?.at(-2)).toEqual({
     kind: 'insolventOwners',

@@ -1,5 +1,5 @@
-import type { CompanyDetail, CompanyStatus } from '@/lib/companies/types';
-import { whyNoAccounts } from '@/lib/financials/no-accounts';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { FILES_NO_MORE, whyNoAccounts } from '@/lib/financials/no-accounts';
 import type { FilingKind } from '@/prisma/client/enums';
 import { NO_ACCOUNTS_MONTHS } from './constants';
 import { monthsBefore } from './months-before';
@@ -12,15 +12,6 @@ import type { Signal } from './types';
 const MUST_FILE: ReadonlySet<string> = new Set(['APS', 'A/S', 'IVS', 'P/S', 'E/S']);
 
 type Company = Pick<CompanyDetail, 'status' | 'statusSince' | 'companyTypeShort' | 'foundedOn'>;
-
-/**
- * Nobody files for a company in bankruptcy or compulsory dissolution, so only accounts that were
- * due earlier are missing.
- */
-const FILES_NO_MORE: ReadonlySet<CompanyStatus> = new Set([
-  'IN_BANKRUPTCY',
-  'IN_COMPULSORY_DISSOLUTION',
-]);
 
 /** The last day on which accounts could be due; null if unknown. */
 function lastDue({ status, statusSince }: Company, today: Date): Date | null {

@@ -175,10 +175,11 @@ it('everything from the accounts of a group says that it is of the group', () =>
 describe('the auditor', () => {
   it('with a modified opinion on the newest report is told of', () => {
     const endDate = new Date('2023-12-31');
-    expect(opinionSignal({ endDate, auditOpinion: 'ADVERSE' })).toEqual([
-      { kind: 'modifiedOpinion', endDate, opinion: 'ADVERSE' },
+    const unreadEnd = new Date('2024-12-31');
+    expect(opinionSignal({ endDate, auditOpinion: 'ADVERSE', unreadEnd })).toEqual([
+      { kind: 'modifiedOpinion', endDate, unreadEnd, opinion: 'ADVERSE' },
     ]);
-    expect(opinionSignal({ endDate, auditOpinion: null })).toEqual([]);
+    expect(opinionSignal({ endDate, auditOpinion: null, unreadEnd: null })).toEqual([]);
     expect(opinionSignal(null)).toEqual([]);
   });
 });

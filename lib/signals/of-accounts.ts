@@ -80,8 +80,9 @@ export function accountSignals(periods: readonly FinancialPeriod[], capital: Cap
   return [...equitySignal(newest, capital), ...lossSignal(periods, newest), ...grossSignal(newest)];
 }
 
-/** @param newest The auditor's opinion in the newest annual report. */
-export function opinionSignal(newest: Financials['opinion']): Signal[] {
-  if (!newest?.auditOpinion) return [];
-  return [{ kind: 'modifiedOpinion', endDate: newest.endDate, opinion: newest.auditOpinion }];
+/** @param known The auditor's opinion in the newest annual report that could be read. */
+export function opinionSignal(known: Financials['opinion']): Signal[] {
+  if (!known?.auditOpinion) return [];
+  const { endDate, unreadEnd, auditOpinion: opinion } = known;
+  return [{ kind: 'modifiedOpinion', endDate, unreadEnd, opinion }];
 }

@@ -29,6 +29,17 @@ const signals: [Signal, ReturnType<typeof shortOf>][] = [
     { text: 'grossLoss', values: { day: '31/12/2021', scope: 'group' } },
   ],
   [
+    { kind: 'modifiedOpinion', endDate, unreadEnd: null, opinion: 'ADVERSE' },
+    { text: 'modifiedOpinion', values: { day: '31/12/2021', opinion: 'ADVERSE' } },
+  ],
+  [
+    { kind: 'modifiedOpinion', endDate, unreadEnd: on, opinion: 'ADVERSE' },
+    {
+      text: 'modifiedOpinionBefore',
+      values: { day: '31/12/2021', unread: '01/03/2022', opinion: 'ADVERSE' },
+    },
+  ],
+  [
     { kind: 'noAccounts', foundedOn: endDate },
     { text: 'noAccounts', values: { day: '31/12/2021' } },
   ],

@@ -7,7 +7,7 @@ export type Fact = Exclude<Signal, { kind: 'bankruptcies' | 'insolventOwners' }>
 
 type Sentence = {
   /** Key of a text in the `signals` messages. */
-  text: Fact['kind'] | 'grossLoss' | 'statusUndated';
+  text: Fact['kind'] | 'grossLoss' | 'statusUndated' | 'modifiedOpinionBefore';
   values: Record<string, string | number>;
 };
 
@@ -25,8 +25,12 @@ export function sentenceOf(signal: Fact): Sentence {
   }
   const day = formatDay(signal.endDate);
   switch (signal.kind) {
-    case 'modifiedOpinion':
-      return { text: signal.kind, values: { day, opinion: signal.opinion } };
+    case 'modifiedOpinion': {
+      const { opinion, unreadEnd } = signal;
+      return unreadEnd === null
+        ? { text: signal.kind, values: { day, opinion } }
+        : { text: 'modifiedOpinionBefore', values: { day, opinion, unread: formatDay(unreadEnd) } };
+    }
     case 'noNewAccounts':
       return { text: signal.kind, values: { day } };
     case 'grossFall':

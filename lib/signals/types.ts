@@ -45,8 +45,11 @@ export type Signal =
   /** In percent compared with the previous year, negative; null if a profit became a loss. */
   | (Omit<OfAccounts, 'currency'> & { kind: 'grossFall'; percent: number | null })
   | { kind: 'noNewAccounts'; endDate: Date }
-  /** The auditor's conclusion in the newest annual report; `endDate` is that report's. */
-  | { kind: 'modifiedOpinion'; endDate: Date; opinion: AuditOpinion }
+  /**
+   * The auditor's conclusion in the newest annual report that could be read; `endDate` is that
+   * report's, `unreadEnd` the newest report's if that is a later one, whose conclusion is not known.
+   */
+  | { kind: 'modifiedOpinion'; endDate: Date; unreadEnd: Date | null; opinion: AuditOpinion }
   | { kind: 'noAccounts'; foundedOn: Date }
   | { kind: 'auditorChanged' | 'auditorLeft' | 'leaderLeft'; on: Date }
   | { kind: 'insolventOwners'; owners: InsolventOwner[]; total: number }

@@ -4,7 +4,7 @@ import { addressKey, keyOf } from './key';
 import type { LimitName } from './limits';
 import { type Count, count } from './store';
 
-export type Throttled = {
+type Throttled = {
   /** The subject of the limit: an email address, a user id, a token. */
   account?: string;
   /** The caller's IP address, when known. */

@@ -13,7 +13,7 @@ import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { requireUncommon } from './passwords/common-passwords';
 
-export type NewUser = {
+type NewUser = {
   firstName: string;
   lastName: string;
   email: string;

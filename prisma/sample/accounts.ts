@@ -14,7 +14,7 @@ const PROPERTY = /^(68|55|011|014|015)/;
  * Share of living capital companies with accounts. In the whole register about 300,000 companies
  * publish them; a small sample has a higher share, to be useful.
  */
-export function accountsShare(companies: number): number {
+function accountsShare(companies: number): number {
   return companies <= 100_000 ? 0.92 : 0.56;
 }
 

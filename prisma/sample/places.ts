@@ -72,7 +72,7 @@ export function streetName(random: Random): string {
   return random.pick(streetHeads) + random.pick(streetTails);
 }
 
-export function streetAddress(random: Random, urban: boolean): string {
+function streetAddress(random: Random, urban: boolean): string {
   const number = 1 + Math.floor(random.exponential(urban ? 45 : 28));
   const letter = random.chance(0.14) ? random.pick(['A', 'B', 'C', 'D']) : '';
   const house = `${streetName(random)} ${number}${letter}`;

@@ -179,10 +179,15 @@ test('all that a search finds is saved at once, told once, and what was saved st
   const answer = await api.post('/api/saved/found', { data: { ...found, list: list.id } });
   expect([answer.status(), await answer.json()]).toEqual([
     201,
-    { message: 'The companies are saved.', count: total, added: total - 1 },
+    {
+      message: 'The companies are saved.',
+      count: total,
+      added: total - 1,
+      saving: { list: list.id, saved: expect.any(Array), entered: [first[0].the_key] },
+    },
   ]);
   const again = await (await api.post('/api/saved/found', { data: found })).json();
-  expect(again).toMatchObject({ count: total, added: 0 });
+  expect(again).toMatchObject({ count: total, added: 0, saving: null });
   const lists = (await (await api.get('/api/saved/lists')).json()).data;
   expect(lists).toMatchObject([{ name: 'Alle', count: total }]);
   const notices = (await (await api.get('/api/saved/get_notifications')).json()).data;
@@ -191,6 +196,29 @@ test('all that a search finds is saved at once, told once, and what was saved st
     'Company saved successfully!',
     'The companies are saved.',
   ]);
+});
+
+test('saving is undone by a single request, which has to be what was answered', async ({ api }) => {
+  const found = { kind: 'discover', query: 'search=holding' };
+  const saved = await api.post('/api/saved/found', { data: found });
+  const { added, saving } = await saved.json();
+  expect(added).toBeGreaterThan(10);
+  const undo = (data: unknown) => api.delete('/api/saved/found', { data });
+  for (const data of [
+    { list: null, saved: [], entered: [] },
+    { list: null, saved: [], entered: saving.saved },
+    { ...saving, saved: ['1'] },
+    { ...saving, saved: Array(5_001).fill(saving.saved[0]) },
+    { saved: saving.saved },
+  ]) {
+    expect((await undo(data)).status(), JSON.stringify(data).slice(0, 80)).toBe(422);
+  }
+  const undone = await undo(saving);
+  expect([undone.status(), await undone.json()]).toEqual([
+    200,
+    { message: 'Saving them is undone.', removed: added, kept: 0, left: 0 },
+  ]);
+  expect((await (await api.get('/api/saved/get?limit=1')).json()).data).toEqual([]);
 });
 
 test('a search that finds nothing or does not fit, and the list of somebody else, save nothing', async ({

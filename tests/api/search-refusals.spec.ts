@@ -36,6 +36,11 @@ const refusedQueries = [
   ['company/suggestions', 'text', 'Give the text to search for'],
   ['company/suggestions?text=%20', 'text', 'Please enter a search term'],
   [`company/suggestions?text=${long}`, 'text', 'Search at most 200 characters'],
+  [
+    'company/segmentation?numEmployesFrom=10',
+    'numEmployesFrom',
+    '"numEmployesFrom" is unknown here, so it would narrow nothing',
+  ],
   ['company/segmentation?limit=0', 'limit', 'The limit is a whole number from 1 to 100'],
   ['company/segmentation?limit=101', 'limit', 'The limit is a whole number from 1 to 100'],
   ['company/segmentation?limit=1.5', 'limit', 'The limit is a whole number from 1 to 100'],

@@ -48,6 +48,7 @@ test('about what is saved', async () => {
   await get('DELETE', 'saved/deletemultiple', { query: '' });
   const found = await get('POST', 'saved/found', { kind: 'discover', query: 'search=Prøve' });
   expect(found).toMatchObject({ count: 1, added: 1 });
+  expect(await get('DELETE', 'saved/found', found.saving)).toMatchObject({ removed: 1, kept: 0 });
 });
 
 test('about searches that are kept, and those of late', async () => {

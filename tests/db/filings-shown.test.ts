@@ -43,6 +43,7 @@ test('a modified opinion is a signal until a newer report has none', async () =>
   expect(await findSignalsOf()).toContainEqual({
     kind: 'modifiedOpinion',
     endDate: new Date('2022-12-31'),
+    unreadEnd: null,
     opinion: 'QUALIFIED',
   });
   await load([input(entry('later', 2023), report(2023, { opinion: 'Konklusion', solo }))]);
@@ -64,6 +65,7 @@ test('a modified opinion outlasts a correction that cannot be read', async () =>
   const told = {
     kind: 'modifiedOpinion',
     endDate: new Date('2022-12-31'),
+    unreadEnd: null,
     opinion: 'QUALIFIED',
   };
   expect(await findSignalsOf()).toContainEqual(told);
@@ -71,6 +73,20 @@ test('a modified opinion outlasts a correction that cannot be read', async () =>
     input(entry('corrected', 2022, corrected), report(2022, { opinion: 'Konklusion', solo })),
   ]);
   expect(await findSignalsOf()).not.toContainEqual(told);
+});
+
+test('a modified opinion is told with its year while the newer report cannot be read', async () => {
+  const { findSignalsOf } = await readers();
+  await load([
+    input(entry('own', 2022), report(2022, { opinion: 'Konklusion med forbehold', solo })),
+    input(entry('later', 2023), null),
+  ]);
+  expect(await findSignalsOf()).toContainEqual({
+    kind: 'modifiedOpinion',
+    endDate: new Date('2022-12-31'),
+    unreadEnd: new Date('2023-12-31'),
+    opinion: 'QUALIFIED',
+  });
 });
 
 /** The shown statements: their filing and revenue. */

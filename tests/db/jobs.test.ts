@@ -101,7 +101,7 @@ test('an instance that takes no jobs sends them to those that do', async () => {
       runBy.push(name);
     },
   });
-  const sender = await instance(jobOf('the sender'), 60, false);
+  const sender = await instance(jobOf('the sender'), { takesJobs: false });
   await sender.send('work');
   await sleep(1_500);
   expect(await states()).toEqual([['created', 0, null]]);

@@ -115,6 +115,24 @@ test('a new signing rule is a change, and that the audit is waived or no longer'
   ]);
 });
 
+test('capital that is fully paid up is a change, and so are new articles', async () => {
+  const of = (number: number, capitalPartlyPaid: boolean | null, articlesOn: string | null) =>
+    real(number, { capitalPartlyPaid, articlesOn });
+  await loadCompanies(
+    [of(1, true, '2020-05-01'), of(2, false, '2020-05-01'), of(3, null, null)],
+    delta,
+  );
+  // Without them it is unchanged; the first load of them reports nothing.
+  await loadCompanies(
+    [of(1, false, '2022-01-31'), of(2, null, null), of(3, true, '2022-01-31')],
+    delta,
+  );
+  expect(await changes()).toMatchObject([
+    { key: '99000001', field: 'ARTICLES', before: '2020-05-01', after: '2022-01-31' },
+    { key: '99000001', field: 'CAPITAL_PARTLY_PAID', before: 'yes', after: 'no' },
+  ]);
+});
+
 const named = (role: RoleRecord, name: string) => ({
   ...role,
   participant: { ...role.participant, name },

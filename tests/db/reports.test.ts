@@ -240,7 +240,8 @@ test('it is written in Danish for whoever reads pages in Danish', async () => {
 
 test('what owners owe of the capital is printed, its classes, the articles and awaited accounts', async () => {
   const told = ['partly paid up', 'Share classes', 'Articles of association of', '09/12/2021'];
-  const first = ['First accounts cover', '18/10/2020 – 31/12/2021'];
+  const due = 'They are due by 30/06/2022, and none are known yet.';
+  const first = ['First accounts cover', 'accounts cover 18/10/2020 – 31/12/2021.', due];
   const [owing, paid] = [await companyText(1), await companyText(8)];
   for (const words of told) {
     expect(owing).toContain(squashed(words));

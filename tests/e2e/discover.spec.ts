@@ -113,6 +113,38 @@ test('the three panes of a small screen', { tag: '@narrow' }, async ({ signedInP
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('back closes the map that covers the results, and only then leaves them', {
+  tag: '@narrow',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/people?name=jensen');
+  await page.goto('/discover?search=holding');
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const openMap = () =>
+    expect(async () => {
+      await page.getByRole('button', { name: 'Map', exact: true }).click({ timeout: 1_000 });
+      await expect(map).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  await openMap();
+  await page.goBack();
+  await expect(map).toBeHidden();
+  await expect(page).toHaveURL('/discover?search=holding');
+  await expect(cards(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(map).toBeVisible();
+  await page.reload();
+  await expect(map, 'after a reload').toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).dblclick();
+  await expect(map).toBeHidden();
+  await openMap();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(map).toBeHidden();
+  await expect(page).toHaveURL('/discover?search=holding');
+  await page.goBack();
+  await expect(page, 'a map closed by its button leaves nothing behind').toHaveURL(
+    '/people?name=jensen',
+  );
+});
+
 test('between the two the filters are a drawer and the map a column that can be shown', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { createCompany, deleteCompany, setFirstPeriod } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
 
@@ -196,10 +196,27 @@ test('reports are linked and free, a credit report has its price', { tag: '@once
 test('a company without accounts says so', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${empty}?tab=financial&periods=4&scope=group`);
   await expect(page.getByRole('heading', { name: EMPTY })).toBeVisible();
+  await expect(page.getByText('The company has published no annual accounts')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Annual reports' })).toContainText('No data found');
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Accounts' })).toHaveCount(0);
   await expectSound(page, 'without accounts');
+});
+
+test('a company whose first accounts are awaited tells when they are due, on both tabs', async ({
+  signedInPage: page,
+}) => {
+  const young = await createCompany('Skovlund Ny ApS');
+  try {
+    await setFirstPeriod(young, '2021-03-01', '2022-06-30');
+    const first = 'Its first annual accounts cover 01/03/2021 – 30/06/2022.';
+    for (const tabOf of ['financial', 'key-figure']) {
+      await page.goto(`/detail/${young}?tab=${tabOf}`);
+      await expect(page.getByText(`${first} They are due by 31/12/2022`)).toBeVisible();
+    }
+  } finally {
+    await deleteCompany(young);
+  }
 });
 
 test('wide tables scroll inside themselves, names stay in sight', async ({

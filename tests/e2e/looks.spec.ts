@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
+import { saveSome } from '../support/saved-rows.ts';
 
 test('digits have one width, and hyphens and spaces keep theirs', { tag: '@once' }, async ({
   page,
@@ -68,4 +70,26 @@ test('Save on a card covers no text', { tag: '@once' }, async ({ signedInPage: p
     );
     expect(covered, view).toBe(0);
   }
+});
+
+test('on the smallest screens no line depends on whether its font has come', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
+  await saveSome(person, 3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const main = page.getByRole('main');
+  const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? Number.NaN);
+  const tops = [];
+  for (const font of ['own', 'fallback']) {
+    if (font === 'fallback') await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/saved');
+    const size = main.getByLabel('Rows');
+    await expect(size).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await topOf(size), font).toBe(await topOf(main.getByLabel('Sort by')));
+    await page.goto('/search');
+    await page.evaluate(() => document.fonts.ready);
+    tops.push(await topOf(main.getByRole('link', { name: 'Search people' })));
+  }
+  expect(tops[0], 'below the line of the register').toBe(tops[1]);
 });

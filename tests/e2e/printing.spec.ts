@@ -114,8 +114,10 @@ test('lists on paper are what they list, whole', async ({ signedInPage: page }) 
 test('saved companies on paper in landscape are all there, in every column', async ({
   signedInPage: page,
   person,
+  api,
 }) => {
-  await saveSome(person, 10);
+  await saveSome(person, 9);
+  await api.post('/api/saved/add', { data: { Data: { the_key: company.key } } });
   await page.setViewportSize({ width: 1_032, height: 688 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/saved');
@@ -123,6 +125,9 @@ test('saved companies on paper in landscape are all there, in every column', asy
   await expect(main.getByRole('columnheader', { name: 'Note' })).toBeVisible();
   await expect(main.getByRole('columnheader', { name: 'Actions' })).toBeHidden();
   await expect(main.getByRole('navigation', { name: 'Lists' })).toBeHidden();
+  const name = main.getByRole('link', { name: company.name });
+  await expect(name, 'the longest name is whole').toBeVisible();
+  await expect(name.getByText('…')).toBeHidden();
   const frame = main.getByRole('table').locator('..');
   const cut = await frame.evaluate((box) => [
     box.scrollHeight - box.clientHeight,

@@ -31,6 +31,34 @@ test('all results are saved at once, into a new list, and the cards know', async
   expect(data).toMatchObject([{ name: 'Holdings', count: found }]);
 });
 
+test('saving all is undone by one click, which says when it fails', async ({
+  signedInPage: page,
+  api,
+}) => {
+  const savedCount = async () =>
+    (await (await api.get('/api/saved/overview')).json()).data.total as number;
+  await page.goto('/discover?search=holding');
+  await page
+    .getByRole('button', { name: /^Save : / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Saved : / })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save all' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Saved : / })).toHaveCount(10);
+  expect(await savedCount()).toBeGreaterThan(10);
+
+  const calls = '**/api/saved/found';
+  await page.route(calls, (route) => route.abort());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('What was saved is still saved.')).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saving them is undone.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Saved : / })).toHaveCount(1);
+  expect(await savedCount(), 'what was saved before stays').toBe(1);
+});
+
 test('a segment is saved, and again nothing is new', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
@@ -40,5 +68,7 @@ test('a segment is saved, and again nothing is new', { tag: '@once' }, async ({
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(added)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // With its offer to undo, the message stays over the page until it is closed.
+    await page.getByRole('button', { name: 'Close message' }).first().click();
   }
 });

@@ -159,6 +159,10 @@ test('many changes have pages, and an unknown one has none', { tag: '@once' }, a
   await page.goto(`/saved/searches/${id}?load=900005`);
   const parts = page.getByRole('navigation', { name: 'Open the new ones as results' });
   await expect(parts.getByRole('link')).toHaveText(['1–200', '201–400', '401']);
+  await expect(parts).toContainText('200 at a time');
+  await page.emulateMedia({ media: 'print' });
+  await expect(parts, 'on paper there is nothing to open').toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await expectSoundInBoth(page, 'many new ones');
   await page.goto(`/saved/searches/${id}?load=900004`);
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();

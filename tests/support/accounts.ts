@@ -99,6 +99,16 @@ export function createCompany(name: string, accounts: InventedAccounts[] = []): 
   });
 }
 
+/** Registers the first financial period of an invented company, yyyy-mm-dd. */
+export async function setFirstPeriod(key: string, start: string, end: string): Promise<void> {
+  await withClient((client) =>
+    client.query(
+      'update companies set first_period_start = $2, first_period_end = $3 where key = $1',
+      [key, start, end],
+    ),
+  );
+}
+
 export async function deleteCompany(key: string): Promise<void> {
   await withClient((client) => client.query('delete from companies where key = $1', [key]));
 }

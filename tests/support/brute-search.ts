@@ -2,6 +2,7 @@ import { addressIn } from '@/lib/search/addresses';
 import { type ParsedQuery, parseQuery, type WordsQuery } from '@/lib/search/parse-query';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { foldName } from '@/lib/words/fold';
+import { add, firstAtLeast } from './brute-lists';
 import type { BruteCompany } from './brute-register';
 import {
   comparison,
@@ -37,6 +38,8 @@ export class BruteSearch {
   readonly #having = new Map<string, number[]>();
   readonly #compounds = new Map<string, number[]>();
   readonly #near: Vocabulary;
+  /** Words of places, industries and legal forms. */
+  readonly #valueWords: ReadonlySet<string>;
   readonly #similar = new Map<string, Map<number, number>>();
   /** Results of the last search before its filters: the counts of one answer reuse it. */
   #last: { search: string; found: Mask } | undefined;
@@ -53,6 +56,9 @@ export class BruteSearch {
     }
     this.vocabulary = [...this.#having.keys()].sort();
     this.#near = new Vocabulary(this.vocabulary);
+    this.#valueWords = new Set(
+      companies.flatMap(({ foldedValues }) => foldedValues.flatMap((text) => text.split(' '))),
+    );
   }
 
   page({ search, filters, sort, page, pageSize }: PageInput) {
@@ -201,7 +207,8 @@ export class BruteSearch {
     if (known) return known;
     const ranks = new Map<number, number>();
     this.#similar.set(JSON.stringify(query), ranks);
-    if (countOf(found) >= 3) return ranks;
+    const isOfValue = (word: string) => query.optional.includes(word) || this.#valueWords.has(word);
+    if (countOf(found) >= 3 || query.words.every(isOfValue)) return ranks;
     const { needed, rank: rankOf } = similarReader(query, this.#near);
     const masks = needed.map(({ index, alike }) => {
       const having = this.#withWord(query.words, index);
@@ -281,21 +288,4 @@ export class BruteSearch {
     this.#orders.set(sort, order);
     return order;
   }
-}
-
-function add<Key>(places: Map<Key, number[]>, key: Key, place: number): void {
-  const list = places.get(key);
-  if (list) list.push(place);
-  else places.set(key, [place]);
-}
-
-/** Index of the first text in a sorted list that is not before another (lower bound). */
-function firstAtLeast(sorted: readonly string[], text: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -56,7 +56,7 @@ const months = Array.from({ length: 84 }, (_none, at) => ({
 
 const FIELDS = ['ADDRESS', 'NAME', 'MANAGEMENT', 'EMPLOYEES', 'PROTECTION', 'INDUSTRY'];
 
-export type ExtremeCompany = { key: string; remove: () => Promise<void> };
+export type ExtremeCompany = { key: string; name: string; remove: () => Promise<void> };
 
 /** A company with the largest and oddest data found in the register. */
 export async function createExtremeCompany(): Promise<ExtremeCompany> {
@@ -109,5 +109,5 @@ export async function createExtremeCompany(): Promise<ExtremeCompany> {
     await deleteWithPast(key);
     await deleteParticipants(people);
   };
-  return { key, remove };
+  return { key, name, remove };
 }

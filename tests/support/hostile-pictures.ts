@@ -20,7 +20,7 @@ const LARGE = 'A picture may have at most 2 MB.';
 
 export const SCRIPT = '<script>alert(1)</script>';
 
-export type HostilePicture = {
+type HostilePicture = {
   what: string;
   /** The name and type claimed by the sender. */
   name: string;

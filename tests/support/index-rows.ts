@@ -48,7 +48,7 @@ const word = fc.constantFrom(
   ...['Møller', 'Moeller', 'Ørsted', 'og', 'Søn', 'A/S', 'ApS', 'a.m.b.a.', 'Bager', 'Bageri'],
   ...['I/S', 'is', 'Århus', 'Ægte', '3F', '—', 'Čevapi', '東京', '𐐀b', 'ﬀ', 'x'],
 );
-export const anyName = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '));
+const anyName = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '));
 const nameOrNone = fc.option(anyName, { freq: 8 });
 
 const someText = (...values: string[][]) => fc.option(fc.constantFrom(...values), { freq: 3 });
@@ -88,7 +88,7 @@ const degrees = (low: number, high: number) =>
   fc.option(fc.double({ min: low, max: high, noNaN: true }), { freq: 4 });
 
 /** A company's data besides its number; the rank of its name follows from all names. */
-export const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
+const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
   .record({
     name: nameOrNone,
     otherNames: fc.array(anyName, { maxLength: 3 }),

@@ -5,7 +5,7 @@ import { bundled } from './bundled';
 import type { RegisterDatabase } from './register-database';
 
 /** Runs the program that reports loads. @returns the milliseconds it worked. */
-export type RunNews = (killAfter?: number) => Promise<number>;
+type RunNews = (killAfter?: number) => Promise<number>;
 
 /**
  * `scripts/register-news.ts`, optionally killed some time after it has reached the database:

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { environment } from './environment.ts';
 
-export type ReadMail = {
+type ReadMail = {
   to: string;
   subject: string;
   text: string;

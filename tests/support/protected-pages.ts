@@ -4,7 +4,7 @@ import { addSavedSearch, addTestCheckout } from './account-rows.ts';
 import { IMPORTED, IMPORTED_CEO } from './imported.ts';
 import type { Person } from './people.ts';
 
-export type ProtectedPage = {
+type ProtectedPage = {
   /** `shown`: the account shown by the page. */
   address: (shown: Person) => string;
   /** Creates the page's subject. */

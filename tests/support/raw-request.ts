@@ -2,7 +2,7 @@ import http from 'node:http';
 import { environment } from './environment.ts';
 
 type Answer<Body> = { status: number; headers: http.IncomingHttpHeaders; body: Body };
-export type RawAnswer = Answer<string>;
+type RawAnswer = Answer<string>;
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 

@@ -9,7 +9,7 @@ const spaces = `xmlns:xbrli="http://www.xbrl.org/2003/instance"
 
 const danishScheme = 'http://www.dcca.dk/cvr';
 
-export type ContextParts = {
+type ContextParts = {
   scheme?: string;
   /** Elements inside `xbrli:scenario` or `xbrli:segment`. */
   scenario?: string;

@@ -47,7 +47,7 @@ type PlaywrightReport = {
   suites?: PlaywrightSuite[];
 };
 
-export const suiteKinds = { vitest: countVitest, playwright: countPlaywright };
+const suiteKinds = { vitest: countVitest, playwright: countPlaywright };
 export type SuiteKind = keyof typeof suiteKinds;
 
 const MESSAGE_LIMIT = 400;

@@ -10,7 +10,7 @@ export type InventedParticipant = {
   companyKey?: string;
 };
 
-export type InventedRole = {
+type InventedRole = {
   participant: InventedParticipant;
   group: 'MANAGEMENT' | 'BOARD' | 'FOUNDER' | 'AUDITOR' | 'OWNER' | 'PARTNER' | 'OTHER';
   title?: string;

@@ -55,7 +55,7 @@ export function sphinxQuestion(query: BenchQuery, index: SearchIndex): string | 
   ].join(' ');
 }
 
-export type SphinxAnswer = { total: number; docs: number[] };
+type SphinxAnswer = { total: number; docs: number[] };
 
 /** Requests a page and its exact total. */
 export async function askSphinx(client: SphinxClient, question: string): Promise<SphinxAnswer> {

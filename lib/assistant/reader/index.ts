@@ -9,11 +9,13 @@ import { notHeldAnswer } from './company/not-held-answer';
 import { answerOfOne } from './company/of-one';
 import { ofTheMost, ofTheMostOfTrade } from './company/of-the-most';
 import { savedAnswer, savedOneAnswer } from './company/saved-answer';
+import { ofStatement } from './company/statement-answer';
 import { type Spoken, withCompany } from './company/which-company';
 import { definition } from './figures/figure-answers';
 import { ofCompared } from './follow-up/compared-before';
 import { answerAboutEarlierResult } from './follow-up/first-found';
 import { followUp } from './follow-up/follow-up';
+import { furtherCompared } from './follow-up/further-compared';
 import { furtherFigures } from './follow-up/further-figures';
 import { notOfListed, ofListed } from './follow-up/of-listed';
 import { ofOtherMeasure } from './follow-up/other-measure';
@@ -118,6 +120,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (await contactListAnswer(asking)) ??
     (await ofTheMostOfTrade(asking)) ??
     (await ofNear(asking, spoken)) ??
+    (await ofStatement(asking, spoken)) ??
     (ALONE.includes(understood.kind) ? null : await ofBefore(asking, spoken)) ??
     (isOwn ? null : await notOfListed(asking, understood, spoken)) ??
     (isOwn && understood.kind !== 'notHeld'
@@ -139,6 +142,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
 const ofBefore = async (asking: Asking, spoken: Spoken): Promise<Reply | null> =>
   (await pursued(asking, spoken)) ??
   (await ofListed(asking, spoken)) ??
+  (await furtherCompared(asking, spoken)) ??
   (await furtherFigures(asking, spoken)) ??
   (await ofOtherMeasure(asking, spoken)) ??
   (await followUp(asking, spoken)) ??

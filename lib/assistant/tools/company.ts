@@ -5,8 +5,8 @@ import { formatCapital } from '@/lib/companies/format';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail, Employees } from '@/lib/companies/types';
 import { danishDay } from '@/lib/danish-day';
+import { firstAccountsText } from '@/lib/financials/first-accounts';
 import { formatDay, formatNumber, formatPhone, isoDay } from '@/lib/format';
-import { firstAccountsText } from '@/lib/overview/first-accounts';
 import { getOwnRecord } from '@/lib/overview/queries';
 import type { OwnRecord } from '@/lib/overview/types';
 import {

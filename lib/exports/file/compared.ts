@@ -17,7 +17,7 @@ export const ACCOUNTS_COLUMNS = [
   ...(['roe', 'roi', 'coverageRatio', 'profitMargin'] as const),
 ] as const satisfies readonly ColumnKey[];
 
-export type ComparedCells = Record<(typeof ACCOUNTS_COLUMNS)[number], Cell>;
+type ComparedCells = Record<(typeof ACCOUNTS_COLUMNS)[number], Cell>;
 
 /** The accounts of a comparison, which the rows of its file do not read themselves. */
 export type ComparedFile = {

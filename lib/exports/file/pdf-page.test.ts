@@ -8,7 +8,8 @@ import { pdfPieces } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
 import { COLUMN_KEYS, columnsOf, defaultColumns, type KnownColumn } from '../columns';
 import { writePdf } from './pdf';
-import { GAP, layoutOf } from './pdf-page';
+import { layoutOf } from './pdf-page';
+import { GAP } from './pdf-pages';
 import { PdfText } from './pdf-text';
 import type { Cell } from './types';
 

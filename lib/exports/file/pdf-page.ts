@@ -1,4 +1,5 @@
 import type { Column } from '../columns';
+import { GAP } from './pdf-pages';
 
 const MARGIN = 32;
 /** Points per character of a column's width; text columns may shrink to LEAST of it. */
@@ -7,8 +8,6 @@ const LEAST = 0.72;
 const NARROWEST = 30;
 /** Points per digit on any page size: numbers are neither wrapped nor overlap. */
 const DIGIT = 4.9;
-/** Space between columns, in points. */
-export const GAP = 6;
 /** Points per character of a heading, so that its words are not broken. */
 const HEAD_LETTER = 6.4;
 

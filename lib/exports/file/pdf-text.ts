@@ -2,7 +2,7 @@ import path from 'node:path';
 import type PDFDocument from 'pdfkit';
 
 export type Doc = InstanceType<typeof PDFDocument>;
-type Weight = 400 | 600;
+export type Weight = 400 | 600;
 type Run = { font: string; text: string };
 
 /** One font file per script; a character uses the first font that has it. */
@@ -51,14 +51,14 @@ function layPlainly(font: Parsed): void {
 
 /** Measures and draws text in any European script on a document's pages. */
 export class PdfText {
-  readonly #doc: Doc;
+  readonly doc: Doc;
   readonly #fonts = new Map<string, Parsed>();
   /** Font by character; null when no font has it. */
   readonly #scripts = new Map<string, string | null>();
   readonly #widths = { 400: new Map<string, number>(), 600: new Map<string, number>() };
 
   constructor(doc: Doc) {
-    this.#doc = doc;
+    this.doc = doc;
   }
 
   /** Loads a font when the first character needs it. */
@@ -66,8 +66,8 @@ export class PdfText {
     const name = nameOf(script, weight);
     const known = this.#fonts.get(name);
     if (known) return known;
-    this.#doc.registerFont(name, path.join(FONTS, `inter-${script}-${weight}-normal.woff`));
-    const set = this.#doc.font(name) as unknown as { _font: { font: Parsed } };
+    this.doc.registerFont(name, path.join(FONTS, `inter-${script}-${weight}-normal.woff`));
+    const set = this.doc.font(name) as unknown as { _font: { font: Parsed } };
     const { font } = set._font;
     layPlainly(font);
     this.#fonts.set(name, font);
@@ -170,7 +170,7 @@ export class PdfText {
   write(text: string, x: number, y: number, size: number, weight: Weight = 400): void {
     let at = x;
     for (const { font, text: part } of this.#runs(text, weight)) {
-      this.#doc.font(font).fontSize(size).text(part, at, y, { lineBreak: false });
+      this.doc.font(font).fontSize(size).text(part, at, y, { lineBreak: false });
       at += this.width(part, weight) * size;
     }
   }

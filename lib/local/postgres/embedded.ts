@@ -13,7 +13,7 @@ import { PostgresServer } from './server';
 const PORT_FILE = 'postgres.port';
 const DATABASE = 'veminto';
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   root: string;
   dataFolder: string;
   password: string;

@@ -4,7 +4,7 @@ import { keyOf, type Position, type Ring, triangleArea } from './rings';
  * Countries share the lines between them. Rings are cut where a shared line begins and ends, and
  * each piece is simplified once, so that no gaps open.
  */
-export type Arc = { line: Position[]; owners: string[] };
+type Arc = { line: Position[]; owners: string[] };
 
 /** The minimum area, in km², of the triangle at a corner for the corner to be kept. */
 export type Tolerance = (position: Position, owners: readonly string[]) => number;

@@ -8,7 +8,7 @@ import type { Day } from '../record';
 import { type EntityName, entityNamed, entityNames, requiredEntities } from './entities';
 import { packedOn } from './pack';
 
-export type SourceFile = { file: string; generation: number; entity: EntityName };
+type SourceFile = { file: string; generation: number; entity: EntityName };
 export type SourceFiles = {
   generation: number;
   /** The day that the files describe. */

@@ -8,12 +8,12 @@ import { makersOf, type RowCounts } from './batches';
 import { type DownloadOptions, downloadGeneration } from './download';
 import { chooseFiles } from './files';
 
-export type DatafordelerProgress =
+type DatafordelerProgress =
   | { step: 'download'; file: string; bytes: number; total: number | null }
   | { step: 'read'; file: string; rows: number }
   | { step: 'load'; entries: number; refused: number };
 
-export type DatafordelerOptions = Pick<DownloadOptions, 'limits' | 'employment'> & {
+type DatafordelerOptions = Pick<DownloadOptions, 'limits' | 'employment'> & {
   /** Files and folders to read; if empty, the files are downloaded. */
   paths?: readonly string[];
   dryRun?: boolean;
@@ -22,7 +22,7 @@ export type DatafordelerOptions = Pick<DownloadOptions, 'limits' | 'employment'>
   onProgress?: (progress: DatafordelerProgress) => void;
 };
 
-export type DatafordelerResult = LoadResult & RowCounts;
+type DatafordelerResult = LoadResult & RowCounts;
 
 async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({

@@ -107,7 +107,7 @@ function unitDocument(joined: Joined, row: Row, { day }: MapContext): Json {
   };
 }
 
-export type MappedRows = { entity: 'Virksomhed' | 'Produktionsenhed'; number: number } & {
+type MappedRows = { entity: 'Virksomhed' | 'Produktionsenhed'; number: number } & {
   mapped: Mapped;
 };
 

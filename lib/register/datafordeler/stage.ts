@@ -24,7 +24,7 @@ const maxRefused = 100;
 const maxRefusedPart = 0.01;
 const maxRefusedInAll = 10_000;
 
-export type FileCounts = { rows: number; replaced: number };
+type FileCounts = { rows: number; replaced: number };
 type Tally = FileCounts & { refused: Refusal[] };
 
 export type StageOptions = {

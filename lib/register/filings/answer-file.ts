@@ -2,7 +2,7 @@ import 'server-only';
 import { findDocuments } from '../read';
 import { filingEntries, type IndexItem } from './index-entry';
 
-export type AnswerItem = IndexItem & { line: number };
+type AnswerItem = IndexItem & { line: number };
 
 function readItems(bytes: Buffer): IndexItem[] {
   try {

@@ -6,7 +6,7 @@ import { type FilingFolder, type ListedFilings, listFilings } from './files';
 import { type FilingRefusal, type FilingsResult, type LoadInput, loadFilings } from './load';
 import type { FilingEntry } from './types';
 
-export type ImportFilingsOptions = {
+type ImportFilingsOptions = {
   /** Called for every refused document and entry; the place is a file or `file:line`. */
   onRefused: (place: string, reason: string) => void;
   /** `total` is null if it is unknown until the files have been read. */

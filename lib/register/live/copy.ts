@@ -23,7 +23,7 @@ export type CopyProgress = {
   total: number | null;
 };
 
-export type CopyOptions = RequestLimits & {
+type CopyOptions = RequestLimits & {
   kind: CopyKind;
   /** Start of a delta, ISO 8601; null for a full copy. */
   since: string | null;

@@ -22,7 +22,7 @@ export type ImportLiveFilingsOptions = RequestLimits & {
 };
 
 /** Totals of all batches. */
-export type LiveFilingsResult = Omit<FilingsResult, 'loadId'> & {
+type LiveFilingsResult = Omit<FilingsResult, 'loadId'> & {
   /** Documents that could not be fetched; later updates request them again. */
   unfetched: number;
   /** Documents of earlier filings that were fetched this time. */

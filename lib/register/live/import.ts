@@ -28,7 +28,7 @@ export type LiveOptions = RequestLimits & {
   onProgress?: (progress: LiveProgress) => void;
 };
 
-export type LiveLoad = LoadResult & { kind: CopyKind; completeTo: string };
+type LiveLoad = LoadResult & { kind: CopyKind; completeTo: string };
 
 /** The only place that translates a copy into options for the loader. */
 function loadCopy(

@@ -15,7 +15,7 @@ export type RowContext = {
 };
 
 /** The input for a company's cells. */
-export type CompanySource = RowContext & { record: CompanyRecord; headline: PeriodRecord | null };
+type CompanySource = RowContext & { record: CompanyRecord; headline: PeriodRecord | null };
 
 /**
  * The cells of a company's row except for the digest, which is computed from them. Written out in

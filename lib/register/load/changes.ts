@@ -43,8 +43,10 @@ const legalForm = (row: string) =>
 const signingRule = (row: string) =>
   `nullif(btrim(regexp_replace(${row}.signing_rule, '\\s+', ' ', 'g')), '')`;
 
-const auditWaived = (row: string) =>
-  `CASE ${row}.audit_waived WHEN true THEN 'yes' WHEN false THEN 'no' END`;
+const yesOrNo = (column: string) => (row: string) =>
+  `CASE ${row}.${column} WHEN true THEN 'yes' WHEN false THEN 'no' END`;
+
+const articlesOn = (row: string) => `${row}.articles_on::text`;
 
 /** A value missing on either side counts as unchanged: some sources lack these fields. */
 const ifKnown = (cell: (row: string) => string) =>
@@ -63,9 +65,11 @@ const companyChangesSql = (before: Compared, after: Compared) => `
     ('EMPLOYEES', ${band('stored')}, ${band('given')}),
     ('PROTECTION', ${protection('stored')}, ${protection('given')}),
     ('CAPITAL', ${ifKnown(capital)}),
+    ('CAPITAL_PARTLY_PAID', ${ifKnown(yesOrNo('capital_partly_paid'))}),
     ('FORM', ${ifKnown(legalForm)}),
     ('SIGNING_RULE', ${ifKnown(signingRule)}),
-    ('AUDIT_WAIVED', ${ifKnown(auditWaived)})
+    ('ARTICLES', ${ifKnown(articlesOn)}),
+    ('AUDIT_WAIVED', ${ifKnown(yesOrNo('audit_waived'))})
   ) AS change (field, before, after)
   WHERE stored.digest <> given.digest AND stored.status <> 'UNKNOWN'
     AND change.before IS DISTINCT FROM change.after`;

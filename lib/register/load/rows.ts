@@ -17,7 +17,7 @@ import { headlinePeriod } from './derive';
 import type { TableName } from './tables';
 
 /** COPY rows without their `seq`; that of the company also lacks its last column, the digest. */
-export type CompanyRows = { company: string; children: [TableName, readonly string[]][] };
+type CompanyRows = { company: string; children: [TableName, readonly string[]][] };
 
 export function unitRow(companyKey: string, unit: UnitRecord): string {
   return encodeRow(Object.values(unitCells(unit, companyKey)));

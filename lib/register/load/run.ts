@@ -12,7 +12,7 @@ import type { LoadKind, LoadSource } from '@/prisma/client/enums';
  */
 const checkClient = "SET client_connection_check_interval = '500ms'";
 
-export type LoadCounts = { loaded: number; updated: number; unchanged: number; refused: number };
+type LoadCounts = { loaded: number; updated: number; unchanged: number; refused: number };
 
 async function connect(): Promise<Client> {
   const client = new Client({

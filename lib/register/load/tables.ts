@@ -30,7 +30,7 @@ export const statementFields = Object.keys(Prisma.AccountingPeriodScalarFieldEnu
 export const companyFields = Object.keys(Prisma.CompanyScalarFieldEnum).filter(
   (field): field is CompanyField => field !== 'digest',
 );
-export const unitFields = Object.keys(Prisma.ProductionUnitScalarFieldEnum) as UnitField[];
+const unitFields = Object.keys(Prisma.ProductionUnitScalarFieldEnum) as UnitField[];
 
 /** `shortTermDebt` → `short_term_debt`, the naming of all columns in the schema. */
 const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -6,7 +6,7 @@ import type { StreamName } from './tables';
 
 /** A production unit from a document of its own. */
 export type UnitEntry = { companyKey: string; unit: UnitRecord };
-export type WithdrawnEntry = { withdrawn: WithdrawalRecord };
+type WithdrawnEntry = { withdrawn: WithdrawalRecord };
 export type LoadEntry = CompanyRecord | UnitEntry | WithdrawnEntry;
 
 /** An entry that was unreadable or left out, with its subject if known. */

@@ -21,7 +21,7 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const newline = 0x0a;
 
-export type ParsedDocument = { document: unknown } | { reason: string };
+type ParsedDocument = { document: unknown } | { reason: string };
 
 function parseValue(bytes: Buffer): ParsedDocument[] {
   try {

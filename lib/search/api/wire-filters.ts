@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { FILTER_PARAMS, type FilterParam } from '../filter-params';
+import { shown } from '../filter-values';
+import { MESSAGES } from '../messages';
 import { readFilters, type WrittenFilters } from '../read-filters';
 import type { CompanyFilters } from '../types';
 
@@ -28,14 +30,26 @@ const contractNames: FilterNames = {
 export const CONTRACT_FILTERS = FILTER_PARAMS.map((param) => contractNames[param]?.[0] ?? param);
 export const PAGE_FILTERS: readonly string[] = FILTER_PARAMS;
 
+/** All that a query of the contract may have: filters by any of their names, and what pages them. */
+const CONTRACT_NAMES: ReadonlySet<string> = new Set([
+  ...[...FILTER_PARAMS, ...Object.values(contractNames).flat()],
+  ...['page', 'limit', 'sort', 'location'],
+]);
+
 type Query = Record<string, unknown>;
 type Issues = Pick<z.core.$RefinementCtx, 'addIssue'>;
 type WithFilters<Q> = Q & { filters: CompanyFilters };
 
 /**
- * Parses filters by the names of the contract; errors are reported under the name that was used.
+ * Parses filters by the names of the contract; errors are reported under the name that was used. A
+ * parameter that is none of them is an error: a misspelt filter would narrow nothing.
  */
 export function withContractFilters<Q extends Query>(query: Q, issues: Issues): WithFilters<Q> {
+  const unknown = Object.keys(query).find((name) => !CONTRACT_NAMES.has(name));
+  if (unknown !== undefined) {
+    const message = `"${shown(unknown)}" is ${MESSAGES.unknownParam}`;
+    issues.addIssue({ code: 'custom', path: [shown(unknown)], message });
+  }
   return { ...query, filters: withoutEmptyBoxes(filtersIn(query, contractNames, issues)) };
 }
 

@@ -120,3 +120,26 @@ test('initials before a name are no legal form', () => {
   expectOrder('taxa', ['Taxa', 'KS Taxa']);
   expectOrder('taxa ry', ['Taxa Ry', 'AS Taxa Ry']);
 });
+
+describe('words of industries and places are spelt as they are meant', () => {
+  const company = (key: number, name: string, industry: string, town: string) => {
+    const plain = plainRow(key, name);
+    return { ...plain, texts: { ...plain.texts, industry: [industry], town: [town] } };
+  };
+  const rows = [
+    company(1, 'Holm', 'Murere', 'Ballerup'),
+    company(2, 'Bech', 'Kurere', 'Hellerup'),
+    company(3, 'Vask', 'Murere', 'Ry'),
+  ];
+  const index = { version: 1, ...buildIndex(rows) };
+  const found = (search: string) =>
+    findDocs(index, { query: parseQuery(search), filters: {} }).docs.size;
+
+  test.each([
+    ['murere hellerup', 0],
+    ['murere ballerup', 1],
+    ['murere hellerop', 1],
+    ['murrere ballerup', 1],
+    ['bech ballerup', 1],
+  ])('%s', (search, size) => expect(found(search)).toBe(size));
+});

@@ -25,14 +25,17 @@ type Level = {
  * Docs outside `known` that match all words of a query if words may be misspelt, and their ranking,
  * best first: whole names; then for living companies names that begin with the words, words within
  * the name, and other fields; then the same for ceased ones. Within each tier fewer edits rank
- * first. Null when there are none.
+ * first. Null when there are none, and when every word is one of an industry, a place or a legal
+ * form: "murer hellerup" is spelt as it is meant, and finds no "kurer" in Ballerup.
  */
 export function similarTo(
   index: SearchIndex,
   query: WordsQuery,
   known: DocSet,
 ): { docs: DocSet; fits: Fit[] } | null {
-  const readings = readingsOf(index, wantedWords(query));
+  const wanted = wantedWords(query);
+  if (wanted.every(({ word }) => valuesWith(index, word, true).length > 0)) return null;
+  const readings = readingsOf(index, wanted);
   const most = Math.max(0, ...readings.flatMap(({ similar }) => similar.map(({ edits }) => edits)));
   if (most === 0) return null;
   // Matches with fewer edits are a subset of those with more.

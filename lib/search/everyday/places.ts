@@ -62,18 +62,18 @@ export const partWords: readonly (readonly [places: string, words: string])[] = 
   ['Morsø', 'mors'],
   [
     '+Nordjylland',
-    'nordjylland, north jutland, northern jutland, north denmark, north denmark region',
+    'nordjylland, region nordjylland, north jutland, northern jutland, north denmark, north denmark region',
   ],
   [
     '+Midtjylland',
-    'midtjylland, central jutland, mid jutland, central denmark, central denmark region',
+    'midtjylland, region midtjylland, central jutland, mid jutland, central denmark, central denmark region',
   ],
-  ['+Syddanmark', 'syddanmark, southern denmark, south denmark'],
+  ['+Syddanmark', 'syddanmark, region syddanmark, southern denmark, south denmark'],
   [
     '+Hovedstaden',
-    'hovedstaden, hovedstadsregionen, capital region, the capital region, capital region of denmark',
+    'hovedstaden, hovedstadsregionen, region hovedstaden, capital region, the capital region, capital region of denmark',
   ],
-  ['+Sjælland', 'sjælland, zealand, region zealand, zealand region'],
+  ['+Sjælland', 'sjælland, region sjælland, zealand, region zealand, zealand region'],
   ['+Hovedstaden|+Sjælland', 'på sjælland, on zealand, hele sjælland, island of zealand'],
   [
     '+Nordjylland|+Midtjylland|Billund|Esbjerg|Fanø|Fredericia|Haderslev|Kolding|Sønderborg|Tønder|Varde|Vejen|Vejle|Aabenraa',

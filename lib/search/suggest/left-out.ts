@@ -65,7 +65,7 @@ function isLegalForm(index: SearchIndex, word: string): boolean {
 }
 
 /** The pieces of a text that contain one of the words, and the link words between them. */
-function writtenPart(text: string, words: ReadonlySet<string>): string {
+export function writtenPart(text: string, words: ReadonlySet<string>): string {
   const pieces = text.trim().split(/\s+/);
   const hasWord = pieces.map((piece) =>
     foldSearched(piece)

@@ -7,12 +7,13 @@ import { ownVersion } from '../own-version';
 import { parseQuery } from '../parse-query';
 import { type Correction, correctionsOf, wordSources } from './corrections';
 import { textsWithout } from './left-out';
+import { textsNearby } from './wider-place';
 import { inCaseOf, writtenForms } from './written';
 
 /**
  * Suggested spellings of a text, at most five, most likely first, with words written as companies
- * and places write them; failing that, the text without the words that prevent matches. Empty when
- * the text finds something, or nothing in the register is similar.
+ * and places write them; failing that, the text with a wider place, and without the words that
+ * prevent matches. Empty when the text finds something, or nothing in the register is similar.
  */
 export function suggestSpellings(text: string): Promise<string[]> {
   return withIndex(async (index) => {
@@ -27,7 +28,7 @@ export function suggestSpellings(text: string): Promise<string[]> {
 async function shortened(index: SearchIndex, text: string): Promise<Correction[]> {
   const query = parseQuery(text);
   if (query.kind !== 'words') return [];
-  const texts = textsWithout(index, query);
+  const texts = [...textsNearby(index, query), ...textsWithout(index, query)];
   const named = texts.length > 0 ? await findNamed(query) : null;
   return named?.value.length ? [] : texts.map((left) => [left]);
 }

@@ -7,6 +7,7 @@ import { parseQuery } from '../parse-query';
 import { correctionsOf, wordSources } from './corrections';
 import { textsWithout } from './left-out';
 import { suggestValues } from './values';
+import { textsNearby } from './wider-place';
 import { inCaseOf, writtenForms } from './written';
 
 type Place = Partial<Record<keyof IndexRow['texts'], string[]>>;
@@ -190,6 +191,38 @@ describe('words that nobody has beside the others', () => {
     ['a b c d e f g h', []],
     ['Bech Byg 10-50 ansatte', ['Bech Byg']],
   ])('%s', (text, texts) => expect(left(text)).toEqual(texts));
+});
+
+describe('a place where there are none', () => {
+  const bakers = ['Bagerier', '107120 Bagerier', 'Bakeries'];
+  const smiths = ['Smede', '251100 Smede', 'Blacksmiths'];
+  const at = (code: string, district: string, municipality: string) => ({
+    postalDistrict: [district, `${code} ${district}`],
+    municipality: [municipality],
+    region: ['Midtjylland'],
+  });
+  const register = indexOf([
+    row(1, 'Holm', { industry: bakers, ...at('8200', 'Aarhus N', 'Aarhus') }),
+    row(2, 'Bech', { industry: smiths, ...at('8000', 'Aarhus C', 'Aarhus') }),
+    row(3, 'Dahl', { industry: smiths, ...at('7620', 'Lemvig', 'Lemvig') }),
+    row(4, 'Vask', { industry: bakers, ...at('7400', 'Herning', 'Herning') }),
+  ]);
+  const nearby = (text: string) => {
+    const query = parseQuery(text);
+    return query.kind === 'words' ? textsNearby(register, query) : null;
+  };
+
+  test.each([
+    ['bager 8000', ['bager Aarhus']],
+    ['8000 bager', ['bager Aarhus']],
+    ['bager i 8000 Aarhus C', ['bager Aarhus']],
+    ['bager lemvig', ['bager Midtjylland']],
+    ['bager 8200', []],
+    ['8000', []],
+    ['bager xyz', []],
+    ['xyz 8000', []],
+    ['bager 8000 -holm', []],
+  ])('%s', (text, texts) => expect(nearby(text)).toEqual(texts));
 });
 
 describe('what is called otherwise', () => {

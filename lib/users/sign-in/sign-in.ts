@@ -19,7 +19,7 @@ import { MESSAGES } from '../constants';
 import { toUserOnWire } from '../mapper';
 
 /** How the user proved their identity. */
-export type SignInMethod = 'password' | 'google' | 'linkedin';
+type SignInMethod = 'password' | 'google' | 'linkedin';
 
 export type SignedIn = {
   /** Opens the session; for the cookie and for API clients. */

@@ -42,6 +42,7 @@ export const savedCalls: Calls = {
   'saved/get_notifications': { GET: at('/saved/get_notifications') },
   'saved/get_recent': { DELETE: at('/saved/get_recent'), GET: at('/saved/get_recent') },
   'saved/found': {
+    DELETE: sent('/saved/found', { list: null, saved: [KEY], entered: [] }),
     POST: {
       ...sent('/saved/found', { kind: 'discover', query: 'search=Nordhavn' }),
       expected: { nobody: 401, user: 201, admin: 201 },

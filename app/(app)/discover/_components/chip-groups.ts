@@ -5,7 +5,7 @@ import type { ListParam } from '@/lib/search/filter-params';
 const MOST = 5;
 
 type Query = Record<string, string>;
-export type ChipGroup =
+type ChipGroup =
   | { kind: 'one'; chip: Chip }
   | { kind: 'many'; param: ListParam; chips: Chip[]; without: Query };
 

@@ -55,7 +55,8 @@ function Name({ row }: { row: SavedRow }) {
   const [isWhole, setWhole] = useState(false);
   const { name, known, companyKey } = row;
   const cut = truncate(name, NAME_SHOWN, NAME_SHOWN);
-  const shown = isWhole ? name : cut;
+  const isCut = cut !== name && !isWhole;
+  const shown = isCut ? <CutName cut={cut} name={name} /> : name;
   const page = data.answer?.pagination.currentPage ?? 1;
   const origin = { ...savedAddress(params), ...(page > 1 && { page }) };
   return (
@@ -89,6 +90,14 @@ function Name({ row }: { row: SavedRow }) {
     </>
   );
 }
+
+/** On paper the name is whole and wraps: there is no button to reveal the rest. */
+const CutName = ({ cut, name }: { cut: string; name: string }) => (
+  <>
+    <span className="print:hidden">{cut}</span>
+    <span className="hidden print:inline">{name}</span>
+  </>
+);
 
 function Details({ row }: { row: SavedRow }) {
   const t = useTranslations('savedPage');

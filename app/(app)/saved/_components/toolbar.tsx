@@ -41,7 +41,7 @@ function IndustryFilter() {
       label={t('industry')}
       value={params.industry}
       onChange={(industry) => go({ industry })}
-      className="min-w-0 flex-1 basis-40 sm:w-44 sm:flex-none"
+      className="min-w-0 flex-1 basis-48 sm:w-44 sm:flex-none"
       fieldClass="min-w-0"
     >
       <option value="">{t('allIndustries')}</option>
@@ -66,7 +66,7 @@ function StatusFilter() {
       label={t('column.status')}
       value={params.status ?? ''}
       onChange={(chosen) => go({ status: statuses.find((one) => one === chosen) ?? null })}
-      className="min-w-0 max-sm:flex-1 max-sm:basis-32"
+      className="min-w-0 max-sm:flex-1 max-sm:basis-28"
       fieldClass="min-w-0"
     >
       <option value="">{t('allStatuses')}</option>
@@ -92,7 +92,8 @@ function SortSelect() {
         const sort = SAVED_SORTS.find((known) => known === name);
         if (sort) go({ sort, direction: direction === 'desc' ? 'desc' : 'asc' });
       }}
-      className="min-w-0 flex-1 basis-40 lg:hidden"
+      // Narrow enough that the page size stays beside it on the smallest screens in every font.
+      className="min-w-0 flex-1 basis-32 lg:hidden"
       fieldClass="min-w-0"
     >
       {SAVED_SORTS.flatMap((sort) =>

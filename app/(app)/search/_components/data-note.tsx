@@ -7,13 +7,22 @@ export async function DataNote() {
   const t = await getTranslations('search');
   const language = await getLocale();
   const { updatedOn, companies, hasSample } = await findRegisterStatus();
-  const facts = [
-    updatedOn && t('dataNote', { month: formatMonth(updatedOn, language) }),
-    companies > 0 ? t('companies', { count: formatNumber(companies) }) : t('noRegister'),
-  ].filter(Boolean);
   return (
-    <p className="flex flex-wrap items-center justify-center gap-2 text-muted text-sm">
-      {facts.join(' · ')}
+    // On small screens the month has a line of its own: whether both fit would depend on the font.
+    <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-muted text-sm">
+      {updatedOn && (
+        <>
+          <span className="max-sm:w-full max-sm:text-center">
+            {t('dataNote', { month: formatMonth(updatedOn, language) })}
+          </span>{' '}
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
+        </>
+      )}
+      <span>
+        {companies > 0 ? t('companies', { count: formatNumber(companies) }) : t('noRegister')}
+      </span>
       {hasSample && <SampleMark />}
     </p>
   );

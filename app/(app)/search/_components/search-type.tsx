@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { browserStorage } from '@/lib/api/browser-storage';
 
 const TYPES = ['simple', 'ai'] as const;
-export type SearchType = (typeof TYPES)[number];
+type SearchType = (typeof TYPES)[number];
 
 /**
  * The search type last used in this browser.

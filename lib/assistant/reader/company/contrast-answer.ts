@@ -1,6 +1,7 @@
 import 'server-only';
 import { companyFacts } from '@/lib/assistant/tools/company';
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import { differenceText } from '../figures/difference-text';
 import { type Size, yesOrNo } from '../figures/figure-claim';
 import { areAlike, figureOf, nameOf, sizeOf, type Told } from '../figures/figure-of';
 import type { Contrast } from '../question/contrast';
@@ -21,7 +22,7 @@ function shownOf({ fact, until }: Told, say: Speak): string {
   return `${isKnown ? link(fact.shown, fact.href) : say(TEXTS.notReported)}${year}`;
 }
 
-type Measured = { isSo: boolean | null; text: string };
+type Measured = { isSo: boolean | null; text: string; difference: string | null };
 
 async function measured(
   asking: Asking,
@@ -44,8 +45,12 @@ async function measured(
   const [one, other] = told.map((each) => shownOf(each, say));
   const name = say(nameOf(field, by));
   const text = say({ en: `${name}: ${one} against ${other}`, da: `${name}: ${one} mod ${other}` });
-  return { isSo, text };
+  return { isSo, text, difference: isSame ? differenceText(told, by, say) : null };
 }
+
+/** "**Difference: 48**": a size that is only known as an interval has none. */
+const howMuchText = (known: readonly Measured[], say: Speak) =>
+  known.map(({ text, difference }) => `${text}: ${difference ?? say(OPEN)}.`).join(' ');
 
 const OPEN = { en: 'the figures leave it open', da: 'det afgør tallene ikke' };
 
@@ -55,7 +60,7 @@ const OPEN = { en: 'the figures leave it open', da: 'det afgør tallene ikke' };
 export async function contrastText(
   asking: Asking,
   pair: readonly ListedCompany[],
-  { by, degree, isTurned }: Contrast,
+  { by, degree, isTurned, asksHowMuch }: Contrast,
 ): Promise<string[]> {
   const { say } = asking;
   const ordered = isTurned ? pair.toReversed() : pair;
@@ -64,6 +69,7 @@ export async function contrastText(
   const decided = new Set(known.flatMap(({ isSo }) => isSo ?? []));
   const [so] = decided;
   if (known.length === 0) return [];
+  if (asksHowMuch) return [howMuchText(known, say)];
   if (decided.size === 1 && so !== undefined) {
     const told = known.filter(({ isSo }) => isSo !== null);
     return [[yesOrNo(so, say), ...told.map(({ text }) => `${text}.`)].join(' ')];

@@ -2,7 +2,7 @@ import 'server-only';
 import { companyFacts } from '@/lib/assistant/tools/company';
 import { companyHistory, type HistoryEvent } from '@/lib/assistant/tools/history';
 import { companyRoles, type RoleFact, type Roles } from '@/lib/assistant/tools/people';
-import { yesOrNoOf } from '@/lib/history/constants';
+import { dayOf, yesOrNoOf } from '@/lib/history/constants';
 import { isOfMembers } from '@/lib/history/members';
 import { withTitles } from '@/lib/history/with-titles';
 import { findRegisterStatus } from '@/lib/register/queries';
@@ -31,8 +31,10 @@ const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
   OWNERS: { en: 'Owners', da: 'Ejere' },
   AUDITOR: { en: 'Auditor', da: 'Revisor' },
   CAPITAL: { en: 'Capital', da: 'Kapital' },
+  CAPITAL_PARTLY_PAID: { en: 'Capital partly paid up', da: 'Kapital delvist indbetalt' },
   FORM: { en: 'Legal form', da: 'Virksomhedsform' },
   SIGNING_RULE: { en: 'Signing rule', da: 'Tegningsregel' },
+  ARTICLES: { en: 'Articles of association', da: 'Vedtægter' },
   AUDIT_WAIVED: { en: 'Audit waived', da: 'Revision fravalgt' },
   EMPLOYEES: { en: 'Employees', da: 'Ansatte' },
   ACCOUNTS: { en: 'Newest accounts', da: 'Nyeste regnskab' },
@@ -52,7 +54,7 @@ const statusName = (value: string): Words =>
 function valueText(field: HistoryEvent['field'], value: string | null, say: Speak): string {
   if (value === null) return say(TEXTS.notReported);
   if (field === 'STATUS' || field === 'ENDED') return say(statusName(value));
-  if (field === 'ACCOUNTS' && /^\d{4}-\d\d-\d\d$/.test(value)) return dayText(value);
+  if (dayOf(field, value)) return dayText(value);
   const answer = yesOrNoOf(field, value);
   if (answer) return say({ en: answer, da: answer === 'yes' ? 'ja' : 'nej' });
   return plain(field === 'MANAGEMENT' ? withTitles(value) : value);
@@ -128,6 +130,8 @@ const FACTS: Partial<Record<HistoryEvent['field'], string>> = {
   INDUSTRY: 'industry',
   SIGNING_RULE: 'signingRule',
   CAPITAL: 'capital',
+  CAPITAL_PARTLY_PAID: 'capitalPartlyPaid',
+  ARTICLES: 'articlesOn',
   NAME: 'otherNames',
 };
 

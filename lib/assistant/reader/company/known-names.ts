@@ -49,7 +49,8 @@ function piecesOf(run: string): string[] {
 /** Possible company names: runs of capitalised words, or all of a short question without any. */
 function namesIn(question: string): string[] {
   const runs = [...question.matchAll(RUN)].map(([run]) => run);
-  const whole = question.replace(/[\s?!.,]+$/, '').trim();
+  // "Og Bech?" goes on from the question before.
+  const whole = question.replace(/^\s*(?:and|og)\s+|[\s?!.,]+$/gi, '').trim();
   const isShort = whole.split(/\s+/).length <= MOST_WORDS && /\s/.test(whole);
   return runs.length === 0 && isShort ? [whole] : [...new Set(runs.flatMap(piecesOf))];
 }

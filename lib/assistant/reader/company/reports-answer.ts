@@ -58,21 +58,30 @@ const NOT_KEPT: Record<NotKept, Words> = {
 
 export const quarantineText = NOT_KEPT.quarantine;
 
-/** Reports whether the newest report is marked with a modified opinion; its text is unknown. */
+/** Reports whether the newest report read is marked with a modified opinion; its text is unknown. */
 async function markText({ caller, company, say }: Known): Promise<string[]> {
   const told = await companySignals(caller, { key: company.key });
   if (!told?.signals || !told.hasAccounts) return [];
   const mark = told.signals.find(({ kind }) => kind === 'modifiedOpinion');
   const signals = link(say({ en: 'signals', da: 'opmærksomhedspunkter' }), told.href);
+  if (!mark) {
+    return [
+      say({
+        en: 'No mark of a modified opinion was found in the newest annual report that could be read; that does not say that it has none.',
+        da: 'Der er ikke fundet et mærke om en modificeret revisorkonklusion i den nyeste årsrapport, der kunne læses; det siger ikke, at den er uden forbehold.',
+      }),
+    ];
+  }
+  const { day, unread } = mark.shown ?? {};
   return [
-    mark
+    unread
       ? say({
-          en: `The newest annual report is marked as having a modified opinion of the auditor: ${signals}.`,
-          da: `Den nyeste årsrapport er mærket med en modificeret revisorkonklusion: ${signals}.`,
+          en: `The annual report to ${day} is marked as having a modified opinion of the auditor; the one to ${unread} could not be read: ${signals}.`,
+          da: `Årsrapporten til ${day} er mærket med en modificeret revisorkonklusion; den til ${unread} kunne ikke læses: ${signals}.`,
         })
       : say({
-          en: 'No mark of a modified opinion was found in the newest annual report; that does not say that it has none.',
-          da: 'Der er ikke fundet et mærke om en modificeret revisorkonklusion i den nyeste årsrapport; det siger ikke, at den er uden forbehold.',
+          en: `The newest annual report is marked as having a modified opinion of the auditor: ${signals}.`,
+          da: `Den nyeste årsrapport er mærket med en modificeret revisorkonklusion: ${signals}.`,
         }),
   ];
 }

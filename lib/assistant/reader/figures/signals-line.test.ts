@@ -14,6 +14,14 @@ it('what the accounts of a group say is named as of the group', () => {
   expect(signalName({ kind: 'leaderLeft' }).en).toBe('somebody left the management');
 });
 
+it('an opinion that is not on the newest report is named with its day', () => {
+  const nameOf = (shown: Record<string, string>) => signalName({ kind: 'modifiedOpinion', shown });
+  expect(nameOf({ day: '31/12/2022' }).en).toBe('a modified opinion of the auditor');
+  expect(nameOf({ day: '31/12/2022', unread: '31/12/2023' }).en).toBe(
+    'a modified opinion of the auditor on the annual report to 31/12/2022, the last one read',
+  );
+});
+
 it('its own status is named itself', () => {
   const { en } = signalName({ kind: 'status', shown: { status: 'IN_BANKRUPTCY' } });
   expect(en).not.toBe('its status');

@@ -33,13 +33,19 @@ const ofGroup = ({ en, da }: Words): Words => ({
   da: `${da} i koncernen`,
 });
 
+const ofReport = ({ en, da }: Words, day: string | number | undefined): Words => ({
+  en: `${en} on the annual report to ${day}, the last one read`,
+  da: `${da} i årsrapporten til ${day}, den seneste læste`,
+});
+
 /**
  * Its own status is named itself, such as "in bankruptcy"; what the accounts of its group say is told
- * of the group.
+ * of the group, and an opinion that is not on the newest report with its day.
  */
 export function signalName({ kind, shown }: Pick<SignalFact, 'kind' | 'shown'>): Words {
   const status = kind === 'status' ? STATUS_NAMES[shown?.status ?? ''] : undefined;
   if (status) return status;
+  if (shown?.unread) return ofReport(NAMES[kind], shown.day);
   return shown?.scope === 'group' ? ofGroup(NAMES[kind]) : NAMES[kind];
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { paths } from '@/lib/paths';
 import {
@@ -59,7 +60,12 @@ export async function figureOfEach(
   const lines = list.map((one, at) => lineOf(one, at === 0 && isOne, say));
   const text = [`${say(nameOf(field, by))}:`, ...lines].join('\n');
   if (all.length > MOST_COMPARED) return { text };
-  const href = paths.compare({ company: all.map(({ company }) => company.key) });
-  const more = link(say({ en: 'Open side by side', da: 'Åbn ved siden af hinanden' }), href);
-  return { text: `${text}\n\n${more}` };
+  const companies = all.map(({ company }) => company);
+  return { text: `${text}\n\n${sideBySide(companies, say)}` };
+}
+
+/** The link to the page that compares them. */
+export function sideBySide(companies: readonly ListedCompany[], say: Speak): string {
+  const href = paths.compare({ company: companies.map(({ key }) => key) });
+  return link(say({ en: 'Open side by side', da: 'Åbn ved siden af hinanden' }), href);
 }

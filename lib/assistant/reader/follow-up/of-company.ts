@@ -3,8 +3,11 @@ import { findNamedCompany } from '@/lib/assistant/tools/find-company';
 import { withKnownName } from '../company/known-names';
 import { answerOfOne } from '../company/of-one';
 import { savedOneAnswer } from '../company/saved-answer';
+import { statementAnswer } from '../company/statement-answer';
 import { type Spoken, withCompany } from '../company/which-company';
+
 import type { Subject } from '../question/asked';
+import { readStatement } from '../question/statement';
 import { type Similar, type Understood, understand } from '../question/understand';
 import type { AboutOne } from '../question/understand-company';
 import type { Peers } from '../question/understand-peers';
@@ -33,7 +36,7 @@ async function companyCalled(fragment: string): Promise<Subject | null> {
 }
 
 /** The company that makes up a whole fragment: "and Bech?" */
-async function companyIn(fragment: string): Promise<Subject | null> {
+export async function companyIn(fragment: string): Promise<Subject | null> {
   const alone = understand(fragment, false);
   const called = await companyCalled(fragment);
   if (called || alone.kind !== 'unknown') return called;
@@ -86,6 +89,19 @@ async function ofSaved(asking: Asking, fragment: string, spoken: Spoken): Promis
   return about && withCompany(asking, about, (company) => savedOneAnswer(asking, company));
 }
 
+/** "And Bech?" after "is Nordhavn in Aarhus?" */
+async function ofStatement(
+  asking: Asking,
+  { base }: Before,
+  { fragment, spoken }: { fragment: string; spoken: Spoken },
+): Promise<Reply | null> {
+  const statement = readStatement(await withKnownName(base.question));
+  // What was answered otherwise was no such question.
+  const isMeant = statement !== null && /^\*\*\[.*\n\n(?:Ja|Nej|Yes|No)\.\n/.test(base.answer);
+  const subject = isMeant ? await companyIn(fragment) : null;
+  return subject && statement && statementAnswer(asking, { ...statement, subject }, spoken);
+}
+
 const understoodBefore = async (question: string): Promise<Understood> => {
   const first = understand(await withKnownName(question), true);
   return first.kind === 'ofTheMost' ? first.asked : first;
@@ -111,6 +127,8 @@ export async function ofCompany(
   { base, fragments }: Before,
   { fragment, spoken }: { fragment: string; spoken: Spoken },
 ): Promise<Reply | null> {
+  const other = await ofStatement(asking, { base, fragments }, { fragment, spoken });
+  if (other) return other;
   const first = await understoodBefore(base.question);
   if (first.kind === 'saved') return ofSaved(asking, fragment, spoken);
   const asked = await askedBefore({ base, fragments }, first);

@@ -225,7 +225,9 @@ function readBare(question: string, several: Several | null): OfListed | null {
 export async function ofListed(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const { question, say } = asking;
   const several = severalBefore(spoken.former ?? []);
-  const goesOn = several?.goesOn ? furtherIn(question) : null;
+  // "And the liquidity?" is asked of all that were compared.
+  const isOfAll = several?.goesOn || (several?.isCompared && several.isNewest);
+  const goesOn = isOfAll ? furtherIn(question) : null;
   const asked = readOfListed(question, goesOn) ?? readBare(question, several);
   if (!asked) return null;
   const reference = severalIn(question);

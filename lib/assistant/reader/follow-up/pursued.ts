@@ -13,6 +13,7 @@ import { FIELDS } from '../question/understand-changes';
 import { sideIn, type When } from '../question/when';
 import type { Asking, Known, Reply } from '../text/reply';
 import { beforeOf, HEADING } from './before';
+import { newestYear } from './newest-year';
 import { askedBefore, type OfCompany } from './of-company';
 
 /** "01/01/2020–31/12/2020:", "| Year until | 31/12/2020 |", "accounts that end in 2020" */
@@ -76,12 +77,23 @@ function yearOf({ asked, answer }: Last): number | null {
   return told === null ? null : Number(told);
 }
 
-/** The same figures of the year before or after the one that the answer told of. */
+/** The year before or after the one that the answer told of. */
 function inYear(known: Known, last: Last, { by, spoken }: { by: number; spoken: Spoken }) {
-  const { asked } = last;
   const told = yearOf(last);
-  if (told === null) return null;
-  const year = told + by;
+  return told === null ? null : ofYear(known, last, { year: told + by, spoken });
+}
+
+/** "And two years ago?" counts from the newest year that is known. */
+async function yearsAgo(known: Known, last: Last, { by, spoken }: { by: number; spoken: Spoken }) {
+  const { asked } = last;
+  // Only head counts are known by year.
+  if (asked.kind === 'fact' && asked.fields.join() !== 'employees') return null;
+  const newest = await newestYear(known, asked.kind === 'fact');
+  return newest === null ? null : ofYear(known, last, { year: newest + by, spoken });
+}
+
+/** The same figures of another year. */
+function ofYear(known: Known, { asked }: Last, { year, spoken }: { year: number; spoken: Spoken }) {
   if (asked.kind === 'fact') return answerOfOne(known, { ...asked, year }, spoken);
   if (!isOfFigures(asked)) return null;
   const { pick: _, most: __, ...figures } = asked;
@@ -139,6 +151,8 @@ export async function pursued(asking: Asking, spoken: Spoken): Promise<Reply | n
       return beforeThen(known, of, spoken);
     case 'year':
       return inYear(known, of, { by: pursuit.by, spoken });
+    case 'ago':
+      return yearsAgo(known, of, { by: -pursuit.years, spoken });
     case 'judged':
       return judged(known, of, spoken);
     case 'claim':

@@ -19,14 +19,19 @@ const OF_CHANGE = `ever|nogensinde|been|vaeret|or|eller|not|isn t|ikke|${MOVES}`
 const COMPARES = `than|end|over|under|above|below|more|less|mere|mindre|stoerre|higher|lower|bigger|larger|hoejere|lavere|better|worse|bedre|daarligere|${OF_CHANGE}`;
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
+/** "More than", "more employees than" */
+const than = (degrees: string) => `(?:${degrees})(?: (?!end |than )\\p{L}+){0,2} (?:than|end)`;
+const GREATER = 'more|higher|larger|bigger|greater|older|mere|flere|højere|større|ældre';
+const SMALLER = 'less|fewer|lower|smaller|younger|newer|mindre|færre|lavere|yngre|nyere';
 const HOW: [Claim['how'], string][] = [
-  ['over', 'more than|over|above|exceeds?|mere end|flere end|højere end|større end'],
-  ['over', 'higher than|larger than|bigger than|greater than|older than|ældre end'],
+  ['max', 'at most|no more than|højst|maksimalt'],
   ['min', 'at least|mindst|minimum'],
-  ['under', 'less than|fewer than|under|below|lower than|smaller than'],
-  ['under', 'mindre end|færre end|lavere end|younger than|newer than|yngre end|nyere end'],
-  ['max', 'at most|højst|maksimalt|no more than'],
+  ['over', `${than(GREATER)}|over|above|exceeds?`],
+  ['under', `${than(SMALLER)}|under|below`],
 ];
+/** "Higher than 2018", "more employees than 2018": a year, not an amount. */
+const THAN_YEAR =
+  /(?:(?:higher|lower|larger|bigger|smaller|højere|lavere|større|mindre)(?: \p{L}+){0,2}|(?:more|fewer|less|mere|flere|færre)(?: \p{L}+){1,2}) (?:than|end) (?:19|20)\d\d(?!\d)/iu;
 const bound = (words: string) =>
   new RegExp(
     `(?<!\\p{L})(?:${words}) (?:(?:kr|dkk)\\.? ?)?(?<number>\\d(?:[\\d., ]*\\d)?) ?(?<unit>%|\\p{L}+)?`,
@@ -35,7 +40,7 @@ const bound = (words: string) =>
 const BOUNDS = HOW.map(([how, words]) => ({ how, pattern: bound(words) }));
 const BEGINS = new RegExp(
   `^\\s*(?:(?:and|og) )?(?:${HOW.map(([, words]) => words).join('|')}) `,
-  'i',
+  'iu',
 );
 const PERCENT = /^(?:%|procent|percent|pct)$/i;
 
@@ -45,9 +50,7 @@ function boundIn(text: string): Claim | null {
     const { number, unit = '' } = pattern.exec(text)?.groups ?? {};
     if (number === undefined) continue;
     const scale = scaleOf(foldText(unit));
-    const isYear =
-      /(?:higher|lower|larger|bigger|smaller|højere|lavere|større|mindre) \p{L}+ (?:19|20)\d\d(?!\d)/iu;
-    if (isYear.test(text)) return null;
+    if (THAN_YEAR.test(text)) return null;
     const amount = Math.round(numberOf(number) * (scale ?? 1) * 100) / 100;
     return { how, amount, unit: PERCENT.test(unit) ? 'percent' : scale === null ? null : 'scaled' };
   }

@@ -2,13 +2,20 @@ import { foldText } from '@/lib/words/fold';
 import { has, masked, matchesOf } from '../words/match';
 import { FIGURE_ADJECTIVES } from '../words/peer-words';
 import { AMOUNT_WORDS, FACT_WORDS, KEY_FIGURE_WORDS } from '../words/vocabulary';
+import { withoutHowMuch } from './how-much';
 import { LESS, MORE } from './moved';
 import { yearsIn } from './subject';
 import type { OrderedBy } from './understand-most';
 import { asksYesOrNo } from './yes-or-no';
 
 /** What a yes or no question says of the first of two companies: "is A larger than B?" */
-export type Contrast = { degree: 'more' | 'less'; by: OrderedBy[]; isTurned: boolean };
+export type Contrast = {
+  degree: 'more' | 'less';
+  by: OrderedBy[];
+  isTurned: boolean;
+  /** Asked is how much it differs, not whether. */
+  asksHowMuch?: true;
+};
 
 const OF_MORE = `${MORE}|younger|newer|richer|yngre|nyere|rigere`;
 const OF_LESS = `${LESS}|older|aeldre`;
@@ -19,6 +26,8 @@ const LOSS = 'loss(?:es)?|loses?|underskud(?:det)?|tab(?:et)?|taber|tabte';
 /** "Is Bech larger than it?": the company under discussion is the second. */
 const THAN_IT =
   '(?:than|end) (?:it|they|them|this (?:company|one)|den|det|dem|dette selskab|denne virksomhed|selskabet|virksomheden)$';
+
+const DIFFERENCE = 'difference|forskel(?:len)?';
 
 const NOBODY = { key: null, name: null, pronoun: false };
 const fact = (field: string): OrderedBy => ({
@@ -50,20 +59,43 @@ function measuresIn(folded: string): OrderedBy[] {
   return isOfSize ? [fact('employees'), { kind: 'amounts', fields: ['revenue'], ...when }] : [];
 }
 
-/**
- * Reads a comparison of two companies that is answered by yes or no; null for any other question.
- * @param names the names of the companies, whose words say nothing
- */
-export function readContrast(question: string, names: readonly string[]): Contrast | null {
-  const folded = foldText(question);
-  if (!asksYesOrNo(folded) || !has('than|end', folded)) return null;
+/** A folded question without the names in it. */
+function withoutNames(folded: string, names: readonly string[]): string {
   const named = names.flatMap((name) => {
     const at = folded.indexOf(foldText(name));
     return at < 0 ? [] : [{ means: true, at, length: foldText(name).length }];
   });
-  const rest = masked(folded, named);
+  return masked(folded, named);
+}
+
+/** The figures of companies that a question compares, or only names. */
+export const measuresOf = (question: string, names: readonly string[]): OrderedBy[] =>
+  measuresIn(withoutNames(foldText(question), names));
+
+/** "The difference in revenue between A and B": of one figure that is named. */
+function readDifference(folded: string, names: readonly string[]): Contrast | null {
+  const rest = withoutNames(folded, names);
+  const by = has(DIFFERENCE, rest) ? measuresIn(rest) : [];
+  return by.length > 0 ? { degree: 'more', by, isTurned: false, asksHowMuch: true } : null;
+}
+
+/**
+ * Reads a comparison of two companies that is answered by yes or no, or by how much they differ;
+ * null for any other question.
+ * @param names the names of the companies, whose words say nothing
+ */
+export function readContrast(question: string, names: readonly string[]): Contrast | null {
+  const asWhether = withoutHowMuch(question);
+  const folded = foldText(asWhether ?? question);
+  if (!asksYesOrNo(folded) || !has('than|end', folded)) return readDifference(folded, names);
+  const rest = withoutNames(folded, names);
   const [isMore, isLess] = [has(OF_MORE, rest), has(OF_LESS, rest)];
   const by = measuresIn(rest);
   if (isMore === isLess || has(LOSS, rest) || by.length === 0) return null;
-  return { degree: isMore ? 'more' : 'less', by, isTurned: has(THAN_IT, rest) };
+  return {
+    degree: isMore ? 'more' : 'less',
+    by,
+    isTurned: has(THAN_IT, rest),
+    ...(asWhether !== null && { asksHowMuch: true }),
+  };
 }

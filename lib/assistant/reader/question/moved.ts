@@ -51,9 +51,22 @@ export type Movement = {
 
 function agoIn(folded: string): number | null {
   const [, count = ''] = new RegExp(`(?<![a-z0-9])${THAN_AGO}(?![a-z0-9])`).exec(folded) ?? [];
-  if (count === '') return null;
+  return count === '' ? null : countedBy(count);
+}
+
+/** "Two", "2", "a" */
+function countedBy(count: string): number {
   const at = COUNTS.map((known) => known.indexOf(count)).find((place) => place >= 0);
   return at === undefined ? Number(count) || 1 : at + 1;
+}
+
+const LAST_YEAR = 'last year|sidste aar|fjor|the previous year';
+const IS_AGO = new RegExp(`^(?:in |i )?(?:${LAST_YEAR}|(?:for )?${AGO})$`);
+
+/** How many years ago "last year" or "two years ago" is, where a text says no more. */
+export function onlyYearsAgo(folded: string): number | null {
+  const found = IS_AGO.exec(folded);
+  return found && countedBy(found[1] ?? 'one');
 }
 
 const TURNED: Record<Moved, Moved> = { up: 'down', down: 'up' };

@@ -11,6 +11,12 @@ it.each([
   ['where were they before', { kind: 'before' }],
   ['what about the year before', { kind: 'year', by: -1 }],
   ['og året efter?', { kind: 'year', by: 1 }],
+  ['hvad med sidste år?', { kind: 'ago', years: 1 }],
+  ['and last year?', { kind: 'ago', years: 1 }],
+  ['og i fjor?', { kind: 'ago', years: 1 }],
+  ['og for to år siden?', { kind: 'ago', years: 2 }],
+  ['and two years ago?', { kind: 'ago', years: 2 }],
+  ['what about 3 years ago', { kind: 'ago', years: 3 }],
   ['er det godt?', { kind: 'judged' }],
   ['is that high or low?', { kind: 'judged' }],
   ['har de over 1000?', { kind: 'claim', claim: { how: 'over', amount: 1_000 } }],
@@ -30,6 +36,8 @@ it.each([
   'over 50 ansatte i Odense',
   'how long has she been there?',
   'siden 2019',
+  'hvad var omsætningen sidste år?',
+  'virksomheder stiftet for to år siden',
 ])('names something itself: %s', (question) => {
   expect(readPursuit(question)).toBeNull();
 });

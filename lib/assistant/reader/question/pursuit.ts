@@ -1,17 +1,20 @@
 import { foldText } from '@/lib/words/fold';
 import { masked } from '../words/match';
 import { type Claim, readClaim } from './claim';
+import { onlyYearsAgo } from './moved';
 import { trimmed } from './subject';
 import { timeIn, type When } from './when';
 import { opensYesOrNo } from './yes-or-no';
 
 /**
  * A question that says nothing of its own and goes on with the one before: "since when?", "and
- * before that?", "and the year before?", "is that good?", "is it over 10 million?", "has it fallen since 2018?".
+ * before that?", "and the year before?", "and two years ago?", "is that good?", "is it over 10 million?", "has it fallen since 2018?".
  */
 export type Pursuit =
   | { kind: 'since' | 'before' | 'judged' }
   | { kind: 'year'; by: -1 | 1 }
+  /** So many years before the newest one. */
+  | { kind: 'ago'; years: number }
   | { kind: 'claim'; claim: Claim }
   | { kind: 'moved'; when: When };
 
@@ -31,13 +34,14 @@ const JUDGED = `${AND}(?:is|er) ${IT} (?:(?:a|very|saerligt|ret) )*(?:${WORTH})(
 const CLAIMED = `${AND}(?:(?:is|are|was|were|er|var|have|has|har|ligger|do|does|did) ${IT} (?:(?:have|has|paa) )?(?:still |stadig )?)?(?:(?:(?:more|less|fewer|higher|lower|larger|bigger|smaller|greater) than|over|under|above|below|at least|at most|mindst|hoejst|(?:mere|mindre|flere|faerre|hoejere|lavere|stoerre) end) [\\d ]+[a-z]*(?: (?:kr|kroner|dkk|ansatte|employees|people|procent|percent))*|positive?t?|negativ(?:e|t)?|(?:i|in the) (?:plus|minus|red|black))(?: (?:then|saa|nu|now))?`;
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
-const KINDS: [Exclude<Pursuit, { kind: 'claim' | 'moved' }>, RegExp][] = [
+const KINDS: [Exclude<Pursuit, { kind: 'claim' | 'moved' | 'ago' }>, RegExp][] = [
   [{ kind: 'since' }, whole(SINCE)],
   [{ kind: 'before' }, whole(BEFORE)],
   [{ kind: 'year', by: -1 }, whole(YEAR_BEFORE)],
   [{ kind: 'year', by: 1 }, whole(YEAR_AFTER)],
   [{ kind: 'judged' }, whole(JUDGED)],
 ];
+const OPENING = new RegExp(`^${AND}${ABOUT}`);
 const BARE_CLAIM = whole(CLAIMED);
 
 /** Reads such a question; null for one that names something itself. */
@@ -45,6 +49,8 @@ export function readPursuit(question: string): Pursuit | null {
   const folded = foldText(question);
   const found = KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
   if (found) return found;
+  const years = onlyYearsAgo(folded.replace(OPENING, ''));
+  if (years !== null) return { kind: 'ago', years };
   const claim = BARE_CLAIM.test(folded) ? readClaim(question) : undefined;
   if (claim) return { kind: 'claim', claim };
   // "More than last year?"

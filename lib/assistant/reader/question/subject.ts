@@ -187,9 +187,9 @@ export function trimmed(piece: string): string {
 const HOW_LONG =
   /(?<![a-z0-9])(?:(?:for )?how long|since when|hvor laenge|hvor lang tid|siden hvornaar)(?: (?:has|have|had|is|was|har|havde|er))?(?![a-z0-9])|(?<= )been(?: an?| the)? /g;
 
-/** "Does … have more than 50 employees?" */
+/** "Does … have more than 50 employees?", "has … larger revenue than 200 million?" */
 const AN_AMOUNT =
-  /(?<![a-z0-9])(?:(?:have|has|got|har|employ|earn|make|tjener) )?(?:(?:more|less|fewer) than|over|under|above|below|at least|at most|(?:flere|faerre|mere|mindre) end|mindst|hoejst) \d[\d ]*(?: ?(?:million(?:er)?|mio|mia|thousand|tusind|percent|procent))?(?![a-z0-9])/g;
+  /(?<![a-z0-9])(?:(?:have|has|got|earn|make|tjener) )?(?:(?:a|an|en|et) )?(?:more|less|fewer|higher|lower|larger|bigger|smaller|greater|flere|faerre|mere|mindre|hoejere|lavere|stoerre)(?= (?:[a-z#]+ ){1,2}(?:than|end) \d)|(?<![a-z0-9])(?:than|end) \d[\d ]*(?: ?(?:million(?:er)?|mio|mia|billion|thousand|tusind|percent|procent))?(?![a-z0-9])|(?<![a-z0-9])(?:(?:have|has|got|har|employ|earn|make|tjener) )?(?:(?:more|less|fewer) than|over|under|above|below|at least|at most|(?:flere|faerre|mere|mindre) end|mindst|hoejst) \d[\d ]*(?: ?(?:million(?:er)?|mio|mia|thousand|tusind|percent|procent))?(?![a-z0-9])/g;
 
 /**
  * The names left in a folded question without the understood words, longest first. Words that ask

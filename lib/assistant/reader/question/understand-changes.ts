@@ -72,6 +72,8 @@ export const FIELDS: Partial<Record<string, TimelineEvent['field']>> = {
   industry: 'INDUSTRY',
   signingRule: 'SIGNING_RULE',
   capital: 'CAPITAL',
+  capitalPartlyPaid: 'CAPITAL_PARTLY_PAID',
+  articlesOn: 'ARTICLES',
   status: 'STATUS',
   auditWaived: 'AUDIT_WAIVED',
   otherNames: 'NAME',

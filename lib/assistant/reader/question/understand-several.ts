@@ -63,7 +63,7 @@ const NO_NAMES = [
     FIGURES_OF,
     FIGURES,
   ],
-  `(?:${EARNS})(?= #)|money|penge|^(?:tjener|omsaetter|beskaeftiger|skylder)(?: for)?`,
+  `(?:${EARNS})(?= #)|money|penge|^(?:tjener|tjente|omsaetter|omsatte|beskaeftiger|skylder)(?: for)?|(?:in|i) (?:19|20)\\d\\d$`,
 ];
 
 const without = (text: string, words: string) =>

@@ -17,6 +17,7 @@ import {
 } from '../words/question-words';
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
 import { isBareFilter } from './bare-filter';
+import { withoutHowMuch } from './how-much';
 import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
 import { type MostHeld, type NewHolders, readMostHeld, readNewHolders } from './understand-holders';
 import { type Peers, readPeers } from './understand-peers';
@@ -121,6 +122,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
   if (new RegExp(`^(?:${THANKS})$`).test(folded)) return { kind: 'thanks' };
   const plain = askedPlainly(question, folded);
   const asked = askedOfOne(question, folded);
+  const asWhether = withoutHowMuch(question);
   if (
     new RegExp(`^(?:${HELP})(?: me| mig)?$`).test(folded) ||
     /^(?:what can you|hvad kan du)(?! (?:tell|say|fortaelle|sige|oplyse))/.test(folded)
@@ -134,7 +136,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readSaved(plain) ??
     readYears(plain, companySpokenOf) ??
     readPeers(asked, companySpokenOf) ??
-    readCompare(plain) ??
+    readCompare(asWhether === null ? plain : askedPlainly(asWhether)) ??
     readMostHeld(question) ??
     readNewHolders(question) ??
     notHeld(notHeldFirst(asked.folded)) ??

@@ -8,7 +8,7 @@ import { readReport } from '../xbrl';
  * The result of reading a document. `sha` is that of the unpacked bytes, or of the packed ones if
  * they cannot be unpacked.
  */
-export type ReadDocument = { sha: string } & ({ report: Report } | { reason: string });
+type ReadDocument = { sha: string } & ({ report: Report } | { reason: string });
 
 // Any error in reading a document is caught: it must not end the load.
 const reasonOf = (error: unknown) =>

@@ -15,7 +15,7 @@ import { type LoadInput, type PrepareOptions, prepareAll } from './prepare-all';
 import { type FilingsResult, FilingsTally } from './result';
 import { FilingStage } from './stage';
 
-export type FilingsLoadOptions = PrepareOptions & {
+type FilingsLoadOptions = PrepareOptions & {
   source: LoadSource;
   /** Called for every refused document, including those that the source itself refused. */
   onRefused?: (place: string, reason: string) => void;

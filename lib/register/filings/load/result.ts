@@ -4,7 +4,7 @@ import type { PlanCounts } from './plan';
 import type { Prepared } from './prepare';
 
 /** The outcome of a load of filings, also stored as the report in register_loads. */
-export type FilingsReport = {
+type FilingsReport = {
   /** Number of filings given, with and without a document. */
   filings: number;
   /** Number of statements read from their documents. */

@@ -6,7 +6,7 @@ export const snake = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Columns from the index entry, or from the document if it has no entry. */
-export const entryColumns = [
+const entryColumns = [
   ...['company_key', 'kind', 'start_date', 'end_date', 'published_at', 'amended'],
   ...['pdf_url', 'xbrl_url'],
 ] as const;

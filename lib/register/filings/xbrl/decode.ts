@@ -2,7 +2,7 @@ import 'server-only';
 import { ReportError } from './report-error';
 
 /** A report has a few MB including its pictures; anything longer is not one. */
-export const maxReportBytes = 64 * 1024 ** 2;
+const maxReportBytes = 64 * 1024 ** 2;
 
 const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/;
 

@@ -5,7 +5,7 @@ import { MISSING } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
 import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/format';
-import { yesOrNoOf } from '@/lib/history/constants';
+import { dayOf, yesOrNoOf } from '@/lib/history/constants';
 import type { TimelineEvent } from '@/lib/history/types';
 import { withTitles } from '@/lib/history/with-titles';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
@@ -67,7 +67,8 @@ function Side({ event, text, hrefOf }: SideProps) {
   if (status) return t(`company.status.${status}`);
   const answer = yesOrNoOf(field, text);
   if (answer) return t(`detail.${answer}`);
-  if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
+  const day = dayOf(field, text);
+  if (day) return formatDay(day);
   if (kindOf(event) === 'value') return <DanishLine>{text}</DanishLine>;
   return [...new Set(text.split('; '))].map((member) => {
     const href = hrefOf(member);

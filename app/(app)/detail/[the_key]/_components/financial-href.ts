@@ -2,7 +2,7 @@ import type { Scope } from '@/lib/financials/types';
 import type { CompanyHref } from './company-href';
 
 /** The view state of the Financial tab. */
-export type FinancialView = { scope: Scope; periods: number; danish: boolean };
+type FinancialView = { scope: Scope; periods: number; danish: boolean };
 
 export type FinancialHref = (change: Partial<FinancialView>) => string;
 

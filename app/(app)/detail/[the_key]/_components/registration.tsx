@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 import { formatCapital, formatYearDay } from '@/lib/companies/format';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { type FirstAccounts, firstAccountsText } from '@/lib/financials/first-accounts';
 import { formatDay } from '@/lib/format';
-import { firstAccountsText } from '@/lib/overview/first-accounts';
-import type { Articles, FirstAccounts } from '@/lib/overview/types';
+import type { Articles } from '@/lib/overview/types';
 import { type Row, Rows } from './rows';
 import { ScrollHere } from './scroll-here';
 

@@ -2,18 +2,16 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/failures/part-failed';
 import { CorrectedNotes } from '@/components/financials/corrected-notes';
-import { EmptyState } from '@/components/ui/empty-state';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import { breaksOf } from '@/lib/financials/breaks';
-import { whyNoAccounts } from '@/lib/financials/no-accounts';
 import { chooseScope } from '@/lib/financials/periods';
 import { getKeyFigures } from '@/lib/financials/queries';
 import { loadFinancialParams } from '@/lib/financials/search-params';
 import type { RawParams } from '@/lib/origin/origin';
 import { findPeers } from '@/lib/peers/queries';
-import { findRegisterStatus } from '@/lib/register/queries';
 import type { CompanyHref } from '../company-href';
+import { NoAccounts } from '../no-accounts';
 import { ScopeSwitch } from '../scope-switch';
 import { SourceNote } from '../source-note';
 import { KeyFigureTable } from './key-figure-table';
@@ -25,27 +23,20 @@ const tab = 'key-figure';
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
 
 export async function KeyFigureTab({ company, href, searchParams }: Props) {
-  const [t, tell, params, history, peers, { updatedOn }] = await Promise.all([
+  const [t, params, history, peers] = await Promise.all([
     getTranslations('keyFigures'),
-    getTranslations('financial.noAccounts'),
     loadFinancialParams(searchParams),
     contained('key figures', company.key, getKeyFigures(company.key)),
     contained('peers', company.key, findPeers(company.key)),
-    findRegisterStatus(),
   ]);
   if (history === 'failed') return <TabFailed text={t('failed')} href={href({ tab })} />;
   const own = chooseScope({ periods: history }, null);
   const scope = chooseScope({ periods: history }, params.scope);
   const periods = history[scope];
   if (periods.length === 0) {
-    const reason = tell(whyNoAccounts(company, updatedOn ?? new Date()));
     return (
       <>
-        <EmptyState
-          icon={ChartNoAxesColumn}
-          heading={t('empty')}
-          text={`${t('emptyText')} ${reason}`}
-        />
+        <NoAccounts company={company} icon={ChartNoAxesColumn} intro={t('emptyText')} />
         <SourceNote company={company} />
       </>
     );

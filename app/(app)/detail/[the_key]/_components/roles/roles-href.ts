@@ -2,7 +2,7 @@ import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import type { CompanyHref } from '../company-href';
 
-export type RolesView = {
+type RolesView = {
   /** When omitted, the company's default view. */
   former?: boolean;
   page?: number;

@@ -26,9 +26,9 @@ export function NewAsResults({ searches }: { searches: readonly NumberSearch[] }
   if (!first) return null;
   if (others.length === 0) return open(first, label);
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
-      <span aria-hidden className="text-body text-sm">
-        {label}
+    <nav aria-label={label} className="flex flex-wrap items-center gap-2 print:hidden">
+      <span aria-hidden className="text-body text-sm max-sm:w-full">
+        {t('newInParts', { most: formatNumber(first.last) })}
       </span>
       {searches.map((part) => open(part, placesOf(part)))}
     </nav>

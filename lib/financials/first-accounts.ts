@@ -1,11 +1,13 @@
 import type { CompanyStatus } from '@/lib/companies/types';
 import { formatDay } from '@/lib/format';
-import type { FirstAccounts } from './types';
 
-/**
- * A report is due within six months of the period's end. One that is late by up to as much is still
- * awaited; after that, reports may just not be loaded.
- */
+/** First and last day of the period. */
+export type FirstAccounts = { start: Date; end: Date };
+
+/** A report is due within so many months of the period's end, which is that of a month. */
+const DUE_MONTHS = 6;
+
+/** One that is late by up to six months is still awaited; later, reports may just not be loaded. */
 const AWAITED_MONTHS = 12;
 
 type Registered = {
@@ -30,6 +32,10 @@ export function awaitedAccounts(
   last.setUTCMonth(last.getUTCMonth() + AWAITED_MONTHS);
   return today <= last ? { start, end } : null;
 }
+
+/** The last day on which the report is in time. */
+export const dueOn = ({ end }: FirstAccounts) =>
+  new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + DUE_MONTHS + 1, 0));
 
 /** "18/10/2020 – 31/12/2021" */
 export const firstAccountsText = ({ start, end }: FirstAccounts) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awaitedAccounts } from './first-accounts';
+import { awaitedAccounts, dueOn } from './first-accounts';
 
 const start = new Date('2020-10-18');
 const end = new Date('2021-12-31');
@@ -15,4 +15,12 @@ it.each([
 ] as const)('%s', (_, change, isPublished, today, expected) => {
   const awaited = awaitedAccounts({ ...company, ...change }, isPublished, new Date(today));
   expect(awaited).toEqual(expected ? { start, end } : null);
+});
+
+it.each([
+  ['2021-12-31', '2022-06-30'],
+  ['2021-06-30', '2021-12-31'],
+  ['2021-08-31', '2022-02-28'],
+])('for a period that ends on %s a report is due by %s', (last, due) => {
+  expect(dueOn({ start, end: new Date(last) })).toEqual(new Date(due));
 });

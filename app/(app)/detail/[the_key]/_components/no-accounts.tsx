@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { getNoAccountsText } from '@/lib/overview/queries';
+
+type Props = { company: CompanyDetail; icon: LucideIcon; intro?: string };
+
+/** In place of the figures of a company without accounts: why there are none. */
+export async function NoAccounts({ company, icon, intro }: Props) {
+  const [t, { text, values }] = await Promise.all([
+    getTranslations('financial'),
+    getNoAccountsText(company),
+  ]);
+  const reason = t(`noAccounts.${text}`, values);
+  return (
+    <EmptyState icon={icon} heading={t('empty')} text={intro ? `${intro} ${reason}` : reason} />
+  );
+}

@@ -1,0 +1,164 @@
+import 'server-only';
+import { type CompanyFacts, companyFacts } from '@/lib/assistant/tools/company';
+import type { Fact } from '@/lib/assistant/tools/facts';
+import { accountFigures } from '@/lib/assistant/tools/figures';
+import { countRegister, MOST_LISTED, searchRegister } from '@/lib/assistant/tools/search';
+import { formatNumber } from '@/lib/format';
+import type { CompanyFilters } from '@/lib/search/types';
+import { yesOrNo } from '../figures/figure-claim';
+import type { Rank, RankBy } from '../question/statement';
+import { companyLink, factLine } from '../text/company-line';
+import { amountName, FACT_NAMES } from '../text/names';
+import type { Known, Reply } from '../text/reply';
+import { bold, link, type Speak, TEXTS } from '../text/texts';
+import { isMore, sizeOf } from './staff-size';
+
+/** How many are ahead for sure, and at most; `fact`: what they are ordered by. */
+type Place = { by: RankBy; fact: Fact; ahead: number; atMost: number; all: number; href: string };
+
+type Among = { known: Known; facts: CompanyFacts; filters: CompanyFilters };
+
+/** The classes in which the register publishes head counts: "100–199". */
+const CLASSES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const classOf = (size: number) => CLASSES.findLast((from) => from <= size) ?? 0;
+
+const countOf = async ({ known, filters }: Among, more: CompanyFilters) =>
+  (await countRegister(known.caller, { filters: { ...filters, ...more } })).total;
+
+const factIn = ({ facts }: CompanyFacts, name: string) =>
+  facts.find(({ field, value }) => field === name && value !== null);
+
+/** Where another head count may lie in the same class, the companies are looked at one by one. */
+async function staffAhead(
+  among: Among,
+  own: Fact,
+): Promise<[ahead: number, atMost: number] | null> {
+  const { known, filters } = among;
+  const size = sizeOf(own);
+  if (!size) return null;
+  const { low, high } = size;
+  const sure =
+    high === null ? 0 : await countOf(among, { employees: { ranges: [{ min: high + 1 }] } });
+  const near = { ...filters, employees: { ranges: [{ min: classOf(low) }] } };
+  const { total, companies } = await searchRegister(known.caller, {
+    filters: near,
+    sort: 'employees-desc',
+    limit: MOST_LISTED,
+  });
+  if (total > MOST_LISTED) return [sure, total - 1];
+  const others = companies.filter(({ key }) => key !== known.company.key);
+  const each = await Promise.all(others.map((one) => companyFacts(known.caller, one)));
+  const sizes = each.map((one) => {
+    const fact = one && factIn(one, 'employees');
+    return fact ? sizeOf(fact) : null;
+  });
+  const ahead = sizes.filter((other) => other && isMore(other, size)).length;
+  const behind = sizes.filter((other) => other && isMore(size, other)).length;
+  return [ahead, others.length - behind];
+}
+
+async function staffPlace(among: Among): Promise<Omit<Place, 'by' | 'href'> | null> {
+  const fact = factIn(among.facts, 'employees');
+  const counts = fact ? await staffAhead(among, fact) : null;
+  if (!fact || !counts) return null;
+  const [ahead, atMost] = counts;
+  return {
+    fact,
+    ahead,
+    atMost,
+    all: await countOf(among, { employees: { ranges: [{ min: 0 }] } }),
+  };
+}
+
+/** Amounts are searched in thousands; those of another currency have no place. */
+async function revenuePlace(among: Among): Promise<Omit<Place, 'by' | 'href'> | null> {
+  const { caller, company } = among.known;
+  const figures = await accountFigures(caller, { key: company.key, fields: ['revenue'] });
+  const [period] = figures?.periods ?? [];
+  const [fact] = period?.figures ?? [];
+  const isListed =
+    company.revenue !== null && company.revenue === formatNumber(Number(fact?.value));
+  if (!fact || typeof fact.value !== 'number' || period?.currency !== 'DKK' || !isListed)
+    return null;
+  const least = Math.floor(fact.value / 1000);
+  const from = (min: number) => countOf(among, { revenue: { ranges: [{ min }] } });
+  const [ahead, atMost, all] = [await from(least + 1), await from(least), await from(0)];
+  return { fact, ahead, atMost: Math.max(ahead, atMost - 1), all };
+}
+
+async function agePlace(among: Among): Promise<Omit<Place, 'by' | 'href'> | null> {
+  const fact = factIn(among.facts, 'founded');
+  if (!fact) return null;
+  const own = String(fact.value);
+  const dayBefore = new Date(Date.parse(own) - 86_400_000).toISOString().slice(0, 10);
+  const to = (day: string) => countOf(among, { founded: { to: day } });
+  const [ahead, atMost, all] = [await to(dayBefore), await to(own), await to('9999-12-31')];
+  return { fact, ahead, atMost: Math.max(ahead, atMost - 1), all };
+}
+
+const PLACES = { employees: staffPlace, revenue: revenuePlace, founded: agePlace };
+const SORTS = {
+  employees: 'employees-desc',
+  revenue: 'revenue-desc',
+  founded: 'founded-asc',
+} as const;
+
+const isFirst = ({ ahead, atMost }: Place) => (ahead > 0 ? false : atMost === 0 ? true : null);
+
+/** "Employees: [60](…), no. 2 of the [14](…) active companies in its industry that have it" */
+function placeText({ by, fact, ahead, atMost, all, href }: Place, say: Speak): string {
+  const name = say(
+    by === 'revenue' ? amountName('revenue') : (FACT_NAMES[by] ?? { en: '', da: '' }),
+  );
+  const [first, last] = [ahead, atMost].map((count) => formatNumber(count + 1));
+  const place = first === last ? first : `${first}–${last}`;
+  const of = link(formatNumber(all), href);
+  const value = link(fact.shown, fact.href);
+  return say({
+    en: `- ${name}: ${value}, no. ${place} of the ${of} active companies in its industry for which it is known`,
+    da: `- ${name}: ${value}, nr. ${place} af de ${of} aktive virksomheder i branchen, hvor det kendes`,
+  });
+}
+
+/** The sizes must agree, and that of the employees be known, where none was named. */
+function verdictOf(places: readonly (Place | null)[]): boolean | null {
+  const [first, ...others] = places.map((place) => place && isFirst(place));
+  const isOpen = others.some((one) => one !== null && one !== first);
+  return first === undefined || isOpen ? null : first;
+}
+
+/** "Is it the largest in its industry?": its place there by employees and revenue. */
+export async function rankAnswer(known: Known, { by }: Rank): Promise<Reply> {
+  const { caller, company, say } = known;
+  const facts = await companyFacts(caller, company);
+  if (!facts) return { text: say(TEXTS.notInRegister) };
+  const told = ['status', 'industry', ...by].flatMap((name) => factIn(facts, name) ?? []);
+  const heading = bold(companyLink(facts.company));
+  const industry = factIn(facts, 'industry');
+  if (!industry || factIn(facts, 'status')?.value !== 'ACTIVE') {
+    const lines = told.map((fact) => `- ${factLine(fact, facts, say)}`);
+    const why = say({
+      en: 'Only active companies with an industry have a place in it.',
+      da: 'Kun aktive virksomheder med en branche har en plads i den.',
+    });
+    return { text: [heading, why, lines.join('\n')].join('\n\n') };
+  }
+  const filters: CompanyFilters = { industry: [String(industry.value)], status: ['ACTIVE'] };
+  const places = await Promise.all(
+    by.map(async (one): Promise<Place | null> => {
+      const place = await PLACES[one]({ known, facts, filters });
+      if (!place) return null;
+      const { href } = await countRegister(caller, { filters, sort: SORTS[one] });
+      return { ...place, by: one, href };
+    }),
+  );
+  const verdict = verdictOf(places);
+  const lines = places.flatMap((place, at) => {
+    if (place) return placeText(place, say);
+    const name = by[at] === 'revenue' ? amountName('revenue') : FACT_NAMES[by[at] ?? ''];
+    return `- ${say(name ?? { en: '', da: '' })}: ${say(TEXTS.notReported)}`;
+  });
+  const yes = verdict === null ? [] : [yesOrNo(verdict, say)];
+  const list = [`- ${factLine(industry, facts, say)}`, ...lines].join('\n');
+  return { text: [heading, ...yes, list].join('\n\n') };
+}

@@ -1,0 +1,135 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
+import { type CompanyFacts, companyFacts } from '@/lib/assistant/tools/company';
+import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { countRegister } from '@/lib/assistant/tools/search';
+import { foldText } from '@/lib/words/fold';
+import { yesOrNo } from '../figures/figure-claim';
+import type { Subject } from '../question/asked';
+import { readStatement, type Said, type Statement } from '../question/statement';
+import { companyLink, factLine } from '../text/company-line';
+import { unreadOf } from '../text/reading-text';
+import type { Asking, Known, Reply } from '../text/reply';
+import { bold, TEXTS } from '../text/texts';
+import { rankAnswer } from './rank-answer';
+import { type Decisive, isFoundedThen, isInState, isOfKind, isThere } from './statement-verdict';
+import { type Spoken, withCompany } from './which-company';
+import { isPlace } from './within-name';
+
+type Verdict = { isSo: boolean | null; fields: string[] };
+
+const factOf = ({ facts }: CompanyFacts, field: string) => {
+  const value = facts.find((fact) => fact.field === field)?.value ?? null;
+  return value === null ? null : String(value);
+};
+
+const decisiveOf = (facts: CompanyFacts): Decisive => ({
+  status: factOf(facts, 'status'),
+  ending: facts.statusText,
+  companyType: factOf(facts, 'companyType'),
+  industry: factOf(facts, 'industry'),
+  address: factOf(facts, 'address'),
+  founded: factOf(facts, 'founded'),
+});
+
+/** Whether a search for what the text says finds the company. */
+async function fits({ caller, company }: Known, { filters }: Reading): Promise<boolean> {
+  return (await countRegister(caller, { search: company.key, filters })).total > 0;
+}
+
+async function verdictOf(known: Known, said: Said, facts: CompanyFacts): Promise<Verdict | null> {
+  const of = decisiveOf(facts);
+  switch (said.of) {
+    case 'status':
+      return {
+        isSo: isInState(said.is, of),
+        fields: of.status === 'ACTIVE' ? ['status'] : ['status', 'statusSince', 'ceased'],
+      };
+    case 'founded':
+      return { isSo: isFoundedThen(said, of.founded), fields: ['founded'] };
+    case 'kind': {
+      const reading = await readKind(said.text);
+      if (!reading) return null;
+      const fields = reading.filters.companyType ? ['companyType'] : INDUSTRIES;
+      return { isSo: isOfKind(said.text, reading, of), fields };
+    }
+    case 'place': {
+      const isKnown = await isPlace(said.text);
+      const found = isKnown ? await fits(known, await readWithReader(said.text)) : null;
+      return { isSo: isThere(said.text, found, of), fields: ['address', 'municipality', 'region'] };
+    }
+    default:
+      return null;
+  }
+}
+
+const INDUSTRIES = ['industry', 'secondaryIndustries'];
+
+/** A legal form or a trade, of which every word is read as such. */
+async function readKind(text: string): Promise<Reading | null> {
+  const reading = await readWithReader(text);
+  const { companyType, industry } = reading.filters;
+  const isOne = reading.parts.length === 1 && (companyType ?? industry) !== undefined;
+  return isOne && reading.search === null && unreadOf(reading).length === 0 ? reading : null;
+}
+
+/** A place that the search does not know may be a village in the address. */
+async function isTold(said: Said): Promise<boolean> {
+  if (said.of === 'kind') return (await readKind(said.text)) !== null;
+  if (said.of !== 'place') return true;
+  const { search, parts } = await readWithReader(said.text);
+  const isWord = parts.every(({ field }) => field === 'search') && search !== null;
+  if (await isPlace(said.text)) return true;
+  if (!isWord || !/^\p{Lu}/u.test(said.text)) return false;
+  // "Is Ida Bech in Nordhavn A/S?"
+  const found = await findNamedCompany(said.text);
+  return found.kind === 'none' || !found.isSame;
+}
+
+const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
+
+/** Whether the words are the name of a company, or a part of it, as they stand. */
+async function isCompany({ key, name }: Subject, spoken: Spoken): Promise<boolean> {
+  if (key !== null) return true;
+  if (name === null) return (spoken.openKey ?? spoken.formerKey) !== null;
+  const found = await findNamedCompany(name);
+  if (found.kind === 'none') return false;
+  if (found.isSame) return true;
+  if (found.kind !== 'one' || (found.respelled ?? []).length > 0) return false;
+  const own = new Set(wordsOf(found.company.name));
+  return wordsOf(name).every((word) => own.has(word));
+}
+
+async function told(known: Known, said: Said): Promise<Reply> {
+  const { caller, company, say } = known;
+  if (said.of === 'rank') return rankAnswer(known, said);
+  const facts = await companyFacts(caller, company);
+  const verdict = facts && (await verdictOf(known, said, facts));
+  if (!facts || !verdict) return { text: say(TEXTS.notInRegister) };
+  const { isSo, fields } = verdict;
+  const [first] = fields;
+  const listed = fields.flatMap((field) => facts.facts.filter((fact) => fact.field === field));
+  const lines = listed
+    .filter(({ field, value }) => field === first || value !== null)
+    .map((fact) => `- ${factLine(fact, facts, say)}`);
+  const yes = isSo === null ? [] : [yesOrNo(isSo, say)];
+  return { text: [bold(companyLink(facts.company)), ...yes, lines.join('\n')].join('\n\n') };
+}
+
+/** "Ligger Bech i Aarhus?": yes or no with the fact itself; null for any other question. */
+export async function ofStatement(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+  const statement = readStatement(asking.question);
+  if (!statement || !(await isTold(statement.said))) return null;
+  return (await isCompany(statement.subject, spoken))
+    ? statementAnswer(asking, statement, spoken)
+    : null;
+}
+
+/** Whether what is said is so of the company. */
+export const statementAnswer = (
+  asking: Asking,
+  { said, subject }: Statement,
+  spoken: Spoken,
+): Promise<Reply> =>
+  withCompany(asking, { subject, spoken }, (company) => told({ ...asking, company }, said));

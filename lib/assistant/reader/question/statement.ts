@@ -1,0 +1,153 @@
+import { foldText } from '@/lib/words/fold';
+import type { Entry } from '../words/match';
+import { COMPANIES } from '../words/question-words';
+import type { Subject } from './asked';
+import { STATES, type State } from './states';
+import { hasPronoun, isPronoun, keyIn, yearsIn } from './subject';
+import { asksYesOrNo } from './yes-or-no';
+
+/** By what a company is said to be the first of its industry. */
+export type RankBy = 'employees' | 'revenue' | 'founded';
+export type Rank = { by: readonly RankBy[] };
+
+/** What a yes or no question says of one company. */
+export type Said =
+  | { of: 'place' | 'kind'; text: string }
+  | { of: 'status'; is: State }
+  /** Days, YYYY-MM-DD; `open`: a year that "after 2010" may include or not. */
+  | { of: 'founded'; from?: string; to?: string; open?: number }
+  | ({ of: 'rank' } & Rank);
+
+export type Statement = { said: Said; subject: Subject };
+
+const IN = '(?:in|i|på|at)';
+const LIES =
+  '(?:located|based|situated|headquartered|registered|beliggende|hjemmehørende|placeret|til|hjemme)';
+const FOUNDED = '(?:founded|established|incorporated|stiftet|grundlagt|etableret|startet|oprettet)';
+const AN = '(?:an?|en|et)';
+const NOUN = '(?: (?:company|firm|business|one|virksomhed|selskab|firma))?';
+const FIRST = '(?:largest|biggest|oldest|største?|ældste?)';
+const INDUSTRY =
+  '(?:in|within|of|i|inden for|af) (?:(?:the|its|their|whole|entire|sin|sit|dens|dets|hele) )*(?:industry|sector|branchen?)';
+const BY =
+  '(?: (?:by|in terms of|measured (?:by|in)|målt (?:på|i)|efter|på) (?:(?:the )?(?:number of )?|antal(?:let)? )?(?<by>employees|staff|headcount|ansatte|medarbejdere|revenue|turnover|sales|omsætning(?:en)?))?';
+
+/** How a question ends, behind the name of the company. */
+const ENDS: [of: Said['of'], pattern: string][] = [
+  ['rank', `(?:(?:the|den|det) )?(?<which>${FIRST})${NOUN} ${INDUSTRY}${BY}`],
+  ['founded', `${FOUNDED} (?<when>\\S.*)`],
+  ['place', `(?:${LIES} )?${IN} (?<text>\\S.*)`],
+  ['kind', `${AN} (?<text>\\S.*)`],
+];
+const VERB = '(?:is|er|ligger|holder|hører|was|blev)';
+const PAST = /^(?:was|blev)$/i;
+const AND = '(?:(?:and|og|but|men|so|så) )?';
+
+const whole = (end: string) =>
+  new RegExp(`^\\s*${AND}(?<verb>${VERB}) (?<whom>\\S.*) ${end}$`, 'iu');
+const PATTERNS = ENDS.map(([of, end]) => ({ of, pattern: whole(end) }));
+
+const START: Entry<string>[] = [
+  ['before', 'before|foer|inden'],
+  ['after', 'after|efter'],
+  ['since', 'since|siden'],
+  ['in', 'in|i|aaret|in the year|i aaret'],
+];
+
+const dayOf = (year: number, end: '01-01' | '12-31') => `${year}-${end}`;
+
+/** "Before 2010", "i 1998", "between 2000 and 2010" */
+function foundedIn(text: string): Said | null {
+  const when = foldText(text);
+  const years = yearsIn(when).map(({ means }) => means);
+  const [year, other] = years;
+  if (year === undefined) return null;
+  const between = /^(?:between|mellem) \d{4} (?:and|og) \d{4}$/.test(when);
+  if (between && other !== undefined) {
+    return { of: 'founded', from: dayOf(year, '01-01'), to: dayOf(other, '12-31') };
+  }
+  const how = START.find(([, words]) => new RegExp(`^(?:${words}) \\d{4}$`).test(when))?.[0];
+  if (how === undefined || other !== undefined) return null;
+  if (how === 'before') return { of: 'founded', to: dayOf(year - 1, '12-31') };
+  if (how === 'in') return { of: 'founded', from: dayOf(year, '01-01'), to: dayOf(year, '12-31') };
+  return { of: 'founded', from: dayOf(year, '01-01'), open: year };
+}
+
+function rankIn(which: string, by: string | undefined): Said {
+  if (/oldest|ældst/i.test(which)) return { of: 'rank', by: ['founded'] };
+  if (by === undefined) return { of: 'rank', by: ['employees', 'revenue'] };
+  const isOfStaff = /employees|staff|headcount|ansatte|medarbejdere/i.test(by);
+  return { of: 'rank', by: [isOfStaff ? 'employees' : 'revenue'] };
+}
+
+type Groups = Record<string, string | undefined>;
+
+function saidIn(of: Said['of'], { which = '', by, when = '', text = '' }: Groups): Said | null {
+  if (of === 'rank') return rankIn(which, by);
+  if (of === 'founded') return foundedIn(when);
+  return of === 'place' || of === 'kind' ? { of, text } : null;
+}
+
+/** Words before what is said that a pattern leaves with the name. */
+const BEHIND_NAME = new RegExp(
+  `(?: (?:${LIES}|still|stadig(?:væk)?|currently|fortsat|endnu|now|nu|gone|gået|the|den|det|an?|en|et))+$`,
+  'iu',
+);
+
+/** The company that the words between the verb and the end of the question name. */
+function subjectIn(words: string): Subject | null {
+  const name = words
+    .replace(BEHIND_NAME, '')
+    .replace(/^["“”„«»]|["“”„«»]$/g, '')
+    .trim();
+  const folded = foldText(name);
+  const isOfMany = new RegExp(`(?<![a-z0-9])(?:${COMPANIES})(?![a-z0-9])`).test(folded);
+  const isNobody = /^(?:der|there|de|they|du|you|jeg|i|vi|we|hun|han|he|she)(?: |$)/.test(folded);
+  if (folded === '' || isOfMany || isNobody) return null;
+  const key = keyIn(name);
+  const isIt = isPronoun(folded);
+  if (hasPronoun(folded) && !isIt && key === null && /^(?:den|det|it) /.test(folded)) return null;
+  return { key, name: key === null && !isIt ? name : null, pronoun: isIt };
+}
+
+const STATE_PATTERNS = STATES.map(({ is, ends }) => ({
+  is,
+  patterns: ends.map(
+    (end) => new RegExp(`^\\s*${AND}${end.replace(' X', ' (?<whom>\\S.*)')}$`, 'iu'),
+  ),
+}));
+
+function readState(question: string): Statement | null {
+  for (const { is, patterns } of STATE_PATTERNS) {
+    for (const pattern of patterns) {
+      const whom = pattern.exec(question)?.groups?.whom;
+      const subject = whom === undefined ? null : subjectIn(whom);
+      if (subject) return { said: { of: 'status', is }, subject };
+    }
+  }
+  return null;
+}
+
+const OTHER_OPENING = /^\s*(?:(?:og|men|så) )?(?:findes|eksisterer|holder|hører|gik) /i;
+const OF_THE_PAST = /(?<!\p{L})(?:ever|nogensinde)(?!\p{L})/iu;
+
+/**
+ * Reads a question whether something is so of one company: "is Bech in Aarhus?", "er Bech stiftet
+ * før 2010?"; null for any other. Whether the words name a company and a place is not known here.
+ */
+export function readStatement(written: string): Statement | null {
+  const question = written.replace(/[?!.\s]+$/, '');
+  const isAsked = asksYesOrNo(foldText(question)) || OTHER_OPENING.test(question);
+  if (!isAsked || OF_THE_PAST.test(question)) return null;
+  const state = readState(question);
+  if (state) return state;
+  for (const { of, pattern } of PATTERNS) {
+    const { verb = '', whom = '', ...groups } = pattern.exec(question)?.groups ?? {};
+    // "Was it in Aarhus?" asks for the past.
+    if (whom === '' || (PAST.test(verb) && of !== 'founded')) continue;
+    const said = saidIn(of, groups);
+    const subject = said && subjectIn(whom);
+    if (said && subject) return { said, subject };
+  }
+  return null;
+}
