@@ -285,6 +285,8 @@ describe('changes', () => {
     ['Har Ægir Kode skiftet interessenter?', ['MANAGEMENT']],
     ['Who replaced Njord Vanesøn as CEO of Ægir Kode?', ['MANAGEMENT']],
     ['Has Ægir Kode changed its legal form?', ['FORM']],
+    ['Has Ægir Kode changed its articles of association?', ['ARTICLES']],
+    ['Har Ægir Kode ændret vedtægter?', ['ARTICLES']],
     ['Has Ægir Kode changed its name?', ['NAME']],
     ['Hvornår skiftede Ægir Kode navn?', ['NAME']],
   ])('of one kind: %s', (question, fields) => {
