@@ -38,6 +38,7 @@ export function useTellSaving() {
     const done = t('done', {
       plural: count,
       count: formatNumber(count),
+      novelty: added === count ? 'all' : 'some',
       new: added,
       added: formatNumber(added),
     });
