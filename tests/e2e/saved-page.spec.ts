@@ -390,12 +390,14 @@ test('long names, companies that are gone, and the way to a company and back', {
   await addSavedCompany(person.id, IMPORTED.key);
   await saveGone(person, '99999999', 'Borte ApS');
   await page.goto('/saved?sort=name');
-  await expect(page.getByText(long, { exact: true })).toHaveCount(0);
+  // Paper has it whole.
+  const whole = page.getByText(long, { exact: true }).filter({ visible: true });
+  await expect(whole).toHaveCount(0);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByText(long, { exact: true })).toBeVisible();
+  await expect(whole).toBeVisible();
   await expectSound(page, 'a long name');
   await page.getByRole('button', { name: 'Show less' }).click();
-  await expect(page.getByText(long, { exact: true })).toHaveCount(0);
+  await expect(whole).toHaveCount(0);
   const gone = rows(page).filter({ hasText: 'Borte ApS' });
   const beside = gone.locator('td, th').filter({ hasText: 'Borte ApS' });
   await expect(beside.getByText('Not in the loaded register')).toBeVisible();

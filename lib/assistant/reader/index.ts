@@ -30,7 +30,12 @@ import { registerAnswer, searchAnswer } from './lists/search-answers';
 import { ofCommon } from './people/common-answer';
 import { ofPersonAndCompany } from './people/person-and-company';
 import { ofSpokenPerson } from './people/spoken-person';
-import { answerAboutOwnedCompanies, ofPerson, samePersonNameNote } from './people/whose';
+import {
+  answerAboutOwnedCompanies,
+  isPersonName,
+  ofPerson,
+  samePersonNameNote,
+} from './people/whose';
 import { withoutGreeting, withoutList } from './question/subject';
 import { type Understood, understand } from './question/understand';
 import type { Terms } from './question/understand-terms';
@@ -120,7 +125,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (await contactListAnswer(asking)) ??
     (await ofTheMostOfTrade(asking)) ??
     (await ofNear(asking, spoken)) ??
-    (await ofStatement(asking, spoken)) ??
+    (await ofStated(asking, understood, spoken)) ??
     (ALONE.includes(understood.kind) ? null : await ofBefore(asking, spoken)) ??
     (isOwn ? null : await notOfListed(asking, understood, spoken)) ??
     (isOwn && understood.kind !== 'notHeld'
@@ -136,6 +141,15 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (await withPerson(asking, understood, await answerTo(asking, understood, spoken)));
   if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
   return reply;
+}
+
+async function ofStated(
+  asking: Asking,
+  understood: Understood,
+  spoken: Spoken,
+): Promise<Reply | null> {
+  const reply = await ofStatement(asking, spoken, (name) => isPersonName(asking, name));
+  return reply && withPerson(asking, understood, reply);
 }
 
 /** What goes on from an earlier answer. */

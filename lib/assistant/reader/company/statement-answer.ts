@@ -9,7 +9,6 @@ import { yesOrNo } from '../figures/figure-claim';
 import type { Subject } from '../question/asked';
 import { readStatement, type Said, type Statement } from '../question/statement';
 import { companyLink, factLine } from '../text/company-line';
-import { unreadOf } from '../text/reading-text';
 import type { Asking, Known, Reply } from '../text/reply';
 import { bold, TEXTS } from '../text/texts';
 import { rankAnswer } from './rank-answer';
@@ -71,7 +70,7 @@ async function readKind(text: string): Promise<Reading | null> {
   const reading = await readWithReader(text);
   const { companyType, industry } = reading.filters;
   const isOne = reading.parts.length === 1 && (companyType ?? industry) !== undefined;
-  return isOne && reading.search === null && unreadOf(reading).length === 0 ? reading : null;
+  return isOne && reading.search === null && reading.notUnderstood.length === 0 ? reading : null;
 }
 
 /** A place that the search does not know may be a village in the address. */
@@ -89,8 +88,17 @@ async function isTold(said: Said): Promise<boolean> {
 
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
 
-/** Whether the words are the name of a company, or a part of it, as they stand. */
-async function isCompany({ key, name }: Subject, spoken: Spoken): Promise<boolean> {
+type IsPerson = (name: string) => Promise<boolean>;
+
+/**
+ * Whether the words are the name of a company, or a part of it as they stand that is not the name
+ * of a person.
+ */
+async function isCompany(
+  { key, name }: Subject,
+  spoken: Spoken,
+  isPerson: IsPerson,
+): Promise<boolean> {
   if (key !== null) return true;
   if (name === null) return (spoken.openKey ?? spoken.formerKey) !== null;
   const found = await findNamedCompany(name);
@@ -98,7 +106,8 @@ async function isCompany({ key, name }: Subject, spoken: Spoken): Promise<boolea
   if (found.isSame) return true;
   if (found.kind !== 'one' || (found.respelled ?? []).length > 0) return false;
   const own = new Set(wordsOf(found.company.name));
-  return wordsOf(name).every((word) => own.has(word));
+  if (!wordsOf(name).every((word) => own.has(word))) return false;
+  return !(await isPerson(name));
 }
 
 async function told(known: Known, said: Said): Promise<Reply> {
@@ -118,10 +127,14 @@ async function told(known: Known, said: Said): Promise<Reply> {
 }
 
 /** "Ligger Bech i Aarhus?": yes or no with the fact itself; null for any other question. */
-export async function ofStatement(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+export async function ofStatement(
+  asking: Asking,
+  spoken: Spoken,
+  isPerson: IsPerson,
+): Promise<Reply | null> {
   const statement = readStatement(asking.question);
   if (!statement || !(await isTold(statement.said))) return null;
-  return (await isCompany(statement.subject, spoken))
+  return (await isCompany(statement.subject, spoken, isPerson))
     ? statementAnswer(asking, statement, spoken)
     : null;
 }

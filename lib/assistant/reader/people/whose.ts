@@ -125,6 +125,12 @@ const OF_NO_PERSON: readonly Understood['kind'][] = [
 
 const OF_EITHER: readonly Understood['kind'][] = ['summary', 'unknown', 'fact', 'health'];
 
+/** Whether two or more words are exactly the name of a person. */
+export async function isPersonName({ caller }: Asking, name: string): Promise<boolean> {
+  if (!/\S\s+\S/.test(name)) return false;
+  return exactOf(await findPeople(caller, { name }), name).length > 0;
+}
+
 /**
  * A sole proprietorship often has the name of its owner, so people of that name are mentioned too.
  */
