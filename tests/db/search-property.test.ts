@@ -26,12 +26,12 @@ beforeAll(async () => {
   const { db } = await import('@/lib/db');
   disconnect = () => db.$disconnect();
   companies = await readBruteRegister(database);
-  await addEverydayWords(companies);
-  brute = new BruteSearch(companies);
+  brute = new BruteSearch(companies, await addEverydayWords(companies));
 }, 180_000);
 
-/** Everyday names of industries and places, which match like their official texts. */
-async function addEverydayWords(companies: BruteCompany[]): Promise<void> {
+/** Everyday names of industries and places, which match like their official texts. @returns all. */
+async function addEverydayWords(companies: BruteCompany[]): Promise<Set<string>> {
+  const all = new Set<string>();
   const rows = await database.rows(`
     SELECT c.key, m.name AS municipality, r.name AS region, c.town, c.postal_district AS district,
       ARRAY[i.danish, (SELECT string_agg(DISTINCT same.code, ' ') FROM industries same
@@ -51,9 +51,13 @@ async function addEverydayWords(companies: BruteCompany[]): Promise<void> {
     const { words } = byKey.get(String(key)) as BruteCompany;
     for (const [field, texts] of values) {
       const known = texts.filter((text): text is string => text !== null);
-      for (const word of foldedEverydayWords(field, known)) words.add(word);
+      for (const word of foldedEverydayWords(field, known)) {
+        words.add(word);
+        all.add(word);
+      }
     }
   }
+  return all;
 }
 
 afterAll(async () => {

@@ -45,7 +45,8 @@ export class BruteSearch {
   #last: { search: string; found: Mask } | undefined;
   readonly vocabulary: string[];
 
-  constructor(companies: BruteCompany[]) {
+  /** @param everyday words of places and industries that are not in their texts. */
+  constructor(companies: BruteCompany[], everyday: Iterable<string> = []) {
     this.#companies = companies;
     this.#texts = companies.map((company) => [...company.foldedNames, ...company.foldedValues]);
     this.#lines = companies.map(({ street }) => foldName(street ?? ''));
@@ -56,9 +57,10 @@ export class BruteSearch {
     }
     this.vocabulary = [...this.#having.keys()].sort();
     this.#near = new Vocabulary(this.vocabulary);
-    this.#valueWords = new Set(
-      companies.flatMap(({ foldedValues }) => foldedValues.flatMap((text) => text.split(' '))),
-    );
+    this.#valueWords = new Set([
+      ...companies.flatMap(({ foldedValues }) => foldedValues.flatMap((text) => text.split(' '))),
+      ...everyday,
+    ]);
   }
 
   page({ search, filters, sort, page, pageSize }: PageInput) {
