@@ -70,7 +70,9 @@ async function readKind(text: string): Promise<Reading | null> {
   const reading = await readWithReader(text);
   const { companyType, industry } = reading.filters;
   const isOne = reading.parts.length === 1 && (companyType ?? industry) !== undefined;
-  return isOne && reading.search === null && reading.notUnderstood.length === 0 ? reading : null;
+  // "A good investment" is no trade, though "investment" is.
+  const isWhole = foldText(reading.parts[0]?.text ?? '') === foldText(text);
+  return isOne && isWhole && reading.search === null ? reading : null;
 }
 
 /** A place that the search does not know may be a village in the address. */
