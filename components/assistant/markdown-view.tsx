@@ -9,10 +9,12 @@ import { ownPath } from './own-path';
 
 const alignClass: Record<Align, string> = {
   left: 'text-left',
-  // Figures with their unit do not wrap: the table scrolls when it lacks room.
-  right: 'whitespace-nowrap text-right',
+  right: 'text-right',
   center: 'text-center',
 };
+
+/** "2.217.498.307 DKK", but not with a remark behind it. */
+const FIGURE = /^[-\d].{0,20}$/;
 
 /**
  * Links to our own pages stay links; other links are shown as their text, followed by the address.
@@ -59,6 +61,9 @@ function Pieces({ pieces }: { pieces: Inline[] }): ReactNode {
   });
 }
 
+/** Figures with their unit do not wrap: the table scrolls when it lacks room. */
+const wrapOf = (cell: Inline[]) => (FIGURE.test(plainText(cell)) ? 'whitespace-nowrap' : '');
+
 function TableView({ aligns, head, rows }: Extract<Block, { kind: 'table' }>) {
   const t = useTranslations('assistant');
   const align = (column: number) => alignClass[aligns[column] ?? 'left'];
@@ -78,7 +83,7 @@ function TableView({ aligns, head, rows }: Extract<Block, { kind: 'table' }>) {
           {byPlace(rows, (row) => (
             <tr className="border-line border-t">
               {byPlace(row, (cell, column) => (
-                <td className={`px-2 py-1 ${align(column)}`}>
+                <td className={`px-2 py-1 ${align(column)} ${wrapOf(cell)}`}>
                   <Pieces pieces={cell} />
                 </td>
               ))}
