@@ -69,7 +69,7 @@ function TableView({ aligns, head, rows }: Extract<Block, { kind: 'table' }>) {
   const align = (column: number) => alignClass[aligns[column] ?? 'left'];
   return (
     <ScrollRegion aria-label={t('table')} className="overflow-x-auto rounded-md border border-line">
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-collapse text-xs">
         <thead className="bg-raised text-ink">
           <tr>
             {byPlace(head, (cell, column) => (
