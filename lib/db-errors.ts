@@ -19,9 +19,9 @@ const AWAY_CODES = new Set([
  * PostgreSQL's own codes for the same: a shutdown or startup, a broken connection, no space on
  * disk, in memory or for connections, a read-only server. Prisma puts them into the message only.
  */
-const AWAY_STATE = /Code: `(?:57P0[1-5]|08[0-9A-Z]{3}|53[0-9]{3}|25006)`/;
-const AWAY_CODE =
-  /^(?:57P0[1-5]|08[0-9A-Z]{3}|53[0-9]{3}|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const AWAY_STATES = '57P0[1-5]|08[0-9A-Z]{3}|53[0-9]{3}|25006';
+const AWAY_CODE = new RegExp(`^(?:${AWAY_STATES}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$`);
+const AWAY_IN_MESSAGE = new RegExp(`Code: \`(?:${AWAY_STATES})\``);
 const AWAY_TEXT =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|server (?:has )?closed the connection|timeout exceeded when trying to connect|starting up|not yet accepting connections|unexpected postmaster exit|can't reach database server|shutting down|recovery mode|administrator command|is not queryable/i;
 
@@ -34,12 +34,13 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && AWAY_CODE.test(String(error.code))) return true;
   const text = `${error.message} ${String(error.cause ?? '')}`;
-  return AWAY_STATE.test(text) || AWAY_TEXT.test(text);
+  return AWAY_IN_MESSAGE.test(text) || AWAY_TEXT.test(text);
 }
 
 /** Timeout of a statement or lock, a deadlock, or a serialization failure. */
-const BUSY_STATE = /^(?:57014|55P03|40P01|40001)$/;
-const BUSY_TEXT = /Code: `(?:57014|55P03|40P01|40001)`/;
+const BUSY_STATES = '57014|55P03|40P01|40001';
+const BUSY_CODE = new RegExp(`^(?:${BUSY_STATES})$`);
+const BUSY_IN_MESSAGE = new RegExp(`Code: \`(?:${BUSY_STATES})\``);
 /** Prisma's own code for the last two. */
 const CROSSED = 'P2034';
 
@@ -47,7 +48,7 @@ const CROSSED = 'P2034';
 export function isDatabaseBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return code === CROSSED || BUSY_STATE.test(code) || BUSY_TEXT.test(error.message);
+  return code === CROSSED || BUSY_CODE.test(code) || BUSY_IN_MESSAGE.test(error.message);
 }
 
 /** Whether a write failed because the row it references is gone (foreign key violation). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from './errors';
-import { BUSY, inTurn, inTurnOfEach } from './in-turn';
+import { busy, inTurn, inTurnOfEach } from './in-turn';
 
 test('one at a time, in the order of asking, also after one that fails', async () => {
   const queue = inTurn({ waiting: 5 });
@@ -32,7 +32,7 @@ test('whoever comes when the queue is full is asked to come again, and later is 
   const waiting = [0, 1, 2].map((number) => queue(() => gate.then(() => number)));
   await expect(queue(async () => 3)).rejects.toMatchObject({
     code: 'unavailable',
-    message: BUSY,
+    message: busy().message,
     retryAfter: 5,
   });
   open();

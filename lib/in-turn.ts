@@ -2,9 +2,13 @@ import 'server-only';
 import { AppError } from './errors';
 
 const RETRY_SECONDS = 5;
-export const BUSY = 'This cannot be done right now. Try again in a moment.';
 
-const busy = () => new AppError('unavailable', BUSY, { retryAfter: RETRY_SECONDS });
+/** Work that must wait longer than a request can. */
+export const busy = (cause?: unknown) =>
+  new AppError('unavailable', 'This cannot be done right now. Try again in a moment.', {
+    cause,
+    retryAfter: RETRY_SECONDS,
+  });
 
 type Bounds = {
   waiting: number;

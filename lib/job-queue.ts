@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/errors';
+import { busy } from '@/lib/in-turn';
 import type { Queue } from '@/lib/integrations/queue';
 import type { Prisma } from '@/prisma/client/client';
 
@@ -23,11 +23,6 @@ export function setQueue(queue: Queue | null): void {
   here.waiting.clear();
 }
 
-const notThere = () =>
-  new AppError('unavailable', 'This cannot be done right now. Try again in a moment.', {
-    retryAfter: 5,
-  });
-
 /** Waits for the queue, which starts a moment after the pages. */
 function findQueue(): Promise<Queue> {
   const { queue, waiting } = state();
@@ -35,7 +30,7 @@ function findQueue(): Promise<Queue> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.delete(tell);
-      reject(notThere());
+      reject(busy());
     }, PATIENCE_MS);
     const tell = (found: Queue) => {
       clearTimeout(timer);
@@ -65,6 +60,6 @@ export async function sendJob(
 ): Promise<void> {
   if (!tx) return (await findQueue()).send(name, data);
   const { queue } = state();
-  if (!queue) throw notThere();
+  if (!queue) throw busy();
   await queue.send(name, data, (text, values) => tx.$queryRawUnsafe<object[]>(text, ...values));
 }

@@ -17,6 +17,8 @@ type CompanyQuery = {
   labels?: string;
   /** For the roles: whether to include former ones, and the page. */
   former?: string;
+  /** The day, yyyy-mm-dd, whose roles are listed. */
+  rolesOn?: string;
   rolesPage?: number;
 };
 

@@ -6,7 +6,7 @@ import type { ImportFilingsResult } from '../lib/register/filings/import-filings
 import { readArguments } from './arguments';
 import { updateFilings } from './live-update';
 import { Progress } from './progress';
-import { refusalTeller } from './report';
+import { printCounts, refusalTeller } from './report';
 import { runCommand } from './run-command';
 
 const usage = `Usage: npm run register:filings -- PATH… [--dry-run]
@@ -41,7 +41,7 @@ const details: [keyof ImportFilingsResult, string][] = [
   ['ignored', 'entries of the index are no accounts'],
 ];
 
-function printReport(result: ImportFilingsResult, seconds: string, dryRun: boolean): void {
+function printFilings(result: ImportFilingsResult, seconds: string, dryRun: boolean): void {
   const { filings, statements, loaded, updated, unchanged, refused } = result;
   console.log(
     `${dryRun ? 'Dry run, nothing was kept: ' : ''}${formatNumber(filings)} filings with ` +
@@ -51,9 +51,7 @@ function printReport(result: ImportFilingsResult, seconds: string, dryRun: boole
   for (const [name, text] of details) {
     if (result[name]) console.log(`${result[name]} ${text}.`);
   }
-  const reasons = Object.entries(result.refusedByReason).sort(([, a], [, b]) => b - a);
-  if (reasons.length > 0) console.log('Refused:');
-  for (const [reason, count] of reasons) console.log(`  ${formatNumber(count)} × ${reason}`);
+  printCounts('Refused', result.refusedByReason);
   if (refused > 0) process.exitCode = 1;
 }
 
@@ -67,7 +65,7 @@ async function importPaths({ positionals, values }: Arguments): Promise<void> {
     onProgress: (filings, total) => progress.show(filings, total && filings / total),
   });
   progress.clear();
-  printReport(result, progress.seconds, values['dry-run']);
+  printFilings(result, progress.seconds, values['dry-run']);
 }
 
 function check({ positionals, values }: Arguments): void {

@@ -66,7 +66,7 @@ async function importAddresses(file: string, dryRun: boolean): Promise<void> {
 }
 
 /** Imports the files of Datafordeler, given or downloaded. */
-async function importTotals({ positionals, values }: Arguments): Promise<void> {
+async function importFromDatafordeler({ positionals, values }: Arguments): Promise<void> {
   const { importDatafordeler } = await import('@/lib/register/datafordeler');
   const progress = {
     download: new Progress('MB downloaded'),
@@ -101,9 +101,8 @@ async function importFrom(given: Arguments): Promise<void> {
   const { positionals, values } = given;
   if (values.addresses) await importAddresses(values.addresses, values['dry-run']);
   if (values.source === 'virk') await updateCompanies(values.full);
-  else if (values.source === 'datafordeler') {
-    await importTotals(given);
-  } else if (positionals.length > 0) await importPaths(given);
+  else if (values.source === 'datafordeler') await importFromDatafordeler(given);
+  else if (positionals.length > 0) await importPaths(given);
 }
 
 /** `npm run register:import`: loads register documents. Exit code 1 if any was refused. */

@@ -1,7 +1,8 @@
 import { formatNumber } from '../lib/format';
 import type { LoadResult } from '../lib/register/load/types';
 
-function printCounts(title: string, counts: Record<string, number>): void {
+/** A line per name, the most frequent first; nothing without any. */
+export function printCounts(title: string, counts: Record<string, number>): void {
   const entries = Object.entries(counts).sort(([, a], [, b]) => b - a);
   if (entries.length === 0) return;
   console.log(`${title}:`);

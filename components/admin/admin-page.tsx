@@ -1,25 +1,24 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { adminPaths } from '@/lib/admin-paths';
-import { SectionTabs } from './section-tabs';
+import { Tabs } from './tabs';
 
-type Props = {
-  heading: string;
-  section: 'users' | 'registerLoads' | 'auditLog';
-  children: ReactNode;
-};
+const SECTIONS = ['users', 'registerLoads', 'auditLog'] as const;
 
-const hrefs = {
-  users: adminPaths.users(),
-  registerLoads: adminPaths.registerLoads(),
-  auditLog: adminPaths.auditLog(),
-};
+type Props = { heading: string; section: (typeof SECTIONS)[number]; children: ReactNode };
 
 /** The heading and tabs of an admin section. */
 export function AdminPage({ heading, section, children }: Props) {
+  const t = useTranslations('admin');
+  const tabs = SECTIONS.map((name) => ({
+    href: adminPaths[name](),
+    label: t(name),
+    current: name === section,
+  }));
   return (
     <div className="flex flex-col gap-4 px-4 py-6 sm:px-6 lg:px-8">
       <h1 className="text-xl">{heading}</h1>
-      <SectionTabs current={section} hrefs={hrefs} />
+      <Tabs label={t('tabs')} tabs={tabs} />
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import { accountPaths } from '@/lib/account-paths';
 import { db, registerDb } from '@/lib/db';
 import { env } from '@/lib/env';
+import { truncate } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';
 import { wordsOf } from '@/lib/i18n/words-of';
 import { sendMail } from '@/lib/integrations/mail';
@@ -9,13 +10,14 @@ import { log } from '@/lib/log';
 import { renderMail } from '@/lib/mails/render';
 import { TRIED_FOR_MS } from '@/lib/mails/tried-for';
 import type { DigestContent } from '@/lib/mails/types';
-import { withoutPlaces } from '@/lib/notifications/change-text';
+import { leadOf, withoutPlaces } from '@/lib/notifications/change-text';
 import { titleInWords } from '@/lib/notifications/in-words';
 import { notificationHref } from '@/lib/notifications/link';
 import { paths } from '@/lib/paths';
+import { changedMembers, changeOf } from './changed-members';
 import { groupLines } from './group';
 import { digestOrderSchema } from './order';
-import { readNews } from './read-news';
+import { type News, readNews } from './read-news';
 import { unsubscribeToken } from './unsubscribe-token';
 
 const options = {
@@ -26,6 +28,9 @@ const moments = {
   en: new Intl.DateTimeFormat('en-GB', options),
   da: new Intl.DateTimeFormat('da-DK', options),
 };
+
+/** Maximum length of a company's name in a subject. */
+const MOST_TITLE = 60;
 
 type Reader = { firstName: string; digest: 'OFF' | 'DAILY' | 'WEEKLY'; language: Language };
 
@@ -41,6 +46,13 @@ async function openAmong(keys: (string | null)[]): Promise<Set<string>> {
   return new Set(found.map(({ key }) => key));
 }
 
+/** For the subject of the mail. */
+function alertOf({ isGrave, message, title }: News, say: (text: string) => string) {
+  if (!isGrave) return null;
+  const name = title.replace(/\s+/g, ' ').trim();
+  return { what: say(leadOf(message)), title: truncate(name, MOST_TITLE, MOST_TITLE - 1) };
+}
+
 /** Null when all notifications were read or deleted meanwhile. */
 async function contentOf(
   userId: string,
@@ -48,10 +60,11 @@ async function contentOf(
   { firstName, digest, language }: Reader,
 ): Promise<DigestContent | null> {
   const news = await readNews(userId, digestedAt);
-  const [newest] = news;
-  if (!newest) return null;
+  const [first] = news;
+  if (!first) return null;
   const say = wordsOf(language);
   const open = await openAmong(news.map(({ companyKey }) => companyKey));
+  const members = await changedMembers(userId, news);
   const lines = news.map(({ createdAt, ...told }) => {
     const { about, ofAbout, companyKey, message } = told;
     const href = notificationHref(told);
@@ -63,16 +76,18 @@ async function contentOf(
       message: say(isProtected ? withoutPlaces(message) : message),
       at: moments[language].format(createdAt),
       link: href === null ? null : env.appUrl + href,
+      members: members.get(changeOf(told)),
     };
   });
   const groups = groupLines(lines);
   return {
     kind: 'digest',
     firstName,
-    total: newest.total,
+    total: first.total,
+    alert: alertOf(first, say),
     period: digest === 'WEEKLY' ? 'weekly' : 'daily',
     groups,
-    moreGroups: newest.groups - groups.length,
+    moreGroups: first.groups - groups.length,
     link: env.appUrl + paths.search(),
     settings: env.appUrl + paths.profile(),
     unsubscribe: env.appUrl + accountPaths.unsubscribe(unsubscribeToken(userId)),

@@ -1,4 +1,4 @@
-import type { DigestGroup } from '@/lib/mails/types';
+import type { DigestGroup, DigestMembers } from '@/lib/mails/types';
 
 export type DigestLine = {
   /** Grouping key of the lines. */
@@ -10,21 +10,22 @@ export type DigestLine = {
   link: string | null;
   /** Already formatted. */
   at: string;
+  members?: DigestMembers;
 };
 
 /** Limits of a mail's length; further lines are only counted. */
 export const MOST_GROUPS = 30;
 export const MOST_LINES = 5;
 
-/** Groups notifications, given newest first, by their subject. */
+/** Groups notifications by their subject, in the given order. */
 export function groupLines(lines: readonly DigestLine[]): DigestGroup[] {
   const groups = new Map<string, DigestGroup>();
-  for (const { about, ofAbout, title, message, link, at } of lines) {
+  for (const { about, ofAbout, title, message, link, at, members } of lines) {
     const group = groups.get(about) ?? { title, link, lines: [], more: ofAbout };
     groups.set(about, group);
     const isThere = group.lines.some((line) => line.text === message && line.at === at);
     if (isThere || group.lines.length === MOST_LINES) continue;
-    group.lines.push({ text: message, at });
+    group.lines.push({ text: message, at, members });
     group.more -= 1;
   }
   return [...groups.values()];

@@ -1,7 +1,14 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { Prisma } from '@/prisma/client/client';
 import type { NotificationKind } from '@/prisma/client/enums';
 import { MOST_GROUPS, MOST_LINES } from './group';
+
+/** A mail begins with what may cost its reader money, however old or new the rest is. */
+const GRAVITY = Prisma.sql`
+  CASE WHEN kind = 'BANKRUPTCY' THEN 0
+    WHEN kind IN ('CEASED', 'GONE') OR kind = 'CHANGE' AND message LIKE 'Went into %' THEN 1
+    ELSE 2 END`;
 
 /** Extra rows per group, as duplicate lines are shown only once. */
 const MOST_READ = 4 * MOST_LINES;
@@ -14,6 +21,8 @@ export type News = {
   companyKey: string | null;
   savedSearchId: string | null;
   loadId: number | null;
+  /** Bankruptcy, dissolution and the like. */
+  isGrave: boolean;
   /** Grouping key, and the number of notifications in the group. */
   about: string;
   ofAbout: number;
@@ -22,27 +31,29 @@ export type News = {
   groups: number;
 };
 
-/** The unread notifications of a digest, as many as fit into a mail, newest first. */
+/** The unread notifications of a digest, as many as fit into a mail, gravest first, then newest. */
 export function readNews(userId: string, digestedAt: Date): Promise<News[]> {
   return db.$queryRaw<News[]>`
     WITH news AS (
-      SELECT *, coalesce(company_key::text, saved_search_id::text, title) AS about
+      SELECT *, coalesce(company_key::text, saved_search_id::text, title) AS about,
+        ${GRAVITY} AS gravity
       FROM notifications
       WHERE user_id = ${userId}::uuid AND digested_at = ${digestedAt}::timestamptz
         AND read_at IS NULL
     ), lines AS (
-      SELECT *, row_number() OVER newest_first AS line,
-        first_value(created_at) OVER newest_first AS newest_at,
-        first_value(id) OVER newest_first AS newest,
+      SELECT *, row_number() OVER gravest_first AS line,
+        first_value(gravity) OVER gravest_first AS gravest,
+        first_value(created_at) OVER gravest_first AS first_at,
+        first_value(id) OVER gravest_first AS first,
         count(*) OVER (PARTITION BY about)::int AS of_about, count(*) OVER ()::int AS total
       FROM news
-      WINDOW newest_first AS (PARTITION BY about ORDER BY created_at DESC, id)
+      WINDOW gravest_first AS (PARTITION BY about ORDER BY gravity, created_at DESC, id)
     ), placed AS (
-      SELECT *, dense_rank() OVER (ORDER BY newest_at DESC, newest)::int AS place FROM lines
+      SELECT *, dense_rank() OVER (ORDER BY gravest, first_at DESC, first)::int AS place FROM lines
     )
     SELECT title, message, created_at AS "createdAt", kind::text, company_key AS "companyKey",
       saved_search_id AS "savedSearchId", load_id AS "loadId", about, of_about AS "ofAbout", total,
-      (SELECT max(place) FROM placed) AS groups
+      gravity < 2 AS "isGrave", (SELECT max(place) FROM placed) AS groups
     FROM placed WHERE place <= ${MOST_GROUPS} AND line <= ${MOST_READ}
-    ORDER BY created_at DESC, id`;
+    ORDER BY place, line`;
 }

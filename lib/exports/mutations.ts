@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { truncate } from '@/lib/format';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import { sendJob } from '@/lib/job-queue';
 import { throttle } from '@/lib/throttle';
@@ -13,7 +12,7 @@ import { type Chosen, chooseCompanies } from './chosen';
 import { type ColumnKey, columnsOf, defaultColumns, isColumnOf } from './columns';
 import { AT_ONCE_ROWS, EXPORT_JOB, MESSAGES, MOST_UNDER_WAY } from './constants';
 import { fileNameOf, type Subject } from './describe';
-import { contentsLine } from './file/about';
+import { listedTitle } from './listed-title';
 import { makeFile, type Order } from './make';
 import { toExportOnWire } from './mapper';
 import { keptSince } from './queries';
@@ -59,13 +58,9 @@ async function checkUnderWay(tx: Prisma.TransactionClient, { id, userId }: Order
   }
 }
 
-/** Letters of a file's description in the list of recent files. */
-const TITLE = 500;
-
 function rowOf(order: Order, chosen: Chosen) {
   const { id, userId, target, format, language, columns, madeAt } = order;
   const { subject, asked, total } = chosen;
-  const title = truncate(contentsLine(chosen.title, chosen.details), TITLE, TITLE - 1);
   return {
     id,
     userId,
@@ -74,7 +69,7 @@ function rowOf(order: Order, chosen: Chosen) {
     language,
     columns,
     subject,
-    title,
+    title: listedTitle(chosen),
     asked,
     total,
     fileName: fileNameOf(subject, madeAt, format),

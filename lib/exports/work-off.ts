@@ -5,6 +5,7 @@ import { log } from '@/lib/log';
 import type { Export } from '@/prisma/client/client';
 import type { ColumnKey } from './columns';
 import { MESSAGES, MOST_ATTEMPTS } from './constants';
+import { listedTitle } from './listed-title';
 import { makeFile } from './make';
 import type { ExportFormat, ExportTarget } from './types';
 
@@ -37,11 +38,11 @@ async function write(row: Export, signal: AbortSignal): Promise<void> {
     await db.export.updateMany({ where: { id, status: 'RUNNING' }, data: { done } });
   };
   const { chosen, facts, bytes } = await makeFile(order, { signal, onProgress });
-  const { title, asked, total } = chosen;
+  const { asked, total } = chosen;
   await db.export.updateMany({
     where: { id },
     data: {
-      title,
+      title: listedTitle(chosen),
       asked,
       total,
       done: facts.rows,

@@ -5,6 +5,7 @@ import { newsText } from '@/lib/billing/news';
 import {
   type Change,
   changeNews,
+  GRAVE_LEADS,
   STATUS_WORDS,
   withoutPlaces,
 } from '@/lib/notifications/change-text';
@@ -96,14 +97,20 @@ const news = (
   ]),
 );
 
+/** Said until version 0.1.0; notifications are kept for months. */
+const formerly = ['Name: A → B and 1 more change', 'Name: A → B and 2 more changes'];
+
 const file = 'Your file to bo@people.example';
 const told = [
   ...changes.flatMap((change) => [
     changeNews([change]).message,
     changeNews([change, change]).message,
     changeNews([change, change, change]).message,
+    changeNews([{ field: 'STATUS', after: 'IN_BANKRUPTCY' }, change]).message,
     withoutPlaces(changeNews([change]).message),
   ]),
+  ...formerly,
+  ...GRAVE_LEADS,
   ...news,
   ...[
     '1.234 new',

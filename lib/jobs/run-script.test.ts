@@ -16,10 +16,10 @@ test('its lines are heard, of output and errors, with our environment and folder
   const lines: string[] = [];
   const script = scriptOf(`
     const folder: string = process.cwd();
-    console.log(folder, process.argv[2], process.env.PATH === undefined);
+    console.log(folder, process.env.PATH === undefined);
     console.error('careful');`);
-  await runScript(script, { args: ['x'], signal: forever, onLine: (line) => lines.push(line) });
-  expect(lines.sort()).toEqual([`${process.cwd()} x false`, 'careful'].sort());
+  await runScript(script, { signal: forever, onLine: (line) => lines.push(line) });
+  expect(lines.sort()).toEqual([`${process.cwd()} false`, 'careful'].sort());
 });
 
 test('a failure is told with the last lines', async () => {

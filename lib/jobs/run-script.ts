@@ -5,8 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-export type ScriptOptions = {
-  args?: readonly string[];
+type ScriptOptions = {
   /** Defaults to our own environment. */
   environment?: NodeJS.ProcessEnv;
   /** Ends the script with SIGTERM, then SIGKILL if it does not exit. */
@@ -18,15 +17,12 @@ export type ScriptOptions = {
 const keptLines = 20;
 const patienceMs = 3_000;
 
-function start(
-  script: string,
-  { args = [], environment }: Pick<ScriptOptions, 'args' | 'environment'>,
-): ChildProcess {
+function start(script: string, environment: ScriptOptions['environment']): ChildProcess {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   // The preloaded module makes the script exit with us, even when we are killed.
   const preload = pathToFileURL(path.join(root, 'lib/local/exit-with-parent.mjs')).href;
   const flags = ['--import', preload, '--conditions=react-server', '--import', 'tsx'];
-  return spawn(process.execPath, [...flags, path.resolve(root, script), ...args], {
+  return spawn(process.execPath, [...flags, path.resolve(root, script)], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -55,10 +51,10 @@ async function follow(child: ChildProcess, onLine: (line: string) => void): Prom
  */
 export async function runScript(
   script: string,
-  { args, environment, signal, onLine }: ScriptOptions,
+  { environment, signal, onLine }: ScriptOptions,
 ): Promise<void> {
   signal.throwIfAborted();
-  const child = start(script, { args, environment });
+  const child = start(script, environment);
   let killing: NodeJS.Timeout | undefined;
   const end = () => {
     child.kill('SIGTERM');

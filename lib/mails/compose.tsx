@@ -7,7 +7,14 @@ import { ResetMail, VerifyMail } from './templates/links';
 import { NewDeviceMail, PasswordChangedMail } from './templates/notices';
 import { ShareMail } from './templates/share';
 import { type MailTexts, mailTexts } from './texts';
-import type { ComposedMail, MailContent } from './types';
+import type { ComposedMail, DigestContent, MailContent } from './types';
+
+/** The gravest news is told by the subject, so that nobody has to open the mail for it. */
+function digestSubject({ alert, period, total }: DigestContent, t: MailTexts): string {
+  return alert === null
+    ? t('digest.subject', { period, total })
+    : t('digest.alert', { ...alert, more: total - 1 });
+}
 
 function templateOf(content: MailContent, t: MailTexts): [subject: string, body: ReactElement] {
   switch (content.kind) {
@@ -25,10 +32,7 @@ function templateOf(content: MailContent, t: MailTexts): [subject: string, body:
     case 'share':
       return [t('share.subject'), <ShareMail key="" t={t} {...content} />];
     case 'digest':
-      return [
-        t('digest.subject', { period: content.period, total: content.total }),
-        <DigestMail key="" t={t} {...content} />,
-      ];
+      return [digestSubject(content, t), <DigestMail key="" t={t} {...content} />];
   }
 }
 

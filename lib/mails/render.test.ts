@@ -17,6 +17,7 @@ const digest: DigestContent = {
   kind: 'digest',
   firstName: 'Ida',
   period: 'weekly',
+  alert: null,
   groups: [group],
   total: 3,
   moreGroups: 4,
@@ -105,6 +106,27 @@ describe('mails', () => {
       expect(text).toContain(said);
       expect(text).not.toMatch(/Firefox|invoices|Fakturaerne|sign up again|oprette en ny/);
     }
+  });
+
+  it('a digest tells the gravest in its subject, and names who came to a saved search', async () => {
+    const members = {
+      added: { names: ['Ask ApS', 'Birk A/S'], hasMore: true },
+      left: { names: ['Cedertræ I/S'], hasMore: false },
+    };
+    const search = { ...group, lines: [{ text: '7 nye', at: '21. nov. 20.15', members }] };
+    const content = {
+      ...digest,
+      alert: { what: 'Gik konkurs', title: 'Nordhavn & Søn' },
+      groups: [search],
+    };
+    const danish = await renderMail(content, 'da');
+    expect(danish.subject).toBe('Gik konkurs: Nordhavn & Søn og 2 notifikationer mere');
+    expect(saidIn(danish)).toContain(
+      '7 nye (21. nov. 20.15) Nye: Ask ApS, Birk A/S … Faldet fra: Cedertræ I/S og 2 til',
+    );
+    const english = await renderMail({ ...content, total: 1 }, 'en');
+    expect(english.subject).toBe('Gik konkurs: Nordhavn & Søn');
+    expect(saidIn(english)).toContain('New: Ask ApS, Birk A/S … Left: Cedertræ I/S');
   });
 
   it('one notification is one', async () => {

@@ -1,10 +1,15 @@
+type DigestNames = { names: string[]; hasMore: boolean };
+
+/** The first companies that came to a saved search, and that left it. */
+export type DigestMembers = { added: DigestNames; left: DigestNames };
+
 /** Notifications about one company, or under one heading. */
 export type DigestGroup = {
   title: string;
   /** Where to view it; null when there is no page for it. */
   link: string | null;
-  /** Newest first; `at` is already formatted. */
-  lines: { text: string; at: string }[];
+  /** Gravest first, then newest; `at` is already formatted. */
+  lines: { text: string; at: string; members?: DigestMembers }[];
   /** Number of lines omitted. */
   more: number;
 };
@@ -49,6 +54,8 @@ export type DigestContent = {
   firstName: string;
   period: 'daily' | 'weekly';
   total: number;
+  /** The gravest news for the subject, such as a bankruptcy; null when nothing is grave. */
+  alert: { what: string; title: string } | null;
   groups: DigestGroup[];
   moreGroups: number;
   link: string;

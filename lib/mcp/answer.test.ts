@@ -154,6 +154,15 @@ describe('tools', () => {
     }
   });
 
+  it.each(['DK12345678', 'cvr 12 34 56 78', 12_345_678])(
+    'take %j for a CVR number',
+    async (cvr) => {
+      getCompany.mockRejectedValueOnce(new AppError('not_found', 'There is no company.'));
+      await callTool('get_company', { cvr });
+      expect(getCompany).toHaveBeenCalledWith('12345678');
+    },
+  );
+
   it('tell what is not there; what breaks is an error of ours', async () => {
     getCompany.mockRejectedValueOnce(new AppError('not_found', 'There is no company.'));
     expect((await callTool('get_company', { cvr: '12345678' })).body).toMatchObject({

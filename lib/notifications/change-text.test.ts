@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import messages from '@/messages/en.json';
-import { type Change, changeNews, changeText, STATUS_WORDS, withoutPlaces } from './change-text';
+import {
+  type Change,
+  changeNews,
+  changeText,
+  GRAVE_LEADS,
+  leadOf,
+  STATUS_WORDS,
+  withoutPlaces,
+} from './change-text';
 
 test('a status has the words of the company page', () => {
   expect(messages.company.status).toMatchObject(STATUS_WORDS);
@@ -84,7 +92,7 @@ test.each<[Change, string, string]>([
   [{ field: 'GONE' }, 'GONE', 'The newest register no longer has it'],
   [{ field: 'BACK' }, 'RETURNED', 'The register has it again'],
 ])('%o is told as %s', (change, kind, message) => {
-  expect(changeNews([change])).toEqual({ kind, message });
+  expect(changeNews([change])).toMatchObject({ kind, message });
 });
 
 test.each([
@@ -94,23 +102,48 @@ test.each([
     'Address: A and 1 more change → B and 1 more change',
     'The address has changed and 1 more change',
   ],
+  [
+    'Address: A 1 → B 2 and 2 more changes: Industry · Employees',
+    'The address has changed and 2 more changes: Industry · Employees',
+  ],
   ['Name: Address: A → B', 'Name: Address: A → B'],
   ['Accounts filed', 'Accounts filed'],
 ])('%s, without places: %s', (message, told) => {
   expect(withoutPlaces(message)).toBe(told);
 });
 
-test('of several changes the gravest is told, and how many more there are', () => {
+test.each([
+  ['Went into bankruptcy: Active → In bankruptcy and 2 more changes: Name', 'Went into bankruptcy'],
+  [
+    'The newest register no longer has it and 1 more change: Name',
+    'The newest register no longer has it',
+  ],
+  ['The newest register no longer has it', 'The newest register no longer has it'],
+])('%s, as a subject: %s', (message, lead) => {
+  expect(leadOf(message)).toBe(lead);
+});
+
+test('digests know companies in distress by how their messages begin (lib/digests/read-news.ts)', () => {
+  expect(GRAVE_LEADS.filter((lead) => lead !== 'Ceased')).toEqual(
+    GRAVE_LEADS.filter((lead) => lead.startsWith('Went into ')),
+  );
+});
+
+test('of several changes the gravest is told, and which more there are', () => {
   const name: Change = { field: 'NAME', before: 'A', after: 'B' };
   const bankrupt: Change = { field: 'STATUS', before: 'ACTIVE', after: 'IN_BANKRUPTCY' };
   const protection: Change = { field: 'PROTECTION', before: 'no', after: 'yes' };
-  expect(changeNews([protection, name]).message).toBe('Name: A → B and 1 more change');
-  expect(changeNews([protection, name, bankrupt])).toEqual({
+  expect(changeNews([protection, name]).message).toBe(
+    'Name: A → B and 1 more change: Advertising protection',
+  );
+  expect(changeNews([protection, name, bankrupt])).toMatchObject({
     kind: 'BANKRUPTCY',
-    message: 'Went into bankruptcy: Active → In bankruptcy and 2 more changes',
+    message:
+      'Went into bankruptcy: Active → In bankruptcy and 2 more changes: Name · Advertising protection',
   });
   const order = [bankrupt, { field: 'GONE' }, { field: 'ACCOUNTS', after: '2023-12-31' }, name];
   const firsts = order.map((_, from) => changeNews(order.slice(from) as Change[]).message);
+  expect(firsts[0]).toMatch(/ and 3 more changes: Left the register · Filed accounts · Name$/);
   expect(firsts[1]).toMatch(/^The newest register/);
   expect(firsts[2]).toMatch(/^Filed accounts/);
 });
@@ -119,7 +152,7 @@ test('that the audit is waived says more than that its auditor left', () => {
   const left: Change = { field: 'AUDITOR', before: 'Sydrevision', after: null };
   const waived: Change = { field: 'AUDIT_WAIVED', before: 'no', after: 'yes' };
   expect(changeNews([left, waived]).message).toBe(
-    'Has waived the audit of its accounts and 1 more change',
+    'Has waived the audit of its accounts and 1 more change: Auditor',
   );
 });
 

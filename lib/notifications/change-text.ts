@@ -12,7 +12,12 @@ export type Change = {
 };
 
 /** All changes of one company by one load, as a message. */
-export type ChangeNews = { kind: NotificationKind; message: string };
+export type ChangeNews = {
+  kind: NotificationKind;
+  message: string;
+  /** A lower weight is graver; below 100. */
+  weight: number;
+};
 
 /** Same wording as the company page. */
 export const STATUS_WORDS: Record<CompanyStatus, string> = {
@@ -25,7 +30,9 @@ export const STATUS_WORDS: Record<CompanyStatus, string> = {
   UNKNOWN: 'Not in the loaded register',
 };
 
-const FIELD_WORDS: Record<Exclude<Change['field'], 'GONE' | 'BACK'>, string> = {
+const FIELD_WORDS: Record<Change['field'], string> = {
+  GONE: 'Left the register',
+  BACK: 'Back in the register',
   NAME: 'Name',
   ADDRESS: 'Address',
   STATUS: 'Status',
@@ -56,6 +63,9 @@ const GRAVEST_STATUS: [status: string, kind: NotificationKind, lead: string][] =
   ['IN_LIQUIDATION', 'CHANGE', 'Went into liquidation'],
   ['IN_RECONSTRUCTION', 'CHANGE', 'Went into reconstruction'],
 ];
+
+/** How messages of companies in distress begin, gravest first. */
+export const GRAVE_LEADS = GRAVEST_STATUS.map(([, , lead]) => lead);
 
 /** Ranks after any status change, in this order. */
 const FIELDS_BY_GRAVITY: Change['field'][] = [
@@ -131,11 +141,22 @@ export function changeText(change: Change): string {
   return `${lead}: ${sideOf(field, before)} → ${sideOf(field, after)}`;
 }
 
-const MOVE = /^Address: .* → .*?(?= and \d+ more changes?$|$)/s;
+/** What a message says first, without from → to and further changes. */
+export const leadOf = (message: string): string =>
+  message.replace(/: .*$| and \d+ more changes?\b.*$/s, '');
+
+const MOVE = /^Address: .* → .*?(?= and \d+ more changes?(?:: [^→]*)?$|$)/s;
 
 /** The message for mails about advertising-protected companies: without old and new address. */
 export const withoutPlaces = (message: string): string =>
   message.replace(MOVE, 'The address has changed');
+
+/** Names the other changes; a mark between them that is rare in names keeps them translatable. */
+function othersText(others: readonly Change[]): string {
+  if (others.length === 0) return '';
+  const fields = others.map(({ field }) => FIELD_WORDS[field]).join(' · ');
+  return ` and ${others.length} more ${others.length === 1 ? 'change' : 'changes'}: ${fields}`;
+}
 
 /**
  * Summarises a load's changes of a company in one message, gravest first. Needs at least one
@@ -145,7 +166,6 @@ export function changeNews(changes: readonly Change[]): ChangeNews {
   const graded = changes.map((change) => ({ change, ...gravityOf(change) }));
   const [first, ...others] = graded.sort((a, b) => a.weight - b.weight);
   if (!first) throw new Error('News needs a change.');
-  const count = others.length;
-  const more = count === 0 ? '' : ` and ${count} more ${count === 1 ? 'change' : 'changes'}`;
-  return { kind: first.kind, message: `${changeText(first.change)}${more}` };
+  const more = othersText(others.map(({ change }) => change));
+  return { kind: first.kind, weight: first.weight, message: `${changeText(first.change)}${more}` };
 }

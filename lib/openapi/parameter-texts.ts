@@ -27,6 +27,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   name: 'Words of a name or their first letters, in any order',
   token: 'Of the link that was mailed',
   end_date: 'Last day of the year, YYYY-MM-DD',
+  on: 'A day, YYYY-MM-DD: who was there then, by the days that the register gives today; not together with former',
   former: 'true: who left, in place of who is there',
   the_key: 'CVR number, eight digits',
   industry: INDUSTRIES,

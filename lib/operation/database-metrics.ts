@@ -3,7 +3,7 @@ import { db, poolUse, replicaUse } from '@/lib/db';
 import { log } from '@/lib/log';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { within } from '@/lib/within';
-import type { Family } from './prometheus';
+import { type Family, gauge } from './prometheus';
 
 const PATIENCE_MS = 3_000;
 
@@ -51,13 +51,6 @@ function poolFamily(name: string, { total, idle, waiting }: Use): Family {
     samples: Object.entries(states).map(([state, value]) => ({ labels: { state }, value })),
   };
 }
-
-const gauge = (name: string, help: string, value: number | undefined): Family => ({
-  name,
-  help,
-  type: 'gauge',
-  samples: value === undefined ? [] : [{ value }],
-});
 
 /** States in which no job is due have no sample of the wait. */
 function jobFamilies(queues: QueueRow[]): Family[] {

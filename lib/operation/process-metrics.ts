@@ -1,6 +1,6 @@
 import 'server-only';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Family } from './prometheus';
+import { type Family, gauge } from './prometheus';
 
 const shared = globalThis as { __vemintoLag?: IntervalHistogram };
 const RESOLUTION_MS = 20;
@@ -27,13 +27,6 @@ function startLag(): IntervalHistogram {
   lag.enable();
   return lag;
 }
-
-const gauge = (name: string, help: string, value: number): Family => ({
-  name,
-  help,
-  type: 'gauge',
-  samples: [{ value }],
-});
 
 /** Uses the names of Prometheus' own clients, so that ready-made dashboards work. */
 export function processFamilies(): Family[] {

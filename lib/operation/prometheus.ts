@@ -10,6 +10,14 @@ export type Family = {
   samples: Sample[];
 };
 
+/** A family of a single sample; of none when the value is unknown. */
+export const gauge = (name: string, help: string, value: number | undefined): Family => ({
+  name,
+  help,
+  type: 'gauge',
+  samples: value === undefined ? [] : [{ value }],
+});
+
 const escapeLabel = (text: string) =>
   text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n');
 

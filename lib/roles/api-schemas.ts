@@ -1,12 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { pageSchema } from '@/lib/companies/api-schemas';
+import { roleDaySchema } from './day-schemas';
 
 export const participantParamsSchema = z.object({ id: z.string() });
 export const participantQuerySchema = z.object({ page: pageSchema });
 
-export const rolesQuerySchema = z.object({
-  page: pageSchema,
-  /** Whether to list former roles instead of current ones. */
-  former: z.enum(['true', 'false'], 'Former is true or false').optional(),
-});
+export const rolesQuerySchema = z
+  .object({
+    page: pageSchema,
+    /** Whether to list former roles instead of current ones. */
+    former: z.enum(['true', 'false'], 'Former is true or false').optional(),
+    /** The day whose roles are listed. */
+    on: roleDaySchema.optional(),
+  })
+  .refine(({ former, on }) => former === undefined || on === undefined, {
+    path: ['on'],
+    error: 'Give either former or a day, not both',
+  });

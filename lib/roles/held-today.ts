@@ -7,6 +7,17 @@ export const goesOn = Prisma.raw(GOES_ON);
 export const heldToday = Prisma.raw(HELD_TODAY);
 
 /**
+ * Whether a row of `roles`, joined with its row of `companies`, stood on a day, yyyy-mm-dd. Without
+ * a beginning it counts as begun, and without an end it lasts until the company ceased. Foundings
+ * are listed as they are among those of today.
+ */
+export const stoodOn = (day: string) => Prisma.sql`(
+  (valid_from IS NULL OR valid_from <= ${day}::date)
+  AND (valid_to IS NULL OR valid_to > ${day}::date)
+  AND (founded_on IS NULL OR founded_on <= ${day}::date)
+  AND (status <> 'CEASED' OR ceased_on > ${day}::date))`;
+
+/**
  * The last day of the grouped roles of a company. A role without an end lasts until the company
  * ceased. Null for foundings alone.
  */

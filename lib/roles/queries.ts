@@ -12,7 +12,7 @@ import {
   ROLES_PAGE_SIZE,
 } from './constants';
 import { type HeldRow, held, toHeld } from './held';
-import { goesOn, hasBegun, heldToday } from './held-today';
+import { goesOn, hasBegun, heldToday, stoodOn } from './held-today';
 import { opensOnFormer } from './opening';
 import type { CompanyRole, OtherCompany, Participant, ParticipantPage, RolesPage } from './types';
 
@@ -75,7 +75,21 @@ const boardRank = Prisma.sql`CASE WHEN "group" <> 'BOARD' THEN 0
   WHEN title ~* '^(bestyrelses)?formand' THEN 1
   WHEN title ~* '^(n[æÆ]st|vice)(bestyrelses)?formand' THEN 2 ELSE 3 END`;
 
-function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]> {
+type Listed = { key: string; former: boolean; on: string | null };
+
+/** Which roles of the company are listed: those of a day, or the current or the former ones. */
+const isListed = ({ former, on }: Listed) =>
+  on === null ? Prisma.sql`${hasBegun} AND ${standsToday} = ${!former}` : stoodOn(on);
+
+async function countOn(key: string, day: string): Promise<number> {
+  const [counted] = await registerDb.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM roles JOIN companies ON companies.key = company_key
+    WHERE company_key = ${key} AND ${stoodOn(day)}`;
+  return counted?.total ?? 0;
+}
+
+function listRows(listed: Listed, skip: number): Promise<RoleRow[]> {
+  const { key, former } = listed;
   // Of former roles the last ones come first.
   const within = former
     ? Prisma.sql`valid_to DESC, ${boardRank}`
@@ -91,7 +105,7 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
       ) AS others
     FROM (
       SELECT roles.* FROM roles JOIN companies ON companies.key = company_key
-      WHERE company_key = ${key} AND ${hasBegun} AND ${standsToday} = ${!former}
+      WHERE company_key = ${key} AND ${isListed(listed)}
       ORDER BY ${order} LIMIT ${ROLES_PAGE_SIZE} OFFSET ${skip}
     ) listed
     JOIN participants person ON person.id = listed.participant_id
@@ -101,24 +115,28 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
 }
 
 /**
- * A page of the current or former roles of a company. Owners are sorted by share, the largest
- * first; a board of today begins with its chair.
+ * A page of the current or former roles of a company, or of those of a day. Owners are sorted by
+ * share, the largest first; a board that is not of former members begins with its chair.
  *
  * @param asked.former if omitted, the current roles; null for the list that the page opens on
+ * @param asked.on a day, yyyy-mm-dd, instead of `former`
  * @throws AppError not_found for an unknown key and, without a query, for a malformed one
  */
 export async function getRoles(asked: {
   key: string;
   former?: boolean | null;
+  on?: string | null;
   page?: number;
 }): Promise<RolesPage> {
-  const { key } = asked;
+  const { key, on = null } = asked;
   requireKeyForm(key);
   const { signingRule, updatedAt, hasManagement, ...totals } = await getHead(key);
-  const former = asked.former === null ? opensOnFormer(totals) : asked.former === true;
-  const total = former ? totals.formerTotal : totals.currentTotal;
+  const opening = asked.former === null ? opensOnFormer(totals) : asked.former === true;
+  const former = on === null && opening;
+  const today = former ? totals.formerTotal : totals.currentTotal;
+  const total = on === null ? today : await countOn(key, on);
   const { skip, ...place } = pageOf(asked.page ?? 1, total, ROLES_PAGE_SIZE);
-  const rows = total === 0 ? [] : await listRows(key, former, skip);
+  const rows = total === 0 ? [] : await listRows({ key, former, on }, skip);
   const items: CompanyRole[] = rows.map((row) => ({ ...toHeld(row), others: row.others ?? [] }));
   return {
     items,

@@ -4,7 +4,7 @@ import { db } from '@/lib/db';
 import type { Change } from '@/lib/notifications/change-text';
 import { MAX_LISTED } from '@/lib/search/query-length';
 import { CHANGE_PAGE_SIZE } from './constants';
-import { unpackKeys } from './key-list';
+import { keyText, unpackKeys } from './key-list';
 import { toChange } from './mapper';
 import { findSavedSearch } from './queries';
 import type { ChangedMember, NumberSearch, SearchChange } from './types';
@@ -15,9 +15,8 @@ const RECENT = 10;
 type Member = Pick<ChangedMember, 'key' | 'side'>;
 type Between = { since: number; load: number };
 
-const keyOf = (key: number) => String(key).padStart(8, '0');
 const membersOf = (bytes: Uint8Array, side: Member['side']): Member[] =>
-  [...unpackKeys(bytes)].map((key) => ({ key: keyOf(key), side }));
+  [...unpackKeys(bytes)].map((key) => ({ key: keyText(key), side }));
 
 /** The companies as lists of numbers to search for. One company is on its page already. */
 function asSearches(members: readonly Member[]): NumberSearch[] {

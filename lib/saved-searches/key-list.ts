@@ -1,3 +1,6 @@
+/** A CVR number as the register writes it. */
+export const keyText = (key: number): string => String(key).padStart(8, '0');
+
 function packedLength(keys: Uint32Array): number {
   let length = 0;
   let last = 0;

@@ -32,12 +32,16 @@ const changedSql = (load: number) => `
   LEFT JOIN companies ON companies.key = found.key
   LEFT JOIN gone_companies gone ON gone.company_key = found.key`;
 
-/** Skips users who saved the company only after the load. */
+/**
+ * Skips users who saved the company only after the load. Graver news is some milliseconds newer than
+ * other news of its load, so that lists begin with it and their limits cut it last.
+ */
 const tellSql = `
-  INSERT INTO notifications (user_id, kind, title, message, company_key, load_id)
+  INSERT INTO notifications (user_id, kind, title, message, company_key, load_id, created_at)
   SELECT saved.user_id, news.kind::notification_kind, coalesce(news.title, saved.company_name),
-    news.message, saved.company_key, $1
-  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS news (key, kind, title, message)
+    news.message, saved.company_key, $1, now() - make_interval(secs => news.weight / 1000.0)
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
+    AS news (key, kind, title, message, weight)
   JOIN saved_companies saved ON saved.company_key = news.key::char(8)
   WHERE saved.created_at <= (SELECT finished_at FROM register_loads WHERE id = $1)
   ON CONFLICT (user_id, company_key, load_id) DO NOTHING`;
@@ -55,6 +59,7 @@ async function tellAll(client: ClientBase, load: number): Promise<number> {
       news.map(({ kind }) => kind),
       rows.map(({ name }) => name),
       news.map(({ message }) => message),
+      news.map(({ weight }) => weight),
     ]);
     told += rowCount ?? 0;
   }

@@ -96,6 +96,11 @@ describe('companies in general', () => {
   };
   it.each([
     ['virksomheder i Odense', ['odense']],
+    ['alle tømrere i Odense', ['tomrere', 'odense']],
+    ['restauranter i nærheden af Odense', ['restauranter', 'odense']],
+    ['Aarhus Kommune', ['aarhus']],
+    ['kommune', ['kommune']],
+    ['Nørre Allé', ['norre', 'alle']],
     ['companies in Odense', ['odense']],
     ['rengøring firmaer Vejle', ['rengoring', 'vejle']],
     ['virksomheder', ['virksomheder']],

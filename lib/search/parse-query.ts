@@ -1,6 +1,6 @@
 import { foldName, foldSearched } from '@/lib/words/fold';
 import { isLegalSuffix } from '@/lib/words/legal-suffixes';
-import { areInitials, isJoiner, isLink } from '@/lib/words/small-words';
+import { areInitials, isJoiner, isLeading, isLink } from '@/lib/words/small-words';
 import { MAX_QUERY_WORDS } from './constants';
 import { type Identifier, parseIdentifier } from './identifiers';
 import { letteredDistrict } from './lettered-districts';
@@ -88,7 +88,7 @@ function parseWords(text: string, letters: number): WordsQuery | null {
   const isLast = (piece: Piece) => piece === pieces.at(-1);
   const plain = searched.filter(({ phrase }) => !phrase);
   const words = [...new Set(plain.flatMap((piece) => neededWords(piece, isLast(piece))))];
-  const links = words.filter(isLink);
+  const links = words.filter((word, at) => isLink(word) || (at === 0 && isLeading(word)));
   return {
     kind: 'words',
     text,

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { AppError } from '@/lib/errors';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
-import { BUSY, inTurn } from '@/lib/in-turn';
+import { busy, inTurn } from '@/lib/in-turn';
 import { openThreads, type Threads } from '@/lib/threads';
 import { SHARE_MESSAGES } from './constants';
 import type { LookTask } from './look-into';
 
 /** Per file; a large table of ours takes two seconds. */
 const PATIENCE_MS = 20_000;
-const RETRY_SECONDS = 5;
 
 const shared = globalThis as { __vemintoLooks?: Threads<LookTask, string | null> };
 
@@ -35,7 +34,7 @@ async function lookInto(task: LookTask): Promise<string | null> {
     .run(task, signal)
     .catch((cause: unknown) => {
       if (!signal.aborted) throw cause;
-      throw new AppError('unavailable', BUSY, { cause, retryAfter: RETRY_SECONDS });
+      throw busy(cause);
     });
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { FinancialPeriod, KeyFigurePeriod, StatementField } from '@/lib/financials/types';
+import danish from '@/messages/da.json';
 import messages from '@/messages/en.json';
 import { toCsv } from './csv';
 import { keyFigureRows } from './key-figure-rows';
@@ -10,6 +11,7 @@ import { type Cell, statementRows } from './rows';
 import { keyFigureNumbers, statementNumbers, toXlsx } from './xlsx';
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'financial' });
+const inDanish = createTranslator({ locale: 'da', messages: danish, namespace: 'financial' });
 
 function period(year: number, values: Partial<Record<StatementField, number>>): FinancialPeriod {
   const amounts = STATEMENT_FIELDS.map((field) => [
@@ -30,7 +32,7 @@ const periods = [
   period(2021, { revenue: 1_234_567.5, equity: -20, employees: 0.5 }),
   period(2020, { revenue: 0 }),
 ];
-const rows = statementRows({ company, scope: 'solo', periods, t });
+const rows = statementRows({ company, scope: 'solo', periods, t, other: inDanish });
 
 const names = createTranslator({ locale: 'en', messages, namespace: 'keyFigures' });
 const ratiosOf = (solvencyRatio: number) =>
@@ -62,6 +64,15 @@ const keyFigures = keyFiguresOf(ratios);
 const line = (label: string) => rows.find((row) => row[1] === label);
 const head = (label: string) => rows.find((row) => row[0] === label);
 
+test('in Danish, the second name of each field is English', () => {
+  const given = { company, scope: 'solo', periods, t: inDanish, other: t } as const;
+  const lines = statementRows(given).map((row) => row.slice(0, 3));
+  expect(lines).toContainEqual([
+    ...['Omsætning og bruttofortjeneste', 'Nettoomsætning', 'Revenue'],
+  ]);
+  expect(lines).toContainEqual(['CVR-nummer', null, '12345674']);
+});
+
 test('every field has a line with its group and both of its names', () => {
   const lines = rows.filter((row) => row.length === 5 && row[1] !== null);
   expect(lines).toHaveLength(STATEMENT_FIELDS.length);
@@ -88,7 +99,7 @@ test('a correction whose figures are not known is told with its day', () => {
     publishedAt: new Date('2022-09-01T12:00Z'),
   };
   const told = statementRows({
-    ...{ company, scope: 'solo', t },
+    ...{ company, scope: 'solo', t, other: inDanish },
     periods: periods.map((one, place) => (place === 0 ? { ...one, corrected } : one)),
   });
   expect(told.find(([label]) => label === 'Corrected report published')?.slice(3)).toEqual([
@@ -102,7 +113,7 @@ test('which empty cells the report contradicts itself about is told', () => {
   expect(head(label)).toBeUndefined();
   const contradicted = { value: null, contradiction: '5 and 7', growth: null };
   const told = statementRows({
-    ...{ company, scope: 'solo', t },
+    ...{ company, scope: 'solo', t, other: inDanish },
     periods: periods.map((one, place) => ({
       ...one,
       amounts: Object.fromEntries(

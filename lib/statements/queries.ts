@@ -7,6 +7,7 @@ import { CONTENT_TYPES } from '@/lib/exports/constants';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { KeyFigurePeriod, Scope } from '@/lib/financials/types';
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import type { StatementFormat } from './constants';
 import { toCsv } from './csv';
 import { keyFigureRows } from './key-figure-rows';
@@ -17,7 +18,7 @@ export type StatementFile = { name: string; type: string; content: string | Uint
 
 /**
  * The statements of all periods of a scope as a file. Without a scope, the one that the page would
- * show.
+ * show; without a language, in English.
  *
  * @throws AppError not_found for an unknown company, and for one without such accounts
  */
@@ -25,14 +26,20 @@ export async function getStatementFile(asked: {
   key: string;
   scope?: Scope;
   format: StatementFormat;
+  language?: Language;
 }): Promise<StatementFile> {
-  const { key, format } = asked;
-  const [company, financials] = await Promise.all([getCompany(key), getFinancials(key)]);
-  const t = await getTranslations({ locale: 'en', namespace: 'financial' });
+  const { key, format, language = DEFAULT_LANGUAGE } = asked;
+  const [company, financials, t, other] = await Promise.all([
+    getCompany(key),
+    getFinancials(key),
+    getTranslations({ locale: language, namespace: 'financial' }),
+    getTranslations({ locale: language === 'en' ? 'da' : 'en', namespace: 'financial' }),
+  ]);
   const scope = asked.scope ?? chooseScope(financials, null);
   const periods = financials.periods[scope];
-  if (periods.length === 0) throw new AppError('not_found', t('empty'));
-  const rows = statementRows({ company, scope, periods, t });
+  const english = language === 'en' ? t : other;
+  if (periods.length === 0) throw new AppError('not_found', english('empty'));
+  const rows = statementRows({ company, scope, periods, t, other });
   return {
     name: `veminto-${key}-${scope}-${danishStamp()}.${format}`,
     type: CONTENT_TYPES[format],
@@ -41,16 +48,19 @@ export async function getStatementFile(asked: {
         ? toCsv(rows)
         : await toXlsx([
             { name: t('file.sheet'), rows, numbers: statementNumbers(t) },
-            await keyFigureSheet({ company, scope, t }),
+            await keyFigureSheet({ company, scope, t }, language),
           ]),
   };
 }
 
 /** A sheet with the key figures of the same periods. */
-async function keyFigureSheet(given: Omit<FileOf<KeyFigurePeriod>, 'periods'>): Promise<Sheet> {
+async function keyFigureSheet(
+  given: Omit<FileOf<KeyFigurePeriod>, 'periods'>,
+  language: Language,
+): Promise<Sheet> {
   const [history, names] = await Promise.all([
     getKeyFigures(given.company.key),
-    getTranslations({ locale: 'en', namespace: 'keyFigures' }),
+    getTranslations({ locale: language, namespace: 'keyFigures' }),
   ]);
   const rows = keyFigureRows({ ...given, periods: history[given.scope], names });
   return { name: given.t('file.keyFigures'), rows, numbers: keyFigureNumbers };

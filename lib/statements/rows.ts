@@ -3,7 +3,6 @@ import { danishDay } from '@/lib/danish-day';
 import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
 import { contradictedIn } from '@/lib/financials/contradicted';
 import type { Correction, FinancialPeriod, Scope } from '@/lib/financials/types';
-import { DANISH_LABELS } from './danish-labels';
 
 /** Null is an empty cell; a date is a day without a time. */
 export type Cell = string | number | Date | null;
@@ -21,7 +20,8 @@ export type FileOf<Period extends Days> = {
   t: FinancialTexts;
 };
 
-type Given = FileOf<FinancialPeriod>;
+/** `other`: the texts of the other language, for a second name of each line. */
+type Given = FileOf<FinancialPeriod> & { other: FinancialTexts };
 
 type Group = (typeof INCOME_STATEMENT | typeof BALANCE_SHEET)[number];
 
@@ -50,10 +50,10 @@ export function headRows(given: FileOf<Days>, empty: string): Cell[][] {
   ];
 }
 
-const lineRows = ({ periods, t }: Given, groups: readonly Group[]): Cell[][] =>
+const lineRows = ({ periods, t, other }: Given, groups: readonly Group[]): Cell[][] =>
   groups.flatMap((group) =>
     group.fields.map((field) => [
-      ...[t(`groups.${group.id}`), t(`fields.${field}`), DANISH_LABELS[field]],
+      ...[t(`groups.${group.id}`), t(`fields.${field}`), other(`fields.${field}`)],
       ...periods.map(({ amounts }) => amounts[field].value),
     ]),
   );
@@ -70,8 +70,8 @@ function contradictedRow({ periods, t }: Given): Cell[][] {
 }
 
 /**
- * Both statements as a table: header rows, then a row per field with its group, its English and its
- * Danish name, and one column per period, newest first. A value that was not reported is an empty
+ * Both statements as a table: header rows, then a row per field with its group, its name
+ * in both languages, and one column per period, newest first. A value that was not reported is an empty
  * cell, not zero, as is one that the report contradicts itself about.
  */
 export function statementRows(given: Given): Cell[][] {

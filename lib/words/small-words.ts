@@ -5,17 +5,23 @@
 const JOINERS = new Set(['og', 'and']);
 
 /**
- * Words that only relate others, as in "murer i Odense", or that say no more than that companies
- * are sought, as in "virksomheder i Odense". Folded.
+ * Words that only relate others, as in "murer i Odense" and "Odense Kommune", or that say no more
+ * than that companies are sought, as in "virksomheder i Odense". Folded.
  */
 const LINKS = new Set([
   ...['i', 'paa', 'ved', 'for', 'af', 'til', 'fra'],
   ...['in', 'at', 'of', 'the'],
   ...['virksomheder', 'firmaer', 'selskaber', 'companies', 'businesses'],
+  ...['naer', 'naerheden', 'taet', 'omkring', 'omegn', 'omegnen', 'near', 'nearby', 'around'],
+  ...['kommune', 'municipality'],
 ]);
+
+/** Words that say no more than that many are sought, at the beginning: later, "alle" is "allé". */
+const LEADING = new Set(['alle', 'samtlige', 'all']);
 
 export const isJoiner = (word: string): boolean => JOINERS.has(word);
 export const isLink = (word: string): boolean => LINKS.has(word);
+export const isLeading = (word: string): boolean => LEADING.has(word);
 
 /** Initials, "h c" of "H.C. Andersen": one word, however they are written. */
 const INITIALS = /(?<![^ ])\p{L}(?: \p{L})+(?![^ ])/gu;

@@ -39,6 +39,16 @@ test('the statements as CSV', async ({ api }) => {
   expect(lines).toContain('Equity;Equity;Egenkapital;;-300000,5');
 });
 
+test('the statements in Danish', async ({ api }) => {
+  const headers = { 'accept-language': 'da' };
+  const text = await (await api.get(pathOf(company, 'format=csv'), { headers })).text();
+  expect(text).toContain(';Nettoomsætning;Revenue;1234567;1000000');
+  expect(text).toContain('En tom celle er ikke oplyst.');
+  const missing = await api.get(pathOf(empty, 'format=csv'), { headers });
+  expect(missing.status()).toBe(404);
+  expect((await missing.json()).error).toBe('No financial data available.');
+});
+
 test('the statements as a workbook', async ({ api }) => {
   const response = await api.get(pathOf(company, 'format=xlsx&scope=group'));
   expect(response.headers()['content-disposition']).toMatch(/-group-\d{8}-\d{6}\.xlsx"$/);

@@ -9,7 +9,6 @@ let database: RegisterDatabase;
 let users: typeof import('@/lib/users/delete-user') &
   typeof import('@/lib/users/profile/personal-data');
 let fillAccount: typeof import('../support/account-rows').fillAccount;
-let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1' });
@@ -20,13 +19,8 @@ beforeAll(async () => {
   };
   ({ fillAccount } = await import('../support/account-rows'));
   (await import('../support/no-queue')).ignoreJobs();
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');
   await database.rows('DELETE FROM audit_events');

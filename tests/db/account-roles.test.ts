@@ -19,11 +19,7 @@ beforeAll(async () => {
     ...(await import('@/lib/users/admin/configured-admins')),
   };
 });
-afterAll(async () => {
-  const { db } = await import('@/lib/db');
-  await db.$disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');
   await database.rows('DELETE FROM audit_events');

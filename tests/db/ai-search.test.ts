@@ -21,7 +21,7 @@ let findRemaining: typeof import('@/lib/quotas/queries').findRemaining;
 let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
 let findModel: typeof import('@/lib/integrations/openai').findModel;
 let recorded: () => Promise<void>;
-let disconnect: () => Promise<void>;
+let closeThrottles: () => Promise<void>;
 
 beforeAll(async () => {
   double = await startOpenAi();
@@ -39,15 +39,10 @@ beforeAll(async () => {
   ({ searchCompanies } = await import('@/lib/search/queries'));
   ({ findModel } = await import('@/lib/integrations/openai'));
   ({ recorded } = await import('@/lib/recent-searches/record-later'));
-  const { db } = await import('@/lib/db');
-  const { closeThrottles } = await import('@/lib/throttle/store');
-  disconnect = async () => {
-    await closeThrottles();
-    await db.$disconnect();
-  };
+  ({ closeThrottles } = await import('@/lib/throttle/store'));
 }, 120_000);
 afterAll(async () => {
-  await disconnect();
+  await closeThrottles();
   await database.close();
   await double.close();
 });
@@ -104,7 +99,7 @@ describe('a sentence that is a company’s name', () => {
 
 test('questions of a day are limited, those too that counted none', async () => {
   const { keyOf } = await import('@/lib/throttle/key');
-  const { closeThrottles, pointsOf } = await import('@/lib/throttle/store');
+  const { pointsOf } = await import('@/lib/throttle/store');
   // The process remembers who has reached the limit.
   onTestFinished(() => closeThrottles());
   const asked = pointsOf('assistantDay') - 1;

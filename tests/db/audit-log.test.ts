@@ -22,11 +22,7 @@ beforeAll(async () => {
     return items.map(({ action }) => action).sort();
   };
 });
-afterAll(async () => {
-  const { db } = await import('@/lib/db');
-  await db.$disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 test.each([
   ['a part of a name', 'hol', ['reset_link_sent', 'sign_in']],

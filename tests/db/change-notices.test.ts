@@ -56,6 +56,7 @@ async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 }
 const tellAgain = () => withClient(tellChanges);
 
+const wentBankrupt = 'Went into bankruptcy: Active → In bankruptcy';
 const bankrupt = real(1, {
   name: 'Nyt Navn ApS',
   status: 'IN_BANKRUPTCY',
@@ -72,7 +73,7 @@ test.each([delta, full])('a $kind load is told to everybody who saved a company'
     title: 'Nyt Navn ApS',
     kind: 'BANKRUPTCY',
     key: '99000001',
-    message: 'Went into bankruptcy: Active → In bankruptcy and 3 more changes',
+    message: `${wentBankrupt} and 3 more changes: Name · Management and board · Employees`,
   };
   expect(await told(ida)).toEqual([
     first,
@@ -87,6 +88,32 @@ test.each([delta, full])('a $kind load is told to everybody who saved a company'
   expect(await told(eva)).toEqual([]);
   expect(await tellAgain()).toBe(0);
   expect(await told(ida)).toHaveLength(2);
+});
+
+test('the gravest news of a load is first, wherever notifications are listed or cut', async () => {
+  const { listNotifications } = await import('@/lib/notifications/queries');
+  const { db } = await import('@/lib/db');
+  const numbers = Array.from({ length: 12 }, (_, number) => number + 1);
+  const ida = await person(...numbers);
+  await loadCompanies(
+    numbers.map((number) => real(number)),
+    delta,
+  );
+  const changes: Record<number, Partial<CompanyRecord>> = {
+    7: { status: 'IN_LIQUIDATION' },
+    9: { status: 'IN_BANKRUPTCY' },
+  };
+  await loadCompanies(
+    numbers.map((number) => real(number, changes[number] ?? { employees: 30 })),
+    delta,
+  );
+  const { items } = await listNotifications(ida, { page: 1, limit: 3 });
+  expect(items.map(({ message }) => message)).toEqual([
+    wentBankrupt,
+    'Went into liquidation: Active → In liquidation',
+    'Employees: 2–4 → 20–49',
+  ]);
+  await db.$disconnect();
 });
 
 test('a new partner of a partnership is told to who saved it', async () => {
@@ -148,7 +175,7 @@ test('a load that nobody was told of is told by the next', async () => {
   await database.rows('ALTER TABLE notifications DROP CONSTRAINT refuse');
   await loadCompanies([real(2, { name: 'Andet Navn ApS' })], delta);
   expect(await messages(ida)).toEqual([
-    'Went into bankruptcy: Active → In bankruptcy and 3 more changes',
+    `${wentBankrupt} and 3 more changes: Name · Management and board · Employees`,
     'Name: Prøve 2 ApS → Andet Navn ApS',
   ]);
   const untold = await database.rows('SELECT id FROM register_loads WHERE told_at IS NULL');

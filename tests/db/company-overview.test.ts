@@ -8,7 +8,6 @@ let database: RegisterDatabase;
 let getOverview: typeof import('@/lib/overview/queries').getOverview;
 let units: typeof import('@/lib/units/queries');
 let getKeyFigures: typeof import('@/lib/financials/queries').getKeyFigures;
-let disconnect: () => Promise<void>;
 
 const keyOf = (number: number) => String(99_000_000 + number);
 
@@ -77,13 +76,8 @@ beforeAll(async () => {
   ({ getOverview } = await import('@/lib/overview/queries'));
   units = await import('@/lib/units/queries');
   ({ getKeyFigures } = await import('@/lib/financials/queries'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 test('the month of its employees is told where it is long ago, on its page and in results', async () => {
   const { findCompany } = await import('@/lib/companies/queries');

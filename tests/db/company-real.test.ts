@@ -32,7 +32,6 @@ describe.runIf(realRegister)('companies of real documents and reports', () => {
   let financials: typeof import('@/lib/financials/queries');
   let getRoles: typeof import('@/lib/roles/queries').getRoles;
   let getOverview: typeof import('@/lib/overview/queries').getOverview;
-  let disconnect: () => Promise<void>;
 
   beforeAll(async () => {
     database = await registerDatabase('company_real');
@@ -44,13 +43,8 @@ describe.runIf(realRegister)('companies of real documents and reports', () => {
     financials = await import('@/lib/financials/queries');
     ({ getRoles } = await import('@/lib/roles/queries'));
     ({ getOverview } = await import('@/lib/overview/queries'));
-    const { db } = await import('@/lib/db');
-    disconnect = () => db.$disconnect();
   });
-  afterAll(async () => {
-    await disconnect();
-    await database.close();
-  });
+  afterAll(() => database.close());
 
   test.each(files)('%s: the figures of the page are those of the report', async (file) => {
     const expected: Expected = JSON.parse(

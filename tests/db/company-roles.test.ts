@@ -7,7 +7,6 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 let verbs: typeof import('@/lib/roles/queries');
-let disconnect: () => Promise<void>;
 
 const person = (name: string, change: Partial<RoleRecord> = {}) => roleRecord(name, change);
 const group = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
@@ -134,15 +133,10 @@ beforeAll(async () => {
   const { loadCompanies } = await import('@/lib/register/load');
   await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
   verbs = await import('@/lib/roles/queries');
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
-const getRoles = (number: number, asked: { former?: boolean | null; page?: number } = {}) =>
+const getRoles = (number: number, asked: Partial<Parameters<typeof verbs.getRoles>[0]> = {}) =>
   verbs.getRoles({ key: String(99_000_000 + number), ...asked });
 
 test('management first, then board, owners, auditor and founders', async () => {
@@ -163,6 +157,24 @@ test('a board begins with its chair and the deputy; of former members the last a
     ...['Fie Forrest', 'Nina Næst', 'Ole Ordinær', 'Sanne Suppleant'],
   ]);
   expect(await namesOf(true)).toEqual(['Tom Tidligere', 'Per Præces']);
+});
+
+test('roles of a day: who had begun and not left', async () => {
+  const namesOn = async (number: number, on: string) => {
+    const { items, total } = await getRoles(number, { on });
+    expect(total).toBe(items.length);
+    return items.map(({ participant }) => participant.name);
+  };
+  expect(await namesOn(15, '2012-12-31')).toEqual([
+    ...['Fie Forrest', 'Per Præces', 'Nina Næst', 'Ole Ordinær', 'Sanne Suppleant'],
+    'Tom Tidligere',
+  ]);
+  // The last day itself no longer counts, as today.
+  expect(await namesOn(15, '2015-05-05')).not.toContain('Per Præces');
+  expect(await namesOn(15, '2015-05-05')).toContain('Tom Tidligere');
+  expect(await namesOn(15, '2009-12-31')).toEqual([]);
+  expect(await namesOn(10, '2015-12-31')).toEqual(['Dina Direktør', 'Stine Stifter']);
+  expect(await namesOn(10, '2016-01-01')).toEqual([]);
 });
 
 test('the partners of today are named once each, the first of them', async () => {

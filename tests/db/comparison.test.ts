@@ -28,11 +28,7 @@ beforeAll(async () => {
   await loadCompanies(companies, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
   ({ getComparison } = await import('@/lib/comparison/queries'));
 });
-afterAll(async () => {
-  const { db } = await import('@/lib/db');
-  await db.$disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const signalsOf = async (...numbers: number[]) =>
   (await getComparison(numbers.map(keyOf))).companies.map(({ signals }) =>

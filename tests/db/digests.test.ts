@@ -92,6 +92,34 @@ describe('a digest', () => {
     expect(text + html).not.toMatch(/Bygade [137]|Havnen [24]/);
   });
 
+  test('begins with companies in distress, however much came after, and says so as subject', async () => {
+    const { id } = await digests.createReader('weekly');
+    await digests.world.database.rows(`INSERT INTO notifications
+      (user_id, kind, title, message, company_key, load_id, created_at)
+      SELECT '${id}', kind::notification_kind, title, message, key, load_id, now() - age::interval
+      FROM (VALUES
+        ('BANKRUPTCY', 'Vesterbro ApS', 'Went into bankruptcy: Active → In bankruptcy',
+          '10000002', 1, '6 days'),
+        ('CHANGE', 'Amager ApS', 'Went into liquidation: Active → In liquidation',
+          '10000003', 1, '3 days'),
+        ('CHANGE', 'Vesterbro ApS', 'Auditor left', '10000002', 2, '1 day')
+      ) AS grave (kind, title, message, key, load_id, age)`);
+    await digests.world.database.rows(
+      `INSERT INTO notifications (user_id, kind, title, message, company_key)
+       SELECT '${id}', 'CHANGE', 'Company ' || n, 'Name: A → B', (20000000 + n)::text
+       FROM generate_series(1, 40) n`,
+    );
+    await digests.daysLater(id, 8);
+    await digests.orderDigests();
+    await digests.allDone();
+    const { subject, text = '' } = digests.resend.sent[0] ?? {};
+    expect(subject).toBe('Went into bankruptcy: Vesterbro ApS and 42 more notifications');
+    const places = ['Went into bankruptcy', 'Auditor left', 'Went into liquidation', 'Company'];
+    const found = places.map((what) => text.indexOf(what, text.indexOf('Hello')));
+    expect(found[0]).toBeGreaterThan(0);
+    expect(found).toEqual([...found].sort((one, other) => one - other));
+  });
+
   test('leads where the bell leads', async () => {
     const { id } = await digests.createReader('daily');
     await digests.world.database.rows(`INSERT INTO notifications

@@ -70,8 +70,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const server of servers) await kill(server);
   await queue.stop();
-  const { db } = await import('@/lib/db');
-  await db.$disconnect();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -25,7 +25,6 @@ beforeAll(async () => {
 beforeEach(() => database.clear());
 afterAll(async () => {
   await client.end();
-  await (await import('@/lib/db')).db.$disconnect();
   await database.close();
 });
 

@@ -16,8 +16,6 @@ beforeAll(async () => {
   routes.metrics = (await import('@/app/api/metrics/route')) as Route;
 });
 afterAll(async () => {
-  const { db } = await import('@/lib/db');
-  await db.$disconnect();
   await database.close();
   delete process.env.METRICS_TOKEN;
 });

@@ -10,23 +10,17 @@ import { onClient } from '../support/stored-index';
 let database: RegisterDatabase;
 let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
 let findPeers: typeof import('@/lib/peers/queries').findPeers;
-let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   database = await registerDatabase('peers');
   ({ loadCompanies } = await import('@/lib/register/load'));
   ({ findPeers } = await import('@/lib/peers/queries'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE newest_figures, peer_groups');
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;

@@ -7,7 +7,6 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 let database: RegisterDatabase;
 let searchPeople: typeof import('@/lib/people/queries').searchPeople;
 let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let disconnect: () => Promise<void>;
 
 const director = (name: string, change: Partial<RoleRecord> = {}) => roleRecord(name, change);
 const inGroup = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
@@ -60,13 +59,8 @@ beforeAll(async () => {
   ({ loadCompanies } = await import('@/lib/register/load'));
   await load('DELTA');
   ({ searchPeople } = await import('@/lib/people/queries'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const namesOf = async (name: string) => (await searchPeople({ name })).items.map((hit) => hit.name);
 

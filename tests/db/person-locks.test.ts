@@ -20,10 +20,7 @@ beforeAll(async () => {
     VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm')`);
   await database.rows("SET lock_timeout = '100ms'");
 });
-afterAll(async () => {
-  await db.$disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 /** Concurrent operations; `lock` is the lock taken by `lockUserCounters`. */
 const tries = {

@@ -8,7 +8,6 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 let database: RegisterDatabase;
 let verbs: typeof import('@/lib/people/person');
 let searchPeople: typeof import('@/lib/people/queries').searchPeople;
-let disconnect: () => Promise<void>;
 
 const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
   roleRecord(name, { group, title: null, ...change });
@@ -78,13 +77,8 @@ beforeAll(async () => {
   await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
   verbs = await import('@/lib/people/person');
   ({ searchPeople } = await import('@/lib/people/queries'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const idOf = async (name: string) => (await searchPeople({ name })).items[0]?.id ?? '';
 const personOf = async (name: string) => verbs.getPerson(await idOf(name));

@@ -20,10 +20,7 @@ beforeAll(async () => {
   quotas = { ...(await import('@/lib/quotas/hold')), ...(await import('@/lib/quotas/queries')) };
   ({ db } = await import('@/lib/db'));
 });
-afterAll(async () => {
-  await db.$disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');
   await database.rows(`INSERT INTO users (id, email, first_name, last_name)

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await throttles.closeThrottles();
-  await db.$disconnect();
   await database.close();
 });
 

@@ -9,7 +9,6 @@ let database: RegisterDatabase;
 let recent: typeof import('@/lib/recent-searches/mutations') &
   typeof import('@/lib/recent-searches/queries') &
   typeof import('@/lib/recent-searches/record-later');
-let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent';
@@ -19,13 +18,8 @@ beforeAll(async () => {
     ...(await import('@/lib/recent-searches/queries')),
     ...(await import('@/lib/recent-searches/record-later')),
   };
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');
   await database.rows(`INSERT INTO users (id, email, first_name, last_name)

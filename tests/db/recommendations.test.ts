@@ -6,7 +6,6 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 let verbs: typeof import('@/lib/recommendations/queries');
-let disconnect: () => Promise<void>;
 
 const keyOf = (number: number) => String(99_000_000 + number);
 const industry = (code: string, text: string) => ({ version: 'DB07', code, text }) as const;
@@ -56,13 +55,8 @@ beforeAll(async () => {
   const { loadCompanies } = await import('@/lib/register/load');
   await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
   verbs = await import('@/lib/recommendations/queries');
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const recommended = async (number: number) =>
   (await verbs.listRecommendations(keyOf(number))).map(({ company: { name }, reasons }) => [

@@ -14,19 +14,13 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 let findRegisterStatus: typeof import('@/lib/register/queries').findRegisterStatus;
-let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   database = await registerDatabase('register_status');
   ({ findRegisterStatus } = await import('@/lib/register/queries'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
 beforeEach(() => database.clear());
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 type Load = Partial<Record<'status' | 'snapshot_date' | 'complete_to' | 'finished_at', string>>;
 

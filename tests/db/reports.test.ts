@@ -7,7 +7,7 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 let database: RegisterDatabase;
 let queries: typeof import('@/lib/reports/queries');
 let renderReport: typeof import('@/lib/reports/render').renderReport;
-let closeAll: () => Promise<void>;
+let closeReports: typeof import('@/lib/reports/render').closeReports;
 
 const keyOf = (number: number) => String(99_000_000 + number);
 
@@ -121,16 +121,10 @@ beforeAll(async () => {
   await loadCompanies(companies, { ...full, source: 'SAMPLE' });
   await loadCompanies([real], { ...full, source: 'FILES' });
   queries = await import('@/lib/reports/queries');
-  const render = await import('@/lib/reports/render');
-  ({ renderReport } = render);
-  const { db } = await import('@/lib/db');
-  closeAll = async () => {
-    await render.closeReports();
-    await db.$disconnect();
-  };
+  ({ renderReport, closeReports } = await import('@/lib/reports/render'));
 });
 afterAll(async () => {
-  await closeAll();
+  await closeReports();
   await database.close();
 });
 

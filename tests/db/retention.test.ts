@@ -17,11 +17,7 @@ beforeAll(async () => {
   await database.rows(`INSERT INTO users (id, email, first_name, last_name) VALUES
     ('${ida}', 'ida@people.example', 'Ida', 'Holm'), ('${bo}', 'bo@people.example', 'Bo', 'Bang')`);
 });
-afterAll(async () => {
-  const { db } = await import('@/lib/db');
-  await db.$disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const count = async (sql: string) =>
   Number((await database.rows(`SELECT count(*) AS number FROM ${sql}`))[0]?.number);

@@ -11,24 +11,18 @@ let database: RegisterDatabase;
 let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
 let counts: typeof import('@/lib/roles/role-counts');
 let mostHeld: typeof import('@/lib/assistant/tools/most-held').mostHeld;
-let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   database = await registerDatabase('role_counts');
   ({ loadCompanies } = await import('@/lib/register/load'));
   counts = await import('@/lib/roles/role-counts');
   ({ mostHeld } = await import('@/lib/assistant/tools/most-held'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE role_counts');
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { ...delta, kind: 'FULL' } as const;

@@ -17,7 +17,6 @@ let database: RegisterDatabase;
 let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
 let searches: typeof import('@/lib/saved-searches/mutations') &
   typeof import('@/lib/saved-searches/compare');
-let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   database = await registerDatabase('saved_search_compare');
@@ -27,17 +26,12 @@ beforeAll(async () => {
     ...(await import('@/lib/saved-searches/mutations')),
     ...(await import('@/lib/saved-searches/compare')),
   };
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE users, gone_companies CASCADE');
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;

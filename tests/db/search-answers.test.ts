@@ -10,7 +10,6 @@ let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
 let toCompanyData: typeof import('@/lib/search/api/answers').toCompanyData;
 let companyDataAnswerSchema: typeof import('@/lib/search/answers').companyDataAnswerSchema;
 let facetCounts: typeof import('@/lib/search/facets').facetCounts;
-let disconnect: () => Promise<void>;
 
 const since = { validFrom: '2010-01-01', validTo: null };
 const until = { validFrom: '2000-01-01', validTo: '2010-01-01' };
@@ -92,13 +91,8 @@ beforeAll(async () => {
   ({ toCompanyData } = await import('@/lib/search/api/answers'));
   ({ companyDataAnswerSchema } = await import('@/lib/search/answers'));
   ({ facetCounts } = await import('@/lib/search/facets'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const numberOf = (key: string) => Number(key) - 99_000_000;
 

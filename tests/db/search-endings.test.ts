@@ -7,7 +7,6 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 let database: RegisterDatabase;
 let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
 let facetCounts: typeof import('@/lib/search/facets').facetCounts;
-let disconnect: () => Promise<void>;
 
 function ceased(number: number, statusText: string | null): CompanyRecord {
   const state = { status: 'CEASED', statusSince: null, ceasedOn: '2021-05-06' } as const;
@@ -29,13 +28,8 @@ beforeAll(async () => {
   await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-31' });
   ({ searchCompanies } = await import('@/lib/search/queries'));
   ({ facetCounts } = await import('@/lib/search/facets'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const find = async (filters: { status?: StatusChoice[]; not?: { status: StatusChoice[] } }) => {
   const { items } = await searchCompanies({ search: null, filters, page: 1 });

@@ -8,7 +8,6 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
-let disconnect: () => Promise<void>;
 
 const YEARS: Record<number, YearOf['values']> = {
   1: { revenue: 900, grossProfit: 400, profitLoss: -50, equity: 10 },
@@ -33,13 +32,8 @@ beforeAll(async () => {
   });
   await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
   ({ searchCompanies } = await import('@/lib/search/queries'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 async function find(sort: SearchSort, page = 1, pageSize = 10) {
   const { items } = await searchCompanies({ search: null, sort, page, pageSize });
@@ -198,7 +192,9 @@ test('tools say what they are ordered by', async () => {
   const { searchCompaniesTool } = await import('@/lib/mcp/tools/search-companies');
   const { searchRegister } = await import('@/lib/assistant/tools/search');
   const ask = (sort: SearchSort) => searchCompaniesTool.run({ sort, pageSize: 1 });
-  expect(await ask('profit-desc')).toMatchObject({ companies: [{ netProfitDkk: 70.4 }] });
+  expect(await ask('profit-desc')).toMatchObject({
+    companies: [{ netProfitDkk: 70.4, accountsYear: 2021 }],
+  });
   expect(await ask('growth-desc')).toMatchObject({ companies: [{ revenueGrowthPercent: 50 }] });
   expect(await ask('equity-asc')).toMatchObject({ companies: [{ equityDkk: -30 }] });
   const { companies } = await searchRegister(undefined as never, { sort: 'profit-asc', limit: 2 });
@@ -206,4 +202,22 @@ test('tools say what they are ordered by', async () => {
     [{ of: 'profit', text: '-50' }],
     [{ of: 'profit', text: '0' }],
   ]);
+});
+
+test('tools take industries, legal forms and places by their other names too', async () => {
+  const { asInRegister } = await import('@/lib/search/meant-values');
+  const [known] = await database.rows(`
+    SELECT i.code, i.danish, coalesce(i.english, i.danish) AS english, f.name, f.short
+    FROM companies c JOIN industries i
+      ON (i.version, i.code) = (c.industry_version, c.industry_code)
+    JOIN legal_forms f ON f.code = c.legal_form_code LIMIT 1`);
+  const told = (name: string) => String(known?.[name]);
+  const industry = told('danish');
+  for (const name of [industry, industry.toUpperCase(), told('code'), told('english')]) {
+    expect((await asInRegister({ industry: [name] })).industry).toContain(industry);
+  }
+  const forms = { companyType: [told('short').toLowerCase(), told('name')] };
+  expect(await asInRegister(forms)).toEqual({ companyType: [told('name')] });
+  expect(await asInRegister({ region: ['Atlantis'] })).toEqual({ region: ['Atlantis'] });
+  expect(await asInRegister({})).toEqual({});
 });

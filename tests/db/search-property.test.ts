@@ -12,7 +12,6 @@ import { combinations } from '../support/search-combinations';
 let database: RegisterDatabase;
 let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
 let facetCounts: typeof import('@/lib/search/facets').facetCounts;
-let disconnect: () => Promise<void>;
 let companies: BruteCompany[];
 let brute: BruteSearch;
 
@@ -23,8 +22,6 @@ beforeAll(async () => {
   await database.rows('ANALYZE');
   ({ searchCompanies } = await import('@/lib/search/queries'));
   ({ facetCounts } = await import('@/lib/search/facets'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
   companies = await readBruteRegister(database);
   brute = new BruteSearch(companies, await addEverydayWords(companies));
 }, 180_000);
@@ -60,10 +57,7 @@ async function addEverydayWords(companies: BruteCompany[]): Promise<Set<string>>
   return all;
 }
 
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 type Combination = ReturnType<typeof combinations> extends fc.Arbitrary<infer T> ? T : never;
 

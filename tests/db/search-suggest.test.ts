@@ -7,7 +7,6 @@ let database: RegisterDatabase;
 let suggest: typeof import('@/lib/search/suggest').suggest;
 let suggestSpellings: typeof import('@/lib/search/suggest/spelling').suggestSpellings;
 let load: (changes: CompanyRecord[]) => Promise<unknown>;
-let disconnect: () => Promise<void>;
 
 const since = { validFrom: '2010-01-01', validTo: null };
 const until = { validFrom: '2000-01-01', validTo: '2010-01-01' };
@@ -45,13 +44,8 @@ beforeAll(async () => {
   ]);
   ({ suggest } = await import('@/lib/search/suggest'));
   ({ suggestSpellings } = await import('@/lib/search/suggest/spelling'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 const numbers = (companies: { key: string }[]) => companies.map(({ key }) => Number(key) % 100);
 

@@ -7,20 +7,14 @@ let database: RegisterDatabase;
 let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
 let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
 let facetCounts: typeof import('@/lib/search/facets').facetCounts;
-let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
   database = await registerDatabase('search_swap');
   ({ loadCompanies } = await import('@/lib/register/load'));
   ({ searchCompanies } = await import('@/lib/search/queries'));
   ({ facetCounts } = await import('@/lib/search/facets'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 /** A state of the register: the name of company n is `names[n - 1]`. */
 type State = { names: string[] };

@@ -25,11 +25,7 @@ beforeAll(async () => {
   const load = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2023-01-15' } as const;
   await loadCompanies([...companies, companyRecord(4)], load);
 });
-afterAll(async () => {
-  const { db } = await import('@/lib/db');
-  await db.$disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 test.each<[SearchSort, (number | null)[]]>([
   // Amounts are of the newest year in kroner, growth of the newest year overall.

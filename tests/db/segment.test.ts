@@ -11,7 +11,6 @@ let histograms: typeof import('@/lib/search/histograms').histograms;
 let facetCounts: typeof import('@/lib/search/facets').facetCounts;
 let findWaysOut: typeof import('@/lib/search/ways-out').findWaysOut;
 let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
-let disconnect: () => Promise<void>;
 
 const aarhus = { municipalityCode: 751, municipalityName: 'Aarhus' };
 const ceased = { status: 'CEASED', ceasedOn: '2020-05-06' } as const;
@@ -37,13 +36,8 @@ beforeAll(async () => {
   ({ facetCounts } = await import('@/lib/search/facets'));
   ({ findWaysOut } = await import('@/lib/search/ways-out'));
   ({ searchCompanies } = await import('@/lib/search/queries'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 /** Keys of the register's rows. */
 async function rowsWhere(condition: string): Promise<string[]> {

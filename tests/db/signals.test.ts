@@ -7,7 +7,6 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 let database: RegisterDatabase;
 let findSignals: typeof import('@/lib/signals/queries').findSignals;
 let findCompany: typeof import('@/lib/companies/queries').findCompany;
-let disconnect: () => Promise<void>;
 
 const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
   roleRecord(name, { group, title: null, ...change });
@@ -129,13 +128,8 @@ beforeAll(async () => {
   await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate });
   ({ findSignals } = await import('@/lib/signals/queries'));
   ({ findCompany } = await import('@/lib/companies/queries'));
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 async function signalsOf(number: number) {
   const { key } = companyRecord(number);

@@ -16,11 +16,7 @@ beforeAll(async () => {
     return items.map(({ lastname }) => lastname).sort();
   };
 });
-afterAll(async () => {
-  const { db } = await import('@/lib/db');
-  await db.$disconnect();
-  await database.close();
-});
+afterAll(() => database.close());
 
 test.each([
   ['Ærø', ['Ærø']],

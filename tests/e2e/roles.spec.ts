@@ -293,6 +293,17 @@ test('former roles on demand', { tag: '@once' }, async ({ signedInPage: page }) 
   await expect(page.getByText(ceo.name).first()).toBeVisible();
 });
 
+test('roles on a day', { tag: '@once' }, async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?tab=roles`);
+  await page.getByLabel('Roles on').fill('2015-01-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/rolesOn=2015-01-01/);
+  await expect(page.getByText('On 01/01/2015:')).toBeVisible();
+  await expect(cells(page, 'Board').filter({ hasText: left.name })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Today (5)' }).click();
+  await expect(page.getByText(left.name)).toHaveCount(0);
+});
+
 test('where nobody holds a role today, those who did are shown', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {

@@ -174,7 +174,8 @@ test('news of saved companies have their words, and the menu opens them', { tag:
   isMobile,
 }) => {
   const about = { title: IMPORTED.name, companyKey: IMPORTED.key };
-  const message = 'Went into bankruptcy: Active → In bankruptcy and 2 more changes';
+  const message =
+    'Went into bankruptcy: Active → In bankruptcy and 2 more changes: Auditor · Employees';
   await addNotice(person.id, { ...about, kind: 'BANKRUPTCY', message });
   await page.goto('/search');
   if (isMobile) {

@@ -88,7 +88,7 @@ export async function accountWorld(
   // Shared by all accounts, because hashing is deliberately slow.
   const passwordHash = await hashPassword(PASSWORD);
 
-  /** @returns the address of a new account, verified by default. */
+  /** A new account, with a verified address by default. */
   async function createAccount(verified = true): Promise<{ id: string; email: string }> {
     const email = `${randomUUID()}@people.example`;
     const row = await first(
@@ -126,8 +126,7 @@ export async function accountWorld(
       await queue?.stop();
       const { closeThrottles } = await import('@/lib/throttle/store');
       const { closeMails } = await import('@/lib/mails/render');
-      const { db } = await import('@/lib/db');
-      await Promise.all([closeThrottles(), closeMails(), db.$disconnect()]);
+      await Promise.all([closeThrottles(), closeMails()]);
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

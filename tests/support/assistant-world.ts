@@ -256,11 +256,7 @@ export async function assistantWorld(name: string, variables: Record<string, str
     read,
     readInDanish,
     used,
-    close: async () => {
-      const { db } = await import('@/lib/db');
-      await db.$disconnect();
-      await database.close();
-    },
+    close: database.close,
   };
 }
 

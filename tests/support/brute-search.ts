@@ -2,19 +2,18 @@ import { addressIn } from '@/lib/search/addresses';
 import { type ParsedQuery, parseQuery, type WordsQuery } from '@/lib/search/parse-query';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { foldName } from '@/lib/words/fold';
+import { filterTests, type Test } from './brute-filters';
 import { add, firstAtLeast } from './brute-lists';
-import type { BruteCompany } from './brute-register';
 import {
-  comparison,
   compoundsOf,
-  filterTests,
   hasPhrase,
   inOtherForms,
   neighbourPairs,
   onHost,
   rankOf,
-  type Test,
-} from './brute-rules';
+} from './brute-names';
+import { comparison } from './brute-order';
+import type { BruteCompany } from './brute-register';
 import { similarReader } from './brute-similar';
 import { both, countOf, keep, type Mask, mark, union, without } from './masks';
 import { Vocabulary } from './near-words';

@@ -1,6 +1,6 @@
 import type { WordsQuery } from '@/lib/search/parse-query';
+import { bareNames, compoundsOf, hasPhrase, neighbourPairs } from './brute-names';
 import type { BruteCompany } from './brute-register';
-import { bareNames, compoundsOf, hasPhrase, neighbourPairs } from './brute-rules';
 import type { Near, Vocabulary } from './near-words';
 
 /** What a query word may mean, alone and as part of a compound. */

@@ -71,9 +71,7 @@ export async function exportWorld(
     files: () => readdirSync(path.join(folder, 'exports')),
     close: async () => {
       const { closeExports } = await import('@/lib/exports/pool');
-      const { db } = await import('@/lib/db');
       await closeExports();
-      await db.$disconnect();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -16,6 +16,7 @@ export type RegisterDatabase = {
   dump: () => Promise<Record<(typeof tables)[number], Row[]>>;
   /** Empties the register. */
   clear: () => Promise<void>;
+  /** Drops it, after ending the application's own connections to it. */
   close: () => Promise<void>;
 };
 
@@ -54,6 +55,8 @@ export async function registerDatabase(name: string): Promise<RegisterDatabase> 
       await client.query('DELETE FROM postal_districts; DELETE FROM municipalities');
     },
     close: async () => {
+      const { db } = await import('@/lib/db');
+      await db.$disconnect();
       await client.end();
       process.env.DATABASE_URL = cluster;
       await dropDatabase(name);

@@ -10,7 +10,7 @@ export type RestrictedServer = {
   /** Makes all reads of this table fail until it is allowed again. */
   forbid: (table: string) => Promise<void>;
   allow: (table: string) => Promise<void>;
-  /** Its log output. */
+  /** Its metrics, in Prometheus' text format. */
   metrics: () => Promise<string>;
   stop: () => Promise<void>;
 };

@@ -36,7 +36,6 @@ export async function savedWorld(name: string) {
   process.env.LOG_LEVEL = 'silent';
   const database = await registerDatabase(name);
   const saved = await loadSaved();
-  const { db } = await import('@/lib/db');
   await database.rows(INDUSTRIES);
   await database.rows(COMPANIES);
 
@@ -73,9 +72,6 @@ export async function savedWorld(name: string) {
         SELECT '${userId}', (20000000 + n)::text, 'Gone ' || n FROM generate_series(1, ${count}) n`),
     keys: async (query = '', userId = ida) =>
       (await page(query, userId)).items.map(({ companyKey }) => Number(companyKey.slice(-1))),
-    close: async () => {
-      await db.$disconnect();
-      await database.close();
-    },
+    close: database.close,
   };
 }

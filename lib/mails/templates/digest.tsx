@@ -1,8 +1,19 @@
 import { Link, Text } from '@react-email/components';
+import { Fragment } from 'react';
 import type { MailTexts } from '../texts';
-import type { DigestContent, DigestGroup } from '../types';
+import type { DigestContent, DigestGroup, DigestMembers } from '../types';
 import { Action, MailLayout, Paragraph } from './layout';
 import { styles } from './styles';
+
+type Side = 'added' | 'left';
+
+/** The companies behind "3 new, 1 left" of a saved search. */
+function Members({ t, side, members }: { t: MailTexts; side: Side; members: DigestMembers }) {
+  const { names, hasMore } = members[side];
+  if (names.length === 0) return null;
+  const listed = names.join(', ') + (hasMore ? ' …' : '');
+  return <Text style={styles.line}>{t(`digest.${side}`, { names: listed })}</Text>;
+}
 
 function Group({ t, title, link, lines, more }: DigestGroup & { t: MailTexts }) {
   return (
@@ -16,17 +27,21 @@ function Group({ t, title, link, lines, more }: DigestGroup & { t: MailTexts }) 
           </Link>
         )}
       </Text>
-      {lines.map(({ text, at }) => (
-        <Text key={`${at} ${text}`} style={styles.line}>
-          {text} ({at})
-        </Text>
+      {lines.map(({ text, at, members }) => (
+        <Fragment key={`${at} ${text}`}>
+          <Text style={styles.line}>
+            {text} ({at})
+          </Text>
+          {members && <Members t={t} side="added" members={members} />}
+          {members && <Members t={t} side="left" members={members} />}
+        </Fragment>
       ))}
       {more > 0 && <Text style={styles.line}>{t('digest.more', { count: more })}</Text>}
     </>
   );
 }
 
-/** The unread notifications since the last digest, grouped by company. */
+/** The unread notifications since the last digest, by company, gravest first. */
 export function DigestMail(props: DigestContent & { t: MailTexts }) {
   const { t, firstName, total, groups, moreGroups, ...links } = props;
   const footer = t.rich('digest.footer', {

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { asInRegister } from '@/lib/search/meant-values';
 import { GROWTH_FILTERS, PERCENT_FILTERS, type PercentParam } from '@/lib/search/percent-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
@@ -37,8 +38,12 @@ const percents = Object.fromEntries(
 
 const searchSchema = z.strictObject({
   query: searchTextSchema.min(MIN_QUERY_LENGTH).optional(),
-  industry: names('Main industries by their Danish names, as answers have them'),
-  companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
+  industry: names(
+    'Main industries: by their Danish names, as answers have them, their English names or six-digit codes',
+  ),
+  companyType: names(
+    'Legal forms: Danish names, such as Anpartsselskab, or short ones, such as ApS',
+  ),
   region: names('Regions: Hovedstaden, Sjælland, Syddanmark, Midtjylland, Nordjylland'),
   municipality: names('Municipalities by their names'),
   postalCode: names('Postal codes and ranges of them, such as 2100 or 8000-8270'),
@@ -94,13 +99,17 @@ const FIGURE_NAMES: Partial<Record<ShownField, string>> = {
   equity: 'equityDkk',
 };
 
-/** What a hit is ordered and filtered by, unless the summary contains it anyway. */
-function shownOf({ figures = [] }: SearchHit) {
+/**
+ * What a hit is ordered and filtered by, unless the summary contains it anyway, and the year in which
+ * the accounts with the first of them end.
+ */
+function shownOf({ figures }: SearchHit) {
+  if (!figures?.[0]) return {};
   const named = figures.flatMap(({ of, value }) => {
     const name = isAmount(of) ? FIGURE_NAMES[of] : `${of}Percent`;
     return name ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(named);
+  return { ...Object.fromEntries(named), accountsYear: figures[0].year };
 }
 
 const MOST_NEAR = 5;
@@ -118,10 +127,12 @@ export const searchCompaniesTool = defineTool({
   name: 'search_companies',
   title: 'Search companies',
   description:
-    'Finds Danish companies by words and filters. Several values of one filter mean or, different filters mean and. Answers the exact total and one page.',
+    'Finds Danish companies by words and filters. Several values of one filter mean or, different filters mean and. Answers the exact total and one page. Ordered or filtered by figures of accounts, companies have accountsYear, in which the accounts end that the first of these figures is of.',
   arguments: searchSchema,
   run: async ({ query = null, sort, page, pageSize, ...given }) => {
-    const { filters, problems } = await cleanKnownFilters(written(given));
+    const { filters, problems } = await cleanKnownFilters(
+      written({ ...given, ...(await asInRegister(given)) }),
+    );
     if (problems.length > 0) {
       const sentences = problems.map(({ param, sentence }) => `${param}: ${sentence}`);
       throw new AppError('invalid_input', [...sentences, ...(await nearTo(given))].join('\n'));

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { keySchema } from '@/lib/companies/answers';
 import { AppError } from '@/lib/errors';
+import { CVR, digitsOf } from '@/lib/search/identifiers';
 
 /** A lookup that an agent can make. */
 export type Tool = {
@@ -42,9 +43,18 @@ export const pageSchema = z
   .default(1)
   .describe('From 1; past the end answers the last page');
 
+/** "DK 12 34 56 78", as VAT numbers are written, and a number instead of a text mean the same. */
+function withoutLabel(given: unknown): unknown {
+  const written = typeof given === 'number' ? String(given) : given;
+  const found = typeof written === 'string' ? CVR.exec(written.trim()) : null;
+  return found ? digitsOf(found[2]) : written;
+}
+
 export const cvrSchema = z
-  .string()
-  .regex(/^\d{8}$/, 'A CVR number has eight digits')
+  .preprocess(
+    withoutLabel,
+    z.string('A CVR number has eight digits').regex(/^\d{8}$/, 'A CVR number has eight digits'),
+  )
   .describe('CVR number, eight digits');
 
 /** Identifies the company of an answer. */

@@ -15,6 +15,14 @@ describe('what an industry is called', () => {
     );
   });
 
+  test('by names of the trade that the register does not use', () => {
+    expect(industry('960210', 'Frisørsaloner', 'Hairdressing')).toContain('haarfrisor');
+    expect(industry('472300', 'Fiskeforretninger', 'Fish shops')).toContain('fiskehandler');
+    expect(industry('472100', 'Frugt- og grøntforretninger', 'Greengrocers')).toContain(
+      'gronthandler',
+    );
+  });
+
   test('phrases by the compounds of their words', () => {
     const law = industry('691000', 'Juridisk bistand', 'Legal activities');
     expect(law).toEqual(expect.arrayContaining(['lawyer', 'lawfirm']));

@@ -35,7 +35,7 @@ export const offices: readonly IndustryWords[] = [
   ['592000', 'pladeselskab, musik, record label, music publisher'],
   [
     '692000',
-    'revisor, revision, bogholder, bogføring, regnskab, registreret revisor, statsautoriseret revisor, accountant, accounting, auditor, bookkeeper, bookkeeping',
+    'revisor, revision, bogholder, bogføring, regnskab, regnskabskontor, registreret revisor, statsautoriseret revisor, accountant, accounting, auditor, bookkeeper, bookkeeping',
   ],
   [
     '691000',

@@ -22,6 +22,8 @@ export const services: readonly IndustryWords[] = [
   ['475910', 'møbel, møbelforretning, møbelbutik, møbelhandler, furniture store, furniture shop'],
   ['477610', 'blomster, blomsterhandler, blomsterbutik, florist, flower shop'],
   ['477620', 'planteskole, havecenter, havecentre, garden centre, garden center'],
+  ['472100', 'grønthandler, frugthandler, greengrocer'],
+  ['472300', 'fiskehandler, fiskeforretning, fishmonger'],
   ['472500', 'vinhandel, vinhandler, vinforretning, wine shop, wine store'],
   [
     '477900',
@@ -73,8 +75,14 @@ export const services: readonly IndustryWords[] = [
   ['561010 561020', 'restauration, restaurationsvirksomhed'],
   ['791100', 'rejse, rejsebureau, travel, travel agency, travel agent'],
   ['791200', 'rejsearrangør, tour operator'],
-  ['960210', 'frisør, frisørsalon, hairdresser, hair salon, barber'],
-  ['960220', 'skønhed, skønhedsklinik, kosmetolog, skønhedssalon, beauty salon, beauty clinic'],
+  [
+    '960210',
+    'frisør, frisørsalon, hårfrisør, herrefrisør, damefrisør, hairdresser, hair salon, barber',
+  ],
+  [
+    '960220',
+    'skønhed, skønhedsklinik, kosmetolog, skønhedssalon, neglesalon, negletekniker, beauty salon, beauty clinic',
+  ],
   ['960900', 'tatovør, tatovering, tatoveringsstudie, tattoo, tattoo artist, tattoo studio'],
   ['9601', 'vaskeri, renseri, laundry, dry cleaner'],
   [

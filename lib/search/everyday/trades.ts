@@ -42,7 +42,7 @@ export const trades: readonly IndustryWords[] = [
     '4520',
     'autoværksted, bilværksted, mekaniker, automekaniker, auto, værksted, garage, car repair, car repair shop, auto repair shop, mechanic',
   ],
-  ['452020', 'karrosseri, autolakerer, body shop'],
+  ['452020', 'karrosseri, autolakerer, autolakering, pladesmed, body shop'],
   [
     '01',
     'landbrug, landmand, landmænd, bondegård, agriculture, agricultural, farm, farmer, farming',

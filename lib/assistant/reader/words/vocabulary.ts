@@ -126,7 +126,7 @@ export const KEY_FIGURE_WORDS: Entry<KeyFigureId>[] = [
   ['roi', 'roi|return on (?:investment|assets|capital)|afkastningsgrad(?:en)?|afkastgrad(?:en)?'],
   ['coverageRatio', 'coverage ratio|gross margin|daekningsgrad(?:en)?|bruttomargin'],
   ['liquidityRatio', 'liquidity(?: ratio)?|current ratio|likviditetsgrad(?:en)?|likviditet(?:en)?'],
-  ['profitMargin', 'profit margin|operating margin|overskudsgrad(?:en)?'],
+  ['profitMargin', 'profit margin|operating margin|ebit[- ]?margin(?:en)?|overskudsgrad(?:en)?'],
   [
     'solvencyRatio',
     'solvency(?: ratio)?|equity ratio|soliditetsgrad(?:en)?|soliditet(?:en)?|egenkapital ?andel(?:en)?|egenkapitalens andel',

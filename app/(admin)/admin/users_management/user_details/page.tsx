@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Tabs } from '@/components/admin/section-tabs';
+import { Tabs } from '@/components/admin/tabs';
 import { adminPaths } from '@/lib/admin-paths';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { loadUserPage, loadUserTrail } from '@/lib/users/admin/search-params';

@@ -8,10 +8,10 @@ import { getRoles } from '@/lib/roles/queries';
 
 const schemas = { params: cvrParamsSchema, query: rolesQuerySchema, answer: rolesAnswerSchema };
 
-// GET /api/company/role/{cvr}?former=true&page=
-export const GET = withUser(schemas, async ({ params: { cvr }, query: { former, page } }) => {
+// GET /api/company/role/{cvr}?former=true&on=&page=
+export const GET = withUser(schemas, async ({ params: { cvr }, query: { former, on, page } }) => {
   const [roles, holdings] = await Promise.all([
-    getRoles({ key: cvr, former: former === 'true', page }),
+    getRoles({ key: cvr, former: former === 'true', on, page }),
     findHoldings(cvr),
   ]);
   return toRoleData(roles, holdings);

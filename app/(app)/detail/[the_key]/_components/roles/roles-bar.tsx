@@ -5,7 +5,12 @@ import { opensOnFormer } from '@/lib/roles/opening';
 import type { RolesPage } from '@/lib/roles/types';
 import type { RolesHref } from './roles-href';
 
-type Props = { roles: RolesPage; former: boolean; to: RolesHref };
+type Props = {
+  roles: RolesPage;
+  /** Which of the two is shown; null for neither. */
+  former: boolean | null;
+  to: RolesHref;
+};
 
 /** Switches between current and former roles. */
 export function RolesBar({ roles, former, to }: Props) {

@@ -5,6 +5,8 @@ import type { CompanyHref } from '../company-href';
 type RolesView = {
   /** When omitted, the company's default view. */
   former?: boolean;
+  /** A day, yyyy-mm-dd, instead. */
+  on?: string;
   page?: number;
 };
 
@@ -31,10 +33,11 @@ export async function loadRolesHref(
       other === key ? href({ tab: 'roles' }) : paths.company(other, { ...known, tab: 'roles' }),
     overview: (other) => paths.company(other, known),
     person: (id) => paths.person(id, known),
-    view: ({ former, page = 1 } = {}) =>
+    view: ({ former, on, page = 1 } = {}) =>
       href({
         tab: 'roles',
         former: former?.toString(),
+        rolesOn: on,
         rolesPage: page > 1 ? page : undefined,
       }),
   };

@@ -21,6 +21,7 @@ import { OwnershipChain } from './ownership-chain';
 import { RoleTable } from './role-table';
 import { RolesBar } from './roles-bar';
 import { loadRolesHref } from './roles-href';
+import { RolesOnDay, StoodOn } from './roles-on-day';
 import { RolesPages } from './roles-pages';
 
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
@@ -30,31 +31,42 @@ export async function RolesTab({ company, href, searchParams }: Props) {
     loadRolesParams(searchParams),
     loadRolesHref(company.key, href, searchParams),
   ]);
-  return <CompanyRoles company={company} asked={params.former} page={params.rolesPage} to={to} />;
+  return (
+    <CompanyRoles
+      company={company}
+      asked={params.former}
+      on={params.rolesOn}
+      page={params.rolesPage}
+      to={to}
+    />
+  );
 }
 
 type RolesProps = {
   company: CompanyDetail;
   /** Former or current roles; null: the company's default view. */
   asked: boolean | null;
+  /** The day whose roles are listed instead, yyyy-mm-dd. */
+  on: string | null;
   page: number;
   to: Awaited<ReturnType<typeof loadRolesHref>>;
 };
 
-async function CompanyRoles({ company, asked, page, to }: RolesProps) {
+async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
   const { key } = company;
   // Only beside the first page of the default view or of current roles.
-  const isFirst = asked !== true && page <= 1;
-  const view = (shown: number) => to.view({ former: asked ?? undefined, page: shown });
+  const isFirst = asked !== true && on === null && page <= 1;
+  const view = (shown: number) =>
+    to.view({ ...(on === null ? { former: asked ?? undefined } : { on }), page: shown });
   const [t, roles, holdings, ownership] = await Promise.all([
     getTranslations('roles'),
-    contained('roles', key, getRoles({ key, former: asked, page })),
+    contained('roles', key, getRoles({ key, former: asked, on, page })),
     isFirst ? contained('owned', key, findHoldings(key)) : null,
     isFirst ? contained('ownership', key, getOwnership(key)) : null,
   ]);
   if (roles === 'failed') return <TabFailed text={t('failed')} href={view(page)} />;
   const { items, signingRule, currentTotal, formerTotal } = roles;
-  const former = asked ?? opensOnFormer(roles);
+  const former = on === null && (asked ?? opensOnFormer(roles));
   const owned = (
     <>
       <OwnedCompanies company={company} holdings={holdings} to={to} />
@@ -83,8 +95,12 @@ async function CompanyRoles({ company, asked, page, to }: RolesProps) {
             <h2 id="roles" className="text-base">
               {t('heading')}
             </h2>
-            {formerTotal > 0 && <RolesBar roles={roles} former={former} to={to} />}
+            {formerTotal > 0 && (
+              <RolesBar roles={roles} former={on === null ? former : null} to={to} />
+            )}
+            {formerTotal > 0 && <RolesOnDay on={on} to={to} />}
           </div>
+          {on !== null && <StoodOn day={on} total={roles.total} />}
           {lacksManagement && <NoManagement former={former} />}
           {groupRoles(items).map(({ group, roles }) => (
             <RoleTable key={group} group={group} roles={roles} to={to} />
@@ -96,7 +112,7 @@ async function CompanyRoles({ company, asked, page, to }: RolesProps) {
         </section>
         {owned}
       </div>
-      <DrawingRules rule={signingRule} hasManagement={roles.hasManagement} />
+      {on === null && <DrawingRules rule={signingRule} hasManagement={roles.hasManagement} />}
     </div>
   );
 }

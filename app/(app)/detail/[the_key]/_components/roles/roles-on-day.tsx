@@ -1,0 +1,54 @@
+import Form from 'next/form';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/field';
+import { formatDay, formatNumber } from '@/lib/format';
+import type { RolesHref } from './roles-href';
+
+type Props = {
+  /** The day whose roles are listed, yyyy-mm-dd; null for those of today or former ones. */
+  on: string | null;
+  to: RolesHref;
+};
+
+/** Asks for a day and lists who held a role then; works without scripts. */
+export function RolesOnDay({ on, to }: Props) {
+  const t = useTranslations('roles');
+  const [path = '', query] = to.view().split('?');
+  return (
+    <Form
+      action={path}
+      scroll={false}
+      className="flex flex-wrap items-center gap-2 text-sm print:hidden"
+    >
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="rolesOn">{t('onDay')}</label>
+      <Input
+        key={on}
+        id="rolesOn"
+        name="rolesOn"
+        type="date"
+        required
+        defaultValue={on ?? undefined}
+        className="w-40"
+      />
+      <Button type="submit">{t('showDay')}</Button>
+    </Form>
+  );
+}
+
+/** Says of which day the list is, and what it rests on. */
+export function StoodOn({ day, total }: { day: string; total: number }) {
+  const t = useTranslations('roles');
+  return (
+    <p className="px-3 pt-3 text-muted text-sm sm:px-4">
+      {t('stoodOn', {
+        day: formatDay(new Date(day)),
+        plural: total,
+        total: formatNumber(total),
+      })}
+    </p>
+  );
+}

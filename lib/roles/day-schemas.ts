@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+/** A day, yyyy-mm-dd, whose roles can be asked for; the database knows no year zero. */
+export const roleDaySchema = z.iso
+  .date('On is a day such as 2019-12-31')
+  .refine((day) => day >= '0001', 'On is a day such as 2019-12-31');
