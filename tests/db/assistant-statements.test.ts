@@ -26,6 +26,9 @@ describe('yes or no, with the fact', () => {
     ['Does Ægir Kode have fewer employees than 50?', 'No.', '- Employees: [60]('],
     ['er Ægir Kode den største i branchen?', 'Ja.', '- Ansatte: [60]('],
     ['Is Tvilling Kode the largest in its industry?', 'No.', '- Employees: [12]('],
+    ['er Ægir Kode den største i sin branche i Aarhus?', 'Ja.', 'i branchen i Aarhus, hvor'],
+    ['Is Ægir Kode the largest in its industry in Denmark?', 'Yes.', 'in its industry for which'],
+    ['Is Ægir Kode the largest in its industry in Odense?', 'No.', '- Municipality: [Aarhus]('],
   ])('%s', async (question, verdict, fact) => {
     const text = await world.read(question);
     expect(text).toContain(`\n\n${verdict}\n\n`);

@@ -302,6 +302,14 @@ test('roles on a day', { tag: '@once' }, async ({ signedInPage: page }) => {
   await expect(cells(page, 'Board').filter({ hasText: left.name })).toHaveCount(1);
   await page.getByRole('link', { name: 'Today (5)' }).click();
   await expect(page.getByText(left.name)).toHaveCount(0);
+
+  await withClient((client) =>
+    client.query("update companies set founded_on = '2011-01-01' where key = $1", [company]),
+  );
+  await page.goto(`/detail/${company}?tab=roles&rolesOn=2010-12-31`);
+  await expect(
+    page.getByText('On 31/12/2010 the company did not exist yet. It was founded on 01/01/2011.'),
+  ).toBeVisible();
 });
 
 test('where nobody holds a role today, those who did are shown', { tag: '@once' }, async ({

@@ -6,7 +6,7 @@ import { countRegister, MOST_LISTED, searchRegister } from '@/lib/assistant/tool
 import { formatNumber } from '@/lib/format';
 import type { CompanyFilters } from '@/lib/search/types';
 import { yesOrNo } from '../figures/figure-claim';
-import type { Rank, RankBy } from '../question/statement';
+import type { RankBy } from '../question/statement';
 import { companyLink, factLine } from '../text/company-line';
 import { amountName, FACT_NAMES } from '../text/names';
 import type { Known, Reply } from '../text/reply';
@@ -15,6 +15,9 @@ import { isMore, sizeOf } from './staff-size';
 
 /** How many are ahead for sure, and at most; `fact`: what they are ordered by. */
 type Place = { by: RankBy; fact: Fact; ahead: number; atMost: number; all: number; href: string };
+
+/** A place within which companies are compared, as it is written and as it is searched. */
+type Area = { text: string; filters: CompanyFilters } | null;
 
 type Among = { known: Known; facts: CompanyFacts; filters: CompanyFilters };
 
@@ -106,7 +109,7 @@ const SORTS = {
 const isFirst = ({ ahead, atMost }: Place) => (ahead > 0 ? false : atMost === 0 ? true : null);
 
 /** "Employees: [60](…), no. 2 of the [14](…) active companies in its industry that have it" */
-function placeText({ by, fact, ahead, atMost, all, href }: Place, say: Speak): string {
+function placeText({ by, fact, ahead, atMost, all, href }: Place, area: Area, say: Speak): string {
   const name = say(
     by === 'revenue' ? amountName('revenue') : (FACT_NAMES[by] ?? { en: '', da: '' }),
   );
@@ -114,9 +117,10 @@ function placeText({ by, fact, ahead, atMost, all, href }: Place, say: Speak): s
   const place = first === last ? first : `${first}–${last}`;
   const of = link(formatNumber(all), href);
   const value = link(fact.shown, fact.href);
+  const there = area ? ` ${area.text}` : '';
   return say({
-    en: `- ${name}: ${value}, no. ${place} of the ${of} active companies in its industry for which it is known`,
-    da: `- ${name}: ${value}, nr. ${place} af de ${of} aktive virksomheder i branchen, hvor det kendes`,
+    en: `- ${name}: ${value}, no. ${place} of the ${of} active companies in its industry${there} for which it is known`,
+    da: `- ${name}: ${value}, nr. ${place} af de ${of} aktive virksomheder i branchen${there}, hvor det kendes`,
   });
 }
 
@@ -128,7 +132,7 @@ function verdictOf(places: readonly (Place | null)[]): boolean | null {
 }
 
 /** "Is it the largest in its industry?": its place there by employees and revenue. */
-export async function rankAnswer(known: Known, { by }: Rank): Promise<Reply> {
+export async function rankAnswer(known: Known, by: readonly RankBy[], area: Area): Promise<Reply> {
   const { caller, company, say } = known;
   const facts = await companyFacts(caller, company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
@@ -143,7 +147,11 @@ export async function rankAnswer(known: Known, { by }: Rank): Promise<Reply> {
     });
     return { text: [heading, why, lines.join('\n')].join('\n\n') };
   }
-  const filters: CompanyFilters = { industry: [String(industry.value)], status: ['ACTIVE'] };
+  const filters: CompanyFilters = {
+    ...area?.filters,
+    industry: [String(industry.value)],
+    status: ['ACTIVE'],
+  };
   const places = await Promise.all(
     by.map(async (one): Promise<Place | null> => {
       const place = await PLACES[one]({ known, facts, filters });
@@ -154,7 +162,7 @@ export async function rankAnswer(known: Known, { by }: Rank): Promise<Reply> {
   );
   const verdict = verdictOf(places);
   const lines = places.flatMap((place, at) => {
-    if (place) return placeText(place, say);
+    if (place) return placeText(place, area, say);
     const name = by[at] === 'revenue' ? amountName('revenue') : FACT_NAMES[by[at] ?? ''];
     return `- ${say(name ?? { en: '', da: '' })}: ${say(TEXTS.notReported)}`;
   });

@@ -7,7 +7,7 @@ import { countRegister } from '@/lib/assistant/tools/search';
 import { foldText } from '@/lib/words/fold';
 import { yesOrNo } from '../figures/figure-claim';
 import type { Subject } from '../question/asked';
-import { readStatement, type Said, type Statement } from '../question/statement';
+import { type Rank, readStatement, type Said, type Statement } from '../question/statement';
 import { companyLink, factLine } from '../text/company-line';
 import type { Asking, Known, Reply } from '../text/reply';
 import { bold, TEXTS } from '../text/texts';
@@ -78,6 +78,11 @@ async function readKind(text: string): Promise<Reading | null> {
 /** A place that the search does not know may be a village in the address. */
 async function isTold(said: Said): Promise<boolean> {
   if (said.of === 'kind') return (await readKind(said.text)) !== null;
+  if (said.of === 'rank' && said.where !== null) {
+    return (
+      (await isPlace(said.where.place)) && (await readWithReader(said.where.place)).search === null
+    );
+  }
   if (said.of !== 'place') return true;
   const { search, parts } = await readWithReader(said.text);
   const isWord = parts.every(({ field }) => field === 'search') && search !== null;
@@ -114,7 +119,7 @@ async function isCompany(
 
 async function told(known: Known, said: Said): Promise<Reply> {
   const { caller, company, say } = known;
-  if (said.of === 'rank') return rankAnswer(known, said);
+  if (said.of === 'rank') return rankTold(known, said);
   const facts = await companyFacts(caller, company);
   const verdict = facts && (await verdictOf(known, said, facts));
   if (!facts || !verdict) return { text: say(TEXTS.notInRegister) };
@@ -126,6 +131,16 @@ async function told(known: Known, said: Said): Promise<Reply> {
     .map((fact) => `- ${factLine(fact, facts, say)}`);
   const yes = isSo === null ? [] : [yesOrNo(isSo, say)];
   return { text: [bold(companyLink(facts.company)), ...yes, lines.join('\n')].join('\n\n') };
+}
+
+/** A company that is elsewhere has no place among those of a town. */
+async function rankTold(known: Known, { by, where }: Rank): Promise<Reply> {
+  if (where === null) return rankAnswer(known, by, null);
+  const { at, place } = where;
+  const reading = await readWithReader(place);
+  return (await fits(known, reading))
+    ? rankAnswer(known, by, { text: `${at} ${place}`, filters: reading.filters })
+    : told(known, { of: 'place', text: place });
 }
 
 /** "Ligger Bech i Aarhus?": yes or no with the fact itself; null for any other question. */

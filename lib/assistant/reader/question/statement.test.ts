@@ -9,7 +9,7 @@ const founded = (from?: string, to?: string) => ({
   ...(from && { from }),
   ...(to && { to }),
 });
-const rank = (...by: string[]) => ({ of: 'rank', by });
+const rank = (...by: string[]) => ({ of: 'rank', by, where: null as object | null });
 
 describe('says of one company', () => {
   it.each([
@@ -55,6 +55,12 @@ describe('says of one company', () => {
     ['er Bech størst i branchen målt på ansatte?', 'Bech', rank('employees')],
     ['er Bech den største i branchen målt på ansatte?', 'Bech', rank('employees')],
     ['is Bech the oldest in the industry?', 'Bech', rank('founded')],
+    ['is Bech the oldest in its industry in Denmark?', 'Bech', rank('founded')],
+    [
+      'er Bech den ældste i sin branche på Fyn?',
+      'Bech',
+      { ...rank('founded'), where: { at: 'på', place: 'Fyn' } },
+    ],
   ])('%s', (question, name, said) => {
     const read = readStatement(question);
     expect(read?.subject.name ?? null).toBe(name);

@@ -8,7 +8,8 @@ import { asksYesOrNo } from './yes-or-no';
 
 /** By what a company is said to be the first of its industry. */
 export type RankBy = 'employees' | 'revenue' | 'founded';
-export type Rank = { by: readonly RankBy[] };
+/** Within a place, as it is written: "på", "Fyn"; null for the whole country. */
+export type Rank = { by: readonly RankBy[]; where: { at: string; place: string } | null };
 
 /** What a yes or no question says of one company. */
 export type Said =
@@ -32,9 +33,11 @@ const INDUSTRY =
 const BY =
   '(?: (?:by|in terms of|measured (?:by|in)|målt (?:på|i)|efter|på) (?:(?:the )?(?:number of )?|antal(?:let)? )?(?<by>employees|staff|headcount|ansatte|medarbejdere|revenue|turnover|sales|omsætning(?:en)?))?';
 
+const WHERE = `(?: (?:(?:in|i) (?:(?:the|hele) )?(?:denmark|danmark|country|landet)|(?<at>${IN}) (?<place>\\S.*)))?`;
+
 /** How a question ends, behind the name of the company. */
 const ENDS: [of: Said['of'], pattern: string][] = [
-  ['rank', `(?:(?:the|den|det) )?(?<which>${FIRST})${NOUN} ${INDUSTRY}${BY}`],
+  ['rank', `(?:(?:the|den|det) )?(?<which>${FIRST})${NOUN} ${INDUSTRY}${BY}${WHERE}`],
   ['founded', `${FOUNDED} (?<when>\\S.*)`],
   ['place', `(?:${LIES} )?${IN} (?<text>\\S.*)`],
   ['kind', `${AN} (?<text>\\S.*)`],
@@ -73,17 +76,22 @@ function foundedIn(text: string): Said | null {
   return { of: 'founded', from: dayOf(year, '01-01'), open: year };
 }
 
-function rankIn(which: string, by: string | undefined): Said {
-  if (/oldest|ældst/i.test(which)) return { of: 'rank', by: ['founded'] };
-  if (by === undefined) return { of: 'rank', by: ['employees', 'revenue'] };
+function rankedBy(which: string, by: string | undefined): RankBy[] {
+  if (/oldest|ældst/i.test(which)) return ['founded'];
+  if (by === undefined) return ['employees', 'revenue'];
   const isOfStaff = /employees|staff|headcount|ansatte|medarbejdere/i.test(by);
-  return { of: 'rank', by: [isOfStaff ? 'employees' : 'revenue'] };
+  return [isOfStaff ? 'employees' : 'revenue'];
 }
 
-type Groups = Record<string, string | undefined>;
+type Groups = Partial<Record<'which' | 'by' | 'at' | 'place' | 'when' | 'text', string>>;
 
-function saidIn(of: Said['of'], { which = '', by, when = '', text = '' }: Groups): Said | null {
-  if (of === 'rank') return rankIn(which, by);
+function saidIn(
+  of: Said['of'],
+  { which = '', by, at = '', place, when = '', text = '' }: Groups,
+): Said | null {
+  if (of === 'rank') {
+    return { of, by: rankedBy(which, by), where: place === undefined ? null : { at, place } };
+  }
   if (of === 'founded') return foundedIn(when);
   return of === 'place' || of === 'kind' ? { of, text } : null;
 }

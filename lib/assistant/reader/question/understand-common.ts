@@ -12,7 +12,7 @@ import { runsIn } from './understand-both';
 export type Common = { names: [string, string]; groups: RoleGroup[]; isOfCompanies: boolean };
 
 const IN_COMMON =
-  '(?:in|to) common|shared?|sharing|both|same|samme|faelles|begge|gaar (?:der )?igen|sammenfald(?:ende)?|overlap(?:s|ping)?|connections?|relations?|relationship|linked|connected|related|tied|links? (?:between|to)|ties|forbindelser?|forbundet|relationer?|tilknytning|know each other|know|kender(?: hinanden)?|(?<!(?:employees|staff|people|revenue|equity|profit|assets|turnover)(?: .*)? )together|sammen|worked with|arbejdet';
+  '(?:in|to) common|shared?|sharing|both|baade|same|samme|faelles|begge|gaar (?:der )?igen|sammenfald(?:ende)?|overlap(?:s|ping)?|connections?|relations?|relationship|linked|connected|related|tied|links? (?:between|to)|ties|forbindelser?|forbundet|relationer?|tilknytning|know each other|know|kender(?: hinanden)?|(?<!(?:employees|staff|people|revenue|equity|profit|assets|turnover)(?: .*)? )together|sammen|worked with|arbejdet';
 
 /** The joining word in "A ApS and B ApS". */
 const BETWEEN_FORMS = /(?<=(?:A\/S|ApS|APS|I\/S|K\/S|P\/S|IVS)) (?:and|og|or|eller|&) /;

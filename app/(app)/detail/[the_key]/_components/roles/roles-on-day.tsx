@@ -39,16 +39,23 @@ export function RolesOnDay({ on, to }: Props) {
   );
 }
 
+type StoodOnProps = {
+  /** yyyy-mm-dd */
+  day: string;
+  total: number;
+  /** When the company was founded, if that was later. */
+  founded: Date | null;
+};
+
 /** Says of which day the list is, and what it rests on. */
-export function StoodOn({ day, total }: { day: string; total: number }) {
+export function StoodOn({ day, total, founded }: StoodOnProps) {
   const t = useTranslations('roles');
+  const shown = formatDay(new Date(day));
   return (
     <p className="px-3 pt-3 text-muted text-sm sm:px-4">
-      {t('stoodOn', {
-        day: formatDay(new Date(day)),
-        plural: total,
-        total: formatNumber(total),
-      })}
+      {founded
+        ? t('notYetFounded', { day: shown, founded: formatDay(founded) })
+        : t('stoodOn', { day: shown, plural: total, total: formatNumber(total) })}
     </p>
   );
 }

@@ -67,6 +67,8 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
   if (roles === 'failed') return <TabFailed text={t('failed')} href={view(page)} />;
   const { items, signingRule, currentTotal, formerTotal } = roles;
   const former = on === null && (asked ?? opensOnFormer(roles));
+  const { foundedOn } = company;
+  const foundedLater = on !== null && foundedOn && foundedOn > new Date(on) ? foundedOn : null;
   const owned = (
     <>
       <OwnedCompanies company={company} holdings={holdings} to={to} />
@@ -100,8 +102,8 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
             )}
             {formerTotal > 0 && <RolesOnDay on={on} to={to} />}
           </div>
-          {on !== null && <StoodOn day={on} total={roles.total} />}
-          {lacksManagement && <NoManagement former={former} />}
+          {on !== null && <StoodOn day={on} total={roles.total} founded={foundedLater} />}
+          {lacksManagement && foundedLater === null && <NoManagement former={former} />}
           {groupRoles(items).map(({ group, roles }) => (
             <RoleTable key={group} group={group} roles={roles} to={to} />
           ))}
