@@ -54,7 +54,7 @@ export const createExportSchema = z
       .optional(),
   })
   .meta({
-    examples: [{ target: { kind: 'discover', query: 'search=bageri aalborg' }, format: 'csv' }],
+    examples: [{ target: { kind: 'discover', query: 'search=holding aarhus' }, format: 'csv' }],
   });
 
 /** GET /api/exports/{id} and its file */

@@ -10,7 +10,9 @@ const getCompany = vi.fn();
 vi.mock('@/lib/companies/queries', () => ({ getCompany, listCompaniesByKey: vi.fn() }));
 
 const getParticipant = vi.fn();
-vi.mock('@/lib/roles/queries', () => ({ getParticipant, getRoles: vi.fn() }));
+const getRoles = vi.fn();
+vi.mock('@/lib/roles/queries', () => ({ getParticipant, getRoles }));
+vi.mock('@/lib/roles/holdings', () => ({ findHoldings: vi.fn() }));
 
 const { AppError } = await import('@/lib/errors');
 const { answerMcp } = await import('./answer');
@@ -114,6 +116,25 @@ describe('tools', () => {
       }
       expect(JSON.stringify(outputSchema)).not.toMatch(/"additionalProperties"|"\$schema"/);
     }
+  });
+
+  it('list the roles of a day', async () => {
+    getRoles.mockRejectedValueOnce(new AppError('not_found', 'Company not found'));
+    await callTool('get_roles', { cvr: '99000012', on: '2019-05-01' });
+    expect(getRoles).toHaveBeenCalledExactlyOnceWith({
+      ...{ key: '99000012', former: false, on: '2019-05-01', page: 1 },
+    });
+  });
+
+  it.each([
+    [{ on: '2019-05-01', former: true }, 'Give either former or a day, not both'],
+    [{ on: '2019-02-29' }, 'On is a day such as 2019-12-31'],
+  ])('list no roles of %j', async (given, sentence) => {
+    getRoles.mockReset();
+    const { body } = await callTool('get_roles', { cvr: '99000012', ...given });
+    expect(body).toMatchObject({ result: { isError: true } });
+    expect(JSON.stringify(body)).toContain(sentence);
+    expect(getRoles).not.toHaveBeenCalled();
   });
 
   it('answer so, as text and as it is; what is not so is an error where tests run', async () => {

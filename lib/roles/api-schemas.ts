@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { pageSchema } from '@/lib/companies/api-schemas';
-import { roleDaySchema } from './day-schemas';
+import { EITHER, roleDaySchema } from './day-schemas';
 
 export const participantParamsSchema = z.object({ id: z.string() });
 export const participantQuerySchema = z.object({ page: pageSchema });
@@ -14,7 +14,4 @@ export const rolesQuerySchema = z
     /** The day whose roles are listed. */
     on: roleDaySchema.optional(),
   })
-  .refine(({ former, on }) => former === undefined || on === undefined, {
-    path: ['on'],
-    error: 'Give either former or a day, not both',
-  });
+  .refine(({ former, on }) => former === undefined || on === undefined, EITHER);

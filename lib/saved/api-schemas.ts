@@ -30,7 +30,7 @@ export const saveFoundSchema = z
     query: z.string().max(10_000).describe('what stands behind the ? of its address'),
     list: z.uuid('Not the id of a list').optional().describe('id of a list they are put into'),
   })
-  .meta({ examples: [{ kind: 'discover', query: 'search=bageri aalborg' }] });
+  .meta({ examples: [{ kind: 'discover', query: 'search=holding aarhus' }] });
 
 const keysSchema = z.array(companyKeySchema, MESSAGES.savingMalformed);
 
