@@ -2,6 +2,7 @@ import Form from 'next/form';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
+import { danishDay } from '@/lib/danish-day';
 import { formatDay, formatNumber } from '@/lib/format';
 import type { RolesHref } from './roles-href';
 
@@ -31,6 +32,7 @@ export function RolesOnDay({ on, to }: Props) {
         name="rolesOn"
         type="date"
         required
+        max={danishDay()}
         defaultValue={on ?? undefined}
         className="w-40"
       />
