@@ -74,6 +74,7 @@ export const ROUTES: RouteModules = {
   'user/linkedin': () => import('./user/linkedin/route'),
   'user/login': () => import('./user/login/route'),
   'user/logout': () => import('./user/logout/route'),
+  'user/news': () => import('./user/news/route'),
   'user/picture/[id]': () => import('./user/picture/[id]/route'),
   'user/resend': () => import('./user/resend/route'),
   'user/reset/[token]': () => import('./user/reset/[token]/route'),

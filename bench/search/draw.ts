@@ -21,6 +21,14 @@ const BROAD_FILTERS: CompanyFilters[] = [
   { hasEmail: true },
 ];
 const PAGE = 10;
+/** Trades and towns as people write them, with words that names need not have. */
+const TRADES = ['tømrere', 'frisører', 'advokater', 'restauranter', 'murermestre'];
+const SENTENCES = [
+  (trade: string, town: string) => `alle ${trade} i ${town}`,
+  (trade: string, town: string) => `${trade} nær ${town}`,
+  (trade: string, town: string) => `${trade} i ${town} kommune`,
+  (trade: string, town: string) => `${trade} ${town}`,
+];
 
 type Part = Partial<Omit<BenchQuery, 'class'>>;
 type Draw = (place: number) => Part;
@@ -59,6 +67,11 @@ export function drawQueries(
     }),
     typos: () => ({ search: misspelt(index, companies, random) }),
     'drawn areas': (place) => ({ filters: { area: drawnShape(place) } }),
+    'trade near a town': (place) => {
+      const town = random.pick(companies.filter(({ place }) => place !== null)).place ?? '';
+      const sentence = at(SENTENCES, place % SENTENCES.length);
+      return { search: sentence(at(TRADES, place % TRADES.length), town) };
+    },
     sorts: (place) => ({
       search: place % 3 === 1 ? random.pick(common) : null,
       filters: place % 3 === 2 ? anyFilters(1) : {},

@@ -8,10 +8,11 @@ import { SphinxClient } from './sphinx/client';
 import { askSphinx, sphinxQuestion } from './sphinx/questions';
 import { writeRows } from './sphinx/rows';
 import { sphinxVersion, startSphinx } from './sphinx/server';
-import type { BenchQuery, PeerResult } from './types';
+import type { BenchQuery, PeerResult, QueryClass } from './types';
 
-/** Peers do not support areas drawn on a map. */
-const isMeant = (query: BenchQuery) => query.class !== 'bad input' && query.class !== 'drawn areas';
+/** Peers know no areas drawn on a map and no trades in everyday words. */
+const OURS_ALONE: readonly QueryClass[] = ['drawn areas', 'trade near a town', 'bad input'];
+const isMeant = (query: BenchQuery) => !OURS_ALONE.includes(query.class);
 
 type Work = { url: string; folder: string; queries: BenchQuery[]; rate: number; rounds: number };
 type Peer = { name: string; ask: (query: BenchQuery) => Promise<number> };

@@ -7,6 +7,7 @@ export const QUERY_CLASSES = [
   'two words',
   'three words',
   'name with town',
+  'trade near a town',
   'identifiers',
   'filters only',
   'word and filters',

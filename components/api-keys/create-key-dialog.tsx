@@ -5,10 +5,19 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
+import { Select } from '@/components/ui/select';
 import { ApiError } from '@/lib/api/call';
 import { keysApi } from '@/lib/api/keys';
-import { KEY_NAME_MAX, KEY_SCOPES } from '@/lib/api-keys/constants';
+import {
+  KEY_DAYS,
+  KEY_NAME_MAX,
+  KEY_SCOPES,
+  type KeyDays,
+  USUAL_KEY_DAYS,
+} from '@/lib/api-keys/constants';
 import { NewKey } from './new-key';
+
+const NO_END = 'none';
 
 type Props = OpenedDialogProps & { onCreated: () => void };
 
@@ -17,8 +26,9 @@ export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
   const t = useTranslations('apiKeys');
   const [made, setMade] = useState<string>();
 
-  async function create(name: string, writes: boolean) {
-    const { key } = await keysApi.create({ name, scopes: writes ? ['read', 'write'] : ['read'] });
+  async function create({ name, writes, expiresInDays }: Wanted) {
+    const scopes = writes ? (['read', 'write'] as const) : (['read'] as const);
+    const { key } = await keysApi.create({ name, scopes: [...scopes], expiresInDays });
     setMade(key);
     onCreated();
   }
@@ -39,9 +49,11 @@ export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
   );
 }
 
+type Wanted = { name: string; writes: boolean; expiresInDays: KeyDays | null };
+
 type FormProps = {
   /** If it throws, the error is shown at the field. */
-  onCreate: (name: string, writes: boolean) => Promise<void>;
+  onCreate: (wanted: Wanted) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -49,6 +61,7 @@ function KeyForm({ onCreate, onCancel }: FormProps) {
   const t = useTranslations('apiKeys');
   const [name, setName] = useState('');
   const [scope, setScope] = useState<(typeof KEY_SCOPES)[number]>('read');
+  const [days, setDays] = useState<KeyDays | null>(USUAL_KEY_DAYS);
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
 
@@ -57,7 +70,7 @@ function KeyForm({ onCreate, onCancel }: FormProps) {
     setError(undefined);
     setPending(true);
     try {
-      await onCreate(name.trim(), scope === 'write');
+      await onCreate({ name: name.trim(), writes: scope === 'write', expiresInDays: days });
     } catch (failure) {
       setPending(false);
       if (!(failure instanceof ApiError)) throw failure;
@@ -97,6 +110,22 @@ function KeyForm({ onCreate, onCancel }: FormProps) {
           </label>
         ))}
       </fieldset>
+      <div className="flex flex-col gap-1">
+        <Select
+          label={t('validFor')}
+          seen
+          value={days ?? NO_END}
+          onChange={(chosen) => setDays(KEY_DAYS.find((one) => String(one) === chosen) ?? null)}
+        >
+          {KEY_DAYS.map((one) => (
+            <option key={one} value={one}>
+              {t('days', { days: one })}
+            </option>
+          ))}
+          <option value={NO_END}>{t('noEnd')}</option>
+        </Select>
+        <p className="text-muted text-xs">{t('validForHint')}</p>
+      </div>
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" loading={isPending} disabled={name.trim() === ''}>

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { ENDS_SOON_DAYS } from '@/lib/api-keys/constants';
+import { daysLeft } from '@/lib/api-keys/days-left';
 import type { KeyOnWire } from '@/lib/api-keys/types';
 import { cn } from '@/lib/cn';
 import { formatMinute } from '@/lib/format';
@@ -9,11 +11,18 @@ import { formatMinute } from '@/lib/format';
 type Props = { apiKey: KeyOnWire; onRevoke: () => Promise<void> };
 
 export function KeyRow({ apiKey, onRevoke }: Props) {
-  const { name, prefix, scopes, createdAt, lastUsedAt, revokedAt } = apiKey;
+  const { name, prefix, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey;
   const t = useTranslations('apiKeys');
   const row = useRef<HTMLLIElement>(null);
   const moment = (at: string) => formatMinute(new Date(at));
   const lastUsed = lastUsedAt ? t('lastUsed', { at: moment(lastUsedAt) }) : t('neverUsed');
+  const left = daysLeft(expiresAt);
+  const hasExpired = left !== null && left < 0;
+  const hasEnded = revokedAt !== null || hasExpired;
+  const endsSoon = !hasEnded && left !== null && left < ENDS_SOON_DAYS;
+  const end = expiresAt
+    ? t(hasExpired ? 'expiredAt' : 'expires', { at: moment(expiresAt) })
+    : t('noEnd');
 
   async function revoke() {
     // The pressed buttons are gone by then, so move the focus first.
@@ -29,15 +38,16 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
     >
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
-          <span className={cn('min-w-0 break-words', revokedAt && 'text-muted')}>{name}</span>
+          <span className={cn('min-w-0 break-words', hasEnded && 'text-muted')}>{name}</span>
           <Badge>{t(scopes.includes('write') ? 'write' : 'read')}</Badge>
-          {revokedAt && <Badge tone="warn">{t('revoked')}</Badge>}
+          {hasEnded && <Badge tone="warn">{t(revokedAt ? 'revoked' : 'expired')}</Badge>}
+          {endsSoon && <Badge tone="warn">{t('endsSoon', { days: left })}</Badge>}
         </p>
         <p className="break-words text-muted text-xs">
-          <code>{prefix}…</code> · {t('created', { at: moment(createdAt) })} · {lastUsed}
+          <code>{prefix}…</code> · {t('created', { at: moment(createdAt) })} · {lastUsed} · {end}
         </p>
       </div>
-      {!revokedAt && <Revoke name={name} onRevoke={revoke} />}
+      {!hasEnded && <Revoke name={name} onRevoke={revoke} />}
     </li>
   );
 }

@@ -104,6 +104,7 @@ describe('where links lead', () => {
 
   it.each([
     ...['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/detail'],
+    ...['/.//evil.example', '/detail/..//evil.example', 'https://veminto.example//evil.example'],
     ...['https://veminto.example.evil.example/', 'https://veminto.example@evil.example/'],
     ...['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'detail/1', ''],
   ])('%s is not', (href) => {

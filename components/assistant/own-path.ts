@@ -10,5 +10,7 @@ export function ownPath(href: string, origin: string): string | null {
   if (!URL.canParse(href, base)) return null;
   const url = new URL(href, base);
   if (url.origin !== base || url.username || url.password) return null;
+  // "/.//host" is a path here, and would lead to that host from a page.
+  if (url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

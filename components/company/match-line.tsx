@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dotted } from '@/components/ui/dotted';
-import { truncate } from '@/lib/format';
+import { formatDay, truncate } from '@/lib/format';
 import type { MatchedOn } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
 
@@ -11,7 +11,7 @@ export function MatchLine({ company, t }: { company: CardCompany; t: CompanyText
   const { matchedOn, respelled = [] } = company;
   const reasons = [
     matchedOn && !isOnCard(company, matchedOn)
-      ? t.rich(`matched.${matchedOn.field}`, { text: truncate(matchedOn.text, 60, 59), da })
+      ? t.rich(`matched.${matchedOn.field}`, { text: textOf(matchedOn), da })
       : null,
     ...respelled.map((change) => t.rich('respelled', { ...change, da })),
   ].filter((reason) => reason !== null);
@@ -19,10 +19,13 @@ export function MatchLine({ company, t }: { company: CardCompany; t: CompanyText
   return <p className="dotted mt-1 break-words pr-20 text-muted text-xs">{dotted(reasons)}</p>;
 }
 
+const textOf = ({ field, text }: MatchedOn) =>
+  field === 'founded' ? formatDay(new Date(text)) : truncate(text, 60, 59);
+
 function isOnCard(company: CardCompany, { field, text }: MatchedOn): boolean {
   const { industry, companyType, postalDistrict, municipality } = company;
   return (
-    ['name', 'cvr'].includes(field) ||
+    ['name', 'cvr', 'status'].includes(field) ||
     [industry, companyType, postalDistrict ?? municipality].includes(text)
   );
 }

@@ -48,7 +48,9 @@ function Steps({ target, total, exporting, onClose }: StepsProps) {
   const errors = useTranslations('errors');
   const choice = useChoice(target.kind);
   const { state, start, choose } = exporting;
-  const begin = () => start({ target, format: choice.format, columns: choice.chosen });
+  const { format, chosen: columns, withoutProtected } = choice;
+  const begin = () =>
+    start({ target: withoutProtected ? { ...target, withoutProtected } : target, format, columns });
   switch (state.step) {
     case 'choosing':
       return <ExportForm choice={choice} total={total} onStart={begin} onCancel={onClose} />;

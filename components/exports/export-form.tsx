@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { WholeWords } from '@/components/dialogs/whole-words';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/cn';
 import { EXPORT_FORMATS, MAX_PDF_ROWS } from '@/lib/exports/constants';
 import { formatNumber } from '@/lib/format';
@@ -14,7 +15,7 @@ type Props = { choice: Choice; total: number; onStart: () => void; onCancel: () 
 
 export function ExportForm({ choice, total, onStart, onCancel }: Props) {
   const t = useTranslations('exports');
-  const { format, chosen } = choice;
+  const { format, chosen, withoutProtected } = choice;
   const isTooLong = format === 'pdf' && total > MAX_PDF_ROWS;
   const leftOut = choice.available.filter(({ key, contact }) => contact && chosen.includes(key));
   const problem = isTooLong
@@ -33,7 +34,14 @@ export function ExportForm({ choice, total, onStart, onCancel }: Props) {
       </p>
       <FormatChoice choice={choice} />
       <ColumnList choice={choice} />
-      {leftOut.length > 0 && (
+      {choice.canLeaveOut && (
+        <Checkbox
+          label={t('withoutProtected')}
+          checked={withoutProtected}
+          onChange={() => choice.setWithoutProtected(!withoutProtected)}
+        />
+      )}
+      {leftOut.length > 0 && !withoutProtected && (
         <p className="text-muted text-sm">
           <WholeWords
             text={t('contacts', {

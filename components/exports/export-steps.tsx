@@ -62,6 +62,14 @@ export function Ready({ file, onAnother }: ReadyProps) {
         <li>
           {t('rows', { rows: formatNumber(rows), plural: asked, asked: formatNumber(asked) })}
         </li>
+        {facts && facts.protectedLeftOut > 0 && (
+          <li>
+            {t('protectedLeftOut', {
+              plural: facts.protectedLeftOut,
+              count: formatNumber(facts.protectedLeftOut),
+            })}
+          </li>
+        )}
         {facts && facts.contactCells > 0 && (
           <li>
             {t('leftOut', {

@@ -57,6 +57,14 @@ export function RecentFiles({ news }: { news: string }) {
                   count: formatNumber(file.total),
                   at: formatMoment(new Date(file.createdAt)),
                 })}
+                {file.facts !== null && file.facts.protectedLeftOut > 0 && (
+                  <span className="block">
+                    {t('protectedLeftOut', {
+                      plural: file.facts.protectedLeftOut,
+                      count: formatNumber(file.facts.protectedLeftOut),
+                    })}
+                  </span>
+                )}
               </span>
             </span>
             <FileState file={file} />

@@ -13,7 +13,7 @@ function useOf(kind: string, format: ExportFormat): Use {
   return format === 'pdf' ? 'page' : 'sheet';
 }
 
-type Kept = { format: ExportFormat } & Partial<Record<Use, string[]>>;
+type Kept = { format: ExportFormat; withoutProtected: boolean } & Partial<Record<Use, string[]>>;
 
 /** The last choice from browser storage, validated as untrusted input. */
 function readKept(): Kept {
@@ -22,16 +22,23 @@ function readKept(): Kept {
     const format = EXPORT_FORMATS.find((known) => known === kept.format) ?? 'xlsx';
     const keysOf = (keys: unknown) =>
       Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : undefined;
-    return { format, ...Object.fromEntries(USES.map((use) => [use, keysOf(kept[use])])) };
+    const withoutProtected = kept.withoutProtected === true;
+    return {
+      format,
+      withoutProtected,
+      ...Object.fromEntries(USES.map((use) => [use, keysOf(kept[use])])),
+    };
   } catch {
-    return { format: 'xlsx' };
+    return { format: 'xlsx', withoutProtected: false };
   }
 }
 
-/** The format and columns of a file, remembered in this browser. */
+/** What a file is to be like, remembered in this browser. */
 export function useChoice(kind: string) {
   const [kept, setKept] = useState(readKept);
   const { format } = kept;
+  // A comparison is not made to contact its companies.
+  const canLeaveOut = kind !== 'compare';
   const available = columnsFor(kind);
   const use = useOf(kind, format);
   const wanted = kept[use] ?? usualColumns(kind, format);
@@ -46,6 +53,9 @@ export function useChoice(kind: string) {
     available,
     /** In the order of the file. */
     chosen,
+    canLeaveOut,
+    withoutProtected: canLeaveOut && kept.withoutProtected,
+    setWithoutProtected: (withoutProtected: boolean) => keep({ ...kept, withoutProtected }),
     setFormat: (next: ExportFormat) => keep({ ...kept, format: next }),
     setColumns: (keys: readonly string[]) =>
       keep({ ...kept, [use]: keptColumns(kind, wanted, keys) }),

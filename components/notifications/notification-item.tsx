@@ -38,21 +38,24 @@ const icons: Record<Kind, LucideIcon> = {
   PLAN: Crown,
 };
 const tones: Partial<Record<Kind, string>> = {
-  BANKRUPTCY: 'text-bad',
-  CEASED: 'text-bad',
-  GONE: 'text-bad',
   RETURNED: 'text-good',
 };
+
+/** What is grave and has no icon of its own, such as a liquidation, is shown like a bankruptcy. */
+function lookOf({ kind, isGrave }: NotificationOnWire): [icon: LucideIcon, tone: string] {
+  if (!isGrave) return [icons[kind] ?? Bookmark, tones[kind] ?? 'text-muted'];
+  return [kind === 'CHANGE' ? TriangleAlert : icons[kind], 'text-bad'];
+}
 
 /** A click marks the notification as read and opens what it is about. */
 export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
   const t = useTranslations('shell');
-  const { Details: title, message, kind, link, isRead, createdAt } = item;
-  const Icon = icons[kind] ?? Bookmark;
+  const { Details: title, message, link, isRead, createdAt } = item;
+  const [Icon, tone] = lookOf(item);
   const content = (
     <>
       <span aria-hidden className="relative mt-0.5 shrink-0">
-        <Icon className={cn('size-4', tones[kind] ?? 'text-muted')} />
+        <Icon className={cn('size-4', tone)} />
         {!isRead && (
           <span className="absolute -top-1 -right-1 size-2 rounded-full bg-accent ring-2 ring-surface" />
         )}

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Repeated } from '@/components/ui/repeated';
 import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/lib/paths';
 import { NotificationItem } from './notification-item';
 import { useNotifications } from './use-notifications';
 
@@ -102,6 +104,16 @@ function Content({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
+      <p className="border-line border-t px-4 py-2 text-sm">
+        <Link
+          href={`${paths.profile()}#news`}
+          prefetch={false}
+          onClick={onClose}
+          className="inline-flex min-h-6 items-center rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+        >
+          {t('chooseNews')}
+        </Link>
+      </p>
     </>
   );
 }

@@ -15,21 +15,21 @@ type Loaded = { items: NotificationOnWire[]; total: number; unread: number };
 /** The panel's list. Reads and deletes are applied optimistically; a failure reloads the list. */
 export function useNotifications() {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [failed, setFailed] = useState<{ page: number; error: string }>();
+  const [failed, setFailed] = useState<{ after: NotificationOnWire[]; error: string }>();
 
-  const load = useCallback(async (page: number) => {
+  const load = useCallback(async (after: NotificationOnWire[]) => {
     setFailed(undefined);
     try {
-      const { data, total, unread } = await notificationsApi.notifications(page, PAGE_SIZE);
+      const { page, data, total, unread } = await readNext(after);
       setUnread(unread);
       setLoaded((before) => ({ items: join(page > 1 ? before?.items : [], data), total, unread }));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setFailed({ page, error: failure.message });
+      setFailed({ after, error: failure.message });
     }
   }, []);
 
-  useEffect(() => void load(1), [load]);
+  useEffect(() => void load([]), [load]);
 
   /** Other changes may be in flight, so a failure is not rolled back but reloaded. */
   async function change(next: (before: Loaded) => Loaded, call: () => Promise<unknown>) {
@@ -40,7 +40,7 @@ export function useNotifications() {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       toast.error(failure.message);
-      await load(1);
+      await load([]);
     }
     await refreshUnread();
   }
@@ -48,15 +48,14 @@ export function useNotifications() {
   const items = loaded?.items ?? [];
   const total = loaded?.total ?? 0;
   const unread = loaded?.unread ?? 0;
-  const more = () => load(Math.floor(items.length / PAGE_SIZE) + 1);
   return {
     items: loaded?.items,
     total,
     unread,
     /** Loaded items stay, and loading more can be retried. */
     error: failed?.error,
-    retry: () => (failed && failed.page > 1 ? more() : load(1)),
-    more,
+    retry: () => load(failed && failed.after.length > 0 ? items : []),
+    more: () => load(items),
     read: (id: string) =>
       change(withRead(id), () => notificationsApi.readNotifications({ notificationId: [id] })),
     readAll: () => change(withAllRead, () => notificationsApi.readNotifications({ all: true })),
@@ -86,6 +85,23 @@ const without = (id: string) => (before: Loaded) => ({
   total: before.total - 1,
   unread: unreadWithout(before, id),
 });
+
+/**
+ * Reads the page behind the loaded ones. Each that has come meanwhile moved all others on by one:
+ * a page may have nothing but what is loaded, and then the next one is read. When only those that
+ * have come are missing, the list begins anew.
+ */
+export async function readNext(loaded: readonly NotificationOnWire[]) {
+  const known = new Set(loaded.map(({ id }) => id));
+  const first = Math.floor(loaded.length / PAGE_SIZE) + 1;
+  for (let page = first; ; page += 1) {
+    const answer = await notificationsApi.notifications(page, PAGE_SIZE);
+    const hasNew = answer.data.some(({ id }) => !known.has(id));
+    if (page === 1 || hasNew) return { page, ...answer };
+    if (answer.data.length < PAGE_SIZE) break;
+  }
+  return { page: 1, ...(await notificationsApi.notifications(1, PAGE_SIZE)) };
+}
 
 /** Pages may overlap when new items have arrived in between. */
 function join(first: NotificationOnWire[] = [], then: NotificationOnWire[]) {

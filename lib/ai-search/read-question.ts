@@ -1,5 +1,5 @@
 import 'server-only';
-import { findModel } from '@/lib/integrations/openai';
+import { findModel, kindOfFailure } from '@/lib/integrations/openai';
 import { log } from '@/lib/log';
 import { parseIdentifier } from '@/lib/search/identifiers';
 import { readNumberList, writtenSearch } from '@/lib/search/number-list';
@@ -28,9 +28,7 @@ export async function readQuestion(sentence: string, options: Options = {}): Pro
     const own = await byGrammar();
     return own.parts.length > 0 ? own : reading;
   } catch (error) {
-    // Only the kind of error is logged: questions and answers are private.
-    const name = error instanceof Error ? error.name : typeof error;
-    log.warn({ error: name }, 'The model did not read a sentence; the grammar did.');
+    log.warn(kindOfFailure(error), 'The model did not read a sentence; the grammar did.');
     return { ...(await byGrammar()), modelFailed: true };
   }
 }

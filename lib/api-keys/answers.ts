@@ -11,6 +11,9 @@ const keySchema = z
     prefix: z.string().meta({ description: 'How the key begins' }),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To five minutes' }),
+    expiresAt: z.iso.datetime().nullable().meta({
+      description: 'From then on it is refused; null: it works until it is revoked',
+    }),
     revokedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ApiKey', description: 'An API key, without what opens anything' });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cleanLabel, lettersOf } from '@/lib/saved/label';
-import { KEY_NAME_MAX, KEY_SCOPES, MESSAGES } from './constants';
+import { KEY_DAYS, KEY_NAME_MAX, KEY_SCOPES, MESSAGES } from './constants';
 
 /** POST /api/user/keys; the scope "write" includes "read". */
 export const createKeySchema = z
@@ -18,8 +18,13 @@ export const createKeySchema = z
       .transform((asked) =>
         KEY_SCOPES.filter((scope) => scope === 'read' || asked.includes('write')),
       ),
+    expiresInDays: z
+      .literal(KEY_DAYS, MESSAGES.days)
+      .nullable()
+      .default(null)
+      .describe('days that it works; null, as without it: until it is revoked'),
   })
-  .meta({ examples: [{ name: 'script', scopes: ['read'] }] });
+  .meta({ examples: [{ name: 'script', scopes: ['read'], expiresInDays: 90 }] });
 
 /** DELETE /api/user/keys/{id} */
 export const keyParamsSchema = z.object({ id: z.uuid(MESSAGES.unknown) });

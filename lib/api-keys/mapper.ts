@@ -8,14 +8,17 @@ export type KeyRow = {
   prefix: string;
   createdAt: Date;
   lastUsedAt: Date | null;
+  expiresAt: Date | null;
   revokedAt: Date | null;
 };
 
-export function toKeyOnWire({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): KeyOnWire {
+export function toKeyOnWire(row: KeyRow): KeyOnWire {
+  const { createdAt, lastUsedAt, expiresAt, revokedAt, ...key } = row;
   return {
     ...key,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
   };
 }

@@ -8,24 +8,26 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
-import { MAX_KEYS, MESSAGES } from './constants';
+import { type KeyDays, MAX_KEYS, MESSAGES } from './constants';
 import { toKeyOnWire } from './mapper';
-import { keySelect } from './queries';
+import { keySelect, workingKeysOf } from './queries';
 import type { KeyOnWire } from './types';
 
 type Owner = { id: string; address: string | null };
 type Asker = Owner & { sessionId: string };
 
-/** Deletes all but the latest MAX_KEYS revoked keys. */
+/** Deletes all but the latest MAX_KEYS that ended. */
 async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  const surplus = await tx.apiKey.findMany({
-    where: { userId, revokedAt: { not: null } },
-    orderBy: [{ revokedAt: 'desc' }, { id: 'asc' }],
-    skip: MAX_KEYS,
-    select: { id: true },
-  });
-  await tx.apiKey.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
+  await tx.$executeRaw`
+    DELETE FROM api_keys WHERE id IN (
+      SELECT id FROM api_keys
+      WHERE user_id = ${userId}::uuid AND least(revoked_at, expires_at) <= now()
+      ORDER BY least(revoked_at, expires_at) DESC, id OFFSET ${MAX_KEYS})`;
 }
+
+const endAfter = (days: KeyDays | null) => days && new Date(Date.now() + days * 86_400_000);
+
+type NewKey = { name: string; scopes: KeyScope[]; expiresInDays: KeyDays | null };
 
 /**
  * Creates a key. The secret is returned only here: the database keeps just its digest.
@@ -35,14 +37,14 @@ async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promi
  */
 export async function createKey(
   owner: Asker,
-  { name, scopes }: { name: string; scopes: KeyScope[] },
+  { name, scopes, expiresInDays }: NewKey,
 ): Promise<{ secret: string; key: KeyOnWire }> {
   const secret = newApiKey();
   const key = await db.$transaction(async (tx) => {
     // Serializes concurrent requests of the account, so that both are counted.
     await lockUserCounters(tx, owner.id);
     await requireOpenSession(tx, owner);
-    const working = await tx.apiKey.count({ where: { userId: owner.id, revokedAt: null } });
+    const working = await tx.apiKey.count({ where: workingKeysOf(owner.id) });
     if (working >= MAX_KEYS) throw new AppError('forbidden', MESSAGES.tooMany);
     await forgetOldest(tx, owner.id);
     const row = await tx.apiKey.create({
@@ -50,6 +52,7 @@ export async function createKey(
         userId: owner.id,
         name,
         scopes,
+        expiresAt: endAfter(expiresInDays),
         hash: digestOf(secret),
         prefix: prefixOf(secret),
       },

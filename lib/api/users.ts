@@ -1,5 +1,6 @@
 import type { Message } from '@/lib/answer-parts';
 import type { DigestPeriod } from '@/lib/digests/constants';
+import type { NewsTopic } from '@/lib/notifications/constants';
 import type { EditedAnswer, UserListAnswer } from '@/lib/users/answers';
 import { call } from './call';
 
@@ -8,6 +9,7 @@ export const usersApi = {
   /** The response to a new password includes the number of API keys that still work. */
   edit: (form: FormData) => call<EditedAnswer>('PUT', '/user/edit', form),
   chooseDigest: (digest: DigestPeriod) => call<Message>('PUT', '/user/digest', { digest }),
+  muteNews: (muted: readonly NewsTopic[]) => call<Message>('PUT', '/user/news', { muted }),
   deleteAccount: (input: { confirmation: string; password: string }) =>
     call<Message>('DELETE', '/user/account', input),
   /** `query`: search, sort, direction, page and limit, encoded as in a URL. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SessionUser } from '@/lib/auth/types';
 import { AppError } from '@/lib/errors';
-import { findModel } from '@/lib/integrations/openai';
+import { findModel, kindOfFailure } from '@/lib/integrations/openai';
 import { log } from '@/lib/log';
 import { type Hold, holdUse } from '@/lib/quotas/hold';
 import { findRemaining } from '@/lib/quotas/queries';
@@ -78,7 +78,11 @@ async function* spoken(asked: Asked): AsyncGenerator<Said> {
     }
   } catch (failure) {
     if (!(failure instanceof ModelFailure) || asked.signal.aborted) throw failure;
-    log.warn({ err: failure.cause, why: failure.message }, 'The model failed; the reader answers.');
+    const why = failure.message;
+    log.warn(
+      { ...kindOfFailure(failure.cause ?? failure), why },
+      'The model failed; the reader answers.',
+    );
     const note =
       NOTES[begun ? 'brokenOff' : 'takenOver'][languageOf(asked.question, asked.language)];
     yield { type: 'text', text: `${begun ? '\n\n' : ''}*${note}*\n\n` };

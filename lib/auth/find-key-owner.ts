@@ -34,9 +34,18 @@ export async function findUserOfKey(key: string): Promise<SessionUser | null> {
     FROM api_keys k
     JOIN users u ON u.id = k.user_id
     LEFT JOIN subscriptions p ON p.user_id = u.id
-    WHERE k.hash = ${digestOf(key)} AND k.revoked_at IS NULL`;
+    WHERE k.hash = ${digestOf(key)} AND k.revoked_at IS NULL
+      AND coalesce(k.expires_at, 'infinity') > now()`;
   if (!found) return null;
   const { usedLongAgo, ...user } = found;
   if (usedLongAgo) markUsed(user.sessionId);
   return user;
+}
+
+/** Whether a key that opens nothing would, had it not expired. */
+export async function isExpiredKey(key: string): Promise<boolean> {
+  const found = await db.apiKey.count({
+    where: { hash: digestOf(key), revokedAt: null, expiresAt: { lte: new Date() } },
+  });
+  return found > 0;
 }

@@ -4,7 +4,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { Stripe } from '@/lib/integrations/stripe';
-import { askStripe, isMissing, requireStripeObject } from '@/lib/integrations/stripe';
+import { askStripe, isMissing, isRefused, requireStripeObject } from '@/lib/integrations/stripe';
 import { paths } from '@/lib/paths';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { CHECKOUT_WINDOW_SECONDS, MESSAGES } from './constants';
@@ -21,6 +21,12 @@ function requirePrices(): Record<PaidPlan, string> {
 
 const address = (path: string) => `${env.appUrl}${path}`;
 
+/** One that was paid or expired concurrently is refused: there is nothing left to close. */
+const close = (stripe: Stripe, id: string) =>
+  stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+  });
+
 /** Finds an open checkout for the same price; closes all others, so that only one can be paid. */
 async function reuse(stripe: Stripe, customer: string, price: string) {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
@@ -30,8 +36,7 @@ async function reuse(stripe: Stripe, customer: string, price: string) {
     if (!same && url && metadata?.price === price) same = { id, url };
     else closed.push(id);
   }
-  // It was paid or expired concurrently: there is nothing left to close.
-  await Promise.all(closed.map((id) => stripe.checkout.sessions.expire(id).catch(() => {})));
+  await Promise.all(closed.map((id) => close(stripe, id)));
   return { same, closed };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { companyKeySchema } from '@/lib/companies/schemas';
+import { readCvr } from '@/lib/companies/written-cvr';
 import { cutText } from '@/lib/cut-text';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { RawParams } from '@/lib/search/search-params';
@@ -23,20 +23,16 @@ const uuid = z.uuid();
 const all = (value: string | string[] | undefined): string[] =>
   [value ?? []].flat().filter((text) => text.trim() !== '');
 
-/** Accepts CVR numbers such as "DK 12 34 56 78". */
-const digitsOf = (text: string) => text.replace(/^\s*dk|[\s.-]/gi, '');
-
 /**
  * Parses the URL of /compare: `company` repeated or comma-separated, `add`, and `saved` repeated.
  */
 export function parseCompareParams(params: RawParams): CompareParams {
   const given = all(params.company).flatMap((text) => text.split(',').filter(Boolean));
-  const isKey = (text: string) => companyKeySchema.safeParse(digitsOf(text)).success;
-  const keys = [...new Set(given.filter(isKey).map(digitsOf))];
+  const keys = [...new Set(given.flatMap((text) => readCvr(text) ?? []))];
   const [add = ''] = all(params.add);
   return {
     keys: keys.slice(0, MOST_COMPARED),
-    unreadable: given.filter((text) => !isKey(text)),
+    unreadable: given.filter((text) => readCvr(text) === null),
     leftOut: keys.slice(MOST_COMPARED),
     add: cutText(add.trim(), MAX_QUERY_LENGTH).trim(),
     saved: all(params.saved)

@@ -66,12 +66,13 @@ async function contentOf(
   const open = await openAmong(news.map(({ companyKey }) => companyKey));
   const members = await changedMembers(userId, news);
   const lines = news.map(({ createdAt, ...told }) => {
-    const { about, ofAbout, companyKey, message } = told;
+    const { about, ofAbout, isGrave, companyKey, message } = told;
     const href = notificationHref(told);
     const isProtected = companyKey !== null && !open.has(companyKey);
     return {
       about,
       ofAbout,
+      isGrave,
       title: titleInWords(told, say),
       message: say(isProtected ? withoutPlaces(message) : message),
       at: moments[language].format(createdAt),

@@ -7,6 +7,7 @@ const line = (change: Partial<DigestLine>): DigestLine => ({
   title: 'Nordhavn',
   link: '/detail/12843089',
   message: 'Saved',
+  isGrave: false,
   at: '21 Nov, 07:00',
   ...change,
 });
@@ -15,7 +16,10 @@ test('what is about one company stands together, in the order of the newest', ()
   const groups = groupLines([
     line({ ofAbout: 2, message: 'Accounts filed' }),
     line({ about: 'x', title: 'Document not sent', message: 'To bo', link: null }),
-    line({ ofAbout: 2, message: 'Bankrupt', at: '20 Nov, 07:00', title: 'Another name' }),
+    line({
+      ...{ ofAbout: 2, message: 'Bankrupt', at: '20 Nov, 07:00', title: 'Another name' },
+      isGrave: true,
+    }),
   ]);
   expect(groups).toEqual([
     {
@@ -23,15 +27,15 @@ test('what is about one company stands together, in the order of the newest', ()
       link: '/detail/12843089',
       more: 0,
       lines: [
-        { text: 'Accounts filed', at: '21 Nov, 07:00' },
-        { text: 'Bankrupt', at: '20 Nov, 07:00' },
+        { text: 'Accounts filed', at: '21 Nov, 07:00', isGrave: false },
+        { text: 'Bankrupt', at: '20 Nov, 07:00', isGrave: true },
       ],
     },
     {
       title: 'Document not sent',
       link: null,
       more: 0,
-      lines: [{ text: 'To bo', at: '21 Nov, 07:00' }],
+      lines: [{ text: 'To bo', at: '21 Nov, 07:00', isGrave: false }],
     },
   ]);
 });

@@ -5,6 +5,7 @@ export type DigestLine = {
   about: string;
   /** Total number of lines with this key, including those not passed. */
   ofAbout: number;
+  isGrave: boolean;
   title: string;
   message: string;
   link: string | null;
@@ -20,12 +21,12 @@ export const MOST_LINES = 5;
 /** Groups notifications by their subject, in the given order. */
 export function groupLines(lines: readonly DigestLine[]): DigestGroup[] {
   const groups = new Map<string, DigestGroup>();
-  for (const { about, ofAbout, title, message, link, at, members } of lines) {
+  for (const { about, ofAbout, title, message: text, link, ...rest } of lines) {
     const group = groups.get(about) ?? { title, link, lines: [], more: ofAbout };
     groups.set(about, group);
-    const isThere = group.lines.some((line) => line.text === message && line.at === at);
+    const isThere = group.lines.some((line) => line.text === text && line.at === rest.at);
     if (isThere || group.lines.length === MOST_LINES) continue;
-    group.lines.push({ text: message, at, members });
+    group.lines.push({ text, ...rest });
     group.more -= 1;
   }
   return [...groups.values()];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { GRAVE_LEADS } from '@/lib/notifications/change-text';
 import { Prisma } from '@/prisma/client/client';
 import type { NotificationKind } from '@/prisma/client/enums';
 import { MOST_GROUPS, MOST_LINES } from './group';
@@ -7,7 +8,7 @@ import { MOST_GROUPS, MOST_LINES } from './group';
 /** A mail begins with what may cost its reader money, however old or new the rest is. */
 const GRAVITY = Prisma.sql`
   CASE WHEN kind = 'BANKRUPTCY' THEN 0
-    WHEN kind IN ('CEASED', 'GONE') OR kind = 'CHANGE' AND message LIKE 'Went into %' THEN 1
+    WHEN kind IN ('CEASED', 'GONE') OR kind = 'CHANGE' AND split_part(message, ':', 1) = ANY (${GRAVE_LEADS}) THEN 1
     ELSE 2 END`;
 
 /** Extra rows per group, as duplicate lines are shown only once. */

@@ -13,6 +13,9 @@ const factsSchema = z.strictObject({
     description: 'Contacts under advertising protection that were left out',
   }),
   protectedCompanies: count.meta({ description: 'Of how many companies' }),
+  protectedLeftOut: count.meta({
+    description: 'Companies under advertising protection that were left out, where asked for',
+  }),
   cutCells: count.meta({ description: 'Texts that were too long for a cell' }),
   registerDay: z.iso.date().nullable().meta({ description: 'The day of the register' }),
   hasSample: z.boolean().meta({ description: 'Invented companies are among them' }),

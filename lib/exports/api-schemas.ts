@@ -15,12 +15,18 @@ const shared = z
   .optional()
   .describe('for somebody else: without tags, notes, days of saving and names of lists');
 
+/** A file for contacting companies. */
+const withoutProtected = z
+  .boolean()
+  .optional()
+  .describe('leaves out companies under advertising protection; the file says how many');
+
 /** The target of POST /api/exports */
 const exportTargetSchema = z.discriminatedUnion(
   'kind',
   [
     // The ids are those of entries; each of the others has all that a URL shows, on all its pages.
-    z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared }),
+    z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared, withoutProtected }),
     z.strictObject({
       kind: z
         .enum(['saved-query', 'discover', 'segment', 'compare'])
@@ -36,6 +42,7 @@ const exportTargetSchema = z.discriminatedUnion(
         )
         .transform(cleanText),
       shared,
+      withoutProtected,
     }),
   ],
   MESSAGES.target,

@@ -88,6 +88,13 @@ async function choose({ userId, target, columns, language }: Asked): Promise<Cho
   }
 }
 
+/** What is left out is known once the file is written; that it is belongs to what was asked for. */
+function described(chosen: Chosen, { withoutProtected }: ExportTarget): Chosen {
+  if (!withoutProtected) return chosen;
+  const details = [...chosen.details, 'Without companies under advertising protection'];
+  return { ...chosen, details };
+}
+
 /** URL parameters may contain characters that neither the database nor a workbook accepts. */
 const inWords = (chosen: Chosen, say: (text: string) => string): Chosen => ({
   ...chosen,
@@ -101,7 +108,7 @@ const inWords = (chosen: Chosen, say: (text: string) => string): Chosen => ({
  */
 export async function chooseCompanies(asked: Asked): Promise<Chosen> {
   const { format, language } = asked;
-  const chosen = inWords(await choose(asked), documentWords(language));
+  const chosen = inWords(described(await choose(asked), asked.target), documentWords(language));
   const { total } = chosen;
   if (total === 0) throw new AppError('invalid_input', MESSAGES.nothing);
   if (total > MAX_ROWS) throw new AppError('invalid_input', MESSAGES.tooMany(total));

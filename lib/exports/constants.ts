@@ -46,6 +46,8 @@ export const MESSAGES = {
   noIds: 'Give the ids of saved companies.',
   tooManyIds: `Give at most ${formatNumber(MAX_IDS)} ids at a time; all of a list are exported by its address.`,
   nothing: 'There is no company to export.',
+  allProtected:
+    'All of these companies are under advertising protection, so none is left for the file.',
   tooMany: (found: number) =>
     `${formatNumber(found)} companies were found, and a file holds at most ${formatNumber(MAX_ROWS)}. Narrow them with filters, or export them in parts.`,
   tooManyForPdf: (found: number) =>

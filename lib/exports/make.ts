@@ -79,6 +79,7 @@ async function writeOnce(
     format: order.format,
     language: order.language,
     columns: order.columns,
+    withoutProtected: order.target.withoutProtected ?? false,
     madeAt: order.madeAt.toISOString(),
     session: sessionSettings({ statement_timeout: FILE_MS }),
     silenceMs: silenceAfter(FILE_MS),
@@ -93,7 +94,7 @@ async function writeOnce(
         readRows(chosen, (connectionString) =>
           writeInThread({ ...task, path, connectionString }, signal),
         ),
-      ({ renewed }) => !renewed,
+      ({ outcome }) => outcome === 'written',
     );
   } finally {
     await stop();
@@ -115,7 +116,10 @@ export async function makeFile(
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     chosen ??= await chooseCompanies(order);
     const result = await writeOnce(order, chosen, watching);
-    if (!result.renewed) return { chosen, facts: result.facts, bytes: result.bytes };
+    if (result.outcome === 'empty') throw new AppError('invalid_input', MESSAGES.allProtected);
+    if (result.outcome === 'written') {
+      return { chosen, facts: result.facts, bytes: result.bytes };
+    }
     chosen = undefined;
   }
   throw new AppError('unavailable', MESSAGES.renewing, { retryAfter: 10 });

@@ -5,6 +5,10 @@ import type { ExportFacts, ExportFormat, ExportOnWire } from './types';
 
 const keptUntil = (createdAt: Date) => new Date(createdAt.getTime() + KEPT_HOURS * 3_600_000);
 
+/** Files of the version before do not know how many companies they were to leave out: none. */
+type WrittenFacts = Omit<ExportFacts, 'protectedLeftOut'> & Partial<ExportFacts>;
+const toFacts = (facts: WrittenFacts): ExportFacts => ({ protectedLeftOut: 0, ...facts });
+
 /** An export as returned by the API. */
 export function toExportOnWire(row: Omit<Export, 'userId'>): ExportOnWire {
   const { id, status, fileName, title, asked, total, done, bytes, failure, createdAt } = row;
@@ -19,7 +23,7 @@ export function toExportOnWire(row: Omit<Export, 'userId'>): ExportOnWire {
     bytes,
     failure,
     format: row.format as ExportFormat,
-    facts: row.facts as ExportFacts | null,
+    facts: row.facts === null ? null : toFacts(row.facts as WrittenFacts),
     href: status === 'DONE' ? paths.exportFile(id) : null,
     createdAt: createdAt.toISOString(),
     expiresAt: keptUntil(createdAt).toISOString(),

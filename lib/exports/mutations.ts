@@ -116,6 +116,7 @@ export async function createExport(asker: Asker, request: ExportRequest): Promis
   }
   // Inserted once the file exists, so that a killed server leaves no unfinished export.
   const { chosen: written, facts, bytes } = await makeFile(order, {}, chosen);
-  const done = { status: 'DONE' as const, done: facts.rows, finishedAt: new Date() };
+  const { rows } = facts;
+  const done = { status: 'DONE' as const, total: rows, done: rows, finishedAt: new Date() };
   return enter({ ...rowOf(order, written), ...done, facts, bytes }, asker);
 }

@@ -38,13 +38,12 @@ async function write(row: Export, signal: AbortSignal): Promise<void> {
     await db.export.updateMany({ where: { id, status: 'RUNNING' }, data: { done } });
   };
   const { chosen, facts, bytes } = await makeFile(order, { signal, onProgress });
-  const { asked, total } = chosen;
   await db.export.updateMany({
     where: { id },
     data: {
       title: listedTitle(chosen),
-      asked,
-      total,
+      asked: chosen.asked,
+      total: facts.rows,
       done: facts.rows,
       facts,
       bytes,

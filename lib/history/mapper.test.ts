@@ -60,6 +60,18 @@ test('the name of a company that ceased is no former one, though it ended with i
   ]);
 });
 
+test('a name that the register entered anew is one name', () => {
+  const entered = [
+    name('Nyt ApS', '2018-06-01', null),
+    name('Gammelt ApS', '2012-01-01', '2015-02-28'),
+    name('Gammelt ApS', '2010-01-01', '2011-12-31'),
+    name('Nyt ApS', '2015-03-01', '2018-05-31'),
+  ];
+  expect(toOtherNames(entered, 'Nyt ApS')).toEqual([
+    { ...name('Gammelt ApS', '2010-01-01', '2015-02-28'), kind: 'former' },
+  ]);
+});
+
 test('a name that is to be borne later is none, and leaves the one of today what it is', () => {
   const renamed = [
     name('Gammelt ApS', '2010-01-01', '2015-02-28'),

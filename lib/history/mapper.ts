@@ -56,8 +56,24 @@ function lastName(rows: readonly NameRow[]): NameRow | undefined {
 const isAhead = ({ kind, validFrom }: NameRow, current: NameRow | undefined) =>
   kind === 'PRIMARY' && !!validFrom && !!current?.validTo && validFrom > current.validTo;
 
+/**
+ * The names, each once for all of its time: the register begins a new entry when it registers a name
+ * anew, and the former entry is no former name.
+ */
+function withoutRepeats(rows: readonly NameRow[]): NameRow[] {
+  const primary = rows.filter(({ kind }) => kind === 'PRIMARY').sort(byStart);
+  const names: NameRow[] = [];
+  for (const row of primary) {
+    const last = names.at(-1);
+    if (last?.name === row.name) names.splice(-1, 1, { ...row, validFrom: last.validFrom });
+    else names.push(row);
+  }
+  return [...names, ...rows.filter(({ kind }) => kind !== 'PRIMARY')];
+}
+
 /** All names except today's, newest first. */
-export function toOtherNames(rows: readonly NameRow[], today: string | null): OtherName[] {
+export function toOtherNames(entries: readonly NameRow[], today: string | null): OtherName[] {
+  const rows = withoutRepeats(entries);
   const current = lastName(rows.filter(({ name }) => name === today));
   return rows
     .filter((row) => row !== current && !isAhead(row, current))

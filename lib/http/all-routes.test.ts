@@ -90,6 +90,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/user/linkedin': { POST: 'public' },
   'api/user/login': { POST: 'public' },
   'api/user/logout': { POST: 'user' },
+  'api/user/news': { PUT: 'user' },
   'api/user/picture/[id]': { GET: 'user' },
   'api/user/resend': { POST: 'public' },
   'api/user/reset/[token]': { PUT: 'public' },

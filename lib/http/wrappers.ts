@@ -1,6 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { MESSAGES } from '@/lib/api-keys/constants';
+import { isApiKey } from '@/lib/auth/api-key';
 import { challenge } from '@/lib/auth/challenge';
+import { isExpiredKey } from '@/lib/auth/find-key-owner';
 import { tokenOf } from '@/lib/auth/request-token';
 import { findRequestUser } from '@/lib/auth/session';
 import type { SessionUser } from '@/lib/auth/types';
@@ -58,14 +61,20 @@ async function readInput<
   };
 }
 
+/** An expired key is told apart, so that its program's owner knows what to do. */
+async function unauthorized(token: string | null): Promise<AppError> {
+  const headers = challenge(token !== null);
+  if (token !== null && isApiKey(token) && (await isExpiredKey(token))) {
+    return new AppError('unauthorized', MESSAGES.expired, { headers });
+  }
+  return new AppError('unauthorized', 'Sign in to continue.', { headers });
+}
+
 async function findGuardedUser(request: Request, access: Access): Promise<SessionUser | null> {
   const { guard } = access;
   if (guard === 'public') return null;
   const user = await findRequestUser(request);
-  if (!user) {
-    const headers = challenge(tokenOf(request) !== null);
-    throw new AppError('unauthorized', 'Sign in to continue.', { headers });
-  }
+  if (!user) throw await unauthorized(tokenOf(request));
   requireKeyMay(user, request.method, access);
   if (guard === 'admin' && user.role !== 'ADMIN') {
     throw new AppError('forbidden', 'Only administrators may do this.');

@@ -16,3 +16,9 @@ test.each([
 ])('%s prefers %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);
 });
+
+test('a header of nothing but spaces is read at once', () => {
+  const began = performance.now();
+  expect(acceptedLanguage(`da${' '.repeat(16_000)}x`)).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(100);
+});

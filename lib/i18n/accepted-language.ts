@@ -3,9 +3,9 @@ import { LANGUAGES, type Language } from './languages';
 /** "da-DK;q=0.8" → ["da", 0.8]; a range without a weight has 1 (RFC 9110, 12.5.4). */
 function weighted(range: string): [language: string, weight: number] {
   const [tag = '', ...parameters] = range
-    .trim()
     .toLowerCase()
-    .split(/\s*;\s*/);
+    .split(';')
+    .map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
   return [tag.split('-')[0] ?? '', weight === undefined ? 1 : Number(weight.slice(2))];
 }

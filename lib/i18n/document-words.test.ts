@@ -78,6 +78,10 @@ const all = [
     'Search for 12 numbers',
     'Segmentation',
     'Comparison',
+    'Without companies under advertising protection',
+    ...['1 company', '12 companies'].map(
+      (of) => `${of} under advertising protection (reklamebeskyttelse)`,
+    ),
     'Search: murer',
     'Tag: varm',
   ],

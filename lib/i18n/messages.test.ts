@@ -53,6 +53,7 @@ const SAME = new Set([
     '{from}–{to}',
     '{seconds} s',
     'Region: <da>{text}</da>',
+    'Status: <da>{text}</da>',
   ],
 ]);
 

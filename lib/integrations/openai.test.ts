@@ -1,8 +1,9 @@
+import { APICallError } from 'ai';
 import { expect, test, vi } from 'vitest';
 
 vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
 vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-const { thinkingOptions } = await import('./openai');
+const { kindOfFailure, thinkingOptions } = await import('./openai');
 
 const low = { providerOptions: { openai: { reasoningEffort: 'low' } } };
 
@@ -16,3 +17,16 @@ test.each(['gpt-5-chat-latest', 'gpt-5.1-chat', 'gpt-4.1', 'gpt-4o', 'llama-3', 
     expect(thinkingOptions(model)).toEqual({});
   },
 );
+
+test('of a failed call neither question nor answer is told', () => {
+  const failed = new APICallError({
+    message: 'Bad gateway of a private answer',
+    url: 'https://api.openai.com/v1/chat/completions',
+    requestBodyValues: { messages: [{ role: 'user', content: 'a private question' }] },
+    statusCode: 502,
+    responseBody: 'a private answer',
+  });
+  expect(kindOfFailure(failed)).toEqual({ error: 'AI_APICallError', status: 502 });
+  expect(kindOfFailure(new SyntaxError('a private answer'))).toEqual({ error: 'SyntaxError' });
+  expect(kindOfFailure(undefined)).toEqual({ error: 'undefined' });
+});

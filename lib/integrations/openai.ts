@@ -1,6 +1,6 @@
 import 'server-only';
 import { createOpenAI } from '@ai-sdk/openai';
-import type { LanguageModel } from 'ai';
+import { APICallError, type LanguageModel } from 'ai';
 import { env } from '@/lib/env';
 
 /** The configured model; null without one, then the built-in reader interprets questions. */
@@ -17,4 +17,13 @@ const THINKING = /^(?:gpt-(?:[5-9]|\d\d)(?!.*chat)|o\d)/;
 export function thinkingOptions(model: LanguageModel) {
   const name = typeof model === 'string' ? model : model.modelId;
   return THINKING.test(name) ? { providerOptions: { openai: { reasoningEffort: 'low' } } } : {};
+}
+
+/**
+ * What may be logged of a failed call. Errors of the SDK repeat the request and the answer, and
+ * questions and answers are private.
+ */
+export function kindOfFailure(error: unknown): { error: string; status?: number } {
+  const name = error instanceof Error ? error.name : typeof error;
+  return { error: name, ...(APICallError.isInstance(error) && { status: error.statusCode }) };
 }

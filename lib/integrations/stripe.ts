@@ -71,11 +71,15 @@ export async function askStripe<T>(work: (stripe: Stripe) => Promise<T>): Promis
   }
 }
 
+/** Whether Stripe answered that it would refuse the call each time, as opposed to a failure. */
+export const isRefused = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError;
+
 /**
  * Whether Stripe reports that a named object does not exist: any object, or that of one parameter.
  */
 export function isMissing(error: unknown, param?: string): boolean {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
+  if (!isRefused(error)) return false;
   return error.code === 'resource_missing' && (param === undefined || error.param === param);
 }
 

@@ -36,6 +36,9 @@ function templateOf(content: MailContent, t: MailTexts): [subject: string, body:
   }
 }
 
+/** As written: capitals throughout, the default, are hard to read. */
+const asText = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+
 /** Deterministic: the same content gives an identical mail, so that repeats can be detected. */
 export async function compose({
   content,
@@ -46,5 +49,5 @@ export async function compose({
 }): Promise<ComposedMail> {
   const [subject, body] = templateOf(content, mailTexts(language));
   const html = await render(<Html lang={language}>{body}</Html>);
-  return { subject, html, text: toPlainText(html) };
+  return { subject, html, text: toPlainText(html, asText) };
 }

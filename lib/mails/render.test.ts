@@ -11,7 +11,7 @@ const group = {
   title: 'Nordhavn & Søn',
   link,
   more: 2,
-  lines: [{ text: 'Navn: A → B', at: '21. nov. 20.15' }],
+  lines: [{ text: 'Navn: A → B', at: '21. nov. 20.15', isGrave: false }],
 };
 const digest: DigestContent = {
   kind: 'digest',
@@ -77,7 +77,10 @@ const mails: [content: MailContent, english: string[], danish: string[]][] = [
   ],
   [
     digest,
-    ['Your weekly Veminto digest: 3 notifications', 'and 2 more', 'and news of 4 more'],
+    [
+      ...['Your weekly Veminto digest: 3 notifications', '3 notifications you have not read'],
+      ...['and 2 more', 'and news of 4 more'],
+    ],
     ['Ugens nyt fra Veminto: 3 notifikationer', 'og 2 til', 'og nyt om 4 til'],
   ],
 ];
@@ -92,6 +95,7 @@ describe('mails', () => {
       const mail = await renderMail(content, language);
       expect(mail.html).toContain(`<html dir="ltr" lang="${language}"`);
       expect(mail.html).not.toMatch(/mails\.|undefined|<b>/);
+      expect(mail.text).not.toMatch(/color|prefers|!important/);
       for (const text of said) expect(saidIn(mail)).toContain(text);
     }
   });
@@ -113,7 +117,10 @@ describe('mails', () => {
       added: { names: ['Ask ApS', 'Birk A/S'], hasMore: true },
       left: { names: ['Cedertræ I/S'], hasMore: false },
     };
-    const search = { ...group, lines: [{ text: '7 nye', at: '21. nov. 20.15', members }] };
+    const search = {
+      ...group,
+      lines: [{ text: '7 nye', at: '21. nov. 20.15', isGrave: false, members }],
+    };
     const content = {
       ...digest,
       alert: { what: 'Gik konkurs', title: 'Nordhavn & Søn' },
@@ -127,6 +134,31 @@ describe('mails', () => {
     const english = await renderMail({ ...content, total: 1 }, 'en');
     expect(english.subject).toBe('Gik konkurs: Nordhavn & Søn');
     expect(saidIn(english)).toContain('New: Ask ApS, Birk A/S … Left: Cedertræ I/S');
+  });
+
+  it('a digest marks what is grave, and nothing else', async () => {
+    const lines = [
+      { text: 'Kom under likvidation', at: '21. nov. 20.15', isGrave: true },
+      { text: 'Navn: A → B', at: '20. nov. 20.15', isGrave: false },
+    ];
+    const mail = await renderMail({ ...digest, groups: [{ ...group, lines }] }, 'da');
+    expect(saidIn(mail)).toContain('⚠\uFE0E Kom under likvidation (21. nov. 20.15) Navn: A → B');
+    expect(mail.html.match(/class="grave"/g)).toHaveLength(1);
+  });
+
+  it('says that it suits light and dark, and colours every text for both', async () => {
+    for (const [content] of mails) {
+      const { html } = await renderMail(content, 'en');
+      expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+      expect(html).toContain('<meta name="supported-color-schemes" content="light dark"/>');
+      expect(html).toContain('.body > table > tbody > tr > td {');
+      const dark = html.slice(html.indexOf('prefers-color-scheme'), html.indexOf('</style>'));
+      // The cell of the body repeats its colours, and is named by its place.
+      const coloured = html.match(/<(?!td)[^>]* style="[^"]*color:[^>]*>/g) ?? [];
+      expect(coloured.length).toBeGreaterThan(4);
+      for (const tag of coloured)
+        expect(dark).toContain(`.${/class="(\w+)"/.exec(tag)?.[1] ?? tag}`);
+    }
   });
 
   it('one notification is one', async () => {

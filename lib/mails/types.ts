@@ -9,7 +9,7 @@ export type DigestGroup = {
   /** Where to view it; null when there is no page for it. */
   link: string | null;
   /** Gravest first, then newest; `at` is already formatted. */
-  lines: { text: string; at: string; members?: DigestMembers }[];
+  lines: { text: string; at: string; isGrave: boolean; members?: DigestMembers }[];
   /** Number of lines omitted. */
   more: number;
 };

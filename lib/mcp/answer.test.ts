@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 
 vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
 vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
@@ -14,9 +15,15 @@ const getRoles = vi.fn();
 vi.mock('@/lib/roles/queries', () => ({ getParticipant, getRoles }));
 vi.mock('@/lib/roles/holdings', () => ({ findHoldings: vi.fn() }));
 
+const findRegisterStatus = vi.fn(async () => ({
+  updatedOn: new Date('2022-01-31') as Date | null,
+}));
+vi.mock('@/lib/register/queries', () => ({ findRegisterStatus }));
+
 const { AppError } = await import('@/lib/errors');
 const { answerMcp } = await import('./answer');
 const { TOOLS } = await import('./tools');
+const { defineTool } = await import('./tools/tool');
 
 const countCall = vi.fn();
 const V = '2025-06-18';
@@ -147,10 +154,32 @@ describe('tools', () => {
     const ask = () => callTool('get_person', { participant_id: participant.id });
     const { body } = await ask();
     const { result } = body as unknown as { result: Answered };
-    expect(result.structuredContent).toMatchObject({ participant: { name: 'Ida Holm' }, data: [] });
+    expect(result.structuredContent).toMatchObject({
+      registerDay: '2022-01-31',
+      participant: { name: 'Ida Holm' },
+      data: [],
+    });
     expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
     getParticipant.mockResolvedValueOnce({ ...page, participant: { ...participant, kind: 'CAT' } });
     await expect(ask()).rejects.toThrow('The answer is not as described');
+  });
+
+  it('say in every answer of which day the register is, where it is known', async () => {
+    const { body } = await send(request('tools/list'));
+    const { tools } = (body as unknown as { result: { tools: Listed[] } }).result;
+    for (const { outputSchema } of tools.filter((tool) => tool.outputSchema)) {
+      expect(outputSchema).toMatchObject({
+        properties: { registerDay: { type: ['string', 'null'], format: 'date' } },
+        required: expect.arrayContaining(['registerDay']),
+      });
+    }
+    const tool = defineTool({
+      ...{ name: 'a', title: 'a', description: 'a', arguments: z.strictObject({}) },
+      run: async () => ({ found: 1 }),
+    });
+    expect(await tool.run({})).toEqual({ registerDay: '2022-01-31', found: 1 });
+    findRegisterStatus.mockResolvedValueOnce({ updatedOn: null });
+    expect(await tool.run({})).toEqual({ registerDay: null, found: 1 });
   });
 
   it('name the regions as the register does', async () => {

@@ -24,6 +24,9 @@ const notificationSchema = z
   .strictObject({
     id: z.uuid(),
     kind: z.enum(NotificationKind).meta({ description: kinds }),
+    isGrave: z.boolean().meta({
+      description: 'Bankruptcy, reconstruction, liquidation, dissolution or an end of any kind',
+    }),
     Details: z.string().meta({ description: 'Its title, such as the name of a company' }),
     message: messageSchema,
     isRead: z.boolean(),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { queryNumber } from '@/lib/query-number';
-import { MAX_IDS, MAX_PAGE_SIZE, MESSAGES } from './constants';
+import { MAX_IDS, MAX_PAGE_SIZE, MESSAGES, NEWS_TOPICS } from './constants';
 
 const idsSchema = z
   .array(z.uuid('Not the id of a notification'), MESSAGES.which)
@@ -26,3 +26,10 @@ export const readNotificationSchema = z.union(
 
 /** DELETE /api/saved/delete_notifications */
 export const deleteNotificationsSchema = z.strictObject({ ids: idsSchema });
+
+/** PUT /api/user/news */
+export const newsSchema = z.strictObject({
+  muted: z
+    .array(z.enum(NEWS_TOPICS, MESSAGES.whichNews), MESSAGES.whichNews)
+    .max(NEWS_TOPICS.length, MESSAGES.whichNews),
+});

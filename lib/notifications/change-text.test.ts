@@ -4,7 +4,6 @@ import {
   type Change,
   changeNews,
   changeText,
-  GRAVE_LEADS,
   leadOf,
   STATUS_WORDS,
   withoutPlaces,
@@ -121,12 +120,6 @@ test.each([
   ['The newest register no longer has it', 'The newest register no longer has it'],
 ])('%s, as a subject: %s', (message, lead) => {
   expect(leadOf(message)).toBe(lead);
-});
-
-test('digests know companies in distress by how their messages begin (lib/digests/read-news.ts)', () => {
-  expect(GRAVE_LEADS.filter((lead) => lead !== 'Ceased')).toEqual(
-    GRAVE_LEADS.filter((lead) => lead.startsWith('Went into ')),
-  );
 });
 
 test('of several changes the gravest is told, and which more there are', () => {

@@ -64,6 +64,9 @@ const GRAVEST_STATUS: [status: string, kind: NotificationKind, lead: string][] =
   ['IN_RECONSTRUCTION', 'CHANGE', 'Went into reconstruction'],
 ];
 
+export const isGraveStatus = (status: Change['after']): boolean =>
+  GRAVEST_STATUS.some(([grave]) => grave === status);
+
 /** How messages of companies in distress begin, gravest first. */
 export const GRAVE_LEADS = GRAVEST_STATUS.map(([, , lead]) => lead);
 

@@ -1,3 +1,11 @@
+/** What users may choose to be told of, in the order of the page; topics.ts says what is in each. */
+export const NEWS_TOPICS = [
+  ...(['DISTRESS', 'STATUS', 'PEOPLE', 'AUDIT', 'ACCOUNTS'] as const),
+  ...(['CONTACT', 'CAPITAL', 'ACTIVITY', 'SEARCHES'] as const),
+] as const;
+
+export type NewsTopic = (typeof NEWS_TOPICS)[number];
+
 /** Maximum notifications per answer. */
 export const MAX_PAGE_SIZE = 50;
 /** Maximum ids per call; as many as fit into a request body. */
@@ -10,5 +18,12 @@ export const MESSAGES = {
   read: 'Notifications are marked as read.',
   deleted: 'Notifications are deleted.',
   which: 'Give the ids of notifications, or all.',
+  news: {
+    all: 'You are told of all news',
+    some: 'You are told of the news you chose',
+    none: 'You are told of no news',
+  },
+  whichNews:
+    'Name the news not to be told of: DISTRESS, STATUS, PEOPLE, AUDIT, ACCOUNTS, CONTACT, CAPITAL, ACTIVITY, SEARCHES.',
   tooMany: `Give at most ${MAX_IDS} ids at a time.`,
 };

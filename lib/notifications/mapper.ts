@@ -1,3 +1,4 @@
+import { isGraveNews } from './grave';
 import { notificationHref } from './link';
 import type { Notification, NotificationOnWire } from './types';
 
@@ -7,6 +8,7 @@ export function toNotificationOnWire(notification: Notification): NotificationOn
   return {
     id,
     kind,
+    isGrave: isGraveNews(notification),
     Details: title,
     message,
     isRead: readAt !== null,

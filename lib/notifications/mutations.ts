@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/prisma/client/client';
 import type { NotificationKind } from '@/prisma/client/enums';
+import { NEWS_TOPICS, type NewsTopic } from './constants';
 
 /** `companyKey`: the company it concerns, if any. */
 export type Notice = {
@@ -48,4 +49,14 @@ export async function markNotificationsRead(
 export async function deleteNotifications(userId: string, ids: readonly string[]): Promise<number> {
   const { count } = await db.notification.deleteMany({ where: { userId, id: { in: [...ids] } } });
   return count;
+}
+
+/**
+ * Sets which news a user is not told of from now on; notifications that they have stay.
+ * @returns them without repetitions.
+ */
+export async function muteNews(userId: string, muted: readonly NewsTopic[]): Promise<NewsTopic[]> {
+  const mutedNews = NEWS_TOPICS.filter((topic) => muted.includes(topic));
+  await db.user.update({ where: { id: userId }, data: { mutedNews }, select: { id: true } });
+  return mutedNews;
 }

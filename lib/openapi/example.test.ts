@@ -2,6 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Access } from '@/lib/http/route';
+import type { ExampleCompany } from '@/lib/search/example-company';
 import { curlOf } from './example';
 import type { OpenApiDocument, RouteModules } from './types';
 
@@ -20,10 +21,10 @@ beforeAll(async () => {
 
 const base = 'https://veminto.example';
 
-function exampleOf(method: string, address: string, key?: string): string {
+function exampleOf(method: string, address: string, company?: ExampleCompany): string {
   const operation = document.paths[address]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${address} is not there.`);
-  return curlOf({ base, method, address, operation }, key);
+  return curlOf({ base, method, address, operation }, company);
 }
 
 /** Body and query of a curl command. */
@@ -68,8 +69,18 @@ describe('the examples', () => {
 
   it('ask for a company that is there, where one is known', () => {
     const address = '/api/company/role/{cvr}';
-    expect(exampleOf('GET', address, '99000001')).toContain(`'${base}/api/company/role/99000001'`);
-    const body = exampleOf('POST', '/api/veminto/singledata', '99000001');
+    const company = { key: '99000001', name: `Ida's "Bageri" $& ApS` };
+    expect(exampleOf('GET', address, company)).toContain(`'${base}/api/company/role/99000001'`);
+    const body = exampleOf('POST', '/api/veminto/singledata', company);
     expect(body).toContain(`-d '{"the_key":"99000001"}'`);
+    // Similar companies are those of a company of exactly this name.
+    const similar = '/api/rec/fast/query';
+    expect(exampleOf('POST', similar, company)).toContain(
+      String.raw`-d '{"company_name":"Ida'\''s \"Bageri\" $& ApS"}'`,
+    );
+    const unnamed = exampleOf('POST', similar, { ...company, name: null });
+    expect([exampleOf('POST', similar), unnamed]).toEqual(
+      Array(2).fill(expect.stringContaining(`-d '{"company_name":"Example A/S"}'`)),
+    );
   });
 });

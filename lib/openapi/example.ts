@@ -1,13 +1,17 @@
+import type { ExampleCompany } from '@/lib/search/example-company';
 import type { JsonSchema, Operation } from './types';
 
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const KEY = '12345678';
+const NAME = 'Example A/S';
+
 const VALUES: Partial<Record<string, string | number>> = {
   search: 'holding',
   searchData: 'holding',
   query: 'holding',
-  company_name: 'holding',
+  company_name: NAME,
   text: 'hol',
   name: 'anders jensen',
   firstname: 'Ida',
@@ -23,7 +27,6 @@ const VALUES: Partial<Record<string, string | number>> = {
   north: 58,
   zoom: 6,
 };
-const KEY = '12345678';
 const ID = '00000000-0000-4000-8000-000000000000';
 
 /** A value that probably satisfies a schema; objects get their required fields. */
@@ -78,11 +81,12 @@ const PATHS: Partial<Record<string, string>> = { cvr: KEY, userId: 'me', provide
 
 type Call = { base: string; method: string; address: string; operation: Operation };
 
-/**
- * A call as a curl command.
- * @param key The CVR number of a company that the register has.
- */
-export function curlOf({ base, method, address, operation }: Call, key: string = KEY) {
+/** As part of a text that is JSON in single quotes. */
+const withinBody = (text: string) => quoted(JSON.stringify(text).slice(1, -1)).slice(1, -1);
+
+/** A call as a curl command, about that company if one is known. */
+export function curlOf({ base, method, address, operation }: Call, company?: ExampleCompany) {
+  const { key = KEY, name } = company ?? {};
   const path = address.replace(/\{(\w+)\}/g, (place, name) => PATHS[name] ?? place);
   const asked = operation.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
@@ -94,5 +98,6 @@ export function curlOf({ base, method, address, operation }: Call, key: string =
     ...bodyLines(operation),
   ]
     .join(' \\\n  ')
-    .replaceAll(KEY, key);
+    .replaceAll(KEY, key)
+    .replaceAll(NAME, () => withinBody(name ?? NAME));
 }

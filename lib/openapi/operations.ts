@@ -54,7 +54,8 @@ export const GROUPS: Record<string, Record<string, Told>> = {
       summary: 'List who owns, leads and audits a company, and what it owns',
     },
     'GET /api/company/ownership/{cvr}': {
-      summary: 'Follow who owns a company, and what it owns, over several companies',
+      summary:
+        'Follow who owns a company, and what it owns, with total shares, over several companies',
     },
     'GET /api/company/signals/{cvr}': {
       summary: 'List what a creditor looks at first: facts, no rating',
@@ -163,6 +164,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'PUT /api/user/edit': { summary: 'Change the own account', ...conflict },
     'GET /api/user/picture/{id}': { summary: 'Get a picture', type: 'image/webp' },
     'PUT /api/user/digest': { summary: 'Choose how often notifications are mailed' },
+    'PUT /api/user/news': { summary: 'Choose which news is told' },
     'POST /api/user/language': { summary: 'Choose the language of a browser', status: 303 },
     'POST /api/user/unsubscribe': { summary: 'End mailed notifications', ...unknown },
     'GET /api/user/sessions': { summary: 'List sessions' },

@@ -15,7 +15,7 @@ const RATIO = 'Per cent, of the newest accounts of the company alone';
 
 /** Descriptions of path and query parameters; self-explanatory names are left out. */
 export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
-  cvr: 'CVR number, eight digits',
+  cvr: 'CVR number, eight digits; also written as DK12345678 or 12 34 56 78',
   page: 'From 1; past the end answers the last page',
   limit: 'Items on a page',
   size: 'Items on a page',
@@ -29,7 +29,6 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   end_date: 'Last day of the year, YYYY-MM-DD',
   on: 'A day, YYYY-MM-DD: who was there then, by the days that the register gives today; not together with former',
   former: 'true: who left, in place of who is there',
-  the_key: 'CVR number, eight digits',
   industry: INDUSTRIES,
   branchebetegnelse_primær: INDUSTRIES,
   companyType: LEGAL_FORMS,

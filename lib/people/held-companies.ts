@@ -44,8 +44,10 @@ export async function listHeldCompanies(asked: {
   groups: readonly RoleGroup[];
   former: boolean;
   limit: number;
+  /** A further condition on `company_key`. */
+  among?: Prisma.Sql;
 }): Promise<HeldCompanies> {
-  const { id, groups, former, limit } = asked;
+  const { id, groups, former, limit, among = Prisma.sql`true` } = asked;
   const order = former
     ? Prisma.sql`left_on DESC NULLS LAST, company_key`
     : Prisma.sql`rank, ownership DESC NULLS LAST, company_key`;
@@ -63,7 +65,7 @@ export async function listHeldCompanies(asked: {
         ) FILTER (WHERE ${former} OR ${isHeld}) AS roles
       FROM roles JOIN companies ON key = company_key
       WHERE participant_id = ${BigInt(id)} AND "group"::text = ANY (${[...groups]}::text[])
-        AND ${hasBegun} AND (${isHeld} OR ${former})
+        AND ${hasBegun} AND (${isHeld} OR ${former}) AND ${among}
       GROUP BY company_key
       HAVING ${former} <> bool_or(${isHeld})
       ORDER BY ${order} LIMIT ${limit}

@@ -50,9 +50,10 @@ const namesIn = (language: 'en' | 'da') =>
 test('companies that are owned say how they are where that is news', () => {
   expect(namesIn('en')).toEqual([
     ['Nr. 1 ApS (In bankruptcy)'],
+    ['Nr. 2 ApS (Ceased)'],
     ['Nr. 1 ApS (In bankruptcy)', '– Nr. 2 ApS (Ceased)', 'Nr. 3 ApS', 'Nr. 4 ApS'],
   ]);
-  expect(namesIn('da')[1]?.slice(0, 2)).toEqual([
+  expect(namesIn('da')[2]?.slice(0, 2)).toEqual([
     'Nr. 1 ApS (Under konkurs)',
     '– Nr. 2 ApS (Ophørt)',
   ]);
@@ -62,14 +63,43 @@ test('shares of the chain say since when they are held', () => {
   const [branch] = trees;
   const held = { ...branch, share: { ...share, validFrom: new Date('2015-03-02') }, next: [] };
   const owned = { trees: [held, { ...held, next: [{ ...held, next: [] }] }], isCut: false };
-  const [chain] = roleSections(
+  const chain = roleSections(
     { ...report, holdings: null, ownership: { ...report.ownership, owned } } as never,
     reportWords('da'),
-  );
+  ).at(-1);
   expect(chain?.table?.rows[0]?.cells.slice(2)).toEqual([
     bandText({ from: 100, to: null }),
     'siden 02/03/2015',
   ]);
+});
+
+test('ultimate owners are printed with their total shares, and whom nobody followed', () => {
+  const owner = (name: string, key: string | null, ownership: Held['ownership']) => ({
+    ...{ node: { name, key, id: name, status: null }, share: { ...share, ownership } },
+    ...{ isTold: false, isOpen: false, next: [] as object[] },
+  });
+  const above = [
+    owner('Ane Øverst', null, { from: 66.67, to: 90 }),
+    { ...owner('Fjern ApS', '5', null), isOpen: true },
+  ];
+  const owners = {
+    trees: [{ ...owner('Holding ApS', '9', { from: 100, to: null }), next: above }],
+    isCut: true,
+  };
+  const [ultimate] = roleSections(
+    {
+      ...report,
+      holdings: null,
+      ownership: { owners, owned: { trees: [], isCut: false } },
+    } as never,
+    reportWords('da'),
+  );
+  expect(ultimate?.heading).toBe('ØVERSTE EJERE');
+  expect(ultimate?.table?.rows.map(({ cells }) => cells)).toEqual([
+    ['Ane Øverst', '', '66,67–89,99\u00a0%'],
+    ['Fjern ApS · ikke fulgt videre', '5', 'ikke offentliggjort'],
+  ]);
+  expect(ultimate?.note).toContain('Kæderne er længere');
 });
 
 const role = (id: string, group: RoleGroup, held: Partial<Held> = {}) => ({
@@ -84,7 +114,7 @@ const tablesOf = (items: object[], language: 'en' | 'da', total = items.length) 
   roleSections(
     { ...report, holdings: null, roles: { ...roles, items, total } } as never,
     reportWords(language),
-  ).slice(0, -1);
+  ).slice(0, -2);
 
 test('an owner is printed with the votes too', () => {
   const votes = { from: 50, to: 66.67 };

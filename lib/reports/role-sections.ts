@@ -1,5 +1,3 @@
-import type { CompanyStatus } from '@/lib/companies/types';
-import { unusualStatus } from '@/lib/companies/unusual-status';
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
@@ -14,6 +12,8 @@ import type {
   RoleGroup,
   RolesPage,
 } from '@/lib/roles/types';
+import { combinedSections } from './combined-sections';
+import { type Named, nameText } from './named-text';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedRow, PrintedSection } from './types';
 import type { ReportWords } from './words';
@@ -89,24 +89,6 @@ function roleTables(
       note: isLast ? note : null,
     };
   });
-}
-
-type Named = {
-  name: string | null;
-  key: string | null;
-  status: CompanyStatus | null;
-  advertisingProtected: boolean;
-};
-
-/** A name with notable states in parentheses. */
-function nameText({ name, key, status, advertisingProtected }: Named, words: ReportWords): string {
-  const { company } = words.messages;
-  const unusual = unusualStatus(status);
-  const marks = [
-    ...(unusual ? [company.status[unusual]] : []),
-    ...(advertisingProtected ? [company.protected] : []),
-  ];
-  return `${name ?? key ?? ''}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }
 
 const ownedColumns = [
@@ -185,6 +167,7 @@ export function roleSections(
     ...(roles.hasManagement || isLedByPartners ? [] : [noManagement]),
     ...roleTables(roles, words),
     ...(holdings ? [ownedTable(holdings, words)] : []),
+    ...combinedSections(company.key, ownership, words),
     ...chainSections(ownership, words),
     ...roleTables(formerRoles, words, `${say('FORMER ROLES')} · `),
   ];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { paginationSchema } from '@/lib/answer-parts';
 import { keySchema } from '@/lib/companies/answers';
 import { ParticipantKind, RoleGroup } from '@/prisma/client/enums';
-import { HOLDINGS_SHOWN, MOST_COUNTED, OTHERS_SHOWN } from './constants';
+import { HOLDINGS_SHOWN, MOST_COUNTED, OTHERS_SHOWN, WAYS_TOLD } from './constants';
 
 const text = z.string().nullable();
 
@@ -125,10 +125,51 @@ const ownedSchema: z.ZodType<OwnedOnWire> = ownedLinkSchema
   .extend({ owned_companies: z.lazy(() => z.array(ownedSchema)) })
   .meta({ id: 'OwnedCompany', description: 'A company, and what it owns in turn' });
 
+const combinedFields = {
+  combined_ownership: z
+    .strictObject({
+      from: z.number().meta({ description: 'Percent; belongs to it' }),
+      to: z.number().nullable().meta({
+        description: 'Percent; belongs to it. Null: a share in a chain is not published',
+      }),
+    })
+    .meta({
+      id: 'CombinedShare',
+      description:
+        'The total share of the capital: the ends of the shares along a chain are multiplied, and all chains added up. What leads back to a company is not added',
+    }),
+  chains: z.array(z.array(otherCompanySchema)).meta({
+    description: `The companies between, nearest first; none where it is held directly. Of the first ${WAYS_TOLD} chains`,
+  }),
+  chains_total: z.int().min(1),
+};
+
+const ultimateOwnerSchema = z
+  .strictObject({
+    ...participantFields,
+    ...combinedFields,
+    has_more: z.boolean().meta({ description: 'Who owns it is not followed further' }),
+  })
+  .meta({
+    id: 'UltimateOwner',
+    description: 'An owner, direct or not, that nobody is known to own',
+  });
+
+const indirectlyOwnedSchema = z
+  .strictObject({ ...otherCompanyFields, ...combinedFields })
+  .meta({ id: 'IndirectlyOwnedCompany', description: 'A company that is owned through others' });
+
 /** GET /api/company/ownership/{cvr} */
 export const ownershipAnswerSchema = z.strictObject({
   owners: z.array(ownerSchema),
   owned_companies: z.array(ownedSchema),
+  ultimate_owners: z.array(ultimateOwnerSchema).meta({
+    description: 'Legal owners at the top of the chains, largest first; not the beneficial owners',
+  }),
+  indirectly_owned_companies: z.array(indirectlyOwnedSchema),
+  has_circle: z.boolean().meta({
+    description: 'Companies own shares in themselves or each other, so totals may be higher',
+  }),
   has_more: z.boolean().meta({ description: 'There is more than is followed' }),
 });
 

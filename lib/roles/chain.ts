@@ -5,6 +5,10 @@ import type { Owned, Owner, OwnershipChain } from './types';
  */
 export type Ownership = { owners: OwnershipChain<Owner>; owned: OwnershipChain<Owned> };
 
+/** Whether one direction goes on beyond the first step. */
+export const goesFurther = ({ trees }: OwnershipChain<unknown>): boolean =>
+  trees.some(({ next, isTold }) => next.length > 0 || isTold);
+
 /** Whether the chain shows more than the tables of direct owners and owned companies do. */
 export const isChain = ({ owners, owned }: Ownership): boolean =>
-  [...owners.trees, ...owned.trees].some(({ next, isTold }) => next.length > 0 || isTold);
+  goesFurther(owners) || goesFurther(owned);

@@ -20,6 +20,13 @@ export const HOLDINGS_SHOWN = 10;
 export const MOST_OWNERSHIP_LEVELS = 6;
 export const MOST_OWNERSHIP_LINKS = 100;
 
+/**
+ * How many ways through these shares are added up, as those of closely interwoven companies are too
+ * many, and how many are told of each holder.
+ */
+export const MOST_WAYS = 2_000;
+export const WAYS_TOLD = 3;
+
 /** Counting stops here: auditors have tens of thousands of clients. */
 export const MOST_COUNTED = 1_000;
 

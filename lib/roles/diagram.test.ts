@@ -13,12 +13,14 @@ const owner = ({ name, next }: Shape): OwnershipTree<Owner> => ({
   node: { id: name, kind: 'COMPANY', name, key: name, status: null, advertisingProtected: false },
   share,
   isTold: false,
+  isOpen: false,
   next: next.map(owner),
 });
 const owned = ({ name, next }: Shape): OwnershipTree<Owned> => ({
   node: { key: name, name, status: 'ACTIVE', advertisingProtected: false },
   share,
   isTold: false,
+  isOpen: false,
   next: next.map(owned),
 });
 const drawn = (above: Shape[], below: Shape[]) =>

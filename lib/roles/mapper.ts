@@ -7,6 +7,8 @@ import type {
   ParticipantAnswer,
   RolesAnswer,
 } from './answers';
+import type { Ownership } from './chain';
+import { type Combined, combinedShares, indirectOf, lastOf } from './combined';
 import { PARTICIPANT_PAGE_SIZE, ROLES_PAGE_SIZE } from './constants';
 import type {
   Band,
@@ -15,7 +17,6 @@ import type {
   OtherCompany,
   Owned,
   Owner,
-  OwnershipChain,
   OwnershipTree,
   Participant,
   ParticipantPage,
@@ -107,15 +108,33 @@ const toWireOwned = (tree: OwnershipTree<Owned>): OwnedOnWire => ({
   owned_companies: tree.next.map(toWireOwned),
 });
 
-/** Maps a chain of ownership to the API's wire format. */
-export const toOwnershipData = (ownership: {
-  owners: OwnershipChain<Owner>;
-  owned: OwnershipChain<Owned>;
-}): OwnershipAnswer => ({
-  owners: ownership.owners.trees.map(toWireOwner),
-  owned_companies: ownership.owned.trees.map(toWireOwned),
-  has_more: ownership.owners.isCut || ownership.owned.isCut,
+const toWireCombined = ({ share, ways, waysTotal }: Combined<Owner | Owned>) => ({
+  combined_ownership: share,
+  chains: ways.map((way) =>
+    way.map((company) => toWireCompany({ ...company, key: company.key ?? '' })),
+  ),
+  chains_total: waysTotal,
 });
+
+/** Maps what owns a company, and what it owns, to the API's wire format. */
+export function toOwnershipData(key: string, { owners, owned }: Ownership): OwnershipAnswer {
+  const [above, below] = [combinedShares(key, owners), combinedShares(key, owned)];
+  return {
+    owners: owners.trees.map(toWireOwner),
+    owned_companies: owned.trees.map(toWireOwned),
+    ultimate_owners: lastOf(above).map((holding) => ({
+      ...toWireParticipant({ ...holding.node, companyKey: holding.node.key }),
+      ...toWireCombined(holding),
+      has_more: holding.isOpen,
+    })),
+    indirectly_owned_companies: indirectOf(below).map((holding) => ({
+      ...toWireCompany(holding.node),
+      ...toWireCombined(holding),
+    })),
+    has_circle: above.isCircular || below.isCircular,
+    has_more: above.isCut || below.isCut,
+  };
+}
 
 /** Maps a page of a participant's roles to the API's wire format. */
 export const toParticipantData = (roles: ParticipantPage): ParticipantAnswer => ({

@@ -46,31 +46,41 @@ async function linksFrom<Node extends Owner | Owned>(start: string, read: ReadLi
   const links = new Map<string, Link<Node>[]>();
   let level = [start];
   let left = MOST_OWNERSHIP_LINKS;
+  /** Companies whose shares were not all read. */
+  let open: string[] = [];
   let isCut = false;
   for (let depth = 0; level.length > 0 && !isCut; depth += 1) {
     for (const key of level) links.set(key, []);
     const room = depth < MOST_OWNERSHIP_LEVELS ? left : 0;
     // Read one row more than fits: if it exists, there is more.
     const found = await read(level, room + 1);
-    isCut = found.length > room;
+    const beyond = found[room]?.of;
+    isCut = beyond !== undefined;
     const told = found.slice(0, room);
     left -= told.length;
     for (const link of told) links.get(link.of)?.push(link);
     const next = told.flatMap(({ node }) => node.key ?? []);
-    level = [...new Set(next)].filter((key) => !links.has(key));
+    const nextLevel = [...new Set(next)].filter((key) => !links.has(key));
+    // Rows are sorted by company: all those from the row that does not fit on are open.
+    if (beyond !== undefined) open = [...level.filter((key) => key >= beyond), ...nextLevel];
+    level = nextLevel;
   }
-  return { links, isCut };
+  return { links, open: new Set(open), isCut };
 }
 
 /** Builds the tree. A company that appears again is named without its subtree. */
-function treeOf<Node extends Owner | Owned>(start: string, links: Map<string, Link<Node>[]>) {
+function treeOf<Node extends Owner | Owned>(
+  start: string,
+  { links, open }: { links: Map<string, Link<Node>[]>; open: ReadonlySet<string> },
+) {
   const told = new Set([start]);
   const below = (key: string): OwnershipTree<Node>[] =>
     (links.get(key) ?? []).map(({ of: _of, node, ...share }) => {
       const isTold = node.key !== null && told.has(node.key);
       if (node.key !== null) told.add(node.key);
+      const isOpen = node.key !== null && open.has(node.key);
       const next = node.key === null || isTold ? [] : below(node.key);
-      return { node, share: toHeld(share), isTold, next };
+      return { node, share: toHeld(share), isTold, isOpen, next };
     });
   return below(start);
 }
@@ -79,8 +89,8 @@ async function chainFrom<Node extends Owner | Owned>(
   start: string,
   read: ReadLinks<Node>,
 ): Promise<OwnershipChain<Node>> {
-  const { links, isCut } = await linksFrom(start, read);
-  return { trees: treeOf(start, links), isCut };
+  const found = await linksFrom(start, read);
+  return { trees: treeOf(start, found), isCut: found.isCut };
 }
 
 /**

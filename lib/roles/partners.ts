@@ -1,7 +1,7 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { PARTNERS_NAMED } from './constants';
-import { goesOn } from './held-today';
+import { heldToday } from './held-today';
 import type { Participant } from './types';
 
 export type Partners = {
@@ -15,8 +15,9 @@ export async function findPartners(key: string): Promise<Partners> {
   const rows = await registerDb.$queryRaw<(Partners['items'][number] & { total: number })[]>`
     SELECT person.id::text, person.name, count(*) OVER ()::int AS total
     FROM (
-      SELECT participant_id, min(position) AS place FROM roles
-      WHERE company_key = ${key} AND "group" = 'PARTNER' AND ${goesOn}
+      SELECT participant_id, min(position) AS place
+      FROM roles JOIN companies ON companies.key = company_key
+      WHERE company_key = ${key} AND "group" = 'PARTNER' AND ${heldToday}
       GROUP BY participant_id
     ) partner JOIN participants person ON person.id = partner.participant_id
     ORDER BY place LIMIT ${PARTNERS_NAMED}`;

@@ -99,6 +99,8 @@ export type OwnershipTree<Node> = {
   share: Held;
   /** Shown earlier in the tree, where its subtree is. */
   isTold: boolean;
+  /** The next level was not followed, or not all of it. */
+  isOpen: boolean;
   next: OwnershipTree<Node>[];
 };
 

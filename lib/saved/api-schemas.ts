@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { companyKeySchema } from '@/lib/companies/schemas';
+import { cvrSchema } from '@/lib/companies/api-schemas';
 import { queryNumber } from '@/lib/query-number';
 import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import {
@@ -32,7 +32,7 @@ export const saveFoundSchema = z
   })
   .meta({ examples: [{ kind: 'discover', query: 'search=holding aarhus' }] });
 
-const keysSchema = z.array(companyKeySchema, MESSAGES.savingMalformed);
+const keysSchema = z.array(cvrSchema, MESSAGES.savingMalformed);
 
 /** DELETE /api/saved/found: what POST answered as `saving`. */
 export const savingSchema = z
@@ -50,7 +50,7 @@ export const savingSchema = z
 
 /** GET /api/saved/get: one company, or a page of all; out-of-range values become the defaults. */
 export const savedQuerySchema = z.object({
-  the_key: z.optional(companyKeySchema),
+  the_key: cvrSchema.optional(),
   page: queryNumber({ most: MAX_SAVED, otherwise: 1 }),
   limit: queryNumber({ most: MOST_ANSWERED, otherwise: MOST_ANSWERED }),
 });
@@ -138,7 +138,7 @@ const noteSchema = z
  * its entry.
  */
 export const addSavedSchema = z.strictObject({
-  Data: z.looseObject({ the_key: companyKeySchema }, MESSAGES.malformed),
+  Data: z.looseObject({ the_key: cvrSchema }, MESSAGES.malformed),
   held: z
     .strictObject({
       note: noteSchema,

@@ -2,17 +2,28 @@ import 'server-only';
 import type { ClientBase } from 'pg';
 import { log } from '@/lib/log';
 import { type Change, changeNews } from '@/lib/notifications/change-text';
+import { topicOf } from '@/lib/notifications/topics';
 import type { LoadKind } from '@/prisma/client/enums';
 import { refreshSavedFacts } from './facts';
 
 /** Companies per batch. */
 const BATCH = 2_000;
 
-type Changed = { key: string; name: string | null; changes: Change[] };
+/** `muted`: the topics, separated by commas, that users who saved it are not told of. */
+type Changed = { key: string; muted: string; name: string | null; changes: Change[] };
 
 /**
- * A load's changes to companies that any user has saved. The name is the current or the last known
- * one.
+ * Users who muted news, as they chose at that moment: a choice made while they are told would
+ * otherwise find them in neither of its groups.
+ */
+const mutedSql = `
+  CREATE TEMP TABLE muted_users ON COMMIT DROP AS
+  SELECT id AS user_id, array_to_string(muted_news, ',') AS muted FROM users
+  WHERE muted_news <> '{}'`;
+
+/**
+ * A load's changes to companies that any user has saved, once for all users who muted the same. The
+ * name is the current or the last known one.
  */
 const changedSql = (load: number) => `
   WITH change AS (
@@ -22,12 +33,15 @@ const changedSql = (load: number) => `
     SELECT company_key, 'GONE', NULL, NULL FROM gone_companies WHERE load_id = ${load}
     UNION ALL
     SELECT company_key, 'BACK', NULL, NULL FROM gone_companies WHERE back_load_id = ${load}
-  ), saved AS (SELECT DISTINCT company_key FROM saved_companies)
-  SELECT found.key, found.changes, coalesce(companies.name, gone.name) AS name
+  ), saved AS (
+    SELECT DISTINCT company_key, coalesce(muted, '') AS muted
+    FROM saved_companies LEFT JOIN muted_users USING (user_id)
+  )
+  SELECT found.key, found.muted, found.changes, coalesce(companies.name, gone.name) AS name
   FROM (
-    SELECT company_key AS key,
+    SELECT company_key AS key, muted,
       json_agg(json_build_object('field', field, 'before', before, 'after', after)) AS changes
-    FROM change JOIN saved USING (company_key) GROUP BY company_key
+    FROM change JOIN saved USING (company_key) GROUP BY company_key, muted
   ) found
   LEFT JOIN companies ON companies.key = found.key
   LEFT JOIN gone_companies gone ON gone.company_key = found.key`;
@@ -40,24 +54,35 @@ const tellSql = `
   INSERT INTO notifications (user_id, kind, title, message, company_key, load_id, created_at)
   SELECT saved.user_id, news.kind::notification_kind, coalesce(news.title, saved.company_name),
     news.message, saved.company_key, $1, now() - make_interval(secs => news.weight / 1000.0)
-  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
-    AS news (key, kind, title, message, weight)
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])
+    AS news (key, muted, kind, title, message, weight)
   JOIN saved_companies saved ON saved.company_key = news.key::char(8)
+  LEFT JOIN muted_users USING (user_id)
   WHERE saved.created_at <= (SELECT finished_at FROM register_loads WHERE id = $1)
+    AND coalesce(muted_users.muted, '') = news.muted
   ON CONFLICT (user_id, company_key, load_id) DO NOTHING`;
+
+/** The news of a company for those who muted these topics; none when they muted all of it. */
+function newsOf({ key, muted, name, changes }: Changed) {
+  const topics = muted.split(',');
+  const heard = changes.filter((change) => !topics.includes(topicOf(change)));
+  return heard.length === 0 ? [] : [{ key, muted, name, ...changeNews(heard) }];
+}
 
 async function tellAll(client: ClientBase, load: number): Promise<number> {
   let told = 0;
+  await client.query(mutedSql);
   await client.query(`DECLARE changed CURSOR FOR ${changedSql(load)}`);
   while (true) {
     const { rows } = await client.query<Changed>(`FETCH ${BATCH} FROM changed`);
     if (rows.length === 0) break;
-    const news = rows.map(({ changes }) => changeNews(changes));
+    const news = rows.flatMap(newsOf);
     const { rowCount } = await client.query(tellSql, [
       load,
-      rows.map(({ key }) => key),
+      news.map(({ key }) => key),
+      news.map(({ muted }) => muted),
       news.map(({ kind }) => kind),
-      rows.map(({ name }) => name),
+      news.map(({ name }) => name),
       news.map(({ message }) => message),
       news.map(({ weight }) => weight),
     ]);

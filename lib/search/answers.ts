@@ -14,6 +14,8 @@ const matchedFieldSchema = z.enum([
   'region',
   'industry',
   'companyType',
+  'status',
+  'founded',
   'cvr',
   'pNumber',
   'phone',

@@ -1,3 +1,4 @@
+import type { WordsQuery } from './parse-query';
 import { registeredNames } from './place-names';
 
 /** A half with fewer letters than this is too short for prefix matching. */
@@ -45,18 +46,26 @@ const otherwise = (word: string): Joined[] => {
  */
 export type Wanted = { word: string; joined: Joined[] };
 
-/** The required words of a query. Optional words only appear as halves of compounds. */
+/**
+ * The required words of a query. Optional words only appear as halves of compounds, and of a group
+ * the first word stands for all.
+ */
 export function wantedWords({
   words,
   optional,
-}: {
-  words: string[];
-  optional: string[];
-}): Wanted[] {
+  either,
+}: Pick<WordsQuery, 'words' | 'optional' | 'either'>): Wanted[] {
   const joined = joinedWith(words);
+  const formsAt = (at: number) => [...(joined[at] ?? []), ...otherwise(words[at] ?? '')];
   return words.flatMap((word, at) => {
     if (optional.includes(word)) return [];
-    return [{ word, joined: [...(joined[at] ?? []), ...otherwise(word)] }];
+    const group = either.find((one) => one.includes(word)) ?? [];
+    const others = [...words.keys()].filter((place) => group.includes(words[place] ?? ''));
+    if (others.some((place) => place < at)) return [];
+    const alternatives = others
+      .filter((place) => place > at)
+      .flatMap((place) => [{ text: words[place] ?? '', whole: false }, ...formsAt(place)]);
+    return [{ word, joined: [...formsAt(at), ...alternatives] }];
   });
 }
 

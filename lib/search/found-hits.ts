@@ -3,6 +3,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { addressIn, isAt } from './addresses';
 import { keyOfDoc } from './engine/doc-key';
 import type { Found } from './engine/find';
+import { newAmong } from './engine/state-sets';
 import { type AccountsYears, readHits } from './hits';
 import { readUnitOwners } from './listed-numbers';
 import type { Versioned } from './live-index';
@@ -42,6 +43,8 @@ export async function readFoundHits(
 ): Promise<Versioned<FoundHit[]>> {
   const keys = page.map((doc) => keyOfDoc(index, doc));
   const alike = new Set(keys.filter((_, at) => similar?.has(page[at] ?? 0)));
+  const recent = query.kind === 'words' ? newAmong(index, query, page) : new Set();
+  const recentKeys = new Set(keys.filter((_, at) => recent.has(page[at] ?? 0)));
   const { version, value: hits } = await readHits(keys, fields);
   const address = query.kind === 'words' ? addressIn(query) : null;
   const ownQuery = await forCompanies(query);
@@ -57,7 +60,8 @@ export async function readFoundHits(
       return { company, years, matchedOn: at, respelled: [] };
     }
     const isAlike = alike.has(company.key);
-    return { company, years, ...reasonOf(inflected ?? query, isAlike, company, names) };
+    const described = { ...company, isNew: recentKeys.has(company.key) };
+    return { company, years, ...reasonOf(inflected ?? query, isAlike, described, names) };
   });
   return { version, value };
 }

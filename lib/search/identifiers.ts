@@ -1,4 +1,5 @@
 import { isValidCvr } from '@/lib/companies/cvr';
+import { CVR, digitsOf, EIGHT, LABELLED } from '@/lib/companies/written-cvr';
 
 /** Something that identifies one company, or the few that share it. */
 export type Identifier =
@@ -20,12 +21,6 @@ export type NumberList = {
   other: string[];
 };
 
-const EIGHT = String.raw`((?:\d[\s.-]*){8})$`;
-/** Labels of a CVR number: "DK", "CVR-nr.", "SE", "VAT no. DK". */
-export const LABEL = String.raw`(?:cvr|se|vat)(?:[\s-]?(?:nr|nummer|no|number))?`;
-const LABELLED = String.raw`(?:${LABEL}[\s:.-]*(?:dk)?|dk)[\s:.-]*`;
-/** "DK 12 34 56 78", "12.34.56.78" and "CVR-nr. 12345678" are the same number. */
-export const CVR = new RegExp(String.raw`^(${LABELLED})?[\s:.-]*${EIGHT}`, 'i');
 const CVR_BEGUN = new RegExp(String.raw`^(?:${LABELLED})?((?:\d[\s.-]*){5,7})$`, 'i');
 const COUNTRY = String.raw`\(?(?:\+|00)?45\)?`;
 const NUMBER_LABEL = String.raw`(?:[\s.-]?(?:nr|nummer|no|number))?`;
@@ -46,8 +41,6 @@ const DOMAIN = new RegExp(
   String.raw`^(https?://|@)?(www\.)?(${HOST})\.?((?::\d+)?(?:[/?#]\S*)?)$`,
   'iu',
 );
-
-export const digitsOf = (text = '') => text.replace(/\D/g, '');
 
 /** Parses a whole query as an identifier; null when it is none. */
 export function parseIdentifier(text: string): Identifier | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { type ListedName, matchedOn } from './matched-on';
+import { type ListedName, matchedOn, matchedWords } from './matched-on';
 import { parseQuery } from './parse-query';
 
 const company = {
@@ -60,8 +60,27 @@ describe('matchedOn', () => {
     ['nordhavn-tag.example', 'email', 'Post@nordhavn-tag.example'],
     ['www.tagene.example', 'website', 'https://www.tagene.example/om'],
     ['nordhavn.tagdaekning', 'name', 'Nordhavn Tagdækning ApS'],
+    ['murer eller roofer', 'industry', 'Tagdækningsvirksomhed'],
   ])('%s: %s', (text, field, found) => {
     expect(on(text)).toEqual({ field, text: found });
+  });
+
+  it('is the state that a word is for, unless a name has as many of the words', () => {
+    const told = (text: string, state: Partial<CompanyDetail> & { isNew?: boolean }) => {
+      const query = parseQuery(text);
+      if (query.kind !== 'words') throw new Error(text);
+      return matchedWords(query, { ...company, ending: null, ...state }, names);
+    };
+    const bankrupt = { status: 'IN_BANKRUPTCY' } as const;
+    const ended = { status: 'CEASED', ending: 'CEASED_BANKRUPTCY' } as const;
+    expect(told('konkurs aalborg', bankrupt)).toEqual({ field: 'status', text: 'Under konkurs' });
+    expect(told('konkurser', ended)).toEqual({ field: 'status', text: 'Opløst efter konkurs' });
+    expect(told('konkurs nordhavn', bankrupt)?.field).toBe('name');
+    expect(told('konk aalborg', bankrupt)?.field).toBe('municipality');
+    const begun = { foundedOn: new Date('2021-05-06'), isNew: true };
+    expect(told('nye aalborg', begun)).toEqual({ field: 'founded', text: '2021-05-06' });
+    expect(told('new companies aalborg', begun)?.field).toBe('founded');
+    expect(told('nye aalborg', { ...begun, isNew: false })?.field).toBe('municipality');
   });
 
   it('is nothing when nothing is searched for, or only excluded', () => {

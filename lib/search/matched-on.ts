@@ -2,6 +2,7 @@ import type { CompanyDetail, IndustryLine } from '@/lib/companies/types';
 import { foldSearched } from '@/lib/words/fold';
 import { splitsOf, type Wanted, wantedWords } from './compounds';
 import { everydayWords } from './everyday';
+import { isStateWord, stateFieldsOf, type WithState } from './everyday/states';
 import type { NumberList } from './identifiers';
 import type { Asked, WordsQuery } from './parse-query';
 import type { MatchedOn } from './types';
@@ -21,10 +22,12 @@ export type Described = Pick<
   | 'industry'
   | 'companyType'
   | 'companyTypeShort'
-> & { industries: Pick<IndustryLine, 'code' | 'english'>[] };
+> &
+  WithState & { industries: Pick<IndustryLine, 'code' | 'english'>[] };
 
 /**
  * Where a query matched a company: the field with most of its words, the weightiest of equal ones.
+ * Words for a state are read otherwise than written, so it comes before all equal fields but names.
  * Null when the query only excludes words.
  */
 export function matchedOn(
@@ -103,7 +106,22 @@ export function matchedWords(
   const best = bestOf(query, words, fieldsOf(company, names));
   const { match, found } =
     best.found < all ? bestOf(query, words, everydayFieldsOf(company), best) : best;
+  const state = match !== null && isOfName(match.field) ? null : stateOf(words, company);
+  if (state && state.found >= found) return state.match;
   return found > 0 ? match : null;
+}
+
+/** The state of the company that most of the words are for. */
+function stateOf(words: readonly Wanted[], company: Described): Best | null {
+  const forms = words.map(({ word, joined }) => [word, ...joined.map(({ text }) => text)]);
+  const states = forms.filter((texts) => texts.some(isStateWord));
+  if (states.length === 0) return null;
+  const fields = stateFieldsOf(company).map(({ field, text, words: called }) => ({
+    match: { field, text },
+    found: states.filter((texts) => texts.some((word) => called.includes(word))).length,
+  }));
+  const [best] = fields.filter(({ found }) => found > 0).sort((a, b) => b.found - a.found);
+  return best ?? null;
 }
 
 type Best = { match: MatchedOn | null; found: number };
@@ -161,9 +179,9 @@ export function fieldsOf(company: Described, names: ListedName[]): MatchedOn[] {
   );
 }
 
-/** Everyday words for the company's industry and places, attributed to the fields they describe. */
+/** Everyday words for industry, legal form and places, attributed to the fields they describe. */
 export function everydayFieldsOf(company: Described): Field[] {
-  const { industry, municipality, region, postalDistrict, town } = company;
+  const { companyType, industry, municipality, region, postalDistrict, town } = company;
   const coded = together(company.industries[0]?.code, industry);
   const values = [
     ['industry', [industry, coded, company.industries[0]?.english]],
@@ -171,6 +189,7 @@ export function everydayFieldsOf(company: Described): Field[] {
     ['postalDistrict', [postalDistrict]],
     ['municipality', [municipality]],
     ['region', [region]],
+    ['companyType', [companyType]],
   ] as const;
   return values.flatMap(([field, texts]) => {
     const [text, ...others] = texts.flatMap((one) => one ?? []);

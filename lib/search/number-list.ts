@@ -1,4 +1,5 @@
-import { CVR, digitsOf, LABEL, type NumberList, P_NUMBER } from './identifiers';
+import { CVR, digitsOf, LABEL } from '@/lib/companies/written-cvr';
+import { type NumberList, P_NUMBER } from './identifiers';
 import { MESSAGES } from './messages';
 import { MAX_LIST_LENGTH, MAX_LISTED, MAX_QUERY_LENGTH } from './query-length';
 

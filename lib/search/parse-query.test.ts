@@ -21,6 +21,7 @@ describe('words', () => {
       core: '7 eleven aarhus 123 aarhus',
       words: ['7', 'eleven', 'aarhus', '123'],
       optional: [],
+      either: [],
       phrases: [],
       excluded: [],
       ignored: nothing,
@@ -104,6 +105,16 @@ describe('companies in general', () => {
     ['companies in Odense', ['odense']],
     ['rengøring firmaer Vejle', ['rengoring', 'vejle']],
     ['virksomheder', ['virksomheder']],
+    ['firma i Odense', ['odense']],
+    ['selskab Odense', ['odense']],
+    ['company in Odense', ['odense']],
+    ['Brewing Company', ['brewing', 'company']],
+    ['alle virksomheder', ['virksomheder']],
+    ['banker i Danmark', ['banker']],
+    ['restauranter i hele landet', ['restauranter']],
+    ['Strasemed cvr', ['strasemed']],
+    ['årsrapport', ['aarsrapport']],
+    ['Novo Danmark', ['novo', 'danmark']],
   ])('%s', (text, words) => expect(needed(text)).toEqual(words));
 });
 

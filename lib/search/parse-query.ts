@@ -1,6 +1,14 @@
 import { foldName, foldSearched } from '@/lib/words/fold';
 import { isLegalSuffix } from '@/lib/words/legal-suffixes';
-import { areInitials, isJoiner, isLeading, isLink } from '@/lib/words/small-words';
+import {
+  areInitials,
+  isCountry,
+  isEither,
+  isJoiner,
+  isLeading,
+  isLink,
+  isOfCompanies,
+} from '@/lib/words/small-words';
 import { MAX_QUERY_WORDS } from './constants';
 import { type Identifier, parseIdentifier } from './identifiers';
 import { letteredDistrict } from './lettered-districts';
@@ -21,10 +29,12 @@ export type WordsQuery = {
   /** Each must begin a word of some field, unless optional. Distinct, without legal suffixes. */
   words: string[];
   /**
-   * Those of `words` that only link others, as "i" in "murer i Odense": not required, and only
-   * compared with names.
+   * Those of `words` that only link others, as "i" in "murer i Odense", or that only ask for
+   * companies: not required, and only compared with names.
    */
   optional: string[];
+  /** Groups of `words` of which one is enough: "tømrer eller murer". */
+  either: string[][];
   /**
    * Folded words that must be adjacent, as whole words, in a name, place, industry or legal form.
    */
@@ -86,22 +96,62 @@ function parseWords(text: string, letters: number): WordsQuery | null {
   const searched = deciding.length > 0 ? deciding : wanted;
   const wordsOf = (list: Piece[]) => list.flatMap(({ words }) => words);
   const isLast = (piece: Piece) => piece === pieces.at(-1);
-  const plain = searched.filter(({ phrase }) => !phrase);
+  const { either, others } = alternatives(searched);
+  const plain = others.filter(({ phrase }) => !phrase);
   const words = [...new Set(plain.flatMap((piece) => neededWords(piece, isLast(piece))))];
-  const links = words.filter((word, at) => isLink(word) || (at === 0 && isLeading(word)));
   return {
     kind: 'words',
     text,
     folded: wordsOf(wanted).join(' '),
     core: wordsOf(searched).join(' '),
     words,
-    // Link words are required when there is nothing else to search for.
-    optional: links.length < words.length || searched.some(({ phrase }) => phrase) ? links : [],
+    optional: optionalOf(words, plain.length < others.length),
+    either,
     phrases: [...new Set(searched.filter(({ phrase }) => phrase).map(joined))],
     excluded: excluded.map(({ words, phrase }) => ({ words, phrase })),
     ignored: { letters, words: ignored },
   };
 }
+
+/**
+ * Small words are required when there is nothing else to search for; of these, words for companies
+ * before words that only link.
+ */
+function optionalOf(words: readonly string[], hasPhrase: boolean): string[] {
+  const links = words.filter(
+    (word, at) => isLink(word) || (at === 0 && isLeading(word)) || isCountry(word, words[at - 1]),
+  );
+  const small = [...links, ...words.filter((word, at) => isOfCompanies(word, words[at + 1]))];
+  if (small.length < words.length || hasPhrase) return small;
+  return links.length < words.length ? links : [];
+}
+
+/** The words on both sides of "eller", in groups, and the pieces without it. */
+function alternatives(pieces: readonly Piece[]): { either: string[][]; others: Piece[] } {
+  const isBetween = (at: number) =>
+    isSingle(pieces[at], isEither) && isSingle(pieces[at - 1]) && isSingle(pieces[at + 1]);
+  const groups: string[][] = [];
+  for (const [at, { words }] of pieces.entries()) {
+    if (!isBetween(at + 1) && !isBetween(at - 1)) continue;
+    const word = words[0] ?? '';
+    const known = isBetween(at - 1) ? groups.at(-1) : undefined;
+    if (known === undefined) groups.push([word]);
+    else if (!known.includes(word)) known.push(word);
+  }
+  return {
+    either: groups.filter(({ length }) => length > 1),
+    others: pieces.filter((_, at) => !isBetween(at)),
+  };
+}
+
+const isSingle = (
+  piece: Piece | undefined,
+  isWanted = (word: string) => !isEither(word) && !isLink(word),
+): boolean =>
+  piece !== undefined &&
+  !piece.phrase &&
+  piece.words.length === 1 &&
+  isWanted(piece.words[0] ?? '');
 
 /**
  * An industry code with dots, "62.01.00", is one number, which names may contain in pieces. The

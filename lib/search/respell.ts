@@ -2,6 +2,7 @@ import { foldSearched } from '@/lib/words/fold';
 import { splitsOf, wantedWords } from './compounds';
 import { similarIn } from './engine/similar';
 import { type LetterTree, letterTree, packWords } from './engine/vocabulary';
+import { stateFieldsOf } from './everyday/states';
 import { type Described, everydayFieldsOf, fieldsOf, type ListedName } from './matched-on';
 import type { WordsQuery } from './parse-query';
 import { inCaseOf, writtenForms } from './suggest/written';
@@ -18,7 +19,8 @@ export function respell(
   names: ListedName[],
 ): { meant: WordsQuery; changes: Respelling[] } {
   const everyday = everydayFieldsOf(company).map(({ searched, text }) => searched ?? text);
-  const fields = [...fieldsOf(company, names).map(({ text }) => text), ...everyday];
+  const states = stateFieldsOf(company).map(({ words }) => words.join(' '));
+  const fields = [...fieldsOf(company, names).map(({ text }) => text), ...everyday, ...states];
   const texts = fields.map((text) => ` ${foldSearched(text)}`);
   const words = [...new Set(texts.flatMap((text) => text.trim().split(' ')))];
   const tree = letterTree(packWords(words));

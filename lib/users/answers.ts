@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { messageSchema, paginationSchema } from '@/lib/answer-parts';
 import { planNameSchema } from '@/lib/billing/answers';
 import { DIGEST_PERIODS } from '@/lib/digests/constants';
-import { UserRole } from '@/prisma/client/enums';
+import { NewsTopic, UserRole } from '@/prisma/client/enums';
 
 const userSchema = z
   .strictObject({
@@ -48,6 +48,27 @@ export type EditedAnswer = z.infer<typeof editedAnswerSchema>;
 export const digestAnswerSchema = z.strictObject({
   message: messageSchema,
   digest: z.enum(DIGEST_PERIODS),
+});
+
+const NEWS: Record<NewsTopic, string> = {
+  DISTRESS: 'bankruptcy, reconstruction, liquidation, dissolution and the end of companies',
+  STATUS: 'other changes of their status',
+  PEOPLE: 'management, board, owners and signing rule',
+  AUDIT: 'auditor, and whether the audit is waived',
+  ACCOUNTS: 'filed annual accounts',
+  CONTACT: 'name, address and advertising protection',
+  CAPITAL: 'capital, legal form and articles of association',
+  ACTIVITY: 'industry and employees',
+  SEARCHES: 'companies that come to saved searches or leave them',
+};
+const news = Object.entries(NEWS)
+  .map(([topic, what]) => `${topic}: ${what}`)
+  .join('; ');
+
+/** PUT /api/user/news */
+export const newsAnswerSchema = z.strictObject({
+  message: messageSchema,
+  muted: z.array(z.enum(NewsTopic)).meta({ description: `What is not told. ${news}` }),
 });
 
 const sessionSchema = z

@@ -5,22 +5,43 @@
 const JOINERS = new Set(['og', 'and']);
 
 /**
- * Words that only relate others, as in "murer i Odense" and "Odense Kommune", or that say no more
- * than that companies are sought, as in "virksomheder i Odense". Folded.
+ * Words that only relate others, as in "murer i Odense" and "Odense Kommune", or that say what is
+ * asked about a company, as in "Mazigen IT cvr". Folded.
  */
 const LINKS = new Set([
-  ...['i', 'paa', 'ved', 'for', 'af', 'til', 'fra'],
+  ...['i', 'paa', 'ved', 'for', 'af', 'til', 'fra', 'hele'],
   ...['in', 'at', 'of', 'the'],
-  ...['virksomheder', 'firmaer', 'selskaber', 'companies', 'businesses'],
   ...['naer', 'naerheden', 'taet', 'omkring', 'omegn', 'omegnen', 'near', 'nearby', 'around'],
   ...['kommune', 'municipality'],
+  ...['cvr', 'cvrnr', 'cvrnummer', 'telefonnummer', 'aarsregnskab', 'aarsrapport'],
 ]);
+
+/** Words that say no more than that companies are sought, as in "firma i Odense". Folded. */
+const COMPANIES = new Set([
+  ...['virksomhed', 'virksomheder', 'firma', 'firmaer', 'selskab', 'selskaber'],
+  ...['companies', 'businesses'],
+]);
+
+/** The same before "in", as in "company in Odense"; elsewhere they are parts of names. */
+const COMPANY = new Set(['company', 'business']);
+
+/** The whole register, after "i" or "in": "banker i Danmark". Elsewhere it is part of a name. */
+const COUNTRY = new Set(['danmark', 'denmark', 'landet']);
+const BEFORE_COUNTRY = new Set(['i', 'in', 'hele']);
+
+/** Words between two others either of which is enough: "tømrer eller murer". Folded. */
+const EITHER = new Set(['eller', 'or']);
 
 /** Words that say no more than that many are sought, at the beginning: later, "alle" is "allé". */
 const LEADING = new Set(['alle', 'samtlige', 'all']);
 
 export const isJoiner = (word: string): boolean => JOINERS.has(word);
 export const isLink = (word: string): boolean => LINKS.has(word);
+export const isEither = (word: string): boolean => EITHER.has(word);
+export const isOfCompanies = (word: string, next: string | undefined): boolean =>
+  COMPANIES.has(word) || (next === 'in' && COMPANY.has(word));
+export const isCountry = (word: string, before: string | undefined): boolean =>
+  COUNTRY.has(word) && before !== undefined && BEFORE_COUNTRY.has(before);
 export const isLeading = (word: string): boolean => LEADING.has(word);
 
 /** Initials, "h c" of "H.C. Andersen": one word, however they are written. */

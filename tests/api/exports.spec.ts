@@ -95,11 +95,32 @@ test('others know nothing of a file', async ({ api, playwright, baseURL }) => {
 const discover = { kind: 'discover', query: 'search=holding' };
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
 
+test('who must not be contacted is left out where asked for, and counted', async ({ api }) => {
+  const query = 'advertisingProtected=true';
+  const without = { kind: 'segment', query: '', withoutProtected: true };
+  const protectedOnly = await api.get(`/api/company/segmentation?${query}`);
+  const { data } = await protectedOnly.json();
+  expect(data.length).toBeGreaterThan(0);
+  const none = await api.post('/api/exports', {
+    data: { target: { ...without, query }, format: 'csv', columns: ['cvr'] },
+  });
+  expect([none.status(), (await none.json()).error]).toEqual([
+    422,
+    'All of these companies are under advertising protection, so none is left for the file.',
+  ]);
+});
+
 test.describe('refused', () => {
   const cases: [what: string, data: object, status: number, error: RegExp][] = [
     ['no target', { format: 'csv' }, 422, /^Say which companies/],
     ['another kind', { target: { kind: 'all' }, format: 'csv' }, 422, /^Say which companies/],
     ['another format', { target: discover, format: 'exe' }, 422, /^The format is xlsx, csv or pdf/],
+    [
+      'a choice that is none',
+      { target: { ...discover, withoutProtected: 'yes' }, format: 'csv' },
+      422,
+      /./,
+    ],
     ['no columns', { target: discover, format: 'csv', columns: [] }, 422, /at least one/],
     [
       'another column',

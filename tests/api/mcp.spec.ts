@@ -54,7 +54,12 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
     numbers: { asked: 2, notFound: [], invalid: ['12345678'] },
   });
   const company = await call(agent, 'get_company', { cvr: IMPORTED.key });
+  const { registerDay } = company.structuredContent;
   expect(company.structuredContent).toMatchObject({ cvr: IMPORTED.key, contact: {} });
+  expect(registerDay).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  for (const { structuredContent } of [found, list]) {
+    expect(structuredContent.registerDay).toBe(registerDay);
+  }
   const accounts = await call(agent, 'get_accounts', { cvr: IMPORTED.key, periods: 2 });
   expect(accounts.structuredContent).toMatchObject({ cvr: IMPORTED.key, scope: 'solo' });
 

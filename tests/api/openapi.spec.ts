@@ -20,6 +20,19 @@ test('the API describes itself, whole, to everybody', async ({ anonymous }) => {
   expect(described.sort()).toEqual(there.sort());
 });
 
+test('who has the description already is not sent it again', async ({ anonymous }) => {
+  const first = await anonymous.get('/api/openapi.json');
+  const { etag = '' } = first.headers();
+  expect(etag).toMatch(/^"[\w-]{43}"$/);
+  const again = await anonymous.get('/api/openapi.json', { headers: { 'if-none-match': etag } });
+  expect([again.status(), await again.text()]).toEqual([304, '']);
+  expect(again.headers()).toMatchObject({ etag, 'cache-control': 'no-cache' });
+  const other = await anonymous.get('/api/openapi.json', { headers: { 'if-none-match': '"x"' } });
+  expect([other.status(), await other.text()]).toEqual([200, await first.text()]);
+  const head = await anonymous.head('/api/openapi.json');
+  expect([head.status(), head.headers().etag]).toEqual([200, etag]);
+});
+
 test('what it says of limits is true of answers', async ({ api }) => {
   const document = await (await api.get('/api/openapi.json')).json();
   const { responses } = document.paths['/api/saved/lists'].get;

@@ -92,8 +92,8 @@ const refusedBodies = [
     'firstCompLatitude',
     latitude,
   ],
-  ['veminto/logo', { the_key: 'x' }, 'the_key', 'A company key has eight digits'],
-  ['veminto/logos', { the_keys: ['x'] }, 'the_keys.0', 'A company key has eight digits'],
+  ['veminto/logo', { the_key: 'x' }, 'the_key', 'A CVR number has eight digits'],
+  ['veminto/logos', { the_keys: ['x'] }, 'the_keys.0', 'A CVR number has eight digits'],
   ['veminto/logos', {}, 'the_keys', 'Give the keys of companies as a list'],
   [
     'veminto/logos',

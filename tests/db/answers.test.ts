@@ -119,6 +119,7 @@ test('about an account, its sessions, keys and plan', async () => {
   const password = { oldpass: 'Right1!pass', newpass: 'Other2!pass' };
   expect(await get('PUT', 'user/edit', profile(password))).toMatchObject({ workingKeys: 0 });
   await get('PUT', 'user/digest', { digest: 'weekly' });
+  await get('PUT', 'user/news', { muted: ['AUDIT', 'SEARCHES'] });
   const { data: key } = await get('POST', 'user/keys', { name: 'Script', scopes: ['write'] });
   await get('DELETE', 'user/keys/[id]', undefined, { params: { id: key.id } });
   expect((await get('GET', 'user/keys')).data[0].revokedAt).not.toBeNull();

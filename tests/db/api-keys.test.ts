@@ -18,8 +18,8 @@ async function signedIn() {
   return { ...account, token: String(body.token) };
 }
 
-const create = (token: string, scopes: string[] = ['read'], name = 'Script') =>
-  world.ask('POST', 'user/keys', { ...as(token), body: { name, scopes } });
+const create = (token: string, scopes: string[] = ['read'], name = 'Script', more = {}) =>
+  world.ask('POST', 'user/keys', { ...as(token), body: { name, scopes, ...more } });
 
 const idOfKey = (answer: Awaited<ReturnType<typeof create>>) => ({
   id: String(answer.body.data.id),
@@ -37,6 +37,7 @@ test('a key is told once, kept as a digest, and opens what it may', async () => 
     scopes: ['read'],
     prefix: key.slice(0, 10),
     lastUsedAt: null,
+    expiresAt: null,
     revokedAt: null,
   });
   const { body } = await world.ask('GET', 'user/keys', as(token));
@@ -119,6 +120,49 @@ test('a revoked key opens nothing; keys of others are as unknown as none', async
   ]);
 });
 
+const DAY_MS = 86_400_000;
+
+test('a key works until it expires, and says so from then on', async () => {
+  const { id: userId, token } = await signedIn();
+  const days = async (expiresInDays: number | null) => {
+    const { expiresAt } = (await create(token, ['read'], 'Script', { expiresInDays })).body.data;
+    return expiresAt && Math.round((Date.parse(expiresAt) - Date.now()) / DAY_MS);
+  };
+  expect([await days(30), await days(90), await days(365), await days(null)]).toEqual([
+    ...[30, 90, 365],
+    null,
+  ]);
+  const { id, key } = idOfKey(await create(token, ['read'], 'Ended', { expiresInDays: 30 }));
+  const ask = () => world.ask('GET', 'saved/lists', as(key));
+  expect((await ask()).status).toBe(200);
+  await rows(`UPDATE api_keys SET expires_at = now() WHERE id = '${id}'`);
+  const refused = await ask();
+  expect([refused.status, refused.body, refused.headers.get('www-authenticate')]).toEqual([
+    401,
+    {
+      error: 'This API key has expired. Create a new one in your profile.',
+      code: 'unauthorized',
+    },
+    'Bearer realm="veminto", error="invalid_token"',
+  ]);
+  const agent = { ...as(key), body: { jsonrpc: '2.0', id: 1, method: 'ping' } };
+  expect(await world.ask('POST', 'mcp', agent)).toMatchObject({
+    status: 401,
+    body: { error: { message: 'This API key has expired. Create a new one in your profile.' } },
+  });
+  // Listed for a month, after those that work, and told apart from a revoked one by its day.
+  const listed = async () =>
+    (await world.ask('GET', 'user/keys', as(token))).body.data.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await listed()).toEqual([...Array(4).fill('Script'), 'Ended']);
+  await rows(`UPDATE api_keys SET expires_at = now() - interval '31 days' WHERE id = '${id}'`);
+  expect(await listed()).toEqual(Array(4).fill('Script'));
+  // Revoked ones are as unknown as ever, expired or not.
+  await rows(`UPDATE api_keys SET revoked_at = now() WHERE user_id = '${userId}'`);
+  expect((await ask()).body.error).toBe('Sign in to continue.');
+});
+
 test('when it was last used is kept, roughly', async () => {
   const { token } = await signedIn();
   const { id, key } = idOfKey(await create(token));
@@ -143,8 +187,8 @@ test('nobody has more than 20 that work, however fast they are made', async () =
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
   expect(statuses.filter((status) => status === 403)).toHaveLength(3);
-  // Revoked keys free their slots and do not pile up.
-  await rows(`UPDATE api_keys SET revoked_at = now() WHERE user_id = '${id}'`);
+  // Keys that expired or were revoked free their slots and do not pile up.
+  await rows(`UPDATE api_keys SET expires_at = now() WHERE user_id = '${id}'`);
   expect((await create(token)).status).toBe(201);
   await rows(`UPDATE api_keys SET revoked_at = now() WHERE user_id = '${id}'`);
   expect((await create(token)).status).toBe(201);
@@ -221,6 +265,8 @@ test.each([
   [{ name: 'x'.repeat(61), scopes: ['read'] }, 'name'],
   [{ name: 'a', scopes: [] }, 'scopes'],
   [{ name: 'a', scopes: ['admin'] }, 'scopes.0'],
+  [{ name: 'a', scopes: ['read'], expiresInDays: 31 }, 'expiresInDays'],
+  [{ name: 'a', scopes: ['read'], expiresInDays: '30' }, 'expiresInDays'],
 ])('%j is refused at its %s', async (body, field) => {
   const { token } = await signedIn();
   const answer = await world.ask('POST', 'user/keys', { ...as(token), body });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MODEL_LIMITS, type ModelLimits } from '@/lib/assistant/model/limits';
 import {
   type Ask,
@@ -231,6 +231,19 @@ describe('a provider that fails', () => {
     expect(text).toMatch(/^The revenue of the \n\n\*The language model broke off here\./);
     expect(text).toContain(`[1.234.567 DKK](${REVENUE})`);
     expect([end, used]).toEqual([{ type: 'done', by: 'reader', remaining: 10 }, 0]);
+  });
+
+  test('the log tells how it failed, and nothing that was asked or said', async () => {
+    const { log } = await import('@/lib/log');
+    const warned = vi.spyOn(log, 'warn');
+    await asked(revenue, (_ask, nth) => (nth === 1 ? { call: [accounts] } : { fault: 500 }), quick);
+    expect(warned.mock.calls).toEqual([
+      [expect.objectContaining({ status: 500 }), 'The model failed; the reader answers.'],
+    ]);
+    const { loggedError } = await import('@/lib/logged-error');
+    const [{ err, ...rest }] = warned.mock.calls[0] as [{ err?: unknown }];
+    expect(JSON.stringify([loggedError(err), rest])).not.toMatch(/Ægir|revenue/);
+    warned.mockRestore();
   });
 
   test('one that never ends is cut', async () => {

@@ -129,6 +129,7 @@ describe('questions about what a company owns', () => {
       '- [Ægir Kode A/S](/detail/99000001) 66,67–89,99\u00a0% ← [Bølge Holding ApS](/people/',
     ],
     ['Hvem står bag Tvilling Kode?', 'Ejes af, op til de sidste ejere:'],
+    ['Hvem er de øverste ejere af Tvilling Kode?', 'Øverst i kæden, med kapitalandelen i alt'],
     ['Koncernstruktur for Ægir Kode', 'sidste virksomheder:\n- [Tvilling Kode ApS]'],
     ['Who ultimately owns Tvilling Tag?', 'no legal owners of [Tvilling Tag ApS]'],
     ['What does Ægir Kode A/S own?', 'owns a part of [1](/detail/99000001?tab=roles#owned)'],

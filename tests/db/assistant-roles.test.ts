@@ -106,3 +106,12 @@ test('several kinds that are counted are told one by one', async () => {
   const text = await read('How many companies are there in Aarhus and Odense?');
   expect(text).toMatch(/\n- Aarhus: \[2\]\n- Odense: \[\d+\]/);
 });
+
+test('a year before a leap day is the last of February', async () => {
+  const setDay = (day: string) =>
+    world.database.rows(`UPDATE register_loads SET snapshot_date = '${day}'`);
+  await setDay('2024-02-29');
+  const text = await read('hvilket selskab har skiftet revisor?');
+  await setDay('2022-01-01');
+  expect(text).toContain('Ingen virksomhed har fået ny revisor siden 28/02/2023');
+});

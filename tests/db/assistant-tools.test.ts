@@ -115,6 +115,10 @@ test('companies say how they ended, and what is listed leads to its place', asyn
       { name: 'Tvilling Kode ApS', ownership: expect.stringContaining('66,67'), status: null },
     ],
   });
+  expect(await use('ownership', { key: keyOf(2) })).toMatchObject({
+    ultimate: [{ name: 'Bølge Holding ApS', ownership: '33,33–59,99\u00a0%', isOpen: false }],
+    isPartial: false,
+  });
   expect(await use('ownership', { key: keyOf(14) })).toMatchObject({
     owned: [{ name: 'Sunket ApS', status: 'IN_BANKRUPTCY' }],
   });

@@ -116,6 +116,23 @@ test('a double click opens one checkout; who chose another plan can pay only for
   expect(sessions.get(yearly.body.id)?.status).toBe('expired');
 });
 
+test('while the checkout of another plan cannot be closed no second one is opened', async () => {
+  const buyer = await world.createBuyer();
+  const monthly = await world.checkout(buyer, 'monthly');
+  // The plans and the open checkouts are listed; then closing one fails, also on the second try.
+  world.stripe.faults.push(null, null, 500, 500);
+  expect(await world.checkout(buyer, 'yearly')).toMatchObject({ status: 503 });
+  const { sessions } = world.stripe.state;
+  const { customer } = sessions.get(monthly.body.id) ?? {};
+  const open = () =>
+    [...sessions.values()]
+      .filter((session) => session.customer === customer && session.status === 'open')
+      .map(({ id }) => id);
+  expect(open()).toEqual([monthly.body.id]);
+  const yearly = await world.checkout(buyer, 'yearly');
+  expect(open()).toEqual([yearly.body.id]);
+});
+
 test('a wrong key says nothing of itself, neither to the person nor to the log', async () => {
   const { askStripe } = await import('@/lib/integrations/stripe');
   const key = world.stripe.key;

@@ -90,6 +90,57 @@ test.each([delta, full])('a $kind load is told to everybody who saved a company'
   expect(await told(ida)).toHaveLength(2);
 });
 
+const mute = (user: string, ...topics: string[]) =>
+  database.rows(`UPDATE users SET muted_news = '{${topics}}' WHERE id = '${user}'`);
+
+test('what a user muted is told to others, and neither first nor among further changes', async () => {
+  const [ida, bo, eva, kim] = [await person(1), await person(1), await person(1), await person(1)];
+  await mute(bo, 'ACTIVITY', 'CONTACT');
+  await mute(eva, 'DISTRESS');
+  await mute(kim, 'DISTRESS', 'CONTACT', 'ACTIVITY', 'PEOPLE', 'SEARCHES');
+  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([bankrupt], delta);
+  expect(await messages(ida)).toEqual([
+    `${wentBankrupt} and 3 more changes: Name · Management and board · Employees`,
+  ]);
+  expect(await messages(bo)).toEqual([`${wentBankrupt} and 1 more change: Management and board`]);
+  expect(await told(eva)).toMatchObject([
+    {
+      kind: 'CHANGE',
+      message:
+        'Name: Prøve 1 ApS → Nyt Navn ApS and 2 more changes: Management and board · Employees',
+    },
+  ]);
+  expect(await messages(kim)).toEqual([]);
+  // What was told stays, and what was not is not told later.
+  await mute(ida, 'DISTRESS', 'CONTACT', 'ACTIVITY', 'PEOPLE');
+  await mute(kim);
+  await loadCompanies([real(2, { employees: 30 })], delta);
+  expect([await messages(ida), await messages(kim)]).toMatchObject([[expect.any(String)], []]);
+  await loadCompanies([real(1)], delta);
+  expect(await messages(kim)).toEqual([
+    'Status: In bankruptcy → Active and 3 more changes: Name · Management and board · Employees',
+  ]);
+  expect((await messages(ida)).slice(1)).toEqual(['Status: In bankruptcy → Active']);
+});
+
+test('a choice made while a load is told loses no news', async () => {
+  const ida = await person(1);
+  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([bankrupt], delta);
+  await database.rows('DELETE FROM notifications');
+  await database.rows('UPDATE register_loads SET told_at = NULL');
+  await withClient((client) => {
+    const ask = client.query.bind(client);
+    const query = async (text: string, values?: unknown[]) => {
+      if (text.startsWith('INSERT INTO notifications')) await mute(ida, 'AUDIT');
+      return ask(text, values);
+    };
+    return tellChanges(Object.assign(client, { query }));
+  });
+  expect(await messages(ida)).toHaveLength(1);
+});
+
 test('the gravest news of a load is first, wherever notifications are listed or cut', async () => {
   const { listNotifications } = await import('@/lib/notifications/queries');
   const { db } = await import('@/lib/db');

@@ -239,9 +239,36 @@ test.each(Object.keys(CALLS))('%s answers as it is described', async (operation)
   }
 });
 
-test('examples ask for a company that has accounts', async () => {
-  const { findExampleKey } = await import('@/lib/search/example-key');
-  expect(await findExampleKey()).toBe(keyOf(1));
+test('examples ask for a company that has accounts, and for those like it by its name', async () => {
+  const { findExampleCompany } = await import('@/lib/search/example-company');
+  const { findKeyByName } = await import('@/lib/recommendations/queries');
+  const company = await findExampleCompany();
+  expect(company).toEqual({ key: keyOf(1), name: expect.any(String) });
+  expect(await findKeyByName(company?.name ?? '')).toBe(keyOf(1));
+});
+
+test('a CVR number may be written as people write it, in paths and in bodies', async () => {
+  const key = keyOf(1);
+  const spaced = key.replace(/(\d\d)(?=\d)/g, '$1 ');
+  const asked = async (operation: string, call: Call) => (await ask(operation, call)).body;
+  for (const written of [`DK${key}`, spaced, `dk ${spaced}`]) {
+    for (const part of ['overview', 'role', 'signals', 'financial-data', 'units']) {
+      const operation = `GET /api/company/${part}/{cvr}`;
+      expect(await asked(operation, { params: { cvr: written } })).toEqual(
+        await asked(operation, { params: { cvr: key } }),
+      );
+    }
+    expect(await asked('POST /api/veminto/singledata', { body: { the_key: written } })).toEqual(
+      await asked('POST /api/veminto/singledata', { body: { the_key: key } }),
+    );
+  }
+  expect(await ask('GET /api/company/overview/{cvr}', { params: { cvr: 'DK1' } })).toMatchObject({
+    status: 404,
+  });
+  expect(await ask('POST /api/veminto/singledata', { body: { the_key: 'DK1' } })).toMatchObject({
+    status: 422,
+    body: { error: 'A CVR number has eight digits' },
+  });
 });
 
 test('what is not as described is an error where tests run', async () => {

@@ -123,6 +123,12 @@ const companies = [
       group('Ejer Ejersen', 'OWNER', { ownership: 0.5 }),
     ],
   }),
+  companyRecord(17, {
+    legalForm: { code: 10, short: 'ENK', name: 'Enkeltmandsvirksomhed' },
+    status: 'CEASED',
+    ceasedOn: '2016-01-01',
+    roles: [group('Ib Indehaver', 'PARTNER', { title: 'INDEHAVER' })],
+  }),
   ...Array.from({ length: 24 }, (_, place) =>
     companyRecord(100 + place, { roles: [person('Medlem 0'), group('Medlem 0', 'BOARD')] }),
   ),
@@ -197,6 +203,14 @@ test('a company that has ceased has former roles only, those without an end too'
       ['Stine Stifter', 0],
     ],
   ]);
+});
+
+test('nobody leads a company that has ceased', async () => {
+  const { getCompany } = await import('@/lib/companies/queries');
+  const { findPartners } = await import('@/lib/roles/partners');
+  expect((await getCompany('99000010')).ceoName).toBeNull();
+  expect((await getCompany('99000014')).ceoName).toBe('Sidste Signe');
+  expect(await findPartners('99000017')).toEqual({ items: [], total: 0 });
 });
 
 test('a company opens on its former roles only where nobody holds one today', async () => {
@@ -348,7 +362,10 @@ describe('ownership over several companies', () => {
   test('has the names that the API uses', async () => {
     const { getOwnership } = await import('@/lib/roles/ownership');
     const { toOwnershipData } = await import('@/lib/roles/mapper');
-    const { owners, owned_companies, has_more } = toOwnershipData(await getOwnership('99000302'));
+    const { owners, owned_companies, has_more } = toOwnershipData(
+      '99000302',
+      await getOwnership('99000302'),
+    );
     expect(owners[0]).toMatchObject({
       ...{ name: 'Top ApS', participant_kind: 'COMPANY', the_key: '99000303' },
       ...{ ownership: { from: 50, to: 66.67 }, votes: null, named_before: false },

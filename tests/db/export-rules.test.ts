@@ -75,6 +75,72 @@ test('a company that the register no longer has keeps its number and its saved n
   expect(about).toContain('No longer in the register: 1 company');
 });
 
+describe('companies under advertising protection', () => {
+  const protect = (key: string, isProtected: boolean) =>
+    world.database.rows(
+      `UPDATE companies SET advertising_protected = ${isProtected} WHERE key = '${key}'`,
+    );
+
+  test.each(['csv', 'xlsx'] as const)(
+    'are left out of a file to contact others, %s',
+    async (format) => {
+      await protect(keyOf(1), false);
+      await protect(keyOf(2), true);
+      const userId = await world.person();
+      const ids = await world.save(userId, [keyOf(1), keyOf(2), keyOf(3), keyOf(77)]);
+      const targets = [
+        { kind: 'saved' as const, ids },
+        { kind: 'saved-query' as const, query: 'sort=name-asc' },
+      ];
+      for (const target of targets) {
+        const asked = { target: { ...target, withoutProtected: true }, format };
+        const { bytes, made } = await world.fileOf(userId, asked);
+        const { head, rows, about } = format === 'csv' ? readCsv(bytes) : await readXlsx(bytes);
+        const cvrs = rows.map((cells) => cells[head.indexOf('CVR number')]);
+        expect(cvrs.toSorted()).toEqual([keyOf(1), keyOf(3), keyOf(77)]);
+        // Their notes stay beside their companies.
+        const names = rows.map((cells) => cells[head.indexOf('Name')]);
+        expect(names[cvrs.indexOf(keyOf(77))]).toBe(`Gemt ${keyOf(77)}`);
+        expect(about).toContain('Companies: 3 of 4 companies');
+        expect(about).toContain('Left out: 1 company under advertising protection');
+        expect(made).toMatchObject({
+          title: expect.stringMatching(/Without companies under advertising protection$/),
+          ...{ asked: 4, total: 3, done: 3 },
+          facts: { rows: 3, missing: 1, protectedLeftOut: 1, contactCells: 0 },
+        });
+        const [row] = await world.database.rows(
+          `SELECT target FROM exports WHERE id = '${made.id}'`,
+        );
+        expect(row).toMatchObject({ target: { withoutProtected: true } });
+      }
+      const segment = { kind: 'segment' as const, query: 'numEmployeesFrom=1&sort=name-asc' };
+      const found = await world.fileOf(userId, {
+        target: { ...segment, withoutProtected: true },
+        ...{ format, columns: ['cvr' as const] },
+      });
+      expect(found.made).toMatchObject({ asked: 3, total: 2, facts: { protectedLeftOut: 1 } });
+      const all = await world.fileOf(userId, { target: segment, format });
+      expect(all.made).toMatchObject({ total: 3, facts: { protectedLeftOut: 0 } });
+      expect(all.made.title).not.toContain('Without companies');
+    },
+  );
+
+  test('are said to be all that there is, in place of an empty file', async () => {
+    await protect(keyOf(2), true);
+    const userId = await world.person();
+    const ids = await world.save(userId, [keyOf(2)]);
+    const before = world.files();
+    const target = { kind: 'saved' as const, ids, withoutProtected: true };
+    await expect(world.order(userId, { target, format: 'csv' })).rejects.toMatchObject({
+      code: 'invalid_input',
+      message:
+        'All of these companies are under advertising protection, so none is left for the file.',
+    });
+    expect(world.files()).toEqual(before);
+    expect(await queries.listExports(userId)).toEqual([]);
+  });
+});
+
 test('an address gives all that it shows, in its order, and says what it is', async () => {
   const userId = await world.person();
   const query = 'search=aps&sort=employees-desc&region=Nordjylland&view=wide';

@@ -165,6 +165,7 @@ describe('a reopened file equals the data', () => {
       missing: 0,
       contactCells: 4,
       protectedCompanies: 1,
+      protectedLeftOut: 0,
       cutCells: 1,
       registerDay: '2022-01-31',
       hasSample: true,

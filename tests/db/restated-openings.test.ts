@@ -90,6 +90,20 @@ test('the restated year is averaged whichever report came first', async () => {
   expect(await returns()).toMatchObject({ roe: 25, restated: [2_000, null] });
 });
 
+test('a year does not average the balance of an interim report that ends where it begins', async () => {
+  const half = entry('half', 2022, { kind: 'HALF_YEAR', startDate: '2022-07-01' });
+  const period = ['2022-07-01', '2022-12-31'] as const;
+  const filings = [
+    input(half, report(2022, { solo: own, period })),
+    input(entry('later', 2023), report(2023, { solo: newest })),
+  ];
+  await loadFilings(each(filings), { source: 'FILINGS' });
+  const [shown] = (await getKeyFigures(filer)).solo;
+  const { roe, roi } = shown?.figures ?? {};
+  expect([roe?.value, roe?.onClosing]).toEqual([16.67, true]);
+  expect([roi?.value, roi?.onClosing]).toEqual([9.17, true]);
+});
+
 /** Amounts around the bounds of what counts as rounded, reversed or in another unit. */
 const amount = fc.oneof(
   fc.constant(null),

@@ -225,6 +225,30 @@ test('the first register tells nothing to who searched in none', async () => {
   expect(await database.rows('SELECT FROM saved_search_changes')).toEqual([]);
 });
 
+test('who muted saved searches is not told of them, and finds what changed', async () => {
+  const [ida, bo] = [await person(), await person()];
+  const random = new Random(6);
+  const load = (count: number) =>
+    loadCompanies(
+      numbers(count).map((number) => drawCompany(number, random, 0)),
+      delta,
+    );
+  await load(2);
+  for (const userId of [ida, bo]) {
+    await searches.createSavedSearch(userId, { name: 'All', kind: 'segment', query: '' });
+  }
+  await database.rows(`UPDATE users SET muted_news = '{AUDIT,SEARCHES}' WHERE id = '${ida}'`);
+  await load(5);
+  expect(await compare()).toEqual({ compared: 2, changed: 2 });
+  expect(await database.rows('SELECT user_id AS "userId", message FROM notifications')).toEqual([
+    { userId: bo, message: '3 new' },
+  ]);
+  expect(await database.rows('SELECT new_count AS count FROM saved_search_changes')).toEqual([
+    { count: 3 },
+    { count: 3 },
+  ]);
+});
+
 test('what is gone is told with its name, and what was deleted is left alone', async () => {
   const random = new Random(3);
   const ida = await person();

@@ -31,25 +31,28 @@ async function addEverydayWords(companies: BruteCompany[]): Promise<Set<string>>
   const all = new Set<string>();
   const rows = await database.rows(`
     SELECT c.key, m.name AS municipality, r.name AS region, c.town, c.postal_district AS district,
+      f.name AS form,
       ARRAY[i.danish, (SELECT string_agg(DISTINCT same.code, ' ') FROM industries same
         WHERE same.danish = i.danish AND same.english IS NOT DISTINCT FROM i.english)
         || ' ' || i.danish, i.english] AS industry
     FROM companies c
     LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code
+    LEFT JOIN legal_forms f ON f.code = c.legal_form_code
     LEFT JOIN municipalities m ON m.code = c.municipality_code
     LEFT JOIN regions r ON r.code = c.region_code`);
   const byKey = new Map(companies.map((company) => [company.key, company]));
-  for (const { key, industry, municipality, region, town, district } of rows) {
+  for (const { key, industry, form, municipality, region, town, district } of rows) {
     const values = [
-      ['industry', industry],
+      ...[['industry', industry] as const, ['companyType', [form]] as const],
       ...[['municipality', [municipality]] as const, ['region', [region]] as const],
       ...[['town', [town]] as const, ['postalDistrict', [district]] as const],
     ] as [TextField, (string | null)[]][];
-    const { words } = byKey.get(String(key)) as BruteCompany;
+    const { words, trades } = byKey.get(String(key)) as BruteCompany;
     for (const [field, texts] of values) {
       const known = texts.filter((text): text is string => text !== null);
       for (const word of foldedEverydayWords(field, known)) {
         words.add(word);
+        if (field === 'industry') trades.add(word);
         all.add(word);
       }
     }

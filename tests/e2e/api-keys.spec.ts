@@ -19,6 +19,7 @@ test('a key is created, shown once, used and revoked', { tag: '@once' }, async (
   await card.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create an API key' });
   await dialog.getByLabel('Name').fill('My script');
+  await expect(dialog.getByLabel('Valid for')).toHaveValue('90');
   await expectSound(page, 'creating an API key');
   // A failed list does not hide the key that is shown only once.
   fails = true;
@@ -36,6 +37,7 @@ test('a key is created, shown once, used and revoked', { tag: '@once' }, async (
   const row = card.getByRole('listitem').filter({ hasText: 'My script' });
   await expect(row).toContainText(`${key.slice(0, 10)}…`);
   await expect(row).toContainText('Never used');
+  await expect(row).toContainText(/Expires \d\d\/\d\d\/\d{4} \d\d:\d\d/);
   const ask = () => anonymous.get('/api/saved/lists', { headers: { 'x-auth-token': key } });
   expect((await ask()).status()).toBe(200);
 
@@ -48,6 +50,55 @@ test('a key is created, shown once, used and revoked', { tag: '@once' }, async (
   await expect(row.getByText('Revoked', { exact: true })).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
   expect((await ask()).status()).toBe(401);
+});
+
+test('a key that ends soon is marked, and so is one that has expired', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  const day = 86_400_000;
+  const key = (name: string, days: number | null) => ({
+    id: crypto.randomUUID(),
+    name,
+    scopes: ['read'],
+    prefix: 'vem_abcdef',
+    createdAt: new Date(Date.now() - 30 * day).toISOString(),
+    lastUsedAt: null,
+    expiresAt: days === null ? null : new Date(Date.now() + days * day).toISOString(),
+    revokedAt: null,
+  });
+  const data = [
+    key('Later', 20),
+    key('Soon', 3.5),
+    key('Today', 0.5),
+    key('Over', -1),
+    key('Endless', null),
+  ];
+  await page.route('**/api/user/keys', (route) =>
+    route.fulfill({ json: { status: 'success', data } }),
+  );
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'API keys' });
+  const row = (name: string) => card.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Soon')).toContainText('Expires in 3 days');
+  await expect(row('Today')).toContainText('Expires within a day');
+  await expect(row('Later')).not.toContainText(/Expires (?:in|within)/);
+  await expect(row('Endless')).toContainText('Does not expire');
+  await expect(row('Over').getByText('Expired', { exact: true })).toBeVisible();
+  await expect(row('Over').getByRole('button')).toHaveCount(0);
+  await expectSound(page, 'API keys that expire');
+});
+
+test('a key without an end can be chosen', { tag: '@once' }, async ({ signedInPage: page }) => {
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'API keys' });
+  await card.getByRole('button', { name: 'Create key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+  await dialog.getByLabel('Name').fill('Endless');
+  await dialog.getByLabel('Valid for').selectOption('Does not expire');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const row = card.getByRole('listitem').filter({ hasText: 'Endless' });
+  await expect(row).toContainText('Does not expire');
 });
 
 test.describe('the reference', () => {
@@ -70,6 +121,16 @@ test.describe('the reference', () => {
     await part.getByRole('link', { name: 'CompanyHit' }).click();
     await expect(page).toHaveURL(/#object-CompanyHit$/);
     await expect(page.locator('#object-CompanyHit')).toContainText('matched_on');
+  });
+
+  test('has an example that finds similar companies', async ({ page, api }) => {
+    await page.goto('/developers/companies');
+    const part = page.getByRole('region', { name: 'List similar companies' });
+    const example = (await part.getByText('curl -X POST').textContent()) ?? '';
+    const data = JSON.parse(/-d '(.*)'$/.exec(example.trim())?.[1]?.replaceAll(`'\\''`, "'") ?? '');
+    const answer = await api.post('/api/rec/fast/query', { data });
+    expect(answer.status()).toBe(200);
+    expect(JSON.stringify(await answer.json())).not.toContain('Company not found');
   });
 
   test('leads on from where everything stood on one page', async ({ page, request }) => {

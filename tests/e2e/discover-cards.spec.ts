@@ -120,3 +120,11 @@ test('what is opened from a list of results is counted, with its place', { tag: 
     await expect.poll(() => clicksOf(person.id)).toEqual(expected);
   }
 });
+
+test('a card says what a word for new companies was read as', async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=nye restauranter');
+  await expect(cards(page).first()).toContainText('Restauranter');
+  await expect(cards(page).first()).toContainText(/Founded: \d\d\/\d\d\/20(21|22)/);
+  await page.goto('/discover?search=konkursramte restauranter');
+  await expect(cards(page).first()).toContainText('In bankruptcy');
+});

@@ -89,6 +89,38 @@ test('a segment comes as Excel and as PDF', { tag: '@once' }, async ({ signedInP
   for (const cells of rows) expect(text).toContain(squashed(String(cells[head.indexOf('Name')])));
 });
 
+test('companies under advertising protection can be left out of a segment', {
+  tag: '@once',
+}, async ({ signedInPage: page, api }) => {
+  const count = async (more: string) => {
+    const answer = await api.get(`/api/company/facets?numEmployeesFrom=40${more}`);
+    return (await answer.json()).data.total as number;
+  };
+  const [total, withheld] = [await count(''), await count('&advertisingProtected=true')];
+  expect(withheld).toBeGreaterThan(0);
+  await page.goto('/segmintation?numEmployeesFrom=40');
+  await open(page);
+  const choice = dialog(page).getByRole('checkbox', {
+    name: 'Leave out companies under advertising protection (reklamebeskyttelse)',
+  });
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await expectSound(page, 'leaving out protected companies');
+  const { bytes } = await download(page, () => start(page).click());
+  const { rows, about } = await readXlsx(bytes);
+  expect(rows).toHaveLength(total - withheld);
+  expect(about).toContain('Without companies under advertising protection');
+  const said = new RegExp(`^${withheld} compan(?:y|ies) under advertising protection left out$`);
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: said })).toBeVisible();
+  const recent = dialog(page).getByRole('region', { name: 'Files of the last day' });
+  await expect(recent.getByText(said)).toBeVisible();
+
+  // Remembered like the other choices.
+  await page.reload();
+  await open(page);
+  await expect(choice).toBeChecked();
+});
+
 test('a long file goes on when the dialog is closed, and a message brings it', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {

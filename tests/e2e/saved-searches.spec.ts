@@ -185,7 +185,7 @@ test('news of saved companies have their words, and the menu opens them', { tag:
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByText(message)).toBeVisible();
   await expectSoundInBoth(page, 'news of a company');
-  await panel.getByRole('link').click();
+  await panel.getByRole('listitem').getByRole('link').click();
   await expect(page).toHaveURL(`/detail/${IMPORTED.key}#timeline`);
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeInViewport();
 });

@@ -55,6 +55,19 @@ test('uses the database of a start that is running and leaves it running', async
   }
 });
 
+test('says so while a start that is running has no database yet', async () => {
+  const dataFolder = temporaryFolder();
+  const lock = tryLock(path.join(dataFolder, 'lock'));
+  const command = withDatabase(
+    { root, environment: { DATA_DIR: dataFolder }, log },
+    async () => {},
+  );
+  await expect(command).rejects.toThrow(
+    /^Veminto runs with .* set DATABASE_URL to the one it uses/,
+  );
+  lock.release?.();
+});
+
 test('takes a named database as it is, and says when it cannot be reached', async () => {
   const url = 'postgresql://nobody@127.0.0.1:1/none';
   const environment: Environment = { DATABASE_URL: url };

@@ -1,3 +1,4 @@
+import { isStateWord } from '@/lib/search/everyday/states';
 import { basesOf } from '@/lib/search/inflect';
 import type { ParsedQuery, WordsQuery } from '@/lib/search/parse-query';
 import type { Test } from './brute-filters';
@@ -54,8 +55,37 @@ export function neighbourPairs(words: readonly string[], index: number): [string
   return pairs;
 }
 
+/** Positions of the required words of a query; those of which one is enough together. */
+export function neededPlaces({ words, optional, either }: WordsQuery): number[][] {
+  const groupOf = (word: string) => either.find((group) => group.includes(word)) ?? [word];
+  return words.flatMap((word, at) => {
+    const group = groupOf(word);
+    const isFirst = words.findIndex((other) => group.includes(other)) === at;
+    if (optional.includes(word) || !isFirst) return [];
+    return [[...words.keys()].filter((place) => group.includes(words[place] ?? ''))];
+  });
+}
+
 export function onHost(hosts: readonly string[]): Test {
   return (company) => company.hosts.some((host) => hosts.includes(host));
+}
+
+/** Companies that an e-mail address or numbers identify. */
+export function identified(
+  query: Extract<ParsedQuery, { kind: 'email' | 'numbers' | 'number' }>,
+): Test {
+  switch (query.kind) {
+    case 'email':
+      return ({ email }) => email?.toLowerCase() === query.address;
+    case 'numbers':
+      return ({ key, units }) =>
+        query.cvr.includes(key) || units.some((unit) => query.units.includes(unit));
+    case 'number':
+      return ({ key, phone, units }) =>
+        (query.of.includes('cvr') && key === query.digits) ||
+        (query.of.includes('phone') && phone === query.digits) ||
+        (query.of.includes('pNumber') && units.includes(query.digits));
+  }
 }
 
 /** How well a company's name fits a query: smaller is better. */
@@ -98,14 +128,10 @@ export function bareNames(company: BruteCompany): [string, string] {
   return known;
 }
 
-function nameRank({
-  folded,
-  core,
-  words,
-  optional,
-  phrases,
-}: WordsQuery): (company: BruteCompany) => number {
+function nameRank(query: WordsQuery): (company: BruteCompany) => number {
+  const { folded, core, words, optional, phrases } = query;
   if (core === '') return () => 0;
+  const needed = neededPlaces(query);
   // "bygge service", with spaces removed one at a time.
   const compounds = [...core.matchAll(/ /g)].map(
     ({ index }) => core.slice(0, index) + core.slice(index + 1),
@@ -117,16 +143,18 @@ function nameRank({
       `${name} `.startsWith(`${text} `) || (!endsInFigure(text) && name.startsWith(text));
     const isThere = (word: string, isWhole: boolean) =>
       hasPhrase(name, word) || (!isWhole && !endsInFigure(word) && hasPrefix(name, word));
-    const hasWord = (word: string, index: number, isWhole: boolean) =>
-      optional.includes(word) ||
+    const hasCompound = (word: string) => compoundsOf(name).includes(word);
+    const hasWord = (word: string, index: number, isWhole: boolean, isFirst: boolean) =>
       isThere(word, isWhole) ||
-      compoundsOf(name).includes(word) ||
+      (isFirst && hasCompound(word)) ||
       neighbourPairs(words, index).some(([left, right]) =>
         isThere(left + right, isWhole || left.length < 3 || right.length < 3),
       );
     const hasAll = (isWhole: boolean) =>
-      words.every((word, index) => hasWord(word, index, isWhole)) &&
-      phrases.every((phrase) => hasPhrase(name, phrase));
+      needed.every((places) =>
+        places.some((place, at) => hasWord(words[place] ?? '', place, isWhole, at === 0)),
+      ) && phrases.every((phrase) => hasPhrase(name, phrase));
+    const hasSmall = () => optional.every((word) => isThere(word, true) || hasCompound(word));
     const isCalled = (text: string) => name === text || bareNames(company).includes(text);
     const isSplit = compounds.some(isCalled);
     if (status === 'CEASED' && isCalled(core)) return 4;
@@ -135,6 +163,7 @@ function nameRank({
       [1, isCalled(core)],
       [1.5, isSplit],
       [2, [folded, core].some((text) => `${name} `.startsWith(`${text} `))],
+      [2.5, optional.length > 0 && hasAll(true) && hasSmall()],
       [3, hasAll(true)],
       [5, [folded, core].some(beginsWith)],
       [6, hasAll(false)],
@@ -147,21 +176,61 @@ function nameRank({
 /** An incomplete number is a different number. */
 const endsInFigure = (text: string) => /(^| )\d+$/.test(text);
 
-/** Replaces query words that no company has in full by a form that one has; or unchanged. */
-export function inOtherForms(query: WordsQuery, isKnown: (word: string) => boolean): WordsQuery {
+/** Which words some company has, and which of them are words of industries or of any value. */
+export type Known = Record<'isNamed' | 'isOfTrade' | 'isOfValue', (word: string) => boolean>;
+
+/** @param everyday words of places and industries that are not in their texts. */
+export function knownWords(companies: readonly BruteCompany[], everyday: Iterable<string>): Known {
+  const named = new Set(
+    companies.flatMap(({ foldedName, foldedNames }) =>
+      [foldedName, ...foldedNames].flatMap((name) => name.split(' ')),
+    ),
+  );
+  const trades = new Set(companies.flatMap((company) => [...company.trades]));
+  const values = new Set([
+    ...companies.flatMap(({ foldedValues }) => foldedValues.flatMap((text) => text.split(' '))),
+    ...everyday,
+  ]);
+  return {
+    isNamed: (word) => named.has(word),
+    isOfTrade: (word) => trades.has(word),
+    isOfValue: (word) => values.has(word),
+  };
+}
+
+/** Whether every required word is one of a value or a state, and so is no misspelling. */
+export const isSpelled = (query: WordsQuery, { isOfValue }: Known): boolean =>
+  neededPlaces(query).every(([place = 0]) => {
+    const word = query.words[place] ?? '';
+    return isStateWord(word) || isOfValue(word);
+  });
+
+/**
+ * Replaces query words that no company has in full by a form that one has, and those that only
+ * names have by a form that is a trade. `isBetter`: all were words that no company has.
+ */
+export function inOtherForms(
+  query: WordsQuery,
+  { isNamed, isOfTrade, isOfValue }: Known,
+): { query: WordsQuery; isBetter: boolean } {
   const formOf = (word: string): string => {
-    if (isKnown(word) || query.optional.includes(word)) return word;
+    if (query.optional.includes(word) || isStateWord(word) || isOfValue(word)) return word;
+    const isMeant = isNamed(word) ? isOfTrade : (base: string) => isNamed(base) || isOfValue(base);
     const [best = word] = basesOf(word)
-      .filter((base) => base.length >= 5 && isKnown(base))
+      .filter((base) => base !== word && base.length >= 5 && isMeant(base))
       .toSorted((a, b) => a.length - b.length);
     return best;
   };
   const forms = new Map(query.words.map((word) => [word, formOf(word)]));
   const replaced = (text: string) => text.replace(/[^ ]+/g, (word) => forms.get(word) ?? word);
   return {
-    ...query,
-    folded: replaced(query.folded),
-    core: replaced(query.core),
-    words: [...new Set(forms.values())],
+    isBetter: [...forms].every(([word, form]) => word === form || !isNamed(word)),
+    query: {
+      ...query,
+      folded: replaced(query.folded),
+      core: replaced(query.core),
+      words: [...new Set(forms.values())],
+      either: query.either.map((group) => group.map((word) => forms.get(word) ?? word)),
+    },
   };
 }

@@ -1,3 +1,6 @@
+import type { EndedStatus } from '@/lib/companies/ending';
+import type { CompanyStatus } from '@/lib/companies/types';
+import { stateFieldsOf } from '@/lib/search/everyday/states';
 import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { type Figures, readBruteFigures } from './brute-figures';
 import type { RegisterDatabase } from './register-database';
@@ -41,12 +44,23 @@ export type BruteCompany = Figures & {
   /** Folded texts of places, industry and legal form. */
   foldedValues: string[];
   words: Set<string>;
+  /** Those of `words` that its industry has. */
+  trades: Set<string>;
+  /** Words for its status, and for having been founded lately; matched as a whole only. */
+  states: ReadonlySet<string>;
 };
 
 type Text = string | null;
 type Row = Omit<
   BruteCompany,
-  keyof Figures | 'hosts' | 'foldedName' | 'foldedNames' | 'foldedValues' | 'words'
+  | keyof Figures
+  | 'hosts'
+  | 'foldedName'
+  | 'foldedNames'
+  | 'foldedValues'
+  | 'words'
+  | 'trades'
+  | 'states'
 > &
   Record<'town' | 'postalDistrict' | 'english' | 'industryCode', Text>;
 
@@ -94,10 +108,29 @@ const statement = `
   LEFT JOIN production_units u ON u.company_key = c.key
   GROUP BY c.key, i.version, i.code, f.code, r.code, m.code`;
 
+const YEAR_MS = 365 * 86_400_000;
+type Begun = Pick<Row, 'status' | 'ended' | 'founded'>;
+
+/** The last day on which a company that has begun was founded. */
+const newestDay = (rows: Begun[]): number =>
+  rows
+    .map(({ founded }) => (founded === null ? 0 : Date.parse(founded)))
+    .filter((day) => day <= Date.now())
+    .reduce((latest, day) => Math.max(latest, day), 0);
+
+function statesOf({ status, ended, founded }: Begun, newest: number): Set<string> {
+  const foundedOn = founded === null ? null : new Date(founded);
+  const isNew = foundedOn !== null && foundedOn.getTime() >= newest - YEAR_MS;
+  const [state, ending] = [status as CompanyStatus, ended as EndedStatus | null];
+  const fields = stateFieldsOf({ status: state, ending, foundedOn, isNew });
+  return new Set(fields.flatMap(({ words }) => words));
+}
+
 /** All companies of a register, with words folded again from the stored data. */
 export async function readBruteRegister(database: RegisterDatabase): Promise<BruteCompany[]> {
   const rows = (await database.rows(statement)) as Row[];
   const figures = await readBruteFigures(database);
+  const newest = newestDay(rows);
   return rows.map(({ town, postalDistrict, english, industryCode, ...row }) => {
     const texts = [
       ...[town, postalDistrict, row.municipality, row.region],
@@ -116,6 +149,10 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
       foldedNames: [...new Set(row.names.map(foldSearched))],
       foldedValues: texts.flatMap((text) => (text ? [foldSearched(text)] : [])),
       words: new Set(searchedWords(row.name, ...row.names, ...texts)),
+      trades: new Set(
+        searchedWords(row.industry, english, industryCode && `${industryCode} ${row.industry}`),
+      ),
+      states: statesOf(row, newest),
     };
   });
 }

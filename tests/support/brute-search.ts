@@ -7,7 +7,12 @@ import { add, firstAtLeast } from './brute-lists';
 import {
   compoundsOf,
   hasPhrase,
+  identified,
   inOtherForms,
+  isSpelled,
+  type Known,
+  knownWords,
+  neededPlaces,
   neighbourPairs,
   onHost,
   rankOf,
@@ -36,9 +41,9 @@ export class BruteSearch {
   /** Companies that have a word, or two neighbours in a name that together are one. */
   readonly #having = new Map<string, number[]>();
   readonly #compounds = new Map<string, number[]>();
+  readonly #inState = new Map<string, number[]>();
   readonly #near: Vocabulary;
-  /** Words of places, industries and legal forms. */
-  readonly #valueWords: ReadonlySet<string>;
+  readonly #known: Known;
   readonly #similar = new Map<string, Map<number, number>>();
   /** Results of the last search before its filters: the counts of one answer reuse it. */
   #last: { search: string; found: Mask } | undefined;
@@ -49,17 +54,15 @@ export class BruteSearch {
     this.#companies = companies;
     this.#texts = companies.map((company) => [...company.foldedNames, ...company.foldedValues]);
     this.#lines = companies.map(({ street }) => foldName(street ?? ''));
-    for (const [place, { words, foldedNames }] of companies.entries()) {
+    for (const [place, { words, foldedNames, states }] of companies.entries()) {
       for (const word of words) add(this.#having, word, place);
+      for (const word of states) add(this.#inState, word, place);
       for (const compound of foldedNames.flatMap(compoundsOf))
         add(this.#compounds, compound, place);
     }
     this.vocabulary = [...this.#having.keys()].sort();
     this.#near = new Vocabulary(this.vocabulary);
-    this.#valueWords = new Set([
-      ...companies.flatMap(({ foldedValues }) => foldedValues.flatMap((text) => text.split(' '))),
-      ...everyday,
-    ]);
+    this.#known = knownWords(companies, everyday);
   }
 
   page({ search, filters, sort, page, pageSize }: PageInput) {
@@ -115,7 +118,7 @@ export class BruteSearch {
         return this.#none();
       case 'words': {
         const found = union(this.#inSomeForm(query), this.#atAddress(query));
-        const similar = this.#similarRanks(this.#otherForms(query), found);
+        const similar = this.#similarRanks(this.#otherForms(query).query, found);
         mark(found, [...similar.keys()]);
         return found;
       }
@@ -124,24 +127,14 @@ export class BruteSearch {
         return query.words ? union(found, this.#withWords(query.words)) : found;
       }
       case 'email':
-        return this.#all(({ email }) => email?.toLowerCase() === query.address);
       case 'numbers':
-        return this.#all(
-          ({ key, units }) =>
-            query.cvr.includes(key) || units.some((unit) => query.units.includes(unit)),
-        );
       case 'number':
-        return this.#all(
-          ({ key, phone, units }) =>
-            (query.of.includes('cvr') && key === query.digits) ||
-            (query.of.includes('phone') && phone === query.digits) ||
-            (query.of.includes('pNumber') && units.includes(query.digits)),
-        );
+        return this.#all(identified(query));
     }
   }
 
-  #otherForms(query: WordsQuery): WordsQuery {
-    return inOtherForms(query, (word) => this.#having.has(word));
+  #otherForms(query: WordsQuery) {
+    return inOtherForms(query, this.#known);
   }
 
   /** Companies at the address named by the words that also have the other words. */
@@ -159,13 +152,12 @@ export class BruteSearch {
   }
 
   #inSomeForm(query: WordsQuery): Mask {
-    return union(this.#withWords(query), this.#withWords(this.#otherForms(query)));
+    return union(this.#withWords(query), this.#withWords(this.#otherForms(query).query));
   }
 
-  #withWords({ words, optional, phrases, excluded }: WordsQuery): Mask {
-    const masks = words.flatMap((word, index) =>
-      optional.includes(word) ? [] : [this.#withWord(words, index)],
-    );
+  #withWords(query: WordsQuery): Mask {
+    const { words, phrases, excluded } = query;
+    const masks = neededPlaces(query).map((places) => this.#withOne(words, places));
     masks.push(...phrases.map((phrase) => this.#withPhrase(phrase)));
     const unwanted = excluded.map(({ words: out, phrase }) =>
       phrase ? this.#withPhrase(out.join(' ')) : this.#withAll(out),
@@ -186,18 +178,31 @@ export class BruteSearch {
   /** Companies with all of these words as written. */
   #withAll(words: readonly string[]): Mask {
     const having = this.#none();
-    for (const place of this.#having.get(words[0] ?? '') ?? []) {
-      if (words.every((word) => this.#at(place).words.has(word))) having[place] = 1;
+    const first = words[0] ?? '';
+    for (const place of [...(this.#having.get(first) ?? []), ...(this.#inState.get(first) ?? [])]) {
+      const company = this.#at(place);
+      if (words.every((word) => company.words.has(word) || company.states.has(word)))
+        having[place] = 1;
     }
     return having;
   }
 
-  /** Companies with a query word unchanged: as prefix, as a compound, or as part of one. */
-  #withWord(words: readonly string[], index: number): Mask {
+  /** Companies with one of these query words. */
+  #withOne(words: readonly string[], places: readonly number[]): Mask {
+    const masks = places.map((place, at) => this.#withWord(words, place, at === 0));
+    return masks.reduce(union, this.#none());
+  }
+
+  /**
+   * Companies with a query word unchanged: as prefix, as the state of a company, as a compound
+   * (only the first of alternatives), or as part of one.
+   */
+  #withWord(words: readonly string[], index: number, isFirst: boolean): Mask {
     const having = this.#none();
     const word = words[index] ?? '';
     this.#addBeginning(having, word);
-    mark(having, this.#compounds.get(word));
+    mark(having, this.#inState.get(word));
+    if (isFirst) mark(having, this.#compounds.get(word));
     for (const [left, right] of neighbourPairs(words, index)) this.#addJoined(having, left, right);
     return having;
   }
@@ -208,11 +213,10 @@ export class BruteSearch {
     if (known) return known;
     const ranks = new Map<number, number>();
     this.#similar.set(JSON.stringify(query), ranks);
-    const isOfValue = (word: string) => query.optional.includes(word) || this.#valueWords.has(word);
-    if (countOf(found) >= 3 || query.words.every(isOfValue)) return ranks;
+    if (countOf(found) >= 3 || isSpelled(query, this.#known)) return ranks;
     const { needed, rank: rankOf } = similarReader(query, this.#near);
-    const masks = needed.map(({ index, alike }) => {
-      const having = this.#withWord(query.words, index);
+    const masks = needed.map(({ places, alike }) => {
+      const having = this.#withOne(query.words, places);
       for (const word of alike) mark(having, this.#having.get(word));
       return having;
     });
@@ -229,6 +233,7 @@ export class BruteSearch {
   }
 
   #addJoined(mask: Mask, left: string, right: string): void {
+    mark(mask, this.#inState.get(left + right));
     if (left.length >= 3 && right.length >= 3) this.#addBeginning(mask, left + right);
     else mark(mask, this.#having.get(left + right));
   }
@@ -258,17 +263,20 @@ export class BruteSearch {
     return (place: number) => rank(this.#at(place));
   }
 
-  /** First companies with the words in known forms, then as typed, then misspelt. */
+  /** First companies with the words in known forms, or as typed, then the others; then misspelt. */
   #wordsRank(query: WordsQuery): (place: number) => number {
-    const forms = this.#otherForms(query);
+    const { query: forms, isBetter } = this.#otherForms(query);
     const exact = this.#withWords(query);
     const inForms = this.#withWords(forms);
     const there = this.#atAddress(query);
     const similar = this.#similarRanks(forms, union(union(exact, inForms), there));
     const [asTyped, asMeant] = [this.#rank(rankOf(query)), this.#rank(rankOf(forms))];
+    const meant = [inForms, asMeant] as const;
+    const typed = [exact, asTyped] as const;
+    const [first, second] = isBetter ? [meant, typed] : [typed, meant];
     return (place) => {
-      if (inForms[place]) return asMeant(place);
-      if (exact[place]) return 20 + asTyped(place);
+      if (first[0][place]) return first[1](place);
+      if (second[0][place]) return 20 + second[1](place);
       return there[place] ? 39 : (similar.get(place) ?? Number.NaN);
     };
   }

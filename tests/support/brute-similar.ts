@@ -1,31 +1,35 @@
 import type { WordsQuery } from '@/lib/search/parse-query';
-import { bareNames, compoundsOf, hasPhrase, neighbourPairs } from './brute-names';
+import { bareNames, compoundsOf, hasPhrase, neededPlaces, neighbourPairs } from './brute-names';
 import type { BruteCompany } from './brute-register';
 import type { Near, Vocabulary } from './near-words';
 
-/** What a query word may mean, alone and as part of a compound. */
+/** What a query word, or others of which one is enough, may mean, alone and in a compound. */
 type Reading = {
-  /** Position of the word in the query. */
-  index: number;
+  /** Positions of the words in the query. */
+  places: number[];
   word: string;
+  others: string[];
   meant: Near[];
   compounds: Near[];
   pairs: [string, string][];
 };
 
-function readingsOf({ words, optional }: WordsQuery, near: Vocabulary): Reading[] {
-  const needed = words.filter((word) => !optional.includes(word));
-  return needed.map((word) => {
-    const index = words.indexOf(word);
-    const pairs = neighbourPairs(words, index);
+function readingsOf(query: WordsQuery, near: Vocabulary): Reading[] {
+  const { words } = query;
+  const needed = neededPlaces(query);
+  return needed.map((places) => {
+    const [word = '', ...others] = places.map((place) => words[place] ?? '');
+    const pairs = places.flatMap((place) => neighbourPairs(words, place));
     const whole = near.near(word);
-    const isLast = word === needed.at(-1);
+    const isLast = places === needed.at(-1);
+    const joined = [...others, ...pairs.map(([left, right]) => left + right)];
     return {
-      index,
+      places,
       word,
+      others,
       pairs,
       meant: whole.length === 0 && isLast ? near.nearBeginning(word) : whole,
-      compounds: pairs.flatMap(([left, right]) => near.near(left + right)),
+      compounds: joined.flatMap((text) => near.near(text)),
     };
   });
 }
@@ -42,16 +46,21 @@ function some(words: Iterable<string>, test: (word: string) => boolean): boolean
 function hasWord(
   words: ReadonlySet<string>,
   names: readonly string[],
-  { word, pairs }: Reading,
+  { word, others, pairs }: Reading,
   isCompleted: (word: string) => boolean,
+  states: ReadonlySet<string>,
 ) {
   const isThere = (text: string) =>
-    words.has(text) || (isCompleted(text) && some(words, (other) => other.startsWith(text)));
+    words.has(text) ||
+    states.has(text) ||
+    (isCompleted(text) && some(words, (other) => other.startsWith(text)));
   return (
-    isThere(word) ||
+    [word, ...others].some(isThere) ||
     some(names, (name) => compoundsOf(name).includes(word)) ||
     pairs.some(([left, right]) =>
-      left.length >= 3 && right.length >= 3 ? isThere(left + right) : words.has(left + right),
+      left.length >= 3 && right.length >= 3
+        ? isThere(left + right)
+        : words.has(left + right) || states.has(left + right),
     )
   );
 }
@@ -61,8 +70,8 @@ const isNoFigure = (word: string) => /\D/.test(word);
 
 /** What a query with misspelt words may mean. */
 type Similar = {
-  /** By position in the query: a company must have one of these, or the word itself. */
-  needed: { index: number; alike: ReadonlySet<string> }[];
+  /** By positions in the query: a company must have one of these, or a word itself. */
+  needed: { places: number[]; alike: ReadonlySet<string> }[];
   /** How well a company matches: 40 to 53, smaller is better; null if it does not. */
   rank: (company: BruteCompany) => number | null;
 };
@@ -89,19 +98,21 @@ export function similarReader(query: WordsQuery, near: Vocabulary): Similar {
     { alike }: Level,
     texts = names,
     isCompleted: (word: string) => boolean = () => true,
+    states: ReadonlySet<string> = new Set(),
   ) =>
     readings.every(
       (reading, at) =>
         some(list, (word) => alike[at]?.has(word) === true) ||
-        hasWord(list, names, reading, isCompleted),
+        hasWord(list, names, reading, isCompleted, states),
     ) && phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase)));
   const placeIn = (company: BruteCompany, level: Level): number | null => {
     const texts = [...company.foldedNames, ...company.foldedValues];
-    if (!hasAll(company.words, company.foldedNames, level, texts)) return null;
+    const { words, foldedNames, states } = company;
+    if (!hasAll(words, foldedNames, level, texts, undefined, states)) return null;
     const unwanted = excluded.some(({ words: out, phrase }) =>
       phrase
         ? texts.some((text) => hasPhrase(text, out.join(' ')))
-        : out.every((word) => company.words.has(word)),
+        : out.every((word) => words.has(word) || states.has(word)),
     );
     if (unwanted) return null;
     const name = company.foldedName;
@@ -126,6 +137,6 @@ export function similarReader(query: WordsQuery, near: Vocabulary): Similar {
     return ranks.length === 0 ? null : Math.min(...ranks);
   };
   const farthest = levels.at(-1)?.alike ?? [];
-  const needed = readings.map(({ index }, at) => ({ index, alike: farthest[at] ?? new Set() }));
+  const needed = readings.map(({ places }, at) => ({ places, alike: farthest[at] ?? new Set() }));
   return { needed, rank };
 }

@@ -25,7 +25,7 @@ export async function digestWorld(name: string) {
     const choose = (period: string) =>
       world.ask('PUT', 'user/digest', { body: { digest: period }, headers });
     expect((await choose(digest)).status).toBe(200);
-    return { ...account, choose };
+    return { ...account, headers, choose };
   }
 
   return {

@@ -15,6 +15,7 @@ export const exportTable = ({ rows, ...given }: Given): Table => ({
     missing: 0,
     contactCells: 0,
     protectedCompanies: 0,
+    protectedLeftOut: 0,
     registerDay: null,
     hasSample: false,
   },

@@ -93,6 +93,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
 const junk = fc.constantFrom('%', '"', '-', "';--", '😀', '\0', '( )', '*', 'qwxz', '"" -""');
 const forms = fc.constantFrom('A/S', 'ApS', 'I/S', 'is', 'as', 'K/S', 'A.M.B.A.', '-ApS');
 const links = fc.constantFrom(' og ', ' & ', ' i ', ' på ', ' for ', ' the ');
+const states = ['konkurs', 'konkurser', 'ophørte', 'nye', 'aktive', 'firma', 'virksomheder i'];
 const places = fc.nat({ max: 1_000_000 });
 const at = <T>(list: readonly T[], place: number) => list[place % list.length];
 
@@ -197,6 +198,18 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
       arbitrary: fc
         .tuple(fc.constantFrom('kbh', 'Copenhagen', 'zealand', 'elsinore'), ofCompany)
         .map((parts) => parts.join(' ')),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...vocabulary), ofCompany)
+        .map(([word, text]) => `${word} eller ${text}`),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...states), ofCompany, fc.boolean())
+        .map(([word, text, excluded]) => (excluded ? `${text} -${word}` : `${word} ${text}`)),
     },
     { weight: 2, arbitrary: fc.tuple(ofCompany, forms).map((parts) => parts.join(' ')) },
     { weight: 1, arbitrary: fc.tuple(ofCompany, junk).map((parts) => parts.join(' ')) },

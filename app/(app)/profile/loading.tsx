@@ -8,6 +8,7 @@ export default function Loading() {
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-[44rem] w-full rounded-lg sm:h-[36rem]" />
         <Skeleton className="h-48 w-full rounded-lg" />
+        <Skeleton className="h-[40rem] w-full rounded-lg sm:h-[27rem]" />
         {['digest', 'language'].map((card) => (
           <Skeleton key={card} className="h-44 w-full rounded-lg sm:h-38" />
         ))}

@@ -11,6 +11,7 @@ import { BillingSection } from './_components/billing-section';
 import { DataSection } from './_components/data-section';
 import { DigestSection } from './_components/digest-section';
 import { LanguageSection } from './_components/language-section';
+import { NewsSection } from './_components/news-section';
 import { ProfileForm } from './_components/profile-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,7 +24,9 @@ export default async function ProfilePage() {
   const account = await getOwnAccount(user.id);
   const t = await getTranslations('profile');
   return (
-    <ClientMessages namespaces={['profile', 'deletion', 'digest', 'fields', 'shell', 'search']}>
+    <ClientMessages
+      namespaces={['profile', 'deletion', 'digest', 'news', 'fields', 'shell', 'search']}
+    >
       <PageContainer>
         <div className="mx-auto flex max-w-3xl flex-col gap-6">
           <h1 className="text-xl">{t('heading')}</h1>
@@ -31,6 +34,7 @@ export default async function ProfilePage() {
             <ProfileForm account={account} />
           </CardSection>
           <BillingSection userId={user.id} />
+          <NewsSection muted={account.mutedNews} />
           <DigestSection digest={account.digest} />
           <LanguageSection />
           <SessionsCard />

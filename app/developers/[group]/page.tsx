@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
 import { objectsOf, sharedParameters } from '@/lib/openapi/reference';
-import { findExampleKey } from '@/lib/search/example-key';
+import { findExampleCompany } from '@/lib/search/example-company';
 import { GroupNav } from '../_components/group-nav';
 import { ObjectList } from '../_components/object-list';
 import { SHARED_ID } from '../_components/operation-parameters';
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The operations of one group, and all objects they use. */
 export default async function GroupPage({ params }: Props) {
   const { document, groups, group, base } = await loadGroup(params);
-  const [t, exampleKey] = await Promise.all([getTranslations('developers'), findExampleKey()]);
+  const [t, example] = await Promise.all([getTranslations('developers'), findExampleCompany()]);
   const shared = sharedParameters(group.operations);
   const objects = objectsOf(group.operations, document);
   return (
@@ -43,7 +43,7 @@ export default async function GroupPage({ params }: Props) {
           key={listed.operation.operationId}
           listed={listed}
           base={base}
-          exampleKey={exampleKey}
+          example={example}
           shared={shared}
         />
       ))}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { curlOf } from '@/lib/openapi/example';
 import type { Listed } from '@/lib/openapi/reference';
 import type { Operation, Parameter } from '@/lib/openapi/types';
+import type { ExampleCompany } from '@/lib/search/example-company';
 import { CodeBlock } from './code-block';
 import { OperationParameters } from './operation-parameters';
 import { SchemaCode } from './schema-code';
@@ -9,7 +10,7 @@ import { SchemaCode } from './schema-code';
 type Props = {
   listed: Listed;
   base: string;
-  exampleKey: string | undefined;
+  example: ExampleCompany | undefined;
   /** Documented once below, for all operations of the page. */
   shared: Parameter[];
 };
@@ -23,7 +24,7 @@ function answersOf({ responses }: Operation, isWanted: (status: number) => boole
 }
 
 /** Nothing is collapsed, so that searching in the page finds it in every browser. */
-export function OperationSection({ listed, base, exampleKey, shared }: Props) {
+export function OperationSection({ listed, base, example, shared }: Props) {
   const { method, address, operation } = listed;
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const t = useTranslations('developers');
@@ -63,7 +64,7 @@ export function OperationSection({ listed, base, exampleKey, shared }: Props) {
       </p>
       <CodeBlock
         heading={t('example')}
-        code={curlOf({ base, method, address, operation }, exampleKey)}
+        code={curlOf({ base, method, address, operation }, example)}
       />
     </section>
   );

@@ -35,7 +35,7 @@ const ORDERS: Record<SearchSort, string> = {
   'growth-desc': 'growth DESC, id ASC',
 };
 
-const UNKNOWN: readonly QueryClass[] = ['typos', 'drawn areas', 'bad input'];
+const UNKNOWN: readonly QueryClass[] = ['trade near a town', 'typos', 'drawn areas', 'bad input'];
 
 /** The query in SphinxQL; null if Sphinx cannot answer it. */
 export function sphinxQuestion(query: BenchQuery, index: SearchIndex): string | null {

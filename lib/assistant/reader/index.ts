@@ -17,9 +17,11 @@ import { answerAboutEarlierResult } from './follow-up/first-found';
 import { followUp } from './follow-up/follow-up';
 import { furtherCompared } from './follow-up/further-compared';
 import { furtherFigures } from './follow-up/further-figures';
+import { afterNone } from './follow-up/none-found';
 import { notOfListed, ofListed } from './follow-up/of-listed';
 import { ofOtherMeasure } from './follow-up/other-measure';
 import { pursued } from './follow-up/pursued';
+import { isOfCompared } from './follow-up/several-before';
 import { HELP_TEXTS } from './help/product-help';
 import { TERMS } from './help/register-terms';
 import { contactListAnswer } from './lists/contact-list';
@@ -148,12 +150,14 @@ async function ofStated(
   understood: Understood,
   spoken: Spoken,
 ): Promise<Reply | null> {
+  if (isOfCompared(asking.question, spoken.former ?? [])) return null;
   const reply = await ofStatement(asking, spoken, (name) => isPersonName(asking, name));
   return reply && withPerson(asking, understood, reply);
 }
 
 /** What goes on from an earlier answer. */
 const ofBefore = async (asking: Asking, spoken: Spoken): Promise<Reply | null> =>
+  afterNone(asking, spoken) ??
   (await pursued(asking, spoken)) ??
   (await ofListed(asking, spoken)) ??
   (await furtherCompared(asking, spoken)) ??

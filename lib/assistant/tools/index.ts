@@ -140,7 +140,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     ownedCompanies,
   ),
   ownership: toolOf(
-    'Who owns a company, who owns its owners in turn, and what it owns, over several companies.',
+    'Who owns a company, who owns its owners in turn, and what it owns, over several companies, and the total share of the capital of each ultimate owner. Legal owners, not beneficial ones.',
     companyArguments,
     ownershipChain,
   ),

@@ -2,7 +2,9 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { unusualStatus } from '@/lib/companies/unusual-status';
 import { paths } from '@/lib/paths';
-import { bandText } from '@/lib/roles/band-text';
+import { bandText, spanText } from '@/lib/roles/band-text';
+import { goesFurther } from '@/lib/roles/chain';
+import { combinedShares, lastOf } from '@/lib/roles/combined';
 import { getOwnership } from '@/lib/roles/ownership';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
 import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
@@ -21,10 +23,24 @@ export type OwnershipFact = {
   next: OwnershipFact[];
 };
 
+/** An owner at the top of the chains, with the total share of the capital. */
+type UltimateOwnerFact = {
+  name: string;
+  href: string;
+  /** Null where nothing is known. */
+  ownership: string | null;
+  /** Who owns it in turn was not followed. */
+  isOpen: boolean;
+};
+
 export type OwnershipFacts = {
   company: CompanyRef;
   owners: OwnershipFact[];
   owned: OwnershipFact[];
+  /** Empty where all owners own directly. */
+  ultimate: UltimateOwnerFact[];
+  /** The chain was cut, or owners own each other: there may be others, or larger totals. */
+  isPartial: boolean;
   /** Whether some of the structure was left out. */
   isCut: boolean;
   href: string;
@@ -56,11 +72,19 @@ export async function ownershipChain(
     getOwnership(key),
   ]);
   if (!company) return null;
+  const above = combinedShares(key, owners);
   const ofOwner = (node: Owner) => (node.key === null ? paths.person(node.id) : placeOf(node.key));
   return {
     company: companyRef(company),
     owners: factsOf(owners.trees, ofOwner),
     owned: factsOf(owned.trees, (node) => placeOf(node.key)),
+    ultimate: (goesFurther(owners) ? lastOf(above) : []).map(({ node, share, isOpen }) => ({
+      name: node.name,
+      href: ofOwner(node),
+      ownership: spanText(share),
+      isOpen,
+    })),
+    isPartial: above.isCut || above.isCircular,
     isCut: owners.isCut || owned.isCut,
     href: placeOf(key, { tab: 'roles' }, 'ownership'),
   };

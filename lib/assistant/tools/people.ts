@@ -74,7 +74,7 @@ export async function companyRoles(
 export type Owned = {
   company: CompanyRef;
   /** The largest shares first; `total` counts all. */
-  owned: (ChosenRef & { ownership: string | null; since: string | null })[];
+  owned: (ChosenRef & { status: string; ownership: string | null; since: string | null })[];
   total: number;
   href: string;
 };
@@ -89,6 +89,7 @@ export async function ownedCompanies(
   const owned = (holdings?.items ?? []).map(({ company: of, ownership, validFrom }) => ({
     ...companyRef(of),
     advertisingProtected: of.advertisingProtected,
+    status: of.status,
     ownership: ownership && bandText(ownership),
     since: isoDay(validFrom),
   }));

@@ -7,6 +7,9 @@ import type { Person } from '@/lib/people/types';
 import { bandText } from '@/lib/roles/band-text';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import type { RoleGroup } from '@/lib/roles/types';
+import type { CompanyFilters } from '@/lib/search/types';
+import { Prisma } from '@/prisma/client/client';
+import { amongFewSql } from './among';
 import { type Caller, type ChosenRef, type CompanyRef, companyRef, orNull } from './facts';
 
 export type HeldFact = ChosenRef & {
@@ -80,6 +83,8 @@ type PersonAsked = {
   former?: boolean;
   bankrupt?: boolean;
   limit?: number;
+  /** Only companies that pass these filters; the counts of all stay as they are. */
+  filters?: CompanyFilters;
 };
 
 /** The companies of a person, or of an organisation; null when the register lacks the holder. */
@@ -90,7 +95,8 @@ export async function personFacts(
   const { id, groups = ROLE_GROUPS, former = false, bankrupt = false, limit = 5 } = asked;
   const person = await orNull(getPerson(id));
   if (!person) return null;
-  const list = (past: boolean) => listHeldCompanies({ id, groups, former: past, limit });
+  const among = asked.filters && (await amongFewSql(asked.filters, Prisma.sql`company_key`));
+  const list = (past: boolean) => listHeldCompanies({ id, groups, former: past, limit, among });
   const first = await list(former);
   const heldFormerly = first.total > 0 ? former : !former;
   const held = first.total > 0 ? first : await list(heldFormerly);

@@ -8,10 +8,27 @@ const facts = {
   missing: 0,
   contactCells: 0,
   protectedCompanies: 0,
+  protectedLeftOut: 0,
   cutCells: 0,
   registerDay: null,
   hasSample: false,
 };
+
+test.each([
+  ['en', 3, 'Left out', '3 companies under advertising protection (reklamebeskyttelse)'],
+  ['en', 1, 'Left out', '1 company under advertising protection (reklamebeskyttelse)'],
+  ['da', 0, 'Udeladt', '0 virksomheder med reklamebeskyttelse'],
+] as const)('a file says how many are left out: %s, %s', (language, protectedLeftOut, ...line) => {
+  const task = { title: '', details: [], asked: 9, compared: null, madeAt: '2026-06-30T22:15:30Z' };
+  const linesOf = (withoutProtected: boolean) =>
+    aboutLines(
+      { ...task, withoutProtected, registerDay: null } as unknown as OpenTask,
+      { ...facts, protectedLeftOut },
+      documentWords(language),
+    );
+  expect(linesOf(true)[2]).toEqual(line);
+  expect(linesOf(false).map(([label]) => label)).not.toContain(line[0]);
+});
 
 test.each([
   ['en', 'Made', '01/07/2026 00:15 (Danish time) by Veminto'],

@@ -30,14 +30,19 @@ const when = (is: boolean, ...line: Line): Line[] => (is ? [line] : []);
 
 /** The file's description of itself, which travels with it; `say` translates into its language. */
 export function aboutLines(
-  { title, details, asked, compared, registerDay, madeAt }: OpenTask,
+  { title, details, asked, compared, withoutProtected, registerDay, madeAt }: OpenTask,
   facts: ExportFacts,
   say: Words,
 ): Line[] {
-  const { rows, missing, cutCells } = facts;
+  const { rows, missing, protectedLeftOut, cutCells } = facts;
   return [
     [say('Contents'), contentsLine(title, details)],
     [say('Companies'), say(`${formatNumber(rows)} of ${companies(asked)}`)],
+    ...when(
+      withoutProtected,
+      say('Left out'),
+      say(`${companies(protectedLeftOut)} under advertising protection (reklamebeskyttelse)`),
+    ),
     ...(compared?.notes ?? []).map((note): Line => [say('Accounts'), note]),
     [
       say('Register as of'),

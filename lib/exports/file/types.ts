@@ -25,6 +25,8 @@ export type FileTask = {
   /** Of a comparison; otherwise null, and the rows have the newest accounts in kroner. */
   compared: ComparedFile | null;
   asked: number;
+  /** Leaves out companies under advertising protection. */
+  withoutProtected: boolean;
   /** Version of the register the keys are from; null when any version will do. */
   version: number | null;
   registerDay: string | null;
@@ -40,8 +42,13 @@ export type OpenTask = Omit<FileTask, 'companies'> & {
   saved: { userId: string; ids: string[] } | null;
 };
 
-/** `renewed`: the register was replaced meanwhile, and the file is unusable. */
-export type FileResult = { renewed: true } | { renewed: false; facts: ExportFacts; bytes: number };
+/**
+ * `renewed`: the register was replaced meanwhile, and the file is unusable. `empty`: all companies
+ * are left out, and there is no file.
+ */
+export type FileResult =
+  | { outcome: 'renewed' | 'empty' }
+  | { outcome: 'written'; facts: ExportFacts; bytes: number };
 
 /** Days are strings, yyyy-mm-dd; null is an empty cell. */
 export type Cell = string | number | null;

@@ -5,6 +5,7 @@ import { documentWords } from '@/lib/i18n/document-words';
 import { columnsOf, headingOf } from '../columns';
 import type { ExportFormat } from '../types';
 import { aboutLines } from './about';
+import { leaveOutProtected } from './left-out';
 import { Renewed, readChunks, readExportSummary } from './rows';
 import type { FileResult, FileTask, OpenTask, Table } from './types';
 
@@ -26,11 +27,14 @@ function openTask({ companies, ...task }: FileTask): OpenTask {
   return { ...task, keys: saved.map(([, key]) => key), saved: { userId, ids } };
 }
 
-async function write(client: Client, task: OpenTask): Promise<FileResult> {
+async function write(client: Client, given: OpenTask): Promise<FileResult> {
+  const { task, protectedLeftOut } = await leaveOutProtected(client, given);
+  if (task.keys.length === 0) return { outcome: 'empty' };
   const { version, known, ...seen } = await readExportSummary(client, task);
-  if (task.version !== null && task.version !== version) return { renewed: true };
+  if (task.version !== null && task.version !== version) return { outcome: 'renewed' };
   const { keys, registerDay } = task;
-  const facts = { ...seen, rows: keys.length, missing: keys.length - known, registerDay };
+  const rows = keys.length;
+  const facts = { ...seen, rows, missing: rows - known, protectedLeftOut, registerDay };
   const say = documentWords(task.language);
   const kind = task.compared ? 'compare' : 'other';
   const writer = await writers[task.format]();
@@ -43,7 +47,7 @@ async function write(client: Client, task: OpenTask): Promise<FileResult> {
     about: (cut) => aboutLines(task, { ...facts, cutCells: cut }, say),
   });
   const { size } = await stat(task.path);
-  return { renewed: false, facts: { ...facts, cutCells }, bytes: size };
+  return { outcome: 'written', facts: { ...facts, cutCells }, bytes: size };
 }
 
 /** Reads companies from the database and writes them into a file; runs in a worker thread. */
@@ -58,7 +62,7 @@ export async function writeExport(task: FileTask): Promise<FileResult> {
   try {
     return await onConnection(connection, (client) => write(client, openTask(task)));
   } catch (error) {
-    if (error instanceof Renewed) return { renewed: true };
+    if (error instanceof Renewed) return { outcome: 'renewed' };
     throw error;
   }
 }

@@ -82,10 +82,15 @@ function urlOf({ password }: { password: string }, port: number, database: strin
   return `postgresql://${ROLE}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** URL of the database of a running start. */
+/** URL of the database of a running start. @throws UserError while it has none of its own. */
 export function runningDatabaseUrl(dataFolder: string, password: string): string {
-  const port = Number(readFileSync(path.join(dataFolder, PORT_FILE), 'utf8'));
-  return urlOf({ password }, port, DATABASE);
+  const file = path.join(dataFolder, PORT_FILE);
+  if (!existsSync(file)) {
+    throw new UserError(
+      `Veminto runs with ${dataFolder}, where no database is yet: it is still starting, or uses another. Try again in a moment, or set DATABASE_URL to the one it uses.`,
+    );
+  }
+  return urlOf({ password }, Number(readFileSync(file, 'utf8')), DATABASE);
 }
 
 /** @returns 'wrong password' when secrets.json does not belong to this cluster. */

@@ -1,9 +1,9 @@
-import { Link, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
 import { Fragment } from 'react';
 import type { MailTexts } from '../texts';
 import type { DigestContent, DigestGroup, DigestMembers } from '../types';
-import { Action, MailLayout, Paragraph } from './layout';
-import { styles } from './styles';
+import { Action, MailLayout, MailLink, Paragraph } from './layout';
+import { look } from './styles';
 
 type Side = 'added' | 'left';
 
@@ -12,31 +12,34 @@ function Members({ t, side, members }: { t: MailTexts; side: Side; members: Dige
   const { names, hasMore } = members[side];
   if (names.length === 0) return null;
   const listed = names.join(', ') + (hasMore ? ' …' : '');
-  return <Text style={styles.line}>{t(`digest.${side}`, { names: listed })}</Text>;
+  return <Text {...look('line')}>{t(`digest.${side}`, { names: listed })}</Text>;
+}
+
+/** The sign is followed by U+FE0E, so that it is drawn in the colour of the text. */
+function Grave({ children }: { children: string }) {
+  return (
+    <span {...look('grave')}>
+      {'⚠\uFE0E'} {children}
+    </span>
+  );
 }
 
 function Group({ t, title, link, lines, more }: DigestGroup & { t: MailTexts }) {
   return (
     <>
-      <Text style={styles.entry}>
-        {link === null ? (
-          title
-        ) : (
-          <Link href={link} style={styles.link}>
-            {title}
-          </Link>
-        )}
+      <Text {...look('entry')}>
+        {link === null ? title : <MailLink href={link}>{title}</MailLink>}
       </Text>
-      {lines.map(({ text, at, members }) => (
+      {lines.map(({ text, at, isGrave, members }) => (
         <Fragment key={`${at} ${text}`}>
-          <Text style={styles.line}>
-            {text} ({at})
+          <Text {...look('line')}>
+            {isGrave ? <Grave>{text}</Grave> : text} ({at})
           </Text>
           {members && <Members t={t} side="added" members={members} />}
           {members && <Members t={t} side="left" members={members} />}
         </Fragment>
       ))}
-      {more > 0 && <Text style={styles.line}>{t('digest.more', { count: more })}</Text>}
+      {more > 0 && <Text {...look('line')}>{t('digest.more', { count: more })}</Text>}
     </>
   );
 }
@@ -45,8 +48,8 @@ function Group({ t, title, link, lines, more }: DigestGroup & { t: MailTexts }) 
 export function DigestMail(props: DigestContent & { t: MailTexts }) {
   const { t, firstName, total, groups, moreGroups, ...links } = props;
   const footer = t.rich('digest.footer', {
-    settings: (text) => <Link href={links.settings}>{text}</Link>,
-    unsubscribe: (text) => <Link href={links.unsubscribe}>{text}</Link>,
+    settings: (text) => <MailLink href={links.settings}>{text}</MailLink>,
+    unsubscribe: (text) => <MailLink href={links.unsubscribe}>{text}</MailLink>,
   });
   return (
     <MailLayout
@@ -60,9 +63,9 @@ export function DigestMail(props: DigestContent & { t: MailTexts }) {
         <Group key={group.link ?? group.title} t={t} {...group} />
       ))}
       {moreGroups > 0 && (
-        <Text style={styles.entry}>{t('digest.moreGroups', { count: moreGroups })}</Text>
+        <Text {...look('entry')}>{t('digest.moreGroups', { count: moreGroups })}</Text>
       )}
-      <Text style={styles.line}>&nbsp;</Text>
+      <Text {...look('line')}>&nbsp;</Text>
       <Action t={t} link={links.link}>
         {t('digest.open')}
       </Action>

@@ -11,7 +11,7 @@ import {
 } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { MailTexts } from '../texts';
-import { styles } from './styles';
+import { darkStyles, look } from './styles';
 
 type Props = {
   t: MailTexts;
@@ -28,17 +28,20 @@ export function MailLayout({ t, preview, heading, footer, children }: Props) {
     <>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.card}>
-          <Text style={styles.brand}>Veminto</Text>
-          <Heading as="h1" style={styles.heading}>
+      <Body {...look('body')}>
+        <Container {...look('card')}>
+          <Text {...look('brand')}>Veminto</Text>
+          <Heading as="h1" {...look('heading')}>
             {heading}
           </Heading>
           {children}
-          <Hr style={styles.rule} />
-          <Text style={styles.small}>{footer ?? t('footer')}</Text>
+          <Hr {...look('rule')} />
+          <Text {...look('small')}>{footer ?? t('footer')}</Text>
         </Container>
       </Body>
     </>
@@ -46,18 +49,26 @@ export function MailLayout({ t, preview, heading, footer, children }: Props) {
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={styles.text}>{children}</Text>;
+  return <Text {...look('text')}>{children}</Text>;
+}
+
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} {...look('link')}>
+      {children}
+    </Link>
+  );
 }
 
 /** A button, followed by the plain URL for mail programs that show no buttons. */
 export function Action({ t, link, children }: { t: MailTexts; link: string; children: string }) {
   return (
     <>
-      <Button href={link} style={styles.button}>
+      <Button href={link} {...look('button')}>
         {children}
       </Button>
-      <Text style={styles.small}>
-        {t.rich('orOpen', { link: () => <Link href={link}>{link}</Link> })}
+      <Text {...look('small')}>
+        {t.rich('orOpen', { link: () => <MailLink href={link}>{link}</MailLink> })}
       </Text>
     </>
   );

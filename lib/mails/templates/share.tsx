@@ -3,7 +3,7 @@ import { byPlace } from '@/lib/by-place';
 import type { MailTexts } from '../texts';
 import type { MailContent } from '../types';
 import { MailLayout, Paragraph } from './layout';
-import { styles } from './styles';
+import { look } from './styles';
 
 type Props = Omit<Extract<MailContent, { kind: 'share' }>, 'kind'> & { t: MailTexts };
 
@@ -17,7 +17,7 @@ export function ShareMail({ t, from, email, message }: Props) {
       footer={t('share.footer', { from, email })}
     >
       <Paragraph>{t('share.text', { from, email })}</Paragraph>
-      <Text style={styles.quote}>
+      <Text {...look('quote')}>
         {byPlace(message.split('\n'), (line, place) => (
           <>
             {place > 0 && <br />}

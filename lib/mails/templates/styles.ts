@@ -1,7 +1,7 @@
 const font = 'Inter, Arial, sans-serif';
 
 /** Inline styles: mail programs support neither our style sheet nor its variables. */
-export const styles = {
+const styles = {
   body: { backgroundColor: '#f5f7f9', fontFamily: font, margin: 0, padding: '24px 0' },
   card: {
     backgroundColor: '#ffffff',
@@ -24,6 +24,7 @@ export const styles = {
   },
   entry: { color: '#141c26', fontSize: '14px', fontWeight: 600, margin: '16px 0 0' },
   line: { color: '#3b4654', fontSize: '14px', lineHeight: '20px', margin: '2px 0 0' },
+  grave: { color: '#b3211f' },
   small: {
     color: '#5a6675',
     fontSize: '12px',
@@ -31,7 +32,7 @@ export const styles = {
     margin: '12px 0 0',
     overflowWrap: 'anywhere' as const,
   },
-  link: { color: '#0b6e69' },
+  link: { color: '#0b6e69', textDecoration: 'underline' },
   button: {
     backgroundColor: '#0b6e69',
     borderRadius: '8px',
@@ -44,3 +45,25 @@ export const styles = {
   },
   rule: { borderColor: '#dde3ea', margin: '24px 0 0' },
 };
+
+/** The style of an element, and the class by which it is dark below. */
+export const look = <Name extends keyof typeof styles>(className: Name) => ({
+  className,
+  style: styles[className],
+});
+
+/** The same in dark mail programs that read style sheets; others darken or keep the light colours. */
+export const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+.body, .body > table > tbody > tr > td { background-color: #0d131b !important; }
+.card { background-color: #141c26 !important; border-color: #283443 !important; }
+.brand, .link { color: #5ad1c4 !important; }
+.heading, .quote, .entry { color: #e8edf3 !important; }
+.text, .line { color: #c3cdd9 !important; }
+.grave { color: #ff928a !important; }
+.small { color: #94a2b4 !important; }
+.button { background-color: #5ad1c4 !important; color: #06211f !important; }
+.quote, .rule { border-color: #283443 !important; }
+}
+`;

@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { cvrSchema } from '@/lib/companies/api-schemas';
 import { unknownCompany } from '@/lib/companies/known-key';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { contained } from '@/lib/contained';
 import { AppError } from '@/lib/errors';
 import { LEFT_OUT, OPENING_BALANCES, readAccounts } from './accounts';
 import { toSummary } from './facts';
-import { cvrSchema, defineTool } from './tool';
+import { defineTool } from './tool';
 
 /**
  * The newest accounts with their scope: a group's are not comparable to those of a single company.

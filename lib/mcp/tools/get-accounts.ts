@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { cvrSchema } from '@/lib/companies/api-schemas';
 import { SCOPES } from '@/lib/financials/constants';
 import { LEFT_OUT, OPENING_BALANCES, readAccounts } from './accounts';
-import { cvrSchema, defineTool } from './tool';
+import { defineTool } from './tool';
 
 export const getAccountsTool = defineTool({
   name: 'get_accounts',

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { cvrSchema } from '@/lib/companies/api-schemas';
 import { getCompany } from '@/lib/companies/queries';
 import { toFacts } from './facts';
-import { cvrSchema, defineTool } from './tool';
+import { defineTool } from './tool';
 
 export const getCompanyTool = defineTool({
   name: 'get_company',

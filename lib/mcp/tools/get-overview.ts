@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { cvrSchema } from '@/lib/companies/api-schemas';
 import { getCompany } from '@/lib/companies/queries';
 import { overviewAnswerSchema } from '@/lib/overview/answers';
 import { toOverviewData } from '@/lib/overview/mapper';
 import { getOverview } from '@/lib/overview/queries';
-import { companyFields, cvrSchema, defineTool } from './tool';
+import { companyFields, defineTool } from './tool';
 
 export const getOverviewTool = defineTool({
   name: 'get_overview',

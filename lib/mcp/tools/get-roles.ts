@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { keySchema } from '@/lib/companies/answers';
+import { cvrSchema } from '@/lib/companies/api-schemas';
 import { rolesAnswerSchema } from '@/lib/roles/answers';
 import { EITHER, roleDaySchema } from '@/lib/roles/day-schemas';
 import { findHoldings } from '@/lib/roles/holdings';
 import { toRoleData } from '@/lib/roles/mapper';
 import { getRoles } from '@/lib/roles/queries';
-import { cvrSchema, defineTool, pageSchema } from './tool';
+import { defineTool, pageSchema } from './tool';
 
 export const getRolesTool = defineTool({
   name: 'get_roles',

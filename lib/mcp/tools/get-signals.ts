@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { cvrSchema } from '@/lib/companies/api-schemas';
 import { getCompany } from '@/lib/companies/queries';
 import { signalsAnswerSchema } from '@/lib/signals/answers';
 import { toSignalsData } from '@/lib/signals/mapper';
 import { findSignals } from '@/lib/signals/queries';
-import { companyFields, cvrSchema, defineTool } from './tool';
+import { companyFields, defineTool } from './tool';
 
 export const getSignalsTool = defineTool({
   name: 'get_signals',

@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { keySchema } from '@/lib/companies/answers';
 import { AppError } from '@/lib/errors';
-import { CVR, digitsOf } from '@/lib/search/identifiers';
+import { isoDay } from '@/lib/format';
+import { findRegisterStatus } from '@/lib/register/queries';
 
 /** A lookup that an agent can make. */
 export type Tool = {
@@ -10,7 +11,7 @@ export type Tool = {
   title: string;
   description: string;
   arguments: z.ZodType;
-  /** The schema of the result, where an operation of the API has the same. */
+  /** The schema of the result, where an operation of the API has the same besides the register's day. */
   answer?: z.ZodObject;
   /**
    * @throws AppError not_found, invalid_input: reported to the agent, which may correct its call.
@@ -20,7 +21,18 @@ export type Tool = {
 
 type Found<A> = A extends z.ZodObject ? z.output<A> : object;
 
-/** Defines a tool whose arguments are validated before it runs. */
+/** Of every answer. */
+const asOf = {
+  registerDay: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'The day up to which the register is known' }),
+};
+
+/**
+ * Defines a tool whose arguments are validated before it runs, and whose answers say of which day
+ * the register is.
+ */
 export function defineTool<S extends z.ZodType, A extends z.ZodObject | undefined = undefined>(
   tool: Omit<Tool, 'arguments' | 'answer' | 'run'> & {
     arguments: S;
@@ -31,9 +43,10 @@ export function defineTool<S extends z.ZodType, A extends z.ZodObject | undefine
   const run = async (given: unknown) => {
     const { success, data, error } = tool.arguments.safeParse(given);
     if (!success) throw new AppError('invalid_input', z.prettifyError(error));
-    return tool.run(data);
+    const [found, { updatedOn }] = await Promise.all([tool.run(data), findRegisterStatus()]);
+    return { registerDay: isoDay(updatedOn), ...found };
   };
-  return { ...tool, run };
+  return { ...tool, answer: tool.answer?.extend(asOf), run };
 }
 
 export const pageSchema = z
@@ -42,20 +55,6 @@ export const pageSchema = z
   .max(100_000)
   .default(1)
   .describe('From 1; past the end answers the last page');
-
-/** "DK 12 34 56 78", as VAT numbers are written, and a number instead of a text mean the same. */
-function withoutLabel(given: unknown): unknown {
-  const written = typeof given === 'number' ? String(given) : given;
-  const found = typeof written === 'string' ? CVR.exec(written.trim()) : null;
-  return found ? digitsOf(found[2]) : written;
-}
-
-export const cvrSchema = z
-  .preprocess(
-    withoutLabel,
-    z.string('A CVR number has eight digits').regex(/^\d{8}$/, 'A CVR number has eight digits'),
-  )
-  .describe('CVR number, eight digits');
 
 /** Identifies the company of an answer. */
 export const companyFields = { cvr: keySchema, name: z.string().nullable() };

@@ -58,7 +58,8 @@ export function companyCells(source: CompanySource): Record<CompanyField, Cell> 
     employeesMax: record.employeesMax,
     employeesMonth: record.employeesMonth,
     locationCount: record.locationCount,
-    ceoName: ceoName(record.roles, day),
+    // Nobody holds a role in a ceased company, even if the role has no end.
+    ceoName: record.status === 'CEASED' ? null : ceoName(record.roles, day),
     purpose: record.purpose,
     capital: record.capital,
     capitalCurrency: record.capitalCurrency,

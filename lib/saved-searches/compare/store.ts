@@ -95,6 +95,8 @@ async function writeChanges(client: ClientBase, told: readonly Changed[], load: 
      SELECT searches.user_id, 'SEARCH', searches.name, given.message, searches.id, $1
      FROM unnest($2::uuid[], $3::text[]) AS given (id, message)
      JOIN saved_searches searches USING (id)
+     JOIN users ON users.id = searches.user_id
+     WHERE NOT 'SEARCHES' = ANY (users.muted_news)
      ON CONFLICT (saved_search_id, load_id) DO NOTHING`,
     [load, ids, told.map((_, at) => countsText(added[at]?.length ?? 0, removed[at]?.length ?? 0))],
   );

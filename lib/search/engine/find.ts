@@ -132,14 +132,15 @@ function withForms(index: SearchIndex, query: WordsQuery, unfinished: boolean): 
   const fits = query.core === '' ? [] : fitsOf(index, query);
   const forms = inflected(index, query);
   if (forms === null) return plain(exact, fits);
-  const inForms = withWords(index, forms);
-  const ofForms = fitsOf(index, forms);
-  const [first, docs, rest] = unfinished ? [fits, exact, ofForms] : [ofForms, inForms, fits];
+  const inForms = withWords(index, forms.query);
+  const ofForms = fitsOf(index, forms.query);
+  const [first, docs, rest] =
+    unfinished || !forms.isBetter ? [fits, exact, ofForms] : [ofForms, inForms, fits];
   return {
     docs: DocSet.union(index.docs, [inForms, exact]),
     fits: [...[...first, all].map((fit) => fitWithin(fit, docs)), ...rest],
     similar: null,
-    inflected: forms,
+    inflected: forms.query,
   };
 }
 

@@ -41,6 +41,8 @@ describe('companies that fit better come first', () => {
     ['ry bygge firma', ['Ry Byggefirma ApS', 'Ry Byggefirma Øst', '†Ry Byggefirma']],
     ['ry bygge firma', ['Ry Byggefirma ApS', '†Ry Byggefirma', 'Ry Byggefirmaet']],
     ['byggefirma', ['Byggefirma', 'Ry Bygge Firma', 'Byggefirmaet']],
+    ['firma hansen', ['Firma Hansen', 'Firma Hansen Ry', 'Hansen Firma', 'Jens Hansen']],
+    ['murer eller maler', ['Murer eller Maler', 'Maler', 'Malerhuset']],
     ['ApS hansens', ['ApS Hansens', 'Hansens', 'Hansens Bil', 'ApS Bil Hansens']],
   ])('%s', (search, names) => expectOrder(search, names));
 

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
-import { wantedWords } from '../compounds';
+import { type Wanted, wantedWords } from '../compounds';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
 import { livingDocs } from './living';
@@ -32,8 +32,9 @@ export function livingFirst(index: SearchIndex, fits: readonly Fit[]): Fit[] {
 /**
  * The tiers in which names match a query, best first: names equal to the query; equal apart from
  * legal forms or from a split compound; then names that begin with it or contain all its words,
- * first as whole words, then as prefixes. Ceased companies follow the living ones with whole-word
- * matches, unless their name equals the query exactly, including its legal form.
+ * first as whole words, with its small words and then without, then as prefixes. Ceased companies
+ * follow the living ones with whole-word matches, unless their name equals the query exactly,
+ * including its legal form.
  */
 export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
   const { typed, called, whole, begun } = matchersByRank(index, query);
@@ -64,9 +65,10 @@ export function matchersByRank(index: SearchIndex, query: WordsQuery) {
       if (folded === core) return docs;
       return DocSet.union(index.docs, [docs, names(index, typed, left)]);
     };
-  const withAll = (whole: boolean) =>
+  const optional = query.optional.map((word) => ({ word, joined: [] }));
+  const withAll = (whole: boolean, others: readonly Wanted[] = []) =>
     inAllWays([
-      ...wantedWords(query).map(
+      ...[...wantedWords(query), ...others].map(
         (wanted): Fit =>
           (left) =>
             left.and(inName(index, wanted, whole)),
@@ -80,7 +82,11 @@ export function matchersByRank(index: SearchIndex, query: WordsQuery) {
   return {
     typed: folded === core ? [] : [asTyped],
     called: [withForm, asCompound],
-    whole: [beginning(namesBeginningWith), withAll(true)],
+    whole: [
+      beginning(namesBeginningWith),
+      ...(optional.length > 0 ? [withAll(true, optional)] : []),
+      withAll(true),
+    ],
     begun: [beginning(namesBeginning), withAll(false)],
   };
 }

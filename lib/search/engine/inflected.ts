@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
-import { wantedWords } from '../compounds';
+import { isStateWord } from '../everyday/states';
 import { basesOf } from '../inflect';
 import type { WordsQuery } from '../parse-query';
 import { valuesWith } from './value-words';
@@ -8,32 +8,56 @@ import { valuesWith } from './value-words';
 /** Shorter stems are too ambiguous. */
 const SHORTEST_BASE = 5;
 
+/** A query with words in another inflection; `isBetter`: no company has them as typed. */
+export type Inflected = { query: WordsQuery; isBetter: boolean };
+
 /**
- * The query with each word that no company has as a whole word replaced by another inflection:
- * "malere" becomes "maler". Null when no word is replaced.
+ * The query with words replaced by another inflection: each that no company has as a whole word,
+ * "malere" by "maler"; and each that only names have where the other one is a trade, as some
+ * companies are called "Revisorer". Null when no word is replaced.
  */
-export function inflected(index: SearchIndex, query: WordsQuery): WordsQuery | null {
+export function inflected(index: SearchIndex, query: WordsQuery): Inflected | null {
   const bases = new Map<string, string>();
-  for (const { word } of wantedWords(query)) {
-    const base = isWhole(index, word) ? undefined : baseOf(index, word);
-    if (base !== undefined) bases.set(word, base);
+  let isBetter = true;
+  for (const word of query.words) {
+    if (query.optional.includes(word) || isStateWord(word) || isOfValue(index, word)) continue;
+    const isNamed = findWord(index.words, word) >= 0;
+    const base = baseOf(word, isNamed ? isOfTrade : isWhole, index);
+    if (base === undefined) continue;
+    bases.set(word, base);
+    if (isNamed) isBetter = false;
   }
   if (bases.size === 0) return null;
   const inForm = (word: string) => bases.get(word) ?? word;
   const inForms = (text: string) => text.split(' ').map(inForm).join(' ');
   return {
-    ...query,
-    folded: inForms(query.folded),
-    core: inForms(query.core),
-    words: [...new Set(query.words.map(inForm))],
+    isBetter,
+    query: {
+      ...query,
+      folded: inForms(query.folded),
+      core: inForms(query.core),
+      words: [...new Set(query.words.map(inForm))],
+      either: query.either.map((group) => group.map(inForm)),
+    },
   };
 }
 
-/** The shortest known word that the word may inflect; longer ones begin with it. */
-const baseOf = (index: SearchIndex, word: string): string | undefined =>
-  basesOf(word)
-    .filter((base) => base.length >= SHORTEST_BASE && isWhole(index, base))
+/** The shortest word of a kind that the word may inflect; longer ones begin with it. */
+function baseOf(
+  word: string,
+  isKnown: (index: SearchIndex, word: string) => boolean,
+  index: SearchIndex,
+): string | undefined {
+  return basesOf(word)
+    .filter((base) => base !== word && base.length >= SHORTEST_BASE && isKnown(index, base))
     .sort((a, b) => a.length - b.length)[0];
+}
+
+const isOfValue = (index: SearchIndex, word: string): boolean =>
+  valuesWith(index, word, true).length > 0;
+
+const isOfTrade = (index: SearchIndex, word: string): boolean =>
+  valuesWith(index, word, true).some(({ field }) => field === 'industry');
 
 const isWhole = (index: SearchIndex, word: string): boolean =>
-  findWord(index.words, word) >= 0 || valuesWith(index, word, true).length > 0;
+  isOfValue(index, word) || findWord(index.words, word) >= 0;

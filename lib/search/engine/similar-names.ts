@@ -1,6 +1,7 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
 import { wantedWords } from '../compounds';
+import { isStateWord } from '../everyday/states';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
 import { type Fit, fitWithin, inAllWays, livingFirst } from './fits';
@@ -25,8 +26,8 @@ type Level = {
  * Docs outside `known` that match all words of a query if words may be misspelt, and their ranking,
  * best first: whole names; then for living companies names that begin with the words, words within
  * the name, and other fields; then the same for ceased ones. Within each tier fewer edits rank
- * first. Null when there are none, and when every word is one of an industry, a place or a legal
- * form: "murer hellerup" is spelt as it is meant, and finds no "kurer" in Ballerup.
+ * first. Null when there are none, and when every word is one of an industry, a place, a legal
+ * form or a status: "murer hellerup" is spelt as it is meant, and finds no "kurer" in Ballerup.
  */
 export function similarTo(
   index: SearchIndex,
@@ -34,7 +35,8 @@ export function similarTo(
   known: DocSet,
 ): { docs: DocSet; fits: Fit[] } | null {
   const wanted = wantedWords(query);
-  if (wanted.every(({ word }) => valuesWith(index, word, true).length > 0)) return null;
+  const isSpelled = (word: string) => isStateWord(word) || valuesWith(index, word, true).length > 0;
+  if (wanted.every(({ word }) => isSpelled(word))) return null;
   const readings = readingsOf(index, wanted);
   const most = Math.max(0, ...readings.flatMap(({ similar }) => similar.map(({ edits }) => edits)));
   if (most === 0) return null;

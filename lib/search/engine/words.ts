@@ -1,15 +1,17 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, type WordRange, wordsBeginning } from '@/lib/search-index/word-list';
 import { type Joined, splitsOf, type Wanted } from '../compounds';
+import { isStateWord } from '../everyday/states';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
 import { kept } from './kept';
 import { docsNamed, docsOf, followedBy, postingsOf } from './postings';
+import { stateSets } from './state-sets';
 import { valueSet } from './value-sets';
 import { type ValuePlace, valuesTogether, valuesWith } from './value-words';
 
 /** Where a word or phrase of a query occurs. */
-type Sources = { postings: Uint32Array[]; values: ValuePlace[] };
+type Sources = { postings: Uint32Array[]; values: ValuePlace[]; states?: DocSet[] };
 
 /** The docs that match in any field, and those that match in the current name. */
 export type Matches = { any: () => DocSet; name: () => DocSet };
@@ -20,9 +22,9 @@ function matches(index: SearchIndex, name: string, sourcesOf: () => Sources): Ma
   return {
     any: () =>
       kept(index, `any ${name}`, () => {
-        const { postings, values } = sourcesOf();
+        const { postings, values, states = [] } = sourcesOf();
         const named = postings.map((found) => docsOf(index, found));
-        return all([...named, ...values.map((value) => valueSet(index, value))]);
+        return all([...named, ...values.map((value) => valueSet(index, value)), ...states]);
       }),
     name: () =>
       kept(index, `name ${name}`, () =>
@@ -41,12 +43,13 @@ const rangeOf = ({ words }: SearchIndex, text: string, whole: boolean): WordRang
 /** Whether any company has a word that begins with the text, or equals it. */
 function isKnown(index: SearchIndex, text: string, whole: boolean): boolean {
   const { low, high } = rangeOf(index, text, whole);
-  return low < high || valuesWith(index, text, whole).length > 0;
+  return low < high || isStateWord(text) || valuesWith(index, text, whole).length > 0;
 }
 
 const sourcesOf = (index: SearchIndex, words: readonly Joined[]): Sources => ({
   postings: words.map(({ text, whole }) => postingsOf(index, rangeOf(index, text, whole))),
   values: words.flatMap(({ text, whole }) => valuesWith(index, text, whole)),
+  states: words.flatMap(({ text }) => stateSets(index, text)),
 });
 
 /** Docs that have this whole word. */
@@ -70,17 +73,22 @@ export const phrase = (index: SearchIndex, text: string): Matches =>
 
 /**
  * Docs with a word in any form: as a prefix, split in two, or as part of a compound.
+ * @param wanted `isFull`: the word itself matches as a whole only
  * @param whole match whole words only, alone or in a compound
  */
-export function wordMatches(index: SearchIndex, { word, joined }: Wanted, whole = false): Matches {
-  const forms = [{ text: word, whole: false }, ...joined]
+export function wordMatches(
+  index: SearchIndex,
+  { word, joined, isFull = false }: Wanted & { isFull?: boolean },
+  whole = false,
+): Matches {
+  const forms = [{ text: word, whole: isFull }, ...joined]
     .map((form) => ({ text: form.text, whole: whole || form.whole }))
     .filter((form, at) => at === 0 || isKnown(index, form.text, form.whole));
   const written = forms.map((form) => (form.whole ? `=${form.text}` : `${form.text}*`));
   return matches(index, written.join(' '), () => {
-    const { postings, values } = sourcesOf(index, forms);
+    const { postings, ...others } = sourcesOf(index, forms);
     const apart = splitsOf(word).map((split) => standTogether(index, split.split(' ')));
-    return { postings: [...postings, ...apart], values };
+    return { postings: [...postings, ...apart], ...others };
   });
 }
 
@@ -89,8 +97,8 @@ export const isFigure = (word: string): boolean => /^\d+$/.test(word);
 
 /** Docs that have a word of a query in their current name; numbers match as a whole only. */
 export function inName(index: SearchIndex, wanted: Wanted, whole = false): DocSet {
-  const completed = { ...wanted, joined: wanted.joined.map(uncompletedFigure) };
-  return wordMatches(index, completed, whole || isFigure(wanted.word)).name();
+  const joined = wanted.joined.map(uncompletedFigure);
+  return wordMatches(index, { ...wanted, joined, isFull: isFigure(wanted.word) }, whole).name();
 }
 
 const uncompletedFigure = (form: Joined): Joined =>

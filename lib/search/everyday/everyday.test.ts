@@ -34,6 +34,14 @@ describe('what an industry is called', () => {
     expect(industry('439100', 'Murerarbejde', 'Masonry activities')).not.toContain('roofer');
   });
 
+  test('companies of a sector mean those that most of its companies are', () => {
+    const haulage = industry('494100', 'Vejgodstransport', 'Freight transport by road');
+    expect(haulage).toEqual(expect.arrayContaining(['transportfirma', 'transportvirksomhed']));
+    expect(haulage).not.toContain('transportfirmafirma');
+    const buildings = industry('412000', 'Opførelse af bygninger', 'Construction of buildings');
+    expect(buildings).toContain('byggevirksomhed');
+  });
+
   test('any of its codes counts, and none is no industry', () => {
     const both = ['Frisørsaloner', '960210 962100 Frisørsaloner', 'Hairdressing'];
     expect(everydayWords('industry', both)).toContain('hairdresser');
@@ -83,4 +91,11 @@ describe('what a place is called', () => {
     expect(everydayWords('town', ['Nørre Aaby'])).toEqual(['nr']);
     expect(everydayWords('town', ['Strandby'])).toEqual([]);
   });
+});
+
+test('what a legal form is called', () => {
+  expect(everydayWords('companyType', ['Enkeltmandsvirksomhed', 'ENK'])).toEqual(
+    expect.arrayContaining(['enkeltmandsfirma', 'soletrader']),
+  );
+  expect(everydayWords('companyType', ['Aktieselskab', 'A/S'])).toEqual([]);
 });

@@ -1,8 +1,17 @@
 import type { TextField } from '@/lib/search-index/types';
 import { foldSearched } from '@/lib/words/fold';
 import { Recent } from '../engine/recent';
+import { compoundsOf } from './compounds-of';
 import { industryWords } from './industry-words';
 import { placeWords } from './place-words';
+
+/** Everyday words for legal forms that their texts do not have. */
+const formWords = new Map([
+  [
+    'Enkeltmandsvirksomhed',
+    'enkeltmandsfirma, enkeltmandsselskab, sole proprietorship, sole proprietor, sole trader',
+  ],
+]);
 
 /** Maximum number of cached words, shared by companies with the same industry or place. */
 const MOST_KEPT = 100_000;
@@ -19,7 +28,7 @@ const nameOf = (field: TextField, texts: readonly string[]) => `${field} ${texts
 
 function readWords(field: TextField, texts: readonly string[]): string[] {
   const [name = '', coded = ''] = texts;
-  if (field === 'companyType') return [];
+  if (field === 'companyType') return compoundsOf(formWords.get(name)?.split(', ') ?? []);
   if (field !== 'industry') return placeWords[field](name);
   const codes = coded
     .slice(0, coded.length - name.length)

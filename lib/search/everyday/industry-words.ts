@@ -8,6 +8,12 @@ import { type IndustryWords, trades } from './trades';
 const TOO_WIDE = new Set(['41 42 43', '46', '47', '49 50 51 52 53']);
 const MOST_CODES = 9;
 
+/** Words for companies of such sectors: in a search, those that most of these companies are. */
+const OF_WIDE: readonly IndustryWords[] = [
+  ['412000', 'byggefirma, byggevirksomhed, byggeselskab', 'opførelse af bygninger'],
+  ['494100', 'transportfirma, transportvirksomhed, transportselskab', 'vejgodstransport'],
+];
+
 /**
  * Words that are not indexed. Some begin with another everyday word, so that a search for bars
  * would find barbers; the others begin like the texts of their own industries.
@@ -37,7 +43,7 @@ type Entry = { codes: string[]; stems: string[]; words: Called[] };
 
 const listOf = (words = '') => words.split(', ').filter((word) => word && !NOT_SEARCHED.has(word));
 
-const used = [...trades, ...services, ...offices].filter(
+const used = [...trades, ...services, ...offices, ...OF_WIDE].filter(
   ([codes]) => !TOO_WIDE.has(codes) && codes.split(' ').length <= MOST_CODES,
 );
 const single = used.flatMap(([, words]) => listOf(words).filter((word) => !word.includes(' ')));
@@ -65,7 +71,7 @@ function calledSo(word: string): Called {
 }
 
 function ofCompanies(phrase: string): string[] {
-  if (phrase.includes(' ')) return [];
+  if (phrase.includes(' ') || COMPANIES.some((end) => phrase.endsWith(end))) return [];
   return phrase.length >= SHORT || SHORT_TRADES.has(phrase) ? endings(phrase) : [];
 }
 

@@ -33,7 +33,7 @@ type Unknown = { word: string; meant: Likely[] };
 export function correctionsOf(index: SearchIndex, text: string): Correction[] {
   const typed = wordsOf(text);
   if (typed === null) return [];
-  const query = inflected(index, typed) ?? typed;
+  const query = inflected(index, typed)?.query ?? typed;
   const unknown = unknownWords(index, query);
   if (unknown.length === 0 || unknown.some(({ meant }) => meant.length === 0)) return [];
   const choices = likelyChoices(unknown).filter((choice) => finds(index, query, choice));
@@ -110,8 +110,10 @@ function byLikelihood(a: Choice, b: Choice): number {
 
 /** Whether any company has all words after the replacement. */
 function finds(index: SearchIndex, query: WordsQuery, choice: Choice): boolean {
-  const words = query.words.map((word) => choice.get(word)?.text ?? word);
-  const wanted = wantedWords({ ...query, words });
+  const meant = (word: string) => choice.get(word)?.text ?? word;
+  const words = query.words.map(meant);
+  const either = query.either.map((group) => group.map(meant));
+  const wanted = wantedWords({ ...query, words, either });
   const sets = wanted.map((one) => wordMatches(index, one).any());
   return (DocSet.shared(sets)?.size ?? 0) > 0;
 }

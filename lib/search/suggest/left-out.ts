@@ -22,7 +22,7 @@ type Part = { words: Word[]; weight: number; found: number };
  */
 export function textsWithout(index: SearchIndex, query: WordsQuery): string[] {
   if (query.phrases.length + query.excluded.length > 0) return [];
-  const [typed, meant] = [query, inflected(index, query) ?? query].map(wantedWords);
+  const [typed, meant] = [query, inflected(index, query)?.query ?? query].map(wantedWords);
   if (!typed || !meant || typed.length < 2 || typed.length > MOST_WORDS) return [];
   const words = typed.map((one, at) => ({
     word: one.word,

@@ -1,15 +1,20 @@
 import 'server-only';
 import type { CompanySummary } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { SearchIndex, TextField } from '@/lib/search-index/types';
 import { keyOfDoc } from '../engine/doc-key';
 import type { Found } from '../engine/find';
+import { newAmong } from '../engine/state-sets';
+import { endingOfChoice, type WithState } from '../everyday/states';
 import { reasonOf } from '../found-hits';
 import type { Versioned } from '../live-index';
 import type { Described, ListedName } from '../matched-on';
 import { ownVersion } from '../own-version';
 import type { WordsQuery } from '../parse-query';
 import type { SearchHit } from '../types';
+
+const DAY_MS = 86_400_000;
 
 /** A company as a line of the list below the search field. */
 export type CompanySuggestion = Pick<
@@ -46,13 +51,15 @@ export async function readLines(
   { index, similar, inflected, page, numbered }: First,
 ): Promise<Versioned<CompanySuggestion[]>> {
   const { version, rows } = await readNames(page.map((doc) => keyOfDoc(index, doc)));
+  const recent = newAmong(index, query, page);
   const value = page.flatMap((doc) => {
     const row = rows.get(keyOfDoc(index, doc));
     if (!row) return [];
     const { names, ...named } = row;
     const { town, region, postalCode, industries, ...texts } = textsOf(index, doc);
     const company = { ...named, ...texts };
-    const described: Described = { ...company, town, region, postalCode, industries };
+    const state = { ...stateOf(index, doc), isNew: recent.has(doc) };
+    const described: Described = { ...company, ...state, town, region, postalCode, industries };
     const reason = reasonOf(inflected ?? query, similar?.has(doc) ?? false, described, names ?? []);
     const byNumber = numbered?.has(doc) && {
       matchedOn: { field: 'cvr', text: company.key } as const,
@@ -77,7 +84,16 @@ async function readNames(keys: readonly string[]) {
   return { version: row?.version ?? 0, rows };
 }
 
-function textsOf(index: SearchIndex, doc: number): Omit<Described, 'name'> {
+function stateOf(index: SearchIndex, doc: number) {
+  const { codes, values } = index.numbers.founded;
+  const day = values[(codes[doc] ?? 0) - 1];
+  return {
+    ending: endingOfChoice(STATUS_CHOICES[index.statuses[doc] ?? 0] ?? 'UNKNOWN'),
+    foundedOn: day === undefined ? null : new Date(day * DAY_MS),
+  };
+}
+
+function textsOf(index: SearchIndex, doc: number): Omit<Described, 'name' | keyof WithState> {
   const [industry = null, coded = '', english = null] = textOf(index, 'industry', doc);
   const [companyType = null, companyTypeShort = null] = textOf(index, 'companyType', doc);
   const [region = null] = textOf(index, 'region', doc);

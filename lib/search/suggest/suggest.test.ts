@@ -30,7 +30,7 @@ const index = indexOf([
   row(10_000_005, 'Bygge Firma Ærø', { town: ['Ærøskøbing'], postalDistrict: ['Aarhus N'] }),
 ]);
 
-const wanted = (words: string[]) => wantedWords({ words, optional: [] });
+const wanted = (words: string[]) => wantedWords({ words, optional: [], either: [] });
 
 describe('industries and places', () => {
   const suggested = (words: string[], limit = 10) => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { DigestPeriod, Language, UserRole } from '@/prisma/client/enums';
+import { DigestPeriod, Language, NewsTopic, UserRole } from '@/prisma/client/enums';
 
 const moment = z.iso.datetime();
 
@@ -15,6 +15,7 @@ const accountSchema = z.strictObject({
   digest: z.enum(DigestPeriod),
   language: z.enum(Language),
   digestDay: moment.nullable().meta({ description: 'The Danish day of the last digest' }),
+  mutedNews: z.array(z.enum(NewsTopic)).meta({ description: 'What is not told' }),
   hasPassword: z.boolean(),
   picture: z.strictObject({ type: z.literal('image/webp'), base64: z.base64() }).nullable(),
 });

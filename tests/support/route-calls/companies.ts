@@ -76,7 +76,9 @@ export const companyCalls: Calls = {
   // It does not exist without a token in the environment.
   metrics: { GET: { ...at('/metrics'), expected: open(404) } },
   ready: { GET: { ...at('/ready'), expected: open(200) } },
-  'openapi.json': { GET: { ...at('/openapi.json'), expected: open(200) } },
+  'openapi.json': {
+    GET: { ...at('/openapi.json'), expected: open(200), cached: 'no-cache' },
+  },
   mcp: { POST: sent('/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }) },
   'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
   'spell/v1/[userId]/ai-search': {

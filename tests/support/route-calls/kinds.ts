@@ -12,6 +12,8 @@ export type Call = {
   data?: (owner: Person, id: string) => unknown;
   multipart?: () => Record<string, string | FormFile>;
   expected: Roles;
+  /** Cache-Control of its answers, unless they must not be kept. */
+  cached?: string;
 };
 
 /** By address and method. */

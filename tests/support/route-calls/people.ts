@@ -69,6 +69,7 @@ export const peopleCalls: Calls = {
   'user/linkedin': { POST: { ...sent('/user/linkedin', {}), expected: open(422) } },
   'user/login': { POST: { ...sent('/user/login', {}), expected: open(422) } },
   'user/logout': { POST: sent('/user/logout', undefined) },
+  'user/news': { PUT: sent('/user/news', { muted: ['AUDIT'] }) },
   'user/picture/[id]': {
     GET: {
       path: ({ id }) => `/user/picture/${id}`,

@@ -1,6 +1,6 @@
 import { logoAnswerSchema } from '@/lib/companies/answers';
+import { singleDataSchema } from '@/lib/companies/api-schemas';
 import { getLogo } from '@/lib/companies/logos';
-import { singleDataSchema } from '@/lib/companies/schemas';
 import { withUser } from '@/lib/http/wrappers';
 
 const schemas = { reads: true as const, body: singleDataSchema, answer: logoAnswerSchema };

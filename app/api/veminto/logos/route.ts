@@ -1,6 +1,6 @@
 import { logosAnswerSchema } from '@/lib/companies/answers';
+import { logosSchema } from '@/lib/companies/api-schemas';
 import { listLogos } from '@/lib/companies/logos';
-import { logosSchema } from '@/lib/companies/schemas';
 import { withUser } from '@/lib/http/wrappers';
 
 const schemas = { reads: true as const, body: logosSchema, answer: logosAnswerSchema };

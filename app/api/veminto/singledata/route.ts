@@ -1,7 +1,7 @@
 import { singleDataAnswerSchema } from '@/lib/companies/answers';
+import { singleDataSchema } from '@/lib/companies/api-schemas';
 import { toCompanyRecord } from '@/lib/companies/mapper';
 import { getCompany } from '@/lib/companies/queries';
-import { singleDataSchema } from '@/lib/companies/schemas';
 import { withUser } from '@/lib/http/wrappers';
 
 const schemas = { reads: true as const, body: singleDataSchema, answer: singleDataAnswerSchema };

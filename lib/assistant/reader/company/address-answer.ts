@@ -43,8 +43,8 @@ async function atAddress(asking: Asking, written: string): Promise<Reply | null>
 }
 
 const SAME =
-  '(?:(?:at|on|in|paa|i) )?(?:the )?same address(?: as)?|(?:(?:paa|i) )?(?:den )?samme adresse(?: som)?';
-const AROUND = `else|other|others|anyone|anybody|anything|lives?|registered|located|share|shares|ligger|bor|nogen|andre|flere|ellers|${COMPANIES}`;
+  '(?:(?:at|on|in|paa|i) )?(?:the )?same address(?: as)?|(?:(?:paa|i) )?(?:den )?samme adresse(?: som)?|shar(?:es?|ing) (?:an? |the |its |their )?address(?:es)?(?: with| of)?|(?:del(?:er)?|har) (?:en )?(?:faelles )?adresse (?:med|sammen med)|(?:faelles|delt) adresse(?: med)?|adresse (?:sammen )?med';
+const AROUND = `else|other|others|anyone|anybody|anything|lives?|registered|located|shares?|with|any|ligger|bor|deler|nogen|andre|flere|ellers|${COMPANIES}`;
 
 /** "Who else is at the same address as Bech?" */
 function readSameAddress({ folded, subjectOf }: Asked): Subject | null {

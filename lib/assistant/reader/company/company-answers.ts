@@ -6,7 +6,7 @@ import { claimText, type Size } from '../figures/figure-claim';
 import type { Claim } from '../question/claim';
 import type { When } from '../question/when';
 import { chosenLink, companyLink, factLine } from '../text/company-line';
-import { FACT_NAMES } from '../text/names';
+import { FACT_NAMES, statusWords } from '../text/names';
 import { REASON_NAMES } from '../text/reasons';
 import type { Known, Reply } from '../text/reply';
 import { bold, link, plain, type Speak, TEXTS } from '../text/texts';
@@ -179,9 +179,10 @@ export async function ownedAnswer({ caller, company, say }: Known): Promise<Repl
     en: `${bold(of)} owns a part of ${count}:`,
     da: `${bold(of)} ejer en del af ${count}:`,
   });
-  const lines = found.owned.map(({ ownership, ...owned }) =>
-    [`- ${chosenLink(owned)}`, ownership].filter(Boolean).join(', '),
-  );
+  const lines = found.owned.map(({ ownership, status, ...owned }) => {
+    const state = status === 'ACTIVE' ? null : say(statusWords(status, null));
+    return [`- ${chosenLink(owned)}`, ownership, state].filter(Boolean).join(', ');
+  });
   return { text: [heading, '', ...lines].join('\n') };
 }
 

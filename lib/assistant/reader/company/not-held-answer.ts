@@ -3,14 +3,14 @@ import { accountFigures } from '@/lib/assistant/tools/figures';
 import { findNamedCompany } from '@/lib/assistant/tools/find-company';
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { AMOUNTS_TOLD, figureLine, periodHeading } from '../figures/figure-answers';
-import { type NotHeld, TEXTS_OF } from '../help/not-held';
+import { ENDED, type NotHeld, TEXTS_OF } from '../help/not-held';
 import { keyIn, markedName } from '../question/subject';
 import { companyLink } from '../text/company-line';
 import type { Asking, Known, Reply } from '../text/reply';
 import { bold, plain } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES } from '../words/question-words';
-import { factAnswer } from './company-answers';
+import { endText } from './end-text';
 import { rolesAnswer } from './roles-answer';
 import { look, type Spoken } from './which-company';
 import { isPlace } from './within-name';
@@ -60,15 +60,6 @@ async function personnelText({ caller, company, say }: Known): Promise<string[]>
   return [[periodHeading(period), figureLine(figure, { ...AMOUNTS_TOLD, say })].join('\n')];
 }
 
-const ENDED =
-  'konkurs|bankrupt(?:cy)?|clos(?:e|ed|es|ing)|shut down|luk(?:ke|ket|kede|ker)|ophoert?e?';
-
-/** The day and the manner of a company's end are known, not the reason. */
-async function statusText(known: Known): Promise<string[]> {
-  const { text } = await factAnswer(known, { fields: ['status'], year: null });
-  return [text.split('\n').slice(1).join('\n').trim()];
-}
-
 /** The legal owners, in place of the beneficial ones. */
 async function ownersText(known: Known): Promise<string[]> {
   const asked = { groups: ['OWNER' as const], former: false, year: null };
@@ -80,7 +71,7 @@ function whatIsHeld(known: Known, what: NotHeld): Promise<string[]> {
   if (what === 'pay') return personnelText(known);
   if (what === 'beneficial') return ownersText(known);
   const isOfEnd = what === 'reason' && isNamedIn(ENDED, known.question);
-  return isOfEnd ? statusText(known) : Promise.resolve([]);
+  return isOfEnd ? endText(known) : Promise.resolve([]);
 }
 
 /** Explains what is not in the data and what is, filling in the name of the company. */

@@ -1,5 +1,9 @@
 import 'server-only';
-import { type OwnershipFact, ownershipChain } from '@/lib/assistant/tools/ownership';
+import {
+  type OwnershipFact,
+  type OwnershipFacts,
+  ownershipChain,
+} from '@/lib/assistant/tools/ownership';
 import { companyLink } from '../text/company-line';
 import { PROTECTED, STATUS_NAMES } from '../text/names';
 import type { Known, Reply } from '../text/reply';
@@ -33,6 +37,30 @@ function waysText(facts: readonly OwnershipFact[], sign: '←' | '→', say: Spe
   ].join('\n');
 }
 
+const NOT_PUBLISHED = { en: 'not published', da: 'ikke offentliggjort' };
+const NOT_FOLLOWED = { en: 'not followed further', da: 'ikke fulgt videre' };
+const TOTALS = {
+  en: 'At the top of the chain, with the total share of the capital (the shares along a chain multiplied, several chains added up; not votes):',
+  da: 'Øverst i kæden, med kapitalandelen i alt (andelene i en kæde ganget, flere kæder lagt sammen; ikke stemmer):',
+};
+const MAY_BE_MORE = {
+  en: 'Not everything could be added up: others may own it too, and those named may own more.',
+  da: 'Ikke alt kunne lægges sammen: Der kan være andre ejere, og de nævnte kan eje mere.',
+};
+
+/** The total share of each ultimate owner; nothing where all owners own directly. */
+function totalsText({ ultimate, isPartial, href }: OwnershipFacts, say: Speak): string[] {
+  if (ultimate.length === 0) return [];
+  const more = ultimate.length - MOST_WAYS;
+  const lines = ultimate.slice(0, MOST_WAYS).map(({ name, href, ownership, isOpen }) => {
+    const share = ownership ?? say(NOT_PUBLISHED);
+    return `- ${link(name, href)} ${share}${isOpen ? ` (${say(NOT_FOLLOWED)})` : ''}`;
+  });
+  const rest = more > 0 ? [`- ${link(moreText(more, say), href)}`] : [];
+  const note = isPartial ? [say(MAY_BE_MORE)] : [];
+  return [[say(TOTALS), ...lines, ...rest].join('\n'), ...note];
+}
+
 /** The owners of a company up to the ultimate ones, and its holdings down to the last company. */
 export async function ownershipAnswer({ caller, company, question, say }: Known): Promise<Reply> {
   const found = await ownershipChain(caller, company);
@@ -56,6 +84,7 @@ export async function ownershipAnswer({ caller, company, question, say }: Known)
       bold(of),
       ...beneficialNote(question, say),
       ...(owners.length > 0 ? [`${above}\n${waysText(owners, '←', say, href)}`] : []),
+      ...totalsText(found, say),
       ...(owned.length > 0 ? [`${below}\n${waysText(owned, '→', say, href)}`] : []),
     ].join('\n\n'),
   };

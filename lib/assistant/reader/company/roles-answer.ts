@@ -32,6 +32,7 @@ export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
   return `- ${link(name, href)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
 }
 
+const NONE_BEFORE: Words = { en: 'none formerly; today', da: 'ingen tidligere; i dag' };
 const FOUNDED: Words = { en: 'founded', da: 'stiftet' };
 const SINCE: Words = { en: 'since', da: 'siden' };
 const ON: Words = { en: 'on', da: 'den' };
@@ -91,7 +92,7 @@ function namedOf(
   // The founder of a ceased company is listed with the former roles, but is still its founder.
   if (group === 'FOUNDER') return { name: otherName, roles: others, href: other.href };
   return former
-    ? { name: `${otherName}, ${say(TEXTS.today)}`, roles: others, href: other.href }
+    ? { name: `${otherName}: ${say(NONE_BEFORE)}`, roles: others, href: other.href }
     : {
         name: `${otherName}: ${say(TEXTS.noneToday)}`,
         // Former roles are sorted latest first.

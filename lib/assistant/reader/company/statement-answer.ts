@@ -10,7 +10,7 @@ import type { Subject } from '../question/asked';
 import { type Rank, readStatement, type Said, type Statement } from '../question/statement';
 import { companyLink, factLine } from '../text/company-line';
 import type { Asking, Known, Reply } from '../text/reply';
-import { bold, TEXTS } from '../text/texts';
+import { bold, quote, type Speak, TEXTS } from '../text/texts';
 import { rankAnswer } from './rank-answer';
 import { type Decisive, isFoundedThen, isInState, isOfKind, isThere } from './statement-verdict';
 import { type Spoken, withCompany } from './which-company';
@@ -78,11 +78,8 @@ async function readKind(text: string): Promise<Reading | null> {
 /** A place that the search does not know may be a village in the address. */
 async function isTold(said: Said): Promise<boolean> {
   if (said.of === 'kind') return (await readKind(said.text)) !== null;
-  if (said.of === 'rank' && said.where !== null) {
-    return (
-      (await isPlace(said.where.place)) && (await readWithReader(said.where.place)).search === null
-    );
-  }
+  // "In terms of growth" is no place.
+  if (said.of === 'rank' && said.where !== null) return /^\p{Lu}/u.test(said.where.place);
   if (said.of !== 'place') return true;
   const { search, parts } = await readWithReader(said.text);
   const isWord = parts.every(({ field }) => field === 'search') && search !== null;
@@ -133,11 +130,23 @@ async function told(known: Known, said: Said): Promise<Reply> {
   return { text: [bold(companyLink(facts.company)), ...yes, lines.join('\n')].join('\n\n') };
 }
 
+const unknownPlace = (place: string, say: Speak) =>
+  say({
+    en: `I do not know the place ${quote(place, say)}; this is of the whole country.`,
+    da: `Stedet ${quote(place, say)} kender jeg ikke; det her er for hele landet.`,
+  });
+
 /** A company that is elsewhere has no place among those of a town. */
 async function rankTold(known: Known, { by, where }: Rank): Promise<Reply> {
   if (where === null) return rankAnswer(known, by, null);
   const { at, place } = where;
-  const reading = await readWithReader(place);
+  // Names of small places are only read as such behind a preposition.
+  const written = (await isPlace(place)) ? place : `in ${place}`;
+  const reading = await readWithReader(written);
+  if (!(await isPlace(written)) || reading.search !== null) {
+    const { text } = await rankAnswer(known, by, null);
+    return { text: [unknownPlace(place, known.say), text].join('\n\n') };
+  }
   return (await fits(known, reading))
     ? rankAnswer(known, by, { text: `${at} ${place}`, filters: reading.filters })
     : told(known, { of: 'place', text: place });

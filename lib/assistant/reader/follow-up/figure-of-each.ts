@@ -31,10 +31,29 @@ function lineOf({ company, fact, until }: Told, isFirst: boolean, say: Speak): s
   return `- ${isFirst ? bold(companyLink(company)) : companyLink(company)}: ${value}${year}`;
 }
 
-/** Whether one of them is the first. */
-function hasFirst(list: readonly Told[], by: OrderedBy): boolean {
-  const [best, second] = list.map(sizeOf);
-  return best !== null && best !== second && areAlike(list, by);
+/** Maximum companies in an order that are named. */
+const MOST_IN_ORDER = 10;
+
+const behindText = (left: number, say: Speak) =>
+  say({
+    en: `and ${left} more behind them, or without that figure`,
+    da: `og ${left} flere efter dem eller uden det tal`,
+  });
+
+/** The largest that a figure may be: a head count may be known as "100–199" only. */
+function mostOf(one: Told): number | null {
+  const { upTo } = one.fact ?? {};
+  return upTo === undefined ? sizeOf(one) : (upTo ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether one of them is certainly the first. */
+function hasFirst(list: readonly Told[], { by, first }: InOrder): boolean {
+  const [best, ...others] = list.filter((one) => sizeOf(one) !== null);
+  if (!best || !areAlike(list, by)) return false;
+  const [least, most] = [sizeOf(best) ?? 0, mostOf(best) ?? 0];
+  return others.every((one) =>
+    first === 'least' ? most < (sizeOf(one) ?? 0) : least > (mostOf(one) ?? 0),
+  );
 }
 
 export type InOrder = {
@@ -49,16 +68,20 @@ export type InOrder = {
 export async function figureOfEach(
   asking: Asking,
   all: readonly WithFacts[],
-  { by, first, isOfOne }: InOrder,
+  order: InOrder,
 ): Promise<Reply | null> {
   const { say } = asking;
+  const { by, first, isOfOne } = order;
   const told = await Promise.all(all.map((one) => figureOf(asking, one, by)));
   const field = told.find(({ fact }) => fact !== null)?.fact?.field;
   if (field === undefined) return null;
   const list = first ? sorted(told, first === 'least' ? 1 : -1) : told;
-  const isOne = isOfOne && hasFirst(list, by);
-  const lines = list.map((one, at) => lineOf(one, at === 0 && isOne, say));
-  const text = [`${say(nameOf(field, by))}:`, ...lines].join('\n');
+  const isOne = isOfOne && hasFirst(list, order);
+  const most = first ? MOST_IN_ORDER : list.length;
+  const lines = list.slice(0, most).map((one, at) => lineOf(one, at === 0 && isOne, say));
+  const left = list.length - lines.length;
+  const rest = left > 0 ? [`- ${behindText(left, say)}`] : [];
+  const text = [`${say(nameOf(field, by))}:`, ...lines, ...rest].join('\n');
   if (all.length > MOST_COMPARED) return { text };
   const companies = all.map(({ company }) => company);
   return { text: `${text}\n\n${sideBySide(companies, say)}` };

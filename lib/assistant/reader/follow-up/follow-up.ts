@@ -7,14 +7,15 @@ import { type Many, manyAnswer, readMany } from '../lists/many';
 import { mergeReadings } from '../lists/merge-readings';
 import { readingOf, searchAnswer } from '../lists/search-answers';
 import { tellsSides } from '../lists/sides-answer';
+import { isOfPerson } from '../question/spoken-of';
 import { type Understood, understand } from '../question/understand';
 import { unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
-import { TEXTS } from '../text/texts';
 import { type Before, beforeOf } from './before';
 import { changeIn, NO_CHANGE } from './change-in';
 import { asksWhich, fragmentOf, isOfThem, kindIn, onlyYear } from './fragment';
 import { nearAnother } from './near-another';
+import { isNone } from './none-found';
 import { ofCompany } from './of-company';
 import { ofOtherPerson } from './other-person';
 import { otherSize } from './other-size';
@@ -31,9 +32,6 @@ function standsAlone(question: string, fragment: string, { filters }: Reading): 
 }
 
 const LINKED = /\]\(\/discover\?/;
-const isNone = (answer: string) =>
-  Object.values(TEXTS.noneFits).some((text) => answer.startsWith(text));
-
 const hasFound = ({ answer }: Exchange) => tellsFound(answer) || isNone(answer);
 
 /** Kinds of questions that leave nothing for a fragment to change. */
@@ -118,7 +116,7 @@ export async function followUp(asking: Asking, spoken: Spoken): Promise<Reply | 
   const before = fragment && beforeOf(former.slice(0, found || former.length));
   if (!fragment || !before) return null;
   return (
-    (await ofSearch(asking, before, fragment)) ??
+    (isOfPerson(before.base.answer) ? null : await ofSearch(asking, before, fragment)) ??
     (await ofOtherPerson(asking, before, { fragment, spoken })) ??
     (await nearAnother(asking, before, { fragment, spoken })) ??
     (await ofCompany(asking, before, { fragment, spoken }))

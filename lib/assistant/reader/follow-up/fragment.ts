@@ -9,7 +9,7 @@ const OPENER =
 
 /** "How many is that?", "who is the biggest?": about the companies found before. */
 const OF_FOUND =
-  /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken)(?: one)? (?:is|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|largest|smallest|oldest|newest|youngest|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|mindste?|ældste?|nyeste?|yngste?|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
+  /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken|hvilket)(?: one)? (?:is|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|bigger|largest|larger|smallest|smaller|oldest|older|newest|newer|youngest|younger|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|større|mindste?|mindre|ældste?|ældre|nyeste?|nyere|yngste?|yngre|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
 
 /** "How many have a phone?", without a noun of its own. */
 const HOW_MANY_HAVE =
@@ -24,6 +24,13 @@ export const asksWhich = (question: string) => ASKS_WHICH.test(question);
 
 const FURTHER =
   /^\s*(?:and|og|(?:what|how) about|hvad (?:så )?med)[, ]+(?:also |også |så |then )?(?!(?:in|i|on|på|with|med|without|uden|over|under|near|only|kun|just|bare|those|them|dem|de)(?!\p{L}))(?<rest>\S.*)$/iu;
+/** "Is it active?", "who is its auditor?": right after several were compared, of each of them. */
+const OF_IT =
+  /(?<!\p{L})(?:it|its|they|their|den|det|dens|dets|de|deres|selskabet|virksomheden|the company|the companies|selskaberne|virksomhederne)(?!\p{L})/iu;
+/** A capital within a question may belong to a name. */
+const NAMED = /(?<=\S\s+)\p{Lu}\p{Ll}|\d{8}/u;
+export const asksOfIt = (question: string) => OF_IT.test(question) && !NAMED.test(question);
+
 /** What "and the auditor?" asks for; null for "and in Odense?", which changes a search. */
 export const furtherIn = (question: string): string | null =>
   FURTHER.exec(question)?.groups?.rest ?? null;

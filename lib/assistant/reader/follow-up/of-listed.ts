@@ -16,6 +16,7 @@ import {
   type AskedOfEach,
   type OfListed,
   readOfListed,
+  readPlainContact,
   severalIn,
 } from '../question/understand-listed';
 import { asksForLeast, type OrderedBy, readMostOf } from '../question/understand-most';
@@ -26,7 +27,8 @@ import { type Speak, TEXTS } from '../text/texts';
 import { figureOfEach } from './figure-of-each';
 import { readingBefore } from './follow-up';
 import { asksWhichOfFound, furtherIn } from './fragment';
-import { type Several, severalBefore } from './several-before';
+import { heldBefore } from './held-before';
+import { goesOnWith, type Several, severalBefore } from './several-before';
 
 const SORTS: Record<string, string> = {
   employees: 'employees',
@@ -148,16 +150,25 @@ async function orderOf(
   return (await figureOfEach(asking, await Promise.all(all), order))?.text ?? null;
 }
 
-/** Says that a search found more than the companies that are told of. */
-const moreNote = ({ more }: Several, told: number, say: Speak): string[] =>
-  more === null
-    ? []
-    : [
-        say({
-          en: `Of the ${more} found before, these are the first ${told}.`,
-          da: `Af de ${more}, der blev fundet før, er det de første ${told}.`,
-        }),
-      ];
+/** Says that there were more than the companies that are told of. */
+function moreNote({ more, others }: Several, told: number, say: Speak): string[] {
+  const found = {
+    en: `Of the ${more} found before, these are the first ${told}.`,
+    da: `Af de ${more}, der blev fundet før, er det de første ${told}.`,
+  };
+  const listed = {
+    en: `These are only the ${told} that were listed; there are ${others}.`,
+    da: `Det er kun de ${told}, der blev nævnt; der er ${others}.`,
+  };
+  if (more !== null) return [say(found)];
+  return others === null ? [] : [say(listed)];
+}
+
+/** All companies of somebody of whom only the first were listed. */
+async function allHeld({ others, former, keys }: Several): Promise<ListedCompany[] | null> {
+  const listed = others === null ? undefined : former.at(-1);
+  return listed ? heldBefore(listed, keys) : null;
+}
 
 /** What only a search can answer: which of all that were found, not just of those listed. */
 function isOfSearch(asked: OfListed, selects: boolean): boolean {
@@ -201,10 +212,12 @@ async function answerOf(
   const sort = order && several.search ? sortBy(order.by, order.isLeast) : null;
   const ordered = sort && (await inOrder(asking, several, sort));
   if (ordered) return ordered;
-  const companies = await companiesOf(asking, several);
+  const held = order && (await allHeld(several));
+  const companies = held ?? (await companiesOf(asking, several));
   if (companies.length < 2) return null;
   const text = await textOf(asking, companies, { asked, spoken });
-  const notes = asked.kind === 'compare' ? [] : moreNote(several, companies.length, asking.say);
+  const notes =
+    asked.kind === 'compare' || held ? [] : moreNote(several, companies.length, asking.say);
   return text === null ? null : { text: [text, ...notes].join('\n\n') };
 }
 
@@ -227,8 +240,11 @@ export async function ofListed(asking: Asking, spoken: Spoken): Promise<Reply | 
   const several = severalBefore(spoken.former ?? []);
   // "And the liquidity?" is asked of all that were compared.
   const isOfAll = several?.goesOn || (several?.isCompared && several.isNewest);
-  const goesOn = isOfAll ? furtherIn(question) : null;
-  const asked = readOfListed(question, goesOn) ?? readBare(question, several);
+  const goesOn = isOfAll ? goesOnWith(question, several) : null;
+  const asked =
+    readOfListed(question, goesOn) ??
+    readBare(question, several) ??
+    (several?.isNewest ? readPlainContact(question) : null);
   if (!asked) return null;
   const reference = severalIn(question);
   if (several && (several.isNewest || reference?.isPlain)) {

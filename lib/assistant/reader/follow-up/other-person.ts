@@ -1,8 +1,9 @@
 import 'server-only';
 import { findNamedCompany } from '@/lib/assistant/tools/find-company';
 import type { Spoken } from '../company/which-company';
+import { onlyThose } from '../people/only-those';
 import { personAnswer } from '../people/person-answer';
-import { answerAboutOwnedCompanies } from '../people/whose';
+import { answerAboutOwnedCompanies, auditedAnswer } from '../people/whose';
 import { askedOfOne } from '../question/asked';
 import { understand } from '../question/understand';
 import { readPerson, readPersonOfRoleQuestion } from '../question/understand-people';
@@ -17,6 +18,11 @@ export async function ofOtherPerson(
 ): Promise<Reply | null> {
   const of = askedOfOne(base.question);
   const asked = readPersonOfRoleQuestion(of) ?? readPerson(of);
+  const only = asked && (await onlyThose(fragment, ''));
+  if (only) {
+    const there = { ...asked, only };
+    return (await personAnswer(asking, there, true)) ?? auditedAnswer(asking, there);
+  }
   const named = asked && understand(fragment, false);
   const name = named?.kind === 'unknown' ? named.subject.name : null;
   if (!asked || name === null || !/\S\s+\S/.test(name)) return null;

@@ -42,6 +42,10 @@ const isOfFigures = (asked: OfCompany): asked is OfFigures =>
 const withRoles = (asked: OfCompany) => {
   if (asked.kind === 'roles') return asked;
   const { subject } = asked;
+  const changed = asked.kind === 'history' ? (asked.only?.groups ?? []) : [];
+  if (changed.length > 0) {
+    return { kind: 'roles' as const, groups: changed, former: false, year: null, subject };
+  }
   const groups = ['OWNER' as const];
   return asked.kind === 'ownership'
     ? { kind: 'roles' as const, groups, former: false, year: null, subject }

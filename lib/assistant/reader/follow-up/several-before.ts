@@ -4,7 +4,7 @@ import { readHowMany } from '../question/groups';
 import { isAside } from '../question/spoken-of';
 import { readOfListed } from '../question/understand-listed';
 import { comparedKeysIn } from './compared-before';
-import { furtherIn } from './fragment';
+import { asksOfIt, asksWhichOfFound, furtherIn } from './fragment';
 
 /** Several companies that an answer listed or compared. */
 export type Several = {
@@ -17,6 +17,8 @@ export type Several = {
   search: string | null;
   /** That link, when the search found more companies than were listed. */
   more: string | null;
+  /** "[73 more](…)", the link to further companies of somebody of whom only the first were listed. */
+  others: string | null;
   /** Nothing else was spoken of since. */
   isNewest: boolean;
   /** The last question was about each of them. */
@@ -42,7 +44,12 @@ function keysIn(answer: string): string[] {
 /** Whether an exchange only told something of each company listed before it. */
 export function isOfEach({ question, answer }: Exchange): boolean {
   if (tellsFound(answer) || keysIn(answer).length < 2) return false;
-  const asked = readOfListed(question, furtherIn(question));
+  // "Which is the largest?" only puts them in order.
+  if (asksWhichOfFound(furtherIn(question) ?? question)) return true;
+  const asked = readOfListed(
+    question,
+    furtherIn(question) ?? (asksOfIt(question) ? question : null),
+  );
   return (
     asked !== null &&
     asked.kind !== 'sort' &&
@@ -51,11 +58,15 @@ export function isOfEach({ question, answer }: Exchange): boolean {
   );
 }
 
-type Listed = Pick<Several, 'keys' | 'isCompared' | 'search' | 'more'>;
+type Listed = Pick<Several, 'keys' | 'isCompared' | 'search' | 'more' | 'others'>;
+
+const OTHERS = /^- (\[[\d.,]+ \p{L}+\]\(\/people\/[^)]*\))$/mu;
 
 function listedIn({ question, answer }: Exchange): Listed | null {
   const compared = comparedKeysIn(answer);
-  if (compared.length > 1) return { keys: compared, isCompared: true, search: null, more: null };
+  if (compared.length > 1) {
+    return { keys: compared, isCompared: true, search: null, more: null, others: null };
+  }
   const keys = keysIn(answer);
   const { link = null, total = '' } = FOUND.exec(answer)?.groups ?? {};
   const found = Number(total.replace(/\D/g, ''));
@@ -66,6 +77,7 @@ function listedIn({ question, answer }: Exchange): Listed | null {
     isCompared: false,
     search: isOpen ? link : null,
     more: isOpen && found > keys.length ? link : null,
+    others: OTHERS.exec(answer)?.[1] ?? null,
   };
 }
 
@@ -86,3 +98,19 @@ export function severalBefore(former: readonly Exchange[]): Several | null {
   }
   return null;
 }
+
+/** "It" is not one of those that were just compared. */
+export const goesOnWith = (question: string, several: Several | null) =>
+  furtherIn(question) ?? (isOfBoth(question, several) ? question : null);
+
+/** A company beside others like it, as they were not asked for. */
+const AMONG_PEERS = /^(?:\*\*)?\[(?:[^\]\\]|\\.)+\]\(\/detail\/\d{8}\)/;
+
+function isOfBoth(question: string, several: Several | null): boolean {
+  if (!several?.isCompared || !several.isNewest || !asksOfIt(question)) return false;
+  return !AMONG_PEERS.test(several.former.at(-1)?.answer ?? '');
+}
+
+/** Whether a question is about "it" right after several companies were compared. */
+export const isOfCompared = (question: string, former: readonly Exchange[]) =>
+  isOfBoth(question, severalBefore(former));

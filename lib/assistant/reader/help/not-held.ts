@@ -19,6 +19,10 @@ const CHANGES =
 const CHANGED =
   'auditors?|accountants?|ceos?|directors?|owners?|management|chair(?:man|woman|person)?|boards?|names?|address(?:es)?|revisor(?:er)?|direktoer(?:er)?|ejere?|ledelse|formand|bestyrelser?|navne?|adresser?';
 
+/** Words for the end of a company, or for what leads to it. */
+export const ENDED =
+  'konkurs(?:en)?|bankrupt(?:cy)?|close[sd]?|closing|shut(?:ting)? down|lukke[dtr]?e?|ophoert?e?|ceased?|dissolv(?:ed|ing)|dissolution|(?:tvangs)?oploes(?:t|es|er|ning(?:en)?)|liquidat(?:ed|ion)|likvidation(?:en)?|likvideret|reconstruction|rekonstruktion(?:en)?|struck off|slettet';
+
 /**
  * Patterns of a folded question that also contain words of other questions, and are matched first.
  */
@@ -41,7 +45,7 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
   ],
   [
     'reason',
-    '(?:why|hvorfor|what was the reason|hvad var (?:grunden|aarsagen)) (?:.* )?(?:konkurs|bankrupt(?:cy)?|close[sd]?|closing|shut down|lukke[dt]?e?|lukker|ophoert?e?|resign(?:ed)?|leave|left|quit|stoppede|fratraadte?|fyret|fired|dismissed)(?: .*)?',
+    `(?:why|hvorfor|(?:what (?:was|is)|what s) the (?:reason|cause)|hvad (?:var|er) (?:grunden|aarsagen)) (?:.* )?(?:${ENDED}|resign(?:ed)?|leave|left|quit|stoppede|fratraadte?|fyret|fired|dismissed)(?: .*)?`,
   ],
   // "Is Mia Lund a beneficial owner?"; who they are is answered with the legal owners.
   [
@@ -54,7 +58,7 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
   ],
   [
     'private',
-    `where (?:does|do|is|are) (?:.* )?${BOSS}s?(?: .*)? (?:live|living|reside|from)|(?:home|private|personal) (?:address(?:es)?|residence)|privat(?:e )?adresser?n?|hvor bor ${BOSS}(?: .*)?|cpr(?: (?:numbers?|nummer(?:et)?|nr))?(?: (?:of|for|paa))?|(?:personal|national) (?:id|identification)(?: number)?(?: (?:of|for))?|social security number(?: (?:of|for))?|personnummer(?:et)?(?: (?:paa|for))?|(?:when|where|hvornaar|hvor) (?:was|is|were|blev|er) (?:.* )?(?:born|foedt)|(?:date of birth|birthday|foedselsdag|foedselsdato)(?: (?:of|for|paa))?`,
+    `where (?:does|do|is|are) (?:.* )?${BOSS}s?(?: .*)? (?:live|living|reside|from)|(?:home|private|personal) (?:address(?:es)?|residence)|privat(?:e )?adresser?n?|hvor bor ${BOSS}(?: .*)?|cpr(?: (?:numbers?|nummer(?:et)?|nr))?(?: (?:of|for|paa))?|(?:personal|national) (?:id|identification)(?: number)?(?: (?:of|for))?|social security number(?: (?:of|for))?|personnummer(?:et)?(?: (?:paa|for))?|(?:when|where|hvornaar|hvor) (?:was|is|were|blev|er) (?:.* )?(?:born|foedt)|(?:his|her|hans|hendes) (?:(?:own|private|egen|eget|private?) )?(?:e ?mail(?: ?address)?|mail(?:adresse)?|(?:(?:tele)?phone|mobile)(?: number)?|telefon(?:nummer)?|mobil(?:nummer)?|tlf|(?:home )?address|adresse)|(?:date of birth|birthday|foedselsdag|foedselsdato)(?: (?:of|for|paa))?`,
   ],
   [
     'court',
@@ -86,7 +90,7 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
   ],
   [
     'holders',
-    `(?:who|hvem|(?:which|what|hvilken?|hvilket|hvilke) ${HOLDER}) (?:${HOLDS}) (?:the |de )?(?:most|flest) ${HELD}`,
+    `(?:who|hvem|(?:which|what|hvilken?|hvilket|hvilke) ${HOLDER}) (?:${HOLDS}) (?:the |de )?(?:most|flest) ${HELD}|(?:who|hvem|(?:which|what|hvilken?|hvilket|hvilke) ${HOLDER}) (?:.* )?(?:most|flest) (?:bankruptcies|konkurser)`,
   ],
   [
     'changesOfMany',

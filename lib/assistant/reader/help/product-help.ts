@@ -118,12 +118,12 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `Vælg virksomheder blandt dine ${link('gemte', saved)} og tryk på Del: en Excel-, CSV- eller PDF-fil sendes med din besked.`,
   },
   digest: {
-    en: `The email digest of your notifications is switched on, off and between daily and weekly in ${link('Profile Settings', profile)}.`,
-    da: `Mailopsummeringen af dine notifikationer slås til og fra og skifter mellem daglig og ugentlig i ${link('profilindstillingerne', profile)}.`,
+    en: `The email digest of your notifications is switched on, off and between daily and weekly in ${link('Profile Settings', profile)}. There you also choose which kinds of news you are told of at all.`,
+    da: `Mailopsummeringen af dine notifikationer slås til og fra og skifter mellem daglig og ugentlig i ${link('profilindstillingerne', profile)}. Der vælger du også, hvilke slags nyt du overhovedet får besked om.`,
   },
   watch: {
-    en: `Save a company with its Save button, or a search with “Save search”: after each update of the register you are told what changed, under the bell and, if you like, by mail. See ${link('Saved searches', searches)} and the digest in ${link('Profile Settings', profile)}.`,
-    da: `Gem en virksomhed med knappen Gem, eller en søgning med ”Gem søgning”: efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)} og mailopsummeringen i ${link('profilindstillingerne', profile)}.`,
+    en: `Save a company with its Save button, or a search with “Save search”: after each update of the register you are told what changed, under the bell and, if you like, by mail. See ${link('Saved searches', searches)}; in ${link('Profile Settings', profile)} you choose the digest and which kinds of news you are told of.`,
+    da: `Gem en virksomhed med knappen Gem, eller en søgning med ”Gem søgning”: efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)}; i ${link('profilindstillingerne', profile)} vælger du mailopsummeringen, og hvilke slags nyt du får besked om.`,
   },
   lists: {
     en: `In ${link('Saved', saved)} you make lists, add companies to several of them, and give companies tags and notes.`,
@@ -150,8 +150,8 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `Åbn en virksomhed og fanen Regnskab: årsrapporterne ligger der som PDF, gratis. ${link('Find en virksomhed', search)}.`,
   },
   owners: {
-    en: `Open a company and its Roles tab: it lists the legal owners, and “Ownership over several companies” follows them up to the last owners and what the company owns down to the last companies. Here you can write *Who is behind …?* ${link('Find a company', search)}.`,
-    da: `Åbn en virksomhed og fanen Roller: den viser de legale ejere, og ”Ejerskab over flere virksomheder” følger dem op til de sidste ejere og det, virksomheden ejer, ned til de sidste virksomheder. Her kan du skrive *Hvem står bag …?* ${link('Find en virksomhed', search)}.`,
+    en: `Open a company and its Roles tab: it lists the legal owners, and “Ownership over several companies” follows them up to the last owners and what the company owns down to the last companies. “Ultimate owners” adds up how much of the capital each holds in total. Here you can write *Who is behind …?* ${link('Find a company', search)}.`,
+    da: `Åbn en virksomhed og fanen Roller: den viser de legale ejere, og ”Ejerskab over flere virksomheder” følger dem op til de sidste ejere og det, virksomheden ejer, ned til de sidste virksomheder. ”Øverste ejere” lægger sammen, hvor meget af kapitalen hver af dem har i alt. Her kan du skrive *Hvem står bag …?* ${link('Find en virksomhed', search)}.`,
   },
   people: {
     en: `Write a name in ${link('Search people', paths.people())}, or ask me: *Which companies does Anders Jensen run?* A company’s Roles tab lists its people, and each name leads to that person’s page: all companies, today’s and former ones, how many went bankrupt, and who leads or owns the same ones.`,

@@ -3,10 +3,12 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { mostHeld } from '@/lib/assistant/tools/most-held';
 import { newHolders } from '@/lib/assistant/tools/new-holders';
+import { danishDay } from '@/lib/danish-day';
 import { isoDay } from '@/lib/format';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { COUNTED_KINDS } from '@/lib/roles/role-counts';
 import type { RoleGroup } from '@/lib/roles/types';
+import { monthsBefore } from '@/lib/signals/months-before';
 import { readHowMany } from '../question/groups';
 import type { Since } from '../question/understand-changes';
 import type { MostHeld, NewHolders } from '../question/understand-holders';
@@ -79,10 +81,9 @@ async function periodOf(since: Since): Promise<{ from: string; to?: string }> {
     return since.alone ? { from, to: `${since.year}${YEAR_DAYS.last}` } : { from };
   }
   const { updatedOn } = await findRegisterStatus();
-  const day = isoDay(updatedOn) ?? isoDay(new Date()) ?? '';
-  const year = Number(day.slice(0, 4));
-  if (since?.yearsAgo === 0) return { from: `${year}${YEAR_DAYS.first}` };
-  return { from: `${year - (since?.yearsAgo ?? 1)}${day.slice(4)}` };
+  const day = updatedOn ?? new Date(danishDay());
+  if (since?.yearsAgo === 0) return { from: `${day.getUTCFullYear()}${YEAR_DAYS.first}` };
+  return { from: isoDay(monthsBefore(day, 12 * (since?.yearsAgo ?? 1))) };
 }
 
 const NEW: Partial<Record<RoleGroup, Words>> = {

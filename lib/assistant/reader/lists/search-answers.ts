@@ -17,7 +17,7 @@ import { foldText } from '@/lib/words/fold';
 import { readHowMany } from '../question/groups';
 import { formalName } from '../question/subject';
 import { chosenLink } from '../text/company-line';
-import type { Words } from '../text/language';
+import { isFigureWord, type Words } from '../text/language';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { bold, link, type Speak, TEXTS } from '../text/texts';
@@ -169,6 +169,12 @@ async function readAround(question: string): Promise<Reading> {
 export const readingOf = async (question: string): Promise<Reading> =>
   writtenIn(question, await readAround(readHowMany(question).rest));
 
+/** The figure by which companies are put in order is understood. */
+const withoutFigures = (reading: Reading): Reading => ({
+  ...reading,
+  notUnderstood: reading.notUnderstood.filter((words) => !isFigureWord(words)),
+});
+
 /**
  * Answers with the number of companies that fit, the first of them, and the search to open.
  * @param more what else to tell of each listed company
@@ -182,8 +188,9 @@ export async function searchAnswer(
   const { caller, question, say } = asking;
   const { most } = readHowMany(question);
   const asked = reading ?? (await readingOf(question));
-  const { reading: read, note } = withoutNear(asked, say);
-  const sort = read.sort ?? (kind === 'list' ? orderIn(question) : null);
+  const { reading: whole, note } = withoutNear(asked, say);
+  const sort = whole.sort ?? (kind === 'list' ? orderIn(question) : null);
+  const read = sort === null ? whole : withoutFigures(whole);
   const unread = unreadOf(read).length > 0;
   if (nothingRead(read) && kind === 'count' && !unread) return registerAnswer(asking);
   if (nothingRead(read) && (sort === null || unread)) {

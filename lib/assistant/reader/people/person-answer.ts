@@ -1,8 +1,11 @@
 import 'server-only';
 import { type FoundPeople, findPeople } from '@/lib/assistant/tools/find-people';
+import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { type HeldFact, type PersonFacts, personFacts } from '@/lib/assistant/tools/person';
+import { findHolderOfCompany } from '@/lib/people/held-companies';
 import type { RoleGroup } from '@/lib/roles/types';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import type { CompanyFilters } from '@/lib/search/types';
 import { foldName } from '@/lib/words/fold';
 import { isChair } from '../company/roles-answer';
 import type { PersonAsked } from '../question/understand-people';
@@ -71,15 +74,16 @@ function countsText({ current, former, bankrupt, held }: PersonFacts, say: Speak
 }
 
 /** The heading of the listed companies: "As owners, formerly (3):" */
-function heldHeading(facts: PersonFacts, groups: PersonAsked['groups'], say: Speak): string {
+function heldHeading(facts: PersonFacts, { groups, only }: OfHolder, say: Speak): string {
   const { held, heldTotal, heldFormerly } = facts;
-  const as = groups ? inRoles(rolesNamed(groups, held), say) : null;
+  const named = groups ? inRoles(rolesNamed(groups, held), say) : null;
+  const as = named && only ? `${named}, ${onlyText(only, say)}` : named;
   const when = say(heldFormerly ? TEXTS.before : TEXTS.today);
   const count = linked(heldTotal);
   // A founding is neither current nor former.
   if (groups?.every((group) => group === 'FOUNDER')) return `${as} (${count}):`;
   return as === null
-    ? `${say({ en: `Companies ${when}`, da: `Virksomheder ${when}` })} (${count}):`
+    ? `${say({ en: `Companies ${when}`, da: `Virksomheder ${when}` })}${only ? `, ${onlyText(only, say)}` : ''} (${count}):`
     : `${say({ en: `${as}, ${when}`, da: `${as} ${when}` })} (${count}):`;
 }
 
@@ -97,12 +101,24 @@ function noneText(groups: readonly RoleGroup[], say: Speak): string {
   return say({ en: `${as}: none in the register.`, da: `${as}: ingen i registret.` });
 }
 
-function heldList(facts: PersonFacts, groups: PersonAsked['groups'], say: Speak): string {
+function heldList(facts: PersonFacts, asked: OfHolder, say: Speak): string {
   const { held, heldTotal } = facts;
   if (held.length > 0) {
-    return listText({ heading: heldHeading(facts, groups, say), held, total: heldTotal }, say);
+    return listText({ heading: heldHeading(facts, asked, say), held, total: heldTotal }, say);
   }
-  return noneText(groups ?? [], say);
+  const { groups, only } = asked;
+  return only ? noneOf(groups, only, say) : noneText(groups ?? [], say);
+}
+
+export const onlyText = ({ text }: Only, say: Speak) =>
+  say({ en: `only ${quote(text, say)}`, da: `kun ${quote(text, say)}` });
+
+function noneOf(groups: OfHolder['groups'], only: Only, say: Speak): string {
+  const as = groups ? `${inRoles(rolesNamed(groups, []), say)}, ` : '';
+  return say({
+    en: `${as}${onlyText(only, say)}: none in the register.`,
+    da: `${as}${onlyText(only, say)}: ingen i registret.`,
+  });
 }
 
 function bankruptList({ bankrupts: held, bankrupt: total }: PersonFacts, say: Speak): string[] {
@@ -113,15 +129,33 @@ function bankruptList({ bankrupts: held, bankrupt: total }: PersonFacts, say: Sp
   return held.length > 0 ? [listText({ heading, held, total }, say)] : [];
 }
 
-export type OfHolder = Pick<PersonAsked, 'groups' | 'former' | 'bankrupt' | 'ever'>;
+/** What went bankrupt among the companies in which a company has, or had, any role. */
+export async function bankruptText({ caller, say }: Asking, company: ListedCompany) {
+  const id = await findHolderOfCompany(company.key);
+  const facts = id === null ? null : await personFacts(caller, { id, bankrupt: true });
+  if (!facts) return '';
+  const none = say({
+    en: 'No company in which it has or had a role is in bankruptcy or was dissolved after it.',
+    da: 'Ingen virksomhed, hvor den har eller havde en rolle, er under konkurs eller opløst efter konkurs.',
+  });
+  return bankruptList(facts, say).join('') || none;
+}
+
+/** Filters that the companies must pass, as they are written. */
+export type Only = { text: string; filters: CompanyFilters };
+
+export type OfHolder = Pick<PersonAsked, 'groups' | 'former' | 'bankrupt' | 'ever'> & {
+  only?: Only | null;
+};
 
 /** The companies of one person, or organisation, in the requested roles. */
 export async function holderAnswer(
   { caller, say }: Asking,
   id: string,
-  { groups, former, bankrupt = false, ever = false }: OfHolder,
+  of: OfHolder,
 ): Promise<string | null> {
-  const asked = { id, groups: groups ?? undefined, former, bankrupt };
+  const { groups, former, bankrupt = false, ever = false, only } = of;
+  const asked = { id, groups: groups ?? undefined, former, bankrupt, filters: only?.filters };
   const facts = await personFacts(caller, asked);
   if (!facts) return null;
   const heading = `${bold(link(facts.name, facts.href))}: ${countsText(facts, say)}`;
@@ -130,15 +164,15 @@ export async function holderAnswer(
   const isBoth = ever && !facts.heldFormerly && facts.held.length > 0;
   const earlier = isBoth ? await personFacts(caller, { ...asked, former: true }) : null;
   const before = earlier?.heldFormerly && earlier.held.length > 0 ? [earlier] : [];
-  return [heading, ...[facts, ...before].map((one) => heldList(one, groups, say))].join('\n\n');
+  return [heading, ...[facts, ...before].map((one) => heldList(one, of, say))].join('\n\n');
 }
 
 /** The line for one of several people. */
 export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promise<string> {
   const { caller, say } = asking;
-  const { groups, former, bankrupt = false } = asked;
-  const given = { id, groups: groups ?? undefined, former, bankrupt, limit: MOST_OF_EACH };
-  const facts = await personFacts(caller, given);
+  const { groups, former, bankrupt = false, only } = asked;
+  const given = { id, groups: groups ?? undefined, former, bankrupt, filters: only?.filters };
+  const facts = await personFacts(caller, { ...given, limit: MOST_OF_EACH });
   if (!facts) return '';
   const { name, href } = facts;
   const held = bankrupt ? facts.bankrupts : facts.held;
@@ -146,7 +180,8 @@ export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promi
   const more = heldTotal.value - held.length;
   const named = held.map((company) => heldText(company, say));
   const rest = more > 0 ? [link(moreText(more, say), heldTotal.href)] : [];
-  const none = groups && !bankrupt ? ` ${noneText(groups, say)}` : '';
+  const nothing = only ? noneOf(groups, only, say) : groups ? noneText(groups, say) : '';
+  const none = nothing && !bankrupt ? ` ${nothing}` : '';
   const companies = held.length > 0 ? ` ${joined([...named, ...rest], say)}` : none;
   return `- ${link(name, href)}: ${countsText(facts, say)}${companies}`;
 }
@@ -177,7 +212,7 @@ export const exactOf = ({ people }: FoundPeople, name: string) =>
  */
 export async function personAnswer(
   asking: Asking,
-  asked: PersonAsked,
+  asked: PersonAsked & Pick<OfHolder, 'only'>,
   exactly = false,
 ): Promise<Reply | null> {
   const { caller, say } = asking;

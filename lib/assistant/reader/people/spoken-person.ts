@@ -10,6 +10,7 @@ import { isAside } from '../question/spoken-of';
 import { formalName } from '../question/subject';
 import { SINCE, SUCCEEDS } from '../question/understand-both';
 import {
+  BANKRUPT,
   type PersonAsked,
   readPerson,
   readPersonOfRoleQuestion,
@@ -18,6 +19,7 @@ import { companyLink } from '../text/company-line';
 import type { Asking, Reply } from '../text/reply';
 import { bold, TEXTS } from '../text/texts';
 import { everyMatch, has, type Match, matchesOf } from '../words/match';
+import { COMPANIES } from '../words/question-words';
 import { ROLE_WORDS } from '../words/vocabulary';
 import { colleaguesOf } from './colleagues-answer';
 import { holderAnswer, lineOf, type OfHolder } from './person-answer';
@@ -40,8 +42,6 @@ const SHARE =
   '(?:how much|how large a (?:share|part)|what (?:share|percentage|part)|hvor meget|hvor stor (?:en )?(?:del|andel))(?= .*(?:own|ejer))|own(?:s)? (?:it|(?:shares|a share|a part|anything|stock) (?:in|of) (?:it|the company)|(?:the|this) (?:company|firm|business))|ejer(?= .*(?:selskabet|virksomheden|firmaet)$)|(?:ejerandel|aktier|anparter)';
 const COLLEAGUES =
   'with (?:him|her)|med (?:ham|hende)|sammen med|who else|hvem ellers|colleagues|partners|kolleger';
-const BANKRUPT =
-  'bankrupt(?: companies|cy|cies)?|konkurs(?:er|ramte)?|gone under|gaaet ned|insolven[a-z]*';
 const WHO_IS = '^(?:and |og )?(?:who is|hvem er|tell me (?:more )?about|fortael (?:mere )?om)';
 
 const LINKED = /\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)[^)]*\)/g;
@@ -78,7 +78,8 @@ function personBefore(former: readonly Exchange[]): Person | 'several' | null {
 const AROUND_NAME =
   'runs?|leads?|owns?|sits?|has|have|part|in|(?:er )?med i|driver|leder|ejer|sidder|har|i|other|andre|companies|selskaber|virksomheder|firmaer|boards?|bestyrelser|been|involved|vaeret|involveret|haft|had|any|nogen|hvor mange|how many|previous|earlier|tidligere|nogensinde|ever';
 
-const VERBS = /^(?:ejer|ejede|ejes|ejet|owns?|owned|runs|leads|bestemmer|audits?|reviderer)$/;
+const VERBS =
+  /^(?:ejer|ejede|ejes|ejet|owns?|owned|runs|leads|bestemmer|audits?|audited|revider(?:er|ede|et))$/;
 
 /** The roles in which companies are requested, without the role that only identifies the person. */
 function groupsOf(asked: PersonAsked | null, as: RoleFact['group'] | undefined) {
@@ -89,10 +90,10 @@ function groupsOf(asked: PersonAsked | null, as: RoleFact['group'] | undefined) 
   return others.every((group) => group === 'PARTNER') ? [...groups] : others;
 }
 
-/** Current holders of a role; the owner of a sole proprietorship leads it. */
-function holdersIn(roles: RoleFact[], group: RoleFact['group']): Person[] {
+/** Current holders of a role, of a board only the chair unless it is asked for as a whole; the owner of a sole proprietorship leads it. */
+function holdersIn(roles: RoleFact[], group: RoleFact['group'], isWhole: boolean): Person[] {
   const [, all] = ofGroup(roles, group);
-  const meant = group === 'BOARD' ? all.filter(isChair) : all;
+  const meant = group === 'BOARD' && !isWhole ? all.filter(isChair) : all;
   const isAlone = meant.length === 0 && group === 'MANAGEMENT';
   const alone = isAlone ? roles.filter((role) => role.group === 'PARTNER') : meant;
   const people = alone.map(({ id, name, href }) => ({ id, name, href }));
@@ -112,8 +113,11 @@ async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<
   const isVerb = ({ at, length }: Match<unknown>) => VERBS.test(folded.slice(at, at + length));
   // "Which companies does the director own?": the noun identifies the person.
   const nouns = words.filter((word) => !isVerb(word));
+  // "Which companies does Bech own, and did any go bankrupt?" asks for those of Bech itself.
+  if (nouns.length === 0 && has(`${COMPANIES}|company|virksomhed|selskab`, folded)) return null;
   const asked = (nouns.length > 0 ? nouns : words).map(({ means }) => means);
-  const [group] = asked.filter((one) => one !== 'BOARD' || asksForChair(question));
+  const isWhole = has(BANKRUPT, folded) && !asksForChair(question);
+  const [group] = asked.filter((one) => one !== 'BOARD' || isWhole || asksForChair(question));
   if (!group || has(OF_MANY, folded)) return null;
   const around = [...everyMatch(AROUND_NAME, folded), ...everyMatch(OF_HOLDER, folded)];
   const subject = subjectOf(words, around);
@@ -121,7 +125,7 @@ async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<
   const found = await look(isNamed ? subject : { ...subject, name: null }, spoken);
   const roles = found?.kind === 'one' ? await companyRoles(caller, found.company) : null;
   if (found?.kind !== 'one' || !roles) return null;
-  return { company: found.company, group, people: holdersIn(roles.roles, group) };
+  return { company: found.company, group, people: holdersIn(roles.roles, group, isWhole) };
 }
 
 /** Answers the question for each of several directors or owners. */

@@ -12,20 +12,23 @@ import type { Understood } from '../question/understand';
 import { readOwned } from '../question/understand-ownership';
 import {
   asksWho,
+  BANKRUPT,
   type PersonAsked,
   readColleagues,
   readPerson,
   readPersonOfRoleQuestion,
   readSame,
+  withoutBankrupt,
 } from '../question/understand-people';
 import { companyLink } from '../text/company-line';
 import { withRespelling } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { link, quote } from '../text/texts';
-import { matchOf } from '../words/match';
+import { isNamedIn, matchOf } from '../words/match';
 import { ABOUT } from '../words/question-words';
 import { colleaguesAnswer } from './colleagues-answer';
-import { exactOf, holderAnswer, personAnswer } from './person-answer';
+import { onlyThose, unknownPlace } from './only-those';
+import { bankruptText, exactOf, holderAnswer, type OfHolder, personAnswer } from './person-answer';
 import { sameAnswer } from './same-answer';
 
 const auditsNone = ({ say }: Asking, company: ListedCompany) =>
@@ -34,8 +37,10 @@ const auditsNone = ({ say }: Asking, company: ListedCompany) =>
     da: `${companyLink(company)} reviderer ingen virksomhed i registret.`,
   });
 
+type Held = PersonAsked & Pick<OfHolder, 'only'>;
+
 /** The companies in which a company has any role. */
-async function heldByCompany(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
+async function heldByCompany(asking: Asking, asked: Held): Promise<Reply | null> {
   const found = await findNamedCompany(asked.name);
   if (found.kind !== 'one' || !found.isSame) return null;
   const id = await findHolderOfCompany(found.company.key);
@@ -51,15 +56,18 @@ async function heldByCompany(asking: Asking, asked: PersonAsked): Promise<Reply 
 }
 
 /** The companies that a company audits, or has any role in, as a holder in the register. */
-async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
+export async function auditedAnswer(asking: Asking, asked: Held): Promise<Reply | null> {
   if (asked.groups === null) return heldByCompany(asking, asked);
-  if (!asked.groups.includes('AUDITOR')) return null;
+  const isOwnedThere = asked.only && asked.groups.includes('OWNER');
+  if (!asked.groups.includes('AUDITOR') && !isOwnedThere) return null;
   const found = await findNamedCompany(asked.name);
   if (found.kind === 'several') return { text: severalText(asking, found) };
   const id = found.kind === 'one' ? await findHolderOfCompany(found.company.key) : null;
   const text = id === null ? null : await holderAnswer(asking, id, asked);
   if (text !== null) return { text };
-  return found.kind === 'one' && found.isSame ? { text: auditsNone(asking, found.company) } : null;
+  return found.kind === 'one' && found.isSame && !isOwnedThere
+    ? { text: auditsNone(asking, found.company) }
+    : null;
 }
 
 /** Two or more words with capitals. */
@@ -87,11 +95,14 @@ export async function answerAboutOwnedCompanies(
   { kind }: Understood,
   spoken: Spoken,
 ): Promise<Reply | null> {
-  const asked = askedOfOne(asking.question);
+  const asked = askedOfOne(withoutBankrupt(asking.question));
   const same = readSame(asked);
   if (same?.subject.name || same?.subject.key || same?.subject.pronoun) {
     const about = { subject: same.subject, spoken };
-    return withCompany(asking, about, (company) => sameAnswer({ ...asking, company }, same.groups));
+    const there = await onlyThose(asked.question, same.subject.name ?? '');
+    return withCompany(asking, about, (company) =>
+      sameAnswer({ ...asking, company }, same.groups, there),
+    );
   }
   const withWhom = readColleagues(asked);
   const colleagues = withWhom && (await colleaguesAnswer(asking, withWhom));
@@ -104,19 +115,26 @@ export async function answerAboutOwnedCompanies(
   const anyRole: PersonAsked | null =
     whoIs === null ? null : { name: whoIs, groups: null, former: false };
   const named = readPerson(asked) ?? anyRole;
+  const only = named && (await onlyThose(asked.question, named.name));
   const person =
     named &&
-    ((await personAnswer(asking, named, named.exactly)) ?? (await auditedAnswer(asking, named)));
+    ((await personAnswer(asking, { ...named, only }, named.exactly)) ??
+      (await auditedAnswer(asking, { ...named, only })));
   const owned = person ? null : readOwned(asked);
   const owner = owned && (await look(owned.subject, spoken));
   if (owner?.kind === 'one') {
-    const reply = await ownedAnswer({ ...asking, company: owner.company });
+    const { text } = await ownedAnswer({ ...asking, company: owner.company });
+    const isOfBankrupt = isNamedIn(BANKRUPT, asking.question);
+    const broke = isOfBankrupt ? await bankruptText(asking, owner.company) : '';
+    const reply = { text: [text, broke].filter(Boolean).join('\n\n') };
     return withRespelling(owner, reply, asking.say);
   }
   // Words after "own" may be a trade; a name with its legal form is not.
   const isName = owner?.kind === 'several' && markedName(asking.question) !== null;
   if (isName) return { text: severalText(asking, owner) };
-  return person ?? (named && whoIs === null ? nobodyAnswer(asking, named) : null);
+  if (!person) return named && whoIs === null ? nobodyAnswer(asking, named) : null;
+  const where = named && !only ? await unknownPlace(asked.question, named.name, asking.say) : '';
+  return { ...person, text: [where, person.text].filter(Boolean).join('\n\n') };
 }
 
 const OF_NO_PERSON: readonly Understood['kind'][] = [

@@ -26,7 +26,9 @@ export function isAside({ question, answer }: Exchange): boolean {
   );
 }
 
-const ofPerson = (answer: string) => /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/people\/\d+\)\*\*/.test(answer);
+/** Whether an answer is about one person, or organisation, in other companies. */
+export const isOfPerson = (answer: string) =>
+  /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/people\/\d+\)\*\*/.test(answer);
 
 /**
  * The company that the newest answer about one mentions first. An answer about a person with
@@ -36,7 +38,7 @@ export function keyOfFormer(former: readonly Exchange[]): string | null {
   for (const exchange of former.toReversed()) {
     if (isAside(exchange)) continue;
     const keys = new Set([...exchange.answer.matchAll(/\/detail\/(\d{8})/g)].map(([, key]) => key));
-    if (ofPerson(exchange.answer) && keys.size !== 1) continue;
+    if (isOfPerson(exchange.answer) && keys.size !== 1) continue;
     const [first = null] = keys;
     return first;
   }

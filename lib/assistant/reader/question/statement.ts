@@ -30,14 +30,22 @@ const NOUN = '(?: (?:company|firm|business|one|virksomhed|selskab|firma))?';
 const FIRST = '(?:largest|biggest|oldest|største?|ældste?)';
 const INDUSTRY =
   '(?:in|within|of|i|inden for|af) (?:(?:the|its|their|whole|entire|sin|sit|dens|dets|hele) )*(?:industry|sector|branchen?)';
-const BY =
-  '(?: (?:by|in terms of|measured (?:by|in)|målt (?:på|i)|efter|på) (?:(?:the )?(?:number of )?|antal(?:let)? )?(?<by>employees|staff|headcount|ansatte|medarbejdere|revenue|turnover|sales|omsætning(?:en)?))?';
+const MEASURE =
+  'employees|staff|headcount|ansatte|medarbejdere|revenue|turnover|sales|omsætning(?:en)?';
+const by = (name: string) =>
+  `(?: (?:by|in terms of|measured (?:by|in)|målt (?:på|i)|efter|på|i) (?:(?:the )?(?:number of )?|antal(?:let)? )?(?<${name}>${MEASURE}))?`;
 
-const WHERE = `(?: (?:(?:in|i) (?:(?:the|hele) )?(?:denmark|danmark|country|landet)|(?<at>${IN}) (?<place>\\S.*)))?`;
+const COUNTRY = '(?:in|i) (?:(?:the|hele) )?(?:denmark|danmark|country|landet)';
+const WHERE = `(?: (?:${COUNTRY}|(?<at>${IN}) (?<place>\\S.*)))?`;
+/** "The largest in Odense in its industry". */
+const WHERE_FIRST = `(?<at>${IN}) (?<place>\\p{L}[^?]*?)`;
+
+const THE_FIRST = `(?:(?:the|den|det) )?(?<which>${FIRST})${NOUN}`;
 
 /** How a question ends, behind the name of the company. */
 const ENDS: [of: Said['of'], pattern: string][] = [
-  ['rank', `(?:(?:the|den|det) )?(?<which>${FIRST})${NOUN} ${INDUSTRY}${BY}${WHERE}`],
+  ['rank', `${THE_FIRST}${by('first')} ${INDUSTRY}${by('then')}${WHERE}${by('last')}`],
+  ['rank', `${THE_FIRST}${by('first')} ${WHERE_FIRST} ${INDUSTRY}${by('last')}`],
   ['founded', `${FOUNDED} (?<when>\\S.*)`],
   ['place', `(?:${LIES} )?${IN} (?<text>\\S.*)`],
   ['kind', `${AN} (?<text>\\S.*)`],
@@ -83,14 +91,17 @@ function rankedBy(which: string, by: string | undefined): RankBy[] {
   return [isOfStaff ? 'employees' : 'revenue'];
 }
 
-type Groups = Partial<Record<'which' | 'by' | 'at' | 'place' | 'when' | 'text', string>>;
+type Groups = Partial<
+  Record<'which' | 'first' | 'then' | 'last' | 'at' | 'place' | 'when' | 'text', string>
+>;
 
 function saidIn(
   of: Said['of'],
-  { which = '', by, at = '', place, when = '', text = '' }: Groups,
+  { which = '', first, then, last, at = '', place, when = '', text = '' }: Groups,
 ): Said | null {
   if (of === 'rank') {
-    return { of, by: rankedBy(which, by), where: place === undefined ? null : { at, place } };
+    const by = rankedBy(which, first ?? then ?? last);
+    return { of, by, where: place === undefined ? null : { at, place } };
   }
   if (of === 'founded') return foundedIn(when);
   return of === 'place' || of === 'kind' ? { of, text } : null;

@@ -14,6 +14,9 @@ export type Common = { names: [string, string]; groups: RoleGroup[]; isOfCompani
 const IN_COMMON =
   '(?:in|to) common|shared?|sharing|both|baade|same|samme|faelles|begge|gaar (?:der )?igen|sammenfald(?:ende)?|overlap(?:s|ping)?|connections?|relations?|relationship|linked|connected|related|tied|links? (?:between|to)|ties|forbindelser?|forbundet|relationer?|tilknytning|know each other|know|kender(?: hinanden)?|(?<!(?:employees|staff|people|revenue|equity|profit|assets|turnover)(?: .*)? )together|sammen|worked with|arbejdet';
 
+/** Of two companies at once, the boards of both are meant too. */
+const WORDS: typeof ROLE_WORDS = [...ROLE_WORDS, ['BOARD', 'boards|bestyrelser(?:ne)?']];
+
 /** The joining word in "A ApS and B ApS". */
 const BETWEEN_FORMS = /(?<=(?:A\/S|ApS|APS|I\/S|K\/S|P\/S|IVS)) (?:and|og|or|eller|&) /;
 
@@ -23,7 +26,10 @@ export function readCommon(asked: string): Common | null {
   const formal = formalNamesIn(question).flatMap((name) => name.split(BETWEEN_FORMS));
   const around = formal.reduce((left, name) => left.replace(name, ' # '), question);
   const folded = foldText(around.replaceAll('#', ' '));
-  if (!has(IN_COMMON, folded) || has('hvilke virksomheder|which companies|companies with', folded))
+  if (
+    !has(IN_COMMON, folded) ||
+    has('hvilke virksomheder|which companies|companies with|address(?:es)?|adresser?n?', folded)
+  )
     return null;
   // "Skytte og Thomas Larsen" are two names, whatever joins them.
   const runs = around
@@ -34,6 +40,6 @@ export function readCommon(asked: string): Common | null {
     ...runs.filter((run) => run.includes(' ') || formal.length === 1),
   ];
   if (!one || !two || third) return null;
-  const groups = [...new Set(matchesOf(ROLE_WORDS, folded).map(({ means }) => means))];
+  const groups = [...new Set(matchesOf(WORDS, folded).map(({ means }) => means))];
   return { names: [one, two], groups, isOfCompanies: formal.length > 0 };
 }

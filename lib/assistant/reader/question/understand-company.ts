@@ -29,7 +29,7 @@ import { MOVES, movementIn } from './moved';
 import { hasPronoun, yearsIn } from './subject';
 import { readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
-import { readOwned, readOwnership, readShareOf } from './understand-ownership';
+import { readKeyPeople, readOwned, readOwnership, readShareOf } from './understand-ownership';
 import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
 import { lastYearsIn, picksYear, timeIn, type When } from './when';
 
@@ -167,9 +167,7 @@ function readFacts({ question, folded, subjectOf }: Asked): AboutOne | null {
   };
 }
 
-/**
- * "Can the director sign alone?" is answered with the signing rule, not with a list of directors.
- */
+/** "Can the director sign alone?" asks for the signing rule, not for the directors. */
 function readSigning({ folded, subjectOf }: Asked): AboutOne | null {
   const signing = matchesOf(FACT_WORDS, folded).filter(({ means }) => means === 'signingRule');
   if (signing.length === 0) return null;
@@ -272,6 +270,7 @@ function readCalled({ question, folded }: Asked): AboutOne | null {
 export function readOfOne(asked: Asked): AboutOne | null {
   return (
     readNotKept(asked) ??
+    readKeyPeople(asked) ??
     readCalled(asked) ??
     readFiled(asked) ??
     readChanges(asked) ??

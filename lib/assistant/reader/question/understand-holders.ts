@@ -65,7 +65,8 @@ function restOf(question: string, folded: string, understood: Match<unknown>[]):
 export function readMostHeld(question: string): MostHeld | null {
   const folded = foldText(question);
   const [found] = matchesOf(HELD, folded);
-  if (!found) return null;
+  // Bankruptcies are not counted by whoever was in them.
+  if (!found || has('(?:most|flest) (?:bankruptcies|konkurser)', folded)) return null;
   return { kind: 'mostHeld', role: found.means, among: restOf(question, folded, [found]) };
 }
 

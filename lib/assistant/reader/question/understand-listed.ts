@@ -58,7 +58,7 @@ const REFERENCES: { pattern: RegExp; it: string; isPlain: boolean }[] = [
   { pattern: word('they'), it: 'it', isPlain: false },
   {
     pattern: word(
-      '(?<=(?:har|havde|er|var|ligger|tjener|tjente|omsætter|omsatte|skylder|laver|ejer|ejede) )de(?=[?!.\\s]*$| (?:stiftet|grundlagt|startet|etableret|på|til|som|alle|hver|haft|fra|solvente?|rentable)(?!\\p{L}))',
+      '(?<=(?:har|havde|er|var|ligger|tjener|tjente|omsætter|omsatte|skylder|laver|ejer|ejede) )de(?=[?!.\\s]*$| (?:stiftet|grundlagt|startet|etableret|på|til|som|alle|hver|haft|fra|solvente?|rentable|aktive|børsnoterede|gået|under|ophørt|lukket|stadig(?:væk)?|begge)(?!\\p{L}))',
     ),
     it: 'den',
     isPlain: false,
@@ -76,6 +76,9 @@ const COUNTS = /^\s*(?:(?:and|og) )?(?:how many|hvor mange)(?: of| af)/iu;
 const SINGULAR: [RegExp, string][] = [
   [word('solvente'), 'solvent'],
   [word('rentable'), 'rentabel'],
+  [word('aktive'), 'aktiv'],
+  [word('børsnoterede'), 'børsnoteret'],
+  [word('begge'), ''],
 ];
 
 /** "Them" is also a town. */
@@ -109,6 +112,14 @@ function readContact(question: string, reference: Reference | null): OfListed | 
   if (!NOTHING.test(left) || COUNTS.test(question)) return null;
   return { kind: 'contact', fields, only: reference?.selects === true && HAVE.test(question) };
 }
+
+/** Details of more than one company: "give me the phone numbers". */
+const PLURAL =
+  /numbers|numre|(?<!e-?mail )addresses|e-?mails|adresser|websites|home ?pages|sider(?:ne)?(?!\p{L})|contacts|oplysninger/iu;
+
+/** "Giv mig telefonnumrene" right after a list: of those that it names. */
+export const readPlainContact = (question: string): OfListed | null =>
+  PLURAL.test(question) ? readContact(question, null) : null;
 
 const OF_EACH: readonly Understood['kind'][] = [
   ...(['fact', 'roles', 'amounts', 'keyFigures', 'together', 'health', 'owned'] as const),

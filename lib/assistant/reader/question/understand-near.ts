@@ -31,7 +31,7 @@ const ASKS =
   '(?:please |can you |kan du )?(?:find|show(?: me)?|list|give me|vis(?: mig)?|giv mig|which|what|who|hvilke|hvad|hvem|is there|are there|er der|findes der|any|some|nogen|the|de|en|et|an?|andre|other|similar|lignende|tilsvarende)';
 const LEADS = new RegExp(`^(?:${ASKS} )+`, 'i');
 const TAIL =
-  / ?(?<!\p{L})(?:(?:that|which|der|som) )?(?:are|is|lie|lies|located|based|there|er|ligger|holder til|findes|der|that|which|som)$/iu;
+  / ?(?<!\p{L})(?:(?:that|which|der|som) )?(?:are|is|lie|lies|located|based|there|else|er|ligger|holder til|findes|der|that|which|som|ellers)$/iu;
 
 const withoutAround = (what: string) => {
   let rest = what.trim().replace(LEADS, '');

@@ -1,4 +1,5 @@
-import { has, matchOf } from '../words/match';
+import type { RoleGroup } from '@/lib/roles/types';
+import { everyMatch, has, matchOf } from '../words/match';
 import { COMPANIES } from '../words/question-words';
 import { asksOfOne } from '../words/vocabulary';
 import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
@@ -22,7 +23,7 @@ const IS_OWNED =
   '(?<=^(?:is|are|er)(?! there| der)(?: .*)? (?:an?|et) )(?:subsidiary|daughter company|datterselskab)';
 
 const OWNED =
-  '(?:(?:find|show(?: me)?|list|vis(?: mig)?|which|what|hvilke|all|alle) )*(?:companies|firms|businesses|virksomheder|selskaber|firmaer)(?: (?:that|which|are|der|som|er))* (?:owned|ejet|ejes) (?:by|af)|subsidiar(?:y|ies)|daughter compan(?:y|ies)|(?:what|which|any|its|their|the) holdings|holdings (?:of|does|do|has|have)|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|own (?:(?:any|some|several|many) )?(?:other |more )?(?:companies|firms|businesses)|(?<=ejer .*)(?:nogen |nogle |flere )?andre (?:virksomheder|selskaber|firmaer)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
+  '(?:(?:find|show(?: me)?|list|vis(?: mig)?|which|what|hvilke|all|alle|any|nogen|nogle|has|have|did|har|er|is|are) )*(?:compan(?:y|ies)|firms?|business(?:es)?|virksomhed(?:er)?|selskab(?:er)?|firma(?:er)?)(?: (?:that|which|are|is|der|som|er))* (?:owned|ejet|ejes) (?:by|af)|subsidiar(?:y|ies)|daughter compan(?:y|ies)|(?:what|which|any|its|their|the) holdings|holdings (?:of|does|do|has|have)|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|own (?:(?:any|some|several|many) )?(?:other |more )?(?:companies|firms|businesses)|(?<=ejer .*)(?:nogen |nogle |flere )?andre (?:virksomheder|selskaber|firmaer)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
 
 /** The opposite direction: the companies that a company owns. */
 export function readOwned({
@@ -35,7 +36,7 @@ export function readOwned({
 }
 
 const OWNERSHIP =
-  '(?:who owns|hvem ejer) (?:(?:its|their|the|dens|deres) )?(?:owners?|ejer(?:e|en|ne))|owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| was| stands| stood)? behind|parent compan(?:y|ies)|(?:a )?part of (?:an?|any|some) (?:larger |bigger )?(?:group|corporation)|(?:en )?del af (?:en|et|nogen) (?:stoerre )?(?:koncern|gruppe)|(?:hvem )?(?:staar|stod|er|var) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|ultimative ejere?|moderselskab(?:et|er)?';
+  '(?:who owns|hvem ejer) (?:(?:its|their|the|dens|deres) )?(?:owners?|ejer(?:e|en|ne))|owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| was| stands| stood)? behind|parent compan(?:y|ies)|(?:a )?part of (?:an?|any|some) (?:larger |bigger )?(?:group|corporation)|(?:en )?del af (?:en|et|nogen) (?:stoerre )?(?:koncern|gruppe)|(?:hvem )?(?:staar|stod|er|var) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|(?:ultimative|oeverste|indirekte) ejere?|indirect owners?|moderselskab(?:et|er)?';
 
 /** The owners of the owners too, and the companies below. */
 export function readOwnership({
@@ -50,4 +51,14 @@ export function readOwnership({
   // Without a name, the company under discussion is meant.
   const isMeant = known !== null || subject.pronoun || !has(COMPANIES, folded);
   return isMeant ? { kind: 'ownership', subject } : null;
+}
+
+/** "The key people of Bech": whoever leads and owns it. */
+const KEY_PEOPLE = 'key (?:people|persons?|staff)|noegleperson(?:er|erne)?';
+const LEADS: RoleGroup[] = ['MANAGEMENT', 'BOARD', 'OWNER'];
+
+export function readKeyPeople({ folded, subjectOf }: Asked): RolesAsked | null {
+  const words = everyMatch(`${KEY_PEOPLE}|behind|bag`, folded);
+  if (!has(KEY_PEOPLE, folded)) return null;
+  return { kind: 'roles', groups: LEADS, former: false, year: null, subject: subjectOf(words) };
 }

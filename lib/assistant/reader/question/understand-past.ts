@@ -51,7 +51,7 @@ export type NotKept = 'opinion' | 'quarantine';
 const NOT_KEPT: Entry<NotKept>[] = [
   [
     'opinion',
-    'auditors?(?= (?:.* )?(?:reservations?|qualif(?:y|ied|ications?)|remarks?)(?![a-z]))|(?:reservations?|qualifications?|remarks?)(?= (?:.* )?(?:auditors?|annual report|annual accounts)(?![a-z]))|revisor(?= (?:.* )?(?:forbehold|bemaerkning(?:er)?)(?![a-z]))|(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
+    'auditors?(?= (?:.* )?(?:reservations?|qualif(?:y|ied|ications?)|remarks?)(?![a-z]))|(?:reservations?|qualifications?|remarks?)(?= (?:.* )?(?:auditors?|annual report|annual accounts)(?![a-z]))|revisor(?:en|erne)?(?= (?:.* )?(?:forbehold|bemaerkning(?:er)?)(?![a-z]))|(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisors? konklusion|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
   ],
   ['quarantine', 'konkurskarantaene(?:n)?|bankruptcy quarantine'],
 ];

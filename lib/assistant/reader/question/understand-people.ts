@@ -1,5 +1,5 @@
 import type { RoleGroup } from '@/lib/roles/types';
-import { type Entry, everyMatch, has, isNamedIn, matchesOf, matchOf } from '../words/match';
+import { type Entry, everyMatch, has, isNamedIn, masked, matchesOf, matchOf } from '../words/match';
 import { COMPANIES, FORMER, HOW_MANY, PAST } from '../words/question-words';
 import { ROLE_WORDS } from '../words/vocabulary';
 import type { Asked } from './asked';
@@ -42,6 +42,21 @@ const POSTS =
   '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
 const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))|(?<=^(?:does|do|is|sits?|sidder|er|har) .*)(?:(?:on|i|paa|in) )?(?:(?:any|some|nogen|nogle) )?(?:other|andre|flere) (?:boards|bestyrelser)`;
 
+/** The kinds of roles that a question about somebody's companies names; none: any. */
+export const groupsIn = (folded: string): RoleGroup[] => [
+  ...new Set([
+    ...matchesOf(PARTS, folded).flatMap(({ means }) => means),
+    ...matchesOf(ROLE_WORDS, folded).map(({ means }) => means),
+  ]),
+];
+
+/** The words that do not ask for somebody's companies or name a role: "in Aarhus". */
+export const besideRoles = (folded: string) =>
+  [ASKS, ANY_PART, ...PARTS.map(([, words]) => words), `${FORMER}|${PAST}`, HOW_MANY]
+    .concat(ROLE_WORDS.map(([, words]) => words))
+    .reduce((left, words) => masked(left, everyMatch(words, left)), folded)
+    .replace(/#+/g, ' ');
+
 /** "Where is Anders Jensen a director?": the name stands before the role. */
 const WHERE =
   /^(?:and |og )?(?:where|hvor)(?: else| ellers)? (?:is|was|does|do|did|has|er|var|har|sidder|sad|ejer|leder|driver)(?: (?!(?:the|it|they|he|she|den|det|de|han|hun|man|jeg|vi|you|i)(?![a-z]))[a-z0-9]+){2,}/;
@@ -61,15 +76,25 @@ export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   const counted = matchOf(HOW_MANY, folded);
   const { name, key, pronoun } = subjectOf(asks, parts, any, roles, former, counted);
   if (key !== null || pronoun || name === null || isNamedIn('have|has|har', name)) return null;
-  const groups = [...parts.flatMap(({ means }) => means), ...roles.map(({ means }) => means)];
+  const groups = groupsIn(folded);
   // A founder remains a founder, so the past tense does not ask for former roles.
   const isFounding = groups.length > 0 && groups.every((group) => group === 'FOUNDER');
   const isPast = former.length > 0 && !isFounding;
   const ever = has(EVER, folded);
   const isName = !isWhere || /\S\s+\S/.test(name);
-  const held = { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast };
+  const held = { name, groups: groups.length > 0 ? groups : null, former: isPast };
   return isName ? { ...held, ever, ...(isWhere && { exactly: true as const }) } : null;
 }
+
+/** Words for a bankruptcy among the companies of somebody. */
+export const BANKRUPT =
+  'bankrupt(?: companies|cy|cies)?|konkurs(?:er|ramte)?|gone under|gaaet ned|insolven[a-z]*';
+
+const AND_BANKRUPT =
+  /,?\s+(?:and|og)\s+(?:has|have|did|is|are|er|har|gik)\s+(?:any|some|one|nogen|nogle|en)(?:\s+(?:of|af)\s+(?:them|those|these|dem|disse))?\s+(?:\p{L}+\s+){0,2}(?:bankrupt|konkurs)(?=[?!.\s]*$)/iu;
+
+/** "Which companies does Bech own, and has any gone bankrupt?" without the second question. */
+export const withoutBankrupt = (question: string) => question.replace(AND_BANKRUPT, '');
 
 const BANKRUPTCIES =
   '(?:which |what |any |hvilke |nogen )?(?:(?:former|earlier|previous|tidligere) )?(?:konkurser(?:ne)?|konkursboer|bankruptcies|bankrupt companies|konkursramte (?:selskaber|virksomheder))';

@@ -88,6 +88,10 @@ function besideWho(text: string): string {
 const listed = ({ question, folded }: Asked) =>
   question.includes(', ') ? foldText(question.replace(/,\s+(?:(?:and|og) )?/g, ' and ')) : folded;
 
+/** "The debt of Bech compared to its equity": of one company. */
+const WITH_ITS =
+  '(?:compared (?:to|with)|relative to|versus|vs|(?:set )?i forhold til|sammenlignet med|mod) (?:its|their|sin|sit|dens|dets|deres)';
+
 export function readCompare(asked: Asked): Compare | null {
   const { question, folded, subjectOf } = asked;
   const keys = [...new Set(keysIn(question))];
@@ -110,10 +114,11 @@ export function readCompare(asked: Asked): Compare | null {
   const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
   // "The revenue of Bech vs its gross profit": about one company.
   const companies = names.filter((name) => !asksOfOne(name)).length;
+  const isOfOwn = has(WITH_ITS, folded);
   const isOfOne = companies === 1 && matchesOf(FIGURE_WORDS, folded).length > 1;
   // "Has it more than one director?"
   const isOfRoles = names.some((name) => matchesOf(ROLE_WORDS, name)[0]?.length === name.length);
-  if (isOfOthers || isOfRoles || (isOfOne && !subject.pronoun)) return null;
+  if (isOfOthers || isOfRoles || (isOfOne && (isOfOwn || !subject.pronoun))) return null;
   const words = placedWords(question);
   const written = names.map((name) => asWritten(question, name, words));
   return { kind: 'compare', names: written, subject };

@@ -13,10 +13,10 @@ const DANISH = new Set(
   omsaetning egenkapital resultat aarets ejer ejere revisor direktoer direktoeren bestyrelse
   virksomhed virksomheder virksomheden firma firmaer selskab selskaber selskabet branche gemt
   noegletal soliditetsgrad betyder hjaelp hej tak ligger stoerste mindste flest aeldste blev bliver
-  gik dem aar`.split(/\s+/),
+  gik dem aar vaeret`.split(/\s+/),
 );
 const ENGLISH = new Set(
-  `what who where when which how why many much is are was were has have had does do did and of the
+  `what who where when which how why many much is are was were been has have had does do did and of the
   a an in on for about to with between from at by that i me my show give find tell compare similar
   like can you founded employees revenue equity profit result owner owners owns auditor director
   board company companies firm firms business industry saved key figures mean help hello hi thanks
@@ -94,8 +94,12 @@ export function languageOf(question: string, ofPages: Language = DEFAULT_LANGUAG
   return danish > english ? 'da' : 'en';
 }
 
+/** A figure without a size narrows a search to nothing: "companies with revenue". */
+const FIGURES = new Set('omsaetning egenkapital resultat revenue equity profit result'.split(' '));
+export const isFigureWord = (word: string) => FIGURES.has(foldText(word));
+
 /** Whether a word may be in any question, in either language. */
 export const isQuestionWord = (word: string) =>
   foldText(word)
     .split(' ')
-    .every((one) => DANISH.has(one) || ENGLISH.has(one));
+    .every((one) => (DANISH.has(one) || ENGLISH.has(one)) && !FIGURES.has(one));

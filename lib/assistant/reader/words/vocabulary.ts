@@ -66,7 +66,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ['ceased', 'ceased?|closed? down|shut down|dissolved|ophoerte|lukkede|ophoerte med|oploeste?s?'],
   [
     'status',
-    'status|still active|still (?:exists?|open|running|trading|operating|there|around|alive)|still in business|open for business|eksisterer|findes(?= .*(?:stadig|endnu|mere))|aabent?(?= (?:stadig|endnu))|(?:stadig|endnu) aabent?|active|(?:(?:in|under) )?(?:bankrupt(?:cy)?|liquidation|konkurs)|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
+    'status|(?:go|goes|going|went|gone|gik|gaa|gaar|gaaet) (?:bankrupt|konkurs)|still active|still (?:exists?|open|running|trading|operating|there|around|alive)|still in business|open for business|eksisterer|findes(?= .*(?:stadig|endnu|mere))|aabent?(?= (?:stadig|endnu))|(?:stadig|endnu) aabent?|active|(?:(?:in|under) )?(?:bankrupt(?:cy)?|liquidation|konkurs)|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
   ],
   [
     'founded',
@@ -110,11 +110,11 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ],
   [
     'OWNER',
-    `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|kapitalejere?|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
+    `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|(?<=used to )own|kapitalejere?|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
   ],
   [
     'MANAGEMENT',
-    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer|bestemmer',
+    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|(?<=used to )(?:run|lead|manage)|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer|bestemmer',
   ],
 ];
 
@@ -129,7 +129,7 @@ export const KEY_FIGURE_WORDS: Entry<KeyFigureId>[] = [
   ['profitMargin', 'profit margin|operating margin|ebit[- ]?margin(?:en)?|overskudsgrad(?:en)?'],
   [
     'solvencyRatio',
-    'solvency(?: ratio)?|equity ratio|soliditetsgrad(?:en)?|soliditet(?:en)?|egenkapital ?andel(?:en)?|egenkapitalens andel',
+    'solvency(?: ratio)?|equity ratio|soliditetsgrad(?:en)?|soliditet(?:en)?|egenkapital ?andel(?:en)?|egenkapitalens andel(?: af (?:balancen?|balancesummen|aktiverne|de samlede aktiver))?|(?:andel|del|procentdel|pct|procent)(?:en)? af (?:balancen?|balancesummen|aktiverne) (?:der )?(?:er|udgoer|udgoeres af) egenkapital(?:en)?|(?:share|part|percentage|proportion) of (?:the |its )?(?:(?:total )?assets|balance sheet)(?: that)? (?:is|are) equity|equity as a (?:share|percentage|proportion) of (?:the |its )?(?:total )?(?:assets|balance sheet)',
   ],
 ];
 

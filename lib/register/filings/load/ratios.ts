@@ -30,7 +30,8 @@ const inputOf = (period: string) =>
 
 /**
  * The previous period has the same scope and currency and ends the day before; restated, it is the
- * same in the report of the period itself, which after a change of currency is the only one.
+ * same in the report of the period itself, which after a change of currency is the only one. Before a
+ * year it is another year: pages of annual accounts know nothing of an interim report's balance.
  */
 const inputsSql = `
   SELECT chosen.filing_id, chosen.end_date::text, chosen.scope, ${inputOf('period')} AS current,
@@ -41,6 +42,7 @@ const inputsSql = `
   LEFT JOIN filing_effective before ON before.company_key = chosen.company_key
     AND before.scope = chosen.scope AND before.currency = chosen.currency
     AND before.end_date = chosen.start_date - 1
+    AND (before.kind = 'ANNUAL' OR chosen.kind <> 'ANNUAL')
   LEFT JOIN accounting_periods earlier ON earlier.filing_id = before.filing_id
     AND earlier.end_date = before.end_date AND earlier.scope = before.scope
   LEFT JOIN accounting_periods restated ON restated.filing_id = chosen.filing_id

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
+import { Glyph } from '@/components/ui/glyph';
+import { cn } from '@/lib/cn';
 import { formatDay, formatNumber, isoDay } from '@/lib/format';
+import { isGraveEvent } from '@/lib/history/grave';
 import { asLoaded } from '@/lib/history/members';
 import type { TimelineEvent, Timeline as TimelineOf } from '@/lib/history/types';
 import { ChangeText, type HrefOf } from './change-text';
@@ -59,13 +62,19 @@ function Events({ events, start, hrefOf }: EventsProps) {
 
 function Event({ event, hrefOf }: { event: TimelineEvent; hrefOf: HrefOf }) {
   const t = useTranslations('detail');
+  const isGrave = isGraveEvent(event);
   return (
     <li className="grid gap-x-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <time dateTime={isoDay(event.on) ?? undefined} className="text-muted">
         {formatDay(event.on)}
       </time>
       <div>
-        <p className="font-medium text-ink">{t(`event.${event.field}`)}</p>
+        <p
+          className={cn('font-medium', isGrave ? 'flex items-center gap-1.5 text-bad' : 'text-ink')}
+        >
+          {isGrave && <Glyph shape="warning" className="size-4 shrink-0" />}
+          {t(`event.${event.field}`)}
+        </p>
         <ChangeText event={event} hrefOf={hrefOf} />
       </div>
     </li>

@@ -10,5 +10,5 @@ const schemas = { params: cvrParamsSchema, answer: ownershipAnswerSchema };
 // GET /api/company/ownership/{cvr}
 export const GET = withUser(schemas, async ({ params: { cvr } }) => {
   const [ownership] = await Promise.all([getOwnership(cvr), getCompany(cvr)]);
-  return toOwnershipData(ownership);
+  return toOwnershipData(cvr, ownership);
 });

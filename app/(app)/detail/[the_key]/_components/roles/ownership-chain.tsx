@@ -1,16 +1,13 @@
-import { Building2, UserRound } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { NamedMarks } from '@/components/company/marks';
 import { TabFailed } from '@/components/failures/part-failed';
-import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
-import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
+import type { OwnershipTree } from '@/lib/roles/types';
+import { CompanyName, OwnerName } from './chain-names';
 import { OwnershipDiagram } from './ownership-diagram';
 import type { RolesHref } from './roles-href';
 
@@ -91,35 +88,4 @@ function Level<Node>({ trees, name }: LevelProps<Node>) {
 function Since({ day }: { day: Date }) {
   const t = useTranslations('roles');
   return <> · {t.rich('heldSince', { day: () => formatDay(day) })}</>;
-}
-
-function OwnerName({ node, to }: { node: Owner; to: RolesHref }) {
-  const { id, kind, name, key } = node;
-  const Icon = kind === 'PERSON' ? UserRound : Building2;
-  return (
-    <span className="inline-flex min-w-0 items-baseline gap-1.5">
-      <Icon aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
-      <Link
-        href={key === null ? to.person(id) : to.company(key)}
-        prefetch={false}
-        lang="da"
-        className={linkClass}
-      >
-        {name}
-      </Link>
-      <NamedMarks company={node} />
-    </span>
-  );
-}
-
-function CompanyName({ node, to }: { node: Owned; to: RolesHref }) {
-  const { key, name } = node;
-  return (
-    <>
-      <Link href={to.company(key)} prefetch={false} lang="da" className={linkClass}>
-        {name ?? key}
-      </Link>
-      <NamedMarks company={node} />
-    </>
-  );
 }

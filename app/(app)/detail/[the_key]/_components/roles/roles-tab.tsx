@@ -14,6 +14,7 @@ import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
 import type { CompanyHref } from '../company-href';
 import { SourceNote } from '../source-note';
+import { IndirectlyOwned, UltimateOwners } from './combined-shares';
 import { DrawingRules } from './drawing-rules';
 import { NoRoles } from './no-roles';
 import { OwnedCompanies } from './owned-companies';
@@ -71,7 +72,9 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
   const foundedLater = on !== null && foundedOn && foundedOn > new Date(on) ? foundedOn : null;
   const owned = (
     <>
+      <UltimateOwners company={company} ownership={ownership} to={to} />
       <OwnedCompanies company={company} holdings={holdings} to={to} />
+      <IndirectlyOwned company={company} ownership={ownership} to={to} />
       <OwnershipChain company={company} ownership={ownership} to={to} />
     </>
   );

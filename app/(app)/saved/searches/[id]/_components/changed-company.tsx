@@ -2,10 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { toCard } from '@/components/company/card-company';
 import { CompanyCard } from '@/components/company/company-card';
 import { cardClass } from '@/components/ui/card';
+import { Glyph } from '@/components/ui/glyph';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import { wordsOf } from '@/lib/i18n/words-of';
 import { type Change, changeText } from '@/lib/notifications/change-text';
+import { isGraveChange } from '@/lib/notifications/topics';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
 import type { ChangedMember } from '@/lib/saved-searches/types';
@@ -33,9 +35,16 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
     <ul aria-label={t('why')} className="flex flex-col gap-0.5 px-4 pt-1.5 text-body text-sm">
-      {byPlace(changes, (change) => (
-        <li className="break-words">{say(changeText(change))}</li>
-      ))}
+      {byPlace(changes, (change) =>
+        isGraveChange(change) ? (
+          <li className="flex gap-1.5 text-bad">
+            <Glyph shape="warning" className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 break-words">{say(changeText(change))}</span>
+          </li>
+        ) : (
+          <li className="break-words">{say(changeText(change))}</li>
+        ),
+      )}
     </ul>
   );
 }

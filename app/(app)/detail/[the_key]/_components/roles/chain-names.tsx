@@ -1,0 +1,37 @@
+import { Building2, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { NamedMarks } from '@/components/company/marks';
+import { linkClass } from '@/components/roles/link-class';
+import type { Owned, Owner } from '@/lib/roles/types';
+import type { RolesHref } from './roles-href';
+
+export function OwnerName({ node, to }: { node: Owner; to: RolesHref }) {
+  const { id, kind, name, key } = node;
+  const Icon = kind === 'PERSON' ? UserRound : Building2;
+  return (
+    <span className="inline-flex min-w-0 items-baseline gap-1.5">
+      <Icon aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
+      <Link
+        href={key === null ? to.person(id) : to.company(key)}
+        prefetch={false}
+        lang="da"
+        className={linkClass}
+      >
+        {name}
+      </Link>
+      <NamedMarks company={node} />
+    </span>
+  );
+}
+
+export function CompanyName({ node, to }: { node: Owned; to: RolesHref }) {
+  const { key, name } = node;
+  return (
+    <>
+      <Link href={to.company(key)} prefetch={false} lang="da" className={linkClass}>
+        {name ?? key}
+      </Link>
+      <NamedMarks company={node} />
+    </>
+  );
+}

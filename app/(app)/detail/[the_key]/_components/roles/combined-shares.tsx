@@ -1,0 +1,176 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { linkClass } from '@/components/roles/link-class';
+import { cardClass } from '@/components/ui/card';
+import { byPlace } from '@/lib/by-place';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { spanText } from '@/lib/roles/band-text';
+import { goesFurther, type Ownership } from '@/lib/roles/chain';
+import {
+  type Combined,
+  type CombinedShares,
+  combinedShares,
+  indirectOf,
+  lastOf,
+} from '@/lib/roles/combined';
+import type { Owned, Owner } from '@/lib/roles/types';
+import { CompanyName, OwnerName } from './chain-names';
+import type { RolesHref } from './roles-href';
+
+type Props = { company: { key: string }; ownership: Ownership | 'failed' | null; to: RolesHref };
+
+/** Who is at the top of the chain, where it goes beyond the owners that the table lists. */
+export function UltimateOwners({ company, ownership, to }: Props) {
+  const t = useTranslations('roles.combined');
+  if (ownership === null || ownership === 'failed' || !goesFurther(ownership.owners)) return null;
+  const combined = combinedShares(company.key, ownership.owners);
+  const holdings = lastOf(combined);
+  return (
+    <Section id="ultimate-owners" heading={t('ultimate')} text={t('ultimateText')}>
+      {holdings.length > 0 && (
+        <CombinedTable labelledBy="ultimate-owners" label={t('owner')}>
+          {byPlace(holdings, (holding) => (
+            <Row holding={holding} ways={holding.ways.map((way) => way.toReversed())} to={to}>
+              <OwnerName node={holding.node} to={to} />
+              {holding.isOpen && <span className="text-muted text-xs">{t('goesOn')}</span>}
+            </Row>
+          ))}
+        </CombinedTable>
+      )}
+      <Notes combined={combined} shown={holdings} nobody={t('nobody')} />
+    </Section>
+  );
+}
+
+/** What the company holds through others, with what it holds directly of the same companies. */
+export function IndirectlyOwned({ company, ownership, to }: Props) {
+  const t = useTranslations('roles.combined');
+  if (ownership === null || ownership === 'failed') return null;
+  const combined = combinedShares(company.key, ownership.owned);
+  const holdings = indirectOf(combined);
+  if (holdings.length === 0) return null;
+  const heading = t('indirect', { count: formatNumber(holdings.length) });
+  return (
+    <Section id="indirectly-owned" heading={heading} text={t('indirectText')}>
+      <CombinedTable labelledBy="indirectly-owned" label={t('company')}>
+        {byPlace(holdings, (holding) => (
+          <Row holding={holding} ways={holding.ways} to={to}>
+            <CompanyName node={holding.node} to={to} />
+          </Row>
+        ))}
+      </CombinedTable>
+      <Notes combined={combined} shown={holdings} />
+    </Section>
+  );
+}
+
+type SectionProps = { id: string; heading: string; text: string; children: ReactNode };
+
+function Section({ id, heading, text, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={cn(cardClass, 'min-w-0 overflow-hidden')}>
+      <h2 id={id} className="scroll-mt-18 px-3 pt-4 text-base sm:px-4">
+        {heading}
+      </h2>
+      <p className="text-pretty px-3 pt-1 pb-4 text-muted text-sm sm:px-4">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+type TableProps = { labelledBy: string; label: string; children: ReactNode };
+
+function CombinedTable({ labelledBy, label, children }: TableProps) {
+  const t = useTranslations('roles.combined');
+  return (
+    <table aria-labelledby={labelledBy} className="w-full table-fixed">
+      <thead>
+        <tr className="border-y bg-raised text-left text-muted text-xs">
+          <th scope="col" className="px-3 py-2 font-medium sm:px-4">
+            {label}
+          </th>
+          <th scope="col" className="w-[36%] px-3 py-2 font-medium sm:w-48 sm:px-4">
+            {t('total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+type RowProps<Node> = {
+  holding: Combined<Node>;
+  /** The companies of each way, from the owner to what it owns. */
+  ways: Node[][];
+  to: RolesHref;
+  children: ReactNode;
+};
+
+function Row<Node extends Owner | Owned>({ holding, ways, to, children }: RowProps<Node>) {
+  const t = useTranslations('roles');
+  const more = holding.waysTotal - ways.length;
+  return (
+    <tr className="border-b align-top">
+      <td className="px-3 py-2.5 sm:px-4">
+        <span className="flex flex-wrap items-baseline gap-x-2">{children}</span>
+        <ul className="text-muted text-xs">
+          {byPlace(ways, (way) => (
+            <li>
+              <Way way={way} to={to} />
+            </li>
+          ))}
+          {more > 0 && (
+            <li>{t('combined.moreWays', { count: formatNumber(more), plural: more })}</li>
+          )}
+        </ul>
+      </td>
+      <td className="px-3 py-2.5 tabular-nums sm:px-4">
+        {spanText(holding.share) ?? <span className="text-muted">{t('noShare')}</span>}
+      </td>
+    </tr>
+  );
+}
+
+function Way({ way, to }: { way: (Owner | Owned)[]; to: RolesHref }) {
+  const t = useTranslations('roles.combined');
+  if (way.length === 0) return t('directly');
+  return t.rich('through', {
+    way: () =>
+      byPlace(way, ({ key, name }, place) => (
+        <>
+          {place > 0 && ' → '}
+          <Link href={to.company(key ?? '')} prefetch={false} lang="da" className={linkClass}>
+            {name ?? key}
+          </Link>
+        </>
+      )),
+  });
+}
+
+type NotesProps<Node> = {
+  combined: CombinedShares<Node>;
+  shown: Combined<Node>[];
+  /** Said where none are shown. */
+  nobody?: string;
+};
+
+/** What the totals do not include. */
+function Notes<Node>({ combined, shown, nobody }: NotesProps<Node>) {
+  const t = useTranslations('roles.combined');
+  const notes = [
+    shown.length === 0 && nobody,
+    shown.some(({ share }) => share.to === null) && t('unknown'),
+    combined.isCut && t('cut'),
+    combined.isCircular && t('circular'),
+  ].filter(Boolean);
+  return (
+    <div className="flex flex-col gap-1 px-3 py-3 text-muted text-sm empty:hidden sm:px-4">
+      {byPlace(notes, (note) => (
+        <p className="text-pretty">{note}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompanyRecord } from '@/lib/register/record';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
+let suggest: typeof import('@/lib/search/suggest').suggest;
+
+const carpentry: CompanyRecord['industry'] = {
+  version: 'DB07',
+  code: '433200',
+  text: 'Tømrer- og bygningssnedkervirksomhed',
+};
+const masonry: CompanyRecord['industry'] = { version: 'DB07', code: '439910', text: 'Murere' };
+const banking: CompanyRecord['industry'] = {
+  version: 'DB07',
+  code: '641900',
+  text: 'Banker, sparekasser og andelskasser',
+};
+const auditing: CompanyRecord['industry'] = {
+  version: 'DB07',
+  code: '692000',
+  text: 'Bogføring og revision',
+};
+const odense = {
+  postalCode: '5000',
+  postalDistrict: 'Odense C',
+  municipalityCode: 461,
+  municipalityName: 'Odense',
+};
+const bankrupt = { status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' } as const;
+const ended = {
+  status: 'CEASED',
+  statusText: 'OPLØST EFTER KONKURS',
+  ceasedOn: '2021-05-06',
+} as const;
+
+/** Later companies are smaller, so that they come later among equals. */
+function company(number: number, name: string, change: Partial<CompanyRecord> = {}) {
+  const names = [{ validFrom: '2010-01-01', validTo: null, kind: 'PRIMARY' as const, name }];
+  return companyRecord(number, { name, names, employees: 100 - number, ...change });
+}
+
+const companies = [
+  company(1, 'Ask ApS', { industry: carpentry, ...odense }),
+  company(2, 'Birk ApS', { industry: masonry, ...odense }),
+  company(3, 'Eg ApS', { industry: banking, ...bankrupt }),
+  company(4, 'El ApS', { industry: masonry, ...odense, ...bankrupt }),
+  company(5, 'Fyr ApS', { industry: masonry, ...odense, ...ended }),
+  company(6, 'Gran ApS', { ...odense, foundedOn: '2022-01-05' }),
+  company(7, 'Konkursnyt ApS'),
+  company(8, 'Firma Lind ApS'),
+  company(9, 'Lind ApS'),
+  company(10, 'Odense Revisorer ApS', { industry: auditing }),
+  company(11, 'Pil ApS', { industry: auditing }),
+  company(12, 'Rav', { legalForm: { code: 10, short: 'ENK', name: 'Enkeltmandsvirksomhed' } }),
+];
+
+beforeAll(async () => {
+  database = await registerDatabase('search_everyday');
+  const { loadCompanies } = await import('@/lib/register/load');
+  await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-31' });
+  ({ searchCompanies } = await import('@/lib/search/queries'));
+  ({ suggest } = await import('@/lib/search/suggest'));
+});
+afterAll(() => database.close());
+
+async function find(search: string) {
+  const { items } = await searchCompanies({ search, page: 1, pageSize: 50 });
+  return items;
+}
+const numbers = async (search: string) =>
+  (await find(search)).map(({ key }) => Number(key) - 99_000_000);
+
+describe('everyday searches', () => {
+  test.each([
+    ['tømrer eller murer', [1, 2, 4, 5]],
+    ['tømrer or murer in odense', [1, 2, 4, 5]],
+    ['firma i odense', [10, 1, 2, 6, 4, 5]],
+    ['selskaber odense', [10, 1, 2, 6, 4, 5]],
+    ['company in odense', [10, 1, 2, 6, 4, 5]],
+    ['konkurs odense', [4, 5]],
+    ['konkursramte murere', [4, 5]],
+    ['under konkurs', [3, 4]],
+    ['murer -konkurs', [2]],
+    ['ophørte virksomheder i odense', [5]],
+    ['banker i danmark', [3]],
+    ['nye virksomheder i odense', [6]],
+    ['new companies in odense', [6]],
+    ['enkeltmandsfirma', [12]],
+    ['revisorer', [10, 11]],
+    ['rav cvr', [12]],
+  ])('%s', async (search, found) => expect(await numbers(search)).toEqual(found));
+
+  test.each([
+    ['konkurs', [7, 3, 4, 5]],
+    ['firma lind', [8, 9]],
+    ['konkursnyt', [7]],
+  ])('whose name has the words comes first: %s', async (search, found) => {
+    expect(await numbers(search)).toEqual(found);
+  });
+});
+
+test('how such a word was read is told in results and suggestions', async () => {
+  const told = async (search: string) => (await find(search)).map(({ matchedOn }) => matchedOn);
+  expect(await told('konkurs odense')).toEqual([
+    { field: 'status', text: 'Under konkurs' },
+    { field: 'status', text: 'Opløst efter konkurs' },
+  ]);
+  expect(await told('nye odense')).toEqual([{ field: 'founded', text: '2022-01-05' }]);
+  const { toCompanyData } = await import('@/lib/search/api/answers');
+  const { companyDataAnswerSchema } = await import('@/lib/search/answers');
+  const page = await searchCompanies({ search: 'nye odense', page: 1 });
+  expect(companyDataAnswerSchema.parse(toCompanyData(page)).data.data[0]?.matched_on).toEqual({
+    field: 'founded',
+    text: '2022-01-05',
+  });
+  const suggested = await suggest({ text: 'konkurs odense', limit: 5 });
+  expect(suggested.companies.map(({ matchedOn }) => matchedOn?.text)).toEqual([
+    'Under konkurs',
+    'Opløst efter konkurs',
+  ]);
+});

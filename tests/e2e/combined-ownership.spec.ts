@@ -1,0 +1,88 @@
+import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { addRoles, deleteParticipants, inventParticipant } from '../support/roles.ts';
+import { expectSound } from '../support/sound.ts';
+
+const keys: string[] = [];
+let daughter: string;
+let top: string;
+let silent: string;
+
+const ane = inventParticipant('Ane Allerøverst');
+const quiet = inventParticipant('Tavse Tine');
+const owning = ['Egelund Top ApS', 'Egelund Nord ApS', 'Egelund Syd ApS'].map((name) =>
+  inventParticipant(name, { kind: 'COMPANY' }),
+);
+const [ofTop, ofNorth, ofSouth] = owning as [
+  (typeof owning)[0],
+  (typeof owning)[0],
+  (typeof owning)[0],
+];
+
+const owner = (participant: typeof ane, ownership?: number) => ({
+  ...{ participant, group: 'OWNER' as const, organ: 'EJERREGISTER', from: '2015-03-02', ownership },
+});
+
+/** The top owns the daughter through two companies, and a person owns the top. */
+test.beforeAll(async () => {
+  const create = async (name: string) => {
+    const key = await createCompany(name);
+    keys.push(key);
+    return key;
+  };
+  daughter = await create('Egelund Datter ApS');
+  top = await create(ofTop.name);
+  silent = await create('Egelund Tavs ApS');
+  const [north, south] = [await create(ofNorth.name), await create(ofSouth.name)];
+  Object.assign(ofTop, { companyKey: top });
+  Object.assign(ofNorth, { companyKey: north });
+  Object.assign(ofSouth, { companyKey: south });
+  await addRoles(daughter, [owner(ofNorth, 0.5), owner(ofSouth, 0.25)]);
+  await addRoles(north, [owner(ofTop, 1)]);
+  await addRoles(south, [owner(ofTop, 0.6667), owner(quiet)]);
+  await addRoles(top, [owner(ane, 1), owner(ofTop, 0.05)]);
+  await addRoles(silent, [owner(ane, 1)]);
+});
+
+test.afterAll(async () => {
+  for (const key of keys) await deleteCompany(key);
+  await deleteParticipants([ane, quiet, ...owning]);
+});
+
+test('the ultimate owners, with their total share and the companies between', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${daughter}?tab=roles`);
+  const card = page.getByRole('region', { name: 'Ultimate owners' });
+  const rows = card.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  // 50 + 25 × 66.67 %, and 66.66 + 33.32 × 89.99 %.
+  await expect(rows.first()).toContainText(ane.name);
+  await expect(rows.first()).toContainText('66,66–96,65\u00a0%');
+  await expect(rows.first().getByRole('listitem')).toHaveText([
+    'through Egelund Top ApS → Egelund Nord ApS',
+    'through Egelund Top ApS → Egelund Syd ApS',
+  ]);
+  await expect(rows.last()).toContainText(`${quiet.name}through Egelund Syd ApSnot published`);
+  await expect(card).toContainText('nor about beneficial owners, who are not in these data');
+  await expect(card).toContainText('Where a share in a chain is not published');
+  await expect(card).toContainText('Companies in the chain own shares in themselves');
+  await expectSound(page, 'ultimate owners');
+  await rows.first().getByRole('link', { name: ofSouth.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ofSouth.name);
+});
+
+test('what a company owns through others, and nothing where its owners are the last', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${top}?tab=roles`);
+  const card = page.getByRole('region', { name: 'Indirectly owned companies (1)' });
+  await expect(card.getByRole('table')).toContainText('66,66–96,65\u00a0%');
+  await expect(card.getByRole('listitem').first()).toHaveText('through Egelund Nord ApS');
+  await expectSound(page, 'indirectly owned companies');
+  await card.getByRole('link', { name: 'Egelund Datter ApS' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Egelund Datter ApS');
+  await page.goto(`/detail/${silent}?tab=roles`);
+  await expect(page.getByRole('table', { name: 'Legal owners' })).toContainText(ane.name);
+  await expect(page.getByRole('region', { name: 'Ultimate owners' })).toHaveCount(0);
+});
