@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
+import { ScrollHere } from '@/components/ui/scroll-here';
 import type { NewsTopic } from '@/lib/notifications/constants';
 import { NewsChoice } from './news-choice';
 
@@ -8,6 +9,7 @@ export function NewsSection({ muted }: { muted: readonly NewsTopic[] }) {
   const t = useTranslations('news');
   return (
     <CardSection id="news" heading={t('heading')}>
+      <ScrollHere id="news" />
       <p id="news-text" className="mb-3">
         {t('text')}
       </p>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
+import { ScrollHere } from '@/components/ui/scroll-here';
 import { formatCapital, formatYearDay } from '@/lib/companies/format';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { type FirstAccounts, firstAccountsText } from '@/lib/financials/first-accounts';
 import { formatDay } from '@/lib/format';
 import type { Articles } from '@/lib/overview/types';
 import { type Row, Rows } from './rows';
-import { ScrollHere } from './scroll-here';
 
 type Props = {
   articles: Articles;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 import { Glyph } from '@/components/ui/glyph';
+import { ScrollHere } from '@/components/ui/scroll-here';
 import { cn } from '@/lib/cn';
 import { formatDay, formatNumber, isoDay } from '@/lib/format';
 import { isGraveEvent } from '@/lib/history/grave';
@@ -8,7 +9,6 @@ import { asLoaded } from '@/lib/history/members';
 import type { TimelineEvent, Timeline as TimelineOf } from '@/lib/history/types';
 import { ChangeText, type HrefOf } from './change-text';
 import type { RolesHref } from './roles/roles-href';
-import { ScrollHere } from './scroll-here';
 
 /** This many events are shown at first; the rest expand without another request. */
 const OPEN = 8;
