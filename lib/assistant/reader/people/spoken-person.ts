@@ -90,7 +90,10 @@ function groupsOf(asked: PersonAsked | null, as: RoleFact['group'] | undefined) 
   return others.every((group) => group === 'PARTNER') ? [...groups] : others;
 }
 
-/** Current holders of a role, of a board only the chair unless it is asked for as a whole; the owner of a sole proprietorship leads it. */
+/**
+ * Current holders of a role, of a board only the chair unless it is asked for as a whole; the owner
+ * of a sole proprietorship leads it.
+ */
 function holdersIn(roles: RoleFact[], group: RoleFact['group'], isWhole: boolean): Person[] {
   const [, all] = ofGroup(roles, group);
   const meant = group === 'BOARD' && !isWhole ? all.filter(isChair) : all;
