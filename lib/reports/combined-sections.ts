@@ -3,6 +3,7 @@ import { goesFurther, type Ownership } from '@/lib/roles/chain';
 import {
   type Combined,
   type CombinedShares,
+  caveatsOf,
   combinedShares,
   indirectOf,
   lastOf,
@@ -22,7 +23,7 @@ type Printed = { heading: string; text: string; shown: Combined<Named>[] };
 /** Total shares, with what they do not include. */
 function section(
   { heading, text, shown }: Printed,
-  { isCut, isCircular }: CombinedShares<Named>,
+  totals: CombinedShares<Named>,
   words: ReportWords,
 ): PrintedSection {
   const { noShare, combined } = words.messages.roles;
@@ -33,20 +34,14 @@ function section(
       spanText(share) ?? noShare,
     ],
   }));
-  const notes = [
-    text,
-    shown.length === 0 && combined.nobody,
-    shown.some(({ share }) => share.to === null) && combined.unknown,
-    isCut && combined.cut,
-    isCircular && combined.circular,
-  ];
+  const notes = [text, ...caveatsOf(totals, shown).map((caveat) => combined[caveat])];
   return {
     heading: heading.toLocaleUpperCase('da'),
     table: {
       columns: columns.map((column) => ({ ...column, label: words.say(column.label) })),
       rows,
     },
-    note: notes.filter(Boolean).join(' '),
+    note: notes.join(' '),
   };
 }
 

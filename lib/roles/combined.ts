@@ -149,3 +149,19 @@ export const lastOf = <Node>({ holdings }: CombinedShares<Node>): Combined<Node>
 /** Those that are held through others, whether directly as well or not. */
 export const indirectOf = <Node>({ holdings }: CombinedShares<Node>): Combined<Node>[] =>
   holdings.filter(({ ways, waysTotal }) => waysTotal > 1 || ways.some((way) => way.length > 0));
+
+/** What has to be said beside the totals that are shown: the keys of its texts in `roles.combined`. */
+export type Caveat = 'nobody' | 'unknown' | 'cut' | 'circular';
+
+export function caveatsOf<Node>(
+  { isCut, isCircular }: CombinedShares<Node>,
+  shown: readonly Combined<Node>[],
+): Caveat[] {
+  const applies: Record<Caveat, boolean> = {
+    nobody: shown.length === 0,
+    unknown: shown.some(({ share }) => share.to === null),
+    cut: isCut,
+    circular: isCircular,
+  };
+  return (Object.keys(applies) as Caveat[]).filter((caveat) => applies[caveat]);
+}

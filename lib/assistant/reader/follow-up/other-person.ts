@@ -10,7 +10,10 @@ import { readPerson, readPersonOfRoleQuestion } from '../question/understand-peo
 import type { Asking, Reply } from '../text/reply';
 import type { Before } from './before';
 
-/** "And Mia Lund?", or a company, after "which companies does Anders Jensen own?" asks for the same roles. */
+/**
+ * "And Mia Lund?", or a company, after "which companies does Anders Jensen own?" asks for the same
+ * roles.
+ */
 export async function ofOtherPerson(
   asking: Asking,
   { base }: Before,

@@ -11,6 +11,7 @@ import { goesFurther, type Ownership } from '@/lib/roles/chain';
 import {
   type Combined,
   type CombinedShares,
+  caveatsOf,
   combinedShares,
   indirectOf,
   lastOf,
@@ -39,7 +40,7 @@ export function UltimateOwners({ company, ownership, to }: Props) {
           ))}
         </CombinedTable>
       )}
-      <Notes combined={combined} shown={holdings} nobody={t('nobody')} />
+      <Notes combined={combined} shown={holdings} />
     </Section>
   );
 }
@@ -150,22 +151,12 @@ function Way({ way, to }: { way: (Owner | Owned)[]; to: RolesHref }) {
   });
 }
 
-type NotesProps<Node> = {
-  combined: CombinedShares<Node>;
-  shown: Combined<Node>[];
-  /** Said where none are shown. */
-  nobody?: string;
-};
+type NotesProps<Node> = { combined: CombinedShares<Node>; shown: Combined<Node>[] };
 
 /** What the totals do not include. */
-function Notes<Node>({ combined, shown, nobody }: NotesProps<Node>) {
+function Notes<Node>({ combined, shown }: NotesProps<Node>) {
   const t = useTranslations('roles.combined');
-  const notes = [
-    shown.length === 0 && nobody,
-    shown.some(({ share }) => share.to === null) && t('unknown'),
-    combined.isCut && t('cut'),
-    combined.isCircular && t('circular'),
-  ].filter(Boolean);
+  const notes = caveatsOf(combined, shown).map((caveat) => t(caveat));
   return (
     <div className="flex flex-col gap-1 px-3 py-3 text-muted text-sm empty:hidden sm:px-4">
       {byPlace(notes, (note) => (
