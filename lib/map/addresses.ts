@@ -2,10 +2,10 @@
  * Files that the build writes to public/map (lib/map/base-map). Increment v when a format changes.
  */
 export const MAP_FILES = {
-  land: '/map/land.json?v=1',
+  land: '/map/land.json?v=2',
   places: '/map/places.json?v=1',
-  drawing: '/map/denmark.svg?v=1',
-  results: '/map/results.svg?v=1',
+  drawing: '/map/denmark.svg?v=2',
+  results: '/map/results.svg?v=2',
   worker: '/map/maplibre-gl-worker.mjs',
 } as const;
 

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '@/lib/entries';
 /** The design tokens of the map by colour scheme, as contrasts differ between light and dark. */
 export const MAP_TOKENS = {
   sea: ['--line', '--canvas'],
@@ -32,8 +33,7 @@ export function readMapColours(beside: HTMLElement): MapColours {
     return getComputedStyle(probe).color;
   };
   try {
-    const names = Object.keys(MAP_TOKENS) as (keyof MapColours)[];
-    return Object.fromEntries(names.map((name) => [name, read(name)])) as MapColours;
+    return recordOf(keysOf(MAP_TOKENS).map((name) => [name, read(name)] as const));
   } finally {
     probe.remove();
   }

@@ -25,7 +25,7 @@ type Drawing = {
 export const SMALL: Drawing = {
   sheet: SHEET,
   window: { west: -0.5, south: 52.9, east: 23.7, north: 59.4 },
-  corner: { own: 0.12, others: 0.12 },
+  corner: { own: 0.15, others: 0.3 },
   speck: 0.25,
 };
 
@@ -33,8 +33,8 @@ export const SMALL: Drawing = {
 export const RESULTS: Drawing = {
   sheet: RESULTS_SHEET,
   window: { west: -8.5, south: 46.5, east: 29.5, north: 63.5 },
-  corner: { own: 0.4, others: 4 },
-  speck: 1.5,
+  corner: { own: 0.6, others: 9 },
+  speck: 2,
 };
 
 /** Coordinates per pixel: finer detail is invisible. */

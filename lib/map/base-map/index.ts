@@ -21,7 +21,7 @@ const CODES = [
 /** Minimum area, in km², of the triangle at a corner. */
 const tolerance: Tolerance = (position, owners) => {
   if (owners.includes('DNK')) return 0;
-  return contains(NEAR, position) ? 0.4 : 15;
+  return contains(NEAR, position) ? 0.8 : 25;
 };
 
 /** Minimum area, in km², of islands and lakes. */
@@ -31,11 +31,14 @@ function smallest(code: string, ring: Ring, isLake: boolean): number {
   return isLake ? 300 : 80;
 }
 
-const STEP = 1000;
-const rounded = ([x, y]: Position): Position => [
-  Math.round(x * STEP) / STEP,
-  Math.round(y * STEP) / STEP,
-];
+/** Where a coast may be looked at closely: Denmark and its waters. */
+const CLOSE: Window = { west: 7.9, south: 54.4, east: 15.3, north: 57.9 };
+
+/** To about ten metres in Denmark, a hundred abroad. */
+function rounded([x, y]: Position): Position {
+  const steps = contains(CLOSE, [x, y]) ? 10_000 : 1000;
+  return [Math.round(x * steps) / steps, Math.round(y * steps) / steps];
+}
 
 /** Land with lakes cut out, and the borders between countries. */
 export async function makeLand(file: string): Promise<FeatureCollection> {
@@ -53,7 +56,9 @@ export async function makeLand(file: string): Promise<FeatureCollection> {
       .map((rings) => rings.filter((ring) => ring.length > 3));
     return feature({ type: 'MultiPolygon', coordinates }, { kind: 'land', country: code });
   });
-  const lines = arcs.shared().flatMap((line) => clipLine(line, WINDOW));
+  const lines = arcs
+    .shared()
+    .flatMap((line) => clipLine(line, WINDOW).map((part) => part.map(rounded)));
   const borders = { type: 'MultiLineString' as const, coordinates: lines };
   return { type: 'FeatureCollection', features: [...land, feature(borders, { kind: 'border' })] };
 }

@@ -16,7 +16,7 @@ type Feature = {
 const BEGINNING = '{"type":"Feature",';
 
 /**
- * Reads the polygons of `codes` that reach into the window. The file holds the world in 52 MB on
+ * Reads the polygons of `codes` that reach into the window. The file holds the world in 126 MB on
  * one line, so only the requested countries are parsed.
  * @throws Error when a country is not in the file.
  */

