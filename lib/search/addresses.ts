@@ -52,11 +52,16 @@ const STREET = new RegExp(
   'isu',
 );
 
+/** "Virksomheder på Nørregade" asks for nothing else than "Nørregade". */
+const THERE =
+  /^\s*(?:alle\s+|all\s+)?(?:virksomheder|firmaer|selskaber|companies|businesses)\s+(?:på|i|ved|on|in|at)\s+/iu;
+
 /**
  * The address that the words may be: "Nørregade 12, 1. tv, Odense", "Nørregade, Odense". Null when
  * they are no address.
  */
-export function addressIn({ text }: WordsQuery): Address | null {
+export function addressIn({ text: written }: WordsQuery): Address | null {
+  const text = written.replace(THERE, '');
   const [, street = '', number = '', letter = '', apart = '', behind = ''] =
     ADDRESS.exec(text) ?? [];
   if (street === '') return streetIn(text);

@@ -45,6 +45,11 @@ const listedNumbersSchema = z
       'What came of a list of CVR numbers and P-numbers, whatever is filtered by; only of such a search',
   });
 
+const leftOutSchema = z.array(z.string()).optional().meta({
+  description:
+    'Words as typed that no company has along with the others, such as "telefon", and that were therefore left out; only of such a search',
+});
+
 export type ListedNumbers = z.infer<typeof listedNumbersSchema>;
 export type MatchedField = z.infer<typeof matchedFieldSchema>;
 export type MatchedOn = z.infer<typeof matchedOnSchema>;
@@ -105,6 +110,7 @@ export const companyDataAnswerSchema = z.strictObject({
     .meta({ description: 'A sentence for people where none is found' }),
   data: z.strictObject({ data: z.array(hitSchema), totalRecords, currentPage, totalPages }),
   numbers: listedNumbersSchema.optional(),
+  left_out: leftOutSchema,
 });
 
 export type CompanyDataAnswer = z.infer<typeof companyDataAnswerSchema>;
@@ -118,6 +124,7 @@ export const searchAnswerSchema = z.strictObject({
     totalCount: totalRecords.meta({ description: 'The same as totalRecords' }),
   }),
   numbers: listedNumbersSchema.optional(),
+  left_out: leftOutSchema,
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -46,9 +46,15 @@ const otherwise = (word: string): Joined[] => {
  */
 export type Wanted = { word: string; joined: Joined[] };
 
+/** A phrase of alternatives matches in sequence or as one word: "it-konsulent". */
+const phraseForms = (text: string): Joined[] =>
+  text.includes(' ')
+    ? [text, text.replaceAll(' ', '')].map((one) => ({ text: one, whole: true }))
+    : [];
+
 /**
  * The required words of a query. Optional words only appear as halves of compounds, and of a group
- * the first word stands for all.
+ * the first word stands for all, or the first phrase where all are phrases.
  */
 export function wantedWords({
   words,
@@ -57,7 +63,7 @@ export function wantedWords({
 }: Pick<WordsQuery, 'words' | 'optional' | 'either'>): Wanted[] {
   const joined = joinedWith(words);
   const formsAt = (at: number) => [...(joined[at] ?? []), ...otherwise(words[at] ?? '')];
-  return words.flatMap((word, at) => {
+  const wanted = words.flatMap((word, at): Wanted[] => {
     if (optional.includes(word)) return [];
     const group = either.find((one) => one.includes(word)) ?? [];
     const others = [...words.keys()].filter((place) => group.includes(words[place] ?? ''));
@@ -65,8 +71,16 @@ export function wantedWords({
     const alternatives = others
       .filter((place) => place > at)
       .flatMap((place) => [{ text: words[place] ?? '', whole: false }, ...formsAt(place)]);
-    return [{ word, joined: [...formsAt(at), ...alternatives] }];
+    return [{ word, joined: [...formsAt(at), ...alternatives, ...group.flatMap(phraseForms)] }];
   });
+  const ofPhrases = either.filter((group) => group.every((text) => text.includes(' ')));
+  return [
+    ...wanted,
+    ...ofPhrases.map(([word = '', ...others]) => ({
+      word,
+      joined: [...phraseForms(word).slice(1), ...others.flatMap(phraseForms)],
+    })),
+  ];
 }
 
 /**
@@ -74,6 +88,7 @@ export function wantedWords({
  * 01 00", as in an industry code or a date.
  */
 export function splitsOf(word: string): string[] {
+  if (word.includes(' ')) return [];
   const splits = /^(?:\d{4}|\d{6})$/.test(word) ? [word.replace(/\d\d(?=\d)/g, '$& ')] : [];
   const letters = [...word];
   if (letters.length < SHORTEST_COMPOUND || letters.length > LONGEST_COMPOUND) return splits;

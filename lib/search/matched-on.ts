@@ -108,7 +108,16 @@ export function matchedWords(
     best.found < all ? bestOf(query, words, everydayFieldsOf(company), best) : best;
   const state = match !== null && isOfName(match.field) ? null : stateOf(words, company);
   if (state && state.found >= found) return state.match;
-  return found > 0 ? match : null;
+  return found > 0 ? match : formAlone(query, company);
+}
+
+/** "I/S" alone is searched for as the form. */
+function formAlone(query: WordsQuery, company: Described): MatchedOn | null {
+  const { words, phrases, either, forms } = query;
+  const { companyType, companyTypeShort } = company;
+  const isAlone = words.length + phrases.length + either.length === 0;
+  const isOfForm = companyType !== null && forms.includes(foldSearched(companyTypeShort ?? ''));
+  return isAlone && isOfForm ? { field: 'companyType', text: companyType } : null;
 }
 
 /** The state of the company that most of the words are for. */
@@ -146,7 +155,7 @@ function bestOf(
 
 function hasWord(folded: string, { word, joined }: Wanted, isName: boolean): boolean {
   return (
-    folded.includes(` ${word}`) ||
+    folded.includes(word.includes(' ') ? ` ${word} ` : ` ${word}`) ||
     joined.some(({ text, whole }) => folded.includes(whole ? ` ${text} ` : ` ${text}`)) ||
     (isName && splitsOf(word).some((split) => folded.includes(` ${split} `)))
   );

@@ -22,6 +22,8 @@ describe('words', () => {
       words: ['7', 'eleven', 'aarhus', '123'],
       optional: [],
       either: [],
+      lists: [],
+      forms: [],
       phrases: [],
       excluded: [],
       ignored: nothing,
@@ -112,8 +114,6 @@ describe('companies in general', () => {
     ['alle virksomheder', ['virksomheder']],
     ['banker i Danmark', ['banker']],
     ['restauranter i hele landet', ['restauranter']],
-    ['Strasemed cvr', ['strasemed']],
-    ['årsrapport', ['aarsrapport']],
     ['Novo Danmark', ['novo', 'danmark']],
   ])('%s', (text, words) => expect(needed(text)).toEqual(words));
 });
@@ -189,6 +189,19 @@ describe('legal suffixes', () => {
   ])('%s', (text, folded, core) => {
     expect(words(text)).toMatchObject({ folded, core });
   });
+
+  it.each([
+    ['aps aarhus', ['aps'], ['aarhus']],
+    ['I/S Odense', ['is'], ['odense']],
+    ['I/S', ['is'], []],
+    ['A/S K/S', ['as', 'ks'], []],
+    ['is odense', [], ['is', 'odense']],
+    ['as', [], ['as']],
+    ['aps', [], ['aps']],
+    ['"A/S" odense', [], ['odense']],
+  ])('%s: the form is known', (text, forms, needed) => {
+    expect(words(text)).toMatchObject({ forms, words: needed });
+  });
 });
 
 describe('limits', () => {
@@ -212,8 +225,9 @@ describe('limits', () => {
   });
 });
 
-const wordLists = ({ words: plain, phrases, excluded }: WordsQuery) => [
-  ...plain,
+const wordLists = ({ words: plain, either, forms, phrases, excluded }: WordsQuery) => [
+  ...new Set([...plain, ...either.flat().flatMap((text) => text.split(' '))]),
+  ...(plain.length === 0 ? forms : []),
   ...phrases.flatMap((phrase) => phrase.split(' ')),
   ...excluded.flatMap((one) => one.words),
 ];

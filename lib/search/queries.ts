@@ -9,6 +9,7 @@ import { readListed } from './listed-numbers';
 import { type Search, withFound } from './live-index';
 import { readSearch } from './parse-query';
 import { isAmount, shownFields } from './shown-figures';
+import { writtenForms } from './suggest/written';
 import type { SearchHit, SearchSort } from './types';
 
 export type SearchInput = Search & {
@@ -27,6 +28,8 @@ export type SearchResult = {
   totalPages: number;
   /** Only in a search for a list of numbers. */
   numbers?: ListedNumbers;
+  /** Words, as typed, that no company has along with the others; only where some were left out. */
+  leftOut?: string[];
 };
 
 /** Finds companies by words in any of their fields, or by an identifier. */
@@ -48,7 +51,11 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
       }));
       return { ...company, ...hit, ...(figures.length > 0 && { figures }) };
     });
-    const result = { items, total, page, pageSize, totalPages };
+    const leftOut = [...writtenForms(found.asked, [input.search ?? '']).values()];
+    const result = {
+      ...{ items, total, page, pageSize, totalPages },
+      ...(leftOut.length > 0 && { leftOut }),
+    };
     if (query.kind !== 'numbers') return { version, value: result };
     const listed = await readListed(query);
     // Returning the differing version makes withIndex repeat the whole search.

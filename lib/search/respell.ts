@@ -50,7 +50,7 @@ function asWritten(change: Respelling, text: string, fields: readonly string[]):
 
 function nearest(tree: LetterTree, spellings: readonly string[]): Respelling | null {
   for (const kind of ['words', 'beginnings'] as const) {
-    for (const typed of spellings) {
+    for (const typed of spellings.filter((text) => !text.includes(' '))) {
       const [similar] = similarIn([tree], typed, kind);
       if (similar) return { typed, meant: similar.text };
     }

@@ -4,16 +4,12 @@
  */
 const JOINERS = new Set(['og', 'and']);
 
-/**
- * Words that only relate others, as in "murer i Odense" and "Odense Kommune", or that say what is
- * asked about a company, as in "Mazigen IT cvr". Folded.
- */
+/** Words that only relate others, as in "murer i Odense" and "Odense Kommune". Folded. */
 const LINKS = new Set([
   ...['i', 'paa', 'ved', 'for', 'af', 'til', 'fra', 'hele'],
   ...['in', 'at', 'of', 'the'],
   ...['naer', 'naerheden', 'taet', 'omkring', 'omegn', 'omegnen', 'near', 'nearby', 'around'],
   ...['kommune', 'municipality'],
-  ...['cvr', 'cvrnr', 'cvrnummer', 'telefonnummer', 'aarsregnskab', 'aarsrapport'],
 ]);
 
 /** Words that say no more than that companies are sought, as in "firma i Odense". Folded. */

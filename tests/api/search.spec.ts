@@ -36,6 +36,15 @@ test.describe('facets', () => {
   });
 });
 
+test('words that ask about a company are left out, and told', async ({ api }) => {
+  const ask = async (search: string) =>
+    (await api.post('/api/veminto/companydata', { data: { search } })).json();
+  const asked = await ask(`${IMPORTED.name} telefon`);
+  expect(asked.data.data[0]).toMatchObject({ the_key: IMPORTED.key });
+  expect(asked.left_out).toEqual(['telefon']);
+  expect(await ask(IMPORTED.name)).not.toHaveProperty('left_out');
+});
+
 test('histograms count each company once, their own filter lifted', async ({ api }) => {
   const plain = await dataOf(api, 'histograms');
   const narrowed = await dataOf(api, 'histograms?numEmployeesFrom=5&region=Hovedstaden');

@@ -29,6 +29,12 @@ const odense = {
   municipalityCode: 461,
   municipalityName: 'Odense',
 };
+const inRy = {
+  postalCode: '8680',
+  postalDistrict: 'Ry',
+  municipalityCode: 746,
+  municipalityName: 'Skanderborg',
+};
 const bankrupt = { status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' } as const;
 const ended = {
   status: 'CEASED',
@@ -55,6 +61,10 @@ const companies = [
   company(10, 'Odense Revisorer ApS', { industry: auditing }),
   company(11, 'Pil ApS', { industry: auditing }),
   company(12, 'Rav', { legalForm: { code: 10, short: 'ENK', name: 'Enkeltmandsvirksomhed' } }),
+  company(13, 'Sten', { ...inRy, legalForm: { code: 30, short: 'I/S', name: 'Interessentskab' } }),
+  company(14, 'Nu Eller Aldrig ApS', inRy),
+  company(15, 'Nuna Aldrigsen ApS', inRy),
+  company(16, 'Istid ApS', inRy),
 ];
 
 beforeAll(async () => {
@@ -91,6 +101,27 @@ describe('everyday searches', () => {
     ['enkeltmandsfirma', [12]],
     ['revisorer', [10, 11]],
     ['rav cvr', [12]],
+    ['tømrer/murer', [1, 2, 4, 5]],
+    ['tømrer / murer i odense', [1, 2, 4, 5]],
+    ['tømrer og murer i odense', [1, 2, 4, 5]],
+    ['tømrer, murer', [1, 2, 4, 5]],
+    ['murer i odense c eller ry', [2, 4, 5]],
+    ['murer i ry og odense', [2, 4, 5]],
+    ['odense c eller ry', [1, 2, 6, 13, 14, 15, 16, 4, 5]],
+    ['konkus odense', [4, 5]],
+    ['ophøt odense', [5]],
+    ['I/S', [13]],
+    ['I/S ry', [13]],
+    ['ry aps', [14, 15, 16]],
+    ['lind aps', [9, 8]],
+    ['sten aps', [13]],
+    ['nu eller aldrig', [14, 15]],
+    ['lind telefon', [9, 8]],
+    ['lind regnskab 2021', [9, 8]],
+    ['hvem ejer Rav?', [12]],
+    ['rav konkurs', [12]],
+    ['konkurs ry', []],
+    ['istid direktør', [16]],
   ])('%s', async (search, found) => expect(await numbers(search)).toEqual(found));
 
   test.each([
@@ -99,6 +130,27 @@ describe('everyday searches', () => {
     ['konkursnyt', [7]],
   ])('whose name has the words comes first: %s', async (search, found) => {
     expect(await numbers(search)).toEqual(found);
+  });
+});
+
+test('words that no match needed are told', async () => {
+  const { toCompanyData } = await import('@/lib/search/api/answers');
+  const { companyDataAnswerSchema } = await import('@/lib/search/answers');
+  const told = async (search: string) =>
+    companyDataAnswerSchema.parse(toCompanyData(await searchCompanies({ search, page: 1 })))
+      .left_out;
+  expect(await told('Rav Telefon')).toEqual(['Telefon']);
+  expect(await told('rav')).toBeUndefined();
+  expect(await told('qwxz telefon')).toBeUndefined();
+});
+
+test('a form alone and a misspelt state are told as they were read', async () => {
+  const [partnership] = await find('I/S');
+  expect(partnership?.matchedOn).toEqual({ field: 'companyType', text: 'Interessentskab' });
+  const [misspelt] = await find('konkus odense');
+  expect(misspelt).toMatchObject({
+    matchedOn: { field: 'status', text: 'Under konkurs' },
+    respelled: [{ typed: 'konkus', meant: 'konkurs' }],
   });
 });
 

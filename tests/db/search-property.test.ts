@@ -47,12 +47,13 @@ async function addEverydayWords(companies: BruteCompany[]): Promise<Set<string>>
       ...[['municipality', [municipality]] as const, ['region', [region]] as const],
       ...[['town', [town]] as const, ['postalDistrict', [district]] as const],
     ] as [TextField, (string | null)[]][];
-    const { words, trades } = byKey.get(String(key)) as BruteCompany;
+    const { words, trades, places } = byKey.get(String(key)) as BruteCompany;
     for (const [field, texts] of values) {
       const known = texts.filter((text): text is string => text !== null);
       for (const word of foldedEverydayWords(field, known)) {
         words.add(word);
         if (field === 'industry') trades.add(word);
+        else if (field !== 'companyType') places.add(word);
         all.add(word);
       }
     }

@@ -59,6 +59,16 @@ test('a list of numbers that nobody has says so of each', { tag: '@once' }, asyn
   await expectSound(page, 'discover with numbers of nobody');
 });
 
+test('words that ask about a company find it, and it says that they were left out', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto(`/discover?search=${encodeURIComponent(`${IMPORTED.name} telefon`)}`);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(IMPORTED.name);
+  const note = page.getByText('Ignored:').locator('..');
+  await expect(note).toContainText('“telefon”, as no company has it along with the other words');
+  await expectSound(page, 'discover with a word left out');
+});
+
 test('a value that no company has is ignored wherever filters are shown', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,

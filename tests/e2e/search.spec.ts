@@ -410,3 +410,18 @@ test('a malformed key is a 404 page', { tag: '@once' }, async ({ signedInPage: p
     await expect(page.getByText("The page you are looking for doesn't exist")).toBeVisible();
   }
 });
+
+test('examples lead to what they find, and a sentence only into the field', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/search');
+  const examples = page.getByRole('navigation', { name: 'Examples' });
+  await examples.getByRole('link', { name: 'carpenter Odense' }).click();
+  await expect(page).toHaveURL('/discover?search=carpenter%20Odense');
+  await expect(page.getByRole('article').first()).toContainText('Odense');
+  await page.goBack();
+  await examples.getByRole('link', { name: 'Restaurants in Aarhus' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search type' })).toHaveValue('ai');
+  await expect(field(page)).toHaveValue('Restaurants in Aarhus with more than 10 employees');
+  await expect(page).toHaveURL(/^[^?]+\/search\?ai=/);
+});

@@ -9,6 +9,7 @@ import { findRemaining } from '@/lib/quotas/queries';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { askedOf, parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { DataNote } from './_components/data-note';
+import { Examples } from './_components/examples';
 import { PeopleLink } from './_components/people-link';
 import { SearchForm } from './_components/search-form';
 
@@ -45,6 +46,7 @@ export default async function SearchPage({ searchParams }: Props) {
       </ClientMessages>
       <DataNote />
       <PeopleLink />
+      <Examples />
       <IgnoredNote ignored={ignored} />
     </div>
   );

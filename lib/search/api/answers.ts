@@ -52,6 +52,7 @@ export function toCompanyData(result: SearchResult | null): CompanyDataAnswer {
       totalPages,
     },
     ...(result?.numbers && { numbers: result.numbers }),
+    ...(result?.leftOut && { left_out: result.leftOut }),
   };
 }
 
@@ -69,6 +70,7 @@ export function toSearchResponse(result: SearchResult | null, size: number): Sea
       totalCount: total,
     },
     ...(result?.numbers && { numbers: result.numbers }),
+    ...(result?.leftOut && { left_out: result.leftOut }),
   };
 }
 

@@ -4,11 +4,14 @@ import { addressIn } from '../addresses';
 import { wantedWords } from '../compounds';
 import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters } from '../types';
+import { isOnlyAsked } from '../without-asked';
 import { DocSet } from './doc-set';
 import { applyFiltersExcept, type FilterSets, filterSets } from './filters';
 import { all, type Fit, fitsOf, fitWithin } from './fits';
 import { inflected } from './inflected';
 import { kept } from './kept';
+import { inLegalForm } from './legal-forms';
+import { type OtherReading, otherReadings } from './other-readings';
 import { similarTo } from './similar-names';
 import { docOfKey } from './sorted';
 import { phrase, withoutExcluded, wordMatches } from './words';
@@ -34,14 +37,16 @@ export type Found = {
   fits: readonly Fit[];
   /** Docs that match only if a word is misspelt; null when there are none. */
   similar: DocSet | null;
-  /** The query with words in other inflections, which matched too. */
+  /** The query with words in other inflections, which matched too, and without `asked`. */
   inflected: WordsQuery | null;
+  /** Folded words beside a name that ask for something, and that no match needed: "telefon". */
+  asked: readonly string[];
 };
 
 /** With fewer hits than this a misspelling is likely, and matches of similar words are appended. */
 const FEW_HITS = 3;
 
-type Matched = Pick<Found, 'docs' | 'fits' | 'similar' | 'inflected'>;
+type Matched = Pick<Found, 'docs' | 'fits' | 'similar' | 'inflected' | 'asked'>;
 
 export function findDocs(index: SearchIndex, question: Question): Found {
   const { docs: unfiltered, ...matched } = matching(index, question);
@@ -85,6 +90,7 @@ const plain = (docs: DocSet, fits: Fit[] = []): Matched => ({
   fits,
   similar: null,
   inflected: null,
+  asked: [],
 });
 
 /** The docs of CVR numbers; unknown numbers are skipped. */
@@ -97,7 +103,11 @@ function docsOf(index: SearchIndex, named: readonly number[]): DocSet {
 function atAddress(index: SearchIndex, query: WordsQuery, named: readonly number[]): DocSet {
   const docs = docsOf(index, named);
   const rest = docs.size > 0 ? addressIn(query)?.rest : null;
-  return rest ? docs.and(withWords(index, rest)) : docs;
+  if (!rest) return docs;
+  const there = docs.and(withWords(index, rest));
+  if (there.size === 0 && isOnlyAsked(rest)) return docs;
+  const [bare] = there.size > 0 ? [] : otherReadings(index, rest);
+  return bare ? docs.and(withWords(index, bare.query)) : there;
 }
 
 /** Appends docs at the address after the docs that match the words. */
@@ -107,12 +117,39 @@ function withAddress(index: SearchIndex, known: Matched, address: DocSet): Match
   return { ...known, fits, docs: DocSet.union(index.docs, [known.docs, address]) };
 }
 
+/** Docs that match, as typed or else in another reading; where these are few, misspelt ones too. */
 function withSimilar(index: SearchIndex, query: WordsQuery, question: Question): Matched {
-  const { named = [], unfinished = false } = question;
+  const typed = asWritten(index, query, question);
+  const others = typed.docs.size > 0 ? [] : otherReadings(index, query, question.unfinished);
+  const read = others.map((other) => readAs(other, asWritten(index, other.query, question)));
+  const known = [typed, ...read].find(({ docs }) => docs.size > 0);
+  if (known && known.docs.size >= FEW_HITS) return known;
+  for (const one of known ? [known] : [typed, ...read]) {
+    const similar = withMisspelt(index, one.inflected ?? query, one);
+    if (similar.docs.size > 0) return similar;
+  }
+  return typed;
+}
+
+const readAs = ({ query, asked }: OtherReading, matched: Matched): Matched => ({
+  ...matched,
+  inflected: matched.inflected ?? query,
+  asked,
+});
+
+/** Docs that match the words, or are at the address that they may be. */
+function asWritten(
+  index: SearchIndex,
+  query: WordsQuery,
+  { named = [], unfinished = false }: Question,
+): Matched {
   const address = atAddress(index, query, named);
-  const known = withAddress(index, withForms(index, query, unfinished), address);
-  if (known.docs.size >= FEW_HITS) return known;
-  const similar = similarTo(index, known.inflected ?? query, known.docs);
+  return withAddress(index, withForms(index, query, unfinished), address);
+}
+
+/** Appends docs that match if a word is misspelt. */
+function withMisspelt(index: SearchIndex, query: WordsQuery, known: Matched): Matched {
+  const similar = similarTo(index, query, known.docs);
   if (similar === null) return known;
   return {
     ...known,
@@ -141,14 +178,16 @@ function withForms(index: SearchIndex, query: WordsQuery, unfinished: boolean): 
     fits: [...[...first, all].map((fit) => fitWithin(fit, docs)), ...rest],
     similar: null,
     inflected: forms.query,
+    asked: [],
   };
 }
 
-/** Docs that have all words, each in some field, and none of the exclusions. */
+/** Docs that have all words, each in some field, in a legal form, and none of the exclusions. */
 function withWords(index: SearchIndex, query: WordsQuery): DocSet {
   const wanted = [
     ...wantedWords(query).map((wanted) => wordMatches(index, wanted).any()),
     ...query.phrases.map((text) => phrase(index, text).any()),
   ];
-  return withoutExcluded(DocSet.shared(wanted) ?? allDocs(index), index, query.excluded);
+  const having = inLegalForm(index, query, DocSet.shared(wanted) ?? allDocs(index));
+  return withoutExcluded(having, index, query.excluded);
 }

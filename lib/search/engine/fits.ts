@@ -32,7 +32,7 @@ export function livingFirst(index: SearchIndex, fits: readonly Fit[]): Fit[] {
 /**
  * The tiers in which names match a query, best first: names equal to the query; equal apart from
  * legal forms or from a split compound; then names that begin with it or contain all its words,
- * first as whole words, with its small words and then without, then as prefixes. Ceased companies
+ * first as whole words, with its small words and all alternatives and then without, then as prefixes. Ceased companies
  * follow the living ones with whole-word matches, unless their name equals the query exactly,
  * including its legal form.
  */
@@ -65,10 +65,10 @@ export function matchersByRank(index: SearchIndex, query: WordsQuery) {
       if (folded === core) return docs;
       return DocSet.union(index.docs, [docs, names(index, typed, left)]);
     };
-  const optional = query.optional.map((word) => ({ word, joined: [] }));
-  const withAll = (whole: boolean, others: readonly Wanted[] = []) =>
+  const others = [...query.optional, ...query.either.flat()].map((word) => ({ word, joined: [] }));
+  const withAll = (whole: boolean, more: readonly Wanted[] = []) =>
     inAllWays([
-      ...[...wantedWords(query), ...others].map(
+      ...[...wantedWords(query), ...more].map(
         (wanted): Fit =>
           (left) =>
             left.and(inName(index, wanted, whole)),
@@ -84,7 +84,7 @@ export function matchersByRank(index: SearchIndex, query: WordsQuery) {
     called: [withForm, asCompound],
     whole: [
       beginning(namesBeginningWith),
-      ...(optional.length > 0 ? [withAll(true, optional)] : []),
+      ...(others.length > 0 ? [withAll(true, others)] : []),
       withAll(true),
     ],
     begun: [beginning(namesBeginning), withAll(false)],

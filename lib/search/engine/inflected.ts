@@ -19,8 +19,15 @@ export type Inflected = { query: WordsQuery; isBetter: boolean };
 export function inflected(index: SearchIndex, query: WordsQuery): Inflected | null {
   const bases = new Map<string, string>();
   let isBetter = true;
-  for (const word of query.words) {
-    if (query.optional.includes(word) || isStateWord(word) || isOfValue(index, word)) continue;
+  for (const [at, word] of query.words.entries()) {
+    if (query.optional.includes(word) || isStateWord(word)) continue;
+    const half = halfOfTrade(index, query.words[at - 1], word);
+    if (half !== undefined) {
+      bases.set(word, half);
+      if (isWhole(index, word)) isBetter = false;
+      continue;
+    }
+    if (isOfValue(index, word)) continue;
     const isNamed = findWord(index.words, word) >= 0;
     const base = baseOf(word, isNamed ? isOfTrade : isWhole, index);
     if (base === undefined) continue;
@@ -38,6 +45,7 @@ export function inflected(index: SearchIndex, query: WordsQuery): Inflected | nu
       core: inForms(query.core),
       words: [...new Set(query.words.map(inForm))],
       either: query.either.map((group) => group.map(inForm)),
+      lists: query.lists.map((list) => list.map(inForm)),
     },
   };
 }
@@ -51,6 +59,12 @@ function baseOf(
   return basesOf(word)
     .filter((base) => base !== word && base.length >= SHORTEST_BASE && isKnown(index, base))
     .sort((a, b) => a.length - b.length)[0];
+}
+
+/** The form in which a word makes a trade with the one before it: "law firms" is "law firm". */
+function halfOfTrade(index: SearchIndex, before: string | undefined, word: string) {
+  if (before === undefined || isOfTrade(index, before + word)) return undefined;
+  return basesOf(word).find((base) => base !== word && isOfTrade(index, before + base));
 }
 
 const isOfValue = (index: SearchIndex, word: string): boolean =>

@@ -14,14 +14,15 @@ export type Reading = Wanted & {
 export function readingsOf(index: SearchIndex, words: readonly Wanted[]): Reading[] {
   const known = new Map<string, SimilarWord[]>();
   const similarTo = (text: string) => {
-    const similar = known.get(text) ?? similarWords(index, text);
+    const similar = known.get(text) ?? (text.includes(' ') ? [] : similarWords(index, text));
     known.set(text, similar);
     return similar;
   };
   return words.map(({ word, joined }, at) => {
     const whole = similarTo(word);
     const isLast = at === words.length - 1;
-    const meant = whole.length === 0 && isLast ? similarBeginnings(index, word) : whole;
+    const isOpen = whole.length === 0 && isLast && !word.includes(' ');
+    const meant = isOpen ? similarBeginnings(index, word) : whole;
     const compounds = joined.flatMap(({ text }) => similarTo(text));
     return { word, joined, meant, similar: [...meant, ...compounds] };
   });

@@ -9,6 +9,7 @@ import { nameWords } from './name-words';
 import { begunBy, type Choices, isAsLong, namesWith } from './names';
 import { docsOf, postingsOf } from './postings';
 import { type Reading, readingsOf, within } from './readings';
+import { stateSets } from './state-sets';
 import { valueSet } from './value-sets';
 import { valuesWith } from './value-words';
 import { inName, onlyWord, phrase, withoutExcluded, wordMatches } from './words';
@@ -99,13 +100,14 @@ function levelOf(
   };
 }
 
-/** The docs that have one of the words, as whole words, in any field. */
+/** The docs that have one of the words, as whole words, in any field or as their state. */
 function setsWith(index: SearchIndex, texts: readonly string[]): DocSet[] {
   const ranges = texts.map((text) => onlyWord(findWord(index.words, text)));
   const values = texts.flatMap((text) => valuesWith(index, text, true));
   return [
     ...ranges.map((range) => docsOf(index, postingsOf(index, range))),
     ...values.map((value) => valueSet(index, value)),
+    ...texts.flatMap((text) => stateSets(index, text)),
   ];
 }
 

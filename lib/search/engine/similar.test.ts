@@ -6,6 +6,7 @@ import { wordAt } from '@/lib/search-index/word-list';
 import { searchedWords } from '@/lib/words/fold';
 import { anyRows } from '@/tests/support/index-rows';
 import { foldedEverydayWords } from '../everyday';
+import { SPELLED_STATES } from '../everyday/states';
 import { reachesOf } from './edits';
 import { similarBeginnings, similarIn, similarWords } from './similar';
 import { letterTree, packWords, vocabularyOf } from './vocabulary';
@@ -189,7 +190,7 @@ test('similar beginnings are those that the textbook finds', () => {
   );
 });
 
-test('an index knows every word of its names and values once', () => {
+test('an index knows every word of its names, values and states once', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       const index = { version: 1, ...buildIndex(rows) };
@@ -206,7 +207,8 @@ test('an index knows every word of its names and values once', () => {
           wordAt({ ...tree, postings: new Uint32Array() }, word),
         ),
       );
-      expect(words.toSorted()).toEqual([...new Set([...named, ...valued])].sort());
+      const all = new Set([...named, ...valued, ...SPELLED_STATES]);
+      expect(words.toSorted()).toEqual([...all].sort());
       expect(vocabularyOf(index)).toBe(trees);
       expect(similarWords(index, 'bageir')).toEqual(similarIn(trees, 'bageir', 'words'));
       expect(similarBeginnings(index, 'bagir')).toEqual(similarIn(trees, 'bagir', 'beginnings'));

@@ -51,6 +51,11 @@ test.each([
   ['new companies birke', [1, 5]],
   ['bank', [6]],
   ['nystartede virksomheder', [1, 5]],
+  ['konkursramt', [2, 3]],
+  ['bankrupcty', [2, 3]],
+  ['fusionn', [5]],
+  ['aktiveh', []],
+  ['ege konkurs', [7]],
 ])('%s', (text, keys) => expect(new Set(found(text))).toEqual(new Set(keys)));
 
 test('names that have the word come first', () => {

@@ -37,8 +37,12 @@ function addPlace(places: Map<string, ValuePlace[]>, words: readonly string[], p
   }
 }
 
-/** The values with a word that begins with the text, or equals it; without duplicates. */
+/**
+ * The values with a word that begins with the text, or equals it, or with a phrase; without
+ * duplicates.
+ */
 export function valuesWith(index: SearchIndex, text: string, whole: boolean): ValuePlace[] {
+  if (text.includes(' ')) return valuesTogether(index, text);
   const { words, places } = valueWords(index);
   const found = new Set<ValuePlace>();
   for (let at = firstNotBefore(words, text); at < words.length; at += 1) {

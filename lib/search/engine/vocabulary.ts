@@ -2,6 +2,7 @@ import 'server-only';
 import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, type WordList } from '@/lib/search-index/word-list';
+import { SPELLED_STATES } from '../everyday/states';
 import { emptyBlocks, enterLetters, isInside, type LetterBlocks } from './letter-blocks';
 import { valueWords } from './value-words';
 
@@ -16,9 +17,10 @@ export type LetterTree = PackedWords & {
   lengths: Uint32Array;
 };
 
-/** The words of names, and those that only values have; the two trees are disjoint. */
+/** The words of names, and those that only values or states have; the two trees are disjoint. */
 export const vocabularyOf = oncePer((index: SearchIndex): LetterTree[] => {
-  const others = valueWords(index).words.filter((word) => findWord(index.words, word) < 0);
+  const words = [...new Set([...valueWords(index).words, ...SPELLED_STATES])];
+  const others = words.filter((word) => findWord(index.words, word) < 0);
   return [letterTree(index.words), letterTree(packWords(others))];
 });
 

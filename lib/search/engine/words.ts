@@ -42,12 +42,17 @@ const rangeOf = ({ words }: SearchIndex, text: string, whole: boolean): WordRang
 
 /** Whether any company has a word that begins with the text, or equals it. */
 function isKnown(index: SearchIndex, text: string, whole: boolean): boolean {
+  if (text.includes(' ')) return true;
   const { low, high } = rangeOf(index, text, whole);
   return low < high || isStateWord(text) || valuesWith(index, text, whole).length > 0;
 }
 
 const sourcesOf = (index: SearchIndex, words: readonly Joined[]): Sources => ({
-  postings: words.map(({ text, whole }) => postingsOf(index, rangeOf(index, text, whole))),
+  postings: words.map(({ text, whole }) =>
+    text.includes(' ')
+      ? standTogether(index, text.split(' '))
+      : postingsOf(index, rangeOf(index, text, whole)),
+  ),
   values: words.flatMap(({ text, whole }) => valuesWith(index, text, whole)),
   states: words.flatMap(({ text }) => stateSets(index, text)),
 });

@@ -103,6 +103,8 @@ export const offices: readonly IndustryWords[] = [
     '682030',
     'boligudlejning, udlejning af boliger, boligudlejer, housing rental, residential rental, landlord',
   ],
+  ['682030 682040', 'udlejningsejendom, udlejningsejendomme, rental property', 'udlejning'],
+  ['683120', 'sommerhusudlejning, feriehusudlejning, ferieboligudlejning, holiday home rental'],
   ['682040', 'erhvervsudlejning, udlejning af erhvervsejendomme, commercial property rental'],
   [
     '682010',

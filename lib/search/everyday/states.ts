@@ -73,6 +73,24 @@ export const meansNew = (word: string): boolean => newWords.includes(word);
 /** Whether a folded word is one for the state of a company; these match as whole words only. */
 export const isStateWord = (word: string): boolean => statusesByWord.has(word) || meansNew(word);
 
+const SHORTEST_SPELLED = 6;
+/** Words that other words resemble: "closer" and "oplyst". */
+const ORDINARY = new Set([
+  'aktive',
+  'lukket',
+  'lukkede',
+  'oplost',
+  'closed',
+  'ceased',
+  'merged',
+  'spaltet',
+]);
+
+/** Words for states that may be misspelt: "konkus". */
+export const SPELLED_STATES: readonly string[] = [...statusesByWord.keys(), ...newWords].filter(
+  (word) => word.length >= SHORTEST_SPELLED && !ORDINARY.has(word),
+);
+
 /** The state of a company; `isNew`: it was founded lately. */
 export type WithState = {
   status: CompanyStatus;

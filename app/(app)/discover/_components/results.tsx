@@ -12,7 +12,7 @@ import { NoResults } from './no-results';
 import { PeopleLink } from './people-link';
 import { ResultsColumn } from './results-column';
 import { Toolbar } from './toolbar';
-import { unusedNumbers } from './unused-numbers';
+import { unusedParts } from './unused-parts';
 
 type Props = { params: DiscoverParams; found: FoundResults };
 
@@ -35,7 +35,7 @@ export async function Results({ params, found }: Props) {
           <IgnoredNote
             ignored={ignored}
             also={[
-              ...unusedNumbers(t, result),
+              ...unusedParts(t, result),
               ...(beyond ? [t('noSuchPage', { page: String(params.page) })] : []),
             ]}
           />

@@ -24,7 +24,7 @@ import { frameClass } from './frame-class';
 import { placesOf } from './map-points';
 import { RunReading } from './run-reading';
 import { RunResults } from './run-results';
-import { unusedNumbers } from './unused-numbers';
+import { unusedParts } from './unused-parts';
 import { waysOutOf } from './ways-out-of';
 
 const loadRun = cache(findRun);
@@ -88,7 +88,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
                 }
               >
                 <RunReading run={run} query={query} />
-                <IgnoredNote also={unusedNumbers(t, result)} />
+                <IgnoredNote also={unusedParts(t, result)} />
               </RunResults>
             </>
           )}

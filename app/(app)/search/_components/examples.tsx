@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { paths } from '@/lib/paths';
+import { findRegisterStatus } from '@/lib/register/queries';
+
+const SEARCHES = ['trade', 'street', 'status', 'founded'] as const;
+
+const LINK =
+  'inline-flex min-h-8 items-center rounded-md border border-line bg-surface px-3 text-body text-sm hover:border-line-strong hover:text-ink touch:min-h-11';
+
+/** What a search may be made of; a sentence is only put into the field, because AI searches are counted. */
+export async function Examples() {
+  const [t, { companies }] = await Promise.all([
+    getTranslations('search.examples'),
+    findRegisterStatus(),
+  ]);
+  if (companies === 0) return null;
+  return (
+    <nav aria-labelledby="examples" className="flex flex-col gap-3">
+      <h2 id="examples" className="text-center text-muted text-sm">
+        {t('title')}
+      </h2>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {SEARCHES.map((name) => (
+          <li key={name}>
+            <Link href={paths.discover({ search: t(name) })} prefetch={false} className={LINK}>
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href={paths.search({ ai: t('sentence') })} prefetch={false} className={LINK}>
+            {t('sentence')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
