@@ -109,13 +109,13 @@ describe('addresses', () => {
     'Deler Skagen Capital ApS adresse med andre?',
   ])('that are shared: %s', async (question) => {
     const text = await last(question);
-    expect(text).toMatch(/^(?:At the address of|På adressen for) \[Skagen Capital ApS\]/);
+    expect(text).toMatch(/(?:That is the address of|Det er adressen for) \[Skagen Capital ApS\]/);
   });
 
   test('of two companies', async () => {
     const text = await last('Do Skagen Capital ApS and Aarhus Industries ApS share an address?');
-    expect(text).toContain('At the address of [Skagen Capital ApS]');
-    expect(text).toContain('At the address of [Aarhus Industries ApS]');
+    expect(text).toContain('That is the address of [Skagen Capital ApS]');
+    expect(text).toContain('That is the address of [Aarhus Industries ApS]');
   });
 
   test('of a person are not held', async () => {

@@ -38,6 +38,7 @@ const questions = (person: string): Record<string, object> => ({
   similar: { key },
   person: { id: person },
   colleagues: { id: person },
+  owned_through_others: { id: person },
   history: { key },
   annual_reports: { key },
   signals: { key },
@@ -78,6 +79,8 @@ test('a person is told by the number that people gives, with the page, and how c
   expect(await use('person', { id: '999999999999' })).toBeNull();
   await expect(use('person', { id: 'Njord' })).rejects.toThrow(/id/);
   expect(await use('colleagues', { id })).toMatchObject({ people: [], total: 0 });
+  expect(await use('owned_through_others', { id })).toMatchObject({ owned: [], isPartial: false });
+  expect(await use('owned_through_others', { id: '999999999999' })).toBeNull();
 });
 
 test('a pasted list may be longer than words are', async () => {

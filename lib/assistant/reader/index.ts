@@ -114,11 +114,13 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
  * @throws AppError unavailable while the register cannot be read.
  */
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
-  const { userId, question: written, page, language: ofPages, ...spoken } = asked;
+  const { userId, question: written, page, language: ofPages, ...given } = asked;
+  const former = given.former?.map((one) => ({ ...one, question: plainly(one.question) }));
+  const spoken: Spoken = { ...given, ...(former && { former }) };
   const [latest] = spoken.former?.slice(-1) ?? [];
   // "Phone?" is answered in the language of the previous question.
   const language = languageOf(written, latest ? languageOf(latest.question, ofPages) : ofPages);
-  const question = await withKnownName(withoutList(withoutGreeting(written)));
+  const question = await withKnownName(plainly(written));
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const isOwn = OWN.includes(understood.kind);
@@ -144,6 +146,9 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
   return reply;
 }
+
+/** A question without its greeting, and without asking for a list. */
+const plainly = (question: string) => withoutList(withoutGreeting(question));
 
 async function ofStated(
   asking: Asking,

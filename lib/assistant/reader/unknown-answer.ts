@@ -5,6 +5,7 @@ import { findNamedCompany } from '@/lib/assistant/tools/find-company';
 import { PERCENT_FILTERS } from '@/lib/search/percent-filters';
 import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from './company/company-answers';
+import { strayWord } from './company/stray-word';
 import { look, noneText, type Spoken, severalText, withCompany } from './company/which-company';
 import {
   asksToFind,
@@ -41,6 +42,9 @@ const isOfKind = (reading: Reading): boolean => {
   );
 };
 
+const ASKS_OF_IT =
+  /^(?:(?:and|og) )?(?:do|does|did|have|has|are|is|har|er|ejer|kan|can) (?:it|they|den|det|de)(?= )|(?:har|havde|do|does|did) (?:de|den|det|it|they)(?: have| own| use)?$/;
+
 /**
  * Answers a question of unknown kind as a company's name or as filters; otherwise lists the kinds.
  */
@@ -52,6 +56,10 @@ export async function unknownAnswer(asking: Asking, subject: Subject): Promise<R
       summaryAnswer({ ...asking, company }),
     );
   }
+  // "Do they own buildings?" is not about all companies that build.
+  const isOfIt = subject.pronoun && !/\p{Lu}/u.test(subject.name ?? '');
+  if (isOfIt && ASKS_OF_IT.test(foldText(question)) && !isNamedIn(COMPANIES, question))
+    return cannot;
   const formal = await knownFormalName(question);
   if (formal) return summaryAnswer({ ...asking, company: formal.company });
   const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
@@ -105,7 +113,11 @@ export async function summaryOrKinds(
     const reading = await readWithReader(found.asked);
     const isRead = isFilters(reading) && unreadOf(reading).length === 0;
     if (isRead) return searchAnswer(asking, 'list', reading);
-    return { text: `${noneText(asking, found.asked)} ${asking.say(KINDS)}`, answered: false };
+    // "What is the interest cover?" right after a company asks for a figure, not for a company.
+    const isSpokenOf = (spoken.openKey ?? spoken.formerKey) !== null;
+    const isWord = isSpokenOf && strayWord(asking.question, subject, { found, spoken }) !== null;
+    const none = isWord ? asking.say(TEXTS.cannot) : noneText(asking, found.asked);
+    return { text: `${none} ${asking.say(KINDS)}`, answered: false };
   }
   return withCompany(asking, { subject, spoken }, (company) =>
     summaryAnswer({ ...asking, company }),

@@ -8,6 +8,7 @@ import { accountFigures, keyFigureValues } from './figures';
 import { findPeople } from './find-people';
 import { companyHistory } from './history';
 import { nearCompanies } from './near';
+import { ownedThroughOthers } from './owned-through-others';
 import { ownershipChain } from './ownership';
 import { companyPeers } from './peers';
 import { companyRoles, ownedCompanies, similarCompanies } from './people';
@@ -17,10 +18,10 @@ import { savedCompanies } from './saved';
 import {
   accountsArguments,
   breakdownArguments,
-  colleaguesArguments,
   companyArguments,
   compareArguments,
   countArguments,
+  holderArguments,
   keyFiguresArguments,
   measureArguments,
   nearArguments,
@@ -114,9 +115,14 @@ export const assistantTools: Record<string, AssistantTool> = {
     personArguments,
     personFacts,
   ),
+  owned_through_others: toolOf(
+    'The companies that a person, or an organisation, owns through other companies, with the companies between and the total share of the capital.',
+    holderArguments,
+    ownedThroughOthers,
+  ),
   colleagues: toolOf(
     'Who leads or owns the same companies as a person today.',
-    colleaguesArguments,
+    holderArguments,
     colleagueFacts,
   ),
   history: toolOf(

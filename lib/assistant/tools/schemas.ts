@@ -189,7 +189,7 @@ export const nearArguments = z.strictObject({
   filters: filters.optional(),
 });
 
-export const colleaguesArguments = z.strictObject({ id: holder });
+export const holderArguments = z.strictObject({ id: holder });
 
 export const compareArguments = z.strictObject({ keys: z.array(key).min(2).max(MOST_COMPARED) });
 

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Reading } from '@/lib/ai-search/types';
 import { searchRegister } from '@/lib/assistant/tools/search';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { addressIn, isAt } from '@/lib/search/addresses';
 import { parseQuery } from '@/lib/search/parse-query';
 import { searchAnswer } from '../lists/search-answers';
+import { searchFor } from '../lists/searched-text';
 import { type Asked, askedOfOne, type Subject } from '../question/asked';
 import { companyLink } from '../text/company-line';
 import type { Asking, Reply } from '../text/reply';
@@ -22,15 +22,6 @@ const AT_ADDRESS = new RegExp(
   'iu',
 );
 
-const asReading = (search: string): Reading => ({
-  search,
-  filters: {},
-  sort: null,
-  parts: [],
-  notUnderstood: [],
-  by: 'reader',
-});
-
 /** The companies at an address; null when no company is at an address with these words. */
 async function atAddress(asking: Asking, written: string): Promise<Reply | null> {
   const query = parseQuery(written);
@@ -39,11 +30,11 @@ async function atAddress(asking: Asking, written: string): Promise<Reply | null>
   const { companies } = await searchRegister(asking.caller, { search: written });
   const found = await listCompaniesByKey(companies.map(({ key }) => key));
   const isThere = found.length > 0 && found.every(({ street }) => isAt(street, address));
-  return isThere ? searchAnswer(asking, 'list', asReading(written)) : null;
+  return isThere ? searchAnswer(asking, 'list', searchFor(written)) : null;
 }
 
 const SAME =
-  '(?:(?:at|on|in|paa|i) )?(?:the )?same address(?: as)?|(?:(?:paa|i) )?(?:den )?samme adresse(?: som)?|shar(?:es?|ing) (?:an? |the |its |their )?address(?:es)?(?: with| of)?|(?:del(?:er)?|har) (?:en )?(?:faelles )?adresse (?:med|sammen med)|(?:faelles|delt) adresse(?: med)?|adresse (?:sammen )?med';
+  '(?:(?:have|has|har) )?(?:(?:at|on|in|paa|i) )?(?:the )?same (?:address|place|building)(?: as)?|(?:(?:har )?adresse )?(?:(?:paa|i) )?(?:den |det )?samme (?:adresse|sted|bygning|hus)(?: som)?|shar(?:es?|ing) (?:an? |the |its |their )?address(?:es)?(?: with| of)?|(?:del(?:er)?|har) (?:en )?(?:faelles )?adresse (?:med|sammen med)|(?:faelles|delt) adresse(?: med)?|adresse (?:sammen )?med';
 const AROUND = `else|other|others|anyone|anybody|anything|lives?|registered|located|shares?|with|any|ligger|bor|deler|nogen|andre|flere|ellers|${COMPANIES}`;
 
 /** "Who else is at the same address as Bech?" */
@@ -57,14 +48,16 @@ function besideCompany(asking: Asking, subject: Subject, spoken: Spoken): Promis
   return withCompany(asking, { subject, spoken }, async (company) => {
     const [detail] = await listCompaniesByKey([company.key]);
     const { street, postalCode } = detail ?? {};
-    const written = street && [street, postalCode].filter(Boolean).join(', ');
+    // "Nørregade 12, 1. tv": the floor and the door are no part of the address that is shared.
+    const house = street?.split(',')[0];
+    const written = house && [house, postalCode].filter(Boolean).join(', ');
     const reply = written ? await atAddress(asking, written) : null;
     if (!reply) return { text: say(TEXTS.notInRegister) };
-    const heading = say({
-      en: `At the address of ${companyLink(company)}, itself among them:`,
-      da: `På adressen for ${companyLink(company)}, den selv medregnet:`,
+    const note = say({
+      en: `That is the address of ${companyLink(company)}, which is itself among them.`,
+      da: `Det er adressen for ${companyLink(company)}, der selv er medregnet.`,
     });
-    return { ...reply, text: `${heading}\n\n${reply.text}` };
+    return { ...reply, text: `${reply.text}\n\n${note}` };
   });
 }
 

@@ -1,7 +1,9 @@
 import 'server-only';
 import { type CompanyFacts, companyFacts } from '@/lib/assistant/tools/company';
 import type { Fact } from '@/lib/assistant/tools/facts';
+import { accountFigures } from '@/lib/assistant/tools/figures';
 import { ownedCompanies, similarCompanies } from '@/lib/assistant/tools/people';
+import { AMOUNTS_TOLD, figureLine, periodHeading } from '../figures/figure-answers';
 import { claimText, type Size } from '../figures/figure-claim';
 import type { Claim } from '../question/claim';
 import type { When } from '../question/when';
@@ -90,6 +92,20 @@ function employmentText({ employment }: CompanyFacts, say: Speak): string[] {
 const inYear = (facts: CompanyFacts, year: number) =>
   facts.employment.find(({ period }) => period?.startsWith(String(year)));
 
+/** The average head count of the accounts of a year that the register has no count of. */
+async function averageText(
+  { caller, company, say }: Known,
+  { year, claim }: { year: number; claim?: Claim },
+): Promise<string[]> {
+  const found = await accountFigures(caller, { key: company.key, fields: ['employees'], year });
+  const [period] = found?.periods ?? [];
+  const [figure] = period?.figures ?? [];
+  if (!period || typeof figure?.value !== 'number') return [];
+  const verdict = claimText(claim, { low: figure.value, high: figure.value }, say);
+  const line = figureLine(figure, { ...AMOUNTS_TOLD, say });
+  return [...verdict, [periodHeading(period), line].join('\n')];
+}
+
 type FactsAsked = {
   fields: string[];
   year: number | null;
@@ -123,7 +139,9 @@ export async function factAnswer(
     const name = `${say(FACT_NAMES.employees ?? unknown)} ${then?.period ?? year}`;
     const shown = then ? link(then.shown, then.href) : say(TEXTS.notReported);
     const verdict = claimText(claim, then ? sizeOf(then, true) : null, say);
-    return { text: [heading, ...verdict, `${name}: ${shown}`].join('\n\n') };
+    const average = then ? [] : await averageText(known, { year, claim });
+    const told = average.length > 0 ? average : [...verdict, `${name}: ${shown}`];
+    return { text: [heading, ...told].join('\n\n') };
   }
   const listed = chosen(facts, fields);
   const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);

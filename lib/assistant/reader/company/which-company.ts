@@ -9,6 +9,7 @@ import {
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import type { Exchange } from '@/lib/assistant/types';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
+import { foldText } from '@/lib/words/fold';
 import { asksToFind, isFilters, isReadWhole, searchAnswer } from '../lists/search-answers';
 import type { Subject } from '../question/asked';
 import { markedName } from '../question/subject';
@@ -21,6 +22,7 @@ import { joined, link, plain, quote, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES, MORE, ONE_OF_MANY } from '../words/question-words';
 import { findParts, findSeveral, severalAnswer, type Work } from './several-named';
+import { strayWord } from './stray-word';
 import { findWithin, isPlace } from './within-name';
 
 /** The keys of the company whose page is open, and of the one in the previous answer. */
@@ -59,8 +61,8 @@ export const noneText = ({ say }: Asking, asked: string) =>
         da: `Ikke i registret: ingen virksomhed har nummeret ${asked}.`,
       })
     : say({
-        en: `Not in the register: no company is called ${quote(asked, say)}.`,
-        da: `Ikke i registret: ingen virksomhed hedder ${quote(asked, say)}.`,
+        en: `${TEXTS.noneCalled.en} ${quote(asked, say)}.`,
+        da: `${TEXTS.noneCalled.da} ${quote(asked, say)}.`,
       });
 
 /** A sentence for each name that was not found to be exactly one company. */
@@ -118,6 +120,15 @@ export async function withCompany(
   if (parts) return answerAll(parts);
   const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
   const respelled = (found.kind === 'one' && found.respelled) || [];
+  const stray = strayWord(asking.question, subject, { found, spoken });
+  const known = stray === null ? null : await look(UNNAMED, spoken);
+  if (stray !== null && known?.kind === 'one') {
+    const filtered = await asFilters(asking);
+    if (filtered) return filtered;
+    const reply = await work(known.company);
+    const unread = unreadText({ notUnderstood: [stray] }, asking.say);
+    return { ...reply, text: [reply.text, ...unread].join('\n\n') };
+  }
   // Words of any question are not misspelt names.
   if (respelled.some(({ typed }) => isQuestionWord(typed) || isNamedIn(NO_NAMES, typed))) {
     return (await asFilters(asking)) ?? { text: noneText(asking, subject.name ?? '') };
@@ -137,9 +148,15 @@ export async function withCompany(
   return place ? searchAnswer(asking, 'list') : { text: severalText(asking, found) };
 }
 
+/** The company under discussion. */
+const UNNAMED: Subject = { key: null, name: null, pronoun: true };
+
 const LEAST_OF_PHRASE = 4;
 /** Words that select among many companies: "lavest" is not a misspelt name. */
 const NO_NAMES = `${COMPANIES}|${ONE_OF_MANY}|${MORE}|procent|percent|pct|kroner|dkk|tkr`;
+
+/** "The largest", which is no name. */
+const SELECTS = new RegExp(`^(?:(?:${ONE_OF_MANY}|${MORE})(?: |$))+$`);
 
 /**
  * Words that describe companies instead of naming one: a long phrase that begins without a capital,
@@ -164,6 +181,9 @@ async function withinAnswer(
   const described = await describedIn(asking, asked);
   if (described) return searchAnswer(asking, 'list', described);
   const within = await findWithin(asked);
+  if (!within && SELECTS.test(foldText(asked))) {
+    return { text: say(TEXTS.whichCompany), answered: false };
+  }
   if (!within) return { text: noneText(asking, asked) };
   const { found, rest, isSure } = within;
   if (isSure) {

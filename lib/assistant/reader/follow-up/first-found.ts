@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { searchRegister } from '@/lib/assistant/tools/search';
+import type { Exchange } from '@/lib/assistant/types';
 import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from '../company/company-answers';
 import { notHeldAnswer } from '../company/not-held-answer';
@@ -8,6 +9,7 @@ import { answerOfOne } from '../company/of-one';
 import type { Spoken } from '../company/which-company';
 import { orderIn } from '../lists/search-answers';
 import { type Understood, understand } from '../question/understand';
+import type { Language } from '../text/language';
 import { unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { link, TEXTS } from '../text/texts';
@@ -36,6 +38,25 @@ const AT_END = new RegExp(
 /** Words around the reference in a question that only asks which company it is. */
 const ALONE =
   /^(?:(?:and|og|what about|how about|hvad med|who is|which is|hvem er|hvilken er|tell me about|fortael om|show|vis) )*(?:it|den)(?: then| saa)?$/;
+
+/** "And the second?" */
+const GOES_ON = /^(?:(?:and|og|what about|how about|hvad med) )+(?:it|den)(?: then| saa)?$/;
+
+/** A question with "it" in place of "the first". */
+const withIt = (question: string, language: Language) =>
+  question.replace(THE_FIRST, language === 'da' ? 'den' : 'it');
+
+/** What was just asked of another of those found: "who owns the first?" */
+function askedOfFirst(former: readonly Exchange[], language: Language): Understood | null {
+  for (const { question } of former.toReversed()) {
+    if (!THE_FIRST.test(question)) return null;
+    const rest = withIt(question, language);
+    if (GOES_ON.test(foldText(rest))) continue;
+    const asked = understand(rest, true);
+    return isOfCompany(asked) ? asked : null;
+  }
+  return null;
+}
 
 /** `company`: null when fewer were found. */
 type First = { company: ListedCompany | null; note: string };
@@ -108,9 +129,10 @@ export async function answerAboutEarlierResult(
   const { question, language } = asking;
   const groups = THE_FIRST.exec(question)?.groups;
   if (!groups) return null;
-  const rest = question.replace(THE_FIRST, language === 'da' ? 'den' : 'it');
-  const asked = understand(rest, true);
-  const isAlone = ALONE.test(foldText(rest));
+  const rest = withIt(question, language);
+  const goesOn = GOES_ON.test(foldText(rest)) ? askedOfFirst(spoken.former ?? [], language) : null;
+  const asked = goesOn ?? understand(rest, true);
+  const isAlone = goesOn === null && ALONE.test(foldText(rest));
   const isMeant = isAlone || isOfCompany(asked) || asked.kind === 'notHeld';
   if (!isMeant) return null;
   const rank = rankOf(groups.rank);

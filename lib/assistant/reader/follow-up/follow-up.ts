@@ -6,9 +6,11 @@ import { withoutFormerPlace } from '../lists/former-place';
 import { type Many, manyAnswer, readMany } from '../lists/many';
 import { mergeReadings } from '../lists/merge-readings';
 import { readingOf, searchAnswer } from '../lists/search-answers';
+import { searchedFor } from '../lists/searched-text';
 import { tellsSides } from '../lists/sides-answer';
 import { isOfPerson } from '../question/spoken-of';
 import { type Understood, understand } from '../question/understand';
+import { readContactList } from '../question/understand-contact-list';
 import { unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { type Before, beforeOf } from './before';
@@ -65,6 +67,11 @@ function inYear({ base, fragments }: Before): Before {
   };
 }
 
+/** The search that a question asked for: "the CEOs of bakers in Vejle" is one of bakers. */
+async function readingOfBase({ question, answer }: Exchange): Promise<Reading> {
+  return searchedFor(answer) ?? readingOf(readContactList(question)?.companies ?? question);
+}
+
 async function ofSearch(asking: Asking, former: Before, fragment: string): Promise<Reply | null> {
   const all = [...former.fragments, fragment];
   const { base, fragments } = inYear({ base: former.base, fragments: all });
@@ -83,7 +90,7 @@ async function ofSearch(asking: Asking, former: Before, fragment: string): Promi
     if (reply) return reply;
   }
   const kind = all.reduce((known: 'count' | 'list', one) => kindIn(one, known), searched.kind);
-  const before = await readingOf(base.question);
+  const before = await readingOfBase(base);
   // A question that was not understood says nothing of what "which is the oldest?" is about.
   if (unreadOf(before).length > 0 && asksWhich(asking.question)) return null;
   return searchAnswer(asking, kind, await withoutFormerPlace(merged(before)));
@@ -98,9 +105,8 @@ export async function readingBefore(former: readonly Exchange[]) {
   const { base, fragments } = inYear(before);
   const { question } = base;
   const changes = await Promise.all(fragments.map(changeIn));
-  const reading = changes
-    .flatMap((one) => one ?? [])
-    .reduce(mergeReadings, await readingOf(question));
+  const begun = await readingOfBase(base);
+  const reading = changes.flatMap((one) => one ?? []).reduce(mergeReadings, begun);
   return { question, reading };
 }
 

@@ -20,6 +20,14 @@ describe('what a question adds to the one before it', () => {
     ['who is the biggest?', 'who is the biggest?'],
     ['Vis dem', 'Vis dem'],
     ['Show them', 'Show them'],
+    ['only active ones', 'active'],
+    ['the ones with a phone', 'with a phone'],
+    ['which are in finance?', 'which are in finance?'],
+    ['hvilke har flest ansatte?', 'hvilke har flest ansatte?'],
+    ['inden for byggeri', 'inden for byggeri'],
+    ['fjern de ophørte', 'ikke ophørte'],
+    ['remove those that are bankrupt', 'not bankrupt'],
+    ['vis de fem største', 'vis de fem største'],
     ['Which ones are active?', 'Which  are active?'],
   ])('%s', (question, fragment) => {
     expect(fragmentOf(question)).toBe(fragment);

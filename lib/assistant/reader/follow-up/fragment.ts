@@ -9,11 +9,11 @@ const OPENER =
 
 /** "How many is that?", "who is the biggest?": about the companies found before. */
 const OF_FOUND =
-  /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken|hvilket)(?: one)? (?:is|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|bigger|largest|larger|smallest|smaller|oldest|older|newest|newer|youngest|younger|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|større|mindste?|mindre|ældste?|ældre|nyeste?|nyere|yngste?|yngre|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
+  /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken|hvilket|hvilke)(?: ones?)? (?:is|are|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|bigger|largest|larger|smallest|smaller|oldest|older|newest|newer|youngest|younger|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|større|mindste?|mindre|ældste?|ældre|nyeste?|nyere|yngste?|yngre|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
 
 /** "How many have a phone?", without a noun of its own. */
 const HOW_MANY_HAVE =
-  /^\s*(?:(?:and|og) )?(?:how many|hvor mange)(?: of them| af dem)? (?:have|had|has|are|were|went|har|havde|er|gik|ligger|mangler|lack)(?! (?:it|there|they|that|we|i|you|det|der|de|vi|jeg|du|companies|virksomheder)(?!\p{L}))\s+\S/iu;
+  /^\s*(?:(?:and|og) )?(?:how many|hvor mange|which(?: ones)?|hvilke)(?: of them| af dem)? (?:have|had|has|are|were|went|har|havde|er|gik|ligger|mangler|lack)(?! (?:it|there|they|that|we|i|you|det|der|de|vi|jeg|du|companies|virksomheder)(?!\p{L}))\s+\S/iu;
 
 /** "Which is the largest?" */
 export const asksWhichOfFound = (question: string) =>
@@ -45,7 +45,16 @@ const SHOWS =
 export const isShow = (fragment: string) => SHOWS.test(fragment);
 
 const CHANGES =
-  /^\s*(?:in|i|on|på|with|med|without|uden|over|under|above|below|near|not|ikke|mindst|at least|more than|less than|mere end|færre end|sort(?:ed|er|eret)?|order(?:ed)? by|(?:biggest|largest|smallest|newest|oldest|største|mindste|nyeste|ældste)(?= (?:first|først)))\s+\S/i;
+  /^\s*(?:in|i|on|på|with|med|without|uden|over|under|above|below|near|not|ikke|mindst|at least|more than|less than|mere end|færre end|inden for|indenfor|within|among|blandt|sort(?:ed|er|eret)?|order(?:ed)? by|(?:biggest|largest|smallest|newest|oldest|største|mindste|nyeste|ældste)(?= (?:first|først)))\s+\S/i;
+/** "Show the five largest": in the order that it names. */
+const SHOWS_FIRST =
+  /^\s*(?:(?:and|og|then|så) )?(?:(?:show|list|give|see|vis|giv|se|oplist)(?: me| mig)? )(?:only |just |kun )?(?:the|de) (?:\p{L}+ |\d+ )?(?:biggest|largest|smallest|oldest|newest|youngest|største|mindste|ældste|nyeste|yngste)(?: ones)?[?!.\s]*$/iu;
+/** "The ones with a phone": of those found before. */
+const THE_ONES =
+  /^\s*(?:the ones|those|dem|de)(?: (?:that|who|which|der|som))? (?=(?:with|without|in|near|over|under|are|have|med|uden|i|på|er|har)(?!\p{L}))(?:(?:are|have|er|har) )?/iu;
+/** "Remove those under protection". */
+const REMOVES =
+  /^\s*(?:(?:and|og|then|så|please) )*(?:(?<da>fjern|udelad)|remove|exclude|drop|leave out|skip)(?: (?:the ones|those|all|them|the|alle|dem|de))?(?: (?:that|who|which|der|som) (?:are|is|er))?\s+(?<rest>\S.*)$/iu;
 const SHORT = 5;
 
 const asksHowMany = (question: string) =>
@@ -62,8 +71,18 @@ const isWhole = (folded: string) =>
  * Odense?", "how many of them have a phone?", "with more than ten employees".
  */
 export function fragmentOf(question: string): string | null {
+  const fragment = fragmentIn(question);
+  return fragment === null ? null : fragment.replace(/ ones[?!.\s]*$/i, '');
+}
+
+function fragmentIn(question: string): string | null {
   const [opener] = OPENER.exec(question) ?? [];
   if (opener !== undefined) return question.slice(opener.length).replace(OF_THEM, ' ').trim();
+  const [ones] = THE_ONES.exec(question) ?? [];
+  if (ones !== undefined) return question.slice(ones.length).trim();
+  const { rest: removed, da } = REMOVES.exec(question)?.groups ?? {};
+  if (removed !== undefined) return `${da ? 'ikke' : 'not'} ${removed}`;
+  if (SHOWS_FIRST.test(question)) return question.trim();
   if (OF_THEM.test(question)) return question.replace(OF_THEM, ' ').trim();
   if (OF_FOUND.test(question) || isShow(question) || asksHowMany(question)) return question.trim();
   const isShort = question.trim().split(/\s+/).length <= SHORT;

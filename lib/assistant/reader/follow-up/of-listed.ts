@@ -247,6 +247,8 @@ export async function ofListed(asking: Asking, spoken: Spoken): Promise<Reply | 
     (several?.isNewest ? readPlainContact(question) : null);
   if (!asked) return null;
   const reference = severalIn(question);
+  // "Which of them does she own?" is answered by her roles.
+  if (reference?.selects && OF_PERSON.test(question)) return null;
   if (several && (several.isNewest || reference?.isPlain)) {
     const isElsewhere =
       (several.isCompared && asked.kind === 'most') ||
@@ -269,6 +271,8 @@ const CANNOT: Words = {
 /** Capitalised words within a question may be a name or a place. */
 const NAMED = /(?<=\S\s+)\p{Lu}\p{Ll}/u;
 
+const OF_PERSON = /(?<!\p{L})(?:he|she|han|hun)(?!\p{L})/iu;
+
 const isSearched = (reading: Reading) => reading.search !== null || isFilters(reading);
 
 /** For "which of them …" that nothing else has answered: it is not about the whole register. */
@@ -278,7 +282,7 @@ export async function notOfListed(
   spoken: Spoken,
 ): Promise<Reply | null> {
   const reference = severalIn(question);
-  if (!reference?.isPlain || NAMED.test(question)) return null;
+  if (!reference?.isPlain || NAMED.test(question) || OF_PERSON.test(question)) return null;
   const isOfAny = understood.kind === 'list' || understood.kind === 'count';
   const isCalledSo = 'subject' in understood && understood.subject.name !== null;
   if (!isOfAny && !(isCalledSo && reference.selects)) return null;

@@ -5,6 +5,7 @@ import { foldText } from '@/lib/words/fold';
 import { historyAnswer } from '../company/history-answer';
 import { latestChangeAnswer } from '../company/latest-change';
 import { answerOfOne } from '../company/of-one';
+import { filedAnswer } from '../company/reports-answer';
 import { rolesAnswer } from '../company/roles-answer';
 import type { Spoken } from '../company/which-company';
 import { type Pursuit, readPursuit } from '../question/pursuit';
@@ -15,6 +16,7 @@ import type { Asking, Known, Reply } from '../text/reply';
 import { beforeOf, HEADING } from './before';
 import { newestYear } from './newest-year';
 import { askedBefore, type OfCompany } from './of-company';
+import { ownersOfOwners } from './owners-of-owners';
 
 /** "01/01/2020–31/12/2020:", "| Year until | 31/12/2020 |", "accounts that end in 2020" */
 const YEAR_TOLD = /\d\d\/\d\d\/((?:19|20)\d\d)(?=:| \|)|(?:end in|slutter i) ((?:19|20)\d\d)/;
@@ -52,6 +54,15 @@ const withRoles = (asked: OfCompany) => {
     : null;
 };
 
+/** "Annual report until 30/04/2021", "Årsrapport til 30/04/2021" */
+const REPORT_TOLD = /(?:until|til) (?:\d\d\/){2}(\d{4})/;
+
+/** The annual report of the year before the newest one that the answer told of. */
+function reportBefore(known: Known, { answer }: Last) {
+  const [, year] = REPORT_TOLD.exec(answer) ?? [];
+  return year === undefined ? null : filedAnswer(known, Number(year) - 1);
+}
+
 /** Since when the holders, a fact, or a side of zero have been what they are. */
 function sinceThen(known: Known, { asked, question }: Last, spoken: Spoken) {
   const roles = withRoles(asked);
@@ -68,6 +79,7 @@ function beforeThen(known: Known, last: Last, spoken: Spoken) {
   const { asked } = last;
   const roles = withRoles(asked);
   if (roles) return rolesAnswer(known, { ...roles, former: true, ever: undefined });
+  if (asked.kind === 'filed') return reportBefore(known, last);
   if (asked.kind !== 'fact') return inYear(known, last, { by: -1, spoken });
   const fields = asked.fields.flatMap((field) => FIELDS[field] ?? []);
   const only = { fields: [...new Set(fields)], groups: [] };
@@ -139,6 +151,19 @@ const judged = (known: Known, { asked }: Last, spoken: Spoken) =>
     ? answerOfOne(known, { kind: 'peers', fields: asked.fields, subject: asked.subject }, spoken)
     : null;
 
+/** The figures that the last question was about, over the years. */
+function developed(known: Known, { asked }: Last, most: number | undefined, spoken: Spoken) {
+  const inYears = { year: null, span: null, history: true, ...(most && { most }) };
+  if (asked.kind === 'fact') {
+    if (asked.fields.join() !== 'employees') return null;
+    const { claim: _, change: __, ...counts } = asked;
+    return answerOfOne(known, { ...counts, year: null, history: true }, spoken);
+  }
+  if (!isOfFigures(asked) || asked.fields === null) return null;
+  const { pick: _, most: __, claim: ___, moved: ____, ...figures } = asked;
+  return answerOfOne(known, { ...figures, ...inYears } as OfFigures, spoken);
+}
+
 /** Answers "since when?", "and before that?", "is it over 10 million?" about the company before. */
 export async function pursued(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const pursuit = readPursuit(asking.question);
@@ -147,8 +172,12 @@ export async function pursued(asking: Asking, spoken: Spoken): Promise<Reply | n
   if (!pursuit || !last || found?.kind !== 'one') return null;
   const known: Known = { ...asking, company: found.company };
   const subject = { key: last.key, name: null, pronoun: false };
-  const of: Last = { ...last, asked: { ...last.asked, subject } as OfCompany };
+  const of = { ...last, asked: { ...last.asked, subject } as OfCompany };
   switch (pursuit.kind) {
+    case 'developed':
+      return developed(known, of, pursuit.most, spoken);
+    case 'owners':
+      return ownersOfOwners(known, of.asked);
     case 'since':
       return sinceThen(known, of, spoken);
     case 'before':

@@ -70,11 +70,15 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
   ],
   [
     'due',
-    '(?:next|naeste) (?:annual (?:report|accounts)|accounts|aarsrapport|regnskab)|(?:annual report|annual accounts|accounts|aarsrapport(?:en)?|regnskab(?:et)?) (?:.* )?(?:due|overdue|deadline|frist)|(?:deadline|frist(?:en)?) (?:for|of) (?:.* )?(?:report|accounts|aarsrapport(?:en)?|regnskab(?:et)?)|(?:reports?|accounts|aarsrapport(?:en|er)?|regnskab(?:et|er)?) (?:.* )?(?:late|on time|for sent|til tiden|rettidigt)',
+    '(?:next|naeste) (?:(?:annual )?(?:report|accounts)|aarsrapport|regnskab)|(?:annual report|annual accounts|accounts|aarsrapport(?:en)?|regnskab(?:et)?) (?:.* )?(?:due|overdue|deadline|frist)|(?:deadline|frist(?:en)?) (?:for|of) (?:.* )?(?:report|accounts|aarsrapport(?:en)?|regnskab(?:et)?)|(?:reports?|accounts|aarsrapport(?:en|er)?|regnskab(?:et|er)?) (?:.* )?(?:late|on time|for sent|til tiden|rettidigt)',
   ],
   [
     'otherFigures',
     'ebitda|ebita|cash ?flows?|pengestroem(?:me|men|sopgoerelse)?|order ?book|ordrebeholdning(?:en)?',
+  ],
+  [
+    'otherRatios',
+    'gaeldsgrad(?:en)?|rentedaekning(?:en|sgrad(?:en)?)?|gearing(?:en)?|debt ratio|debt to equity(?: ratio)?|interest cover(?:age)?|quick ratio|acid test|omsaetningshastighed(?:en)?|asset turnover|(?:debtor|receivable|creditor|inventory|debitor|kreditor|lager) ?(?:days|turnover|dage|omsaetning)',
   ],
   [
     'perEmployee',
@@ -98,7 +102,7 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
   ],
   [
     'future',
-    'forecasts?(?= (?:of|for))|(?:the|its|their) (?:budget|forecast)s?|budget(?:tet|ter)?(?= for)|next year(?: s)?|in the future|prognosen?(?= for)|forventede?t? (?:omsaetning|resultat|overskud|vaekst)|naeste aar|i fremtiden|expected (?:revenue|profit|result|growth)|(?:what|how (?:much|big|large|many)) will|will (?:.* )?(?:grow|earn|survive|go bankrupt|fail)',
+    'forecasts?(?= (?:of|for))|(?:the|its|their) (?:budget|forecast)s?|budget(?:tet|ter)?(?= for)|next year(?: s)?|in the future|prognosen?(?= for)|(?:aktien?|aktiekursen|kursen|omsaetningen|overskuddet|resultatet|vaeksten?) (?:vil|mon) .*|(?<=^(?:hvad|hvor meget) vil .*)(?:stige|falde|blive)(?: .*)?|forventede?t? (?:omsaetning|resultat|overskud|vaekst)|naeste aar|i fremtiden|expected (?:revenue|profit|result|growth)|(?:what|how (?:much|big|large|many)) will|(?:will|vil|mon|gaar) (?:.* )?(?:grow|earn|survive|go bankrupt|fail|gaa konkurs|vokse|overleve|konkurs naeste aar)',
   ],
 ];
 
@@ -213,6 +217,10 @@ export const TEXTS_OF = {
   otherFigures: {
     en: 'EBITDA, cash flows and orders are not in these data. Ask *What is the operating profit of …?*, *What is the depreciation of …?* or *What are the cash and cash equivalents of …?*',
     da: 'EBITDA, pengestrømme og ordrer står ikke i disse data. Spørg *Hvad er resultatet af ordinær primær drift i …?*, *Hvad er af- og nedskrivninger i …?* eller *Hvad er de likvide beholdninger i …?*',
+  },
+  otherRatios: {
+    en: 'Of ratios I know ROE, ROI, the coverage ratio, the liquidity ratio, the profit margin and the solvency ratio, no others. Ask *What are the key figures of …?* or *What is the debt of …?*',
+    da: 'Af nøgletal kender jeg egenkapitalens forrentning, afkastningsgrad, dækningsgrad, likviditetsgrad, overskudsgrad og soliditetsgrad, ikke andre. Spørg *Hvad er nøgletallene for …?* eller *Hvad er gælden i …?*',
   },
   future: {
     en: 'I know nothing of what is to come: there are no forecasts or budgets here, only accounts that were published. Ask *How has the revenue of … developed?*',

@@ -45,7 +45,7 @@ export const HELP_WORDS = {
     '(?:(?:turn|switch|slaa|slaar) (?:.* )?(?:mails?|emails?|notif[a-z]*)|digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
   watch: `${HOW_TO}(?:watch|follow|monitor|track|alerts?|notified|notify|notifications?|overvaage?|foelge?r?|advise?res?|besked|notifikation(?:er)?)`,
   lists: `^(?:please )?(?:add|put|tilfoej|laeg)(?: ${THESE})? (?:to|on|in|til|paa|i) (?:(?:a|my|the|en|min) )?(?:list|liste|listen)$|${HOW_TO}(?:make|create|add|use|lave?r?|oprette?r?|tilfoeje?r?) (?:.* )?(?:lists?|tags?|notes?|lister?|en liste|noter?)`,
-  save: `^(?:please )?(?:save|bookmark|gem) ${THESE}$|${HOW_TO}(?:save|bookmark|gemme?r?)(?![a-z])`,
+  save: `^(?:please )?(?:save|bookmark|gem) ${THESE}$|^(?:please |kan du |can you )?(?:save|bookmark|add|gem|tilfoej|laeg) (?:.* )?(?:to|on|in|paa|i|til) (?:my|min|mine) .*(?:list|lists|listen?|lister|companies|gemte|favorit(?:ter)?|favou?rites)|${HOW_TO}(?:save|bookmark|gemme?r?)(?![a-z])`,
   segment: `${HOW_TO}(?:segment|segments|segmentation|segmentere?r?)`,
   compare: `${HOW_TO}(?:compare|sammenligne?r?) (?:(?:jeg|man|vi|several|two|flere|to) )*(?:companies|virksomheder|firmaer|selskaber)$`,
   map: `(?:show|see|view|vis|se) (?:mig )?${THESE} (?:on (?:a|the) map|paa (?:et )?kort(?:et)?)|${HOW_TO}(?:map|kortet|et kort|paa kort)`,

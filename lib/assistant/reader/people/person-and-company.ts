@@ -4,10 +4,11 @@ import { findPeople } from '@/lib/assistant/tools/find-people';
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { foldName } from '@/lib/words/fold';
 import type { Spoken } from '../company/which-company';
-import { type OfBoth, type Pair, pairsIn, readBoth } from '../question/understand-both';
+import { BETWEEN, type OfBoth, type Pair, pairsIn, readBoth } from '../question/understand-both';
 import { companyLink } from '../text/company-line';
 import type { Asking, Reply } from '../text/reply';
 import { quote } from '../text/texts';
+import { isNamedIn } from '../words/match';
 import { exactOf } from './person-answer';
 import { inCompanyText, rolesIn } from './person-in-company';
 
@@ -24,12 +25,12 @@ async function companyOf({ called }: Pair, spoken: Spoken): Promise<ListedCompan
 /** Among people of the same name, the one with a role in the company is meant. */
 async function answerFor(asking: Asking, pair: Pair, asked: OfBoth, company: ListedCompany) {
   const { caller, say } = asking;
-  const { name, called } = pair;
+  const { name, called, isFormal } = pair;
   const roles = await rolesIn(caller, company.key);
   const holder = roles.find((role) => foldName(role.name) === foldName(name));
   if (holder) return inCompanyText(asking, { person: holder, company, roles }, asked);
   // A person without a role in the company under discussion may be asked about in general.
-  if (called === null) return null;
+  if (called === null || isFormal) return null;
   const [person, second] = exactOf(await findPeople(caller, { name }), name);
   if (!person) return null;
   if (!second) return inCompanyText(asking, { person, company, roles }, asked);
@@ -46,10 +47,31 @@ async function answerFor(asking: Asking, pair: Pair, asked: OfBoth, company: Lis
 export async function ofPersonAndCompany(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const asked = readBoth(asking.question);
   if (!asked) return null;
-  for (const pair of pairsIn(asking.question)) {
+  const pairs = pairsIn(asking.question);
+  for (const pair of pairs) {
     const company = await companyOf(pair, spoken);
     const text = company && (await answerFor(asking, pair, asked, company));
     if (text) return { text };
   }
-  return null;
+  return noneOfBoth(asking, pairs, asked, spoken);
+}
+
+/** Says that of two companies neither has a role in the other; null where one is not known. */
+async function noneOfBoth(
+  { question, say }: Asking,
+  pairs: readonly Pair[],
+  { isShare }: OfBoth,
+  spoken: Spoken,
+): Promise<Reply | null> {
+  if (isShare || !pairs.some(({ isFormal }) => isFormal)) return null;
+  if (isNamedIn(BETWEEN, question)) return null;
+  const [two, one] = await Promise.all(pairs.map((pair) => companyOf(pair, spoken)));
+  if (!one || !two) return null;
+  const [a, b] = [companyLink(one), companyLink(two)];
+  return {
+    text: say({
+      en: `Neither ${a} nor ${b} has, or had, a role in the other in the register.`,
+      da: `Hverken ${a} eller ${b} har eller har haft en rolle i den anden i registret.`,
+    }),
+  };
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Caller } from '@/lib/assistant/tools/facts';
+import { findPeople } from '@/lib/assistant/tools/find-people';
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
 import type { Exchange } from '@/lib/assistant/types';
@@ -22,7 +24,7 @@ import { everyMatch, has, type Match, matchesOf } from '../words/match';
 import { COMPANIES } from '../words/question-words';
 import { ROLE_WORDS } from '../words/vocabulary';
 import { colleaguesOf } from './colleagues-answer';
-import { holderAnswer, lineOf, type OfHolder } from './person-answer';
+import { exactOf, holderAnswer, lineOf, type OfHolder } from './person-answer';
 import { inCompany, type Person } from './person-in-company';
 
 const PRONOUNS = {
@@ -41,7 +43,7 @@ const BOARDS = 'boards|bestyrelser(?:ne)?|bestyrelsesposter|board seats';
 const SHARE =
   '(?:how much|how large a (?:share|part)|what (?:share|percentage|part)|hvor meget|hvor stor (?:en )?(?:del|andel))(?= .*(?:own|ejer))|own(?:s)? (?:it|(?:shares|a share|a part|anything|stock) (?:in|of) (?:it|the company)|(?:the|this) (?:company|firm|business))|ejer(?= .*(?:selskabet|virksomheden|firmaet)$)|(?:ejerandel|aktier|anparter)';
 const COLLEAGUES =
-  'with (?:him|her)|med (?:ham|hende)|sammen med|who else|hvem ellers|colleagues|partners|kolleger';
+  '(?<=^(?:(?:and|og) )?(?:who|hvem) .*(?:he|she|han|hun) .*)(?:with|med)$|with (?:him|her)|med (?:ham|hende)|sammen med|who else|hvem ellers|colleagues|partners|kolleger';
 const WHO_IS = '^(?:and |og )?(?:who is|hvem er|tell me (?:more )?about|fortael (?:mere )?om)';
 
 const LINKED = /\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)[^)]*\)/g;
@@ -57,7 +59,9 @@ const toPerson = (name = '', id = ''): Person => ({
 function personIn(answer: string): Person | 'several' | null {
   const led = LED.exec(answer);
   if (led) return toPerson(led[1], led[2]);
-  const people = [...answer.matchAll(LINKED)].map(([, name, id]) => toPerson(name, id));
+  // "[3 more](/people/12)" is no name.
+  const named = [...answer.matchAll(LINKED)].filter(([, name = '']) => !/^\d/.test(name));
+  const people = named.map(([, name, id]) => toPerson(name, id));
   // "He" is not a company, even if a company is among the owners.
   const [first, ...others] = people.filter(({ name }) => formalName(name) === null);
   if (!first) return people.length > 0 ? 'several' : null;
@@ -109,6 +113,14 @@ const OF_MANY =
 
 type Held = { company: ListedCompany; group: RoleFact['group']; people: Person[] };
 
+/** "Has Mia Lund been director of …?": that is a person, even if a company is called so. */
+async function isPerson(caller: Caller, question: string, name: string): Promise<boolean> {
+  const behind = question.replace(/^\s*(?:has|have|is|was|did|does|har|er|var)\s+/iu, '');
+  const isSubject = behind !== question && behind.startsWith(name) && formalName(question) === null;
+  if (!isSubject || !/\S\s+\S/.test(name)) return false;
+  return exactOf(await findPeople(caller, { name }), name).length > 0;
+}
+
 /** The holders of a role in the company named or under discussion: "the chairman", "the owners". */
 async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<Held | null> {
   const { folded, subjectOf } = askedOfOne(question);
@@ -125,6 +137,7 @@ async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<
   const around = [...everyMatch(AROUND_NAME, folded), ...everyMatch(OF_HOLDER, folded)];
   const subject = subjectOf(words, around);
   const isNamed = /\p{Lu}/u.test(subject.name ?? '') || subject.key !== null;
+  if (isNamed && (await isPerson(caller, question, subject.name ?? ''))) return null;
   const found = await look(isNamed ? subject : { ...subject, name: null }, spoken);
   const roles = found?.kind === 'one' ? await companyRoles(caller, found.company) : null;
   if (found?.kind !== 'one' || !roles) return null;
@@ -178,6 +191,13 @@ const OF_HOLDER = `${ELSE}|${BANKRUPT}|${BOARDS}|who else|hvem ellers`;
 /** Maximum holders that are listed. */
 const MOST_HOLDERS = 6;
 
+/** "Which of them does she own?", "which has he left?" */
+const WHICH_HELD =
+  /^(?:(?:and|og) )?(?:which|hvilke)(?: ones)?(?: (?:of|af) (?:them|these|those|dem|disse))?(?= (?:does|do|did|has|have|had|is|was|ejer|ejede|har|havde|er|var|sidder|sad|leder|driver) )/iu;
+/** "Who was its director when it went bankrupt?" is about the company alone. */
+const AT_ITS_END =
+  '(?:when|before|as) (?:it|they|the company) (?:went|became|was|were|closed)|da (?:den|det|de|selskabet|virksomheden|firmaet) (?:gik|blev|lukkede)';
+
 /**
  * Answers a question that refers to a person without a name: "what else is she in?" after an answer
  * about one, "which other boards does the chairman sit on?". Null for any other question.
@@ -189,7 +209,7 @@ export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Re
   // A pronoun means a person named in the same question: "who runs Bech, and how long has he been
   // there?"
   const isOfOthers = pronoun !== null && NAMES.test(question);
-  if (isOfOthers || (!pronoun && !has(OF_HOLDER, folded))) return null;
+  if (isOfOthers || (!pronoun && (!has(OF_HOLDER, folded) || has(AT_ITS_END, folded)))) return null;
   const held = pronoun ? null : await holdersOf(asking, spoken);
   if (held && held.people.length > 1) {
     const text = await ofEach(asking, held, folded);
@@ -201,7 +221,11 @@ export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Re
     const isOfPerson = pronoun && (person === 'several' || has(OF_PERSON, folded));
     return isOfPerson ? { text: say(TEXTS.whichPerson), answered: false } : null;
   }
-  const named = pronoun ? question.replace(pronoun[0], quoted(person.name)) : question;
+  const asks = question.replace(
+    WHICH_HELD,
+    language === 'da' ? 'hvilke selskaber' : 'which companies',
+  );
+  const named = pronoun ? asks.replace(pronoun[0], quoted(person.name)) : question;
   const text = await answerOf(asking, person, { folded, named, spoken, as: held?.group });
   return text === null ? null : { text };
 }

@@ -30,12 +30,23 @@ import { colleaguesAnswer } from './colleagues-answer';
 import { onlyThose, unknownPlace } from './only-those';
 import { bankruptText, exactOf, holderAnswer, type OfHolder, personAnswer } from './person-answer';
 import { sameAnswer } from './same-answer';
+import { throughOthersAnswer } from './through-others';
 
 const auditsNone = ({ say }: Asking, company: ListedCompany) =>
   say({
     en: `${companyLink(company)} audits no company in the register.`,
     da: `${companyLink(company)} reviderer ingen virksomhed i registret.`,
   });
+
+/** "… on the board of a bankrupt company", "… companies that went bankrupt" */
+const OF_BANKRUPT =
+  '(?:an? |any |en |et )?(?:bankrupt|konkursramte?)(?: (?:company|companies|firm|firms|virksomhed(?:er)?|selskab(?:er)?|firmaer?))|(?:that|which|who|der|som) (?:later |senere |has |have |er |are )?(?:went|gone|gik|gaaet|went into|is|are) (?:bankrupt|konkurs)';
+
+/** Whether somebody's part in bankruptcies is asked for; an auditor has none in its clients'. */
+function asksForBankrupt(question: string, { groups }: PersonAsked, only: OfHolder['only']) {
+  const isOfState = Object.keys(only?.filters ?? {}).every((name) => name.startsWith('status'));
+  return isOfState && !groups?.includes('AUDITOR') && isNamedIn(OF_BANKRUPT, question);
+}
 
 type Held = PersonAsked & Pick<OfHolder, 'only'>;
 
@@ -95,6 +106,8 @@ export async function answerAboutOwnedCompanies(
   { kind }: Understood,
   spoken: Spoken,
 ): Promise<Reply | null> {
+  const through = await throughOthersAnswer(asking);
+  if (through) return through;
   const asked = askedOfOne(withoutBankrupt(asking.question));
   const same = readSame(asked);
   if (same?.subject.name || same?.subject.key || same?.subject.pronoun) {
@@ -115,11 +128,13 @@ export async function answerAboutOwnedCompanies(
   const anyRole: PersonAsked | null =
     whoIs === null ? null : { name: whoIs, groups: null, former: false };
   const named = readPerson(asked) ?? anyRole;
-  const only = named && (await onlyThose(asked.question, named.name));
+  const those = named && (await onlyThose(asked.question, named.name));
+  const bankrupt = named !== null && asksForBankrupt(asked.question, named, those);
+  const only = bankrupt ? null : those;
   const person =
     named &&
-    ((await personAnswer(asking, { ...named, only }, named.exactly)) ??
-      (await auditedAnswer(asking, { ...named, only })));
+    ((await personAnswer(asking, { ...named, only, bankrupt }, named.exactly)) ??
+      (await auditedAnswer(asking, { ...named, only, bankrupt })));
   const owned = person ? null : readOwned(asked);
   const owner = owned && (await look(owned.subject, spoken));
   if (owner?.kind === 'one') {

@@ -8,8 +8,12 @@ export const BETWEEN: readonly Understood['kind'][] = [
 ];
 
 const LEADS = /\]\(\/(?:detail\/\d{8}|discover\?|people\/\d|compare\?)/;
+const FAILED = [
+  ...[TEXTS.cannot, TEXTS.whichCompany, TEXTS.whichPerson],
+  ...[TEXTS.noneCalled, TEXTS.noneBefore],
+];
 const isCannot = (answer: string) =>
-  Object.values(TEXTS.cannot).some((text) => answer.startsWith(text));
+  FAILED.flatMap((text) => Object.values(text)).some((text) => answer.startsWith(text));
 
 /** Words with a capital within a question may be a name. */
 const NAMED = /(?<=\S\s+)\p{Lu}\p{Ll}/u;

@@ -3,14 +3,14 @@ import { foldText } from '@/lib/words/fold';
 import { has, matchesOf } from '../words/match';
 import { FORMER } from '../words/question-words';
 import { ROLE_WORDS } from '../words/vocabulary';
-import { markedName } from './subject';
+import { formalNamesIn, markedName } from './subject';
 
 const OWNS = 'owns?|owner of|ejer|medejer|shares? (?:in|of)|stake in|(?:ejer)?andel(?:en)?';
 const OTHERS = `${FORMER}|which|hvilke|who|hvem|companies|selskaber|virksomheder`;
 /** "How long has she been …", "hvornår tiltrådte han?" */
 export const SINCE =
   'how long|since when|hvor laenge|siden hvornaar|(?:when|hvornaar)(?= .*(?:start|begin|join|become|became|appointed|take over|took over|resign|leave|left|step down|tiltr|fratr|blev|begyndt|kom til|stoppede|forlod))';
-const BETWEEN =
+export const BETWEEN =
   '(?:connection|relation|relationship|link|ties?)s? (?:is there )?(?:between|to|with|of)|(?:connected|related|linked) (?:to|with)|(?:forbindelse|relation|tilknytning)(?:er|en)?|forbundet (?:med|til)|(?:what|which|hvilken|hvilke) (?:role|position|rolle|stilling)r?s?';
 /** "Is Anders Jensen …", "Sidder Anders Jensen i …", "Has Anders Jensen been …" */
 const CLAIMS =
@@ -57,7 +57,7 @@ const RUN = new RegExp(`(?<!\\p{L})${CAPITAL}(?: (?:(?:og|&|af|von|de) )?${CAPIT
 const MOST_WORDS = 9;
 /** Words that begin a question and are not part of a name: "Ejer Mia Lund Nordhavn?" */
 const FIRST =
-  'does|do|did|who|whom|hvem|why|hvorfor|ejer|how|hvor|hvornaar|hvad|hvilken|hvilke|when|what|which|since|siden|is|er|was|var|has|have|had|har|havde|sidder|sad|sits|for|leder|and|og';
+  'does|do|did|are|were|kender|who|whom|hvem|why|hvorfor|ejer|how|hvor|hvornaar|hvad|hvilken|hvilke|when|what|which|since|siden|is|er|was|var|has|have|had|har|havde|sidder|sad|sits|for|leder|and|og';
 
 /** Adjacent capitalised words, without the word that begins a question. */
 export const runsIn = (text: string) => {
@@ -72,13 +72,22 @@ const OF = /^(?:af|og|de|von|&) /;
 const isPersonal = (name: string) => name.includes(' ');
 
 /** A person and a company that may be meant; null: the company under discussion. */
-export type Pair = { name: string; called: string | null };
+export type Pair = { name: string; called: string | null; isFormal?: true };
 
 /** The ways to separate the names of a person and a company, whether adjacent or apart. */
 export function pairsIn(question: string): Pair[] {
   const plain = question.replace(/[\s?!.]+$/, '');
   const marked = markedName(plain);
   const around = marked === null ? [] : runsIn(plain.replace(marked, ' # '));
+  const formal = marked === null ? formalNamesIn(plain) : [];
+  const [first = '', second] = formal;
+  // "How long has Bech Revision ApS audited Nordhavn A/S?": a company may hold the role.
+  if (second !== undefined && formal.length === 2) {
+    return [
+      { name: first, called: second, isFormal: true },
+      { name: second, called: first, isFormal: true },
+    ];
+  }
   const beside = around.filter(isPersonal).map((name): Pair => ({ name, called: marked }));
   if (beside.length > 0) return beside;
   const runs = runsIn(plain);

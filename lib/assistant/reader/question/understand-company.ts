@@ -78,7 +78,7 @@ const MOVED = `(?:why|hvorfor)(?: did| does| has| have| is| er| har)?|${MOVES}`;
 
 /** "Is the result positive?", "the revenue in millions" */
 const AROUND_AMOUNT =
-  'positive?t?|negativ(?:e|t)?|(?:i|in) (?:tkr|t kr|mio|mia|mkr|millions?|millioner|thousands?|tusinder?|kr|kroner|dkk)(?: (?:kr|kroner|dkk))?$';
+  '(?:(?:in|of|from|i|fra) )?(?:(?:the|its|their|det|deres|dens|sit) )?(?:last|latest|newest|seneste|sidste|nyeste) (?:(?:annual )?(?:accounts|report)|(?:aars)?(?:regnskab|rapport))|positive?t?|negativ(?:e|t)?|(?:i|in) (?:tkr|t kr|mio|mia|mkr|millions?|millioner|thousands?|tusinder?|kr|kroner|dkk)(?: (?:kr|kroner|dkk))?$';
 
 function readFigures(asked: Asked): AboutOne | null {
   const { folded, subjectOf } = asked;
@@ -129,7 +129,7 @@ const ROLES = ROLE_WORDS.map(([, words]) => words).join('|');
 function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);
   if (groups.length === 0) return null;
-  const former = everyMatch(`${BEFORE_WHOM}|${FORMER}|${PAST}`, folded);
+  const former = everyMatch(`${BEFORE_WHOM}|${FORMER}|${PAST}|(?:before|foer)$`, folded);
   const others = everyMatch(`(?:andre|other)(?= (?:${ROLES}))`, folded);
   const [years, counted] = [yearsIn(folded), matchOf(HOW_MANY, folded)];
   return {

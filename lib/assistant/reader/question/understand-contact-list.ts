@@ -9,7 +9,7 @@ export type ContactList = {
   companies: string;
 };
 
-export type ContactField = 'phone' | 'email' | 'website' | 'address';
+export type ContactField = 'phone' | 'email' | 'website' | 'address' | 'ceo';
 
 const ALL: ContactField[] = ['phone', 'email', 'website', 'address'];
 
@@ -27,13 +27,14 @@ const FIELDS: [ContactField[], string][] = [
   [['address'], 'addresses|adresser(?:ne)?|adresselister?'],
 ];
 const DETAIL = FIELDS.map(([, names]) => names).join('|');
+const LEADERS = 'ceos|directors|direktører(?:ne)?';
 const DETAILS = `(?:${DETAIL})(?:(?:,| and| og| &|, and|, og) (?:the |deres |their )?(?:${DETAIL}))*`;
 const LEAD =
-  '(?:(?:please|can you|could you|kan du|vil du|find|show|list|give|get|send|i need|i want|i would like|what are|which are|hvad er|vis|giv|hent|oplist|jeg (?:skal|vil) (?:gerne )?(?:bruge|have)|me|mig|us|os|the|all|alle|de|en liste (?:over|med)|a list of) )*';
+  '(?:(?:please|can you|could you|kan du|vil du|find|show|list|give|get|send|i need|i want|i would like|what are|which are|who are|hvad er|hvem er|vis|giv|hent|oplist|jeg (?:skal|vil) (?:gerne )?(?:bruge|have)|me|mig|us|os|the|all|alle|de|en liste (?:over|med)|a list of) )*';
 
 /** "Contact details of the largest banks": what is asked for, then the companies. */
 const BEFORE = new RegExp(
-  `^${LEAD}(?<of>${DETAILS}) (?:of|for|on|to|from|på|til|for|fra|hos|af) (?<companies>.+)$`,
+  `^${LEAD}(?:(?<of>${DETAILS}) (?:of|for|on|to|from|på|til|for|fra|hos|af)|(?<leaders>${LEADERS}) (?:of|for|in|at|i|hos|af)) (?<companies>.+)$`,
   'iu',
 );
 /** "The largest banks with contact details": the same behind them; "with a phone" is a filter. */
@@ -55,5 +56,6 @@ export function readContactList(question: string): ContactList | null {
   const asked = question.replace(/[\s?!.]+$/, '');
   const found = (BEFORE.exec(asked) ?? BEHIND.exec(asked))?.groups;
   if (!found?.companies || has(THE_MOST, foldText(found.companies))) return null;
+  if (found.leaders) return { fields: ['ceo'], companies: found.companies };
   return { fields: contactFieldsIn(found.of ?? found.all ?? ''), companies: found.companies };
 }

@@ -58,7 +58,7 @@ const REFERENCES: { pattern: RegExp; it: string; isPlain: boolean }[] = [
   { pattern: word('they'), it: 'it', isPlain: false },
   {
     pattern: word(
-      '(?<=(?:har|havde|er|var|ligger|tjener|tjente|omsætter|omsatte|skylder|laver|ejer|ejede) )de(?=[?!.\\s]*$| (?:stiftet|grundlagt|startet|etableret|på|til|som|alle|hver|haft|fra|solvente?|rentable|aktive|børsnoterede|gået|under|ophørt|lukket|stadig(?:væk)?|begge)(?!\\p{L}))',
+      '(?<=(?:har|havde|er|var|ligger|tjener|tjente|omsætter|omsatte|skylder|laver|ejer|ejede) )de(?=[?!.\\s]*$| (?:stiftet|grundlagt|startet|etableret|på|til|som|alle|hver|haft|fra|solvente?|rentable|aktive|børsnoterede|gået|under|ophørt|lukket|stadig(?:væk)?|begge|tilsammen|sammenlagt|i alt)(?!\\p{L}))',
     ),
     it: 'den',
     isPlain: false,

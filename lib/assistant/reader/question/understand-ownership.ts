@@ -6,7 +6,7 @@ import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
 import { isPronoun } from './subject';
 
 const SHARE =
-  /^(?:hvor (?:stor(?:t)? (?:en )?(?:andel|del|ejerandel)|meget) ejer|(?:how much|what (?:share|part|percentage|stake)|how (?:large|big) a (?:share|part|stake)) (?:does|do)) (?<owner>.+?) (?:own )?(?:af|of|in|i) (?<of>.+)$/;
+  /^(?:hvor (?:stor(?:t)? (?:en )?(?:andel|del|ejerandel)|meget) ejer|(?:how much|what (?:share|part|percentage|stake)|how (?:large|big) a (?:share|part|stake)) (?:does|do)(?=.* own )) (?<owner>.+?) (?:own )?(?:af|of|in|i) (?<of>.+)$/;
 
 /** "How much does A own of B?" asks for the owners of B, with their shares. */
 export function readShareOf({ question, folded }: Asked): RolesAsked | null {

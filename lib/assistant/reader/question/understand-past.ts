@@ -51,13 +51,13 @@ export type NotKept = 'opinion' | 'quarantine';
 const NOT_KEPT: Entry<NotKept>[] = [
   [
     'opinion',
-    'auditors?(?= (?:.* )?(?:reservations?|qualif(?:y|ied|ications?)|remarks?)(?![a-z]))|(?:reservations?|qualifications?|remarks?)(?= (?:.* )?(?:auditors?|annual report|annual accounts)(?![a-z]))|revisor(?:en|erne)?(?= (?:.* )?(?:forbehold|bemaerkning(?:er)?)(?![a-z]))|(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisors? konklusion|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
+    'auditors?(?= (?:.* )?(?:reservations?|warn(?:ed|ings?)?|doubt(?:s|ed)?|concerns?|qualif(?:y|ied|ications?)|remarks?)(?![a-z]))|(?:reservations?|qualifications?|remarks?)(?= (?:.* )?(?:auditors?|annual report|annual accounts)(?![a-z]))|revisor(?:en|erne)?(?= (?:.* )?(?:forbehold|advar(?:et|ede|sel|sler)|tvivl|bemaerkning(?:er)?)(?![a-z]))|(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisors? konklusion|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
   ],
   ['quarantine', 'konkurskarantaene(?:n)?|bankruptcy quarantine'],
 ];
 
 const AROUND_OPINION =
-  'did|has|make|made|taget|tog|reservations?|qualif(?:y|ied|ications?)|remarks?|forbehold|bemaerkning(?:er)?|auditors?|revisors?';
+  'did|has|make|made|warn(?:ed|ings?)?|doubt(?:s|ed)?|concerns?|advar(?:et|ede|sel|sler)|tvivl|taget|tog|reservations?|qualif(?:y|ied|ications?)|remarks?|forbehold|bemaerkning(?:er)?|auditors?|revisors?';
 
 export function readNotKept({ folded, subjectOf }: Asked): AboutPast | null {
   const found = matchesOf(NOT_KEPT, folded);

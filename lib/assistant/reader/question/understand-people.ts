@@ -26,7 +26,7 @@ const IS = '(?:is |are |was |were |er |bliver |blev )?';
 const PARTS: Entry<RoleGroup[]>[] = [
   [
     ['AUDITOR'],
-    `${IS}(?:audited|revideret|revideres|reviderede) (?:by|af)|audits?|revider(?:er|ede)|revisor for|auditor of`,
+    `${IS}(?:audited|revideret|revideres|reviderede) (?:by|af)|audits?|audited|revider(?:er|ede)|revideret|revisor for|auditor of`,
   ],
   [['OWNER', 'PARTNER'], `${IS}(?:owned|ejet|ejes) (?:by|af)|owns?|owned|ejer|ejede`],
   [
@@ -36,11 +36,13 @@ const PARTS: Entry<RoleGroup[]>[] = [
   [['BOARD'], '(?<!every |the )boards|bestyrelser(?:ne)?'],
   [['FOUNDER'], `${IS}(?:founded|stiftet) (?:by|af)|founded|stiftede`],
 ];
-const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|(?:sits?|sat|serves?|served|seats?) (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|(?:er )?med i|roller i|associated with|affiliated with|connected (?:to|with)|linked to|tilknyttet|involveret|engageret|en del af|(?<=(?:^| )(?:is|are|was|were|been|er|var|vaeret) .*)(?:in|i|part of)$`;
+const LEFT =
+  '(?<=^(?:.* )?(?:has|have|had|did|does|har|er|havde) .*)(?:left|leave|resigned from|stepped down from|forladt|fratraadt|udtraadt(?: af)?)';
+const ANY_PART = `${LEFT}|${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|(?:sits?|sat|serves?|served|seats?) (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|(?:er )?med i|roller i|associated with|affiliated with|connected (?:to|with)|linked to|tilknyttet|involveret|engageret|en del af|(?<=(?:^| )(?:is|are|was|were|been|er|var|vaeret) .*)(?:in|i|part of)$`;
 const WHERE_WORDS = '(?:where|hvor)(?: else| ellers)?';
 const POSTS =
   '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
-const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))|(?<=^(?:does|do|is|sits?|sidder|er|har) .*)(?:(?:on|i|paa|in) )?(?:(?:any|some|nogen|nogle) )?(?:other|andre|flere) (?:boards|bestyrelser)`;
+const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))|(?<=^(?:did|has|have|har|havde) .*)(?:any|some|nogen|nogle) (?:${ONE_OR_MORE}|boards?|bestyrelser)|(?<=^(?:does|do|is|sits?|sidder|er|har) .*)(?:(?:on|i|paa|in) )?(?:(?:any|some|nogen|nogle) )?(?:other|andre|flere) (?:boards|bestyrelser)`;
 
 /** The kinds of roles that a question about somebody's companies names; none: any. */
 export const groupsIn = (folded: string): RoleGroup[] => [

@@ -63,6 +63,7 @@ const NO_NAMES = [
     FIGURES_OF,
     FIGURES,
   ],
+  `(?:on|by|in terms of|measured (?:by|in)|with regard to|paa|efter|maalt (?:paa|i)|hvad angaar|med hensyn til) (?:the |their |deres )?(?:${FIGURES}|key figures|noegletal(?:lene)?|${FIGURE_WORDS.map(([, words]) => words).join('|')})$`,
   `(?:${EARNS})(?= #)|money|penge|^(?:tjener|tjente|omsaetter|omsatte|beskaeftiger|skylder)(?: for)?|(?:in|i) (?:19|20)\\d\\d$`,
 ];
 

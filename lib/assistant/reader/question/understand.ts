@@ -54,12 +54,16 @@ const OWN_ONE = new RegExp(
   `^(?:which|what) (?:${COMPANIES}) own (?!the |most |more |several |other )`,
 );
 
+/** "How many temps do they have?" counts nothing in the register. */
+const OF_IT = /(?:har|havde|do|does|did) (?:de|den|det|it|they)(?: have| own| use)?$/;
+
 function readSearch({ folded, question }: Asked): Understood | null {
   if (OWN_ONE.test(folded)) return null;
   const counted = wordsPattern(HOW_MANY).exec(folded);
   if (counted) {
     const after = folded.slice(counted.index + counted[0].length).trim();
-    if (!new RegExp(`^${COUNTED_IN_ONE}(?![a-z])`).test(after)) return { kind: 'count' };
+    const isOfIt = OF_IT.test(folded) && !has(COMPANIES, folded);
+    if (!isOfIt && !new RegExp(`^${COUNTED_IN_ONE}(?![a-z])`).test(after)) return { kind: 'count' };
     return null;
   }
   const one = 'company|firm|business|employer|virksomhed|selskab|firma|arbejdsgiver';
@@ -78,8 +82,10 @@ const notHeld = (what: NotHeld | null): Understood | null =>
 
 const topics = Object.keys(HELP_WORDS) as HelpTopic[];
 
-function readProduct({ folded }: Asked): Understood | null {
-  const topic = topics.find((one) => has(HELP_WORDS[one], folded));
+function readProduct({ question, folded }: Asked): Understood | null {
+  // "Gem Bech A/S på min liste": its first word looks like a part of the name.
+  const isSaving = /^\s*(?:gem|save) /iu.test(question) && has(HELP_WORDS.save, foldText(question));
+  const topic = isSaving ? 'save' : topics.find((one) => has(HELP_WORDS[one], folded));
   return topic ? { kind: 'product', topic } : null;
 }
 

@@ -88,6 +88,14 @@ export const TEXTS = {
     en: 'Which company do you mean? Write its name or CVR number, or open its page.',
     da: 'Hvilken virksomhed mener du? Skriv navnet eller CVR-nummeret, eller åbn dens side.',
   },
+  noneBefore: {
+    en: 'The search before found no company, so there is none of which to tell that.',
+    da: 'Den forrige søgning fandt ingen virksomhed, så der er ingen at fortælle det om.',
+  },
+  noneCalled: {
+    en: 'Not in the register: no company is called',
+    da: 'Ikke i registret: ingen virksomhed hedder',
+  },
   whichPerson: {
     en: 'Whom do you mean? Ask with the name of the person.',
     da: 'Hvem mener du? Spørg med personens navn.',

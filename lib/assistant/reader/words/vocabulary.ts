@@ -82,7 +82,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'industry',
-    '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|sector|line of business|business area|what does(?= .* do$)|branchen?|branchekoden?|hvad laver|beskaeftiger sig med|arbejder med|lever af',
+    '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|sector|line of business|business area|what do(?:es)?(?= .* do$)|branchen?|branchekoden?|hvad laver|beskaeftiger sig med|arbejder med|lever af',
   ],
 ];
 
@@ -102,19 +102,19 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ['FOUNDER', 'founders?|who founded|stifter(?:e|ne|en)?|hvem stiftede|hvem grundlagde'],
   [
     'BOARD',
-    'board seats?|bestyrelsesposter?(?:ne)?|board of directors|board members?|board|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:ens?)?|bestyrelsens?|bestyrelse|formand(?:ens?)?',
+    'board seats?|bestyrelsesposter?(?:ne)?|boards? of directors|board members?|boards?|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:ens?)?|bestyrelsens?|bestyrelser?(?:ne)?|formand(?:ens?)?',
   ],
   [
     'AUDITOR',
-    'auditors?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:ens?|er)?|revider(?:er|ede)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
+    'auditors?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:ens?|erne|er)?|revider(?:er|ede|es|et)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
   ],
   [
     'OWNER',
-    `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|(?<=used to )own|kapitalejere?|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
+    `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|(?<=used to )own|kapitalejere?|ejerskab(?:et)?|ownership|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
   ],
   [
     'MANAGEMENT',
-    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|(?<=used to )(?:run|lead|manage)|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer|bestemmer',
+    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|(?<=used to )(?:run|lead|manage)|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer|bestemmer|(?<=^(?:and |og )?who )(?:should|do|can|shall|could) (?:i|we) (?:ask for|talk to|speak (?:to|with)|call|contact)|(?<=^(?:og )?hvem )(?:skal|kan|boer) (?:jeg|vi|man) (?:spoerge efter|bede om|tale med|snakke med|kontakte|ringe til)',
   ],
 ];
 
@@ -126,7 +126,10 @@ export const KEY_FIGURE_WORDS: Entry<KeyFigureId>[] = [
   ['roi', 'roi|return on (?:investment|assets|capital)|afkastningsgrad(?:en)?|afkastgrad(?:en)?'],
   ['coverageRatio', 'coverage ratio|gross margin|daekningsgrad(?:en)?|bruttomargin'],
   ['liquidityRatio', 'liquidity(?: ratio)?|current ratio|likviditetsgrad(?:en)?|likviditet(?:en)?'],
-  ['profitMargin', 'profit margin|operating margin|ebit[- ]?margin(?:en)?|overskudsgrad(?:en)?'],
+  [
+    'profitMargin',
+    'profit margins?|operating margins?|ebit[- ]?margin(?:en)?|overskudsgrad(?:en)?|(?<!gross )margins?|margin(?:en|er|erne)',
+  ],
   [
     'solvencyRatio',
     'solvency(?: ratio)?|equity ratio|soliditetsgrad(?:en)?|soliditet(?:en)?|egenkapital ?andel(?:en)?|egenkapitalens andel(?: af (?:balancen?|balancesummen|aktiverne|de samlede aktiver))?|(?:andel|del|procentdel|pct|procent)(?:en)? af (?:balancen?|balancesummen|aktiverne) (?:der )?(?:er|udgoer|udgoeres af) egenkapital(?:en)?|(?:share|part|percentage|proportion) of (?:the |its )?(?:(?:total )?assets|balance sheet)(?: that)? (?:is|are) equity|equity as a (?:share|percentage|proportion) of (?:the |its )?(?:total )?(?:assets|balance sheet)',
@@ -138,7 +141,7 @@ const fields = Object.entries(DANISH_LABELS) as [StatementField, string][];
 const labels: Entry<StatementField>[] = fields
   .map(([field, danish]): Entry<StatementField> => {
     const english = messages.financial.fields[field];
-    return [field, `${foldText(english)}|${foldText(danish)}`];
+    return [field, `${foldText(english)}|${foldText(danish)}(?:ne|et|en)?`];
   })
   .sort(([, a], [, b]) => b.length - a.length);
 
@@ -155,11 +158,18 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
   ['grossResult', 'gross result|bruttoresultat(?:et)?'],
   [
     'personnelCosts',
-    'personnel costs?|staff costs?|wages|salaries|personaleomkostninger|loenninger',
+    'personnel costs?|staff costs?|wages|salaries|personaleomkostninger(?:ne)?|loenninger(?:ne)?',
   ],
-  ['equity', '(?:(?:negative|positive|negativ|positiv) )?(?:equity|egenkapital(?:en)?)'],
-  ['cashAndCashEquivalents', 'cash|likvide (?:midler|beholdninger)|kontanter'],
+  [
+    'equity',
+    '(?:(?:negative|positive|negativ|positiv|book|booked|bogfoert) )?(?:equity|egenkapital(?:en)?)',
+  ],
+  [
+    'cashAndCashEquivalents',
+    'cash|likvide (?:midler|beholdninger)|kontanter|kassebeholdning(?:en)?|kassen',
+  ],
   ['inventories', 'inventor(?:y|ies)|stock on hand|varelager(?:et)?|lager(?:et)?'],
+  ['shortTermReceivables', 'receivables|tilgodehavender(?:ne)?'],
   ...labels.filter(([field]) => !['assets', 'equity', 'revenue', 'profitLoss'].includes(field)),
   [
     'liabilitiesOtherThanProvisions',
@@ -173,7 +183,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
   ['taxExpense', 'tax(?:es)?|skat(?:ten)?'],
   [
     'profitLoss',
-    'net (?:profit|result|income|loss)|profit or loss|result of the year|annual result|profits?|loss(?:es)?|earnings|profitable|bottom line|earn(?:ed)?|(?:lose|loses|losing|lost) money|make|made|rentabel|aarets resultat|nettoresultat(?:et)?|overskud(?:det)?|underskud(?:det)?|bundlinjen?|resultat(?:et)?|tjente|tjener|tjent',
+    'net (?:profit|result|income|loss)|profit or loss|(?:the|its|their|that) results?|result of the year|annual result|profits?|loss(?:es)?|earnings|profitable|bottom line|earn(?:ed)?|(?:lose|loses|losing|lost) money|make|made|rentabel|aarets resultat|nettoresultat(?:et)?|overskud(?:det)?|underskud(?:det)?|bundlinjen?|resultat(?:et)?|tjente|tjener|tjent',
   ],
 ];
 

@@ -1,0 +1,113 @@
+import 'server-only';
+import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { findPeople } from '@/lib/assistant/tools/find-people';
+import {
+  type OwnedThroughOthers,
+  ownedThroughOthers,
+} from '@/lib/assistant/tools/owned-through-others';
+import { findHolderOfCompany } from '@/lib/people/held-companies';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import { askedOfOne } from '../question/asked';
+import { readOwned } from '../question/understand-ownership';
+import { companyLink } from '../text/company-line';
+import { PROTECTED, STATUS_NAMES } from '../text/names';
+import type { Asking, Reply } from '../text/reply';
+import { bold, joined, link, moreText, type Speak } from '../text/texts';
+import { exactOf, lineOf } from './person-answer';
+
+/** Companies that are listed; the rest is behind the link. */
+const MOST_LISTED = 12;
+/** People of the same name among whom to choose. */
+const MOST_PEOPLE = 5;
+
+const THROUGH =
+  /\b(?:indirectly|indirekte|(?:through|via|igennem|gennem)\s+(?:other|another|andre|et andet|(?:its|their|his|her|sine|sin|sit|deres|hendes|hans|dens)(?: own)?)(?:\s+(?:companies|company|firms|businesses|holding companies|holding company|virksomheder|selskaber|selskab|firmaer|holdingselskaber|holdingselskab))?|through others)(?=[\s?.!]|$)/iu;
+
+/** Asks for owners, not for what is owned. */
+const WHO = /^\s*(?:who|whom|hvem)\b/iu;
+
+const TOTALS = {
+  en: 'owns through others, with the total share of the capital (the shares along a chain multiplied, several chains and what is owned directly added up; not votes):',
+  da: 'ejer gennem andre, med kapitalandelen i alt (andelene i en kæde ganget, flere kæder og det direkte ejede lagt sammen; ikke stemmer):',
+};
+const NONE = {
+  en: 'owns no company through others, by what is registered.',
+  da: 'ejer ingen virksomhed gennem andre efter det, der er registreret.',
+};
+const PARTIAL = {
+  en: 'Not everything could be followed and added up: there may be more companies and larger shares.',
+  da: 'Ikke alt kunne følges og lægges sammen: Der kan være flere virksomheder og større andele.',
+};
+const NOT_PUBLISHED = { en: 'share not published', da: 'andel ikke offentliggjort' };
+const DIRECTLY = { en: 'directly', da: 'direkte' };
+
+function lineText(company: OwnedThroughOthers['owned'][number], say: Speak): string {
+  const { status, advertisingProtected, ownership, chains } = company;
+  const state = status && STATUS_NAMES[status];
+  const marks = [state && say(state), advertisingProtected && PROTECTED].filter(Boolean);
+  const ways = chains.map((way) =>
+    way.length === 0
+      ? say(DIRECTLY)
+      : `${say({ en: 'through', da: 'gennem' })} ${way.map(companyLink).join(' → ')}`,
+  );
+  const told = [joined(ways, say), ...marks].join('; ');
+  return `- ${companyLink(company)} ${ownership ?? say(NOT_PUBLISHED)} (${told})`;
+}
+
+async function holdingsText({ caller, say }: Asking, id: string): Promise<string | null> {
+  const found = await ownedThroughOthers(caller, { id });
+  if (!found) return null;
+  const { name, href, owned, isPartial } = found;
+  const more = owned.length - MOST_LISTED;
+  const who = bold(link(name, href));
+  const lines = owned.slice(0, MOST_LISTED).map((company) => lineText(company, say));
+  const rest = more > 0 ? [`- ${link(moreText(more, say), href)}`] : [];
+  const text =
+    owned.length > 0
+      ? [`${who} ${say(TOTALS)}`, ...lines, ...rest].join('\n')
+      : `${who} ${say(NONE)}`;
+  return isPartial ? `${text}\n\n${say(PARTIAL)}` : text;
+}
+
+/** People of one name, for the choice. */
+async function chooseText(asking: Asking, ids: readonly string[]): Promise<string> {
+  const lines = ids
+    .slice(0, MOST_PEOPLE)
+    .map((id) => lineOf(asking, id, { groups: ['OWNER'], former: false }));
+  const heading = asking.say({
+    en: 'Several people are called so. Their pages say what they own through others:',
+    da: 'Flere personer hedder det. Deres sider viser, hvad de ejer gennem andre:',
+  });
+  return [heading, (await Promise.all(lines)).join('\n')].join('\n\n');
+}
+
+/**
+ * "Which companies does X own through others?", "hvad ejer X indirekte?": of a person or a company.
+ * Null for other questions, and where nobody is called so.
+ */
+export async function throughOthersAnswer(asking: Asking): Promise<Reply | null> {
+  const { question, caller } = asking;
+  if (!THROUGH.test(question) || WHO.test(question)) return null;
+  const asked = readOwned(askedOfOne(question.replace(THROUGH, ' ')));
+  const name = asked?.subject.name ?? asked?.subject.key ?? '';
+  if (name.length < MIN_QUERY_LENGTH) return null;
+  const [first, ...others] = exactOf(await findPeople(caller, { name }), name);
+  if (first && others.length > 0) {
+    return {
+      text: await chooseText(
+        asking,
+        [first, ...others].map(({ id }) => id),
+      ),
+    };
+  }
+  const company = first ? null : await findNamedCompany(name);
+  const ofCompany = company?.kind === 'one' ? await findHolderOfCompany(company.company.key) : null;
+  const id = first?.id ?? ofCompany;
+  if (id !== null) {
+    const text = await holdingsText(asking, id);
+    return text === null ? null : { text };
+  }
+  return company?.kind === 'one'
+    ? { text: `${bold(companyLink(company.company))} ${asking.say(NONE)}` }
+    : null;
+}
