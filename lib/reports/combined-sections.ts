@@ -37,10 +37,12 @@ function section(
   const notes = [text, ...caveatsOf(totals, shown).map((caveat) => combined[caveat])];
   return {
     heading: heading.toLocaleUpperCase('da'),
-    table: {
-      columns: columns.map((column) => ({ ...column, label: words.say(column.label) })),
-      rows,
-    },
+    ...(rows.length > 0 && {
+      table: {
+        columns: columns.map((column) => ({ ...column, label: words.say(column.label) })),
+        rows,
+      },
+    }),
     note: notes.join(' '),
   };
 }
@@ -62,7 +64,7 @@ export function combinedSections(
   const heading = combined.indirect.replace('{count}', String(shown.length));
   return [
     ...(goesFurther(owners) ? [section(ultimate, above, words)] : []),
-    ...(shown.length > 0
+    ...(shown.length > 0 || below.isCut
       ? [section({ heading, text: combined.indirectText, shown }, below, words)]
       : []),
   ];

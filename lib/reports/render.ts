@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { AppError } from '@/lib/errors';
-import { openThreads, type Threads } from '@/lib/threads';
+import { sharedThreads } from '@/lib/threads';
 import type { ReportJob } from './types';
 
 /** Maximum number of waiting documents; further ones get a retry error. */
@@ -9,31 +9,23 @@ const MOST_WAITING = 20;
 
 type Pdf = Uint8Array<ArrayBuffer>;
 
-const shared = globalThis as { __vemintoReports?: Threads<ReportJob, Pdf> };
-
-function threads(): Threads<ReportJob, Pdf> {
-  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  shared.__vemintoReports ??= openThreads({
-    filename: path.join(root, 'lib/reports/worker.mjs'),
-    most: 1,
-    heapMb: 512,
-    waiting: MOST_WAITING,
-    refusal: () =>
-      new AppError('unavailable', 'Too many reports are being made. Try again in a moment.', {
-        retryAfter: 5,
-      }),
-  });
-  return shared.__vemintoReports;
-}
+const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
+const threads = sharedThreads<ReportJob, Pdf>('Reports', {
+  filename: path.join(root, 'lib/reports/worker.mjs'),
+  most: 1,
+  heapMb: 512,
+  waiting: MOST_WAITING,
+  refusal: () =>
+    new AppError('unavailable', 'Too many reports are being made. Try again in a moment.', {
+      retryAfter: 5,
+    }),
+});
 
 /**
  * Renders a report as PDF in a worker thread.
  * @throws AppError unavailable when too many reports are waiting
  */
-export const renderReport = (job: ReportJob): Promise<Pdf> => threads().run(job);
+export const renderReport = (job: ReportJob): Promise<Pdf> => threads.run(job);
 
 /** Ends the thread, if it was started. */
-export async function closeReports(): Promise<void> {
-  await shared.__vemintoReports?.close();
-  shared.__vemintoReports = undefined;
-}
+export const closeReports = threads.close;

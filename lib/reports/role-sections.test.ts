@@ -131,6 +131,37 @@ test('an owner is printed with the votes too', () => {
   expect(sharesIn('en')?.[0]).toBe(`${whole}, votes ${half}`);
 });
 
+test('who the legal owners are not is told beside those of today', () => {
+  const notes = tablesOf([role('1', 'BOARD'), role('2', 'OWNER')], 'da', 9).map(({ note }) => note);
+  expect(notes[0]).toBeNull();
+  expect(notes[1]).toMatch(/^Det er de legale ejere.* hvidvask\. De første 2 af 9/);
+  const formerRoles = { ...roles, items: [role('2', 'OWNER')], total: 1 };
+  const former = roleSections({ ...report, formerRoles } as never, reportWords('da')).at(-1);
+  expect([former?.heading, former?.note]).toEqual(['TIDLIGERE ROLLER · LEGAL EJER', null]);
+});
+
+test('a partner in the chain is called one', () => {
+  const partner = { ...share, group: 'PARTNER', ownership: null };
+  const [first] = trees;
+  const owned = { trees: [{ ...first, share: partner }], isCut: false };
+  const given = { ...report, ownership: { ...report.ownership, owned } } as never;
+  const rows = roleSections(given, reportWords('en')).at(-1)?.table?.rows;
+  expect(rows?.map(({ cells }) => cells[2])).toEqual([
+    'Proprietor or partner · not published',
+    bandText({ from: 100, to: null }),
+  ]);
+});
+
+test('what is owned through others is not told to be nothing where it was not followed', () => {
+  const owned = { trees: trees.slice(1), isCut: true };
+  const given = { ...report, holdings: null, ownership: { ...report.ownership, owned } } as never;
+  const [indirect, ...others] = roleSections(given, reportWords('en'));
+  expect(others).toEqual([]);
+  expect(indirect).toMatchObject({ heading: 'INDIRECTLY OWNED COMPANIES (0)' });
+  expect(indirect?.table).toBeUndefined();
+  expect(indirect?.note).toContain('The chains are longer or have more branches');
+});
+
 test('what a single holder is, is told in the singular', () => {
   const headings = (items: object[], language: 'en' | 'da', total?: number) =>
     tablesOf(items, language, total).map(({ heading }) => heading);

@@ -64,7 +64,7 @@ function headingOf(
   return one && isOne ? say(one) : messages.roles.groups[group].toLocaleUpperCase('da');
 }
 
-/** A table per kind of role, as on the company's page; `before` prefixes its heading. */
+/** A table per kind of role, as on the company's page; `before` is the prefix of former roles. */
 function roleTables(
   { items, total }: RolesPage,
   words: ReportWords,
@@ -72,7 +72,7 @@ function roleTables(
 ): PrintedSection[] {
   const { say } = words;
   const labelled = columns.map((column) => ({ ...column, label: say(column.label) }));
-  const note = firstOf(items.length, total, say);
+  const first = firstOf(items.length, total, say);
   return groupRoles(items).map((printed, place, groups): PrintedSection => {
     const isLast = place === groups.length - 1;
     const rows = printed.roles.map((role) => ({
@@ -83,10 +83,12 @@ function roleTables(
         periodText(role, words),
       ],
     }));
+    const isOfOwners = printed.group === 'OWNER' && before === '';
+    const notes = [isOfOwners && words.messages.roles.legalOnly, isLast && first];
     return {
-      heading: before + headingOf(printed, !isLast || note === null, words),
+      heading: before + headingOf(printed, !isLast || first === null, words),
       table: { columns: labelled, rows },
-      note: isLast ? note : null,
+      note: notes.filter(Boolean).join(' ') || null,
     };
   });
 }
@@ -123,12 +125,17 @@ const chainColumns = [
 /** Flattens ownership trees to rows, indented by depth. */
 function chainRows(trees: OwnershipTree<Named>[], words: ReportWords, indent = ''): PrintedRow[] {
   const { noShare, chainTold } = words.messages.roles;
+  const partner = words.messages.people.groups.PARTNER;
   return trees.flatMap(({ node, share, isTold, next }) => {
-    const text = share.ownership ? bandText(share.ownership) : noShare;
+    const texts = [
+      share.group === 'PARTNER' && partner,
+      share.ownership ? bandText(share.ownership) : noShare,
+      isTold && chainTold,
+    ];
     const cells = [
       indent + nameText(node, words),
       node.key ?? '',
-      text + (isTold ? ` · ${chainTold}` : ''),
+      texts.filter(Boolean).join(' · '),
       periodText(share, words),
     ];
     return [{ cells }, ...chainRows(next, words, `${indent}– `)];

@@ -3,7 +3,7 @@ import { accountsSections } from './statement-sections';
 import type { PrintedDocument, PrintedSection, SampleReport } from './types';
 import { reportWords } from './words';
 
-export const INVENTED =
+const INVENTED =
   'INVENTED: this company, its people and all figures are made up. No such report was ever filed.';
 
 function managementSection({ management, signingRule }: SampleReport): PrintedSection {

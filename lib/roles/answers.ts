@@ -99,15 +99,6 @@ export const rolesAnswerSchema = z.strictObject({
 
 export type RolesAnswer = z.infer<typeof rolesAnswerSchema>;
 
-/** GET /api/company/participant/{id} */
-export const participantAnswerSchema = z.strictObject({
-  participant: z.strictObject(participantFields),
-  data: z.array(elsewhereSchema).meta({ description: 'Those of today first' }),
-  pagination: paginationSchema,
-});
-
-export type ParticipantAnswer = z.infer<typeof participantAnswerSchema>;
-
 const linkFields = {
   ...shareFields,
   named_before: z.boolean().meta({ description: 'Named before, with what hangs on it' }),
@@ -159,6 +150,25 @@ const indirectlyOwnedSchema = z
   .strictObject({ ...otherCompanyFields, ...combinedFields })
   .meta({ id: 'IndirectlyOwnedCompany', description: 'A company that is owned through others' });
 
+const hasCircle = z.boolean().meta({
+  description: 'Companies own shares in themselves or each other, so totals may be higher',
+});
+const hasMore = z.boolean().meta({ description: 'There is more than is followed' });
+
+/** GET /api/company/participant/{id} */
+export const participantAnswerSchema = z.strictObject({
+  participant: z.strictObject(participantFields),
+  data: z.array(elsewhereSchema).meta({ description: 'Those of today first' }),
+  indirectly_owned_companies: z.array(indirectlyOwnedSchema).meta({
+    description: 'What they own through companies today, the same on every page; largest first',
+  }),
+  ownership_has_circle: hasCircle,
+  ownership_has_more: hasMore,
+  pagination: paginationSchema,
+});
+
+export type ParticipantAnswer = z.infer<typeof participantAnswerSchema>;
+
 /** GET /api/company/ownership/{cvr} */
 export const ownershipAnswerSchema = z.strictObject({
   owners: z.array(ownerSchema),
@@ -167,10 +177,8 @@ export const ownershipAnswerSchema = z.strictObject({
     description: 'Legal owners at the top of the chains, largest first; not the beneficial owners',
   }),
   indirectly_owned_companies: z.array(indirectlyOwnedSchema),
-  has_circle: z.boolean().meta({
-    description: 'Companies own shares in themselves or each other, so totals may be higher',
-  }),
-  has_more: z.boolean().meta({ description: 'There is more than is followed' }),
+  has_circle: hasCircle,
+  has_more: hasMore,
 });
 
 export type OwnershipAnswer = z.infer<typeof ownershipAnswerSchema>;

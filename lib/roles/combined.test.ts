@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spanText } from './band-text';
-import { combinedShares, indirectOf, lastOf } from './combined';
+import { caveatsOf, combinedShares, indirectOf, lastOf } from './combined';
 import { WAYS_TOLD } from './constants';
 import type { Band, OwnershipChain, OwnershipTree } from './types';
 
@@ -133,6 +133,12 @@ describe('what the last owners hold in total', () => {
     const closed = { T: [['B', all]], B: [['C', all]], C: [['B', all]] } satisfies Owners;
     expect(last(closed)).toEqual([]);
     expect(combined(closed).isCircular).toBe(true);
+  });
+
+  it('is not told to be nobody where not all was followed', () => {
+    const cut = combined({ T: [['ada', all]] }, ['B']);
+    expect(caveatsOf(cut, [])).toEqual(['cut']);
+    expect(caveatsOf({ ...cut, isCut: false }, [])).toEqual(['nobody']);
   });
 
   it('includes who has no owner but itself', () => {

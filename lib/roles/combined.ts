@@ -158,7 +158,7 @@ export function caveatsOf<Node>(
   shown: readonly Combined<Node>[],
 ): Caveat[] {
   const applies: Record<Caveat, boolean> = {
-    nobody: shown.length === 0,
+    nobody: shown.length === 0 && !isCut,
     unknown: shown.some(({ share }) => share.to === null),
     cut: isCut,
     circular: isCircular,

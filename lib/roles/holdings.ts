@@ -3,13 +3,14 @@ import { registerDb } from '@/lib/db';
 import { HOLDINGS_SHOWN } from './constants';
 import { type HeldRow, held, toHeld } from './held';
 import { heldToday } from './held-today';
+import { isOwning } from './owning';
 import type { Holdings, Owned } from './types';
 
 type Row = HeldRow & { company: Owned; participantId: string; total: number };
 
 /**
- * The companies in which a company owns a share today, as registered by those companies, largest
- * share first. Null when there are none in the register.
+ * The companies in which a company owns a share or is a partner today, as registered by those
+ * companies, largest share first. Null when there are none in the register.
  */
 export async function findHoldings(key: string): Promise<Holdings | null> {
   const rows = await registerDb.$queryRaw<Row[]>`
@@ -21,7 +22,7 @@ export async function findHoldings(key: string): Promise<Holdings | null> {
     JOIN roles ON roles.participant_id = own.id
     JOIN companies company ON company.key = roles.company_key
     WHERE own.company_key = ${key} AND roles.company_key <> ${key}
-      AND "group" = 'OWNER' AND ${heldToday}
+      AND ${isOwning} AND ${heldToday}
     ORDER BY ownership DESC NULLS LAST, company.name, company.key, position
     LIMIT ${HOLDINGS_SHOWN}`;
   const [first] = rows;

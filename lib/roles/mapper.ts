@@ -8,7 +8,7 @@ import type {
   RolesAnswer,
 } from './answers';
 import type { Ownership } from './chain';
-import { type Combined, combinedShares, indirectOf, lastOf } from './combined';
+import { type Combined, type CombinedShares, combinedShares, indirectOf, lastOf } from './combined';
 import { PARTICIPANT_PAGE_SIZE, ROLES_PAGE_SIZE } from './constants';
 import type {
   Band,
@@ -116,6 +116,12 @@ const toWireCombined = ({ share, ways, waysTotal }: Combined<Owner | Owned>) => 
   chains_total: waysTotal,
 });
 
+const toWireIndirect = (combined: CombinedShares<Owned>) =>
+  indirectOf(combined).map((holding) => ({
+    ...toWireCompany(holding.node),
+    ...toWireCombined(holding),
+  }));
+
 /** Maps what owns a company, and what it owns, to the API's wire format. */
 export function toOwnershipData(key: string, { owners, owned }: Ownership): OwnershipAnswer {
   const [above, below] = [combinedShares(key, owners), combinedShares(key, owned)];
@@ -127,18 +133,21 @@ export function toOwnershipData(key: string, { owners, owned }: Ownership): Owne
       ...toWireCombined(holding),
       has_more: holding.isOpen,
     })),
-    indirectly_owned_companies: indirectOf(below).map((holding) => ({
-      ...toWireCompany(holding.node),
-      ...toWireCombined(holding),
-    })),
+    indirectly_owned_companies: toWireIndirect(below),
     has_circle: above.isCircular || below.isCircular,
     has_more: above.isCut || below.isCut,
   };
 }
 
-/** Maps a page of a participant's roles to the API's wire format. */
-export const toParticipantData = (roles: ParticipantPage): ParticipantAnswer => ({
+/** Maps a page of a participant's roles, and what they own, to the API's wire format. */
+export const toParticipantData = (
+  roles: ParticipantPage,
+  owned: CombinedShares<Owned>,
+): ParticipantAnswer => ({
   participant: toWireParticipant(roles.participant),
   data: roles.items.map(toWireElsewhere),
+  indirectly_owned_companies: toWireIndirect(owned),
+  ownership_has_circle: owned.isCircular,
+  ownership_has_more: owned.isCut,
   pagination: toWirePlace(roles, PARTICIPANT_PAGE_SIZE),
 });

@@ -2,10 +2,12 @@ import 'server-only';
 import { registerDb } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import type { Ownership } from './chain';
+import { type CombinedShares, combinedShares } from './combined';
 import { MOST_OWNERSHIP_LEVELS, MOST_OWNERSHIP_LINKS } from './constants';
 import { type HeldRow, held, toHeld } from './held';
 import { heldToday } from './held-today';
-import type { Owned, Owner, OwnershipChain, OwnershipTree } from './types';
+import { isOwning } from './owning';
+import type { Owned, Owner, OwnershipChain, OwnershipTree, Participant } from './types';
 
 /**
  * A current share between two parties that the register knows; `of` is the company it was looked up
@@ -24,25 +26,42 @@ const readOwners: ReadLinks<Owner> = (keys, most) => registerDb.$queryRaw<Link<O
     'advertisingProtected', coalesce(own.advertising_protected, false)) AS node
   FROM (
     SELECT roles.* FROM roles JOIN companies ON companies.key = company_key
-    WHERE company_key = ${anyOf(keys)} AND "group" = 'OWNER' AND ${heldToday}
+    WHERE company_key = ${anyOf(keys)} AND ${isOwning} AND ${heldToday}
   ) roles
   JOIN participants person ON person.id = roles.participant_id
   LEFT JOIN companies own ON own.key = person.company_key
   ORDER BY roles.company_key, ${firstLargest} LIMIT ${most}`;
 
-const readOwned: ReadLinks<Owned> = (keys, most) => registerDb.$queryRaw<Link<Owned>[]>`
-  SELECT own.company_key AS of, ${held},
+const ownedBy = (owner: Prisma.Sql, { of, most }: { of: Prisma.Sql; most: number }) =>
+  registerDb.$queryRaw<Link<Owned>[]>`
+  SELECT ${of} AS of, ${held},
     jsonb_build_object('key', company.key, 'name', company.name, 'status', company.status,
       'advertisingProtected', company.advertising_protected) AS node
   FROM participants own
   JOIN roles ON roles.participant_id = own.id
   JOIN companies company ON company.key = roles.company_key
-  WHERE own.company_key = ${anyOf(keys)} AND "group" = 'OWNER' AND ${heldToday}
-  ORDER BY own.company_key, ownership DESC NULLS LAST, company.name, company.key, position
+  WHERE ${owner} AND ${isOwning} AND ${heldToday}
+  ORDER BY 1, ownership DESC NULLS LAST, company.name, company.key, position
   LIMIT ${most}`;
 
-/** Breadth-first search. Each company is visited once, so cycles of ownership are harmless. */
-async function linksFrom<Node extends Owner | Owned>(start: string, read: ReadLinks<Node>) {
+const readOwned: ReadLinks<Owned> = (keys, most) =>
+  ownedBy(Prisma.sql`own.company_key = ${anyOf(keys)}`, { of: Prisma.sql`own.company_key`, most });
+
+/** What a participant without a page of a company owns; `start` stands for it. */
+const readOwnedBy =
+  (id: string): ReadLinks<Owned> =>
+  ([start], most) =>
+    ownedBy(Prisma.sql`own.id = ${BigInt(id)}`, { of: Prisma.sql`${start}::text`, most });
+
+/**
+ * Breadth-first search. Each company is visited once, so cycles of ownership are harmless.
+ * @param first reads the shares of the start
+ */
+async function linksFrom<Node extends Owner | Owned>(
+  start: string,
+  read: ReadLinks<Node>,
+  first = read,
+) {
   const links = new Map<string, Link<Node>[]>();
   let level = [start];
   let left = MOST_OWNERSHIP_LINKS;
@@ -53,7 +72,7 @@ async function linksFrom<Node extends Owner | Owned>(start: string, read: ReadLi
     for (const key of level) links.set(key, []);
     const room = depth < MOST_OWNERSHIP_LEVELS ? left : 0;
     // Read one row more than fits: if it exists, there is more.
-    const found = await read(level, room + 1);
+    const found = await (depth === 0 ? first : read)(level, room + 1);
     const beyond = found[room]?.of;
     isCut = beyond !== undefined;
     const told = found.slice(0, room);
@@ -88,8 +107,9 @@ function treeOf<Node extends Owner | Owned>(
 async function chainFrom<Node extends Owner | Owned>(
   start: string,
   read: ReadLinks<Node>,
+  first = read,
 ): Promise<OwnershipChain<Node>> {
-  const found = await linksFrom(start, read);
+  const found = await linksFrom(start, read, first);
   return { trees: treeOf(start, found), isCut: found.isCut };
 }
 
@@ -103,4 +123,17 @@ export async function getOwnership(key: string): Promise<Ownership> {
     chainFrom(key, readOwned),
   ]);
   return { owners, owned };
+}
+
+/**
+ * What a person or an organisation owns today, in total, of each company: directly and through
+ * others, as far as getOwnership follows it.
+ */
+export async function getCombinedHoldings({
+  id,
+  companyKey,
+}: Pick<Participant, 'id' | 'companyKey'>): Promise<CombinedShares<Owned>> {
+  const start = companyKey ?? `participant ${id}`;
+  const first = companyKey === null ? readOwnedBy(id) : readOwned;
+  return combinedShares(start, await chainFrom(start, readOwned, first));
 }

@@ -15,6 +15,11 @@ const company = (number: number, ownership: number | null, validTo: string | nul
     ...{ ...owner, ownership, validTo },
     participant: { id: number, kind: 'COMPANY', name: `Nr. ${number}`, companyKey: keyOf(number) },
   });
+const general = { legalForm: { code: 30, short: 'I/S', name: 'Interessentskab' } };
+const asPartner = { group: 'PARTNER', organ: 'Interessenter', title: 'INTERESSENTER' } as const;
+const partner = (name: string) => roleRecord(name, asPartner);
+const partnerCompany = (number: number) =>
+  roleRecord('', { ...company(number, null), ...asPartner });
 const foreign = roleRecord('', {
   ...{ ...owner, ownership: 0.1 },
   participant: { id: 999, kind: 'OTHER', name: 'Fremmed Ltd', companyKey: null },
@@ -47,6 +52,25 @@ const companies = [
   }),
   companyRecord(42, { roles: [person('Skjult Sofie', 1)] }),
   companyRecord(43, { roles: [person('Skjult Sofie', 1)] }),
+  // Ane owns 50 of 51 directly and through partnerships, a part of it also through 52.
+  companyRecord(50, { roles: [company(51, 0.5), person('Ane Deltager', 0.25)] }),
+  companyRecord(51, { ...general, roles: [partner('Ane Deltager'), partner('Bo Deltager')] }),
+  companyRecord(52, { roles: [person('Ane Deltager', 0.9), company(54, 0.05)] }),
+  companyRecord(53, { roles: [company(52, 0.6667), company(55, 0.3333)] }),
+  companyRecord(54, { roles: [company(52, 0.25)] }),
+  companyRecord(55, {
+    legalForm: { code: 40, short: 'K/S', name: 'Kommanditselskab' },
+    roles: [partner('Ane Deltager'), person('Kim Kommanditist', 1)],
+  }),
+  companyRecord(56, {
+    legalForm: { code: 10, short: 'ENK', name: 'Enkeltmandsvirksomhed' },
+    roles: [partner('Ida Indehaver')],
+  }),
+  companyRecord(57, { ...general, roles: [partnerCompany(56), partner('Bo Deltager')] }),
+  // Owns more companies than are followed.
+  ...Array.from({ length: MOST_OWNERSHIP_LINKS + 1 }, (_, place) =>
+    companyRecord(100 + place, { roles: [person('Mange Mogens', 1)] }),
+  ),
 ];
 
 beforeAll(async () => {
@@ -122,6 +146,74 @@ test('where there are too many owners, those of the others stay open', async () 
     [keyOf(43), true],
   ]);
   expect(lastOf(above).filter(({ isOpen }) => isOpen)).toHaveLength(2);
+});
+
+async function holdingsOf(name: string) {
+  const { getCombinedHoldings } = await import('@/lib/roles/ownership');
+  const [row] = await database.rows(
+    'SELECT id::text, company_key FROM participants WHERE name = $1',
+    [name],
+  );
+  const { id, company_key: key } = row as { id: string; company_key: string | null };
+  const holder = { id, companyKey: key };
+  return { holder, combined: await getCombinedHoldings(holder) };
+}
+
+test('what a person owns through others, with what they own directly of the same', async () => {
+  const { combined } = await holdingsOf('Ane Deltager');
+  expect(
+    indirectOf(combined).map(({ node, share, ways, waysTotal }) => [
+      ...[node.key, share.from, share.to, waysTotal, ways.map((way) => way.map(({ key }) => key))],
+    ]),
+  ).toEqual([
+    // 90 % of 66.67 %; of the limited partnership that owns the rest she is only the general partner.
+    [keyOf(53), 60, 89.99, 1, [[keyOf(52)]]],
+    // 25 % directly, and what the partners of 51 share is not published.
+    [keyOf(50), 25, null, 2, [[], [keyOf(51)]]],
+    [keyOf(54), 22.5, 33.32, 1, [[keyOf(52)]]],
+  ]);
+  // 54 owns a part of 52, which owns a part of 54.
+  expect([combined.isCircular, combined.isCut]).toEqual([true, false]);
+});
+
+test('what an organisation owns through others is what its page says as a company', async () => {
+  const { combined } = await holdingsOf('Nr. 4');
+  const [, below] = await read(4);
+  expect(combined).toEqual(below);
+});
+
+test('who owns too many companies is not said to own none through others', async () => {
+  const { combined } = await holdingsOf('Mange Mogens');
+  expect([indirectOf(combined), combined.isCut]).toEqual([[], true]);
+});
+
+test('partners and proprietors are owners of theirs, general partners of a K/S are not', async () => {
+  const names = async (number: number) => {
+    const [above] = await read(number);
+    return lastOf(above).map(({ node, share }) => [node.name, share.from, share.to]);
+  };
+  expect(await names(57)).toEqual([
+    ['Bo Deltager', 0, null],
+    ['Ida Indehaver', 0, null],
+  ]);
+  expect(await names(55)).toEqual([['Kim Kommanditist', 100, 100]]);
+  const { findHoldings } = await import('@/lib/roles/holdings');
+  expect((await findHoldings(keyOf(56)))?.items).toMatchObject([
+    { group: 'PARTNER', ownership: null, company: { key: keyOf(57) } },
+  ]);
+});
+
+test('the API of people answers what they own through others', async () => {
+  const { getParticipantAnswer } = await import('@/lib/roles/participant-answer');
+  const { participantAnswerSchema } = await import('@/lib/roles/answers');
+  const { holder } = await holdingsOf('Ane Deltager');
+  const answer = await getParticipantAnswer({ id: holder.id });
+  expect(participantAnswerSchema.parse(answer)).toEqual(answer);
+  expect(answer).toMatchObject({ ownership_has_circle: true, ownership_has_more: false });
+  expect(answer.indirectly_owned_companies[0]).toMatchObject({
+    ...{ the_key: keyOf(53), combined_ownership: { from: 60, to: 89.99 }, chains_total: 1 },
+    chains: [[{ the_key: keyOf(52) }]],
+  });
 });
 
 test('the API answers the same', async () => {

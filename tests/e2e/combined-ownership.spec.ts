@@ -1,19 +1,22 @@
 import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { addPast } from '../support/company-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addRoles, deleteParticipants, inventParticipant } from '../support/roles.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectSound, expectSoundInBoth } from '../support/sound.ts';
 
 const keys: string[] = [];
+let partnership: string;
 let daughter: string;
 let top: string;
 let silent: string;
 
 const ane = inventParticipant('Ane Allerøverst');
 const quiet = inventParticipant('Tavse Tine');
-const owning = ['Egelund Top ApS', 'Egelund Nord ApS', 'Egelund Syd ApS'].map((name) =>
-  inventParticipant(name, { kind: 'COMPANY' }),
+const owning = ['Egelund Top ApS', 'Egelund Nord ApS', 'Egelund Syd ApS', 'Egelund I/S'].map(
+  (name) => inventParticipant(name, { kind: 'COMPANY' }),
 );
-const [ofTop, ofNorth, ofSouth] = owning as [
+const [ofTop, ofNorth, ofSouth, ofPartners] = owning as [
+  (typeof owning)[0],
   (typeof owning)[0],
   (typeof owning)[0],
   (typeof owning)[0],
@@ -21,6 +24,10 @@ const [ofTop, ofNorth, ofSouth] = owning as [
 
 const owner = (participant: typeof ane, ownership?: number) => ({
   ...{ participant, group: 'OWNER' as const, organ: 'EJERREGISTER', from: '2015-03-02', ownership },
+});
+
+const partner = (participant: typeof ane) => ({
+  ...{ participant, group: 'PARTNER' as const, organ: 'Interessenter', title: 'INTERESSENTER' },
 });
 
 /** The top owns the daughter through two companies, and a person owns the top. */
@@ -41,7 +48,11 @@ test.beforeAll(async () => {
   await addRoles(north, [owner(ofTop, 1)]);
   await addRoles(south, [owner(ofTop, 0.6667), owner(quiet)]);
   await addRoles(top, [owner(ane, 1), owner(ofTop, 0.05)]);
-  await addRoles(silent, [owner(ane, 1)]);
+  partnership = await create(ofPartners.name);
+  Object.assign(ofPartners, { companyKey: partnership });
+  await addPast(partnership, { company: { legal_form_code: 30 } });
+  await addRoles(partnership, [partner(quiet)]);
+  await addRoles(silent, [owner(ane, 1), owner(ofPartners, 0.05)]);
 });
 
 test.afterAll(async () => {
@@ -82,7 +93,59 @@ test('what a company owns through others, and nothing where its owners are the l
   await expectSound(page, 'indirectly owned companies');
   await card.getByRole('link', { name: 'Egelund Datter ApS' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Egelund Datter ApS');
-  await page.goto(`/detail/${silent}?tab=roles`);
-  await expect(page.getByRole('table', { name: 'Legal owners' })).toContainText(ane.name);
+  await page.goto(`/detail/${top}?tab=roles`);
+  const owners = page.getByRole('region', { name: 'Legal owners' });
+  await expect(owners.getByRole('table')).toContainText(ane.name);
+  await expect(owners).toContainText('not been public since September 2025');
   await expect(page.getByRole('region', { name: 'Ultimate owners' })).toHaveCount(0);
+});
+
+test('partners are the owners of a partnership, with shares that are not published', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${silent}?tab=roles`);
+  const ultimate = page.getByRole('region', { name: 'Ultimate owners' });
+  const rows = ultimate.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows).toHaveText([
+    `${ane.name}directly100\u00a0%`,
+    `${quiet.name}through ${ofPartners.name}not published`,
+  ]);
+  const chain = page.getByRole('region', { name: 'Ownership over several companies' });
+  await expect(
+    chain.getByRole('listitem').filter({ hasText: 'Proprietor or partner · not published' }).last(),
+  ).toContainText(quiet.name);
+  await expectSound(page, 'partners in a chain');
+  await page.goto(`/detail/${partnership}?tab=roles`);
+  await expect(page.getByRole('table', { name: 'Owned companies (1)' })).toContainText(
+    'Egelund Tavs ApS',
+  );
+});
+
+test('what a person owns through others, on their page, and an organisation on its own', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/people/${ane.id}`);
+  const card = page.getByRole('region', { name: 'Indirectly owned companies (3)' });
+  const rows = card.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows).toHaveText([
+    `${ofNorth.name}through ${ofTop.name}100\u00a0%`,
+    `${ofSouth.name}through ${ofTop.name}66,67–89,99\u00a0%`,
+    /^Egelund Datter ApS.*66,66–96,65.%$/,
+  ]);
+  await expect(rows.last().getByRole('listitem')).toHaveText([
+    `through ${ofTop.name} → ${ofNorth.name}`,
+    `through ${ofTop.name} → ${ofSouth.name}`,
+  ]);
+  await expect(card).toContainText('Companies in the chain own shares in themselves');
+  await expectSoundInBoth(page, 'what a person owns through others');
+  await rows.last().getByRole('link', { name: ofSouth.name }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ofSouth.name);
+  await page.goto(`/people/${ofTop.id}`);
+  await expect(page.getByRole('region', { name: 'Indirectly owned companies (1)' })).toContainText(
+    '66,66–96,65\u00a0%',
+  );
+  await page.goto(`/people/${quiet.id}`);
+  const hers = page.getByRole('region', { name: 'Indirectly owned companies (2)' });
+  await expect(hers.getByRole('table')).toContainText('not published');
+  await expect(hers).toContainText('Where a share in a chain is not published');
 });

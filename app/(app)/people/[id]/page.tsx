@@ -7,6 +7,7 @@ import { loadVia } from '@/lib/origin/via';
 import { parsePersonParams } from '@/lib/people/search-params';
 import { Colleagues } from './_components/colleagues';
 import { loadPerson } from './_components/load-person';
+import { OwnedThroughOthers } from './_components/owned-through-others';
 import { PersonCompanies } from './_components/person-companies';
 import { PersonHeader } from './_components/person-header';
 import { personHref } from './_components/person-href';
@@ -36,7 +37,10 @@ export default async function PersonPage({ params, searchParams }: Props) {
       <BackLink searchParams={searchParams} start="people" tab="roles" />
       <PersonHeader person={person} to={to} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
-        <PersonCompanies person={person} which={which} page={asked.companiesPage} to={to} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <PersonCompanies person={person} which={which} page={asked.companiesPage} to={to} />
+          {which === 'TODAY' && <OwnedThroughOthers person={person} to={to} />}
+        </div>
         {person.kind === 'PERSON' && (
           <Colleagues
             person={person}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
-import { ProtectionMark, StatusMark } from '@/components/company/marks';
-import { SampleMark } from '@/components/company/sample-mark';
+import { CompanyMarks } from '@/components/company/marks';
 import { ListsButton } from '@/components/saved/lists-button';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
@@ -33,7 +32,7 @@ export function CompanyHeader({ company, saved }: Props) {
           >
             {name}
           </h1>
-          <Marks company={company} />
+          <CompanyMarks company={company} />
         </div>
         {company.industry && <p lang="da">{company.industry}</p>}
         <Contacts company={company} />
@@ -46,20 +45,5 @@ export function CompanyHeader({ company, saved }: Props) {
         <ReportLink companyKey={company.key} />
       </div>
     </Card>
-  );
-}
-
-function Marks({ company }: { company: CompanyDetail }) {
-  const { advertisingProtected, isSample } = company;
-  return (
-    <span className="flex flex-wrap gap-1">
-      <StatusMark
-        status={company.status}
-        statusSince={company.statusSince}
-        ending={company.ending}
-      />
-      {advertisingProtected && <ProtectionMark />}
-      {isSample && <SampleMark />}
-    </span>
   );
 }

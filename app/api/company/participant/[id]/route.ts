@@ -1,8 +1,7 @@
 import { withUser } from '@/lib/http/wrappers';
 import { participantAnswerSchema } from '@/lib/roles/answers';
 import { participantParamsSchema, participantQuerySchema } from '@/lib/roles/api-schemas';
-import { toParticipantData } from '@/lib/roles/mapper';
-import { getParticipant } from '@/lib/roles/queries';
+import { getParticipantAnswer } from '@/lib/roles/participant-answer';
 
 const schemas = {
   params: participantParamsSchema,
@@ -10,7 +9,7 @@ const schemas = {
   answer: participantAnswerSchema,
 };
 
-// GET /api/company/participant/{id}?page=: all current and former roles of a participant
-export const GET = withUser(schemas, async ({ params, query }) =>
-  toParticipantData(await getParticipant({ id: params.id, page: query.page })),
+// GET /api/company/participant/{id}?page=: all roles of a participant, and what they own indirectly
+export const GET = withUser(schemas, ({ params, query }) =>
+  getParticipantAnswer({ id: params.id, page: query.page }),
 );

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TabFailed } from '@/components/failures/part-failed';
+import { CompanyName, OwnerName } from '@/components/roles/chain-names';
 import { CardSection } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
 import type { OwnershipTree } from '@/lib/roles/types';
-import { CompanyName, OwnerName } from './chain-names';
 import { OwnershipDiagram } from './ownership-diagram';
 import type { RolesHref } from './roles-href';
 
@@ -62,6 +62,7 @@ type LevelProps<Node> = { trees: OwnershipTree<Node>[]; name: (node: Node) => Re
 /** One level of shares, each with the next level nested below it. */
 function Level<Node>({ trees, name }: LevelProps<Node>) {
   const t = useTranslations('roles');
+  const groups = useTranslations('people.groups');
   return (
     <ul className="flex flex-col gap-1">
       {byPlace(trees, ({ node, share, isTold, next }) => (
@@ -69,6 +70,7 @@ function Level<Node>({ trees, name }: LevelProps<Node>) {
           <span className="flex flex-wrap items-baseline gap-x-2">
             {name(node)}
             <span className="text-muted text-xs tabular-nums">
+              {share.group === 'PARTNER' && `${groups('PARTNER')} · `}
               {share.ownership ? bandText(share.ownership) : t('noShare')}
               {share.validFrom && <Since day={share.validFrom} />}
               {isTold && ` · ${t('chainTold')}`}

@@ -41,6 +41,9 @@ export function RoleTable({ group, roles, to }: Props) {
           </HeldRow>
         ))}
       </HeldTable>
+      {group === 'OWNER' && !isFormer && (
+        <p className="text-pretty px-3 pt-2 text-muted text-xs sm:px-4">{t('legalOnly')}</p>
+      )}
     </section>
   );
 }

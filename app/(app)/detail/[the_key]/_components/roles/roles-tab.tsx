@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/failures/part-failed';
+import { IndirectlyOwned } from '@/components/roles/indirectly-owned';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import type { RawParams } from '@/lib/origin/origin';
+import { combinedShares } from '@/lib/roles/combined';
 import { groupRoles } from '@/lib/roles/groups';
 import { findHoldings } from '@/lib/roles/holdings';
 import { ledBy } from '@/lib/roles/led-by';
@@ -14,7 +16,6 @@ import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
 import type { CompanyHref } from '../company-href';
 import { SourceNote } from '../source-note';
-import { IndirectlyOwned, UltimateOwners } from './combined-shares';
 import { DrawingRules } from './drawing-rules';
 import { NoRoles } from './no-roles';
 import { OwnedCompanies } from './owned-companies';
@@ -24,6 +25,7 @@ import { RolesBar } from './roles-bar';
 import { loadRolesHref } from './roles-href';
 import { RolesOnDay, StoodOn } from './roles-on-day';
 import { RolesPages } from './roles-pages';
+import { UltimateOwners } from './ultimate-owners';
 
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
 
@@ -70,11 +72,13 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
   const former = on === null && (asked ?? opensOnFormer(roles));
   const { foundedOn } = company;
   const foundedLater = on !== null && foundedOn && foundedOn > new Date(on) ? foundedOn : null;
+  const isKnown = ownership !== null && ownership !== 'failed';
+  const below = isKnown && combinedShares(key, ownership.owned);
   const owned = (
     <>
       <UltimateOwners company={company} ownership={ownership} to={to} />
       <OwnedCompanies company={company} holdings={holdings} to={to} />
-      <IndirectlyOwned company={company} ownership={ownership} to={to} />
+      {below && <IndirectlyOwned combined={below} to={to} />}
       <OwnershipChain company={company} ownership={ownership} to={to} />
     </>
   );

@@ -1,11 +1,11 @@
 import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { NamedMarks } from '@/components/company/marks';
-import { linkClass } from '@/components/roles/link-class';
 import type { Owned, Owner } from '@/lib/roles/types';
-import type { RolesHref } from './roles-href';
+import type { HoldersHref } from './holders-href';
+import { linkClass } from './link-class';
 
-export function OwnerName({ node, to }: { node: Owner; to: RolesHref }) {
+export function OwnerName({ node, to }: { node: Owner; to: HoldersHref }) {
   const { id, kind, name, key } = node;
   const Icon = kind === 'PERSON' ? UserRound : Building2;
   return (
@@ -24,7 +24,7 @@ export function OwnerName({ node, to }: { node: Owner; to: RolesHref }) {
   );
 }
 
-export function CompanyName({ node, to }: { node: Owned; to: RolesHref }) {
+export function CompanyName({ node, to }: { node: Owned; to: HoldersHref }) {
   const { key, name } = node;
   return (
     <>

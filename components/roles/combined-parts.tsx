@@ -1,75 +1,19 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { linkClass } from '@/components/roles/link-class';
 import { cardClass } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { spanText } from '@/lib/roles/band-text';
-import { goesFurther, type Ownership } from '@/lib/roles/chain';
-import {
-  type Combined,
-  type CombinedShares,
-  caveatsOf,
-  combinedShares,
-  indirectOf,
-  lastOf,
-} from '@/lib/roles/combined';
+import { type Combined, type CombinedShares, caveatsOf } from '@/lib/roles/combined';
 import type { Owned, Owner } from '@/lib/roles/types';
-import { CompanyName, OwnerName } from './chain-names';
-import type { RolesHref } from './roles-href';
-
-type Props = { company: { key: string }; ownership: Ownership | 'failed' | null; to: RolesHref };
-
-/** Who is at the top of the chain, where it goes beyond the owners that the table lists. */
-export function UltimateOwners({ company, ownership, to }: Props) {
-  const t = useTranslations('roles.combined');
-  if (ownership === null || ownership === 'failed' || !goesFurther(ownership.owners)) return null;
-  const combined = combinedShares(company.key, ownership.owners);
-  const holdings = lastOf(combined);
-  return (
-    <Section id="ultimate-owners" heading={t('ultimate')} text={t('ultimateText')}>
-      {holdings.length > 0 && (
-        <CombinedTable labelledBy="ultimate-owners" label={t('owner')}>
-          {byPlace(holdings, (holding) => (
-            <Row holding={holding} ways={holding.ways.map((way) => way.toReversed())} to={to}>
-              <OwnerName node={holding.node} to={to} />
-              {holding.isOpen && <span className="text-muted text-xs">{t('goesOn')}</span>}
-            </Row>
-          ))}
-        </CombinedTable>
-      )}
-      <Notes combined={combined} shown={holdings} />
-    </Section>
-  );
-}
-
-/** What the company holds through others, with what it holds directly of the same companies. */
-export function IndirectlyOwned({ company, ownership, to }: Props) {
-  const t = useTranslations('roles.combined');
-  if (ownership === null || ownership === 'failed') return null;
-  const combined = combinedShares(company.key, ownership.owned);
-  const holdings = indirectOf(combined);
-  if (holdings.length === 0) return null;
-  const heading = t('indirect', { count: formatNumber(holdings.length) });
-  return (
-    <Section id="indirectly-owned" heading={heading} text={t('indirectText')}>
-      <CombinedTable labelledBy="indirectly-owned" label={t('company')}>
-        {byPlace(holdings, (holding) => (
-          <Row holding={holding} ways={holding.ways} to={to}>
-            <CompanyName node={holding.node} to={to} />
-          </Row>
-        ))}
-      </CombinedTable>
-      <Notes combined={combined} shown={holdings} />
-    </Section>
-  );
-}
+import type { HoldersHref } from './holders-href';
+import { linkClass } from './link-class';
 
 type SectionProps = { id: string; heading: string; text: string; children: ReactNode };
 
-function Section({ id, heading, text, children }: SectionProps) {
+export function CombinedSection({ id, heading, text, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={cn(cardClass, 'min-w-0 overflow-hidden')}>
       <h2 id={id} className="scroll-mt-18 px-3 pt-4 text-base sm:px-4">
@@ -83,7 +27,7 @@ function Section({ id, heading, text, children }: SectionProps) {
 
 type TableProps = { labelledBy: string; label: string; children: ReactNode };
 
-function CombinedTable({ labelledBy, label, children }: TableProps) {
+export function CombinedTable({ labelledBy, label, children }: TableProps) {
   const t = useTranslations('roles.combined');
   return (
     <table aria-labelledby={labelledBy} className="w-full table-fixed">
@@ -106,11 +50,16 @@ type RowProps<Node> = {
   holding: Combined<Node>;
   /** The companies of each way, from the owner to what it owns. */
   ways: Node[][];
-  to: RolesHref;
+  to: HoldersHref;
   children: ReactNode;
 };
 
-function Row<Node extends Owner | Owned>({ holding, ways, to, children }: RowProps<Node>) {
+export function CombinedRow<Node extends Owner | Owned>({
+  holding,
+  ways,
+  to,
+  children,
+}: RowProps<Node>) {
   const t = useTranslations('roles');
   const more = holding.waysTotal - ways.length;
   return (
@@ -135,7 +84,7 @@ function Row<Node extends Owner | Owned>({ holding, ways, to, children }: RowPro
   );
 }
 
-function Way({ way, to }: { way: (Owner | Owned)[]; to: RolesHref }) {
+function Way({ way, to }: { way: (Owner | Owned)[]; to: HoldersHref }) {
   const t = useTranslations('roles.combined');
   if (way.length === 0) return t('directly');
   return t.rich('through', {
@@ -154,7 +103,7 @@ function Way({ way, to }: { way: (Owner | Owned)[]; to: RolesHref }) {
 type NotesProps<Node> = { combined: CombinedShares<Node>; shown: Combined<Node>[] };
 
 /** What the totals do not include. */
-function Notes<Node>({ combined, shown }: NotesProps<Node>) {
+export function CombinedNotes<Node>({ combined, shown }: NotesProps<Node>) {
   const t = useTranslations('roles.combined');
   const notes = caveatsOf(combined, shown).map((caveat) => t(caveat));
   return (

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { OwnerName } from '@/components/roles/chain-names';
+import {
+  CombinedNotes,
+  CombinedRow,
+  CombinedSection,
+  CombinedTable,
+} from '@/components/roles/combined-parts';
+import { byPlace } from '@/lib/by-place';
+import { goesFurther, type Ownership } from '@/lib/roles/chain';
+import { combinedShares, lastOf } from '@/lib/roles/combined';
+import type { RolesHref } from './roles-href';
+
+type Props = { company: { key: string }; ownership: Ownership | 'failed' | null; to: RolesHref };
+
+/** Who is at the top of the chain, where it goes beyond the owners that the table lists. */
+export function UltimateOwners({ company, ownership, to }: Props) {
+  const t = useTranslations('roles.combined');
+  if (ownership === null || ownership === 'failed' || !goesFurther(ownership.owners)) return null;
+  const combined = combinedShares(company.key, ownership.owners);
+  const holdings = lastOf(combined);
+  return (
+    <CombinedSection id="ultimate-owners" heading={t('ultimate')} text={t('ultimateText')}>
+      {holdings.length > 0 && (
+        <CombinedTable labelledBy="ultimate-owners" label={t('owner')}>
+          {byPlace(holdings, (holding) => (
+            <CombinedRow
+              holding={holding}
+              ways={holding.ways.map((way) => way.toReversed())}
+              to={to}
+            >
+              <OwnerName node={holding.node} to={to} />
+              {holding.isOpen && <span className="text-muted text-xs">{t('goesOn')}</span>}
+            </CombinedRow>
+          ))}
+        </CombinedTable>
+      )}
+      <CombinedNotes combined={combined} shown={holdings} />
+    </CombinedSection>
+  );
+}

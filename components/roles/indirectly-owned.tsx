@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { byPlace } from '@/lib/by-place';
+import { formatNumber } from '@/lib/format';
+import { type CombinedShares, indirectOf } from '@/lib/roles/combined';
+import type { Owned } from '@/lib/roles/types';
+import { CompanyName } from './chain-names';
+import { CombinedNotes, CombinedRow, CombinedSection, CombinedTable } from './combined-parts';
+import type { HoldersHref } from './holders-href';
+
+type Props = { combined: CombinedShares<Owned>; to: HoldersHref };
+
+/**
+ * What somebody holds through companies, with what they hold directly of the same companies. Where
+ * not all could be followed, it says so even if there is nothing to list.
+ */
+export function IndirectlyOwned({ combined, to }: Props) {
+  const t = useTranslations('roles.combined');
+  const holdings = indirectOf(combined);
+  if (holdings.length === 0 && !combined.isCut) return null;
+  const heading = t('indirect', { count: formatNumber(holdings.length) });
+  return (
+    <CombinedSection id="indirectly-owned" heading={heading} text={t('indirectText')}>
+      {holdings.length > 0 && (
+        <CombinedTable labelledBy="indirectly-owned" label={t('company')}>
+          {byPlace(holdings, (holding) => (
+            <CombinedRow holding={holding} ways={holding.ways} to={to}>
+              <CompanyName node={holding.node} to={to} />
+            </CombinedRow>
+          ))}
+        </CombinedTable>
+      )}
+      <CombinedNotes combined={combined} shown={holdings} />
+    </CombinedSection>
+  );
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { Prisma } from '@/prisma/client/client';
+
+/**
+ * Codes of sole proprietorships, small ones (PMV) and general partnerships (I/S): they belong to
+ * those who are fully liable, and no share of theirs is published. A limited partnership (K/S) does
+ * not: its general partner often owns nothing of it, and its owners are registered as such.
+ */
+const OF_THE_LIABLE = [10, 15, 30];
+
+/** Whether a row of `roles`, joined with its row of `companies`, makes its holder an owner. */
+export const isOwning = Prisma.raw(`("group" = 'OWNER'
+  OR "group" = 'PARTNER' AND legal_form_code IN (${OF_THE_LIABLE}))`);
