@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { ShownOnce } from '@/components/dialogs/shown-once';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
@@ -15,7 +16,6 @@ import {
   type KeyDays,
   USUAL_KEY_DAYS,
 } from '@/lib/api-keys/constants';
-import { NewKey } from './new-key';
 
 const NO_END = 'none';
 
@@ -41,7 +41,14 @@ export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
       onClose={onClose}
     >
       {made ? (
-        <NewKey secret={made} onDone={onClose} />
+        <ShownOnce
+          id="new-key"
+          label={t('key')}
+          text={t('madeText')}
+          secret={made}
+          words={{ copy: t('copy'), copied: t('copied'), done: t('done') }}
+          onDone={onClose}
+        />
       ) : (
         <KeyForm onCreate={create} onCancel={onClose} />
       )}

@@ -9,7 +9,7 @@ export type ChatTool = {
   run: (given: unknown) => Promise<unknown>;
 };
 
-export type ChatAsked = {
+type ChatAsked = {
   model: LanguageModel;
   system: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
@@ -21,7 +21,7 @@ export type ChatAsked = {
   signal: AbortSignal;
 };
 
-export type ChatPart =
+type ChatPart =
   | { type: 'round' }
   | { type: 'text'; text: string }
   | { type: 'tool'; name: string; input: unknown; output: unknown }

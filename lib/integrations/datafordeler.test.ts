@@ -16,8 +16,6 @@ let file: DatafordelerFile;
 let folder: string;
 
 beforeAll(async () => {
-  vi.stubEnv('DATABASE_URL', 'postgresql://localhost/none');
-  vi.stubEnv('AUTH_SECRET', 'a-secret-for-tests-of-32-characters');
   vi.stubEnv('DATAFORDELER_BASE_URL', `${await double.start()}/`);
   vi.stubEnv('DATAFORDELER_API_KEY', double.key);
   service = await import('./datafordeler');

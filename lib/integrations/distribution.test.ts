@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type IndexedDocument, startElasticsearch } from '@/tests/doubles/elasticsearch';
-import { stubEnvironment } from '@/tests/doubles/environment';
 import type { Fault } from '@/tests/doubles/loopback';
+import { freshModules } from '@/tests/support/fresh-modules';
 
 const credentials = { username: 'veminto', password: 'blåbærgrød:1' };
 const hurry = { waitMs: 1, silenceMs: 800 };
@@ -31,7 +31,7 @@ async function load() {
   module = await import('./distribution');
 }
 
-stubEnvironment();
+freshModules();
 beforeEach(async () => {
   faults.clear();
   vi.stubEnv('CVR_USERNAME', credentials.username);

@@ -1,10 +1,10 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startElasticsearch } from '@/tests/doubles/elasticsearch';
-import { stubEnvironment } from '@/tests/doubles/environment';
 import { filingHit } from '@/tests/doubles/filings';
 import type { Fault, Faults, Loopback } from '@/tests/doubles/loopback';
 import { startReportServer } from '@/tests/doubles/report-server';
+import { freshModules } from '@/tests/support/fresh-modules';
 
 const hurry = { waitMs: 1, silenceMs: 800 };
 const faults: Faults = new Map();
@@ -26,7 +26,7 @@ hits.push(
   }),
 );
 
-stubEnvironment();
+freshModules();
 beforeEach(async () => {
   faults.clear();
   index = await startElasticsearch({ indices: { offentliggoerelser: hits }, faults });

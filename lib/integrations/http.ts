@@ -15,7 +15,7 @@ export type RequestLimits = {
   maxBytes?: number;
 };
 
-export type Answer = { status: number; headers: Headers; body: Buffer };
+type Answer = { status: number; headers: Headers; body: Buffer };
 
 const userAgent = 'Veminto/0.1 (Danish company register)';
 const longestWaitMs = 60_000;

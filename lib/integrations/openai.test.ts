@@ -1,9 +1,6 @@
 import { APICallError } from 'ai';
-import { expect, test, vi } from 'vitest';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-const { kindOfFailure, thinkingOptions } = await import('./openai');
+import { expect, test } from 'vitest';
+import { kindOfFailure, thinkingOptions } from './openai';
 
 const low = { providerOptions: { openai: { reasoningEffort: 'low' } } };
 

@@ -13,7 +13,7 @@ const claimsSchema = z.object({
   ...personClaims,
 });
 
-export type Claims = z.infer<typeof claimsSchema>;
+type Claims = z.infer<typeof claimsSchema>;
 export type Keys = { keys: (JsonWebKey & { kid?: string })[] };
 
 type Expected = { issuers: readonly string[]; audience: string; nonce: string; keys: Keys };

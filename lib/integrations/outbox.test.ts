@@ -13,8 +13,6 @@ import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-outbox-'));
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 vi.stubEnv('DATA_DIR', folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

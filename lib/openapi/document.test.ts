@@ -1,15 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { makeDocument } from './document';
 import { GROUPS } from './operations';
 import type { Answer, OpenApiDocument, Operation, RouteModules } from './types';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-
-const { makeDocument } = await import('./document');
 
 let ROUTES: RouteModules;
 let document: OpenApiDocument;

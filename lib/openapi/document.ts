@@ -9,6 +9,7 @@ import { GROUPS, type Told } from './operations';
 import { components, errorAnswer, limitHeaderRefs } from './parts';
 import { toAnswerSchema, toJsonSchema, toParameters } from './schema';
 import type { Answer, JsonSchema, OpenApiDocument, Operation, RouteModules } from './types';
+import { postedToWebhooks } from './webhooks';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -177,6 +178,7 @@ export async function makeDocument(routes: RouteModules): Promise<OpenApiDocumen
     servers: [{ url: env.appUrl }],
     tags: Object.keys(GROUPS).map((name) => ({ name })),
     paths,
+    webhooks: postedToWebhooks(),
     components: { ...others, schemas: named },
   };
 }

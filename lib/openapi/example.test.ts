@@ -1,15 +1,11 @@
 import path from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Access } from '@/lib/http/route';
 import type { ExampleCompany } from '@/lib/search/example-company';
+import { makeDocument } from './document';
 import { curlOf } from './example';
 import type { OpenApiDocument, RouteModules } from './types';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-
-const { makeDocument } = await import('./document');
 
 let ROUTES: RouteModules;
 let document: OpenApiDocument;

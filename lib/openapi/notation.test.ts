@@ -1,10 +1,7 @@
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fieldNamesOf, inNotation, NAME_MARK, typeOf } from './notation';
 import type { JsonSchema, RouteModules } from './types';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 
 const lines = (schema: JsonSchema) => inNotation(schema).replaceAll(NAME_MARK, '@').split('\n');
 /** The keywords that the notation expresses; contentEncoding is implied by the format. */

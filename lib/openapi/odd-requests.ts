@@ -1,6 +1,5 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import { onRequest } from '@/lib/on-request';
 import { urlByMethod } from './wrong-method';
 
 /** A method that no route handles, but that a web Request can represent. */
@@ -32,8 +31,7 @@ export function readablePath(url: string): string {
  * ones that it handles.
  */
 export function mendOddRequests(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+  onRequest(({ request }) => {
     if (request.method === 'TRACE') request.method = OTHER;
     if (request.url !== undefined) {
       request.url = urlByMethod(request.method ?? '', readablePath(request.url));

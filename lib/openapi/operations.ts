@@ -60,7 +60,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/company/signals/{cvr}': {
       summary: 'List what a creditor looks at first: facts, no rating',
     },
-    'GET /api/company/participant/{id}': { summary: 'Get all roles of a person or company' },
+    'GET /api/company/participant/{id}': {
+      summary: 'Get all roles of a person or company, and what they own through others',
+    },
     'GET /api/company/people': { summary: 'Find people by the words of their names' },
     'GET /api/company/units/{cvr}': { summary: 'List the production units of a company' },
     'GET /api/company/unit-points/{cvr}': { summary: 'List where its active units are' },
@@ -95,6 +97,14 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     },
     'DELETE /api/saved/found': {
       summary: 'Undo that: remove what it saved, and take the rest out of its list',
+    },
+    'POST /api/saved/import': {
+      summary: 'Find the companies of a file or of pasted rows, up to 5,000; saves none of them',
+    },
+    'POST /api/saved/import/entries': {
+      summary: 'Save companies by their CVR numbers; undone like all that an address shows',
+      ...created,
+      ...unknown,
     },
     'GET /api/saved/get': {
       summary: 'List what is saved, 1,000 on a page unless fewer are wanted',
@@ -176,6 +186,17 @@ export const GROUPS: Record<string, Record<string, Told>> = {
       ...created,
     },
     'DELETE /api/user/keys/{id}': { summary: 'Revoke an API key' },
+    'GET /api/user/webhooks': { summary: 'List webhooks' },
+    'POST /api/user/webhooks': {
+      summary: 'Create a webhook; its secret is answered this once',
+      ...created,
+    },
+    'PATCH /api/user/webhooks/{id}': { summary: 'Change a webhook, or switch it on or off' },
+    'DELETE /api/user/webhooks/{id}': { summary: 'Delete a webhook' },
+    'POST /api/user/webhooks/{id}/secret': { summary: 'Give a webhook a new secret' },
+    'POST /api/user/webhooks/{id}/test': { summary: 'Post a test to a webhook' },
+    'GET /api/user/webhooks/{id}/deliveries': { summary: 'List the latest deliveries' },
+    'POST /api/user/webhooks/{id}/deliveries/{delivery}': { summary: 'Deliver once more' },
     'GET /api/user/data': { summary: 'Download all that is kept about oneself' },
     'DELETE /api/user/account': { summary: 'Delete the own account', ...conflict },
   },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sessionCookie, TOKEN_HEADER } from '@/lib/cookies';
-import { type ErrorCode, errorStatus } from '@/lib/errors';
+import { keysOf } from '@/lib/entries';
+import { errorStatus } from '@/lib/errors';
 import type { Answer, JsonSchema, OpenApiDocument } from './types';
 
 const LIMITS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
@@ -10,7 +11,7 @@ const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 export const limitHeaderRefs = Object.fromEntries(LIMITS.map((name) => [name, header(name)]));
 
 const codesOf = (status: number) =>
-  (Object.keys(errorStatus) as ErrorCode[]).filter((code) => errorStatus[code] === status);
+  keysOf(errorStatus).filter((code) => errorStatus[code] === status);
 
 const WITH_CHALLENGE = 401;
 const WITH_ALLOW = 405;

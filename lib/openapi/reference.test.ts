@@ -1,10 +1,7 @@
 import path from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Group, groupsOf, objectsOf, sharedParameters } from './reference';
 import type { OpenApiDocument } from './types';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 
 let document: OpenApiDocument;
 let groups: Group[];

@@ -31,6 +31,20 @@ export type Operation = {
   responses: Record<string, Answer | { $ref: string }>;
 };
 
+/** A request of ours. */
+export type Posted = {
+  summary: string;
+  parameters: {
+    name: string;
+    in: 'header';
+    required: true;
+    description: string;
+    schema: JsonSchema;
+  }[];
+  requestBody: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, Answer>;
+};
+
 /** The subset of OpenAPI 3.1 used here. */
 export type OpenApiDocument = {
   openapi: '3.1.0';
@@ -40,6 +54,8 @@ export type OpenApiDocument = {
   tags: { name: string }[];
   /** Operations by path and lower-case method. */
   paths: Record<string, Record<string, Operation>>;
+  /** What we post to the webhooks of users, by type. */
+  webhooks: Record<string, { post: Posted }>;
   components: {
     securitySchemes: Record<string, object>;
     headers: Record<string, object>;

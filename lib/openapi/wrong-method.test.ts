@@ -1,10 +1,6 @@
-import { expect, test, vi } from 'vitest';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-
-const { refusedMethods, urlByMethod } = await import('./wrong-method');
-const catchAll = await import('@/app/api/[[...path]]/route');
+import { expect, test } from 'vitest';
+import * as catchAll from '@/app/api/[[...path]]/route';
+import { refusedMethods, urlByMethod } from './wrong-method';
 
 test.each([
   ['GET', '/api/saved/add', '/api/-/saved/add'],

@@ -2,14 +2,14 @@ import type { SavedSearchKind } from '@/prisma/client/enums';
 import type { SavedSearchOnWire } from './answers';
 import type { ChangeCounts, SavedSearch, SearchKind } from './types';
 
-export type ChangeRow = {
+type ChangeRow = {
   loadId: number;
   newCount: number;
   leftCount: number;
   comparedAt: Date;
 };
 
-export type SearchRow = {
+type SearchRow = {
   id: string;
   name: string;
   kind: SavedSearchKind;

@@ -11,7 +11,7 @@ import type { CompanyFilters } from '@/lib/search/types';
 import { unknownParam } from '@/lib/search/unknown-param';
 import type { SearchKind } from './types';
 
-export type SavedQuery = {
+type SavedQuery = {
   /** The text to search for. */
   search: string | null;
   filters: CompanyFilters;

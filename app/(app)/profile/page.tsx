@@ -4,6 +4,7 @@ import { SessionsCard } from '@/components/account/sessions-card';
 import { KeysCard } from '@/components/api-keys/keys-card';
 import { PageContainer } from '@/components/shell/page-container';
 import { CardSection } from '@/components/ui/card';
+import { WebhooksCard } from '@/components/webhooks/webhooks-card';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getOwnAccount } from '@/lib/users/profile/own-account';
@@ -39,6 +40,7 @@ export default async function ProfilePage() {
           <LanguageSection />
           <SessionsCard />
           <KeysCard />
+          <WebhooksCard />
           <DataSection email={user.email} hasPassword={account.hasPassword} />
         </div>
       </PageContainer>

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
 import { formatNumber } from '@/lib/format';
+import { queueSearchNews } from '@/lib/notifications/webhook-queue';
 import { MAX_CHANGES, MAX_KEPT_KEYS } from '../constants';
 import { differences, packKeys, toggle, unpackKeys } from '../key-list';
 import type { Moment } from '../moment';
@@ -100,6 +101,7 @@ async function writeChanges(client: ClientBase, told: readonly Changed[], load: 
      ON CONFLICT (saved_search_id, load_id) DO NOTHING`,
     [load, ids, told.map((_, at) => countsText(added[at]?.length ?? 0, removed[at]?.length ?? 0))],
   );
+  await queueSearchNews(client, load, ids);
   await client.query(
     `DELETE FROM saved_search_changes old USING unnest($1::uuid[]) AS given (id)
      WHERE old.search_id = given.id AND old.load_id <= (

@@ -1,12 +1,19 @@
 import { Check, Copy } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 
-/** The secret of a new key, which cannot be shown again. */
-export function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const t = useTranslations('apiKeys');
+type Props = {
+  id: string;
+  label: string;
+  text: string;
+  secret: string;
+  words: { copy: string; copied: string; done: string };
+  onDone: () => void;
+};
+
+/** A new secret, which cannot be shown again. */
+export function ShownOnce({ id, label, text, secret, words, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
 
@@ -16,7 +23,7 @@ export function NewKey({ secret, onDone }: { secret: string; onDone: () => void 
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      // The browser refused; the key is selected, so it can be copied by hand.
+      // The browser refused; the secret is selected, so it can be copied by hand.
       setCopied(false);
     }
   }
@@ -24,12 +31,12 @@ export function NewKey({ secret, onDone }: { secret: string; onDone: () => void 
   const Icon = isCopied ? Check : Copy;
   return (
     <div className="flex flex-col gap-4 p-4">
-      <p role="status">{t('madeText')}</p>
-      <Field id="new-key" label={t('key')}>
+      <p role="status">{text}</p>
+      <Field id={id} label={label}>
         <div className="flex gap-2">
           <Input
             ref={field}
-            id="new-key"
+            id={id}
             readOnly
             value={secret}
             spellCheck={false}
@@ -39,13 +46,13 @@ export function NewKey({ secret, onDone }: { secret: string; onDone: () => void 
           />
           <Button onClick={copy}>
             <Icon aria-hidden className="size-4" />
-            <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
+            <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
           </Button>
         </div>
       </Field>
       <div className="flex justify-end">
         <Button variant="primary" onClick={onDone}>
-          {t('done')}
+          {words.done}
         </Button>
       </div>
     </div>

@@ -1,0 +1,1 @@
+export type { DeliveryOnWire, WebhookOnWire } from './answers';
