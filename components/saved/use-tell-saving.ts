@@ -9,7 +9,7 @@ import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import type { SavedFoundAnswer, Saving } from '@/lib/saved/answers';
 
-/** Says what saving all of a search changed, and offers to undo just that. */
+/** Says what saving many companies changed, and offers to undo just that. */
 export function useTellSaving() {
   const t = useTranslations('saveAll');
   const shell = useTranslations('shell');
@@ -21,20 +21,21 @@ export function useTellSaving() {
     void refreshUnread();
   }
 
-  async function undo(saving: Saving) {
+  async function undo(saving: Saving, onUndone?: () => void) {
     try {
       const { message, kept } = await savedApi.undoSaving(saving);
       const rest = kept > 0 ? [t('kept', { plural: kept, count: formatNumber(kept) })] : [];
       toast.success([message, ...rest].join(' '));
+      onUndone?.();
       refresh();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message);
-      toast.offer(t('notUndone'), shell('again'), () => undo(saving));
+      toast.offer(t('notUndone'), shell('again'), () => undo(saving, onUndone));
     }
   }
 
-  return ({ count, added, saving }: SavedFoundAnswer) => {
+  return ({ count, added, saving }: SavedFoundAnswer, onUndone?: () => void) => {
     const done = t('done', {
       plural: count,
       count: formatNumber(count),
@@ -42,7 +43,7 @@ export function useTellSaving() {
       new: added,
       added: formatNumber(added),
     });
-    if (saving) toast.offer(done, shell('undo'), () => undo(saving));
+    if (saving) toast.offer(done, shell('undo'), () => undo(saving, onUndone));
     else toast.success(done);
     refresh();
   };

@@ -69,19 +69,15 @@ async function noteSaved(tx: Prisma.TransactionClient, userId: string, names: re
   await noteOwnAct(tx, userId, [{ title, message }]);
 }
 
+export type Saved = { count: number; added: number; saving: Saving | null };
+
 /**
- * Saves all companies that a search URL shows, on all of its pages, and puts them into a list if
- * one is given. Creates a single notification.
- * @returns how many were found, how many of them were not saved before, and what undoSaving takes
- * @throws AppError invalid_input when there are none or too many, not_found for an unknown list or
- *   one of another user, forbidden when no more fit
+ * Saves companies in the given order, and puts them into a list if one is given. Creates a single
+ * notification.
+ * @returns how many there are, how many of them were not saved before, and what undoSaving takes
+ * @throws AppError not_found for an unknown list or one of another user, forbidden when no more fit
  */
-export async function saveFound(
-  userId: string,
-  found: FoundCompanies,
-  listId?: string,
-): Promise<{ count: number; added: number; saving: Saving | null }> {
-  const keys = await keysOf(found);
+export function saveKeys(userId: string, keys: string[], listId?: string): Promise<Saved> {
   return changeMany(userId, async (tx) => {
     await lockUserCounters(tx, userId);
     const added = await add(tx, userId, keys);
@@ -102,4 +98,16 @@ export async function saveFound(
     const saving = changes > 0 ? { list: listId ?? null, saved, entered: before } : null;
     return { count: entries.length, added: saved.length, saving };
   });
+}
+
+/**
+ * Saves all companies that a search URL shows, on all of its pages; see saveKeys.
+ * @throws AppError invalid_input when there are none or too many
+ */
+export async function saveFound(
+  userId: string,
+  found: FoundCompanies,
+  listId?: string,
+): Promise<Saved> {
+  return saveKeys(userId, await keysOf(found), listId);
 }

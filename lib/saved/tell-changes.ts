@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { log } from '@/lib/log';
 import { type Change, changeNews } from '@/lib/notifications/change-text';
 import { topicOf } from '@/lib/notifications/topics';
+import { queueCompanyNews } from '@/lib/notifications/webhook-queue';
 import type { LoadKind } from '@/prisma/client/enums';
 import { refreshSavedFacts } from './facts';
 
@@ -66,7 +67,8 @@ const tellSql = `
 function newsOf({ key, muted, name, changes }: Changed) {
   const topics = muted.split(',');
   const heard = changes.filter((change) => !topics.includes(topicOf(change)));
-  return heard.length === 0 ? [] : [{ key, muted, name, ...changeNews(heard) }];
+  if (heard.length === 0) return [];
+  return [{ key, muted, name, topics: [...new Set(heard.map(topicOf))], ...changeNews(heard) }];
 }
 
 async function tellAll(client: ClientBase, load: number): Promise<number> {
@@ -87,6 +89,7 @@ async function tellAll(client: ClientBase, load: number): Promise<number> {
       news.map(({ weight }) => weight),
     ]);
     told += rowCount ?? 0;
+    await queueCompanyNews(client, load, news);
   }
   await client.query('CLOSE changed');
   return told;

@@ -4,25 +4,20 @@ import { AppError } from '@/lib/errors';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
 import { busy, inTurn } from '@/lib/in-turn';
-import { openThreads, type Threads } from '@/lib/threads';
+import { sharedThreads } from '@/lib/threads';
 import { SHARE_MESSAGES } from './constants';
 import type { LookTask } from './look-into';
 
 /** Per file; a large table of ours takes two seconds. */
 const PATIENCE_MS = 20_000;
 
-const shared = globalThis as { __vemintoLooks?: Threads<LookTask, string | null> };
-
+const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
 /** A worker thread, so that a malicious file cannot block the pages. */
-function threads(): Threads<LookTask, string | null> {
-  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  shared.__vemintoLooks ??= openThreads({
-    filename: path.join(root, 'lib/shares/worker.mjs'),
-    most: 1,
-    heapMb: 256,
-  });
-  return shared.__vemintoLooks;
-}
+const threads = sharedThreads<LookTask, string | null>('Looks', {
+  filename: path.join(root, 'lib/shares/worker.mjs'),
+  most: 1,
+  heapMb: 256,
+});
 
 /** One file at a time for all users: unpacking takes a core. */
 const lookInTurn = inTurn({ waiting: 20 });
@@ -30,12 +25,10 @@ const lookInTurn = inTurn({ waiting: 20 });
 /** @returns what is wrong with it, or null. A check that takes too long is terminated. */
 async function lookInto(task: LookTask): Promise<string | null> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  return threads()
-    .run(task, signal)
-    .catch((cause: unknown) => {
-      if (!signal.aborted) throw cause;
-      throw busy(cause);
-    });
+  return threads.run(task, signal).catch((cause: unknown) => {
+    if (!signal.aborted) throw cause;
+    throw busy(cause);
+  });
 }
 
 function kindOf(bytes: Buffer): ExportFormat {

@@ -1,14 +1,9 @@
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import { SHARE_MESSAGES } from './constants';
+import { bursts, isEncrypted, listParts, MAX_PARTS, openZip, unpack } from './unzip';
 
-const mebibyte = 1024 ** 2;
-const MAX_PARTS = 1_000;
-/** Maximum size of all parts together, uncompressed. */
-const MAX_BYTES = 256 * mebibyte;
-/** Tables compress to about a twentieth; a much higher ratio means a zip bomb. */
-const MAX_RATIO = 200;
 /** Maximum size of parts that are read whole: content types and relationships. */
-const MAX_LISTING = mebibyte;
+const MAX_LISTING = 1024 ** 2;
 
 const TYPES = '[Content_Types].xml';
 const WORKBOOK = 'xl/workbook.xml';
@@ -36,55 +31,14 @@ const MACROS = /<(?:[^ \t\r\n<>/:]+:)?Override[^<]*macroEnabled/i;
 /** The reason why a workbook is rejected. */
 class Refusal extends Error {}
 
-const openZip = (bytes: Buffer): Promise<ZipFile> =>
-  new Promise((resolve, reject) => {
-    const options = { lazyEntries: true, autoClose: false };
-    fromBuffer(bytes, options, (error, zip) => (error ? reject(error) : resolve(zip)));
-  });
-
-const listParts = (zip: ZipFile): Promise<Entry[]> =>
-  new Promise((resolve, reject) => {
-    const parts: Entry[] = [];
-    zip.on('entry', (part: Entry) => {
-      parts.push(part);
-      zip.readEntry();
-    });
-    zip.on('end', () => resolve(parts));
-    zip.on('error', reject);
-    zip.readEntry();
-  });
-
-/** Decompresses a part; yauzl enforces its declared size. */
-function unpack(zip: ZipFile, part: Entry, onPiece: (piece: Buffer) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(part, (error, stream) => {
-      if (error) return reject(error);
-      stream.on('data', (piece: Buffer) => {
-        try {
-          onPiece(piece);
-        } catch (refusal) {
-          stream.destroy();
-          reject(refusal);
-        }
-      });
-      stream.on('end', resolve);
-      stream.on('error', reject);
-    });
-  });
-}
-
 function checkParts(parts: readonly Entry[]): void {
   const names = new Set(parts.map(({ fileName }) => fileName));
   if (!names.has(TYPES) || !names.has(WORKBOOK)) throw new Refusal(SHARE_MESSAGES.noSuchKind);
-  let bytes = 0;
-  for (const { fileName, uncompressedSize, compressedSize, generalPurposeBitFlag } of parts) {
-    if (ACTIVE_PART.test(fileName)) throw new Refusal(SHARE_MESSAGES.active);
-    const isEncrypted = (generalPurposeBitFlag & 1) === 1;
-    if (isEncrypted) throw new Refusal(SHARE_MESSAGES.damaged);
-    bytes += uncompressedSize;
-    const allowed = Math.max(mebibyte, compressedSize * MAX_RATIO);
-    if (bytes > MAX_BYTES || uncompressedSize > allowed) throw new Refusal(SHARE_MESSAGES.bursts);
+  for (const part of parts) {
+    if (ACTIVE_PART.test(part.fileName)) throw new Refusal(SHARE_MESSAGES.active);
+    if (isEncrypted(part)) throw new Refusal(SHARE_MESSAGES.damaged);
   }
+  if (bursts(parts)) throw new Refusal(SHARE_MESSAGES.bursts);
 }
 
 /** Drops the null bytes of UTF-16, so that tags are found in either encoding. */

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
 import { isNarrowed } from '@/lib/saved/saved-params';
+import { ImportLink } from './import-link';
 import { allOf } from './list-column';
 import { useSavedState } from './saved-context';
 
@@ -27,6 +28,7 @@ export function NoSaved() {
         <Link href={paths.segmentation()} className={buttonClass()}>
           {t('segmentation')}
         </Link>
+        <ImportLink />
       </EmptyState>
     );
   }

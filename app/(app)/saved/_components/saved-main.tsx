@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { savedAddress } from '@/lib/saved/saved-params';
+import { ImportLink } from './import-link';
 import { NoSaved } from './no-saved';
 import { useSavedState } from './saved-context';
 import { TableSkeleton } from './saved-skeleton';
@@ -70,7 +71,7 @@ export function SavedMain() {
 
 function Heading({ total }: { total: number | undefined }) {
   const t = useTranslations('savedPage');
-  const { list, params, open } = useSavedState();
+  const { list, params, open, data } = useSavedState();
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
       <h1 dir="auto" className="min-w-0 break-words text-xl">
@@ -93,6 +94,7 @@ function Heading({ total }: { total: number | undefined }) {
           />
         </div>
       )}
+      {data.overview.total > 0 && <ImportLink className="ml-auto print:hidden" />}
     </div>
   );
 }

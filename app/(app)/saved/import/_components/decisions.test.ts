@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from 'vitest';
+import type { ImportRow } from '@/lib/imports/types';
+import {
+  companyOf,
+  cvrsOf,
+  type Decisions,
+  keptDecisions,
+  nextUndecided,
+  rowsOf,
+  tallyOf,
+} from './decisions';
+
+const candidate = (cvr: string, saved = false) => ({
+  cvr,
+  name: `Company ${cvr}`,
+  city: 'Aarhus',
+  status: 'ACTIVE' as const,
+  ended_as: null,
+  saved,
+});
+
+function row(
+  line: number,
+  outcome: ImportRow['outcome'],
+  candidates: ImportRow['candidates'] = [],
+): ImportRow {
+  return { line, outcome, candidates, text: `row ${line}`, by: null, problem: null, repeats: null };
+}
+
+const [A, B, C] = ['10000001', '10000002', '10000003'];
+const rows = [
+  row(2, 'found', [candidate(A, true)]),
+  row(3, 'uncertain', [candidate(B), candidate(C)]),
+  row(4, 'missing'),
+  row(5, 'repeated', [candidate(A, true)]),
+  row(6, 'uncertain', [candidate(B), candidate(A, true)]),
+  row(7, 'uncertain'),
+];
+const none: Decisions = new Map();
+const linesOf = (some: readonly ImportRow[]) => some.map(({ line }) => line);
+
+describe('a row adds', () => {
+  test('the company that was found, or that was chosen, and else none', () => {
+    const cvrs = (decisions: Decisions) => rows.map((row) => companyOf(row, decisions)?.cvr);
+    expect(cvrs(none)).toEqual([A, undefined, undefined, undefined, undefined, undefined]);
+    const decided: Decisions = new Map([
+      [3, null],
+      [6, B],
+    ]);
+    expect(cvrs(decided)).toEqual([A, undefined, undefined, undefined, B, undefined]);
+  });
+
+  test('each company once, in the order of the rows', () => {
+    const decided: Decisions = new Map([
+      [3, C],
+      [6, A],
+    ]);
+    expect(cvrsOf(rows, decided)).toEqual([A, C]);
+  });
+});
+
+describe('the totals', () => {
+  it('follow what is decided', () => {
+    const before = { all: 6, found: 1, undecided: 2, missing: 2, repeated: 1, saved: 1 };
+    expect(tallyOf(rows, none)).toEqual(before);
+    const decided: Decisions = new Map([
+      [3, null],
+      [6, A],
+    ]);
+    const after = { all: 6, found: 2, undecided: 0, missing: 3, repeated: 1, saved: 2 };
+    expect(tallyOf(rows, decided)).toEqual(after);
+    expect(linesOf(rowsOf('missing', rows, decided))).toEqual([3, 4, 7]);
+  });
+});
+
+describe('the next row to be decided', () => {
+  it('comes after this one, and then from the top', () => {
+    expect(nextUndecided(rows, none, 2)?.line).toBe(3);
+    expect(nextUndecided(rows, none, 3)?.line).toBe(6);
+    expect(nextUndecided(rows, none, 6)?.line).toBe(3);
+    expect(nextUndecided(rows, new Map([[3, B]]), 6), 'but not this one').toBeUndefined();
+  });
+});
+
+describe('rows that are read once more', () => {
+  it('keep what is decided as long as it can be chosen', () => {
+    const decisions: Decisions = new Map([
+      [2, A],
+      [3, B],
+      [6, null],
+    ]);
+    expect([...keptDecisions(rows, decisions)]).toEqual([
+      [3, B],
+      [6, null],
+    ]);
+    const others = [row(3, 'uncertain', [candidate(C)]), row(6, 'found', [candidate(A)])];
+    expect([...keptDecisions(others, decisions)]).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { useMemo, useRef, useState } from 'react';
+import { Pagination } from '@/components/pagination/pagination';
+import type { ImportRow } from '@/lib/imports/types';
+import { paths } from '@/lib/paths';
+import { cvrsOf, type Decisions, type Filter, nextUndecided, rowsOf, tallyOf } from './decisions';
+import { NotFoundTools } from './not-found-tools';
+import { RowTable } from './row-table';
+import { SAVE_BUTTON, SaveBar } from './save-bar';
+import { Totals } from './totals';
+import { useFocusedRow } from './use-focused-row';
+
+type Props = {
+  rows: readonly ImportRow[];
+  decisions: Decisions;
+  onDecide: (decisions: Decisions) => void;
+};
+
+const ROWS_ON_PAGE = 50;
+
+/** The rows and their companies, a page at a time. */
+export function ImportRows({ rows, decisions, onDecide }: Props) {
+  // Rows stay where they are while they are decided, until a filter is chosen again.
+  const [shown, setShown] = useState<{ filter: Filter; rows: readonly ImportRow[] }>({
+    filter: 'all',
+    rows,
+  });
+  const [page, setPage] = useState(1);
+  const top = useRef<HTMLDivElement>(null);
+  const focusRow = useFocusedRow();
+  const tally = useMemo(() => tallyOf(rows, decisions), [rows, decisions]);
+  const cvrs = useMemo(() => cvrsOf(rows, decisions), [rows, decisions]);
+
+  function choose(filter: Filter) {
+    setShown({ filter, rows: rowsOf(filter, rows, decisions) });
+    setPage(1);
+  }
+
+  function goOn(line: number) {
+    const next = nextUndecided(shown.rows, decisions, line);
+    if (!next) return document.getElementById(SAVE_BUTTON)?.focus();
+    setPage(1 + Math.floor(shown.rows.indexOf(next) / ROWS_ON_PAGE));
+    focusRow(next.line);
+  }
+
+  return (
+    <>
+      <SaveBar cvrs={cvrs} undecided={tally.undecided} />
+      <div ref={top} className="flex scroll-mt-32 flex-col gap-3">
+        <Totals tally={tally} chosen={shown.filter} onChoose={choose} />
+        {shown.filter === 'missing' && <NotFoundTools rows={rowsOf('missing', rows, decisions)} />}
+      </div>
+      <RowTable
+        rows={shown.rows.slice((page - 1) * ROWS_ON_PAGE, page * ROWS_ON_PAGE)}
+        decisions={decisions}
+        onDecide={(line, cvr) => onDecide(new Map(decisions).set(line, cvr))}
+        onNext={goOn}
+      />
+      <Pagination
+        target={{ path: paths.savedImport(), query: {} }}
+        page={page}
+        totalPages={Math.ceil(shown.rows.length / ROWS_ON_PAGE)}
+        onGo={(next) => {
+          setPage(next);
+          top.current?.scrollIntoView();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { ColumnChoice } from './column-choice';
+import { type Decisions, keptDecisions } from './decisions';
+import { ImportRows } from './import-rows';
+import type { Reading, Result } from './use-reading';
+
+type Props = { reading: Reading; result: Result };
+
+/** What was read: the columns that were used, and the companies of the rows. */
+export function ResultStep({ reading, result }: Props) {
+  const t = useTranslations('importPage');
+  const [decisions, setDecisions] = useState<Decisions>(new Map());
+  const [decided, setDecided] = useState(result.number);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { answer } = result;
+  const { source, error, isReading, retry, leave } = reading;
+  if (decided !== result.number) {
+    setDecided(result.number);
+    setDecisions(keptDecisions(answer.rows, decisions));
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 ref={heading} tabIndex={-1} dir="auto" className="min-w-0 break-words text-lg">
+          {source instanceof File ? source.name : t('pastedRows')}
+        </h2>
+        <Button onClick={leave}>{t('another')}</Button>
+      </div>
+      <ColumnChoice reading={reading} answer={answer} />
+      {error !== undefined ? (
+        <div className="flex flex-col items-start gap-2">
+          <Alert>{error}</Alert>
+          <Button
+            onClick={() => {
+              void retry();
+              // The button disappears.
+              heading.current?.focus();
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </div>
+      ) : (
+        <div
+          aria-busy={isReading}
+          inert={isReading}
+          className={cn('flex flex-col gap-4 transition-opacity', isReading && 'opacity-60')}
+        >
+          <ImportRows
+            key={result.number}
+            rows={answer.rows}
+            decisions={decisions}
+            onDecide={setDecisions}
+          />
+        </div>
+      )}
+    </>
+  );
+}

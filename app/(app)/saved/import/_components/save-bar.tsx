@@ -1,0 +1,66 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DialogButton } from '@/components/dialogs/dialog-button';
+import { buttonClass } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+
+export const SAVE_BUTTON = 'import-save';
+
+/** Where the companies were saved; null for no list. */
+type Saved = { list: string | null };
+
+type Props = {
+  /** The companies to save. */
+  cvrs: readonly string[];
+  /** How many rows are still to be decided. */
+  undecided: number;
+};
+
+const loadDialog = () => import('./save-dialog').then(({ SaveDialog }) => SaveDialog);
+
+/** Stays in view: what is left to do, and the button that saves. */
+export function SaveBar({ cvrs, undecided }: Props) {
+  const t = useTranslations('importPage');
+  const [saved, setSaved] = useState<Saved>();
+  const plural = cvrs.length;
+  return (
+    <section
+      aria-label={t('saving')}
+      className="sticky top-16 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border bg-surface px-3 py-2"
+    >
+      <p aria-live="polite" className="min-w-0 flex-1 basis-40">
+        {undecided > 0
+          ? t('undecidedLeft', { plural: undecided, count: formatNumber(undecided) })
+          : plural === 0
+            ? t('nothing')
+            : t('allDecided')}
+      </p>
+      {saved && (
+        <Link
+          href={paths.saved(saved.list === null ? {} : { list: saved.list })}
+          prefetch={false}
+          className={buttonClass()}
+        >
+          {t(saved.list === null ? 'showSaved' : 'showList')}
+        </Link>
+      )}
+      <DialogButton
+        id={SAVE_BUTTON}
+        load={loadDialog}
+        given={{
+          cvrs,
+          onSaved: (list: string | undefined) => setSaved({ list: list ?? null }),
+          onUndone: () => setSaved(undefined),
+        }}
+        variant="primary"
+        idle={plural === 0}
+      >
+        <Glyph shape="bookmark" className="size-4" />
+        {t('save', { plural, count: formatNumber(plural) })}
+      </DialogButton>
+    </section>
+  );
+}
