@@ -27,6 +27,7 @@ export const MESSAGES = {
   unknownPrice: 'This price is not one of our plans.',
   alreadyMonthly: 'You are on the Monthly plan already.',
   alreadyYearly: 'You are on the Yearly plan already.',
+  twoCheckouts: 'Both plans were chosen at the same moment. Choose one again.',
   noSession: 'There is no such checkout.',
   noCustomer: 'You have not bought a plan yet.',
   refused: 'This is no event of ours.',

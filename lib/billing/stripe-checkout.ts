@@ -27,16 +27,27 @@ const close = (stripe: Stripe, id: string) =>
     if (!isRefused(error)) throw error;
   });
 
-/** Finds an open checkout for the same price; closes all others, so that only one can be paid. */
+type Session = Stripe.Checkout.Session;
+
+const listOpen = async (stripe: Stripe, customer: string): Promise<Session[]> =>
+  (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 })).data;
+
+/** The order of creation, and the same one for every request that looks: ids decide in a second. */
+const newerOf = (one: Session, other: Session): Session => {
+  const isOlder = one.created === other.created ? one.id < other.id : one.created < other.created;
+  return isOlder ? other : one;
+};
+
+/** Finds the open checkout for the same price; closes all others, so that only one can be paid. */
 async function reuse(stripe: Stripe, customer: string, price: string) {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
-  let same: Place | null = null;
-  const closed: string[] = [];
-  for (const { id, url, metadata } of data) {
-    if (!same && url && metadata?.price === price) same = { id, url };
-    else closed.push(id);
-  }
-  await Promise.all(closed.map((id) => close(stripe, id)));
+  const [first, ...others] = await listOpen(stripe, customer);
+  if (!first) return { same: null, closed: [] };
+  const newest = others.reduce(newerOf, first);
+  // Several are open only while several plans are chosen: an older one is about to be closed.
+  const { id, url, metadata } = newest;
+  const same: Place | null = url && metadata?.price === price ? { id, url } : null;
+  const closed = [first, ...others].map((one) => one.id).filter((one) => one !== same?.id);
+  await Promise.all(closed.map((one) => close(stripe, one)));
   return { same, closed };
 }
 
@@ -48,6 +59,19 @@ function checkoutKey(customerId: string, price: string, closed: readonly string[
   const window = Math.floor(Date.now() / 1_000 / CHECKOUT_WINDOW_SECONDS);
   const text = [customerId, price, window, ...closed].join(' ');
   return `checkout-${createHash('sha256').update(text).digest('hex')}`;
+}
+
+/**
+ * Another plan may have been chosen while this checkout was created: of all that are open only the
+ * newest stays. Requests that find each other agree on it, as each looks after it has created.
+ * @throws AppError conflict when this one is not it.
+ */
+async function keepNewest(stripe: Stripe, customer: string, own: Session): Promise<void> {
+  const open = await listOpen(stripe, customer);
+  const newest = open.reduce(newerOf, own);
+  const others = new Set([own, ...open].map(({ id }) => id).filter((id) => id !== newest.id));
+  await Promise.all([...others].map((id) => close(stripe, id)));
+  if (newest.id !== own.id) throw new AppError('conflict', MESSAGES.twoCheckouts);
 }
 
 async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promise<Place> {
@@ -69,6 +93,7 @@ async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promi
   );
   const { id, url } = requireStripeObject(session);
   if (!url) throw new Error('Stripe: the checkout has no address.');
+  await keepNewest(stripe, customerId, session);
   return { id, url };
 }
 

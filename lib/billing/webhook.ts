@@ -8,7 +8,7 @@ import { MESSAGES } from './constants';
 import { findEvent, handleEvent } from './events';
 import { findProvider } from './find-provider';
 
-/** There are two while the secret is rolled: the old and the new one. */
+/** There may be two while the secret is rolled: the old and the new one. */
 const secretsOf = (text: string) =>
   text
     .split(',')

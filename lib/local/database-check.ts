@@ -12,13 +12,20 @@ type NamedDatabase = { url: string; variable: string };
 /**
  * The configured database, bypassing a pooler: migrations and loads take session locks.
  * @returns null when none is configured.
+ * @throws UserError for the direct address alone: the server needs the other one, and what leaves
+ *   it out would use another database than what reads it.
  */
 export function findDirectDatabase(environment: Environment): NamedDatabase | null {
-  for (const variable of ['DATABASE_DIRECT_URL', 'DATABASE_URL']) {
-    const url = environment[variable]?.trim();
-    if (url) return { url, variable };
+  const [direct, url] = [environment.DATABASE_DIRECT_URL, environment.DATABASE_URL].map((text) =>
+    text?.trim(),
+  );
+  if (direct && !url) {
+    throw new UserError(
+      'DATABASE_DIRECT_URL is set without DATABASE_URL. Set DATABASE_URL too, to the same address if there is no pooler, or leave both empty to use the embedded database.',
+    );
   }
-  return null;
+  if (direct) return { url: direct, variable: 'DATABASE_DIRECT_URL' };
+  return url ? { url, variable: 'DATABASE_URL' } : null;
 }
 
 /** Checks that the database is reachable and not too old. @returns its major version. */
@@ -56,6 +63,8 @@ function describeTarget(connectionString: string, variable: string): Target {
   if (!/^postgres(ql)?:\/\//.test(connectionString)) throw notAnAddress(variable);
   try {
     const url = new URL(connectionString);
+    // Such an address has no fragment: the # is of a password, and cuts it off.
+    if (url.hash) throw notAnAddress(variable);
     const where = `${url.hostname || 'localhost'}:${url.port || 5432}`;
     const user = decodeURIComponent(url.username);
     const database = decodeURIComponent(url.pathname.slice(1)) || user;
@@ -67,7 +76,7 @@ function describeTarget(connectionString: string, variable: string): Target {
 
 function notAnAddress(variable: string): UserError {
   return new UserError(
-    `${variable} is not an address of the form postgresql://user:password@host:5432/database. Correct it.`,
+    `${variable} is not an address of the form postgresql://user:password@host:5432/database. Correct it; in user and password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25.`,
   );
 }
 

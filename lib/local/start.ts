@@ -85,11 +85,11 @@ type Database = { url: string; direct: string; embedded: boolean; major: number 
 
 async function openDatabase(prepared: Prepared): Promise<Database> {
   const { environment, root, dataFolder, secrets, lifecycle, log } = prepared;
-  const given = environment.DATABASE_URL?.trim();
   const direct = findDirectDatabase(environment);
-  if (given && direct) {
+  if (direct) {
     const major = await checkDatabase(direct);
-    return { url: given, direct: direct.url, embedded: false, major };
+    const url = environment.DATABASE_URL?.trim() || direct.url;
+    return { url, direct: direct.url, embedded: false, major };
   }
   const { url, major, stop } = await startEmbeddedPostgres({
     root,

@@ -25,9 +25,20 @@ async function readQueues(): Promise<QueueRow[]> {
     GROUP BY 1, 2 ORDER BY 1, 2`;
 }
 
+type LoadRow = { source: string; age: number };
+
+/** A register that does not change still has its age: days without loads are what this shows. */
+const readLoads = () => db.$queryRaw<LoadRow[]>`
+  SELECT lower(source::text) AS source, extract(epoch FROM now() - max(finished_at))::float AS age
+  FROM register_loads WHERE status = 'DONE' AND finished_at IS NOT NULL GROUP BY 1 ORDER BY 1`;
+
 async function read() {
-  const [queues, register] = await Promise.all([readQueues(), findRegisterStatus()]);
-  return { queues, register };
+  const [queues, register, loads] = await Promise.all([
+    readQueues(),
+    findRegisterStatus(),
+    readLoads(),
+  ]);
+  return { queues, register, loads };
 }
 
 async function readOrGiveUp() {
@@ -100,5 +111,11 @@ export async function databaseFamilies(): Promise<Family[]> {
       'Time since the midnight (UTC) of the day that the register is of.',
       updatedOn ? Math.max(0, (Date.now() - updatedOn.getTime()) / 1000) : undefined,
     ),
+    {
+      name: 'veminto_register_load_age_seconds',
+      type: 'gauge',
+      help: 'Time since the last load from each source was done.',
+      samples: (found?.loads ?? []).map(({ source, age }) => ({ labels: { source }, value: age })),
+    },
   ];
 }

@@ -2,9 +2,6 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-vi.stubEnv('LOG_LEVEL', 'silent');
 vi.stubEnv('NODE_ENV', 'production');
 vi.stubEnv('APP_URL', '');
 const { parseEnv } = await import('@/lib/env');

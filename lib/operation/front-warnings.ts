@@ -1,8 +1,8 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { onRequest } from '@/lib/on-request';
 
 const ONES_OWN_MACHINE = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -63,8 +63,7 @@ export function warnOfFront(): void {
   if (fault) log.warn(fault);
   const said = new Set<string>();
   // Runs before any other code changes the headers: Next sets some of these itself.
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+  onRequest(({ request }) => {
     for (const one of findProxyFaults(request.headers, env)) {
       if (!said.has(one)) log.warn(one);
       said.add(one);

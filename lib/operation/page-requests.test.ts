@@ -4,9 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeFamilies } from './prometheus';
 import { counting, requestFamilies } from './request-metrics';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-vi.stubEnv('LOG_LEVEL', 'silent');
 const { log } = await import('@/lib/log');
 const { countPages } = await import('./page-requests');
 const { onRequestError } = await import('@/instrumentation');

@@ -1,20 +1,16 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Instrumentation } from 'next';
 import { log } from '@/lib/log';
+import { type Arrived, onRequest } from '@/lib/on-request';
 import { beginCounting, notePageError } from './request-metrics';
 
 /** Static files, and route handlers, which count their own requests. */
 const NO_PAGE = /^\/(?:api\/|_next\/|map\/|icon\.svg|favicon\.ico)/;
 
-type Begun = { request: IncomingMessage; response: ServerResponse };
-
-/** Calls `begin` for each page request, before any other code reads it. */
-export function onPage(begin: (begun: Begun) => void): void {
-  subscribe('http.server.request.start', (message) => {
-    const begun = message as Begun;
-    if (!NO_PAGE.test(begun.request.url ?? '')) begin(begun);
+/** As onRequest, for pages only. */
+export function onPage(begin: (arrived: Arrived) => void): void {
+  onRequest((arrived) => {
+    if (!NO_PAGE.test(arrived.request.url ?? '')) begin(arrived);
   });
 }
 

@@ -1,15 +1,20 @@
 import 'server-only';
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { type Family, gauge } from './prometheus';
 
-const shared = globalThis as { __vemintoLag?: IntervalHistogram };
 const RESOLUTION_MS = 20;
 const NANOSECONDS = 1e9;
 
+const eventLoopLag = oncePerProcess('Lag', () => {
+  const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  lag.enable();
+  return lag;
+});
+
 /** Event loop lag; measured from the first scrape on, and reset by each one. */
 function readLag(): { p50: number; p99: number; max: number } {
-  shared.__vemintoLag ??= startLag();
-  const lag = shared.__vemintoLag;
+  const lag = eventLoopLag.get();
   // The measured value includes the interval itself.
   const late = (nanoseconds: number) =>
     Math.max(0, (nanoseconds || 0) / NANOSECONDS - RESOLUTION_MS / 1000);
@@ -20,12 +25,6 @@ function readLag(): { p50: number; p99: number; max: number } {
   };
   lag.reset();
   return found;
-}
-
-function startLag(): IntervalHistogram {
-  const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  lag.enable();
-  return lag;
 }
 
 /** Uses the names of Prometheus' own clients, so that ready-made dashboards work. */

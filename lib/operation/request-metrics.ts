@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePerProcess } from '@/lib/once-per-process';
 import type { Family, Sample } from './prometheus';
 
 /** Upper bucket bounds in seconds, densest where users notice a difference. */
@@ -13,18 +14,12 @@ type Counted = {
   errors: Map<string, number>;
 };
 
-// Route handlers are bundled in parts, but share these counts.
-const shared = globalThis as { __vemintoRequests?: Counted };
-
-function counted(): Counted {
-  shared.__vemintoRequests ??= {
-    running: 0,
-    answers: new Map(),
-    durations: new Map(),
-    errors: new Map(),
-  };
-  return shared.__vemintoRequests;
-}
+const counted = oncePerProcess<Counted>('Requests', () => ({
+  running: 0,
+  answers: new Map(),
+  durations: new Map(),
+  errors: new Map(),
+}));
 
 /** /api/saved/get → "saved". Called only for existing routes, so there are few values. */
 export function groupOf(url: string): string {
@@ -33,7 +28,7 @@ export function groupOf(url: string): string {
 }
 
 function noteDuration(group: string, seconds: number): void {
-  const { durations } = counted();
+  const { durations } = counted.get();
   const found = durations.get(group) ?? { counts: BOUNDS.map(() => 0), sum: 0, count: 0 };
   const place = BOUNDS.findIndex((bound) => seconds <= bound);
   if (place >= 0) found.counts[place] = (found.counts[place] ?? 0) + 1;
@@ -45,7 +40,7 @@ function noteDuration(group: string, seconds: number): void {
 /** Starts counting a request. @returns a function to call at its end, with its status. */
 export function beginCounting(group: string, method: string): (status: string) => void {
   const began = performance.now();
-  const all = counted();
+  const all = counted.get();
   all.running += 1;
   return (status) => {
     all.running -= 1;
@@ -58,7 +53,7 @@ export function beginCounting(group: string, method: string): (status: string) =
 
 /** Counts a page whose rendering failed; its response may have started with status 200. */
 export function notePageError(route: string): void {
-  const { errors } = counted();
+  const { errors } = counted.get();
   errors.set(route, (errors.get(route) ?? 0) + 1);
 }
 
@@ -96,7 +91,7 @@ function histogramOf(group: string, { counts, sum, count }: Durations): Sample[]
 }
 
 export function requestFamilies(): Family[] {
-  const { running, answers, durations, errors } = counted();
+  const { running, answers, durations, errors } = counted.get();
   return [
     {
       name: 'veminto_http_requests_total',

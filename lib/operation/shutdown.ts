@@ -1,9 +1,9 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { env, handlesShutdown } from '@/lib/env';
 import { log } from '@/lib/log';
+import { onRequest } from '@/lib/on-request';
 import { isStopping, noteStopping } from './stopping';
 
 type Jobs = {
@@ -22,8 +22,7 @@ const LOOK_MS = 100;
 /** Tracks servers that receive requests, and ends keep-alive connections during a shutdown. */
 function watchServers(): Set<Server> {
   const servers = new Set<Server>();
-  subscribe('http.server.request.start', (message) => {
-    const { server, response } = message as { server: Server; response: ServerResponse };
+  onRequest(({ server, response }) => {
     servers.add(server);
     // Makes keep-alive clients reconnect, which leads them to another instance.
     if (isStopping()) response.setHeader('connection', 'close');

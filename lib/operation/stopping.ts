@@ -1,11 +1,11 @@
 import 'server-only';
+import { oncePerProcess } from '@/lib/once-per-process';
 
-// Route handlers are bundled separately from server startup code.
-const shared = globalThis as { __vemintoStopping?: boolean };
+const shutdown = oncePerProcess('Shutdown', () => ({ hasBegun: false }));
 
 /** Whether a shutdown has begun: pending requests are answered, new ones should go elsewhere. */
-export const isStopping = (): boolean => shared.__vemintoStopping === true;
+export const isStopping = (): boolean => shutdown.get().hasBegun;
 
 export function noteStopping(): void {
-  shared.__vemintoStopping = true;
+  shutdown.get().hasBegun = true;
 }

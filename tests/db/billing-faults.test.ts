@@ -116,6 +116,36 @@ test('a double click opens one checkout; who chose another plan can pay only for
   expect(sessions.get(yearly.body.id)?.status).toBe('expired');
 });
 
+test('of both plans pressed at the same moment only one can be paid', async () => {
+  const { ensureCustomer } = await import('@/lib/billing/customers');
+  const { stripeProvider } = await import('@/lib/billing/stripe-provider');
+  for (let round = 0; round < 12; round += 1) {
+    const buyer = await world.createBuyer();
+    const customer = await ensureCustomer(stripeProvider, buyer.id);
+    world.stripe.delay = 5 * round;
+    const answers = await Promise.all([
+      world.checkout(buyer, 'yearly'),
+      world.checkout(buyer, 'monthly'),
+      world.checkout(buyer, 'yearly'),
+    ]);
+    world.stripe.delay = 0;
+    const open = [...world.stripe.state.sessions.values()].filter(
+      (session) => session.customer === customer && session.status === 'open',
+    );
+    expect(open, `round ${round}`).toHaveLength(1);
+    // Who came late is told; nobody who is sent to the page that stays.
+    for (const { status, body } of answers) {
+      if (status !== 200) {
+        const error = 'Both plans were chosen at the same moment. Choose one again.';
+        expect([status, body.error]).toEqual([409, error]);
+      }
+    }
+    const again = await world.checkout(buyer, 'yearly');
+    expect(again.status).toBe(200);
+    expect(world.stripe.state.sessions.get(again.body.id)?.status).toBe('open');
+  }
+});
+
 test('while the checkout of another plan cannot be closed no second one is opened', async () => {
   const buyer = await world.createBuyer();
   const monthly = await world.checkout(buyer, 'monthly');

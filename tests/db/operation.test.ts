@@ -111,6 +111,10 @@ test('numbers for whoever has the token, and nothing without one', async () => {
   );
   const days = (Date.now() - Date.UTC(2022, 0, 31)) / 86_400_000;
   expect(read('veminto_register_age_seconds') / 86_400).toBeCloseTo(days, 1);
+  const age = read('veminto_register_load_age_seconds\\{source="sample"\\}');
+  expect(age).toBeGreaterThanOrEqual(0);
+  expect(age).toBeLessThan(600);
+  expect(read('veminto_data_free_bytes')).toBeGreaterThan(0);
   expect(read('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
   expect(read('process_cpu_seconds_total')).toBeGreaterThan(0);
   expect(read('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
@@ -126,7 +130,7 @@ test('without its database the process answers, says so, and is not ready', asyn
   expect((await ask('ready')).text).not.toMatch(/ECONN|127\.0|postgres/);
   const { text } = await metrics(TOKEN);
   expect(text).toContain('veminto_database_up 0\n');
-  expect(text).not.toContain('veminto_register_companies');
+  expect(text).not.toMatch(/veminto_register_(?:companies|load_age)/);
 });
 
 test('nobody is sent to a process that ends, and without a token there are no numbers', async () => {

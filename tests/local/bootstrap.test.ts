@@ -149,6 +149,19 @@ test('installs where npm ci refuses a lock file without the packages for other m
   expect(findOutdated(root)).toBeUndefined();
 });
 
+test('where npm fails its reason is told, not its news', async () => {
+  const root = temporaryFolder();
+  const packages = { '': {}, 'node_modules/a': { version: '1.0.0' } };
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }));
+  const npm = path.join(root, 'npm-cli.js');
+  const lines = ['npm error path /srv/a', 'npm error', ...Array(12).fill('npm notice New version')];
+  writeFileSync(npm, `console.error(${JSON.stringify(lines.join('\n'))}); process.exit(1);`);
+  const environment = { PATH: process.env.PATH, npm_execpath: npm };
+  await expect(ensureDependencies(root, { environment, log: () => {} })).rejects.toThrow(
+    'npm error path /srv/a\nnpm could not install the dependencies; its reason stands above.',
+  );
+});
+
 test('packages are asked for where registries keep them', () => {
   const packages = {
     '': { version: '0.1.0' },
@@ -179,6 +192,20 @@ test('packages come to their place when all are there; where that fails npm find
   };
   expect(await install('https://registry.example/')).toContain('.cache/install');
   expect(await install('https://broken.example/')).not.toContain('.cache/install');
+});
+
+test('a file that cannot be written is named, with what to do', () => {
+  const refused = (code: string) =>
+    Object.assign(new Error(`${code}: mkdir`), { code, path: '/srv/veminto/.start.lock' });
+  const begin = '/srv/veminto/.start.lock cannot be read or written';
+  expect(describeFailure(refused('EACCES'), undefined)).toBe(
+    `${begin} (EACCES). Run the command as the user who owns it, or give yourself the right.`,
+  );
+  expect(describeFailure(refused('ENOSPC'), undefined)).toBe(
+    `${begin} (ENOSPC). Its disk is full. Make room, then run the command again.`,
+  );
+  expect(describeFailure(refused('EROFS'), undefined)).toContain('(EROFS). Its file system is');
+  expect(describeFailure(refused('ENOENT'), undefined)).toContain('(LOG_LEVEL=debug shows where.)');
 });
 
 test('shows a stack only to those who debug', () => {

@@ -97,6 +97,11 @@ test('explains what cannot be reached or read', async () => {
   await expect(check('postgresql://me@127.0.0.1:1/mine')).rejects.toThrow(
     'PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED). Check that it runs and that DATABASE_URL is right.',
   );
+  for (const password of ['p#1', 'p/1', 'p?1']) {
+    await expect(check(`postgresql://me:${password}@127.0.0.1:1/mine`)).rejects.toThrow(
+      'in user and password write # as %23, / as %2F',
+    );
+  }
   await expect(check('mysql://me@127.0.0.1/mine')).rejects.toThrow(
     'DATABASE_URL is not an address of the form postgresql://',
   );
@@ -123,4 +128,13 @@ test('a command uses the direct address, and a message names the variable that h
   await expect(checkDatabase(found ?? { url: '', variable: '' })).rejects.toThrow(
     'PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED). Check that it runs and that DATABASE_DIRECT_URL is right.',
   );
+});
+
+test('the direct address alone is refused: commands and the server would use different databases', () => {
+  const direct = 'postgresql://me@127.0.0.1:1/mine';
+  for (const url of [undefined, '', ' ']) {
+    expect(() => findDirectDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct })).toThrow(
+      'DATABASE_DIRECT_URL is set without DATABASE_URL. Set DATABASE_URL too',
+    );
+  }
 });

@@ -43,7 +43,9 @@ async function installAsNpmFinds(root, environment) {
     ({ code, output } = await runNpm(root, environment, ['install', '--no-save', ...QUIETLY]));
   }
   if (code === 0) return;
-  const reason = output.trim().split('\n').slice(-12).join('\n');
+  // npm's news of itself, and its empty lines, would leave no room for the reason.
+  const said = output.split('\n').filter((line) => !/^(?:npm notice.*|npm error)?\s*$/.test(line));
+  const reason = said.slice(-12).join('\n');
   throw new UserError(
     `${reason}\nnpm could not install the dependencies; its reason stands above.`,
   );

@@ -7,10 +7,32 @@ export function nodeVersionProblem(version) {
   return `Veminto needs Node.js 20.19 or newer; this is ${version}. Install a newer one.`;
 }
 
+const NO_RIGHT = 'Run the command as the user who owns it, or give yourself the right.';
+const FULL = 'Make room, then run the command again.';
+
+/** What can be done about an error of the file system. */
+const FILE_ADVICE = {
+  EACCES: NO_RIGHT,
+  EPERM: NO_RIGHT,
+  EROFS:
+    'Its file system is read-only: make it writable, or prepare everything with npm run build.',
+  ENOSPC: `Its disk is full. ${FULL}`,
+  EDQUOT: `Your share of its disk is used up. ${FULL}`,
+  EMFILE: 'Too many files are open: raise the limit (ulimit -n).',
+};
+
+/** Null for an error that is none of these. */
+function describeFileError({ code, path: file }) {
+  const advice = FILE_ADVICE[code];
+  return advice && file ? `${file} cannot be read or written (${code}). ${advice}` : null;
+}
+
 /** A one-sentence failure message; the stack only with LOG_LEVEL=debug. */
 export function describeFailure(error, logLevel) {
   if (logLevel === 'debug' && error instanceof Error) return error.stack ?? error.message;
   if (error instanceof UserError || error?.name === 'AppError') return error.message;
+  const ofFile = error?.code && describeFileError(error);
+  if (ofFile) return ofFile;
   const text = error instanceof Error ? error.message : String(error);
   return `${text || 'Something failed.'} (LOG_LEVEL=debug shows where.)`;
 }
