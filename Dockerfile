@@ -16,7 +16,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
 FROM node:22-bookworm-slim AS server
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
-# For written mails and exported files.
+# For written mails, exported files and the copy of the live register.
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app ./
 USER node

@@ -42,6 +42,12 @@ const unit = {
   hookTimeout: 60_000,
   // By itself Vitest would leave one core to nobody.
   maxWorkers: 2,
+  // What `lib/env` requires. No unit test reaches a database.
+  env: {
+    DATABASE_URL: 'postgresql://localhost/none',
+    AUTH_SECRET: 'a'.repeat(32),
+    LOG_LEVEL: 'silent',
+  },
 };
 
 export default defineConfig({

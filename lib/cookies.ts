@@ -2,38 +2,30 @@ import { env } from '@/lib/env';
 
 const secure = env.appUrl.startsWith('https://');
 
-/** The browser's session cookie, with the strictest prefix that the URL scheme allows. */
-export const sessionCookie = {
-  name: secure ? '__Host-veminto.session' : 'veminto.session',
-  options: { httpOnly: true, secure, sameSite: 'lax', path: '/' },
-} as const;
+/** With the strictest prefix that the URL scheme allows. */
+const cookie = (name: string) => ({
+  name: `${secure ? '__Host-' : ''}veminto.${name}`,
+  options: { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const,
+});
+export type Cookie = ReturnType<typeof cookie>;
+
+/** The browser's session cookie. */
+export const sessionCookie = cookie('session');
 
 /** Header in which API clients send their token or API key; equivalent to a bearer token. */
 export const TOKEN_HEADER = 'x-auth-token';
 
 /** Marks a browser that has signed in before; grants no access. */
-export const deviceCookie = {
-  name: secure ? '__Host-veminto.device' : 'veminto.device',
-  options: sessionCookie.options,
-} as const;
+export const deviceCookie = cookie('device');
 
 /** State that a browser keeps during a sign-in at a provider. */
-export const flowCookie = {
-  name: secure ? '__Host-veminto.oauth' : 'veminto.oauth',
-  options: sessionCookie.options,
-} as const;
+export const flowCookie = cookie('oauth');
 
 /** The chosen UI language; kept as long as the device cookie. */
-export const languageCookie = {
-  name: secure ? '__Host-veminto.language' : 'veminto.language',
-  options: sessionCookie.options,
-} as const;
+export const languageCookie = cookie('language');
 
 /** The page that a visitor wanted before signing in. */
-export const wantedCookie = {
-  name: secure ? '__Host-veminto.wanted' : 'veminto.wanted',
-  options: sessionCookie.options,
-} as const;
+export const wantedCookie = cookie('wanted');
 
 /** Absolute lifetime of a session. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;

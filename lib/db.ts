@@ -6,6 +6,7 @@ import { Prisma, PrismaClient } from '@/prisma/client/client';
 import { endWhenSilent, KEPT_ALIVE, silenceAfter } from './db-silence';
 import { env, sessionSettings } from './env';
 import { leaveReadOnly } from './leave-read-only';
+import { oncePerProcess } from './once-per-process';
 import { readingFrom, Standby } from './standby';
 
 /**
@@ -96,14 +97,11 @@ function connect() {
   return { ...named, client: clientOf(adapter), replica };
 }
 
-// Development reloads modules, but one pool per process is enough.
-const shared = globalThis as { __vemintoDb?: ReturnType<typeof connect> };
-shared.__vemintoDb ??= connect();
-const { pool, nameOf, client, replica } = shared.__vemintoDb;
+const { pool, nameOf, client, replica } = oncePerProcess('Db', connect).get();
 
 /** The primary: for all user data, all writes, and reads that belong to a write. */
 export const db = client;
-export type Db = typeof db;
+type Db = typeof db;
 
 type Verb = 'findUnique' | 'findFirst' | 'findMany' | 'count' | 'groupBy';
 type Reads = Pick<Db, '$queryRaw' | '$queryRawUnsafe' | '$disconnect'> & {

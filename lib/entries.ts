@@ -1,4 +1,8 @@
-/** Object.entries, with the types of an object whose keys are all known. */
+/** Object.keys, with the types of an object whose keys are all known. */
+export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>) =>
+  Object.keys(object) as Key[];
+
+/** Object.entries, likewise. */
 export const entriesOf = <Key extends string, Value>(object: Readonly<Record<Key, Value>>) =>
   Object.entries(object) as [Key, Value][];
 

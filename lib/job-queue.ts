@@ -1,22 +1,18 @@
 import 'server-only';
 import { busy } from '@/lib/in-turn';
 import type { Queue } from '@/lib/integrations/queue';
+import { oncePerProcess } from '@/lib/once-per-process';
 import type { Prisma } from '@/prisma/client/client';
 
 const PATIENCE_MS = 4_000;
 
 type Shared = { queue: Queue | null; waiting: Set<(queue: Queue) => void> };
 
-const shared = globalThis as { __vemintoQueue?: Shared };
-
-function state(): Shared {
-  shared.__vemintoQueue ??= { queue: null, waiting: new Set() };
-  return shared.__vemintoQueue;
-}
+const state = oncePerProcess<Shared>('Queue', () => ({ queue: null, waiting: new Set() }));
 
 /** Registers the started queue, or null once it is stopped. */
 export function setQueue(queue: Queue | null): void {
-  const here = state();
+  const here = state.get();
   here.queue = queue;
   if (!queue) return;
   for (const tell of here.waiting) tell(queue);
@@ -25,7 +21,7 @@ export function setQueue(queue: Queue | null): void {
 
 /** Waits for the queue, which starts a moment after the pages. */
 function findQueue(): Promise<Queue> {
-  const { queue, waiting } = state();
+  const { queue, waiting } = state.get();
   if (queue) return Promise.resolve(queue);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -59,7 +55,7 @@ export async function sendJob(
   tx?: Prisma.TransactionClient,
 ): Promise<void> {
   if (!tx) return (await findQueue()).send(name, data);
-  const { queue } = state();
+  const { queue } = state.get();
   if (!queue) throw busy();
   await queue.send(name, data, (text, values) => tx.$queryRawUnsafe<object[]>(text, ...values));
 }

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-vi.stubEnv('LOG_LEVEL', 'silent');
-const { Standby } = await import('./standby');
+import { Standby } from './standby';
 
 type Question = (text: string, values: string[][]) => Promise<{ rows: object[] }>;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { Piscina } from 'piscina';
 import type { AppError } from './errors';
 import { inTurn } from './in-turn';
+import { oncePerProcess } from './once-per-process';
 
 /** Idle threads are kept this long, because starting one takes about a second. */
 const IDLE_MS = 5 * 60_000;
@@ -60,5 +61,14 @@ export function openThreads<Task, Result>(options: Options): Threads<Task, Resul
   return {
     run: (task, signal) => turn(() => runNow(pool, task, signal)),
     close: () => pool.destroy(),
+  };
+}
+
+/** Threads that the whole process shares, opened by the first task and again by one after `close`. */
+export function sharedThreads<Task, Result>(name: string, options: Options): Threads<Task, Result> {
+  const shared = oncePerProcess(name, () => openThreads<Task, Result>(options));
+  return {
+    run: (task, signal) => shared.get().run(task, signal),
+    close: async () => shared.take()?.close(),
   };
 }

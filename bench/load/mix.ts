@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { entriesOf } from '@/lib/entries';
 import { paths } from '@/lib/paths';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { Asked } from '../pages/http/load';
@@ -94,7 +95,7 @@ async function questions(database: string): Promise<Record<Kind, Asked[]>> {
 /** The given number of requests of all kinds in their shares, in a deterministic order. */
 export async function drawMix(database: string, count: number): Promise<Mixed[]> {
   const asked = await questions(database);
-  const kinds = Object.entries(SHARES) as [Kind, number][];
+  const kinds = entriesOf(SHARES);
   const hundred = kinds.flatMap(([kind, share]) => Array<Kind>(share).fill(kind));
   const next = new Map<Kind, number>();
   const rounds = Array.from({ length: Math.ceil(count / 100) }, (_, round) =>

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/entries';
 import type { Random } from '../../prisma/sample/random';
 import { letters, neighbours } from './keyboard';
 
@@ -46,7 +47,7 @@ export function editTwice(word: string, random: Random): string | null {
   const written = Array.from(word);
   const first = random.below(written.length - 3);
   const second = random.between(first + 3, written.length - 1);
-  const names = Object.keys(edits) as EditName[];
+  const names = keysOf(edits);
   // From the end, so that the first position stays valid.
   const once = edits[random.pick(names)](written, second, random);
   return (once && edits[random.pick(names)](once, first, random))?.join('') ?? null;

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/entries';
 import { compoundHeads, compoundTails } from '../../prisma/sample/data/names';
 import type { Random } from '../../prisma/sample/random';
 import { type EditName, editOnce, edits, editTwice } from './misspell';
@@ -117,8 +118,7 @@ const joinWords: Rule = (name, random) => {
 
 const withoutForm: Rule = (name) => (name.form === null ? null : { ...name, form: null });
 
-const anyEdit: Rule = (name, random) =>
-  misspelt(random.pick(Object.keys(edits) as EditName[]))(name, random);
+const anyEdit: Rule = (name, random) => misspelt(random.pick(keysOf(edits)))(name, random);
 
 /** Two or three of the other rules, each on separate words. */
 const combined: Rule = (name, random) => {
@@ -136,9 +136,7 @@ const combined: Rule = (name, random) => {
 
 /** Six classes of equal size, each divided among its rules. */
 export const classes: Record<string, Record<string, Rule>> = {
-  'one edit': Object.fromEntries(
-    (Object.keys(edits) as EditName[]).map((edit) => [edit, misspelt(edit)]),
-  ),
+  'one edit': Object.fromEntries(keysOf(edits).map((edit) => [edit, misspelt(edit)])),
   'two edits in a long word': { any: inOneWord(TWO_EDITS, editTwice) },
   'æ ø å written otherwise': { any: danishLetters },
   compounds: { 'a compound split': splitCompound, 'two words joined': joinWords },

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keysOf } from '@/lib/entries';
 import type { CountedKind } from '../../lib/roles/role-counts';
 import type { CompanyFilters } from '../../lib/search/types';
 import { readArguments } from '../../scripts/arguments';
@@ -119,7 +120,7 @@ export async function measure(args: string[]): Promise<Row[]> {
     // Reads the search index.
     await searchCompanies({ search: null, filters: {}, page: 1, pageSize: 1 });
     const rows = [await measureAll()];
-    for (const kind of Object.keys(KINDS) as Kind[]) {
+    for (const kind of keysOf(KINDS)) {
       rows.push(await measureKind(url, peer, kind, Number(values.number)));
     }
     await Promise.all([peer.end(), registerDb.$disconnect()]);

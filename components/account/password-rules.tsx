@@ -1,6 +1,7 @@
 import { Check, Dot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';
+import { keysOf } from '@/lib/entries';
 import { passwordRules } from '@/lib/users/input-rules';
 
 const texts = {
@@ -18,7 +19,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
     <div id={id} className="-mt-2 text-muted text-xs">
       <p>{t('hint')}</p>
       <ul className="mt-1 grid gap-x-3 sm:grid-cols-2">
-        {(Object.keys(texts) as (keyof typeof texts)[]).map((rule) => {
+        {keysOf(texts).map((rule) => {
           const met = passwordRules[rule](password);
           const Icon = met ? Check : Dot;
           return (

@@ -1,6 +1,6 @@
 import { labelAnchor, labelled, makeScale } from './scale';
 
-export type Interval = {
+type Interval = {
   key: string;
   /** Shown below the bar, where there is room; with many bars most have none. */
   label: string | null;

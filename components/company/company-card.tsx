@@ -10,10 +10,9 @@ import type { ResultView, ShownFigure } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
 import { employeesText, MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
-import { ProtectionMark, StatusMark } from './marks';
+import { CompanyMarks } from './marks';
 import { MatchLine } from './match-line';
 import { RecordedLink } from './recorded-link';
-import { SampleMark } from './sample-mark';
 
 type Props = {
   company: CardCompany;
@@ -68,7 +67,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
               <span className="sr-only">{name}</span>
             </RecordedLink>
           </h3>
-          <CardMarks company={company} />
+          <CompanyMarks company={company} />
           <p lang="da" className="w-full text-body text-sm">
             {short.industry === industry ? (
               industry || MISSING
@@ -107,21 +106,6 @@ const listSave = '@min-[38rem]:top-1/2 @min-[38rem]:bottom-auto @min-[38rem]:-tr
 /** As a list row: the name and marks, the industry and place, and the figures it is sorted by. */
 const listRow =
   '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-start @min-[38rem]:pr-20';
-
-function CardMarks({ company }: { company: CardCompany }) {
-  const { advertisingProtected, isSample } = company;
-  return (
-    <div className="flex flex-wrap gap-1">
-      <StatusMark
-        status={company.status}
-        statusSince={company.statusSince}
-        ending={company.ending}
-      />
-      {advertisingProtected && <ProtectionMark />}
-      {isSample && <SampleMark />}
-    </div>
-  );
-}
 
 const inDanish = (text: string | null) => text && <span lang="da">{text}</span>;
 

@@ -4,10 +4,11 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
 import { beginsOn } from '@/lib/companies/begins-on';
 import { type EndedStatus, toldEnding } from '@/lib/companies/ending';
-import type { CompanyStatus } from '@/lib/companies/types';
+import type { CompanyStatus, CompanySummary } from '@/lib/companies/types';
 import { unusualStatus } from '@/lib/companies/unusual-status';
 import { formatDay, lowerFirst } from '@/lib/format';
 import { statusTone } from './company-text';
+import { SampleMark } from './sample-mark';
 
 type StatusProps = {
   status: CompanyStatus;
@@ -31,6 +32,23 @@ export function StatusMark({ status, statusSince, ending = null }: StatusProps) 
         {manner && ` · ${lowerFirst(t(manner))}`}
       </span>
     </Badge>
+  );
+}
+
+type Marked = Pick<
+  CompanySummary,
+  'status' | 'statusSince' | 'ending' | 'advertisingProtected' | 'isSample'
+>;
+
+/** All marks of the company that a card or a page is about. */
+export function CompanyMarks({ company }: { company: Marked }) {
+  const { status, statusSince, ending, advertisingProtected, isSample } = company;
+  return (
+    <span className="flex flex-wrap gap-1">
+      <StatusMark status={status} statusSince={statusSince} ending={ending} />
+      {advertisingProtected && <ProtectionMark />}
+      {isSample && <SampleMark />}
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ import { SkeletonRows } from './skeleton-rows';
 
 const features = tableFeatures({ rowSortingFeature });
 
-export type Sorting = { by: string; direction: 'asc' | 'desc' };
+type Sorting = { by: string; direction: 'asc' | 'desc' };
 
 export type TableColumn<Row> = {
   /** The server's name for the column, for sorting. */

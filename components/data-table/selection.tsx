@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { cn } from '@/lib/cn';
 
 /** Keys of the selected rows, including those on other pages. */
@@ -61,10 +61,6 @@ type Props = {
 
 /** A checkbox with an invisible label and an enlarged hit area. */
 export function SelectBox({ label, checked, mixed = false, disabled, onChange }: Props) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = mixed && !checked;
-  }, [mixed, checked]);
   return (
     <label
       className={cn(
@@ -73,7 +69,9 @@ export function SelectBox({ label, checked, mixed = false, disabled, onChange }:
       )}
     >
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = mixed && !checked;
+        }}
         type="checkbox"
         aria-label={label}
         checked={checked}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { WholeWords } from '@/components/dialogs/whole-words';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -12,12 +12,8 @@ import type { Choice } from './use-choice';
 export function ColumnList({ choice }: { choice: Choice }) {
   const t = useTranslations('exports');
   const { kind, available, chosen, setColumns, setUsual } = choice;
-  const all = useRef<HTMLInputElement>(null);
   const isAll = chosen.length === available.length;
   const isSome = chosen.length > 0 && !isAll;
-  useEffect(() => {
-    if (all.current) all.current.indeterminate = isSome;
-  }, [isSome]);
   const toggle = (key: string) =>
     setColumns(
       available
@@ -29,7 +25,9 @@ export function ColumnList({ choice }: { choice: Choice }) {
       <legend className="mb-1 font-medium text-ink text-sm">{t('columns')}</legend>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Checkbox
-          ref={all}
+          ref={(box) => {
+            if (box) box.indeterminate = isSome;
+          }}
           label={t('selectAll', { chosen: chosen.length, all: available.length })}
           checked={isAll}
           onChange={() => setColumns(isAll ? [] : available.map(({ key }) => key))}

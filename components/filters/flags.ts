@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/entries';
 import type { FlagParam } from '@/lib/search/filter-kinds';
 import { readFlag } from '@/lib/search/filter-values';
 
@@ -12,7 +13,7 @@ const LABELS = {
   advertisingProtected: { yes: 'protected', no: 'notProtected' },
 } as const satisfies Record<FlagParam, object>;
 
-export const FLAG_PARAMS = Object.keys(LABELS) as FlagParam[];
+export const FLAG_PARAMS = keysOf(LABELS);
 
 /** The ways in which a company can be reached. */
 export const CONTACT_PARAMS = [

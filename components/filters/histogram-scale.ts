@@ -60,7 +60,7 @@ export function barsOf(field: HistogramField, bins: readonly HistogramBin[]): Hi
 export const HEIGHT = 56;
 const LOWEST = 2;
 
-export type Scale = 'linear' | 'root';
+type Scale = 'linear' | 'root';
 
 /**
  * Bar heights in pixels. Linear, unless a long tail would make more than a third of the non-empty

@@ -74,7 +74,7 @@ const BY_TRADE = ['town', 'postalDistrict', 'municipality', 'region', 'industry'
 const AS_WRITTEN = ['secondaryName', 'address', 'pNumber', 'phone', 'email', 'website'];
 
 /** The text beside a company's name; `isFormer`: it begins with a former name. */
-export type Side = { text: string; isFormer: boolean };
+type Side = { text: string; isFormer: boolean };
 
 /** Says why a company matched when its name did not; otherwise shows its number. */
 export function companySide(company: CompanySuggestion): Side {

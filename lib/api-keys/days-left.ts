@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/lib/milliseconds';
 
 /** Whole days that a key still works; negative once it has expired, null if it never does. */
 export const daysLeft = (expiresAt: string | null, now = Date.now()): number | null =>

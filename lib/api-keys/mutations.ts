@@ -6,6 +6,7 @@ import { requireOpenSession } from '@/lib/auth/sessions';
 import type { KeyScope } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { DAY_MS } from '@/lib/milliseconds';
 import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { type KeyDays, MAX_KEYS, MESSAGES } from './constants';
@@ -25,7 +26,7 @@ async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promi
       ORDER BY least(revoked_at, expires_at) DESC, id OFFSET ${MAX_KEYS})`;
 }
 
-const endAfter = (days: KeyDays | null) => days && new Date(Date.now() + days * 86_400_000);
+const endAfter = (days: KeyDays | null) => days && new Date(Date.now() + days * DAY_MS);
 
 type NewKey = { name: string; scopes: KeyScope[]; expiresInDays: KeyDays | null };
 

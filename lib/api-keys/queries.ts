@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { DAY_MS } from '@/lib/milliseconds';
 import type { Prisma } from '@/prisma/client/client';
 import { ENDED_SHOWN_DAYS } from './constants';
 import { type KeyRow, toKeyOnWire } from './mapper';
@@ -39,7 +40,7 @@ function endOf({ revokedAt, expiresAt }: KeyRow, now: number): number | null {
 /** The keys of an account: active ones, then those that ended recently; newest first. */
 export async function listKeys(userId: string): Promise<KeyOnWire[]> {
   const now = Date.now();
-  const since = new Date(now - ENDED_SHOWN_DAYS * 86_400_000);
+  const since = new Date(now - ENDED_SHOWN_DAYS * DAY_MS);
   const keys = await db.apiKey.findMany({
     where: workingKeysOf(userId, since),
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],

@@ -3,7 +3,7 @@ import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
 import { ownWords } from '@/lib/i18n/own-words';
 import { apiError, call, unreachable } from './call';
 
-export type Question = { query: string; user_id: string; page: AssistantPage };
+type Question = { query: string; user_id: string; page: AssistantPage };
 
 const LINES = 'application/x-ndjson';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/errors';
 import { ownWords } from '@/lib/i18n/own-words';
 
-export const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
+const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
 const UNREADABLE = 'The server gave no readable answer. Try again in a moment.';
 
 /** An API error with a message in the language of the page. */

@@ -32,11 +32,23 @@ export const AUDIT_ACTIONS = [
   'payment_received',
   'api_key_created',
   'api_key_revoked',
+  'webhook_created',
+  'webhook_changed',
+  'webhook_secret_rolled',
+  'webhook_off',
+  'webhook_deleted',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export type AuditSubjectKind = 'account' | 'export' | 'share' | 'list' | 'savedSearch' | 'apiKey';
+export type AuditSubjectKind =
+  | 'account'
+  | 'export'
+  | 'share'
+  | 'list'
+  | 'savedSearch'
+  | 'apiKey'
+  | 'webhook';
 
 /** The kind of an action's subject, where it is not an account. */
 const KINDS: Partial<Record<string, AuditSubjectKind>> = {
@@ -46,6 +58,11 @@ const KINDS: Partial<Record<string, AuditSubjectKind>> = {
   saved_search_deleted: 'savedSearch',
   api_key_created: 'apiKey',
   api_key_revoked: 'apiKey',
+  webhook_created: 'webhook',
+  webhook_changed: 'webhook',
+  webhook_secret_rolled: 'webhook',
+  webhook_off: 'webhook',
+  webhook_deleted: 'webhook',
 } satisfies Partial<Record<AuditAction, AuditSubjectKind>>;
 
 /** What the subject id of an entry with this action refers to. */

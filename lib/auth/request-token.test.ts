@@ -1,9 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-
-const { bearerOf, tokenOf } = await import('./request-token');
+import { describe, expect, it } from 'vitest';
+import { bearerOf, tokenOf } from './request-token';
 
 const request = (headers: Record<string, string>) => ({ headers: new Headers(headers) });
 

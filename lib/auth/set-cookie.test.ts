@@ -1,7 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 afterEach(() => vi.resetModules());
 
 async function cookiesAt(appUrl: string): Promise<string[]> {

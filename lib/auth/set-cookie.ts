@@ -1,5 +1,6 @@
 import 'server-only';
 import {
+  type Cookie,
   DEVICE_SECONDS,
   deviceCookie,
   flowCookie,
@@ -8,12 +9,6 @@ import {
   sessionCookie,
 } from '@/lib/cookies';
 import type { Language } from '@/lib/i18n/languages';
-
-type Cookie =
-  | typeof sessionCookie
-  | typeof deviceCookie
-  | typeof flowCookie
-  | typeof languageCookie;
 
 function append(response: Response, cookie: Cookie, value: string, maxAge: number): Response {
   const { path, secure } = cookie.options;

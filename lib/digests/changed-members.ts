@@ -1,7 +1,8 @@
 import 'server-only';
-import { db, registerDb } from '@/lib/db';
+import { db } from '@/lib/db';
 import type { DigestMembers } from '@/lib/mails/types';
 import { keyText, unpackKeys } from '@/lib/saved-searches/key-list';
+import { namesOf } from '@/lib/saved-searches/names-of';
 
 /** Companies named per line of a mail; the rest is on the page of the change. */
 const MOST_NAMED = 5;
@@ -27,23 +28,6 @@ async function readChanges(userId: string, told: readonly Told[]): Promise<Chang
     ...{ search: row.searchId, load: row.loadId },
     ...{ added: unpackKeys(row.newKeys), left: unpackKeys(row.leftKeys) },
   }));
-}
-
-/** Current names, or the last known ones; a company without any has its number. */
-async function namesOf(keys: readonly string[]): Promise<(key: string) => string> {
-  const [current, gone] = await Promise.all([
-    registerDb.company.findMany({
-      where: { key: { in: [...keys] } },
-      select: { key: true, name: true },
-    }),
-    registerDb.goneCompany.findMany({
-      where: { companyKey: { in: [...keys] } },
-      select: { companyKey: true, name: true },
-    }),
-  ]);
-  const names = new Map(gone.map(({ companyKey, name }) => [companyKey, name]));
-  for (const { key, name } of current) names.set(key, name);
-  return (key) => names.get(key) || `CVR ${key}`;
 }
 
 /** The first companies that came to or left the saved searches told of, by `changeOf`. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { HOUR_MS } from '@/lib/milliseconds';
 import { MESSAGES } from './constants';
 import { removeKept } from './folder';
 import { keptSince } from './queries';
 
-const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 /** Unfinished exports older than this are given up: the queue has retried them for long enough. */

@@ -39,7 +39,7 @@ export function openKept(name: Name) {
   return ifThere(open(/* turbopackIgnore: true */ pathOf(name)), null);
 }
 
-export type Kept = { id: string; changedAt: Date };
+type Kept = { id: string; changedAt: Date };
 
 /**
  * Deletes files, complete or not.

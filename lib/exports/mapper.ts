@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@/lib/milliseconds';
 import { paths } from '@/lib/paths';
 import type { Export } from '@/prisma/client/client';
 import { KEPT_HOURS } from './constants';
 import type { ExportFacts, ExportFormat, ExportOnWire } from './types';
 
-const keptUntil = (createdAt: Date) => new Date(createdAt.getTime() + KEPT_HOURS * 3_600_000);
+const keptUntil = (createdAt: Date) => new Date(createdAt.getTime() + KEPT_HOURS * HOUR_MS);
 
 /** Files of the version before do not know how many companies they were to leave out: none. */
 type WrittenFacts = Omit<ExportFacts, 'protectedLeftOut'> & Partial<ExportFacts>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { AppError } from '@/lib/errors';
-import { openThreads, type Threads } from '@/lib/threads';
+import { sharedThreads } from '@/lib/threads';
 import { MESSAGES } from './constants';
 import type { FileResult, FileTask } from './file/types';
 
@@ -10,29 +10,21 @@ const THREADS = 2;
 /** Maximum number of waiting files; further ones get a retry error. */
 const MOST_WAITING = 50;
 
-const shared = globalThis as { __vemintoExports?: Threads<FileTask, FileResult> };
-
-function threads(): Threads<FileTask, FileResult> {
-  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  shared.__vemintoExports ??= openThreads({
-    filename: path.join(root, 'lib/exports/worker.mjs'),
-    most: THREADS,
-    heapMb: 256,
-    waiting: MOST_WAITING,
-    refusal: () => new AppError('unavailable', MESSAGES.busy, { retryAfter: 10 }),
-  });
-  return shared.__vemintoExports;
-}
+const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
+const threads = sharedThreads<FileTask, FileResult>('Exports', {
+  filename: path.join(root, 'lib/exports/worker.mjs'),
+  most: THREADS,
+  heapMb: 256,
+  waiting: MOST_WAITING,
+  refusal: () => new AppError('unavailable', MESSAGES.busy, { retryAfter: 10 }),
+});
 
 /**
  * Writes a file in a worker thread; the signal terminates the thread.
  * @throws AppError unavailable when too many files are waiting
  */
 export const writeInThread = (task: FileTask, signal?: AbortSignal): Promise<FileResult> =>
-  threads().run(task, signal);
+  threads.run(task, signal);
 
 /** Ends the threads, if any were started. */
-export async function closeExports(): Promise<void> {
-  await shared.__vemintoExports?.close();
-  shared.__vemintoExports = undefined;
-}
+export const closeExports = threads.close;

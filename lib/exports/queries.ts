@@ -2,6 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { HOUR_MS } from '@/lib/milliseconds';
 import { CONTENT_TYPES, KEPT_HOURS, MESSAGES } from './constants';
 import { openKept } from './folder';
 import { toExportOnWire } from './mapper';
@@ -11,7 +12,7 @@ import type { ExportFormat, ExportOnWire } from './types';
 const MOST_LISTED = 50;
 
 /** Exports created before this time have expired. */
-export const keptSince = () => new Date(Date.now() - KEPT_HOURS * 3_600_000);
+export const keptSince = () => new Date(Date.now() - KEPT_HOURS * HOUR_MS);
 
 /** @throws AppError not_found, also for other users' exports. */
 async function getOwn(userId: string, id: string) {

@@ -6,7 +6,7 @@ import { targetParams } from '@/lib/saved/target-params';
 import { MAX_ROWS } from './constants';
 import { filterLines } from './describe';
 
-export type SavedList = SavedKeys & {
+type SavedList = SavedKeys & {
   /** The selection in words. */
   title: string;
   details: string[];

@@ -1,9 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-vi.stubEnv('LOG_LEVEL', 'silent');
-
 const updateManyAndReturn = vi.fn();
 const updateMany = vi.fn();
 vi.mock('@/lib/db', () => ({ db: { export: { updateManyAndReturn, updateMany } } }));

@@ -3,7 +3,7 @@ export const ASSISTANCE = [
   ...(['audited', 'extendedReview', 'reviewed', 'compiled', 'other', 'none'] as const),
 ] as const;
 
-export type Assistance = (typeof ASSISTANCE)[number];
+type Assistance = (typeof ASSISTANCE)[number];
 
 /** Patterns for the terms of the taxonomy, in Danish or English, in order of precedence. */
 const WORDS: readonly (readonly [Assistance, RegExp])[] = [

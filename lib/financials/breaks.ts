@@ -1,10 +1,10 @@
+import { DAY_MS } from '@/lib/milliseconds';
+
 /** First and last day, both inclusive, and the currency. */
 type Period = { startDate: Date; endDate: Date; currency: string };
 
 /** Why a period cannot be compared with the previous one. */
 export type Break = 'gap' | 'overlap' | 'currency' | 'length';
-
-const DAY = 86_400_000;
 
 /**
  * Periods whose lengths differ by at most this many days count as equally long: this covers leap
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
  */
 export const LIKE_LENGTH_DAYS = 10;
 
-const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY;
+const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY_MS;
 
 /** Null if the period follows the previous one without a break, or there is no previous one. */
 export function breakBefore(period: Period, before: Period | undefined): Break | null {

@@ -1,3 +1,4 @@
+import { recordOf } from '@/lib/entries';
 import { isoDay } from '@/lib/format';
 import { type Break, breakBefore, breakOf } from './breaks';
 import { correctionOf, toWireCorrection } from './corrected';
@@ -95,13 +96,13 @@ function balanceOf(
 /** The figures of a row, without their changes. */
 function figuresOf(row: KeyFigureRow, rows: readonly KeyFigureRow[]) {
   const openings = openingBalances(row, rows);
-  return Object.fromEntries(
+  return recordOf(
     KEY_FIGURES.map(({ id }) => {
       const notComputed = notComputedFor(row, id);
       const value = row[id];
       return [id, { value, notComputed, ...balanceOf(value, notComputed, openings[id]) }] as const;
     }),
-  ) as Record<KeyFigureId, Uncompared>;
+  );
 }
 
 function toPeriod(
@@ -123,7 +124,7 @@ function toPeriod(
     endDate,
     currency,
     corrected: correctionOf(row, filings),
-    figures: Object.fromEntries(figures) as Record<KeyFigureId, KeyFigureValue>,
+    figures: recordOf(figures),
   };
 }
 

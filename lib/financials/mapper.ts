@@ -1,3 +1,4 @@
+import { recordOf } from '@/lib/entries';
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { type Break, breakBefore, breakOf } from './breaks';
@@ -70,7 +71,7 @@ function toPeriod(
     scope,
     currency,
     corrected: correctionOf(row, filings),
-    amounts: Object.fromEntries(amounts) as FinancialPeriod['amounts'],
+    amounts: recordOf(amounts),
   };
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/milliseconds';
 import { PERIODS_SHOWN } from './constants';
 import type { Scope } from './types';
 
@@ -41,10 +42,10 @@ export function pagePeriods<T>(periods: T[], wanted: number): PeriodPage<T> {
 /** Length in days of a period of 11 to 13 months, whose earnings are comparable with a year's. */
 export const ABOUT_A_YEAR = { from: 320, to: 410 } as const;
 
-const MEAN_MONTH = (365.2425 * 86_400_000) / 12;
+const MEAN_MONTH = (365.2425 * DAY_MS) / 12;
 
 /** Length in whole months: first and last periods are often longer or shorter than 12. */
 export function monthsOf({ startDate, endDate }: { startDate: Date; endDate: Date }): number {
-  const afterLastDay = endDate.getTime() + 86_400_000;
+  const afterLastDay = endDate.getTime() + DAY_MS;
   return Math.round((afterLastDay - startDate.getTime()) / MEAN_MONTH);
 }

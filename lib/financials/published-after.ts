@@ -1,7 +1,6 @@
 import { danishDay } from '@/lib/danish-day';
+import { DAY_MS } from '@/lib/milliseconds';
 import type { AnnualReport } from './types';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Days from the end of a report's period to its publication, in Danish time. Does not judge whether

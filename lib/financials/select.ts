@@ -1,11 +1,9 @@
 import 'server-only';
+import { recordOf } from '@/lib/entries';
 import type { Prisma } from '@/prisma/client/client';
-import { STATEMENT_FIELDS, type StatementField } from './constants';
+import { STATEMENT_FIELDS } from './constants';
 
-const amountColumns = Object.fromEntries(STATEMENT_FIELDS.map((field) => [field, true])) as Record<
-  StatementField,
-  true
->;
+const amountColumns = recordOf(STATEMENT_FIELDS.map((field) => [field, true as const]));
 
 const periodSelect = {
   ...amountColumns,

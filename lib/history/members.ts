@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/entries';
 import { bandText } from '@/lib/roles/band-text';
 import { toBand } from '@/lib/roles/mapper';
 import { titleOf } from '@/lib/roles/title';
@@ -17,7 +18,7 @@ export const FIELDS = {
 } as const satisfies Partial<Record<RoleGroup, MembersField>>;
 
 type ToldGroup = keyof typeof FIELDS;
-export const TOLD_GROUPS = Object.keys(FIELDS) as ToldGroup[];
+export const TOLD_GROUPS = keysOf(FIELDS);
 
 /** A role of one of these groups, with the register's texts. */
 export type HeldRow = Period & {

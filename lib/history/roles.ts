@@ -1,14 +1,14 @@
 import { isoDay } from '@/lib/format';
+import { DAY_MS } from '@/lib/milliseconds';
 import { asLoaded, FIELDS, type HeldRow, isTold, memberOf } from './members';
 import type { MembersField, Period, TimelineEvent } from './types';
 
 type Moves = { on: Date; field: MembersField; left: string[]; joined: string[] };
 
-const DAY = 86_400_000;
-const dayAfter = (day: Date) => new Date(day.getTime() + DAY);
+const dayAfter = (day: Date) => new Date(day.getTime() + DAY_MS);
 
 /** How long before it takes effect a change may be registered, and seen by a load. */
-const ENTERED_AHEAD = 366 * DAY;
+const ENTERED_AHEAD = 366 * DAY_MS;
 
 /**
  * The day a role was left. A participant whose next role in the same field begins the day after

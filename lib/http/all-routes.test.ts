@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
+import { describe, expect, it } from 'vitest';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -59,6 +56,8 @@ const expected: Record<string, Record<string, string>> = {
   'api/saved/get_notifications': { GET: 'user' },
   'api/saved/get_recent': { DELETE: 'user', GET: 'user' },
   'api/saved/found': { DELETE: 'user', POST: 'user' },
+  'api/saved/import': { POST: 'user' },
+  'api/saved/import/entries': { POST: 'user' },
   'api/saved/lists': { GET: 'user', POST: 'user' },
   'api/saved/lists/[id]': { DELETE: 'user', PATCH: 'user' },
   'api/saved/lists/[id]/entries': { DELETE: 'user', PUT: 'user' },
@@ -99,6 +98,12 @@ const expected: Record<string, Record<string, string>> = {
   'api/user/signup': { POST: 'public' },
   'api/user/unsubscribe': { POST: 'public' },
   'api/user/verified': { PUT: 'public' },
+  'api/user/webhooks': { GET: 'user', POST: 'user' },
+  'api/user/webhooks/[id]': { DELETE: 'user', PATCH: 'user' },
+  'api/user/webhooks/[id]/deliveries': { GET: 'user' },
+  'api/user/webhooks/[id]/deliveries/[delivery]': { POST: 'user' },
+  'api/user/webhooks/[id]/secret': { POST: 'user' },
+  'api/user/webhooks/[id]/test': { POST: 'user' },
   'api/veminto/billing-portal': { POST: 'user' },
   'api/veminto/companydata': { POST: 'user' },
   'api/veminto/create-checkout-session': { POST: 'user' },

@@ -1,12 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-
-const { addressOf, callerOf, readCookie } = await import('./caller');
-const { addressHeader, noteSocketAddresses } = await import('./socket-address');
+import { describe, expect, it } from 'vitest';
+import { addressOf, callerOf, readCookie } from './caller';
+import { addressHeader, noteSocketAddresses } from './socket-address';
 
 function from(socket: string | null, forwarded?: string) {
   const headers = new Headers(socket === null ? {} : { [addressHeader()]: socket });

@@ -3,8 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-  vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 });
 
 async function visit(appUrl: string, path: string) {

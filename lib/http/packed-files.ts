@@ -1,8 +1,7 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
 import { readdirSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { onRequest } from '@/lib/on-request';
 import { PACKED, PACKED_TYPES } from './packed';
 
 /** Where Next serves static files; their names contain content hashes. */
@@ -32,8 +31,7 @@ export function takesBrotli(accepted: string | undefined): boolean {
  */
 export function servePackedFiles(): void {
   const packed = listPacked(path.join(/* turbopackIgnore: true */ process.cwd(), '.next/static'));
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  onRequest(({ request, response }) => {
     const { url, headers } = request;
     if (!url || !packed.has(url)) return;
     response.setHeader('Vary', 'Accept-Encoding');

@@ -3,9 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-vi.stubEnv('LOG_LEVEL', 'silent');
 vi.stubEnv('RATE_LIMIT_FACTOR', '1');
 
 const { sealSession } = await import('@/lib/auth/token');

@@ -1,7 +1,6 @@
 import 'server-only';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-type Begun = { request: IncomingMessage; response: ServerResponse };
+import type { Arrived } from '@/lib/on-request';
+import { oncePerProcess } from '@/lib/once-per-process';
 
 type PageUnderWay = {
   /** Next fetches links in advance; such a response lacks the page's content. */
@@ -13,22 +12,15 @@ type PageUnderWay = {
 /** Longer than a page takes; slow readers and silently lost clients no longer count after this. */
 const LONGEST_MS = 60_000;
 
-type Shared = { header: string; pages: Map<string, PageUnderWay> };
-// Server startup code is bundled separately from the middleware.
-const shared = globalThis as { __vemintoPagesUnderWay?: Shared };
-
-function underWay(): Shared {
+const underWay = oncePerProcess('PagesUnderWay', () => ({
   // A new name in each process, so that clients cannot set it; see socket-address.ts.
-  shared.__vemintoPagesUnderWay ??= {
-    header: `x-veminto-${crypto.randomUUID()}`,
-    pages: new Map(),
-  };
-  return shared.__vemintoPagesUnderWay;
-}
+  header: `x-veminto-${crypto.randomUUID()}`,
+  pages: new Map<string, PageUnderWay>(),
+}));
 
 /** Records what Next hides from the middleware: whether it is a prefetch, and when it ends. */
-export function notePage({ request, response }: Begun): void {
-  const { header, pages } = underWay();
+export function notePage({ request, response }: Arrived): void {
+  const { header, pages } = underWay.get();
   const { rsc, 'next-router-prefetch': prefetch } = request.headers;
   const id = crypto.randomUUID();
   request.headers[header] = id;
@@ -46,6 +38,6 @@ export function notePage({ request, response }: Begun): void {
 
 /** Undefined when nothing was recorded, as when Next runs without a Node.js server. */
 export function findPage(headers: Headers): PageUnderWay | undefined {
-  const { header, pages } = underWay();
+  const { header, pages } = underWay.get();
   return pages.get(headers.get(header) ?? '');
 }

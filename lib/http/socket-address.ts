@@ -1,25 +1,21 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
-
-const shared = globalThis as { __vemintoAddressHeader?: string };
+import { onRequest } from '@/lib/on-request';
+import { oncePerProcess } from '@/lib/once-per-process';
 
 /**
  * The request header that holds the peer address of the connection. Its name is new in each
- * process, so that clients cannot set it. Route handlers are bundled separately from server startup
- * code, so the name is shared through a global.
+ * process, so that clients cannot set it.
  */
-export function addressHeader(): string {
-  shared.__vemintoAddressHeader ??= `x-veminto-${randomUUID()}`;
-  return shared.__vemintoAddressHeader;
-}
+export const { get: addressHeader } = oncePerProcess(
+  'AddressHeader',
+  () => `x-veminto-${randomUUID()}`,
+);
 
 /** Adds the peer address to each request before any other code reads it. */
 export function noteSocketAddresses(): void {
   const name = addressHeader();
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+  onRequest(({ request }) => {
     const { remoteAddress } = request.socket;
     if (remoteAddress) request.headers[name] = remoteAddress;
   });

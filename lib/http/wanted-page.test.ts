@@ -5,8 +5,6 @@ const HOST = 'http://veminto.example';
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-  vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
   vi.stubEnv('APP_URL', HOST);
 });
 

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-const { wayBack } = await import('./way-back');
+import { describe, expect, it } from 'vitest';
+import { wayBack } from './way-back';
 
 function form(referer?: string): Request {
   const headers = { host: 'veminto.example', ...(referer !== undefined && { referer }) };

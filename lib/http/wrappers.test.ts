@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-vi.stubEnv('LOG_LEVEL', 'silent');
 vi.stubEnv('APP_URL', 'http://veminto.example');
 
 const person = {

@@ -30,6 +30,7 @@ const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => ta
 
 /** Texts that are the same in both languages: names, units, codes and shared words. */
 const SAME = new Set([
+  ...['Webhooks', 'Webhook {id}', 'Send test'],
   ...['Veminto', 'Beta', 'CVR', 'CSV', 'PDF', 'Excel', 'Menu', 'Status', 'Administration'],
   ...['Administrator', 'Region', 'Filter', 'Version {version}', '{name} ({count})', 'CVR {key}'],
   ...[

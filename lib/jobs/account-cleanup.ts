@@ -3,9 +3,8 @@ import { DEVICE_SECONDS, SESSION_IDLE_SECONDS } from '@/lib/cookies';
 import { db } from '@/lib/db';
 import { inBatches } from '@/lib/in-batches';
 import { everyStep } from './every-step';
+import { minute } from './seconds';
 import type { Job } from './types';
-
-const minute = 60;
 
 const deleteSessions = () =>
   inBatches(

@@ -1,9 +1,8 @@
 import 'server-only';
 import { careForPlans } from '@/lib/billing/care';
 import { findProvider } from '@/lib/billing/find-provider';
+import { minute } from './seconds';
 import type { Job } from './types';
-
-const minute = 60;
 
 /** Handles every minute the plan changes that no event of the payment provider triggers. */
 export const billingCare: Job = {

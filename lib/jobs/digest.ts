@@ -1,9 +1,8 @@
 import 'server-only';
 import { deliverDigest } from '@/lib/digests/deliver';
 import { DIGEST_MAIL_JOB, orderDigests } from '@/lib/digests/order';
+import { minute } from './seconds';
 import type { Job } from './types';
-
-const minute = 60;
 
 /** Every morning: orders digests of new, unread notifications for subscribers to them. */
 export const digest: Job = {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { cleanExports } from '@/lib/exports/cleanup';
 import { EXPORT_JOB } from '@/lib/exports/constants';
 import { workOffExport } from '@/lib/exports/work-off';
+import { minute } from './seconds';
 import type { Job } from './types';
 
-const minute = 60;
 const orderSchema = z.object({ id: z.uuid() });
 
 /** Writes a large export file; a killed run starts over. */

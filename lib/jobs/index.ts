@@ -50,7 +50,7 @@ export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue 
   return queue;
 }
 
-export type ServerJobs = {
+type ServerJobs = {
   /** Stops taking jobs and gives running ones `graceMs` to finish. Requests can still send jobs. */
   rest: (graceMs: number) => Promise<void>;
   /** Aborts jobs that are still running; any instance retries them later. */

@@ -9,6 +9,7 @@ import { registerUpdate } from './register-update';
 import { retention } from './retention';
 import { shareFailed, shareMail } from './share-mail';
 import type { Job } from './types';
+import { webhooks } from './webhooks';
 
 /**
  * All background jobs. One with a schedule that is given up stays here for a version, enabled
@@ -27,4 +28,5 @@ export const jobs: readonly Job[] = [
   digestMail,
   retention,
   billingCare,
+  webhooks,
 ];

@@ -2,10 +2,8 @@ import 'server-only';
 import { scriptEnvironment } from '@/lib/env';
 import { hasRegisterNews } from '@/lib/register-news/queries';
 import { runScript } from './run-script';
+import { hour, minute } from './seconds';
 import type { Job } from './types';
-
-const minute = 60;
-const hour = 60 * minute;
 
 /**
  * Checks every minute for register loads, whichever command ran them, that users have not been

@@ -3,10 +3,8 @@ import { scriptEnvironment } from '@/lib/env';
 import { sendJob } from '@/lib/job-queue';
 import { registerNews } from './register-news';
 import { runScript } from './run-script';
+import { hour, minute } from './seconds';
 import type { Job } from './types';
-
-const minute = 60;
-const hour = 60 * minute;
 
 /** Updates the register every morning, in a separate process. */
 export const registerUpdate: Job = {

@@ -5,10 +5,10 @@ import { deleteOldEvents } from '@/lib/billing/care';
 import { deleteOldMails } from '@/lib/integrations/outbox';
 import { deleteOldNotifications } from '@/lib/notifications/retention';
 import { deleteEndedShares } from '@/lib/shares/retention';
+import { deleteOldDeliveries } from '@/lib/webhooks/retention';
 import { everyStep } from './every-step';
+import { minute } from './seconds';
 import type { Job } from './types';
-
-const minute = 60;
 
 /** Deletes data whose retention period has passed; docs/security.md lists the periods. */
 export const retention: Job = {
@@ -27,6 +27,7 @@ export const retention: Job = {
         shares: deleteEndedShares,
         events: deleteOldEvents,
         mails: deleteOldMails,
+        deliveries: deleteOldDeliveries,
       },
       log,
     ),

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-vi.stubEnv('LOG_LEVEL', 'silent');
 vi.stubEnv('CHECK_ANSWERS', 'on');
 
 const getCompany = vi.fn();
@@ -14,6 +11,8 @@ const getParticipant = vi.fn();
 const getRoles = vi.fn();
 vi.mock('@/lib/roles/queries', () => ({ getParticipant, getRoles }));
 vi.mock('@/lib/roles/holdings', () => ({ findHoldings: vi.fn() }));
+const getCombinedHoldings = vi.fn(async () => ({ holdings: [], isCircular: true, isCut: false }));
+vi.mock('@/lib/roles/ownership', () => ({ getCombinedHoldings, getOwnership: vi.fn() }));
 
 const findRegisterStatus = vi.fn(async () => ({
   updatedOn: new Date('2022-01-31') as Date | null,
@@ -158,6 +157,7 @@ describe('tools', () => {
       registerDay: '2022-01-31',
       participant: { name: 'Ida Holm' },
       data: [],
+      ...{ indirectly_owned_companies: [], ownership_has_circle: true, ownership_has_more: false },
     });
     expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
     getParticipant.mockResolvedValueOnce({ ...page, participant: { ...participant, kind: 'CAT' } });

@@ -1,6 +1,6 @@
 /** Supported protocol versions, newest first. */
 export const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
-export type Version = (typeof VERSIONS)[number];
+type Version = (typeof VERSIONS)[number];
 
 /** Assumed without a version header: the first version with this transport did not send one. */
 export const UNSAID_VERSION: Version = '2025-03-26';

@@ -1,9 +1,11 @@
 import 'server-only';
 import { companyKeySchema } from '@/lib/companies/schemas';
 import { registerDb } from '@/lib/db';
+import { recordOf } from '@/lib/entries';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ABOUT_A_YEAR, monthsOf } from '@/lib/financials/periods';
 import type { KeyFigureId } from '@/lib/financials/types';
+import { DAY_MS } from '@/lib/milliseconds';
 import { Prisma } from '@/prisma/client/client';
 import { DIVISION_DIGITS, GROUP_DIGITS, LEAST_PEERS, type SizeClass } from './constants';
 import { roundedRank } from './rounded-rank';
@@ -84,7 +86,7 @@ function toRank(counts: Counted | null, living: boolean): PeerRank | null {
  */
 function monthsUnlikeAYear({ startDate, endDate }: Row): number | null {
   if (startDate === null) return null;
-  const days = (endDate.getTime() - startDate.getTime()) / 86_400_000 + 1;
+  const days = (endDate.getTime() - startDate.getTime()) / DAY_MS + 1;
   const isAboutAYear = days >= ABOUT_A_YEAR.from && days <= ABOUT_A_YEAR.to;
   return isAboutAYear ? null : monthsOf({ startDate, endDate });
 }
@@ -113,7 +115,7 @@ async function findAmong(key: string, digits: number): Promise<PeerComparison | 
     sizeClass,
     endDate,
     unlikeAYear: monthsUnlikeAYear(row),
-    ranks: Object.fromEntries(ranks) as PeerComparison['ranks'],
+    ranks: recordOf(ranks),
   };
 }
 

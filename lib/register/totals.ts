@@ -1,6 +1,7 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { log } from '@/lib/log';
+import { oncePerProcess } from '@/lib/once-per-process';
 
 type RegisterTotals = {
   /** Filed reports, annual and interim. */
@@ -20,8 +21,11 @@ type Kept = {
   counting: Promise<RegisterTotals> | null;
 };
 
-// On globalThis, as pages are bundled separately but count for each other.
-const shared = globalThis as { __vemintoTotals?: Kept };
+const keptTotals = oncePerProcess<Kept>('Totals', () => ({
+  totals: null,
+  until: 0,
+  counting: null,
+}));
 
 async function count(): Promise<RegisterTotals> {
   const [row] = await registerDb.$queryRaw<RegisterTotals[]>`
@@ -48,8 +52,7 @@ async function recount(kept: Kept): Promise<RegisterTotals> {
  * replaced behind it, by one count at a time in each process.
  */
 export async function findRegisterTotals(): Promise<RegisterTotals> {
-  shared.__vemintoTotals ??= { totals: null, until: 0, counting: null };
-  const kept = shared.__vemintoTotals;
+  const kept = keptTotals.get();
   if (kept.totals && Date.now() < kept.until) return kept.totals;
   kept.counting ??= recount(kept);
   if (kept.totals === null) return kept.counting;

@@ -1,16 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { endingSchema, statusSchema } from '@/lib/companies/answers';
+import { DISTRESS } from '@/lib/companies/distress';
 import { SCOPES } from '@/lib/financials/constants';
 import { bandSchema, companyNameFields, participantIdSchema } from '@/lib/roles/answers';
 import { AuditOpinion } from '@/prisma/client/enums';
-import {
-  BANKRUPT_NAMED,
-  LOSSES_IN_A_ROW,
-  OWNERS_NAMED,
-  PEOPLE_NAMED,
-  TOLD_STATUSES,
-} from './constants';
+import { BANKRUPT_NAMED, LOSSES_IN_A_ROW, OWNERS_NAMED, PEOPLE_NAMED } from './constants';
 
 const kind = <K extends string>(name: K, description: string) =>
   z.literal(name).meta({ description });
@@ -58,7 +53,7 @@ const signalSchema = z
         'status',
         'It is itself in bankruptcy, reconstruction, compulsory dissolution or liquidation',
       ),
-      status: z.enum(TOLD_STATUSES),
+      status: z.enum(DISTRESS),
       status_since: z.iso
         .date()
         .nullable()

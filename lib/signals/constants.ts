@@ -1,11 +1,3 @@
-/** Statuses of the company itself that are signals; with these it goes on for now. */
-export const TOLD_STATUSES = [
-  'IN_BANKRUPTCY',
-  'IN_RECONSTRUCTION',
-  'IN_COMPULSORY_DISSOLUTION',
-  'IN_LIQUIDATION',
-] as const;
-
 /** Fewer years of losses are single results, not a trend. */
 export const LOSSES_IN_A_ROW = 2;
 

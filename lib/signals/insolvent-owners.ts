@@ -1,6 +1,6 @@
 import 'server-only';
+import { endedInDistress, isInDistress } from '@/lib/companies/distress';
 import { endingOf } from '@/lib/companies/ending';
-import type { CompanyStatus } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
 import { goesOn } from '@/lib/roles/held-today';
 import { toBand } from '@/lib/roles/mapper';
@@ -12,21 +12,13 @@ type Row = Pick<InsolventOwner, 'key' | 'name' | 'status' | 'statusSince'> & {
   ownership: number | null;
 };
 
-/** Voluntary liquidation is not among them: it pays all creditors. */
-const INSOLVENT: ReadonlySet<CompanyStatus> = new Set([
-  'IN_BANKRUPTCY',
-  'IN_COMPULSORY_DISSOLUTION',
-  'IN_RECONSTRUCTION',
-]);
-
 function toOwner({ statusText, ownership, ...row }: Row): InsolventOwner {
   return { ...row, ending: endingOf(row.status, statusText), ownership: toBand(ownership) };
 }
 
+/** A voluntary liquidation pays all creditors. */
 const isInsolvent = ({ status, ending }: InsolventOwner) =>
-  INSOLVENT.has(status) ||
-  ending === 'CEASED_BANKRUPTCY' ||
-  ending === 'CEASED_COMPULSORY_DISSOLUTION';
+  (isInDistress(status) && status !== 'IN_LIQUIDATION') || endedInDistress(ending);
 
 /**
  * Companies that own a share today and are insolvent, in compulsory dissolution, or ended by

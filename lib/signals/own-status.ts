@@ -1,14 +1,11 @@
-import type { CompanyDetail, CompanyStatus } from '@/lib/companies/types';
-import { TOLD_STATUSES } from './constants';
-import type { Signal, ToldStatus } from './types';
-
-const isTold = (status: CompanyStatus): status is ToldStatus =>
-  TOLD_STATUSES.some((told) => told === status);
+import { isInDistress } from '@/lib/companies/distress';
+import type { CompanyDetail } from '@/lib/companies/types';
+import type { Signal } from './types';
 
 /** The company's own bankruptcy, reconstruction, compulsory dissolution or liquidation. */
 export function ownStatus({
   status,
   statusSince,
 }: Pick<CompanyDetail, 'status' | 'statusSince'>): Signal[] {
-  return isTold(status) ? [{ kind: 'status', status, since: statusSince }] : [];
+  return isInDistress(status) ? [{ kind: 'status', status, since: statusSince }] : [];
 }

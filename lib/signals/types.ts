@@ -1,10 +1,8 @@
+import type { Distress } from '@/lib/companies/distress';
 import type { CompanySummary } from '@/lib/companies/types';
 import type { Scope } from '@/lib/financials/types';
 import type { Band, Participant } from '@/lib/roles/types';
 import type { AuditOpinion } from '@/prisma/client/enums';
-import type { TOLD_STATUSES } from './constants';
-
-export type ToldStatus = (typeof TOLD_STATUSES)[number];
 
 /**
  * `on`: when the bankruptcy began or, if the company ended by it, its last day; null if unknown.
@@ -36,7 +34,7 @@ type OfAccounts = { endDate: Date; currency: string; scope: Scope };
 /** A fact that matters to a creditor; weighing it is left to the reader. */
 export type Signal =
   /** The company's own; `since` is the first day of the status, null if unknown. */
-  | { kind: 'status'; status: ToldStatus; since: Date | null }
+  | { kind: 'status'; status: Distress; since: Date | null }
   | (OfAccounts & { kind: 'negativeEquity'; equity: number })
   /** Less than half of the registered capital is left (the Danish Companies Act, section 119). */
   | (OfAccounts & { kind: 'capitalLost'; equity: number; capital: number })

@@ -14,7 +14,7 @@ import { keyFigureRows } from './key-figure-rows';
 import { type FileOf, statementRows } from './rows';
 import { keyFigureNumbers, type Sheet, statementNumbers, toXlsx } from './xlsx';
 
-export type StatementFile = { name: string; type: string; content: string | Uint8Array };
+type StatementFile = { name: string; type: string; content: string | Uint8Array };
 
 /**
  * The statements of all periods of a scope as a file. Without a scope, the one that the page would

@@ -1,9 +1,9 @@
 import 'server-only';
+import { DAY_MS } from '@/lib/milliseconds';
 import type { Cell, FinancialTexts } from './rows';
 
 /** Serial number of 1970-01-01: workbooks count days from the end of 1899. */
 const FIRST_DAY = 25_569;
-const DAY = 86_400_000;
 
 /**
  * Texts become string cells and are never evaluated as formulas. Numbers and dates become numeric
@@ -11,7 +11,8 @@ const DAY = 86_400_000;
  */
 function toSheetCell(cell: Cell, numbers: string) {
   if (cell === null) return null;
-  if (cell instanceof Date) return { t: 'n', v: cell.getTime() / DAY + FIRST_DAY, z: 'yyyy-mm-dd' };
+  if (cell instanceof Date)
+    return { t: 'n', v: cell.getTime() / DAY_MS + FIRST_DAY, z: 'yyyy-mm-dd' };
   return typeof cell === 'number' ? { t: 'n', v: cell, z: numbers } : { t: 's', v: cell };
 }
 

@@ -32,6 +32,8 @@ export const LIMITS = {
   saveSearch: { points: 60, seconds: HOUR },
   /** Files to be shared by mail: unpacking one takes a second or two. */
   shareFile: { points: 60, seconds: HOUR },
+  /** Files of one's own companies: finding 5,000 names takes a core for up to some seconds. */
+  importCompanies: { points: 60, seconds: HOUR },
   shareMail: { points: 20, seconds: 24 * HOUR },
   /** Opening checkouts and portal sessions at the payment provider. */
   checkout: { points: 30, seconds: HOUR },
@@ -42,6 +44,8 @@ export const LIMITS = {
    * Per day: aborted or misunderstood questions are refunded to the quota, but cost a model call.
    */
   assistantDay: { points: 500, seconds: 24 * HOUR },
+  /** Tests and repeated deliveries of webhooks: each may take ten seconds. */
+  webhookTry: { points: 30, seconds: HOUR },
   /** API calls per session. */
   api: { points: 120, seconds: MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;

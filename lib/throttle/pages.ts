@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { inTurnOfEach } from '@/lib/in-turn';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { bucketOfEach } from './bucket';
 import { MOST_AT_ONCE, PAGE_LIMITS } from './limits';
 
@@ -9,7 +10,7 @@ const MOST_KNOWN = 10_000;
 
 type Kind = keyof typeof PAGE_LIMITS;
 
-function newCounts() {
+const counts = oncePerProcess('PageCounts', () => {
   const bucketOf = (kind: Kind) => {
     const { points, seconds } = PAGE_LIMITS[kind];
     const own = Math.max(1, Math.round(points * env.RATE_LIMIT_FACTOR));
@@ -20,22 +21,14 @@ function newCounts() {
     take: { page: bucketOf('page'), prefetch: bucketOf('prefetch') },
     inTurn: inTurnOfEach({ waiting: Number.POSITIVE_INFINITY, atOnce: MOST_AT_ONCE }),
   };
-}
-
-// On globalThis, as the middleware is bundled separately from the pages that note session owners.
-const shared = globalThis as { __vemintoPageCounts?: ReturnType<typeof newCounts> };
-
-function counts() {
-  shared.__vemintoPageCounts ??= newCounts();
-  return shared.__vemintoPageCounts;
-}
+});
 
 /** A session has its own count until it is first looked up. */
-const ownerOf = (sessionId: string) => counts().owners.get(sessionId) ?? sessionId;
+const ownerOf = (sessionId: string) => counts.get().owners.get(sessionId) ?? sessionId;
 
 /** Counts all sessions of an account together. */
 export function noteOwner(sessionId: string, userId: string): void {
-  const { owners } = counts();
+  const { owners } = counts.get();
   if (owners.has(sessionId)) return;
   const [first] = owners.keys();
   if (owners.size >= MOST_KNOWN && first !== undefined) owners.delete(first);
@@ -46,7 +39,7 @@ export function noteOwner(sessionId: string, userId: string): void {
  * Counts a page without a database query. @returns seconds until it is allowed; 0 if allowed now.
  */
 export const countPage = (sessionId: string, kind: Kind): number =>
-  counts().take[kind](ownerOf(sessionId));
+  counts.get().take[kind](ownerOf(sessionId));
 
 /**
  * Waits until fewer than MOST_AT_ONCE pages of the account are in progress; this one then is until
@@ -54,7 +47,7 @@ export const countPage = (sessionId: string, kind: Kind): number =>
  */
 export function waitForTurn(sessionId: string, ended: Promise<void>): Promise<void> {
   return new Promise((letIn) => {
-    void counts().inTurn(ownerOf(sessionId), () => {
+    void counts.get().inTurn(ownerOf(sessionId), () => {
       letIn();
       return ended;
     });

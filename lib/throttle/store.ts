@@ -6,16 +6,13 @@ import { endWhenSilent, KEPT_ALIVE, silenceAfter } from '@/lib/db-silence';
 import { env, sessionSettings } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { LIMITS, type LimitName } from './limits';
 
 const CONNECTIONS = 4;
 const STATEMENT_MS = 4_000;
 /** Limits with refunds must always query the database; all others are also blocked in memory. */
 const GIVES_BACK: ReadonlySet<LimitName> = new Set(['signIn', 'signInProbation']);
-
-type Store = { pool: Pool; limiters: Map<LimitName, RateLimiterPostgres> };
-
-const shared = globalThis as { __vemintoThrottle?: Store };
 
 /**
  * A separate pool: counts may be committed asynchronously, and must not wait behind long searches.
@@ -39,10 +36,10 @@ function createPool(): Pool {
   return pool;
 }
 
-function store(): Store {
-  shared.__vemintoThrottle ??= { pool: createPool(), limiters: new Map() };
-  return shared.__vemintoThrottle;
-}
+const store = oncePerProcess('Throttle', () => ({
+  pool: createPool(),
+  limiters: new Map<LimitName, RateLimiterPostgres>(),
+}));
 
 /** Drops the statement names that the limiters set and that would make them prepared statements. */
 const withoutNames = (pool: Pool) => ({
@@ -55,7 +52,7 @@ export function pointsOf(name: LimitName): number {
 }
 
 function limiter(name: LimitName): RateLimiterPostgres {
-  const { pool, limiters } = store();
+  const { pool, limiters } = store.get();
   const known = limiters.get(name);
   if (known) return known;
   const points = pointsOf(name);
@@ -115,7 +112,5 @@ export async function giveBack(name: LimitName, key: string): Promise<void> {
 
 /** Closes the connections; for tests and short-lived programs. */
 export async function closeThrottles(): Promise<void> {
-  const open = shared.__vemintoThrottle;
-  shared.__vemintoThrottle = undefined;
-  await open?.pool.end();
+  await store.take()?.pool.end();
 }

@@ -29,6 +29,7 @@ const budgets: Record<string, number> = {
   '/saved': 170,
   '/profile': 170,
   '/saved/searches': 170,
+  '/saved/import': 170,
   '/subscription': 170,
   [`/detail/${IMPORTED.key}`]: 170,
   [`/detail/${IMPORTED.key}?tab=financial`]: 170,

@@ -49,6 +49,10 @@ test('about what is saved', async () => {
   const found = await get('POST', 'saved/found', { kind: 'discover', query: 'search=Prøve' });
   expect(found).toMatchObject({ count: 1, added: 1 });
   expect(await get('DELETE', 'saved/found', found.saving)).toMatchObject({ removed: 1, kept: 0 });
+  const rows = new FormData();
+  rows.set('text', `CVR\n${KNOWN}\n1`);
+  expect((await get('POST', 'saved/import', rows)).totals).toMatchObject({ found: 1, missing: 1 });
+  expect((await get('POST', 'saved/import/entries', { cvrs: [KNOWN] })).added).toBe(1);
 });
 
 test('about searches that are kept, and those of late', async () => {

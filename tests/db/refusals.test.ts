@@ -63,6 +63,8 @@ test('about what is saved already, or was changed meanwhile', async () => {
   const params = { id: list.id };
   await refused(409, 'POST', 'saved/add', { body: save, headers });
   await refused(404, 'POST', 'saved/found', { body: { ...found, list: ZERO }, headers });
+  const imported = { cvrs: [KNOWN], list: ZERO };
+  await refused(404, 'POST', 'saved/import/entries', { body: imported, headers });
   await refused(409, 'POST', 'saved/lists', { body: { name: 'Leads' }, headers });
   const renamed = { body: { name: 'Leads' }, params: { id: other.id }, headers };
   await refused(409, 'PATCH', 'saved/lists/[id]', renamed);

@@ -11,7 +11,7 @@ const WRITES = /^\s*(INSERT|UPDATE|DELETE|(WITH\b[\s\S]*\b(INSERT|UPDATE|DELETE)
 /** Transactions, settings, and a server's log position. */
 const NOTHING = /^\s*(BEGIN|COMMIT|ROLLBACK|SET|DEALLOCATE|DISCARD|RESET)\b|_lsn\b/i;
 const SOMEBODYS =
-  /\b(users|sessions|saved_\w+|notifications|rate_limits|usage_counters|api_keys|job|_prisma_migrations|pg_namespace|to_regclass)\b/i;
+  /\b(users|sessions|saved_\w+|notifications|rate_limits|usage_counters|api_keys|webhook\w+|job|_prisma_migrations|pg_namespace|to_regclass)\b/i;
 
 function kindOf(text: string): keyof Counts | null {
   if (NOTHING.test(text)) return null;

@@ -71,6 +71,10 @@ export async function fillAccount(userId: string): Promise<void> {
   await insert(`insert into chat_messages (user_id, question, answer) values ($1, 'Who?', 'Me.')`);
   await insert(`insert into api_keys (user_id, name, scopes, hash, prefix)
     values ($1::uuid, 'Script', '{read}', 'hash-of-a-key-' || $1::text, 'vem_abcdef')`);
+  await insert(`with hook as (insert into webhooks (user_id, url, topics, seed, former_seed)
+      values ($1, 'https://crm.example/', '{AUDIT}', 'hash-of-a-seed', 'hash-of-a-former-seed')
+      returning id)
+    insert into webhook_messages (webhook_id, title) select id, 'Test' from hook`);
   await insert(`insert into ai_runs (user_id, sentence, reading) values ($1, 'murere', '{}')`);
   await addExport(userId);
   await insert(
@@ -177,4 +181,24 @@ export async function addApiKey(userId: string): Promise<string> {
     [userId, randomUUID()],
   );
   return String(row?.id);
+}
+
+/** Creates a webhook that is off, at an address to which nothing is ever posted. @returns its id. */
+export async function addWebhook(userId: string): Promise<string> {
+  const [row] = await rows(
+    `insert into webhooks (user_id, url, topics, seed, is_on)
+     values ($1, 'https://127.0.0.1/', '{AUDIT}', 'seed', false) returning id`,
+    [userId],
+  );
+  return String(row?.id);
+}
+
+/** Creates a webhook with a delivery that was given up. @returns the rest of its address. */
+export async function addDelivery(userId: string): Promise<string> {
+  const id = await addWebhook(userId);
+  const [row] = await rows(
+    `insert into webhook_messages (webhook_id, title) values ($1, 'Test') returning id`,
+    [id],
+  );
+  return `${id}/deliveries/${row?.id}`;
 }

@@ -55,15 +55,22 @@ export function neighbourPairs(words: readonly string[], index: number): [string
   return pairs;
 }
 
-/** Positions of the required words of a query; those of which one is enough together. */
-export function neededPlaces({ words, optional, either }: WordsQuery): number[][] {
+/** Positions of required words, and phrases; one of them is enough. */
+export type Needed = { places: number[]; phrases: string[] };
+
+const isPhrase = (text: string) => text.includes(' ');
+
+export function neededOf({ words, optional, either }: WordsQuery): Needed[] {
   const groupOf = (word: string) => either.find((group) => group.includes(word)) ?? [word];
-  return words.flatMap((word, at) => {
+  const ofWords = words.flatMap((word, at) => {
     const group = groupOf(word);
     const isFirst = words.findIndex((other) => group.includes(other)) === at;
     if (optional.includes(word) || !isFirst) return [];
-    return [[...words.keys()].filter((place) => group.includes(words[place] ?? ''))];
+    const places = [...words.keys()].filter((place) => group.includes(words[place] ?? ''));
+    return [{ places, phrases: group.filter(isPhrase) }];
   });
+  const ofPhrases = either.filter((group) => group.every(isPhrase));
+  return [...ofWords, ...ofPhrases.map((phrases) => ({ places: [], phrases }))];
 }
 
 export function onHost(hosts: readonly string[]): Test {
@@ -129,9 +136,10 @@ export function bareNames(company: BruteCompany): [string, string] {
 }
 
 function nameRank(query: WordsQuery): (company: BruteCompany) => number {
-  const { folded, core, words, optional, phrases } = query;
+  const { folded, core, words, optional, either, phrases } = query;
   if (core === '') return () => 0;
-  const needed = neededPlaces(query);
+  const needed = neededOf(query);
+  const small = [...optional, ...either.flat()];
   // "bygge service", with spaces removed one at a time.
   const compounds = [...core.matchAll(/ /g)].map(
     ({ index }) => core.slice(0, index) + core.slice(index + 1),
@@ -151,10 +159,12 @@ function nameRank(query: WordsQuery): (company: BruteCompany) => number {
         isThere(left + right, isWhole || left.length < 3 || right.length < 3),
       );
     const hasAll = (isWhole: boolean) =>
-      needed.every((places) =>
-        places.some((place, at) => hasWord(words[place] ?? '', place, isWhole, at === 0)),
+      needed.every(
+        ({ places, phrases: others }) =>
+          places.some((place, at) => hasWord(words[place] ?? '', place, isWhole, at === 0)) ||
+          others.some((text) => isThere(text, true) || isThere(text.replaceAll(' ', ''), true)),
       ) && phrases.every((phrase) => hasPhrase(name, phrase));
-    const hasSmall = () => optional.every((word) => isThere(word, true) || hasCompound(word));
+    const hasSmall = () => small.every((word) => isThere(word, true) || hasCompound(word));
     const isCalled = (text: string) => name === text || bareNames(company).includes(text);
     const isSplit = compounds.some(isCalled);
     if (status === 'CEASED' && isCalled(core)) return 4;
@@ -163,7 +173,7 @@ function nameRank(query: WordsQuery): (company: BruteCompany) => number {
       [1, isCalled(core)],
       [1.5, isSplit],
       [2, [folded, core].some((text) => `${name} `.startsWith(`${text} `))],
-      [2.5, optional.length > 0 && hasAll(true) && hasSmall()],
+      [2.5, small.length > 0 && hasAll(true) && hasSmall()],
       [3, hasAll(true)],
       [5, [folded, core].some(beginsWith)],
       [6, hasAll(false)],
@@ -176,8 +186,11 @@ function nameRank(query: WordsQuery): (company: BruteCompany) => number {
 /** An incomplete number is a different number. */
 const endsInFigure = (text: string) => /(^| )\d+$/.test(text);
 
-/** Which words some company has, and which of them are words of industries or of any value. */
-export type Known = Record<'isNamed' | 'isOfTrade' | 'isOfValue', (word: string) => boolean>;
+/** Which words some company has, and which of them are words of industries, places or any value. */
+export type Known = Record<
+  'isNamed' | 'isOfTrade' | 'isOfPlace' | 'isOfValue',
+  (word: string) => boolean
+>;
 
 /** @param everyday words of places and industries that are not in their texts. */
 export function knownWords(companies: readonly BruteCompany[], everyday: Iterable<string>): Known {
@@ -187,6 +200,7 @@ export function knownWords(companies: readonly BruteCompany[], everyday: Iterabl
     ),
   );
   const trades = new Set(companies.flatMap((company) => [...company.trades]));
+  const places = new Set(companies.flatMap((company) => [...company.places]));
   const values = new Set([
     ...companies.flatMap(({ foldedValues }) => foldedValues.flatMap((text) => text.split(' '))),
     ...everyday,
@@ -194,14 +208,15 @@ export function knownWords(companies: readonly BruteCompany[], everyday: Iterabl
   return {
     isNamed: (word) => named.has(word),
     isOfTrade: (word) => trades.has(word),
+    isOfPlace: (word) => places.has(word),
     isOfValue: (word) => values.has(word),
   };
 }
 
 /** Whether every required word is one of a value or a state, and so is no misspelling. */
 export const isSpelled = (query: WordsQuery, { isOfValue }: Known): boolean =>
-  neededPlaces(query).every(([place = 0]) => {
-    const word = query.words[place] ?? '';
+  neededOf(query).every(({ places: [place], phrases: [phrase = ''] }) => {
+    const word = place === undefined ? phrase : (query.words[place] ?? '');
     return isStateWord(word) || isOfValue(word);
   });
 
@@ -214,7 +229,11 @@ export function inOtherForms(
   { isNamed, isOfTrade, isOfValue }: Known,
 ): { query: WordsQuery; isBetter: boolean } {
   const formOf = (word: string): string => {
-    if (query.optional.includes(word) || isStateWord(word) || isOfValue(word)) return word;
+    if (query.optional.includes(word) || isStateWord(word)) return word;
+    const before = query.words[query.words.indexOf(word) - 1];
+    const half = basesOf(word).find((base) => base !== word && isOfTrade(`${before}${base}`));
+    if (before !== undefined && half && !isOfTrade(before + word)) return half;
+    if (isOfValue(word)) return word;
     const isMeant = isNamed(word) ? isOfTrade : (base: string) => isNamed(base) || isOfValue(base);
     const [best = word] = basesOf(word)
       .filter((base) => base !== word && base.length >= 5 && isMeant(base))
@@ -224,13 +243,16 @@ export function inOtherForms(
   const forms = new Map(query.words.map((word) => [word, formOf(word)]));
   const replaced = (text: string) => text.replace(/[^ ]+/g, (word) => forms.get(word) ?? word);
   return {
-    isBetter: [...forms].every(([word, form]) => word === form || !isNamed(word)),
+    isBetter: [...forms].every(
+      ([word, form]) => word === form || !(isNamed(word) || isOfValue(word)),
+    ),
     query: {
       ...query,
       folded: replaced(query.folded),
       core: replaced(query.core),
       words: [...new Set(forms.values())],
       either: query.either.map((group) => group.map((word) => forms.get(word) ?? word)),
+      lists: query.lists.map((list) => list.map((word) => forms.get(word) ?? word)),
     },
   };
 }

@@ -18,8 +18,23 @@ type Compare = (a: BruteCompany, b: BruteCompany) => number;
 
 const byKey: Compare = (a, b) => (a.key < b.key ? -1 : 1);
 
+/** The positions of the companies in the order of a sort. */
+export function ordersOf(companies: readonly BruteCompany[]): (sort: SearchSort) => number[] {
+  const orders = new Map<string, number[]>();
+  return (sort) => {
+    const known = orders.get(sort);
+    if (known) return known;
+    const compare = comparison(sort);
+    const order = [...companies.entries()]
+      .sort(([, a], [, b]) => compare(a, b))
+      .map(([place]) => place);
+    orders.set(sort, order);
+    return order;
+  };
+}
+
 /** The total order of a sort; relevance without its first criterion, the fit. */
-export function comparison(sort: SearchSort): Compare {
+function comparison(sort: SearchSort): Compare {
   if (sort === 'relevance') return (a, b) => b.prominence - a.prominence || byKey(a, b);
   const [by, direction] = sort.split('-') as [keyof typeof values, string];
   const sign = direction === 'asc' ? 1 : -1;

@@ -46,6 +46,8 @@ export type BruteCompany = Figures & {
   words: Set<string>;
   /** Those of `words` that its industry has. */
   trades: Set<string>;
+  /** Those that its places have. */
+  places: Set<string>;
   /** Words for its status, and for having been founded lately; matched as a whole only. */
   states: ReadonlySet<string>;
 };
@@ -60,6 +62,7 @@ type Row = Omit<
   | 'foldedValues'
   | 'words'
   | 'trades'
+  | 'places'
   | 'states'
 > &
   Record<'town' | 'postalDistrict' | 'english' | 'industryCode', Text>;
@@ -151,6 +154,12 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
       words: new Set(searchedWords(row.name, ...row.names, ...texts)),
       trades: new Set(
         searchedWords(row.industry, english, industryCode && `${industryCode} ${row.industry}`),
+      ),
+      places: new Set(
+        searchedWords(
+          ...[town, postalDistrict, row.municipality, row.region],
+          postalDistrict && row.postalCode && `${row.postalCode} ${postalDistrict}`,
+        ),
       ),
       states: statesOf(row, newest),
     };

@@ -1,25 +1,30 @@
 import { addressIn } from '@/lib/search/addresses';
+import { SPELLED_STATES } from '@/lib/search/everyday/states';
 import { type ParsedQuery, parseQuery, type WordsQuery } from '@/lib/search/parse-query';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
+import { isOnlyAsked } from '@/lib/search/without-asked';
 import { foldName } from '@/lib/words/fold';
 import { filterTests, type Test } from './brute-filters';
-import { add, firstAtLeast } from './brute-lists';
+import { formReader } from './brute-forms';
+import { add } from './brute-lists';
 import {
-  compoundsOf,
   hasPhrase,
   identified,
   inOtherForms,
   isSpelled,
   type Known,
   knownWords,
-  neededPlaces,
+  type Needed,
+  neededOf,
   neighbourPairs,
   onHost,
   rankOf,
 } from './brute-names';
-import { comparison } from './brute-order';
+import { ordersOf } from './brute-order';
+import { otherReadings } from './brute-readings';
 import type { BruteCompany } from './brute-register';
 import { similarReader } from './brute-similar';
+import { BruteWords } from './brute-words';
 import { both, countOf, keep, type Mask, mark, union, without } from './masks';
 import { Vocabulary } from './near-words';
 
@@ -37,13 +42,11 @@ export class BruteSearch {
   readonly #lines: string[];
   /** Texts in which phrases are looked up. */
   readonly #texts: string[][];
-  readonly #orders = new Map<string, number[]>();
-  /** Companies that have a word, or two neighbours in a name that together are one. */
-  readonly #having = new Map<string, number[]>();
-  readonly #compounds = new Map<string, number[]>();
-  readonly #inState = new Map<string, number[]>();
+  readonly #order: ReturnType<typeof ordersOf>;
+  readonly #words: BruteWords;
   readonly #near: Vocabulary;
   readonly #known: Known;
+  readonly #inForm: ReturnType<typeof formReader>;
   readonly #similar = new Map<string, Map<number, number>>();
   /** Results of the last search before its filters: the counts of one answer reuse it. */
   #last: { search: string; found: Mask } | undefined;
@@ -54,15 +57,12 @@ export class BruteSearch {
     this.#companies = companies;
     this.#texts = companies.map((company) => [...company.foldedNames, ...company.foldedValues]);
     this.#lines = companies.map(({ street }) => foldName(street ?? ''));
-    for (const [place, { words, foldedNames, states }] of companies.entries()) {
-      for (const word of words) add(this.#having, word, place);
-      for (const word of states) add(this.#inState, word, place);
-      for (const compound of foldedNames.flatMap(compoundsOf))
-        add(this.#compounds, compound, place);
-    }
-    this.vocabulary = [...this.#having.keys()].sort();
-    this.#near = new Vocabulary(this.vocabulary);
+    this.#words = new BruteWords(companies);
+    this.vocabulary = this.#words.vocabulary;
+    this.#near = new Vocabulary([...new Set([...this.vocabulary, ...SPELLED_STATES])].sort());
     this.#known = knownWords(companies, everyday);
+    this.#order = ordersOf(companies);
+    this.#inForm = formReader(companies, this.#known);
   }
 
   page({ search, filters, sort, page, pageSize }: PageInput) {
@@ -117,8 +117,8 @@ export class BruteSearch {
       case 'empty':
         return this.#none();
       case 'words': {
-        const found = union(this.#inSomeForm(query), this.#atAddress(query));
-        const similar = this.#similarRanks(this.#otherForms(query).query, found);
+        const { query: meant, similar } = this.#understood(query);
+        const found = this.#written(meant);
         mark(found, [...similar.keys()]);
         return found;
       }
@@ -133,8 +133,21 @@ export class BruteSearch {
     }
   }
 
-  #otherForms(query: WordsQuery) {
-    return inOtherForms(query, this.#known);
+  #written(query: WordsQuery): Mask {
+    const { query: forms } = inOtherForms(query, this.#known);
+    return [this.#withWords(forms), this.#atAddress(query)].reduce(union, this.#withWords(query));
+  }
+
+  /** The first reading of a query that finds something, else one that does when misspelt. */
+  #understood(query: WordsQuery): { query: WordsQuery; similar: Map<number, number> } {
+    const readings = [query, ...otherReadings(query, this.#known)];
+    const known = readings.find((one) => countOf(this.#written(one)) > 0);
+    for (const one of known ? [known] : readings) {
+      const found = this.#written(one);
+      const similar = this.#similarRanks(inOtherForms(one, this.#known).query, found);
+      if (countOf(found) + similar.size > 0) return { query: one, similar };
+    }
+    return { query, similar: new Map() };
   }
 
   /** Companies at the address named by the words that also have the other words. */
@@ -147,29 +160,29 @@ export class BruteSearch {
       const isThere = line.startsWith(begins) && !/^\d/.test(line.slice(begins.length));
       if (isThere) there[place] = 1;
     }
-    const having = rest === null ? there : this.#withWords(rest);
-    return both(there, having);
-  }
-
-  #inSomeForm(query: WordsQuery): Mask {
-    return union(this.#withWords(query), this.#withWords(this.#otherForms(query).query));
+    if (rest === null) return there;
+    const found = both(there, this.#withWords(rest));
+    if (countOf(found) === 0 && isOnlyAsked(rest)) return there;
+    const [other] =
+      countOf(there) > 0 && countOf(found) === 0 ? otherReadings(rest, this.#known) : [];
+    return other ? both(there, this.#withWords(other)) : found;
   }
 
   #withWords(query: WordsQuery): Mask {
     const { words, phrases, excluded } = query;
-    const masks = neededPlaces(query).map((places) => this.#withOne(words, places));
+    const masks = neededOf(query).map((one) => this.#withOne(words, one));
     masks.push(...phrases.map((phrase) => this.#withPhrase(phrase)));
     const unwanted = excluded.map(({ words: out, phrase }) =>
       phrase ? this.#withPhrase(out.join(' ')) : this.#withAll(out),
     );
-    const wanted = masks.reduce(both, this.#none().fill(1));
+    const wanted = this.#inForm(query, masks.reduce(both, this.#none().fill(1)));
     return unwanted.reduce(without, wanted);
   }
 
   #withPhrase(phrase: string): Mask {
     const having = this.#none();
     // Companies without any of its words can be skipped.
-    for (const place of this.#having.get(phrase.split(' ')[0] ?? '') ?? []) {
+    for (const place of this.#words.having.get(phrase.split(' ')[0] ?? '') ?? []) {
       if (this.#texts[place]?.some((text) => hasPhrase(text, phrase))) having[place] = 1;
     }
     return having;
@@ -179,7 +192,10 @@ export class BruteSearch {
   #withAll(words: readonly string[]): Mask {
     const having = this.#none();
     const first = words[0] ?? '';
-    for (const place of [...(this.#having.get(first) ?? []), ...(this.#inState.get(first) ?? [])]) {
+    for (const place of [
+      ...(this.#words.having.get(first) ?? []),
+      ...(this.#words.inState.get(first) ?? []),
+    ]) {
       const company = this.#at(place);
       if (words.every((word) => company.words.has(word) || company.states.has(word)))
         having[place] = 1;
@@ -187,10 +203,15 @@ export class BruteSearch {
     return having;
   }
 
-  /** Companies with one of these query words. */
-  #withOne(words: readonly string[], places: readonly number[]): Mask {
+  /** Companies with one of these query words or phrases. */
+  #withOne(words: readonly string[], { places, phrases }: Needed): Mask {
     const masks = places.map((place, at) => this.#withWord(words, place, at === 0));
-    return masks.reduce(union, this.#none());
+    const together = phrases.map((text) => {
+      const having = this.#withPhrase(text);
+      mark(having, this.#words.having.get(text.replaceAll(' ', '')));
+      return having;
+    });
+    return [...masks, ...together].reduce(union, this.#none());
   }
 
   /**
@@ -200,10 +221,11 @@ export class BruteSearch {
   #withWord(words: readonly string[], index: number, isFirst: boolean): Mask {
     const having = this.#none();
     const word = words[index] ?? '';
-    this.#addBeginning(having, word);
-    mark(having, this.#inState.get(word));
-    if (isFirst) mark(having, this.#compounds.get(word));
-    for (const [left, right] of neighbourPairs(words, index)) this.#addJoined(having, left, right);
+    this.#words.addBeginning(having, word);
+    mark(having, this.#words.inState.get(word));
+    if (isFirst) mark(having, this.#words.compounds.get(word));
+    for (const [left, right] of neighbourPairs(words, index))
+      this.#words.addJoined(having, left, right);
     return having;
   }
 
@@ -215,9 +237,12 @@ export class BruteSearch {
     this.#similar.set(JSON.stringify(query), ranks);
     if (countOf(found) >= 3 || isSpelled(query, this.#known)) return ranks;
     const { needed, rank: rankOf } = similarReader(query, this.#near);
-    const masks = needed.map(({ places, alike }) => {
-      const having = this.#withOne(query.words, places);
-      for (const word of alike) mark(having, this.#having.get(word));
+    const masks = needed.map(({ one, alike }) => {
+      const having = this.#withOne(query.words, one);
+      for (const word of alike) {
+        mark(having, this.#words.having.get(word));
+        mark(having, this.#words.inState.get(word));
+      }
       return having;
     });
     for (const [place, company] of this.#companies.entries()) {
@@ -230,20 +255,6 @@ export class BruteSearch {
 
   #none(): Mask {
     return new Uint8Array(this.#companies.length);
-  }
-
-  #addJoined(mask: Mask, left: string, right: string): void {
-    mark(mask, this.#inState.get(left + right));
-    if (left.length >= 3 && right.length >= 3) this.#addBeginning(mask, left + right);
-    else mark(mask, this.#having.get(left + right));
-  }
-
-  #addBeginning(mask: Mask, prefix: string): void {
-    for (let at = firstAtLeast(this.vocabulary, prefix); at < this.vocabulary.length; at += 1) {
-      const word = this.vocabulary[at] ?? '';
-      if (!word.startsWith(prefix)) break;
-      mark(mask, this.#having.get(word));
-    }
   }
 
   /** Positions of the matches, in the order of an answer. */
@@ -264,12 +275,12 @@ export class BruteSearch {
   }
 
   /** First companies with the words in known forms, or as typed, then the others; then misspelt. */
-  #wordsRank(query: WordsQuery): (place: number) => number {
-    const { query: forms, isBetter } = this.#otherForms(query);
+  #wordsRank(typedQuery: WordsQuery): (place: number) => number {
+    const { query, similar } = this.#understood(typedQuery);
+    const { query: forms, isBetter } = inOtherForms(query, this.#known);
     const exact = this.#withWords(query);
     const inForms = this.#withWords(forms);
     const there = this.#atAddress(query);
-    const similar = this.#similarRanks(forms, union(union(exact, inForms), there));
     const [asTyped, asMeant] = [this.#rank(rankOf(query)), this.#rank(rankOf(forms))];
     const meant = [inForms, asMeant] as const;
     const typed = [exact, asTyped] as const;
@@ -285,16 +296,5 @@ export class BruteSearch {
     const company = this.#companies[place];
     if (!company) throw new Error(`There is no company ${place}.`);
     return company;
-  }
-
-  #order(sort: SearchSort): number[] {
-    const known = this.#orders.get(sort);
-    if (known) return known;
-    const compare = comparison(sort);
-    const order = [...this.#companies.entries()]
-      .sort(([, a], [, b]) => compare(a, b))
-      .map(([place]) => place);
-    this.#orders.set(sort, order);
-    return order;
   }
 }

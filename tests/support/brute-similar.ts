@@ -1,12 +1,19 @@
 import type { WordsQuery } from '@/lib/search/parse-query';
-import { bareNames, compoundsOf, hasPhrase, neededPlaces, neighbourPairs } from './brute-names';
+import {
+  bareNames,
+  compoundsOf,
+  hasPhrase,
+  type Needed,
+  neededOf,
+  neighbourPairs,
+} from './brute-names';
 import type { BruteCompany } from './brute-register';
 import type { Near, Vocabulary } from './near-words';
 
 /** What a query word, or others of which one is enough, may mean, alone and in a compound. */
 type Reading = {
-  /** Positions of the words in the query. */
-  places: number[];
+  /** Positions of the words in the query, and phrases. */
+  one: Needed;
   word: string;
   others: string[];
   meant: Near[];
@@ -16,15 +23,20 @@ type Reading = {
 
 function readingsOf(query: WordsQuery, near: Vocabulary): Reading[] {
   const { words } = query;
-  const needed = neededPlaces(query);
-  return needed.map((places) => {
+  const needed = neededOf(query);
+  return needed.map((one) => {
+    const { places, phrases } = one;
     const [word = '', ...others] = places.map((place) => words[place] ?? '');
     const pairs = places.flatMap((place) => neighbourPairs(words, place));
     const whole = near.near(word);
-    const isLast = places === needed.at(-1);
-    const joined = [...others, ...pairs.map(([left, right]) => left + right)];
+    const isLast = one === needed.at(-1) && word !== '';
+    const joined = [
+      ...others,
+      ...pairs.map(([left, right]) => left + right),
+      ...phrases.map((text) => text.replaceAll(' ', '')),
+    ];
     return {
-      places,
+      one,
       word,
       others,
       pairs,
@@ -46,7 +58,8 @@ function some(words: Iterable<string>, test: (word: string) => boolean): boolean
 function hasWord(
   words: ReadonlySet<string>,
   names: readonly string[],
-  { word, others, pairs }: Reading,
+  texts: readonly string[],
+  { word, others, pairs, one: { phrases } }: Reading,
   isCompleted: (word: string) => boolean,
   states: ReadonlySet<string>,
 ) {
@@ -55,7 +68,11 @@ function hasWord(
     states.has(text) ||
     (isCompleted(text) && some(words, (other) => other.startsWith(text)));
   return (
-    [word, ...others].some(isThere) ||
+    (word !== '' && [word, ...others].some(isThere)) ||
+    phrases.some(
+      (text) =>
+        texts.some((field) => hasPhrase(field, text)) || words.has(text.replaceAll(' ', '')),
+    ) ||
     some(names, (name) => compoundsOf(name).includes(word)) ||
     pairs.some(([left, right]) =>
       left.length >= 3 && right.length >= 3
@@ -70,8 +87,8 @@ const isNoFigure = (word: string) => /\D/.test(word);
 
 /** What a query with misspelt words may mean. */
 type Similar = {
-  /** By positions in the query: a company must have one of these, or a word itself. */
-  needed: { places: number[]; alike: ReadonlySet<string> }[];
+  /** By words of the query: a company must have one of these, or a word itself. */
+  needed: { one: Needed; alike: ReadonlySet<string> }[];
   /** How well a company matches: 40 to 53, smaller is better; null if it does not. */
   rank: (company: BruteCompany) => number | null;
 };
@@ -103,7 +120,8 @@ export function similarReader(query: WordsQuery, near: Vocabulary): Similar {
     readings.every(
       (reading, at) =>
         some(list, (word) => alike[at]?.has(word) === true) ||
-        hasWord(list, names, reading, isCompleted, states),
+        some(states, (word) => alike[at]?.has(word) === true) ||
+        hasWord(list, names, texts, reading, isCompleted, states),
     ) && phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase)));
   const placeIn = (company: BruteCompany, level: Level): number | null => {
     const texts = [...company.foldedNames, ...company.foldedValues];
@@ -137,6 +155,6 @@ export function similarReader(query: WordsQuery, near: Vocabulary): Similar {
     return ranks.length === 0 ? null : Math.min(...ranks);
   };
   const farthest = levels.at(-1)?.alike ?? [];
-  const needed = readings.map(({ places }, at) => ({ places, alike: farthest[at] ?? new Set() }));
+  const needed = readings.map(({ one }, at) => ({ one, alike: farthest[at] ?? new Set() }));
   return { needed, rank };
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
+import { recordOf } from '@/lib/entries';
 import { prominenceOf } from '@/lib/search-index/build/prominence';
-import type { IndexRow, NumberField, TextField } from '@/lib/search-index/types';
+import {
+  type IndexRow,
+  NUMBER_FIELDS,
+  type NumberField,
+  type TextField,
+} from '@/lib/search-index/types';
 
 /** A company with only a name, as input for the index. */
 export const plainRow = (key: number, name: string): IndexRow => ({
@@ -20,25 +26,7 @@ export const plainRow = (key: number, name: string): IndexRow => ({
     postalDistrict: null,
     town: null,
   },
-  numbers: {
-    employees: null,
-    locations: 0,
-    founded: null,
-    statusSince: null,
-    revenue: null,
-    grossProfit: null,
-    profit: null,
-    equity: null,
-    revenueGrowth: null,
-    grossProfitGrowth: null,
-    employeesGrowth: null,
-    solvencyRatio: null,
-    liquidityRatio: null,
-    coverageRatio: null,
-    profitMargin: null,
-    roe: null,
-    roi: null,
-  },
+  numbers: { ...recordOf(NUMBER_FIELDS.map((field) => [field, null] as const)), locations: 0 },
   latitude: null,
   longitude: null,
 });

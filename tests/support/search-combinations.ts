@@ -92,8 +92,20 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
 
 const junk = fc.constantFrom('%', '"', '-', "';--", '😀', '\0', '( )', '*', 'qwxz', '"" -""');
 const forms = fc.constantFrom('A/S', 'ApS', 'I/S', 'is', 'as', 'K/S', 'A.M.B.A.', '-ApS');
-const links = fc.constantFrom(' og ', ' & ', ' i ', ' på ', ' for ', ' the ');
-const states = ['konkurs', 'konkurser', 'ophørte', 'nye', 'aktive', 'firma', 'virksomheder i'];
+const links = fc.constantFrom(' og ', ' & ', ' i ', ' på ', ' for ', ' the ', ', ', '/', ' eller ');
+const asked = fc.constantFrom('telefon', 'regnskab 2021', 'hvem ejer', 'danmark', 'cvr nr');
+const states = [
+  'konkurs',
+  'konkus',
+  'likvdation',
+  'konkurser',
+  'ophørte',
+  'nye',
+  'aktive',
+  'firma',
+  'virksomheder i',
+];
+const tradesAndPlaces = ['', 'Odense', 'murer', 'tømrer og murer i Aarhus', 'konkurs maler'];
 const places = fc.nat({ max: 1_000_000 });
 const at = <T>(list: readonly T[], place: number) => list[place % list.length];
 
@@ -162,9 +174,9 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
         `${text} ${phrase ? '-' : ''}${pieceOf(other, phrase ? 'phrase' : 'other', place)}`,
     );
   const address = fc
-    .tuple(company, fc.boolean())
-    .map(([{ street, municipality }, isNamed]) =>
-      [street?.split(',')[0], isNamed ? municipality : ''].join(' '),
+    .tuple(company, fc.constantFrom('', 'Danmark', null))
+    .map(([{ street, municipality }, behind]) =>
+      [street?.split(',')[0], behind ?? municipality].join(' '),
     );
   const letters = fc.tuple(fc.constantFrom(...vocabulary), fc.integer({ min: 1, max: 4 }));
   const identifier = company.chain((one) =>
@@ -210,6 +222,19 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
       arbitrary: fc
         .tuple(fc.constantFrom(...states), ofCompany, fc.boolean())
         .map(([word, text, excluded]) => (excluded ? `${text} -${word}` : `${word} ${text}`)),
+    },
+    { weight: 1, arbitrary: fc.tuple(ofCompany, asked).map((parts) => parts.join(' ')) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom('Aarhus C', 'it-konsulent', '"Odense N"'), ofCompany)
+        .map(([text, other]) => `${text} eller ${other}`),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...tradesAndPlaces), forms)
+        .map((parts) => parts.join(' ')),
     },
     { weight: 2, arbitrary: fc.tuple(ofCompany, forms).map((parts) => parts.join(' ')) },
     { weight: 1, arbitrary: fc.tuple(ofCompany, junk).map((parts) => parts.join(' ')) },

@@ -1,9 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-vi.stubEnv('LOG_LEVEL', 'silent');
-
 const user = { id: 'u1', sessionId: 's1', role: 'USER', isSubscriber: false };
 vi.mock('@/lib/auth/session', () => ({ findRequestUser: async () => user }));
 const throttle = vi.fn();

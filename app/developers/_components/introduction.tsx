@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { LIMITS } from '@/lib/throttle/limits';
 import { CodeBlock } from './code-block';
 import { objectId, SchemaCode } from './schema-code';
+import { WebhooksReference } from './webhooks-reference';
 
 type Props = { document: OpenApiDocument; base: string };
 
@@ -52,6 +53,7 @@ export function Introduction({ document, base }: Props) {
         {t.rich('pages', { code })} {t.rich('values', { code })}
       </p>
       <p>{t.rich('notation', { code })}</p>
+      <WebhooksReference document={document} />
       <h2 className="text-lg">{t('mcpHeading')}</h2>
       <p>{t.rich('mcp', { code: address, address: `${base}/api/mcp` })}</p>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">

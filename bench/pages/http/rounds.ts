@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/entries';
 import { percentile } from '../../search/latency';
 import type { Server } from '../server';
 import { type Asked, load } from './load';
@@ -22,7 +23,7 @@ export async function ratesInRounds<Kind extends string>(
   kinds: Record<Kind, Asked[]>,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Record<Kind, Rate>> {
-  const names = Object.keys(kinds) as Kind[];
+  const names = keysOf(kinds);
   const answers = new Map<Kind, Rate[]>();
   for (let round = 0; round < ROUNDS; round += 1) {
     console.log(`Pages, round ${round + 1} of ${ROUNDS}: ${connections} connections …`);

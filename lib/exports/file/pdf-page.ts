@@ -20,7 +20,7 @@ const SHEETS = [
   [3370.39, 2383.94],
 ] as const;
 
-export type Layout = {
+type Layout = {
   width: number;
   height: number;
   margin: number;

@@ -8,7 +8,7 @@ const HEAD_ROOM = 6;
 
 export const COLOURS = { ink: '#0f172a', quiet: '#475569', line: '#cbd5e1', heading: '#0b6e69' };
 
-export type Sheet = {
+type Sheet = {
   width: number;
   height: number;
   margin: number;
@@ -16,7 +16,7 @@ export type Sheet = {
   foot: number;
 };
 
-export type Letters = { size: number; line: number; weight?: Weight; colour?: string };
+type Letters = { size: number; line: number; weight?: Weight; colour?: string };
 
 /** Figures are right-aligned and stay on one line. A table without headings has no rules. */
 export type PdfColumn = { x: number; width: number; heading?: string; figures?: boolean };

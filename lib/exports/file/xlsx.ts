@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
+import { DAY_MS } from '@/lib/milliseconds';
 import type { Column } from '../columns';
 import { newFile } from './new-file';
 import { fitCell, isDay } from './text';
 import type { Cell, Table } from './types';
 import { columnName, STYLES, sheetEnd, sheetPath, sheetStart, workbookParts } from './xlsx-parts';
 
-const DAY_MS = 86_400_000;
 /**
  * Day 0 of spreadsheets; only valid from March 1900, as they count a nonexistent leap day before.
  */

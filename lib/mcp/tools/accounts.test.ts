@@ -3,10 +3,6 @@ import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { KeyFigureValue } from '@/lib/financials/types';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-vi.stubEnv('LOG_LEVEL', 'silent');
-
 const getFinancials = vi.fn();
 const getKeyFigures = vi.fn();
 vi.mock('@/lib/financials/queries', () => ({ getFinancials, getKeyFigures }));

@@ -1,10 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CompanyDetail } from '@/lib/companies/types';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-
-const { toFacts } = await import('./facts');
+import { toFacts } from './facts';
 
 const company: CompanyDetail = {
   ...{ key: '12345678', name: 'Stor AB', isSample: false, advertisingProtected: false },

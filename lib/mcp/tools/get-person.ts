@@ -1,15 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { participantAnswerSchema } from '@/lib/roles/answers';
-import { toParticipantData } from '@/lib/roles/mapper';
-import { getParticipant } from '@/lib/roles/queries';
+import { getParticipantAnswer } from '@/lib/roles/participant-answer';
 import { defineTool, pageSchema } from './tool';
 
 export const getPersonTool = defineTool({
   name: 'get_person',
   title: 'Get all roles of a person',
   description:
-    'Every role that a person, or an organisation such as an auditor, holds or held in Danish companies, those of today first. Twenty on a page.',
+    'Every role that a person, or an organisation such as an auditor, holds or held in Danish companies, those of today first, twenty on a page; and the companies that they own through others today, with the total share of the capital over all chains.',
   arguments: z.strictObject({
     participant_id: z
       .string()
@@ -18,6 +17,5 @@ export const getPersonTool = defineTool({
     page: pageSchema,
   }),
   answer: participantAnswerSchema,
-  run: async ({ participant_id: id, page }) =>
-    toParticipantData(await getParticipant({ id, page })),
+  run: ({ participant_id: id, page }) => getParticipantAnswer({ id, page }),
 });

@@ -4,7 +4,7 @@ import type { CompanyRecord, Day, Period } from '../record';
 import { currentItem, currentOrLast, isOpen, periodOf, shifted } from './periods';
 import { dayAt, integerAt, type Json, lineAt, listAt, objectAt } from './values';
 
-export type Life = {
+type Life = {
   periods: Period[];
   foundedOn: Day | null;
   /** First day of the last period that has begun. */

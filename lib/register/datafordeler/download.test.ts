@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatafordelerFile } from '@/lib/integrations/datafordeler';
-
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/none');
-vi.stubEnv('AUTH_SECRET', 'a-secret-for-tests-of-32-characters');
-const { newestGeneration } = await import('./download');
+import { newestGeneration } from './download';
 
 const file = (
   entityName: string,

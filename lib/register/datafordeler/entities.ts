@@ -1,4 +1,5 @@
 import 'server-only';
+import { keysOf } from '@/lib/entries';
 
 /**
  * `number` is a whole number, and `flag` is true or false; both may also be written as text, as in
@@ -88,7 +89,7 @@ export const entities = {
 } as const satisfies Record<string, Entity>;
 
 export type EntityName = keyof typeof entities;
-export const entityNames = Object.keys(entities) as EntityName[];
+export const entityNames = keysOf(entities);
 
 /**
  * Without companies there is nothing to load, and without the advertising protection it would be

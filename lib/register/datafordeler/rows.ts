@@ -43,7 +43,7 @@ export function rowOf(entity: EntityName, staged: readonly Value[]): Row {
 const orderOf = ({ from, registered, to, cells }: Row) =>
   [from ?? '', registered ?? '', to ?? '9999', JSON.stringify(cells)].join('\n');
 
-export function sorted(rows: Row[]): Row[] {
+function sorted(rows: Row[]): Row[] {
   if (rows.length < 2) return rows;
   return rows
     .map((row) => ({ row, order: orderOf(row) }))

@@ -12,6 +12,7 @@ import {
 } from '@/lib/integrations/distribution';
 import type { RequestLimits } from '@/lib/integrations/http';
 import { tryLock } from '@/lib/local/bootstrap/lock.mjs';
+import { DAY_MS } from '@/lib/milliseconds';
 import { writeWhole } from './atomic-file';
 import { type CopyKind, type CopyState, newState, readState, writeState } from './state';
 
@@ -39,7 +40,7 @@ export type RegisterCopy = { folder: string; pages: string; startedAt: string; k
  * Maximum age at which an interrupted copy is resumed: the delta after an older one would become
  * long.
  */
-const oldestMs = 7 * 24 * 60 * 60 * 1000;
+const oldestMs = 7 * DAY_MS;
 /** Pages are read once and then removed, so speed matters more than size. */
 const pack = (body: Buffer) => promisify(gzip)(body, { level: 1 });
 

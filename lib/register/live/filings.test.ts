@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startElasticsearch } from '@/tests/doubles/elasticsearch';
-import { stubEnvironment } from '@/tests/doubles/environment';
 import { filingHit } from '@/tests/doubles/filings';
 import type { Faults, Loopback } from '@/tests/doubles/loopback';
 import { startReportServer } from '@/tests/doubles/report-server';
+import { freshModules } from '@/tests/support/fresh-modules';
 import type { LiveFilings, LiveFilingsOptions } from './filings';
 
 const count = 12;
@@ -14,7 +14,7 @@ let liveFilings: typeof import('./filings').liveFilings;
 
 const day = (id: number) => `2026-04-${String(id + 1).padStart(2, '0')}T06:00:00.000Z`;
 
-stubEnvironment();
+freshModules();
 beforeEach(async () => {
   faults.clear();
   const ids = Array.from({ length: count }, (_, id) => id);

@@ -1,5 +1,7 @@
 import 'server-only';
+import { keysOf } from '@/lib/entries';
 import type { RequestLimits } from '@/lib/integrations/http';
+import { DAY_MS } from '@/lib/milliseconds';
 import { type FilingsResult, type LoadInput, loadFilings } from '../filings/load';
 import { type Listed, liveFilings } from './filings';
 import { missingDocuments } from './missing-documents';
@@ -50,13 +52,11 @@ const nothing = (): LiveFilingsResult => ({
 
 function addTo(sums: LiveFilingsResult, { loadId: _loadId, ...counts }: FilingsResult): void {
   const { refusedByReason, ...numbers } = counts;
-  for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) sums[name] += counts[name];
+  for (const name of keysOf(numbers)) sums[name] += counts[name];
   for (const [reason, count] of Object.entries(refusedByReason)) {
     sums.refusedByReason[reason] = (sums.refusedByReason[reason] ?? 0) + count;
   }
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function* each(inputs: readonly LoadInput[]): AsyncGenerator<LoadInput> {
   yield* inputs;
@@ -96,7 +96,7 @@ export async function importLiveFilings(
     result.caughtUp += found.length;
   }
   const last = await findCompleteTo('FILINGS');
-  const first = () => ({ since: since ?? new Date(Date.now() - days * dayMs).toISOString() });
+  const first = () => ({ since: since ?? new Date(Date.now() - days * DAY_MS).toISOString() });
   const reading = since === undefined && last !== null ? behind(last) : first();
   const follows = leavesNoGap(options, last);
   for await (const found of liveFilings({ ...limits, ...reading, companies, size })) {

@@ -1,8 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { DAY_MS, HOUR_MS } from '@/lib/milliseconds';
 import type { LoadSource } from '@/prisma/client/enums';
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * How far the next read reaches back before the last one. An entry becomes visible only after the
@@ -10,7 +9,7 @@ const hourMs = 60 * 60 * 1000;
  * own, and filings by their time of change, which is earlier than their publication. Reading
  * entries again is harmless, because loads are idempotent.
  */
-const lateMs = { DISTRIBUTION: hourMs, FILINGS: 24 * hourMs } as const;
+const lateMs = { DISTRIBUTION: HOUR_MS, FILINGS: DAY_MS } as const;
 
 /** Where to begin so that nothing that became visible late is missed, ISO 8601. */
 export const beginningBefore = (completeTo: string, source: keyof typeof lateMs): string =>

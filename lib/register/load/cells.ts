@@ -6,7 +6,7 @@ import type { Cell } from './copy';
 import { ceoName, regionCode } from './derive';
 
 export type CompanyField = Exclude<keyof typeof Prisma.CompanyScalarFieldEnum, 'digest'>;
-export type UnitField = keyof typeof Prisma.ProductionUnitScalarFieldEnum;
+type UnitField = keyof typeof Prisma.ProductionUnitScalarFieldEnum;
 
 export type RowContext = {
   reference: Reference;

@@ -5,7 +5,7 @@ import { ONE_OF } from '@/lib/roles/title';
 import type { Day } from '../record';
 
 /** The relations to compare; each is a table name or a query in parentheses. */
-export type Compared = {
+type Compared = {
   companies: string;
   /** company_key, participant_id, "group", title, ownership, valid_to. */
   roles: string;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { keysOf } from '@/lib/entries';
 import { changedCompanies } from '@/lib/search-index/changed';
 import type { Day } from '../record';
 import { recordChanges } from './changes';
@@ -16,7 +17,7 @@ const ownChildren = {
 } as const;
 type OwnChild = keyof typeof ownChildren;
 /** Excludes units and accounts, which are published separately. */
-export const ownTables = Object.keys(ownChildren) as OwnChild[];
+export const ownTables = keysOf(ownChildren);
 
 export type MergeCounts = { loaded: number; updated: number; unchanged: number; repeated: number };
 

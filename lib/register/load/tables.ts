@@ -1,7 +1,8 @@
 import 'server-only';
+import { keysOf } from '@/lib/entries';
 // Imports only the field names; otherwise each worker thread would load the whole client.
 import { Prisma } from '@/prisma/client/browser';
-import type { CompanyField, UnitField } from './cells';
+import type { CompanyField } from './cells';
 
 /** Columns of accounting_periods that a record does not keep in `values`. */
 const periodFields = [
@@ -30,7 +31,7 @@ export const statementFields = Object.keys(Prisma.AccountingPeriodScalarFieldEnu
 export const companyFields = Object.keys(Prisma.CompanyScalarFieldEnum).filter(
   (field): field is CompanyField => field !== 'digest',
 );
-const unitFields = Object.keys(Prisma.ProductionUnitScalarFieldEnum) as UnitField[];
+const unitFields = keysOf(Prisma.ProductionUnitScalarFieldEnum);
 
 /** `shortTermDebt` → `short_term_debt`, the naming of all columns in the schema. */
 const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -59,7 +60,7 @@ export const tables = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type TableName = keyof typeof tables;
-export const tableNames = Object.keys(tables) as TableName[];
+export const tableNames = keysOf(tables);
 
 /** Tables whose rows belong to one company and are deleted with it. */
 export const ownedTables = tableNames.filter(

@@ -1,5 +1,5 @@
 /** A row of the invoice table. */
-export type Invoice = { id: string; date: string; amount: string; status: 'Paid' | 'Pending' };
+type Invoice = { id: string; date: string; amount: string; status: 'Paid' | 'Pending' };
 
 /** Sample rows, shown and labelled as such when no payment provider is configured. */
 export const SAMPLE_INVOICES: readonly Invoice[] = [

@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
-vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-
 const row = { role: 'USER', createdAt: new Date(0), emailVerifiedAt: null };
 const findUnique = vi.fn(async (): Promise<typeof row | null> => row);
 const sessions = { _max: { lastSeenAt: null }, _count: 2 };

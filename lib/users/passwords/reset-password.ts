@@ -9,14 +9,15 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { ensureQueue } from '@/lib/job-queue';
 import { orderNotice } from '@/lib/mails/order';
+import { switchAllOff } from '@/lib/webhooks/switch-off';
 import { grantConfiguredAdmin } from '../admin/configured-admins';
 import { MESSAGES } from '../constants';
 import { confirmEmail } from '../mutations';
 import { requireUncommon } from './common-passwords';
 
 /**
- * Sets a new password for the holder of the mailed link. Ends all sessions, revokes all API keys
- * and forgets all known devices except this one. The link also proves ownership of the mailbox, so
+ * Sets a new password for the holder of the mailed link. Ends all sessions, revokes all API keys,
+ * switches all webhooks off and forgets all known devices except this one. The link also proves ownership of the mailbox, so
  * ADMIN_EMAILS may promote the user.
  * @returns the value of this device's cookie.
  * @throws AppError not_found when the token is unknown, used or expired; invalid_input for a
@@ -36,6 +37,7 @@ export async function resetPassword(
     await confirmEmail(tx, userId);
     await tx.session.deleteMany({ where: { userId } });
     await revokeAllKeys(tx, userId);
+    await switchAllOff(tx, userId);
     await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
     await tx.knownDevice.deleteMany({ where: { userId } });
     const { device } = await rememberDevice(tx, userId, caller);

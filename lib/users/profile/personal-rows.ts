@@ -65,7 +65,7 @@ export async function tablesOfUsers(): Promise<Reference[]> {
 type Row = { row: string; key: string };
 type Page = (after: string | null) => Promise<Row[]>;
 
-/** Leaves out the digests of secrets, which say nothing about the user and must not be exposed. */
+/** Leaves out the digests and seeds of secrets, which say nothing about the user and must not be exposed. */
 export const pagesOf =
   ({ table, column, among, key }: Reference, userId: string): Page =>
   (after) => {
@@ -76,7 +76,7 @@ export const pagesOf =
     const begin = Prisma.sql`AND (${place}) >
       (SELECT ${place} FROM jsonb_populate_record(NULL::${of}, ${after}::jsonb) t)`;
     return db.$queryRaw`
-      SELECT (to_jsonb(t) - 'user_id' - 'hash')::text AS row,
+      SELECT (to_jsonb(t) - '{user_id,hash,seed,former_seed}'::text[])::text AS row,
         (SELECT to_jsonb(k) FROM (SELECT ${place}) k)::text AS key
       FROM ${of} t
       WHERE t.${owner} ${own} ${after === null ? Prisma.empty : begin}

@@ -1,6 +1,18 @@
-import { addApiKey, addSession, addTestCheckout } from '../account-rows.ts';
+import {
+  addApiKey,
+  addDelivery,
+  addSession,
+  addTestCheckout,
+  addWebhook,
+} from '../account-rows.ts';
 import { PASSWORD } from '../people.ts';
-import { adminsOnly, at, type Calls, hidden, open, own, sent } from './kinds.ts';
+import { adminsOnly, at, type Call, type Calls, hidden, open, own, sent } from './kinds.ts';
+
+const ofWebhook = (rest: string): Call => ({
+  prepare: ({ id }) => addWebhook(id),
+  path: (_owner, id) => `/user/webhooks/${id}${rest}`,
+  expected: hidden,
+});
 
 /** Calls about accounts and payments. */
 export const peopleCalls: Calls = {
@@ -92,6 +104,23 @@ export const peopleCalls: Calls = {
     POST: { ...at('/user/unsubscribe?token=none'), expected: open(404) },
   },
   'user/verified': { PUT: { ...at('/user/verified'), expected: open(422) } },
+  'user/webhooks': {
+    GET: at('/user/webhooks'),
+    POST: {
+      ...sent('/user/webhooks', { url: 'https://crm.example/news' }),
+      expected: { nobody: 401, user: 201, admin: 201 },
+    },
+  },
+  'user/webhooks/[id]': {
+    DELETE: ofWebhook(''),
+    PATCH: { ...ofWebhook(''), data: () => ({ isOn: true }) },
+  },
+  'user/webhooks/[id]/deliveries': { GET: ofWebhook('/deliveries') },
+  'user/webhooks/[id]/deliveries/[delivery]': {
+    POST: { ...ofWebhook(''), prepare: ({ id }) => addDelivery(id) },
+  },
+  'user/webhooks/[id]/secret': { POST: ofWebhook('/secret') },
+  'user/webhooks/[id]/test': { POST: ofWebhook('/test') },
   'veminto/billing-portal': {
     // Without a purchase there is nothing to manage.
     POST: { ...at('/veminto/billing-portal'), expected: { nobody: 401, user: 409, admin: 409 } },

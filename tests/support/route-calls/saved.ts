@@ -48,6 +48,15 @@ export const savedCalls: Calls = {
       expected: { nobody: 401, user: 201, admin: 201 },
     },
   },
+  'saved/import': {
+    POST: { ...at('/saved/import'), multipart: () => ({ text: `CVR\r\n${KEY}\r\n` }) },
+  },
+  'saved/import/entries': {
+    POST: {
+      ...sent('/saved/import/entries', { cvrs: [KEY] }),
+      expected: { nobody: 401, user: 201, admin: 201 },
+    },
+  },
   'saved/lists': {
     GET: at('/saved/lists'),
     POST: {

@@ -1,5 +1,6 @@
 import { monthsOf } from '@/lib/financials/periods';
 import type { FinancialPeriod } from '@/lib/financials/types';
+import { DAY_MS } from '@/lib/milliseconds';
 
 type Period = Pick<FinancialPeriod, 'startDate' | 'endDate' | 'scope' | 'currency'>;
 
@@ -12,7 +13,6 @@ type Figure = {
 
 /** Accounts that end this many days apart, two years, are of different times. */
 const TOO_FAR_DAYS = 730;
-const DAY_MS = 86_400_000;
 
 function areOfOneTime(periods: readonly Period[]): boolean {
   const ends = periods.map(({ endDate }) => endDate.getTime());

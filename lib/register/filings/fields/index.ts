@@ -1,3 +1,4 @@
+import { entriesOf } from '@/lib/entries';
 import type { Statement, StatementFields } from '../types';
 import { standBesideEquity } from './minorities';
 import { type Rule, type StatementField, statementRules } from './rules';
@@ -109,7 +110,7 @@ function checked(field: StatementField, outcome: Outcome): Outcome {
 const rounded = ({ value, parts }: { value: number; parts: number }) =>
   parts === 1 ? value : Math.round(value * 100) / 100;
 
-const fields = Object.entries(statementRules) as [StatementField, Rule][];
+const fields = entriesOf(statementRules);
 
 /** Minority interests that are not part of equity must not be subtracted from it. */
 const ruleFor = (field: StatementField, rule: Rule, statement: Statement): Rule =>

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { keysOf } from '@/lib/entries';
 import { type KeyFigureInput, type KeyFigures, keyFigures } from '@/lib/financials/key-figures';
 import { RATIO_COLUMNS } from '@/lib/peers/sql';
 import { copyRows, encodeRow } from '@/lib/register/load/copy';
@@ -20,7 +21,7 @@ const inputs = {
 } as const satisfies Record<Exclude<keyof KeyFigureInput, 'contradictsFinanceExpense'>, string>;
 
 const ratios: Record<keyof KeyFigures, string> = RATIO_COLUMNS;
-const names = Object.keys(ratios) as (keyof KeyFigures)[];
+const names = keysOf(ratios);
 const columns = Object.values(ratios);
 
 const inputOf = (period: string) =>

@@ -1,9 +1,9 @@
 import 'server-only';
+import { keysOf } from '@/lib/entries';
 import { statementRules } from '../fields/rules';
 
 /** `shortTermDebt` → `short_term_debt`, the naming of all columns in the schema. */
-export const snake = (field: string) =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Columns from the index entry, or from the document if it has no entry. */
 const entryColumns = [
@@ -61,7 +61,7 @@ export const stageTables = {
 } as const;
 
 export type StageTable = keyof typeof stageTables;
-export const stageNames = Object.keys(stageTables) as StageTable[];
+export const stageNames = keysOf(stageTables);
 
 /** Copies the columns of the real tables, without their constraints. */
 export function createStageSql(name: StageTable): string {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { recordOf } from '@/lib/entries';
 import { copyRows } from '@/lib/register/load/copy';
 import { RowBuffer } from '@/lib/register/load/row-buffer';
 import type { Prepared } from './prepare';
@@ -8,11 +9,7 @@ import { createStageSql, type StageTable, stageNames, stageTables } from './stag
 /** Approximate size at which collected rows are sent to PostgreSQL. */
 const batchBytes = 4_000_000;
 
-const newBuffers = () =>
-  Object.fromEntries(stageNames.map((name) => [name, new RowBuffer()])) as Record<
-    StageTable,
-    RowBuffer
-  >;
+const newBuffers = () => recordOf(stageNames.map((name) => [name, new RowBuffer()] as const));
 
 /** Collects the rows of filings and copies them into the staging tables. */
 export class FilingStage {

@@ -11,7 +11,7 @@ import { ReportError } from './report-error';
 /**
  * Periods and instants of the facts without other dimensions; periods with their number of uses.
  */
-export type Uses = {
+type Uses = {
   periods: (ReportPeriod & { count: number })[];
   instants: ReadonlySet<Day>;
 };

@@ -12,7 +12,7 @@ const maxAmount = 1e15;
 type Sheet = { scope: AccountScope; comparative: boolean; amounts: Map<string, Amount[]> };
 type Placed = { fact: Fact; value: number; currency: string | null; sheet: Sheet };
 
-export type Statements = { statements: Statement[]; currency: string };
+type Statements = { statements: Statement[]; currency: string };
 
 /**
  * The scope of figures that do not state one: the company alone in the Danish taxonomy, the group

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ShownOnce } from '@/components/dialogs/shown-once';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
+import { toast } from '@/components/ui/toast';
+import { type WebhookInput, webhooksApi } from '@/lib/api/webhooks';
+import type { WebhookOnWire } from '@/lib/webhooks/types';
+import { WebhookForm } from './webhook-form';
+
+type Props = OpenedDialogProps & {
+  /** The one to change; without it a new one is created. */
+  webhook?: WebhookOnWire;
+  onChanged: () => void;
+};
+
+/** Creates or changes a webhook, and shows a new secret, once. */
+export function WebhookDialog({ webhook, onChanged, opener, onClose }: Props) {
+  const t = useTranslations('webhooks');
+  const [secret, setSecret] = useState<string>();
+
+  async function save(input: WebhookInput) {
+    if (webhook) {
+      toast.success((await webhooksApi.change(webhook.id, input)).message);
+      onClose();
+    } else setSecret((await webhooksApi.create(input)).secret);
+    onChanged();
+  }
+
+  async function roll() {
+    if (webhook) setSecret((await webhooksApi.roll(webhook.id)).secret);
+  }
+
+  const heading = webhook ? 'changeHeading' : 'addHeading';
+  return (
+    <OpenedDialog
+      heading={t(secret ? 'secretHeading' : heading)}
+      closeLabel={t('close')}
+      opener={opener}
+      onClose={onClose}
+    >
+      {secret ? (
+        <ShownOnce
+          id="webhook-secret"
+          label={t('secret')}
+          text={t(webhook ? 'rolledText' : 'secretText')}
+          secret={secret}
+          words={{ copy: t('copy'), copied: t('copied'), done: t('done') }}
+          onDone={onClose}
+        />
+      ) : (
+        <WebhookForm webhook={webhook} onSave={save} onRoll={webhook && roll} onCancel={onClose} />
+      )}
+    </OpenedDialog>
+  );
+}

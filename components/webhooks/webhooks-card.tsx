@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { CardSection } from '@/components/ui/card';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { paths } from '@/lib/paths';
+import { WebhooksList } from './webhooks-list';
+
+/** The webhooks of an account. Provides its own messages. */
+export function WebhooksCard() {
+  const t = useTranslations('webhooks');
+  return (
+    <CardSection id="webhooks" heading={t('heading')}>
+      <p className="mb-4 text-sm">
+        {t('text')}{' '}
+        <Link
+          href={`${paths.developers()}#webhooks`}
+          className="text-accent underline underline-offset-4 hover:no-underline"
+        >
+          {t('reference')}
+        </Link>
+      </p>
+      <ClientMessages namespaces={['webhooks', 'news']}>
+        <WebhooksList />
+      </ClientMessages>
+    </CardSection>
+  );
+}

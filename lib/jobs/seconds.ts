@@ -1,0 +1,2 @@
+export const minute = 60;
+export const hour = 60 * minute;

@@ -1,0 +1,37 @@
+import { add, firstAtLeast } from './brute-lists';
+import { compoundsOf } from './brute-names';
+import type { BruteCompany } from './brute-register';
+import { type Mask, mark } from './masks';
+
+/** Which companies have which words. */
+export class BruteWords {
+  /** Companies that have a word, or two neighbours in a name that together are one. */
+  readonly having = new Map<string, number[]>();
+  readonly compounds = new Map<string, number[]>();
+  readonly inState = new Map<string, number[]>();
+  readonly vocabulary: string[];
+
+  constructor(companies: readonly BruteCompany[]) {
+    for (const [place, { words, foldedNames, states }] of companies.entries()) {
+      for (const word of words) add(this.having, word, place);
+      for (const word of states) add(this.inState, word, place);
+      for (const compound of foldedNames.flatMap(compoundsOf)) add(this.compounds, compound, place);
+    }
+    this.vocabulary = [...this.having.keys()].sort();
+  }
+
+  addJoined(mask: Mask, left: string, right: string): void {
+    mark(mask, this.inState.get(left + right));
+    if (left.length >= 3 && right.length >= 3) this.addBeginning(mask, left + right);
+    else mark(mask, this.having.get(left + right));
+  }
+
+  addBeginning(mask: Mask, prefix: string): void {
+    const { vocabulary } = this;
+    for (let at = firstAtLeast(vocabulary, prefix); at < vocabulary.length; at += 1) {
+      const word = vocabulary[at] ?? '';
+      if (!word.startsWith(prefix)) break;
+      mark(mask, this.having.get(word));
+    }
+  }
+}
