@@ -85,7 +85,7 @@ test('the companies of a file are found, and saved into a new list', async ({
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('the toolbar of saved companies leads there, and what was saved is undone', {
+test('saved companies lead there, and what was saved is undone', {
   tag: '@once',
 }, async ({ signedInPage: page, api, person }) => {
   const [saved] = await saveSome(person, 1);

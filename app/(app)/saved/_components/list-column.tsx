@@ -1,4 +1,4 @@
-import { BellRing, List, ListPlus, Tag } from 'lucide-react';
+import { BellRing, FileUp, List, ListPlus, type LucideIcon, Tag } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ export function ListColumn() {
           </ul>
         </div>
       )}
-      <SavedSearchesLink className="px-3" />
+      <OtherPages className="px-3" />
     </nav>
   );
 }
@@ -108,20 +108,37 @@ function Item({ change, isCurrent, count, children }: ItemProps) {
   );
 }
 
-/** Saved searches have a page of their own. */
-export function SavedSearchesLink({ className }: { className?: string }) {
+/** What is beside the saved companies: each has a page of its own. */
+export function OtherPages({ className }: { className?: string }) {
   const t = useTranslations('savedPage');
+  const { total } = useSavedState().data.overview;
   return (
-    <Link
-      href={paths.savedSearches()}
-      prefetch={false}
-      className={cn(
-        'inline-flex min-h-9 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline touch:min-h-11',
-        className,
+    <ul className={cn('flex flex-wrap gap-x-6', className)}>
+      <OtherPage href={paths.savedSearches()} glyph={BellRing}>
+        {t('savedSearches')}
+      </OtherPage>
+      {total > 0 && (
+        <OtherPage href={paths.savedImport()} glyph={FileUp}>
+          {t('import')}
+        </OtherPage>
       )}
-    >
-      <BellRing aria-hidden className="size-4" />
-      {t('savedSearches')}
-    </Link>
+    </ul>
+  );
+}
+
+type OtherPageProps = { href: string; glyph: LucideIcon; children: ReactNode };
+
+function OtherPage({ href, glyph: Glyph, children }: OtherPageProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        className="inline-flex min-h-9 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+      >
+        <Glyph aria-hidden className="size-4" />
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { formatNumber } from '@/lib/format';
 import { labelKey } from '@/lib/saved/label';
-import { allOf, SavedSearchesLink } from './list-column';
+import { allOf, OtherPages } from './list-column';
 import { useSavedState } from './saved-context';
 
 /** Replaces the list column on screens too narrow for it. */
@@ -51,7 +51,7 @@ export function ListSelect() {
         <ListPlus aria-hidden className="size-4" />
         {t('newList')}
       </Button>
-      <SavedSearchesLink className="w-full" />
+      <OtherPages className="w-full" />
     </div>
   );
 }

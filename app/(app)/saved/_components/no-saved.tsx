@@ -5,7 +5,6 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
 import { isNarrowed } from '@/lib/saved/saved-params';
-import { ImportLink } from './import-link';
 import { allOf } from './list-column';
 import { useSavedState } from './saved-context';
 
@@ -28,7 +27,9 @@ export function NoSaved() {
         <Link href={paths.segmentation()} className={buttonClass()}>
           {t('segmentation')}
         </Link>
-        <ImportLink />
+        <Link href={paths.savedImport()} prefetch={false} className={buttonClass()}>
+          {t('import')}
+        </Link>
       </EmptyState>
     );
   }

@@ -10,7 +10,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { savedAddress } from '@/lib/saved/saved-params';
-import { ImportLink } from './import-link';
 import { NoSaved } from './no-saved';
 import { useSavedState } from './saved-context';
 import { TableSkeleton } from './saved-skeleton';
@@ -71,7 +70,7 @@ export function SavedMain() {
 
 function Heading({ total }: { total: number | undefined }) {
   const t = useTranslations('savedPage');
-  const { list, params, open, data } = useSavedState();
+  const { list, params, open } = useSavedState();
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
       <h1 dir="auto" className="min-w-0 break-words text-xl">
@@ -94,7 +93,6 @@ function Heading({ total }: { total: number | undefined }) {
           />
         </div>
       )}
-      {data.overview.total > 0 && <ImportLink className="ml-auto print:hidden" />}
     </div>
   );
 }
