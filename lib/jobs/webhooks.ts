@@ -1,8 +1,7 @@
 import 'server-only';
 import { workOffWebhooks } from '@/lib/webhooks/work-off';
+import { minute } from './seconds';
 import type { Job } from './types';
-
-const minute = 60;
 
 /**
  * Every minute: posts due news to webhooks. Their messages are rows, so that a killed run loses
