@@ -38,23 +38,23 @@ test('a webhook is added, tested, changed, switched off and deleted', { tag: '@o
   const row = card.getByRole('listitem').filter({ hasText: 'Our CRM' }).first();
   await expect(row).toContainText(receiver.url);
   await expect(row).not.toContainText('Annual accounts');
-  await row.getByRole('button', { name: 'Send a test to Our CRM' }).click();
+  await row.getByRole('button', { name: 'Send test to Our CRM' }).click();
   await expect(page.getByText('The receiver has accepted the delivery')).toBeVisible();
   expect(receiver.received[0]?.signedBy(secret)).toBe(true);
   const deliveries = row.getByRole('list', { name: 'Deliveries to Our CRM' });
   await expect(deliveries.getByRole('listitem')).toContainText(['Accepted']);
 
   receiver.control.answer = () => 500;
-  await row.getByRole('button', { name: 'Send a test to Our CRM' }).click();
+  await row.getByRole('button', { name: 'Send test to Our CRM' }).click();
   const failed = deliveries.getByRole('listitem').filter({ hasText: 'Not accepted' });
   await expect(failed).toContainText('it answered 500');
   await expectSound(page, 'deliveries of a webhook');
   receiver.control.answer = () => 204;
-  await failed.getByRole('button', { name: 'Send Test again' }).click();
+  await failed.getByRole('button', { name: 'Send again: Test' }).click();
   await expect(deliveries.getByText('Not accepted')).toHaveCount(0);
   expect(receiver.received.at(-1)?.id).toBe(receiver.received.at(-2)?.id);
 
-  await row.getByRole('button', { name: 'Switch Our CRM off' }).click();
+  await row.getByRole('button', { name: 'Switch off Our CRM' }).click();
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Change Our CRM' }).click();
   const change = page.getByRole('dialog', { name: 'Change the webhook' });
