@@ -417,7 +417,7 @@ test('examples lead to what they find, and a sentence only into the field', {
   await page.goto('/search');
   const examples = page.getByRole('navigation', { name: 'Examples' });
   await examples.getByRole('link', { name: 'carpenter Odense' }).click();
-  await expect(page).toHaveURL('/discover?search=carpenter%20Odense');
+  await expect(page).toHaveURL('/discover?search=carpenter+Odense');
   await expect(page.getByRole('article').first()).toContainText('Odense');
   await page.goBack();
   await examples.getByRole('link', { name: 'Restaurants in Aarhus' }).click();

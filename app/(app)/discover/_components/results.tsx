@@ -29,7 +29,8 @@ export async function Results({ params, found }: Props) {
         <>
           <div className="flex flex-col gap-1">
             <Heading search={search} />
-            <DidYouMean spellings={spellings} />
+            {/* Where words were left out, they are what would be respelled. */}
+            {!result.leftOut?.length && <DidYouMean spellings={spellings} />}
             {total > 0 && <PeopleLink search={search} />}
           </div>
           <IgnoredNote
