@@ -9,7 +9,7 @@ const companySql = `
   INSERT INTO webhook_messages
     (webhook_id, notification_id, title, company_key, load_id, topics, next_at)
   SELECT hook.id, told.id, told.title, told.company_key, $1,
-    ARRAY(SELECT unnest(hook.topics) INTERSECT SELECT unnest(news.topics)), now()
+    ARRAY(SELECT unnest(hook.topics) INTERSECT SELECT unnest(news.topics) ORDER BY 1), now()
   FROM (
     SELECT key, muted, string_to_array(topics, ',')::news_topic[] AS topics
     FROM unnest($2::text[], $3::text[], $4::text[]) AS given (key, muted, topics)

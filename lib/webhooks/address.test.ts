@@ -8,8 +8,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const HOSTED = { NODE_ENV: 'production', EMBEDDED_DATABASE: 'false' };
+
 async function problemOf(address: string, variables: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries({ NODE_ENV: 'production', ...variables })) {
+  for (const [name, value] of Object.entries({ ...HOSTED, ...variables })) {
     vi.stubEnv(name, value);
   }
   return (await import('./address')).problemOf(address);
