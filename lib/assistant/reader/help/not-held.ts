@@ -135,7 +135,7 @@ const AFTER_OTHERS: [NotHeld, string][] = [
   ],
   [
     'trade',
-    '(?:who are |the |its |their )?(?:customers?|clients?|suppliers?) (?:of|to|for|does|do)|(?:its|their|the) (?:customers|clients|suppliers)|(?:which|what) (?:customers|clients|suppliers|products|countries)|kunder(?:ne)?(?: til| hos)?|kundeliste(?:n)?|leverandoer(?:er|erne)(?: til)?|produkter(?:ne)?|markedsandel(?:en)?|market share|brands?|maerkevarer|(?:what|which|hvad|hvilke) (?:.* )?(?:sells?|saelger|produces?|producerer|exports?|eksporterer)',
+    '(?:who are |the |its |their )?(?:customers?|clients?|suppliers?) (?:of|to|for|does|do)|(?:its|their|the) (?:customers|clients|suppliers)|(?:which|what) (?:customers|clients|suppliers|products|countries)|(?<!mine |vores )kunder(?:ne)?(?: til| hos)?|(?<!min )kundeliste(?:n)?|leverandoer(?:er|erne)(?: til)?|produkter(?:ne)?|markedsandel(?:en)?|market share|brands?|maerkevarer|(?:what|which|hvad|hvilke) (?:.* )?(?:sells?|saelger|produces?|producerer|exports?|eksporterer)',
   ],
   [
     'news',

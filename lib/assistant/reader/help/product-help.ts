@@ -28,6 +28,9 @@ const ITS_PRICE =
 const THESE =
   '(?:(?:this|the) (?:company|list|page|search)|them|it|this|these|those|dem|den|det|disse|listen|siden|virksomheden|selskabet|firmaet)(?: all)?';
 
+const TO_IMPORT = '(?:import(?:ere?r?)?|upload(?:e|er)?|indlaese?r?)';
+const IS_THERE = `(?:${HOW_TO}|(?:is|are) there .*|(?:have|has|do) you .*|findes der .*|har i .*|^)(?:an? |et |en )?`;
+
 /** Patterns of a folded question; the first match wins. */
 export const HELP_WORDS = {
   cancel: `(?:cancel|end|stop|opsige?r?|afmelde?|annullere?r?|stoppe?) (?:.* )?${THE_PLAN}|${THE_PLAN} (?:.* )?(?:cancel|opsige?s?|afmeldes?)`,
@@ -37,6 +40,7 @@ export const HELP_WORDS = {
     '(?:what is|hvad er|how does|hvordan virker|hvordan fungerer|difference between|forskellen paa) (?:.* )?ai (?:search|soegning(?:en)?)',
   quota:
     '(?:how many|hvor mange) (?:free |gratis )?(?:questions|ai searches|spoergsmaal|ai soegninger)(?! .*(?:compan|virksomhed))',
+  import: `${HOW} (?:(?:i|you|we|jeg|man|vi) )?${TO_IMPORT}(?![a-z])|^(?:please )?${TO_IMPORT} (?:an?|my|our|the|these|en|et|min|mine|vores|disse)`,
   figuresFile: `(?:${HOW_TO}|^)(?:export(?:ere?r?)?|download|eksporter(?:er|e)?|hente?r?) (?:.* )?(?:accounts|figures|statements?|regnskab(?:er|et|erne)?|tal(?:lene)?|noegletal(?:lene)?)(?: (?:as|to|som|til) (?:csv|excel|xlsx|a spreadsheet|regneark))$`,
   print: `(?:${HOW_TO}|^)(?:print(?:e|er)?|udskriv(?:e|er)?)(?: (?:jeg|man|vi|en|a|an) ?)*(?: ?(?:${THESE}|page|side))?$`,
   export: `^(?:please )?(?:export|download|eksporter|hent) (?:${THESE}|alle|all|to excel|til excel|as csv|excel)|${HOW_TO}(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
@@ -61,7 +65,8 @@ export const HELP_WORDS = {
     '(?:delete|close|remove|slet(?:te?r?)?|luk(?:ke?r?)?|nedlaeg(?:ge?r?)?) (?:my|the|min|mit) (?:account|profile|data|konto|profil|oplysninger)',
   language:
     '(?:change|switch|set|skifte?r?|aendre?r?) (?:(?:i|we|the|my|your|this|site|page|s|display|interface|app|veminto|it|to|into|jeg|man|vi|til|mit|siden|det) )*(?:language|danish|english|sprog(?:et)?|dansk|engelsk)',
-  api: `(?:${HOW_TO}|(?:is|are) there .*|(?:have|has|do) you .*|findes der .*|har i .*|^)(?:an? |et |en )?(?:api|apis|api keys?|api noegler?|mcp|webhooks?)(?![a-z])`,
+  webhooks: `${IS_THERE}webhooks?(?![a-z])`,
+  api: `${IS_THERE}(?:api|apis|api keys?|api noegler?|mcp)(?![a-z])`,
   source:
     '(?:where|which source|hvor|hvilken kilde) (?:.* )?(?:data|figures|numbers|information|tal(?:lene)?|oplysninger(?:ne)?) (?:.* )?(?:from|come|fra|kommer|stammer)|source of (?:the|your) (?:data|figures)|(?:is|are) (?:the|this|your) (?:data|companies) (?:real|invented|sample)|er (?:data|virksomhederne|tallene) (?:rigtige|opdigtede|aegte)|datakilder?',
   rating:
@@ -100,6 +105,10 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   quota: {
     en: `Without a paid plan ${FREE_USES.CHAT} questions to me and ${FREE_USES.AI_SEARCH} AI searches a month; what is left stands below the message box. Ordinary searches are not limited. See ${link('Subscription', plans)}.`,
     da: `Uden betalt abonnement ${FREE_USES.CHAT} spørgsmål til mig og ${FREE_USES.AI_SEARCH} AI-søgninger om måneden; hvad der er tilbage, står under feltet. Almindelige søgninger er ikke begrænset. Se ${link('Abonnement', plans)}.`,
+  },
+  import: {
+    en: `On ${link('Import companies', paths.savedImport())} you bring an Excel or CSV file, or paste rows: each company is found in the register by its number or name, you decide what is uncertain, and all are saved, into a list if you like.`,
+    da: `På ${link('Indlæs virksomheder', paths.savedImport())} giver du en Excel- eller CSV-fil, eller indsætter rækker: Hver virksomhed findes i registret på nummer eller navn, du afgør det usikre, og alle gemmes, også i en liste.`,
   },
   figuresFile: {
     en: `Open a company and its Financial tab: CSV and XLSX above the statements hold all of its years. ${link('Find a company', search)}.`,
@@ -180,6 +189,10 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   language: {
     en: 'The language is changed in the footer: Dansk or English. Ask me in either.',
     da: 'Sproget skiftes nederst på siden: Dansk eller English. Spørg mig på begge.',
+  },
+  webhooks: {
+    en: `Yes: in ${link('Profile Settings', profile)} you add webhooks, and news of the companies and searches you save is posted to your own systems, signed. The ${link('API reference', developers)} says what is posted.`,
+    da: `Ja: i ${link('profilindstillingerne', profile)} tilføjer du webhooks, og nyt om de virksomheder og søgninger, du gemmer, sendes signeret til dine egne systemer. ${link('API-referencen', developers)} siger, hvad der sendes.`,
   },
   api: {
     en: `Yes: make an API key in ${link('Profile Settings', profile)} and read the ${link('API reference', developers)}; agents use the same key at the MCP endpoint described there.`,

@@ -160,6 +160,12 @@ describe('how something is done here', () => {
     ['Print', 'print'],
     ['How do I print the page?', 'print'],
     ['Eksporter regnskabet som Excel', 'figuresFile'],
+    ['How do I import my customers from Excel?', 'import'],
+    ['Kan jeg uploade en kundeliste?', 'import'],
+    ['Importer mine kunder fra et regneark', 'import'],
+    ['Do you have webhooks?', 'webhooks'],
+    ['Kan jeg få en webhook?', 'webhooks'],
+    ['Is there an API?', 'api'],
   ])('%s', (question, topic) => {
     expect(understand(question, false)).toEqual({ kind: 'product', topic });
   });
@@ -175,6 +181,7 @@ describe('how something is done here', () => {
     ['How does Nordic Export A/S make money?', 'health'],
     ['Can you find restaurants in Odense that went bankrupt?', 'fact'],
     ['Kan du finde konkursramte virksomheder i Odense?', 'unknown'],
+    ['import af vin i Aarhus', 'unknown'],
   ])('is not asked: %s', (question, kind) => {
     expect(kindOf(question)).toBe(kind);
   });
