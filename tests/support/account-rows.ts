@@ -77,9 +77,7 @@ export async function fillAccount(userId: string): Promise<void> {
     insert into webhook_messages (webhook_id, title) select id, 'Test' from hook`);
   await insert(`insert into ai_runs (user_id, sentence, reading) values ($1, 'murere', '{}')`);
   await addExport(userId);
-  await insert(
-    `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,
-  );
+  await rows(`insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`);
   const customer = `cus_${randomUUID()}`;
   await rows(`insert into billing_customers (id, provider, user_id) values ($1, 'TEST', $2)`, [
     customer,
@@ -193,12 +191,9 @@ export async function addWebhook(userId: string): Promise<string> {
   return String(row?.id);
 }
 
-/** Creates a webhook with a delivery that was given up. @returns the rest of its address. */
+/** Creates a webhook with a delivery that was given up. @returns the id of both. */
 export async function addDelivery(userId: string): Promise<string> {
   const id = await addWebhook(userId);
-  const [row] = await rows(
-    `insert into webhook_messages (webhook_id, title) values ($1, 'Test') returning id`,
-    [id],
-  );
-  return `${id}/deliveries/${row?.id}`;
+  await rows(`insert into webhook_messages (id, webhook_id, title) values ($1, $1, 'Test')`, [id]);
+  return id;
 }

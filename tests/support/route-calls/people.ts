@@ -117,7 +117,11 @@ export const peopleCalls: Calls = {
   },
   'user/webhooks/[id]/deliveries': { GET: ofWebhook('/deliveries') },
   'user/webhooks/[id]/deliveries/[delivery]': {
-    POST: { ...ofWebhook(''), prepare: ({ id }) => addDelivery(id) },
+    POST: {
+      prepare: ({ id }) => addDelivery(id),
+      path: (_owner, id) => `/user/webhooks/${id}/deliveries/${id}`,
+      expected: hidden,
+    },
   },
   'user/webhooks/[id]/secret': { POST: ofWebhook('/secret') },
   'user/webhooks/[id]/test': { POST: ofWebhook('/test') },
