@@ -32,10 +32,11 @@ test('a bar of amounts ends a krone before the next one, and finds what it says'
 }, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
   let panel = await filters(page, isMobile);
-  const names = await barNames(panel, 'Gross profit');
-  const at = names.findIndex((name) => name.startsWith('100.000 to 200.000 DKK'));
-  const count = Number(/: ([\d.]+) compan/.exec(names[at] ?? '')?.[1]?.replace('.', ''));
-  const bar = bars(panel, 'Gross profit').nth(at);
+  const bar = panel
+    .getByRole('button', { name: /^100\.000 to 200\.000 DKK/ })
+    .and(bars(panel, 'Gross profit'));
+  const name = await bar.getAttribute('aria-label');
+  const count = Number(/: ([\d.]+) compan/.exec(name ?? '')?.[1]?.replace('.', ''));
   const profit = panel.getByRole('group', { name: 'Gross profit', exact: true });
   await bar.click();
   await expect(profit.getByLabel('Min')).toHaveValue('100');
