@@ -74,6 +74,23 @@ async function compareSaved(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Companies side by side' }).waitFor();
 }
 
+/** Companies of the sample register, as customers are noted: one misspelt, one of nowhere. */
+const CUSTOMERS = [
+  'Kunde;CVR-nr.;By',
+  'Odense El A/S;99595736;Odense V',
+  'Låsby Udlejning;;Låsby',
+  'Vibasen Grill;;8230 Åbyhøj',
+  'Kerex Netbutk A/S;;Herlev',
+  'Emterroda Øst A/S;99 53 28 90;Kongens Lyngby',
+  'Ukendt Handel ApS;;Aarhus',
+];
+
+async function importCustomers(page: Page): Promise<void> {
+  await page.getByLabel('Rows copied from a spreadsheet').fill(CUSTOMERS.join('\n'));
+  await page.getByRole('button', { name: 'Find the companies' }).click();
+  await page.getByText('by a similar name').waitFor();
+}
+
 /** The main screens, in the order in which users meet them. */
 export const screens: Screen[] = [
   { name: 'sign-in', path: () => '/', signedOut: true },
@@ -92,6 +109,7 @@ export const screens: Screen[] = [
   { name: 'roles', path: ({ group }) => `/detail/${group}?tab=roles`, prepare: showOwnership },
   { name: 'assistant', path: ({ key }) => `/detail/${key}`, prepare: ask },
   { name: 'saved', path: () => '/saved' },
+  { name: 'import', path: () => '/saved/import', prepare: importCustomers, height: 1000 },
   { name: 'compare', path: () => '/saved', prepare: compareSaved, height: 1000 },
   { name: 'developers', path: () => '/developers' },
 ];
