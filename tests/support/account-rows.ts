@@ -77,7 +77,9 @@ export async function fillAccount(userId: string): Promise<void> {
     insert into webhook_messages (webhook_id, title) select id, 'Test' from hook`);
   await insert(`insert into ai_runs (user_id, sentence, reading) values ($1, 'murere', '{}')`);
   await addExport(userId);
-  await rows(`insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`);
+  await insert(
+    `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,
+  );
   const customer = `cus_${randomUUID()}`;
   await rows(`insert into billing_customers (id, provider, user_id) values ($1, 'TEST', $2)`, [
     customer,
