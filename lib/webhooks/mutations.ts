@@ -4,6 +4,7 @@ import { newSecret } from '@/lib/auth/secret';
 import { requireOpenSession } from '@/lib/auth/sessions';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { HOUR_MS } from '@/lib/milliseconds';
 import type { NewsTopic } from '@/lib/notifications/constants';
 import { lockUserCounters } from '@/lib/user-rows/locks';
 import { FORMER_SECRET_HOURS, MAX_WEBHOOKS, MESSAGES } from './constants';
@@ -96,7 +97,7 @@ export async function rollSecret(owner: Asker, id: string): Promise<WithSecret> 
     await requireOpenSession(tx, owner);
     const known = await tx.webhook.findFirst({ where: { id, userId }, select: { seed: true } });
     if (!known) throw new AppError('not_found', MESSAGES.unknown);
-    const formerUntil = new Date(Date.now() + FORMER_SECRET_HOURS * 3_600_000);
+    const formerUntil = new Date(Date.now() + FORMER_SECRET_HOURS * HOUR_MS);
     const entry = {
       action: 'webhook_secret_rolled',
       actorId: userId,

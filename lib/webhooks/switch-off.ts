@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
+import { DAY_MS } from '@/lib/milliseconds';
 import { notify } from '@/lib/notifications/mutations';
 import { lockUserAgainstDelete } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
@@ -30,7 +31,7 @@ export async function switchOff(id: string, because: 'failing' | 'gone'): Promis
   const { userId } = owned;
   await db.$transaction(async (tx) => {
     await lockUserAgainstDelete(tx, userId);
-    const since = new Date(Date.now() - FAILING_DAYS * 86_400_000);
+    const since = new Date(Date.now() - FAILING_DAYS * DAY_MS);
     const [off] = await tx.webhook.updateManyAndReturn({
       where: { id, isOn: true, ...(because === 'failing' && { failingSince: { lt: since } }) },
       data: { isOn: false, offBecause: because },
