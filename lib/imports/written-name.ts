@@ -1,4 +1,6 @@
 import { foldSearched } from '@/lib/words/fold';
+import { INITIALS, SHORT_FORMS, SLASH_FIRST } from '@/lib/words/legal-suffixes';
+import { isJoiner } from '@/lib/words/small-words';
 
 /** A name as it is compared. */
 export type WrittenName = {
@@ -12,15 +14,7 @@ export type WrittenName = {
 
 /** Legal forms in names, folded; what is written out means the same as its short form. */
 const FORMS: Record<string, string> = {
-  as: 'as',
-  aps: 'aps',
-  is: 'is',
-  ks: 'ks',
-  ps: 'ps',
-  ivs: 'ivs',
-  amba: 'amba',
-  fmba: 'fmba',
-  smba: 'smba',
+  ...Object.fromEntries(SHORT_FORMS.map((form) => [form, form])),
   aktieselskab: 'as',
   aktieselskabet: 'as',
   anpartsselskab: 'aps',
@@ -33,12 +27,6 @@ const FORMS: Record<string, string> = {
   partnerselskabet: 'ps',
   ivaerksaetterselskab: 'ivs',
 };
-/** At the beginning these may be initials: "KS Taxa" is not a K/S. */
-const INITIALS = new Set(['as', 'is', 'ks', 'ps']);
-const SLASH_FIRST = /^[^\p{L}\p{N}]*[aikp]\/s(?![\p{L}\p{N}])/iu;
-
-const isJoiner = (word: string) => word === 'og' || word === 'and';
-
 /** Reads a name without case, accents, punctuation, "&" and "og". */
 export function readName(written: string): WrittenName {
   const words = foldSearched(written).split(' ').filter(Boolean);

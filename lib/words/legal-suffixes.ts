@@ -7,7 +7,8 @@ const ANYWHERE = new Set(['as', 'aps', 'ivs', 'amba', 'fmba', 'smba']);
  */
 const WRITTEN_OUT = new Set(['is', 'ks', 'ps']);
 
-const FORMS = [...ANYWHERE, ...WRITTEN_OUT];
+/** All of them, folded. */
+export const SHORT_FORMS = [...ANYWHERE, ...WRITTEN_OUT];
 
 /** Whether a piece of a query, "A/S", "a.m.b.a." or "aps", is only a legal form. */
 export function isLegalSuffix(written: string, folded: readonly string[], last: boolean): boolean {
@@ -16,12 +17,13 @@ export function isLegalSuffix(written: string, folded: readonly string[], last: 
   return ANYWHERE.has(form) || (WRITTEN_OUT.has(form) && (last || /[/.]/.test(written)));
 }
 
-const FIRST = new RegExp(`^(?:${FORMS.join('|')})(?= )`);
-const LAST = new RegExp(` (?:${FORMS.join('|')})$`);
+const FIRST = new RegExp(`^(?:${SHORT_FORMS.join('|')})(?= )`);
+const LAST = new RegExp(` (?:${SHORT_FORMS.join('|')})$`);
 
 /** Forms that may also be initials: "KS Taxa" is not a K/S. */
-const INITIALS = new Set(['as', 'is', 'ks', 'ps']);
-const SLASH_FIRST = /^[^\p{L}\p{N}]*[aikp]\/s(?![\p{L}\p{N}])/iu;
+export const INITIALS = new Set(['as', 'is', 'ks', 'ps']);
+/** A form with a slash at the beginning of a name. */
+export const SLASH_FIRST = /^[^\p{L}\p{N}]*[aikp]\/s(?![\p{L}\p{N}])/iu;
 const SLASH_LAST = /(?<![\p{L}\p{N}])[aikp]\/s[^\p{L}\p{N}]*$/iu;
 
 /**
