@@ -61,17 +61,32 @@ function checkoutKey(customerId: string, price: string, closed: readonly string[
   return `checkout-${createHash('sha256').update(text).digest('hex')}`;
 }
 
+/** Whether it can still be paid: a session that was created with a used key may be closed by now. */
+async function isOpen(stripe: Stripe, own: Session, open: readonly Session[]): Promise<boolean> {
+  if (open.some(({ id }) => id === own.id)) return true;
+  const { status } = requireStripeObject(await stripe.checkout.sessions.retrieve(own.id), own.id);
+  return status === 'open';
+}
+
 /**
  * Another plan may have been chosen while this checkout was created: of all that are open only the
- * newest stays. Requests that find each other agree on it, as each looks after it has created.
- * @throws AppError conflict when this one is not it.
+ * newest stays. Requests that find each other agree on it, as each looks after it has created; one
+ * that was closed meanwhile has no say, or the one that replaced it would be closed too.
+ * @returns the one that stays, when it is for the same price.
+ * @throws AppError conflict when it is for another.
  */
-async function keepNewest(stripe: Stripe, customer: string, own: Session): Promise<void> {
-  const open = await listOpen(stripe, customer);
-  const newest = open.reduce(newerOf, own);
-  const others = new Set([own, ...open].map(({ id }) => id).filter((id) => id !== newest.id));
+async function keepNewest(stripe: Stripe, customer: string, own: Session): Promise<Place> {
+  const listed = await listOpen(stripe, customer);
+  const open = (await isOpen(stripe, own, listed)) ? [own, ...listed] : listed;
+  const newest = open.reduce<Session | null>(
+    (one, other) => (one ? newerOf(one, other) : other),
+    null,
+  );
+  const others = new Set(open.map(({ id }) => id).filter((id) => id !== newest?.id));
   await Promise.all([...others].map((id) => close(stripe, id)));
-  if (newest.id !== own.id) throw new AppError('conflict', MESSAGES.twoCheckouts);
+  const isSame = newest?.metadata?.price === own.metadata?.price;
+  if (!newest?.url || !isSame) throw new AppError('conflict', MESSAGES.twoCheckouts);
+  return { id: newest.id, url: newest.url };
 }
 
 async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promise<Place> {
@@ -91,10 +106,8 @@ async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promi
     },
     { idempotencyKey: checkoutKey(customerId, price, closed) },
   );
-  const { id, url } = requireStripeObject(session);
-  if (!url) throw new Error('Stripe: the checkout has no address.');
-  await keepNewest(stripe, customerId, session);
-  return { id, url };
+  if (!requireStripeObject(session).url) throw new Error('Stripe: the checkout has no address.');
+  return keepNewest(stripe, customerId, session);
 }
 
 export const openCheckout: Provider['openCheckout'] = (buying) =>
