@@ -7,6 +7,7 @@ import { DISCOVER_VIEW, MAP_FILES } from '@/lib/map/addresses';
 import { pixelOf } from '@/lib/map/mercator';
 import {
   fitsAnyScreen,
+  isCoarse,
   layOut,
   type Part,
   partAround,
@@ -46,9 +47,9 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
   const { ref, size } = useSize();
   const t = useTranslations('map');
   const laid = useMemo(() => (size ? lay(points, size) : undefined), [points, size]);
-  // The drawing does not cover this zoom, so only the live map can show it.
+  // What lies close together is shown coarsely until the live map is there, what lies beyond not.
   useEffect(() => {
-    if (laid === null) onTurn(null);
+    if (laid === null || (laid && isCoarse(laid.part))) onTurn(null);
   }, [laid, onTurn]);
   const { width, height } = RESULTS_SHEET;
   // The server does not know the size, so it sends the drawing only where it suits any size.

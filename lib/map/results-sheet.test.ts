@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   fitsAnyScreen,
+  isCoarse,
   layOut,
   type Part,
   partAround,
@@ -16,6 +17,8 @@ import { placeOn } from './sheet';
 const fit = { padding: 48, maxZoom: 11 };
 const skagen = { latitude: 57.72, longitude: 10.58 };
 const ronne = { latitude: 55.1, longitude: 14.7 };
+const nearSkagen = { latitude: 57.73, longitude: 10.6 };
+const nuuk = { latitude: 64.18, longitude: -51.7 };
 const tonder = { latitude: 54.94, longitude: 8.86 };
 
 describe('the part around points', () => {
@@ -49,11 +52,15 @@ describe('the drawing', () => {
     }
   });
 
-  it.each([
-    ['two streets of one town', [skagen, { latitude: 57.73, longitude: 10.6 }]],
-    ['Greenland', [skagen, { latitude: 64.18, longitude: -51.7 }]],
-  ])('is not shown for %s', (_, points) => {
-    expect(layOut(partAround(points, size, fit), size)).toBeNull();
+  it('is not shown for Greenland', () => {
+    expect(layOut(partAround([skagen, nuuk], size, fit), size)).toBeNull();
+  });
+
+  it('is coarse for two streets of one town, and shown until there is a finer one', () => {
+    const streets = partAround([skagen, nearSkagen], size, fit);
+    expect(layOut(streets, size)).not.toBeNull();
+    expect(isCoarse(streets)).toBe(true);
+    expect(isCoarse(partAround([skagen, ronne, tonder], size, fit))).toBe(false);
   });
 });
 
@@ -115,8 +122,8 @@ describe('the style of the drawing', () => {
   });
 });
 
-it('the drawing is sent before the size is known only where it will do for all', () => {
+it('the drawing is sent before the size is known only where it covers all', () => {
   expect(fitsAnyScreen([skagen, ronne, tonder], fit)).toBe(true);
-  expect(fitsAnyScreen([skagen, { latitude: 57.73, longitude: 10.6 }], fit)).toBe(false);
-  expect(fitsAnyScreen([skagen, { latitude: 64.18, longitude: -51.7 }], fit)).toBe(false);
+  expect(fitsAnyScreen([skagen, nearSkagen], fit)).toBe(true);
+  expect(fitsAnyScreen([skagen, nuuk], fit)).toBe(false);
 });

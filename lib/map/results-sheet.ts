@@ -19,7 +19,7 @@ export const RESULTS_SHEET: SheetPlace = {
   height: Math.ceil(last.y) - top,
 };
 
-/** At closer zooms the drawing's coasts are too coarse. */
+/** At closer zooms the drawing's coasts are coarse. */
 const NEAREST = 7.5;
 
 export type Size = { width: number; height: number };
@@ -85,16 +85,18 @@ function styleOf(width: string, middle: Pixel): SheetStyle {
 /** The largest size of the map on screens. */
 const LARGEST: Size = { width: 680, height: 1_300 };
 
-/** Whether the drawing suffices for these points at every size. */
+/** Whether the drawing covers the map around these points at every size. */
 export const fitsAnyScreen = (points: readonly Point[], fit: Fit): boolean =>
   layOut(partAround(points, LARGEST, fit), LARGEST) !== null;
 
 /** The position of the drawing's corner relative to the map's, and the drawing's scale. */
 type Laid = { left: number; top: number; scale: number };
 
-/** Null where the drawing does not cover the map, or would be too coarse. */
+/** Whether the drawing is only good enough until the live map, with its finer coasts, is there. */
+export const isCoarse = ({ zoom }: Part): boolean => zoom > NEAREST;
+
+/** Null where the drawing does not cover the map. */
 export function layOut({ zoom, middle }: Part, { width, height }: Size): Laid | null {
-  if (zoom > NEAREST) return null;
   const scale = 2 ** (zoom - RESULTS_SHEET.zoom);
   const at = (pixel: number) => pixel * 2 ** zoom;
   const laid = {

@@ -61,6 +61,29 @@ test('the map is a drawing until somebody turns to it, and goes on from there', 
   await expect(canvas(page)).toBeVisible();
 });
 
+test('companies close together lie on the drawing until the live map is there', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/map\/land\.json/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/discover?search=${encodeURIComponent(IMPORTED.name)}`);
+  const drawing = map(page).getByRole('img', { name: 'Map of companies' });
+  await expect(drawing).toBeVisible();
+  const pin = pins(page).getByRole('button', { name: IMPORTED.name }).first();
+  await expect(pin).toBeVisible();
+  const drawn = await pin.boundingBox();
+  release();
+  await expect(drawing).toHaveCount(0);
+  await expect(canvas(page)).toBeVisible();
+  expect(await pin.boundingBox()).toEqual(drawn);
+});
+
 test('places beyond a thousand are written alike on cards and on the map', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {
