@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 

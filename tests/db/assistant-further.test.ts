@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
-import { companyRecord, roleRecord } from '../support/company-record';
+import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { companyRecord, keyOf, roleRecord } from '../support/company-record';
 
 let world: AssistantWorld;
 

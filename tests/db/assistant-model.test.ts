@@ -8,7 +8,8 @@ import {
   startOpenAi,
   textOf,
 } from '../doubles/openai';
-import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 let provider: OpenAiDouble;

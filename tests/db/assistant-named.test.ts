@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld, keyOf, NOBODY } from '../support/assistant-world';
+import { type AssistantWorld, assistantWorld, NOBODY } from '../support/assistant-world';
+import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 
@@ -65,7 +66,7 @@ describe('several companies that a question names', () => {
     ],
     [
       'Hvad er egenkapitalen i Ægir Kode og Tvilling Tag tilsammen?',
-      'Egenkapital tilsammen: ikke alle',
+      'Egenkapital tilsammen: **420.000 DKK**. Tallet er i registret for 1 af de 2.',
     ],
   ])('are added up: %s', async (question, total) => {
     expect(await world.read(question)).toContain(total);

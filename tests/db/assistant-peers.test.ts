@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { type AssistantWorld, assistantWorld, keyOf, NOBODY } from '../support/assistant-world';
-import { companyRecord } from '../support/company-record';
+import { type AssistantWorld, assistantWorld, NOBODY } from '../support/assistant-world';
+import { companyRecord, keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld, companies, keyOf } from '../support/assistant-world';
-import { companyRecord, roleRecord } from '../support/company-record';
+import { type AssistantWorld, assistantWorld, companies } from '../support/assistant-world';
+import { companyRecord, keyOf, roleRecord } from '../support/company-record';
 
 let world: AssistantWorld;
 

@@ -21,6 +21,7 @@ import { afterNone } from './follow-up/none-found';
 import { notOfListed, ofListed } from './follow-up/of-listed';
 import { ofOtherMeasure } from './follow-up/other-measure';
 import { pursued } from './follow-up/pursued';
+import { rankedBefore } from './follow-up/ranked-before';
 import { isOfCompared } from './follow-up/several-before';
 import { HELP_TEXTS } from './help/product-help';
 import { TERMS } from './help/register-terms';
@@ -30,6 +31,7 @@ import { manyAnswer, readMany } from './lists/many';
 import { readingOnScreen } from './lists/screen';
 import { registerAnswer, searchAnswer } from './lists/search-answers';
 import { ofCommon } from './people/common-answer';
+import { ofOwnsClaim } from './people/owns-answer';
 import { ofPersonAndCompany } from './people/person-and-company';
 import { ofSpokenPerson } from './people/spoken-person';
 import {
@@ -128,6 +130,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (await onScreen(asking, understood, page)) ??
     (await contactListAnswer(asking)) ??
     (await ofTheMostOfTrade(asking)) ??
+    (await ofOwnsClaim(asking, spoken)) ??
     (await ofNear(asking, spoken)) ??
     (await ofStated(asking, understood, spoken)) ??
     (ALONE.includes(understood.kind) ? null : await ofBefore(asking, spoken)) ??
@@ -163,6 +166,7 @@ async function ofStated(
 /** What goes on from an earlier answer. */
 const ofBefore = async (asking: Asking, spoken: Spoken): Promise<Reply | null> =>
   afterNone(asking, spoken) ??
+  (await rankedBefore(asking, spoken)) ??
   (await pursued(asking, spoken)) ??
   (await ofListed(asking, spoken)) ??
   (await furtherCompared(asking, spoken)) ??

@@ -1,7 +1,7 @@
 import 'server-only';
 import { addressLine } from '@/lib/companies/address-line';
 import { employeesText, employeesThen } from '@/lib/companies/employees-text';
-import { formatCapital } from '@/lib/companies/format';
+import { formatCapital, formatYearDay } from '@/lib/companies/format';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail, Employees } from '@/lib/companies/types';
 import { danishDay } from '@/lib/danish-day';
@@ -92,6 +92,7 @@ function linesOf(
     ['shareClasses', yesNo(articles.shareClasses), null, 'registration'],
     ['signingRule', articles.signingRule, null, 'registration'],
     day('articlesOn', articles.articlesOn, 'registration'),
+    ['financialYear', yearText(articles), null, 'registration'],
     ['firstAccounts', firstAccounts && firstAccountsText(firstAccounts), null, 'registration'],
     ['auditWaived', yesNo(articles.auditWaived), null, 'registration'],
     ['listed', yesNo(articles.listed), null, 'registration'],
@@ -99,6 +100,12 @@ function linesOf(
     ['otherNames', former || null, null, 'other-names'],
     day('registerUpdated', registerUpdatedAt && new Date(danishDay(registerUpdatedAt))),
   ];
+}
+
+/** "01/07 – 30/06" */
+function yearText({ financialYearStart, financialYearEnd }: OwnRecord['articles']): string | null {
+  const [first, last] = [formatYearDay(financialYearStart), formatYearDay(financialYearEnd)];
+  return first && last && `${first} – ${last}`;
 }
 
 const textOf = (texts: string[]) => (texts.length > 0 ? texts.join('; ') : null);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
+import type { Lacking } from '@/lib/financials/lacking-words';
 import { type CompanyView, paths } from '@/lib/paths';
 
 /** Shown when the register has no value. */
@@ -11,9 +12,11 @@ export type Fact = {
   field: string;
   /** First and last day of its financial year. */
   period?: string;
-  /** Amounts in whole units of the currency; days as YYYY-MM-DD. Null: not in the register. */
+  /** Amounts in whole units of the currency; days as YYYY-MM-DD. Null: not in the register, or as `lacking` tells. */
   value: string | number | null;
   shown: string;
+  /** Why a figure of accounts has no value, unless it is just not reported. */
+  lacking?: Lacking;
   /** The upper end of an interval whose lower end is the value; null for an open one. */
   upTo?: number | null;
   href: string;

@@ -1,14 +1,18 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
+import { danishDay } from '@/lib/danish-day';
 import { PERIODS_SHOWN } from '@/lib/financials/constants';
 import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
+import { lackingWords } from '@/lib/financials/lacking-words';
 import { lineText } from '@/lib/financials/line-text';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type {
+  Amount,
   Correction,
   FinancialPeriod,
   Growth,
+  NotComputed,
   Scope,
   StatementField,
 } from '@/lib/financials/types';
@@ -87,16 +91,25 @@ const headOf = ({ startDate, endDate, currency, corrected }: Dated) => ({
   startDate: isoDay(startDate),
   endDate: isoDay(endDate),
   currency,
-  ...(corrected && { correctedOn: isoDay(corrected.publishedAt) }),
+  ...(corrected && { correctedOn: danishDay(corrected.publishedAt) }),
 });
 
 const periodText = ({ startDate, endDate }: Dated) => `${isoDay(startDate)}/${isoDay(endDate)}`;
 
-function shownAmount(field: StatementField, value: number | null, currency: string): string {
-  if (value === null) return NOT_IN_REGISTER;
+function shownAmount(
+  field: StatementField,
+  { value, contradiction }: Amount,
+  currency: string,
+): string {
+  if (value === null) return contradiction ? lackingWords('contradiction').en : NOT_IN_REGISTER;
   // The only line that is not an amount.
   const text = lineText(field, value);
   return field === 'employees' ? text : `${text} ${currency}`;
+}
+
+function shownRatio(value: number | null, notComputed: NotComputed | null): string {
+  if (value !== null) return formatPercent(value);
+  return notComputed ? lackingWords(notComputed).en : NOT_IN_REGISTER;
 }
 
 async function refOf(key: string): Promise<CompanyRef | null> {
@@ -138,7 +151,8 @@ export async function accountFigures(
   const chosen = meant.map(({ period, index }) => ({
     ...headOf(period),
     figures: stated.map((field) => {
-      const { value, growth, restated } = period.amounts[field];
+      const amount = period.amounts[field];
+      const { value, growth, restated, contradiction } = amount;
       const passed = index - (index % PERIODS_SHOWN);
       const view = {
         tab: 'financial',
@@ -151,7 +165,8 @@ export async function accountFigures(
         value,
         growth,
         restated,
-        shown: shownAmount(field, value, period.currency),
+        ...(contradiction !== null && { lacking: 'contradiction' as const }),
+        shown: shownAmount(field, amount, period.currency),
         href: placeOf(key, view, field),
       };
     }),
@@ -174,7 +189,7 @@ export async function keyFigureValues(
   const chosen = choose(all, year, periods).map(({ period }) => ({
     ...headOf(period),
     figures: asked.map(({ id: field, formula }) => {
-      const { value, change, restated, onClosing } = period.figures[field];
+      const { value, change, restated, onClosing, notComputed } = period.figures[field];
       return {
         field,
         period: periodText(period),
@@ -183,7 +198,8 @@ export async function keyFigureValues(
         formula,
         restatedOpening: restated,
         onClosingBalance: onClosing,
-        shown: value === null ? NOT_IN_REGISTER : formatPercent(value),
+        ...(notComputed && { lacking: notComputed }),
+        shown: shownRatio(value, notComputed),
         href: placeOf(key, view, field),
       };
     }),

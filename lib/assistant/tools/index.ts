@@ -81,7 +81,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     measure,
   ),
   company: toolOf(
-    'What the register says of a company: address, CEO, founding, employees, industry, status, contacts, purpose, capital and whether it is only partly paid up, share classes, the date of its articles, the first financial period while its accounts are awaited.',
+    'What the register says of a company: address, CEO, founding, employees, industry, status, contacts, purpose, capital and whether it is only partly paid up, share classes, the date of its articles, the days on which its financial year begins and ends, whether it opted out of audit, the first financial period while its accounts are awaited.',
     companyArguments,
     companyFacts,
   ),
@@ -131,12 +131,12 @@ export const assistantTools: Record<string, AssistantTool> = {
     companyHistory,
   ),
   annual_reports: toolOf(
-    'Which annual reports a company has published, and when.',
+    'Which annual reports a company has published, and when: their financial years, and what each states of its reporting class and of its audit. A null there is unknown, not none.',
     companyArguments,
     annualReports,
   ),
   signals: toolOf(
-    'What a creditor looks at first in a company: its own bankruptcy, reconstruction, compulsory dissolution or liquidation, a modified opinion of the auditor on the newest annual report (none found is no clean opinion), negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts, a change of auditor or management within a year, insolvent owners, bankruptcies of those who lead or own it. Facts, no rating; null of a company that ended.',
+    'What a creditor looks at first in a company: its own bankruptcy, reconstruction, compulsory dissolution or liquidation, a modified opinion of the auditor on the newest annual report (none found is no clean opinion), negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts, a change of auditor or management within a year, insolvent owners and fully liable partners, bankruptcies of those who lead or own it. Facts, no rating; null of a company that ended.',
     companyArguments,
     companySignals,
   ),

@@ -8,21 +8,25 @@ import { bandText } from '@/lib/roles/band-text';
 import { findSignals } from '@/lib/signals/queries';
 import { sentenceOf } from '@/lib/signals/sentence';
 import { sourceOf } from '@/lib/signals/source';
-import type { InsolventOwner, Signal } from '@/lib/signals/types';
+import type { InsolventCompany, Signal } from '@/lib/signals/types';
 import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
+
+type InsolventFact = CompanyRef & {
+  ownership: string | null;
+  status: CompanyStatus;
+  ending: EndedStatus | null;
+  /** The last day of a company that ended. */
+  since: string | null;
+};
 
 export type SignalFact = {
   kind: Signal['kind'];
   /** Amounts, shares and days as text for display. */
   shown?: Record<string, string | number>;
   /** Companies that own it, with their share and status; the first of `total`. */
-  owners?: (CompanyRef & {
-    ownership: string | null;
-    status: CompanyStatus;
-    ending: EndedStatus | null;
-    /** The last day of a company that ended. */
-    since: string | null;
-  })[];
+  owners?: InsolventFact[];
+  /** Companies that are liable for all its debts, likewise. */
+  partners?: InsolventFact[];
   /**
    * The people it is about, and how many of their other companies went bankrupt; the first of
    * `total`.
@@ -48,7 +52,13 @@ export type CompanySignals = {
   href: string;
 };
 
-const toOwner = ({ ownership, status, ending, statusSince, ...company }: InsolventOwner) => ({
+const toInsolvent = ({
+  ownership,
+  status,
+  ending,
+  statusSince,
+  ...company
+}: InsolventCompany): InsolventFact => ({
   ...companyRef(company),
   ownership: ownership && bandText(ownership),
   status,
@@ -59,8 +69,10 @@ const toOwner = ({ ownership, status, ending, statusSince, ...company }: Insolve
 function toFact(key: string, signal: Signal): SignalFact {
   const { kind } = signal;
   const here = placeOf(key, {}, 'signals');
-  if (kind === 'insolventOwners') {
-    return { kind, owners: signal.owners.map(toOwner), total: signal.total, href: here };
+  if (kind === 'insolventOwners' || kind === 'insolventPartners') {
+    const companies = signal.companies.map(toInsolvent);
+    const named = kind === 'insolventOwners' ? { owners: companies } : { partners: companies };
+    return { kind, ...named, total: signal.total, href: here };
   }
   if (kind !== 'bankruptcies') {
     const { view, hash } = sourceOf(signal);

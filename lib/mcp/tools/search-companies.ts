@@ -143,6 +143,8 @@ export const searchCompaniesTool = defineTool({
       page: found.page,
       totalPages: found.totalPages,
       ...(found.numbers && { numbers: found.numbers }),
+      ...(found.order && { orderedBy: found.order }),
+      ...(found.conditions && { conditions: found.conditions }),
       companies: found.items.map((company) => ({ ...toSummary(company), ...shownOf(company) })),
     };
   },

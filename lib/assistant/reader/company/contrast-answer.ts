@@ -4,10 +4,11 @@ import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { differenceText } from '../figures/difference-text';
 import { type Size, yesOrNo } from '../figures/figure-claim';
 import { areAlike, figureOf, nameOf, sizeOf, type Told } from '../figures/figure-of';
+import { lackingText } from '../figures/lacking-text';
 import type { Contrast } from '../question/contrast';
 import type { OrderedBy } from '../question/understand-most';
 import type { Asking } from '../text/reply';
-import { dayText, link, type Speak, TEXTS } from '../text/texts';
+import { dayText, link, type Speak } from '../text/texts';
 import { isMore, sizeOf as staffOf } from './staff-size';
 
 function sizeIn(told: Told, by: OrderedBy): Size | null {
@@ -19,7 +20,7 @@ function sizeIn(told: Told, by: OrderedBy): Size | null {
 function shownOf({ fact, until }: Told, say: Speak): string {
   const year = until ? ` (${dayText(until)})` : '';
   const isKnown = fact !== null && fact.value !== null;
-  return `${isKnown ? link(fact.shown, fact.href) : say(TEXTS.notReported)}${year}`;
+  return `${isKnown ? link(fact.shown, fact.href) : lackingText(fact ?? {}, say)}${year}`;
 }
 
 type Measured = { isSo: boolean | null; text: string; difference: string | null };

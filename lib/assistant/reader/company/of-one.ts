@@ -9,8 +9,10 @@ import type { Peers } from '../question/understand-peers';
 import type { Asking, Known, Reply } from '../text/reply';
 import { factAnswer, ownedAnswer, similarAnswer } from './company-answers';
 import { historyAnswer } from './history-answer';
+import { notTakenNote } from './not-taken';
 import { ownershipAnswer } from './ownership-answer';
 import { peersAnswer } from './peers-answer';
+import { reportAnswer } from './report-answer';
 import { filedAnswer, opinionAnswer, quarantineText } from './reports-answer';
 import { rolesAnswer } from './roles-answer';
 import { type Spoken, withCompany } from './which-company';
@@ -77,7 +79,10 @@ export function answerOfOne(
     withCompany(asking, { subject, spoken, asked: figuresIn(asked) }, work);
   switch (asked.kind) {
     case 'similar':
-      return about((company) => similarAnswer({ ...asking, company }));
+      return about(async (company) => {
+        const { text } = await similarAnswer({ ...asking, company });
+        return { text: [text, ...(await notTakenNote(asking, subject.name))].join('\n\n') };
+      });
     case 'owned':
       return about((company) => ownedAnswer({ ...asking, company }));
     case 'ownership':
@@ -87,6 +92,8 @@ export function answerOfOne(
       return about((company) => opinionAnswer({ ...asking, company }));
     case 'filed':
       return about((company) => filedAnswer({ ...asking, company }, asked.year));
+    case 'report':
+      return about((company) => reportAnswer({ ...asking, company }, asked));
     case 'history':
       return about((company) => historyAnswer({ ...asking, company }, asked));
     case 'health':

@@ -12,7 +12,7 @@ import { bold, dayText, link, TEXTS } from '../text/texts';
 const MOST_REPORTS = 3;
 
 /** The days that the first annual report will cover, while it is awaited. */
-async function awaitedText({ caller, company, say }: Known): Promise<string[]> {
+export async function awaitedText({ caller, company, say }: Known): Promise<string[]> {
   const known = await companyFacts(caller, company);
   const first = known?.facts.find(({ field }) => field === 'firstAccounts');
   return known && first && first.value !== null ? [factLine(first, known, say)] : [];
@@ -59,7 +59,7 @@ const NOT_KEPT: Record<NotKept, Words> = {
 export const quarantineText = NOT_KEPT.quarantine;
 
 /** Reports whether the newest report read is marked with a modified opinion; its text is unknown. */
-async function markText({ caller, company, say }: Known): Promise<string[]> {
+export async function markText({ caller, company, say }: Known): Promise<string[]> {
   const told = await companySignals(caller, { key: company.key });
   if (!told?.signals || !told.hasAccounts) return [];
   const mark = told.signals.find(({ kind }) => kind === 'modifiedOpinion');

@@ -1,14 +1,11 @@
 import 'server-only';
-import { accountFigures } from '@/lib/assistant/tools/figures';
 import { findNamedCompany, type NamedCompany } from '@/lib/assistant/tools/find-company';
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
-import type { StatementField } from '@/lib/financials/types';
-import { formatNumber } from '@/lib/format';
 import { compareAnswer, isInTable } from '../figures/compare-answer';
+import { totalTold } from '../figures/total-text';
 import type { Subject } from '../question/asked';
 import type { OfOne } from '../question/understand-company';
-import { amountName, FACT_NAMES } from '../text/names';
 import { withRespelling } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { joined, plain } from '../text/texts';
@@ -72,51 +69,19 @@ function isOfTable(asked: OfOne): boolean {
 const TOTAL =
   'together|altogether|combined|in total|in all|total|sum|tilsammen|sammenlagt|i alt|samlet|summen';
 
-const numberOf = (text: string | null) =>
-  text !== null && /^[\d.]+$/.test(text) ? Number(text.replaceAll('.', '')) : null;
-
-/** Sums up; null unless all are known. */
-const sumOf = (values: (number | null)[]) =>
-  values.includes(null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-
-async function sumOfAmounts({ caller }: Asking, keys: string[], field: StatementField) {
-  const all = await Promise.all(
-    keys.map((key) => accountFigures(caller, { key, fields: [field] })),
-  );
-  const periods = all.map((one) => one?.periods[0]);
-  const [currency, other] = new Set(periods.map((period) => period?.currency));
-  const values = periods.map((period) => period?.figures[0]?.value ?? null);
-  const sum = other
-    ? null
-    : sumOf(values.map((value) => (typeof value === 'number' ? value : null)));
-  return sum === null ? null : `${formatNumber(sum)} ${currency}`;
-}
-
 /** "How many employees do Bech and Kjær have together?" */
 async function totalText(
   asking: Asking,
   companies: readonly ListedCompany[],
   asked: OfOne,
 ): Promise<string[]> {
-  const { say, question } = asking;
+  const { question } = asking;
   const [field, more] = 'fields' in asked ? (asked.fields ?? []) : [];
   if (!field || more || !isNamedIn(TOTAL, question)) return [];
   const isEmployees = asked.kind === 'fact' && field === 'employees';
   if (!isEmployees && asked.kind !== 'amounts') return [];
-  const counted = sumOf(companies.map(({ employees }) => numberOf(employees)));
-  const keys = companies.map(({ key }) => key);
-  const sum = isEmployees
-    ? counted && formatNumber(counted)
-    : await sumOfAmounts(asking, keys, field as StatementField);
-  const name = say(isEmployees ? (FACT_NAMES.employees ?? amountName(field)) : amountName(field));
-  return sum === null
-    ? [
-        say({
-          en: `${name} together: not all are in the register, or in one currency.`,
-          da: `${name} tilsammen: ikke alle er i registret eller i samme valuta.`,
-        }),
-      ]
-    : [say({ en: `${name} together: **${sum}**.`, da: `${name} tilsammen: **${sum}**.` })];
+  const { sentence } = await totalTold(asking, companies, { as: 'sum', by: asked });
+  return sentence === null ? [] : [sentence];
 }
 
 /** Names beyond the maximum number of columns. */

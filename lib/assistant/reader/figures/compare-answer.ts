@@ -9,6 +9,8 @@ import { amountName, FACT_NAMES, STATUS_NAMES } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
 import { bold, dayText, link, type Speak, TEXTS } from '../text/texts';
 import { keyFigureName } from './figure-answers';
+import { isRankable, rankedPeriod } from './figure-of';
+import { lackingText } from './lacking-text';
 
 const FACTS = ['industry', 'municipality', 'founded', 'status', 'employees'];
 const AMOUNTS = ['revenue', 'grossProfit', 'profitLoss', 'equity'];
@@ -16,7 +18,8 @@ const AMOUNTS = ['revenue', 'grossProfit', 'profitLoss', 'equity'];
 const missing = (say: Speak) => say(TEXTS.notReported);
 
 function cellOf(fact: Fact | undefined, say: Speak): string {
-  if (!fact || fact.value === null) return missing(say);
+  if (!fact) return missing(say);
+  if (fact.value === null) return lackingText(fact, say);
   const status = fact.field === 'status' ? STATUS_NAMES[String(fact.value)] : undefined;
   const cell = link(status ? say(status) : fact.shown, fact.href);
   const isOther = fact.field === 'grossResult';
@@ -67,14 +70,16 @@ function most(companies: Compared[], { of }: Row): Compared | null {
   return first.value > second.value ? first.one : null;
 }
 
-/** Amounts in different currencies are not compared. */
-const sameCurrency = (companies: Compared[]) =>
-  new Set(companies.map(({ accounts }) => accounts?.currency)).size === 1;
+/** Amounts of unlike accounts are not compared: see areRankable. */
+function isCompared({ field }: Row, companies: Compared[]): boolean {
+  if (field === 'employees') return true;
+  const periods = companies.flatMap(({ accounts, scope }) => rankedPeriod(accounts, scope) ?? []);
+  return AMOUNTS.includes(field) && isRankable(periods, field, true);
+}
 
 function leaders(companies: Compared[], say: Speak): string[] {
-  const fields = ['employees', ...(sameCurrency(companies) ? AMOUNTS : [])];
   return rowsOf().flatMap((row) => {
-    const one = fields.includes(row.field) ? most(companies, row) : null;
+    const one = isCompared(row, companies) ? most(companies, row) : null;
     if (!one) return [];
     const name = say(row.name).toLocaleLowerCase('da');
     const of = companyLink(one.company);

@@ -20,8 +20,9 @@ import type { Known, Reply } from '../text/reply';
 import { bold, dayText, joined, link, moreText, type Speak, TEXTS } from '../text/texts';
 import { claimText } from './figure-claim';
 import { growthText } from './growth-text';
+import { lackingText } from './lacking-text';
 import { movedText } from './moved-text';
-import { changeText, picked } from './series';
+import { changeText, endText, picked } from './series';
 
 /** Maximum years in a table. */
 const MOST_YEARS = 5;
@@ -32,8 +33,8 @@ type Figure = FigurePeriod['figures'][number];
 const periodText = ({ startDate, endDate }: FigurePeriod) =>
   `${dayText(startDate)}–${dayText(endDate)}`;
 
-const valueLink = ({ value, shown, href }: Figure, say: Speak) =>
-  value === null ? say(TEXTS.notReported) : link(shown, href);
+const valueLink = (figure: Figure, say: Speak) =>
+  figure.value === null ? lackingText(figure, say) : link(figure.shown, figure.href);
 
 function noPeriod({ company, years }: Figures, { year, span }: When, say: Speak): string {
   const of = companyLink(company);
@@ -56,7 +57,7 @@ function noPeriod({ company, years }: Figures, { year, span }: When, say: Speak)
 function tableOf(figures: Figures, nameOf: (field: string) => Words, say: Speak): string {
   const { periods } = figures;
   const fields = periods[0]?.figures.map(({ field }) => field) ?? [];
-  const head = periods.map(({ endDate }) => dayText(endDate));
+  const head = periods.map((period) => endText(period, say));
   const rows = fields.map((field, at) => {
     const cells = periods.map(({ figures: [...all] }) => {
       const figure = all[at];

@@ -1,7 +1,16 @@
 import 'server-only';
 import type { Fact } from '@/lib/assistant/tools/facts';
-import { accountFigures, type Figures, keyFigureValues } from '@/lib/assistant/tools/figures';
+import {
+  accountFigures,
+  type FigurePeriod,
+  type Figures,
+  keyFigureValues,
+} from '@/lib/assistant/tools/figures';
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import { areRankable, type RankedPeriod } from '@/lib/comparison/rankable';
+import { BALANCE_FIELDS } from '@/lib/financials/constants';
+import { BALANCE_RATIOS } from '@/lib/financials/key-figure-list';
+import type { Scope } from '@/lib/financials/types';
 import type { OrderedBy } from '../question/understand-most';
 import { amountName, FACT_NAMES, KEY_FIGURE_NAMES } from '../text/names';
 import type { Asking } from '../text/reply';
@@ -10,7 +19,13 @@ import type { Asking } from '../text/reply';
 export type WithFacts = { company: ListedCompany; facts: readonly Fact[] };
 
 /** `fact`: null where the company has no such accounts. */
-export type Told = { company: ListedCompany; fact: Fact | null; until: string | null };
+export type Told = {
+  company: ListedCompany;
+  fact: Fact | null;
+  until: string | null;
+  /** The accounts that the figure is from; null for a fact. */
+  period: RankedPeriod | null;
+};
 
 /** The figure of one company by which several are put in order. */
 export async function figureOf(
@@ -20,13 +35,14 @@ export async function figureOf(
 ): Promise<Told> {
   if (asked.kind === 'fact') {
     const fact = facts.find(({ field }) => field === asked.fields[0]) ?? null;
-    return { company, fact, until: null };
+    return { company, fact, until: null, period: null };
   }
   const { key } = company;
   const of = (figures: Figures | null) => {
     const [period] = figures?.periods ?? [];
     const fact = period?.figures[0] ?? null;
-    return { company, fact, until: (fact && period?.endDate) ?? null };
+    const until = (fact && period?.endDate) ?? null;
+    return { company, fact, until, period: rankedPeriod(period, figures?.scope) };
   };
   const year = asked.year ?? undefined;
   if (asked.kind === 'keyFigures') {
@@ -49,9 +65,31 @@ export const sizeOf = ({ fact }: Told) => {
   return value === null ? null : Number(typeof value === 'string' ? Date.parse(value) : value);
 };
 
-/** Amounts in different currencies are not compared. */
+const ofDay: ReadonlySet<string> = new Set([...BALANCE_FIELDS, ...BALANCE_RATIOS]);
+
+/** Whether figures of accounts can be put in order, as on the page that compares companies. */
+export const isRankable = (periods: readonly RankedPeriod[], field: string, isAmount: boolean) =>
+  areRankable(periods, { isBalance: ofDay.has(field), isAmount });
+
+/** The accounts, of the first figure, as the page that compares companies knows them. */
+export const rankedPeriod = (
+  period: FigurePeriod | null | undefined,
+  scope: Scope | null | undefined,
+): RankedPeriod | null => {
+  if (!period || !scope) return null;
+  const { startDate, endDate, currency } = period;
+  return {
+    ...{ startDate: new Date(startDate), endDate: new Date(endDate), currency, scope },
+    onClosing: period.figures[0]?.onClosingBalance,
+  };
+};
+
+/** Those of unlike accounts are not compared: of other currencies, lengths, times, or of a group. */
 export function areAlike(list: readonly Told[], { kind }: OrderedBy): boolean {
-  const known = list.flatMap((one) => (sizeOf(one) === null || !one.fact ? [] : [one.fact]));
-  const units = new Set(known.map(({ shown }) => shown.replace(/^[-\d.,\s]+/, '')));
-  return kind === 'fact' || units.size === 1;
+  if (kind === 'fact') return true;
+  const known = list.filter((one) => sizeOf(one) !== null);
+  const fields = new Set(known.flatMap(({ fact }) => fact?.field ?? []));
+  const [field] = fields;
+  const periods = known.flatMap(({ period }) => period ?? []);
+  return fields.size === 1 && field !== undefined && isRankable(periods, field, kind === 'amounts');
 }

@@ -21,6 +21,8 @@ const turned = (growth: 'turnedPositive' | 'turnedNegative'): Words => ({
   da: danish.financial[growth],
 });
 
+export const RESTATED: Words = { en: ' (restated)', da: ' (tilpasset)' };
+
 const BELOW_ZERO = {
   lessNegative: { en: 'less negative than the year before', da: 'mindre negativ end året før' },
   moreNegative: { en: 'more negative than the year before', da: 'mere negativ end året før' },
@@ -33,7 +35,7 @@ const BELOW_ZERO = {
 export function growthText(figure: Figure, unit: Words, say: Speak): string {
   const told = changeText(figure, unit, say);
   if (told === '' || figure.restated == null) return told;
-  return told + say({ en: ' (restated)', da: ' (tilpasset)' });
+  return told + say(RESTATED);
 }
 
 function changeText(figure: Figure, unit: Words, say: Speak): string {

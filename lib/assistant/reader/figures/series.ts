@@ -1,21 +1,40 @@
 import type { FigurePeriod } from '@/lib/assistant/tools/figures';
+import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
+import { BALANCE_FIELDS } from '@/lib/financials/constants';
 import { growth } from '@/lib/financials/growth';
+import { BALANCE_RATIOS } from '@/lib/financials/key-figure-list';
+import { monthsOf } from '@/lib/financials/periods';
 import { formatRatio } from '@/lib/format';
+import { DAY_MS } from '@/lib/milliseconds';
 import type { Pick, Side } from '../question/when';
 import type { Words } from '../text/language';
 import { dayText, joined, link, type Speak } from '../text/texts';
+import { RESTATED } from './growth-text';
 
 type Figure = FigurePeriod['figures'][number];
 type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
-export type Dated = { endDate: string; figure: Figure; value: number };
+type Days = { startDate: string; endDate: string };
+export type Dated = Days & { figure: Figure; value: number };
+
+const monthsIn = ({ startDate, endDate }: Days) =>
+  monthsOf({ startDate: new Date(startDate), endDate: new Date(endDate) });
+
+/** "31/12/2016", of a period that is not a year long "31/12/2016 (5 months)" */
+export function endText(period: Days, say: Speak): string {
+  const [end, months] = [dayText(period.endDate), monthsIn(period)];
+  if (months === 12) return end;
+  const one = say({ en: '1 month', da: '1 måned' });
+  const more = say({ en: `${months} months`, da: `${months} måneder` });
+  return `${end} (${months === 1 ? one : more})`;
+}
 
 /** The known values of a figure, newest first; empty when they are in several currencies. */
 export function valuesOf(periods: readonly FigurePeriod[], at: number): Dated[] {
   if (new Set(periods.map(({ currency }) => currency)).size > 1) return [];
-  return periods.flatMap(({ endDate, figures: [...all] }) => {
+  return periods.flatMap(({ startDate, endDate, figures: [...all] }) => {
     const figure = all[at];
     const value = figure?.value;
-    return figure && typeof value === 'number' ? [{ endDate, figure, value }] : [];
+    return figure && typeof value === 'number' ? [{ startDate, endDate, figure, value }] : [];
   });
 }
 
@@ -35,7 +54,7 @@ function extremeText(values: Dated[], pick: 'most' | 'least', name: string, say:
   const best = Math.max(...values.map(({ value }) => sign * value));
   const those = values.filter(({ value }) => sign * value === best);
   const years = joined(
-    those.map(({ endDate }) => dayText(endDate)),
+    those.map((one) => endText(one, say)),
     say,
   );
   const shown = those[0] ? link(those[0].figure.shown, those[0].figure.href) : '';
@@ -67,7 +86,7 @@ function sideText(values: Dated[], pick: Side, name: string, say: Speak): string
 function lastText(values: Dated[], side: Side, name: string, say: Speak): string {
   const last = values.find((one) => isOn(side, one));
   if (!last) return sideText(values, side, name, say);
-  const [word, end] = [say(SIDE[side]), dayText(last.endDate)];
+  const [word, end] = [say(SIDE[side]), endText(last, say)];
   const shown = link(last.figure.shown, last.figure.href);
   return say({
     en: `${name} was last ${word} in the year until ${end}: ${shown}. Years with accounts: ${values.length}.`,
@@ -147,28 +166,54 @@ export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told)
   });
 }
 
+const ofDay: ReadonlySet<string> = new Set([...BALANCE_FIELDS, ...BALANCE_RATIOS]);
+const daysOf = ({ startDate, endDate }: Days) =>
+  (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS;
+
 /**
- * Those that compare with the newest: a return on a closing balance does not with one on an average.
+ * Those that compare with the newest: a return on a closing balance does not with one on an average,
+ * nor what was earned in five months with what was earned in a year.
  */
-export const comparable = (values: Dated[]) =>
-  values.filter(({ figure }) => !figure.onClosingBalance === !values[0]?.figure.onClosingBalance);
+export function comparable(values: Dated[]): Dated[] {
+  const [newest] = values;
+  if (!newest) return [];
+  const isLike = (one: Dated) =>
+    ofDay.has(newest.figure.field) || Math.abs(daysOf(one) - daysOf(newest)) <= LIKE_LENGTH_DAYS;
+  return values.filter(
+    (one) => !one.figure.onClosingBalance === !newest.figure.onClosingBalance && isLike(one),
+  );
+}
+
+/**
+ * The change from the first to the last: of two periods in a row the one that the pages tell, which
+ * is from the first as the last one's report restates it.
+ */
+function changeOver([last, ...others]: Dated[], { formula }: Figure, isInARow: boolean) {
+  const first = others.at(-1);
+  if (!last || !first) return null;
+  const { restated, growth: told } = last.figure;
+  if (((isInARow ? restated : null) ?? first.value) <= 0) return null;
+  if (isInARow) return told ?? null;
+  return formula ? last.value - first.value : growth(last.value, first.value);
+}
 
 /** "From 2015 to 2020: +28,09 %" for each figure of a table, unless it began at zero or below. */
 export function changeText(periods: readonly FigurePeriod[], told: Told): string[] {
   const { nameOf, unit, say } = told;
-  const [newest] = periods;
-  return (newest?.figures ?? []).flatMap(({ field, formula }, at) => {
+  const [newest, before] = periods;
+  return (newest?.figures ?? []).flatMap((figure, at) => {
     const values = comparable(valuesOf(periods, at));
     const [last, first] = [values[0], values.at(-1)];
-    if (!last || !first || values.length < 2 || first.value <= 0) return [];
-    const change = formula ? last.value - first.value : growth(last.value, first.value);
-    if (typeof change !== 'number') return [];
-    const shown = `${change > 0 ? '+' : ''}${formatRatio(change)}\u00a0${say(unit)}`;
+    const isInARow = last?.endDate === newest?.endDate && first?.endDate === before?.endDate;
+    const change = changeOver(values, figure, isInARow);
+    if (!last || !first || typeof change !== 'number') return [];
+    const restated = isInARow && last.figure.restated != null ? say(RESTATED) : '';
+    const shown = `${change > 0 ? '+' : ''}${formatRatio(change)}\u00a0${say(unit)}${restated}`;
     const [from, to] = [dayText(first.endDate), dayText(last.endDate)];
     return [
       say({
-        en: `${say(nameOf(field))}, year until ${from} to year until ${to}: ${shown}.`,
-        da: `${say(nameOf(field))}, året til ${from} til året til ${to}: ${shown}.`,
+        en: `${say(nameOf(figure.field))}, year until ${from} to year until ${to}: ${shown}.`,
+        da: `${say(nameOf(figure.field))}, året til ${from} til året til ${to}: ${shown}.`,
       }),
     ];
   });

@@ -22,6 +22,10 @@ const NAMES: Record<SignalFact['kind'], Words> = {
   auditorLeft: { en: 'an auditor who left', da: 'fratrådt revisor' },
   leaderLeft: { en: 'somebody left the management', da: 'udtrædelse af ledelsen' },
   insolventOwners: { en: 'an owner that is insolvent', da: 'insolvent ejer' },
+  insolventPartners: {
+    en: 'a fully liable partner that is insolvent',
+    da: 'insolvent fuldt ansvarlig deltager',
+  },
   bankruptcies: {
     en: 'bankruptcies of other companies of its people',
     da: 'konkurser i andre af personernes virksomheder',

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ListedCompany } from '@/lib/assistant/tools/listed';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { paths } from '@/lib/paths';
+import { lineOf, mostOf } from '../figures/figure-line';
 import {
   areAlike,
   figureOf,
@@ -11,9 +12,8 @@ import {
   type WithFacts,
 } from '../figures/figure-of';
 import type { OrderedBy } from '../question/understand-most';
-import { companyLink } from '../text/company-line';
 import type { Asking, Reply } from '../text/reply';
-import { bold, dayText, link, type Speak, TEXTS } from '../text/texts';
+import { link, type Speak } from '../text/texts';
 
 /** Unknown values come last. */
 function sorted(told: Told[], sign: number): Told[] {
@@ -24,13 +24,6 @@ function sorted(told: Told[], sign: number): Told[] {
   return told.toSorted((a, b) => place(a) - place(b));
 }
 
-function lineOf({ company, fact, until }: Told, isFirst: boolean, say: Speak): string {
-  const year = until ? ` (${dayText(until)})` : '';
-  const isKnown = fact !== null && fact.value !== null;
-  const value = isKnown ? link(fact.shown, fact.href) : say(TEXTS.notReported);
-  return `- ${isFirst ? bold(companyLink(company)) : companyLink(company)}: ${value}${year}`;
-}
-
 /** Maximum companies in an order that are named. */
 const MOST_IN_ORDER = 10;
 
@@ -39,12 +32,6 @@ const behindText = (left: number, say: Speak) =>
     en: `and ${left} more behind them, or without that figure`,
     da: `og ${left} flere efter dem eller uden det tal`,
   });
-
-/** The largest that a figure may be: a head count may be known as "100–199" only. */
-function mostOf(one: Told): number | null {
-  const { upTo } = one.fact ?? {};
-  return upTo === undefined ? sizeOf(one) : (upTo ?? Number.POSITIVE_INFINITY);
-}
 
 /** Whether one of them is certainly the first. */
 function hasFirst(list: readonly Told[], { by, first }: InOrder): boolean {

@@ -22,6 +22,7 @@ export type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar | Peers;
 const OF_COMPANY: readonly Understood['kind'][] = [
   ...(['fact', 'roles', 'amounts', 'keyFigures', 'together', 'health', 'owned'] as const),
   ...(['ownership', 'filed', 'history', 'similar', 'peers', 'contactOf'] as const),
+  ...(['report', 'notKept'] as const),
 ];
 
 export const isOfCompany = (asked: Understood): asked is OfCompany =>

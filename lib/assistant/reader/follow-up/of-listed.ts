@@ -19,16 +19,17 @@ import {
   readPlainContact,
   severalIn,
 } from '../question/understand-listed';
-import { asksForLeast, type OrderedBy, readMostOf } from '../question/understand-most';
+import type { OrderedBy } from '../question/understand-most';
 import { chosenLink, factLine } from '../text/company-line';
 import type { Words } from '../text/language';
 import type { Asking, Reply } from '../text/reply';
 import { type Speak, TEXTS } from '../text/texts';
+import { readBare } from './bare-question';
 import { figureOfEach } from './figure-of-each';
 import { readingBefore } from './follow-up';
-import { asksWhichOfFound, furtherIn } from './fragment';
 import { heldBefore } from './held-before';
 import { goesOnWith, type Several, severalBefore } from './several-before';
+import { ofAllFound, totalOf } from './total-of-listed';
 
 const SORTS: Record<string, string> = {
   employees: 'employees',
@@ -198,6 +199,8 @@ function textOf(
       return compareOf(asking, companies);
     case 'each':
       return eachOf(asking, companies, { asked: asked.asked, spoken });
+    case 'total':
+      return totalOf(asking, companies, asked);
     default:
       return orderOf(asking, companies, asked);
   }
@@ -208,27 +211,23 @@ async function answerOf(
   asked: OfListed,
   { several, spoken }: { several: Several; spoken: Spoken },
 ): Promise<Reply | null> {
+  if (asked.kind === 'total' && asked.by === null) {
+    return { text: asking.say(TEXTS.whichFigure), answered: false };
+  }
+  const measured = asked.kind === 'total' ? await ofAllFound(asking, several, asked) : null;
+  if (measured) return measured;
   const order = asked.kind === 'most' || asked.kind === 'sort' ? asked : null;
   const sort = order && several.search ? sortBy(order.by, order.isLeast) : null;
   const ordered = sort && (await inOrder(asking, several, sort));
   if (ordered) return ordered;
-  const held = order && (await allHeld(several));
+  const isOfAll = order !== null || asked.kind === 'total';
+  const held = isOfAll ? await allHeld(several) : null;
   const companies = held ?? (await companiesOf(asking, several));
   if (companies.length < 2) return null;
   const text = await textOf(asking, companies, { asked, spoken });
   const notes =
     asked.kind === 'compare' || held ? [] : moreNote(several, companies.length, asking.say);
   return text === null ? null : { text: [text, ...notes].join('\n\n') };
-}
-
-/** "Which is the largest?" after companies that no search can put in another order. */
-function readBare(question: string, several: Several | null): OfListed | null {
-  const isMeant =
-    several?.isNewest &&
-    several.search === null &&
-    asksWhichOfFound(furtherIn(question) ?? question);
-  const by = isMeant ? readMostOf(question) : null;
-  return by && { kind: 'most', by, isLeast: asksForLeast(question) };
 }
 
 /**
@@ -243,7 +242,7 @@ export async function ofListed(asking: Asking, spoken: Spoken): Promise<Reply | 
   const goesOn = isOfAll ? goesOnWith(question, several) : null;
   const asked =
     readOfListed(question, goesOn) ??
-    readBare(question, several) ??
+    readBare(question, several, spoken) ??
     (several?.isNewest ? readPlainContact(question) : null);
   if (!asked) return null;
   const reference = severalIn(question);

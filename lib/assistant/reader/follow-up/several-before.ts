@@ -3,6 +3,7 @@ import { isPartial } from '../lists/search-answers';
 import { readHowMany } from '../question/groups';
 import { isAside } from '../question/spoken-of';
 import { readOfListed } from '../question/understand-listed';
+import { readBareTotal, readNamelessTotal } from '../question/understand-total';
 import { comparedKeysIn } from './compared-before';
 import { asksOfIt, asksWhichOfFound, furtherIn } from './fragment';
 
@@ -41,22 +42,39 @@ function keysIn(answer: string): string[] {
   return listed.length > 1 ? listed : keysOf(answer, HEADING);
 }
 
+const OTHERS_OF_ONE = ['similar', 'owned'];
+
 /** Whether an exchange only told something of each company listed before it. */
 export function isOfEach({ question, answer }: Exchange): boolean {
-  if (tellsFound(answer) || keysIn(answer).length < 2) return false;
+  if (tellsFound(answer)) return false;
+  if (tellsTotal({ question, answer })) return true;
+  if (keysIn(answer).length < 2) return false;
   // "Which is the largest?" only puts them in order.
   if (asksWhichOfFound(furtherIn(question) ?? question)) return true;
   const asked = readOfListed(
     question,
     furtherIn(question) ?? (asksOfIt(question) ? question : null),
   );
+  // "Who are its competitors?" of one company lists others.
+  const listsOthers = asked?.kind === 'each' && OTHERS_OF_ONE.includes(asked.asked.kind);
   return (
     asked !== null &&
+    !(listsOthers && keysOf(answer, HEADING).length < 2) &&
     asked.kind !== 'sort' &&
     asked.kind !== 'compare' &&
     !(asked.kind === 'contact' && asked.only)
   );
 }
+
+/** Whether an exchange added up a figure of the companies listed before it. */
+function tellsTotal({ question, answer }: Exchange): boolean {
+  const isTotal =
+    readBareTotal(question) ??
+    readNamelessTotal(question) ??
+    readOfListed(question, furtherIn(question));
+  return isTotal?.kind === 'total' && !LINKED_PERSON.test(answer);
+}
+const LINKED_PERSON = /\]\(\/people\//;
 
 type Listed = Pick<Several, 'keys' | 'isCompared' | 'search' | 'more' | 'others'>;
 

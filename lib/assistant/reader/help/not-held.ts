@@ -70,7 +70,7 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
   ],
   [
     'due',
-    '(?:next|naeste) (?:(?:annual )?(?:report|accounts)|aarsrapport|regnskab)|(?:annual report|annual accounts|accounts|aarsrapport(?:en)?|regnskab(?:et)?) (?:.* )?(?:due|overdue|deadline|frist)|(?:deadline|frist(?:en)?) (?:for|of) (?:.* )?(?:report|accounts|aarsrapport(?:en)?|regnskab(?:et)?)|(?:reports?|accounts|aarsrapport(?:en|er)?|regnskab(?:et|er)?) (?:.* )?(?:late|on time|for sent|til tiden|rettidigt)',
+    '(?:next|naeste) (?:(?:annual )?(?:report|accounts)|aarsrapport|regnskab)|(?:annual report|annual accounts|accounts|aarsrapport(?:en)?|regnskab(?:et)?) (?:.* )?(?:due|overdue|deadline|frist)|(?:deadline|frist(?:en)?) (?:for|of) (?:.* )?(?:report|accounts|aarsrapport(?:en)?|regnskab(?:et)?)|(?:reports?|accounts|aarsrapport(?:en|er)?|regnskab(?:et|er)?) (?:.* )?(?:late|on time|for sent|til tiden|rettidigt)|(?:late|overdue|behind|for sent|forsinket)(?: paa den)? (?:with|med) (?:.* )?(?:reports?|accounts|aarsrapport(?:en)?|regnskab(?:et)?)',
   ],
   [
     'otherFigures',

@@ -57,6 +57,14 @@ export const TERMS = {
     en: 'Advertising protection (reklamebeskyttelse): the company may not be written to or called for advertising. Exports leave its contacts out.',
     da: 'Reklamebeskyttelse: virksomheden må ikke kontaktes med reklame. Eksporter udelader dens kontaktoplysninger.',
   },
+  reportingClass: {
+    en: 'The reporting class says how much an annual report must tell: A (sole proprietors, voluntary), B (small companies), C (medium-sized and large ones) and D (listed and state-owned public limited companies).',
+    da: 'Regnskabsklassen siger, hvor meget en årsrapport skal oplyse: A (personligt ejede, frivilligt), B (små virksomheder), C (mellemstore og store) og D (børsnoterede og statslige aktieselskaber).',
+  },
+  assurance: {
+    en: 'An audit gives the highest assurance of an auditor on accounts, an extended review less, a review less still; a compilation gives none. Small companies may opt out of the audit.',
+    da: 'En revision giver den højeste sikkerhed for regnskabet, en udvidet gennemgang mindre og et review endnu mindre; en assistance med opstilling giver ingen. Små selskaber kan fravælge revision.',
+  },
   industryCode: {
     en: 'An industry code (branchekode) of six digits says what a company mainly does. DB07 is the older list, DB25 the one that replaces it.',
     da: 'En branchekode på seks cifre siger, hvad virksomheden hovedsageligt laver. DB07 er den ældre liste, DB25 den, der afløser den.',
@@ -130,6 +138,14 @@ export const TERM_WORDS: Entry<TermId>[] = [
   [
     'sole',
     'sole proprietorships?|sole traders?|enkeltmandsvirksomhed(?:er)?|personligt ejet virksomhed|pmv',
+  ],
+  [
+    'reportingClass',
+    '(?:regnskabs|rapporterings)klasse(?:r|n|rne)?(?: [abcd](?![a-z]))?|(?:reporting|accounting) class(?:es)?(?: [abcd](?![a-z]))?',
+  ],
+  [
+    'assurance',
+    'extended reviews?|udvidet gennemgang|audit waivers?|fravalg af revision|(?<=(?:an?|en|et) )(?:audit|revision|review)|revisionspligt',
   ],
   ['holding', 'holding compan(?:y|ies)|holdingselskab(?:er)?|holding'],
   ['quarantine', 'bankruptcy quarantine|konkurskarantaene(?:n)?'],

@@ -136,11 +136,20 @@ async function measureAnswer(
   { field, as, companies, name: called }: Extract<Grouped, { kind: 'measure' }>,
   change: Change,
 ): Promise<Reply | null> {
-  const { caller, say } = asking;
   if (called && (await findNamedCompany(called)).kind === 'one') return null;
   const reading = change(await readWithReader(companies));
   const speaksOfAll = isNamedIn(COMPANIES, companies);
   if (!isWhole(reading) || !(isFilters(reading) || speaksOfAll)) return null;
+  return measuredAnswer(asking, reading, { field, as });
+}
+
+/** The sum, the average and the median of a figure of all companies that a search finds. */
+export async function measuredAnswer(
+  asking: Asking,
+  reading: Reading,
+  { field, as }: Pick<Measure, 'field' | 'as'>,
+): Promise<Reply> {
+  const { caller, say } = asking;
   const measured = await measure(caller, { ...reading, field });
   const { counted } = measured;
   const name = say(nameOf(field));

@@ -11,6 +11,7 @@ import { quote } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { exactOf } from './person-answer';
 import { inCompanyText, rolesIn } from './person-in-company';
+import { THROUGH } from './through-others';
 
 async function companyOf({ called }: Pair, spoken: Spoken): Promise<ListedCompany | null> {
   if (called !== null) {
@@ -45,7 +46,7 @@ async function answerFor(asking: Asking, pair: Pair, asked: OfBoth, company: Lis
  * when exactly one company has the name or is under discussion, and a person has the other name.
  */
 export async function ofPersonAndCompany(asking: Asking, spoken: Spoken): Promise<Reply | null> {
-  const asked = readBoth(asking.question);
+  const asked = THROUGH.test(asking.question) ? null : readBoth(asking.question);
   if (!asked) return null;
   const pairs = pairsIn(asking.question);
   for (const pair of pairs) {

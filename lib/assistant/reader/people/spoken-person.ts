@@ -24,13 +24,19 @@ import { everyMatch, has, type Match, matchesOf } from '../words/match';
 import { COMPANIES } from '../words/question-words';
 import { ROLE_WORDS } from '../words/vocabulary';
 import { colleaguesOf } from './colleagues-answer';
+import { asksForLeftLast, leftLast } from './left-last';
 import { exactOf, holderAnswer, lineOf, type OfHolder } from './person-answer';
 import { inCompany, type Person } from './person-in-company';
+import { ofSpokenHolders } from './spoken-holders';
+import { holdingsText, isOnlyThrough, THROUGH } from './through-others';
 
 const PRONOUNS = {
   en: /(?<![\p{L}\p{N}])(?:he|she|him|her|his|hers)(?![\p{L}\p{N}])/iu,
   da: /(?<![\p{L}\p{N}])(?:han|hun|ham|hende|hans|hendes)(?![\p{L}\p{N}])/iu,
 };
+/** Whether a text is nothing but "he" or "she". */
+export const isPersonal = (text: string, language: Asking['language']) =>
+  PRONOUNS[language].exec(text)?.[0] === text.trim();
 /** A capitalised word, other than the first, belongs to a name. */
 const NAMES = /(?<=\S\s+)\p{Lu}\p{Ll}/u;
 /** In "Hans Jensen", "Hans" is a name and not a pronoun. */
@@ -69,7 +75,7 @@ function personIn(answer: string): Person | 'several' | null {
 }
 
 /** The person discussed last; answers about companies since then do not change it. */
-function personBefore(former: readonly Exchange[]): Person | 'several' | null {
+export function personBefore(former: readonly Exchange[]): Person | 'several' | null {
   for (const exchange of former.toReversed()) {
     if (isAside(exchange)) continue;
     const person = personIn(exchange.answer);
@@ -85,9 +91,18 @@ const AROUND_NAME =
 const VERBS =
   /^(?:ejer|ejede|ejes|ejet|owns?|owned|runs|leads|bestemmer|audits?|audited|revider(?:er|ede|et))$/;
 
+/** "What else does the auditor audit?" asks for that role, beside naming somebody by it. */
+const ALSO_ASKED: Partial<Record<RoleFact['group'], string>> = {
+  AUDITOR: 'audits?|revider(?:er|ede)',
+  OWNER: 'owns?|ejer(?= .*(?:ejer|owner))|(?<=(?:owner|ejer(?:en|ne)?) .*)ejer',
+  MANAGEMENT: 'runs?|leads?|manages?|leder|driver|styrer',
+};
+
 /** The roles in which companies are requested, without the role that only identifies the person. */
-function groupsOf(asked: PersonAsked | null, as: RoleFact['group'] | undefined) {
+function groupsOf(asked: PersonAsked | null, folded: string, as?: RoleFact['group']) {
   const groups = asked?.groups ?? [];
+  const also = as && ALSO_ASKED[as];
+  if (as && also && has(also, folded)) return groups.length > 0 ? [...groups] : [as];
   const others = groups.filter((group) => group !== as);
   if (others.length === 0) return null;
   // "Which companies does the director run?"
@@ -148,7 +163,7 @@ async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<
 async function ofEach(asking: Asking, { company, group, people }: Held, folded: string) {
   const bankrupt = has(BANKRUPT, folded);
   if (!bankrupt && !has(ELSE, folded)) return null;
-  const groups = bankrupt ? null : groupsOf(readPerson(askedOfOne(asking.question)), group);
+  const groups = bankrupt ? null : groupsOf(readPerson(askedOfOne(asking.question)), folded, group);
   const asked: OfHolder = { groups, former: false, bankrupt };
   const lines = people.slice(0, MOST_HOLDERS).map(({ id }) => lineOf(asking, id, asked));
   return `${bold(companyLink(company))}\n\n${(await Promise.all(lines)).join('\n')}`;
@@ -167,6 +182,8 @@ async function answerOf(
   { folded, named, spoken, as }: OfPerson,
 ): Promise<string | null> {
   const { id } = person;
+  if (THROUGH.test(asking.question)) return holdingsText(asking, id);
+  if (asksForLeftLast(folded)) return leftLast(asking, person, spoken.former ?? []);
   if (has(SUCCEEDS, folded)) return inCompany(asking, person, { spoken, successors: true });
   if (has(SHARE, folded)) return inCompany(asking, person, { spoken, isShare: true });
   if (has(SINCE, folded)) return inCompany(asking, person, { spoken, isShare: false });
@@ -182,8 +199,8 @@ async function answerOf(
   const none: OfHolder = { groups: null, former: false };
   const bankrupt = has(BANKRUPT, folded);
   // "The other companies of the director" are those in any role.
-  const of = roles && { ...roles, groups: groupsOf(roles, as) };
-  return holderAnswer(asking, id, bankrupt ? { ...none, bankrupt } : (of ?? none));
+  const of = { ...none, ...roles, groups: groupsOf(roles, folded, as) };
+  return holderAnswer(asking, id, bankrupt ? { ...none, bankrupt } : of);
 }
 
 /** With these words, a question about a company's director asks for more than their name. */
@@ -198,6 +215,18 @@ const WHICH_HELD =
 const AT_ITS_END =
   '(?:when|before|as) (?:it|they|the company) (?:went|became|was|were|closed)|da (?:den|det|de|selskabet|virksomheden|firmaet) (?:gik|blev|lukkede)';
 
+/** "Have any of them gone bankrupt?" after the companies of one person or organisation. */
+async function bankruptOfHeld(asking: Asking, folded: string, { former = [] }: Spoken) {
+  const person = LED.exec(former.at(-1)?.answer ?? '');
+  const isAsked = has('(?:nogen|nogle|en|any|one|some) (?:af|of) (?:dem|them|those)', folded);
+  if (!person?.[2] || !isAsked || !has(BANKRUPT, folded)) return null;
+  const text = await holderAnswer(asking, person[2], {
+    ...{ groups: null, former: false },
+    bankrupt: true,
+  });
+  return text === null ? null : { text };
+}
+
 /**
  * Answers a question that refers to a person without a name: "what else is she in?" after an answer
  * about one, "which other boards does the chairman sit on?". Null for any other question.
@@ -209,6 +238,13 @@ export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Re
   // A pronoun means a person named in the same question: "who runs Bech, and how long has he been
   // there?"
   const isOfOthers = pronoun !== null && NAMES.test(question);
+  const others = pronoun ? null : await ofSpokenHolders(asking, spoken.former ?? []);
+  if (others) return others;
+  const broke = pronoun ? null : await bankruptOfHeld(asking, folded, spoken);
+  if (broke) return broke;
+  const alone = isOnlyThrough(question) ? personIn(spoken.former?.at(-1)?.answer ?? '') : null;
+  const through = alone && alone !== 'several' ? await holdingsText(asking, alone.id) : null;
+  if (through) return { text: through };
   if (isOfOthers || (!pronoun && (!has(OF_HOLDER, folded) || has(AT_ITS_END, folded)))) return null;
   const held = pronoun ? null : await holdersOf(asking, spoken);
   if (held && held.people.length > 1) {
@@ -230,4 +266,13 @@ export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Re
   return text === null ? null : { text };
 }
 
-const OF_PERSON = [SUCCEEDS, SHARE, SINCE, COLLEAGUES, BOARDS, BANKRUPT, ELSE].join('|');
+const OF_PERSON = [
+  '(?:in)?direkt[a-z]*|indirectly',
+  SUCCEEDS,
+  SHARE,
+  SINCE,
+  COLLEAGUES,
+  BOARDS,
+  BANKRUPT,
+  ELSE,
+].join('|');

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/find-company';
 import { findPeople } from '@/lib/assistant/tools/find-people';
 import {
   type OwnedThroughOthers,
@@ -7,6 +7,7 @@ import {
 } from '@/lib/assistant/tools/owned-through-others';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import type { Spoken } from '../company/which-company';
 import { askedOfOne } from '../question/asked';
 import { readOwned } from '../question/understand-ownership';
 import { companyLink } from '../text/company-line';
@@ -20,8 +21,13 @@ const MOST_LISTED = 12;
 /** People of the same name among whom to choose. */
 const MOST_PEOPLE = 5;
 
-const THROUGH =
+export const THROUGH =
   /\b(?:indirectly|indirekte|(?:through|via|igennem|gennem)\s+(?:other|another|andre|et andet|(?:its|their|his|her|sine|sin|sit|deres|hendes|hans|dens)(?: own)?)(?:\s+(?:companies|company|firms|businesses|holding companies|holding company|virksomheder|selskaber|selskab|firmaer|holdingselskaber|holdingselskab))?|through others)(?=[\s?.!]|$)/iu;
+
+/** "And through others?" */
+export const isOnlyThrough = (question: string) =>
+  THROUGH.test(question) &&
+  /^\s*(?:(?:and|og|what about|hvad med)\s*)*[?!.\s]*$/iu.test(question.replace(THROUGH, ' '));
 
 /** Asks for owners, not for what is owned. */
 const WHO = /^\s*(?:who|whom|hvem)\b/iu;
@@ -54,7 +60,7 @@ function lineText(company: OwnedThroughOthers['owned'][number], say: Speak): str
   return `- ${companyLink(company)} ${ownership ?? say(NOT_PUBLISHED)} (${told})`;
 }
 
-async function holdingsText({ caller, say }: Asking, id: string): Promise<string | null> {
+export async function holdingsText({ caller, say }: Asking, id: string): Promise<string | null> {
   const found = await ownedThroughOthers(caller, { id });
   if (!found) return null;
   const { name, href, owned, isPartial } = found;
@@ -68,6 +74,9 @@ async function holdingsText({ caller, say }: Asking, id: string): Promise<string
       : `${who} ${say(NONE)}`;
   return isPartial ? `${text}\n\n${say(PARTIAL)}` : text;
 }
+
+const findCompany = (text: string) =>
+  /^\d{8}$/.test(text) ? findCompanyByKey(text) : findNamedCompany(text);
 
 /** People of one name, for the choice. */
 async function chooseText(asking: Asking, ids: readonly string[]): Promise<string> {
@@ -85,11 +94,13 @@ async function chooseText(asking: Asking, ids: readonly string[]): Promise<strin
  * "Which companies does X own through others?", "hvad ejer X indirekte?": of a person or a company.
  * Null for other questions, and where nobody is called so.
  */
-export async function throughOthersAnswer(asking: Asking): Promise<Reply | null> {
+export async function throughOthersAnswer(asking: Asking, spoken: Spoken): Promise<Reply | null> {
   const { question, caller } = asking;
   if (!THROUGH.test(question) || WHO.test(question)) return null;
   const asked = readOwned(askedOfOne(question.replace(THROUGH, ' ')));
-  const name = asked?.subject.name ?? asked?.subject.key ?? '';
+  const { name: written = null, key = null, pronoun = false } = asked?.subject ?? {};
+  const spokenOf = spoken.openKey ?? spoken.formerKey;
+  const name = written ?? key ?? (pronoun ? spokenOf : null) ?? '';
   if (name.length < MIN_QUERY_LENGTH) return null;
   const [first, ...others] = exactOf(await findPeople(caller, { name }), name);
   if (first && others.length > 0) {
@@ -100,7 +111,7 @@ export async function throughOthersAnswer(asking: Asking): Promise<Reply | null>
       ),
     };
   }
-  const company = first ? null : await findNamedCompany(name);
+  const company = first ? null : await findCompany(name);
   const ofCompany = company?.kind === 'one' ? await findHolderOfCompany(company.company.key) : null;
   const id = first?.id ?? ofCompany;
   if (id !== null) {

@@ -106,7 +106,7 @@ export async function answerAboutOwnedCompanies(
   { kind }: Understood,
   spoken: Spoken,
 ): Promise<Reply | null> {
-  const through = await throughOthersAnswer(asking);
+  const through = await throughOthersAnswer(asking, spoken);
   if (through) return through;
   const asked = askedOfOne(withoutBankrupt(asking.question));
   const same = readSame(asked);

@@ -72,6 +72,8 @@ it.each([
   ['median equity of banks', 'equity', 'median'],
   ['samlet omsætning for it-virksomheder', 'revenue', 'sum'],
   ['How many people work in construction?', 'employees', 'sum'],
+  ['average revenue of IT companies with 10 to 50 employees', 'revenue', 'mean'],
+  ['Hvad er den gennemsnitlige omsætning for firmaer med 10-50 ansatte?', 'revenue', 'mean'],
   ['Hvor stor er den samlede omsætning hos hoteller?', 'revenue', 'sum'],
   ['How big is the construction industry?', 'employees', 'sum'],
 ])('a figure of many companies: %s', (question, field, as) => {

@@ -136,26 +136,31 @@ const PER_COMPANY = words(
 /** Words that introduce the companies to measure. */
 const AMONG = words('hos|blandt|among|amongst');
 
+const IN_ALL = words('i alt|in total|in all|altogether|tilsammen');
+
 /** Reads a question that adds a figure up; null for any other. */
 export function readMeasure(asked: string): Measure | null {
   const question = asked.replace(PER_COMPANY, 'companies');
-  const [, whom] = PEOPLE.exec(question.replace(/[?!. ]+$/, '')) ?? [];
+  const people = question.replace(IN_ALL, ' ').replace(/\s+/g, ' ');
+  const [, whom] = PEOPLE.exec(people.replace(/[?!. ]+$/, '')) ?? [];
   if (whom) return { kind: 'measure', field: 'employees', as: 'sum', companies: whom, name: whom };
   const how = AS.find(([, names]) => words(names).test(question));
   if (!how) return null;
   const [as, names] = how;
-  for (const [field, fields] of MEASURES) {
-    const figure = words(
+  const at = words(names).exec(question)?.index ?? 0;
+  // Of "average revenue of firms with 10 employees", the figure beside the word is meant.
+  const [nearest] = MEASURES.flatMap(([field, fields]) => {
+    const found = words(
       `(?:the )?(?:number of |amount of |annual |antal |årlige )*(?:${fields})`,
     ).exec(question);
-    if (!figure) continue;
-    const companies = [words(names), AMONG].reduce(
-      (left, said) => left.replace(said, ' '),
-      question.replace(figure[0], ' '),
-    );
-    return { kind: 'measure', field, as, companies };
-  }
-  return null;
+    return found ? [{ field, said: found[0], away: Math.abs(found.index - at) }] : [];
+  }).toSorted((one, other) => one.away - other.away);
+  if (!nearest) return null;
+  const companies = [words(names), AMONG].reduce(
+    (left, said) => left.replace(said, ' '),
+    question.replace(nearest.said, ' '),
+  );
+  return { kind: 'measure', field: nearest.field, as, companies };
 }
 
 /** Reads a question that counts by group, asks for a share or adds up; null for any other. */

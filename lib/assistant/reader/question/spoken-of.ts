@@ -10,7 +10,7 @@ export const BETWEEN: readonly Understood['kind'][] = [
 const LEADS = /\]\(\/(?:detail\/\d{8}|discover\?|people\/\d|compare\?)/;
 const FAILED = [
   ...[TEXTS.cannot, TEXTS.whichCompany, TEXTS.whichPerson],
-  ...[TEXTS.noneCalled, TEXTS.noneBefore],
+  ...[TEXTS.noneCalled, TEXTS.noneBefore, TEXTS.whichFigure],
 ];
 const isCannot = (answer: string) =>
   FAILED.flatMap((text) => Object.values(text)).some((text) => answer.startsWith(text));

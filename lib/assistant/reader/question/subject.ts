@@ -21,7 +21,9 @@ const AROUND = new Set(
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
   your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
   recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest nok enough tilstraekkelig tilstraekkeligt being large big small sufficient adequate acceptabel acceptabelt acceptable rimelig rimeligt fin fint tilsammen sammenlagt together altogether respectively henholdsvis faktisk egentligt allerede lige bare both baade begge kom kommet deler then dengang tiltraadte tiltraadt udnaevnt valgt appointed elected mener think tror synes vaek haft naar
-  will only ones kun alt tilbage left ok okay ser siger tallene`.split(/\s+/),
+  will only ones kun alt tilbage left ok okay ser siger tallene aflaegger aflagde rapporterer foelger also ogsaa`.split(
+    /\s+/,
+  ),
 );
 
 const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-]\\s+)?)`, 'i');
@@ -102,19 +104,31 @@ const FORMAL = new RegExp(
 );
 
 const OF = new Set(['af', 'for', 'i']);
+/** Verbs with a capital only because they begin the question: "Ejer Bech ApS andre selskaber?" */
+const VERB =
+  /^(?:ejer|ejede|ejes|tjener|tjente|skylder|omsætter|omsatte|reviderer|betaler|taber|tabte|beskæftiger)$/i;
 
-/** "Revisor for Bech A/S": the first word has a capital only because it begins the question. */
-const asksFor = ([first = '', second = '']: readonly string[]) =>
-  OF.has(second) && asksOfOne(foldText(first));
+/** "Revisor for Bech A/S", "Regnskabsåret 2020 for Bech A/S": how many first words are no name. */
+function beforeName(words: readonly string[]): number {
+  const of = words.findIndex((word) => OF.has(word));
+  const before = words.slice(0, Math.max(of, 0));
+  const isAsked = (word: string) =>
+    /^(?:(?:19|20)\d\d|EBITD?A|ROE|ROI|EBIT)$/.test(word) ||
+    AROUND.has(foldText(word)) ||
+    asksOfOne(foldText(word));
+  return before.length > 0 && before.every(isAsked) ? before.length + 1 : 0;
+}
 
 /** "ApS and A/S" are legal forms, and no name. */
 const NO_NAME = new RegExp(`^(?:${FORM}|og|and|or|eller|&|af|for|i|-)$`, 'i');
 
 /** Names written with a legal form: "Kjær Management Consulting ApS". */
 export function formalNamesIn(question: string): string[] {
-  return [...question.matchAll(FORMAL)].flatMap(({ 0: whole }) => {
+  return [...question.matchAll(FORMAL)].flatMap(({ 0: whole, index }) => {
     const words = whole.split(' ');
-    if (asksFor(words)) words.splice(0, 2);
+    words.splice(0, beforeName(words));
+    const isVerb = VERB.test(words[0] ?? '') && question.slice(0, index).trim() === '';
+    if (isVerb && words.length > 2) words.shift();
     while (words.length > 1 && AROUND.has(foldText(words[0] ?? ''))) words.shift();
     const isName = words.some((word) => word !== '' && !NO_NAME.test(word));
     return words.length > 1 && isName ? [words.join(' ')] : [];

@@ -30,7 +30,7 @@ import { hasPronoun, yearsIn } from './subject';
 import { readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
 import { readKeyPeople, readOwned, readOwnership, readShareOf } from './understand-ownership';
-import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
+import { type AboutPast, readHistory, readNotKept, readOfReports } from './understand-past';
 import { lastYearsIn, picksYear, timeIn, type When } from './when';
 
 type Figures<Field> = { fields: Field[] | null; claim?: Claim } & When;
@@ -272,7 +272,7 @@ export function readOfOne(asked: Asked): AboutOne | null {
     readNotKept(asked) ??
     readKeyPeople(asked) ??
     readCalled(asked) ??
-    readFiled(asked) ??
+    readOfReports(asked) ??
     readChanges(asked) ??
     readShareOf(asked) ??
     readOwned(asked) ??

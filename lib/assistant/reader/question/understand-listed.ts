@@ -3,6 +3,7 @@ import { type Understood, understand } from './understand';
 import type { OfOne } from './understand-company';
 import { CONTACT_DETAILS, type ContactField, contactFieldsIn } from './understand-contact-list';
 import { asksForLeast, type OrderedBy, readMostOf, readSort } from './understand-most';
+import { readTotal, type Total } from './understand-total';
 
 type About = Exclude<Extract<Understood, { subject: unknown }>, { kind: 'summary' | 'unknown' }>;
 export type AskedOfEach = Exclude<About, { kind: 'saved' | 'compare' | 'contactOf' }> | OfOne;
@@ -13,7 +14,8 @@ export type OfListed =
   | { kind: 'contact'; fields: ContactField[]; only: boolean }
   | { kind: 'most' | 'sort'; by: OrderedBy; isLeast: boolean }
   | { kind: 'each'; asked: AskedOfEach }
-  | { kind: 'compare' };
+  | { kind: 'compare' }
+  | Total;
 
 /** `isPlain`: the words can mean nothing but several companies. */
 type Reference = { rest: string; isPlain: boolean; selects: boolean };
@@ -123,7 +125,7 @@ export const readPlainContact = (question: string): OfListed | null =>
 
 const OF_EACH: readonly Understood['kind'][] = [
   ...(['fact', 'roles', 'amounts', 'keyFigures', 'together', 'health', 'owned'] as const),
-  ...(['ownership', 'filed', 'history', 'similar'] as const),
+  ...(['ownership', 'filed', 'history', 'similar', 'report'] as const),
 ];
 const isOfEach = (asked: Understood): asked is AskedOfEach => OF_EACH.includes(asked.kind);
 
@@ -151,6 +153,8 @@ export function readOfListed(question: string, goesOn: string | null): OfListed 
   const reference = severalIn(question);
   const text = reference?.rest ?? goesOn;
   if (text === null) return null;
+  const total = readTotal(text);
+  if (total?.by) return total;
   const contact = readContact(goesOn ?? question, reference);
   if (contact) return contact;
   const by = reference?.isPlain ? readMostOf(question) : null;

@@ -41,7 +41,7 @@ const OF_FACT = {
 export const asksForLeast = (question: string) => has(LEAST, foldText(question));
 
 /** The one figure that a text names, by which companies can be put in order. */
-function figureIn(text: string): OrderedBy | null {
+export function figureIn(text: string): OrderedBy | null {
   const asked = readOfOne(askedOfOne(text));
   // Capitalised words name another company.
   if (asked && 'subject' in asked && /\p{Lu}|\d{8}/u.test(asked.subject.name ?? '')) return null;

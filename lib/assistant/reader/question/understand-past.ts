@@ -4,12 +4,14 @@ import { ALL_ACCOUNTS } from '../words/vocabulary';
 import type { Asked, Subject } from './asked';
 import { yearsIn } from './subject';
 import { type History, sinceIn } from './understand-changes';
+import { type AboutReport, readReport } from './understand-report';
 
 /**
  * Questions about the history and the reports of a company, including those the data cannot answer.
  */
 export type AboutPast =
   | History
+  | AboutReport
   /** When the accounts of a year, or the newest ones, were published. */
   | { kind: 'filed'; year: number | null; subject: Subject }
   | { kind: 'notKept'; what: NotKept; subject: Subject };
@@ -32,7 +34,7 @@ const FILED =
 const FILE = '(?:(?:as|som|i) )?(?:an? |en )?pdf(?: file| fil)?|download|hent(?:e)?';
 
 /** "When was the annual report filed?" */
-export function readFiled({ folded, subjectOf }: Asked): AboutPast | null {
+function readFiled({ folded, subjectOf }: Asked): AboutPast | null {
   const [filed, accounts] = [matchOf(FILED, folded), matchOf(ALL_ACCOUNTS, folded)];
   const file = everyMatch(FILE, folded);
   const asksWhen = has('when|what day|which day|date|hvornaar|dato|hvilken dag', folded);
@@ -45,6 +47,10 @@ export function readFiled({ folded, subjectOf }: Asked): AboutPast | null {
     subject: subjectOf(filed, file, accounts, years),
   };
 }
+
+/** When annual reports were published, or what they say of themselves. */
+export const readOfReports = (asked: Asked): AboutPast | null =>
+  readFiled(asked) ?? readReport(asked);
 
 /** Things that the data does not have. */
 export type NotKept = 'opinion' | 'quarantine';

@@ -34,7 +34,10 @@ const PARTS: Entry<RoleGroup[]>[] = [
     `${IS}(?:run|led|managed|ledet|ledes|drevet|styret)(?: (?:by|af))?|runs|leads?|manages?|leder|ledede|driver|drev|styrer|bestyrer`,
   ],
   [['BOARD'], '(?<!every |the )boards|bestyrelser(?:ne)?'],
-  [['FOUNDER'], `${IS}(?:founded|stiftet) (?:by|af)|founded|stiftede`],
+  [
+    ['FOUNDER'],
+    `${IS}(?:founded|stiftet|grundlagt) (?:by|af)|founded|stiftede|grundlagde|(?<=(?:^| )har .*)(?:stiftet|grundlagt)|(?<=(?:^| )did .*)found$`,
+  ],
 ];
 const LEFT =
   '(?<=^(?:.* )?(?:has|have|had|did|does|har|er|havde) .*)(?:left|leave|resigned from|stepped down from|forladt|fratraadt|udtraadt(?: af)?)';

@@ -31,6 +31,7 @@ export const FACT_NAMES: Record<string, Words> = {
   shareClasses: { en: 'Share classes', da: 'Kapitalklasser' },
   signingRule: { en: 'Signing rule', da: 'Tegningsregel' },
   articlesOn: { en: 'Articles of association of', da: 'Vedtægter af' },
+  financialYear: { en: 'Financial year', da: 'Regnskabsår' },
   firstAccounts: { en: 'First accounts cover', da: 'Første regnskab dækker' },
   auditWaived: { en: 'Audit waived', da: 'Revision fravalgt' },
   advertisingProtected: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },

@@ -100,6 +100,10 @@ export const TEXTS = {
     en: 'Whom do you mean? Ask with the name of the person.',
     da: 'Hvem mener du? Spørg med personens navn.',
   },
+  whichFigure: {
+    en: 'Which figure do you mean? Ask with its name: employees, revenue, gross profit, result or equity.',
+    da: 'Hvilket tal mener du? Spørg med dets navn: ansatte, omsætning, bruttofortjeneste, resultat eller egenkapital.',
+  },
   notInRegister: { en: 'Not in the register', da: 'Ikke i registret' },
   notReported: { en: 'not in the register', da: 'ikke i registret' },
   today: { en: 'today', da: 'i dag' },

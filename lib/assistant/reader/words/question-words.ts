@@ -36,6 +36,7 @@ const DANISH_HEALTHY =
   'oekonomisk (?:sunde?|staerke?|stabile?|svage?)|sunde?t? (?:virksomhed|firma|selskab|forretning|oekonomi)|(?<=hvor )sunde?t?|sunde?t?$';
 /** Phrases that ask whether a company is doing well. */
 export const HEALTH = [
+  '(?:lost|losing) (?:more than |over |at least )?(?:half|most|all|part|much) of (?:its |the |their )?(?:share |registered )?capital|lost (?:its |the |their )?(?:share )?capital|(?:tabt|mistet) (?:(?:mere end |over )?(?:halvdelen|det meste|hele|en del) af )?(?:sin |dens |deres |selskabs|aktie|anparts)*kapital(?:en)?|kapitaltab(?:et)?|loss of (?:share )?capital',
   'how (?:is|are|well is)(?= .*doing)|(?<=how (?:is|are|well is) .*)doing(?: well| badly| financially)?',
   '(?<=(?:i|we|you|one|to) )trust|trustworthy|do business with|reliable|a safe|risky|at risk|in trouble',
   'profitable|unprofitable|(?:in)?solvente?|financial (?:health|situation|position|state)',
@@ -73,7 +74,7 @@ export const HOW_MANY =
   'how many|(?<!(?:phone|cvr|telephone|vat|id|registration|company) )number of|count(?: of)?|hvor mange|antal(?:let)?(?: af)?';
 /** Nouns that are counted within one company. */
 export const COUNTED_IN_ONE =
-  '(?:employees|people|staff|workers|locations|branches|production|p numbers|p numre|offices|sites|owners|shareholders|board|directors|auditors|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar|penge|money|procent|pct|percent)';
+  '(?:employees|people|staff|workers|locations|branches|production|p numbers|p numre|offices|sites|owners|shareholders|board|directors|auditors|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar|penge|money|procent|pct|percent|gange|times)';
 export const REGISTER =
   'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh|up to date|current) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
 export const ABOUT =

@@ -106,7 +106,7 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ],
   [
     'AUDITOR',
-    'auditors?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:ens?|erne|er)?|revider(?:er|ede|es|et)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
+    'auditors?|(?<=(?:which|what|its|their|the|an?|who is .*|who s .*) )accountants?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:ens?|erne|er)?|revider(?:er|ede|es|et)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
   ],
   [
     'OWNER',
@@ -170,6 +170,14 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
   ],
   ['inventories', 'inventor(?:y|ies)|stock on hand|varelager(?:et)?|lager(?:et)?'],
   ['shortTermReceivables', 'receivables|tilgodehavender(?:ne)?'],
+  [
+    'landAndBuildings',
+    '(?<=(?:^| )(?:owns?|ejer) .*)(?:(?:any|its|their|sin|sine|deres|nogen) )?(?:(?:own|egne|egen) )?(?:real estate|propert(?:y|ies)|buildings?|land|(?:fast )?ejendom(?:me|men)?|bygning(?:er|en)?|lokaler)',
+  ],
+  [
+    'shortTermTradePayables',
+    'trade payables?|(?:owes?|owed|debts?|payables) (?:to )?(?:its |the |their )?suppliers|(?:gaeld(?:en)? til|skylder(?: .*)?) leverandoerer(?:ne)?|leverandoergaeld(?:en)?|varekreditorer(?:ne)?',
+  ],
   ...labels.filter(([field]) => !['assets', 'equity', 'revenue', 'profitLoss'].includes(field)),
   [
     'liabilitiesOtherThanProvisions',
@@ -191,7 +199,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
 export const SEVERAL_AMOUNTS: Entry<StatementField[]>[] = [
   [
     ['shortTermDebtToBanks', 'longTermDebtToBanks'],
-    'bank (?:debts?|loans?)|debts? to (?:the |its |their )?banks?|owes? (?:to )?(?:the |its |their )?banks?|loans from (?:the |its |their )?banks?|bankgaeld(?:en)?|banklaan|gaeld(?:en)? til (?:banker(?:ne)?|banken|kreditinstitutter)|skylder(?= .*(?:banken|banker(?:ne)?)$)|owes?(?= .*(?:the |its )?banks?$)',
+    '(?:af det|of (?:it|that|this)|heraf)(?: (?:er|is|are|skyldes))?(?: (?:gaeld|owed|debt))? (?:til|to) (?:the |its )?(?:banken|banker(?:ne)?|banks?)|bank (?:debts?|loans?)|debts? to (?:the |its |their )?banks?|owes? (?:to )?(?:the |its |their )?banks?|loans from (?:the |its |their )?banks?|bankgaeld(?:en)?|banklaan|gaeld(?:en)? til (?:banker(?:ne)?|banken|kreditinstitutter)|skylder(?= .*(?:banken|banker(?:ne)?)$)|owes?(?= .*(?:the |its )?banks?$)',
   ],
   [
     ['shortTermMortgageDebt', 'longTermDebtToMortgage'],

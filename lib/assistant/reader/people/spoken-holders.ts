@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Exchange } from '@/lib/assistant/types';
+import { foldText } from '@/lib/words/fold';
+import { isAside } from '../question/spoken-of';
+import { groupsIn } from '../question/understand-people';
+import type { Asking, Reply } from '../text/reply';
+import { has } from '../words/match';
+import { holderAnswer, lineOf } from './person-answer';
+
+const THEY = 'they|it|de|den|det';
+const ELSE =
+  '(?:what|hvad|who|hvem) (?:else|ellers)|else|ellers|(?:any )?others|(?:nogen )?andre$|(?:other|more|andre|flere) (?:companies|firms|businesses|virksomheder|firmaer|selskaber)';
+const VERB =
+  'own|owns|audits?|runs?|leads?|manages?|control|involved|in|ejer|reviderer|leder|driver|styrer|med i|sidder';
+/** A capital within a question may begin a name. */
+const NAMED = /(?<=\S\s+)\p{Lu}\p{Ll}|\d{8}/u;
+
+const LINKED = /\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)[^)]*\)/g;
+const OF_ONE = /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/people\/(\d+)\)\*\*/;
+const OF_COMPANY = /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/detail\/\d{8}\)\*\*/;
+const MOST_HOLDERS = 6;
+
+/** The holders of roles that an answer named, each once. */
+function holdersIn(answer: string): string[] {
+  const [, alone] = OF_ONE.exec(answer) ?? [];
+  if (alone) return [alone];
+  if (!OF_COMPANY.test(answer)) return [];
+  // "[3 more](/people/12)" is no name.
+  const named = [...answer.matchAll(LINKED)].filter(([, name = '']) => !/^\d/.test(name));
+  return [...new Set(named.map(([, , id = '']) => id))].slice(0, MOST_HOLDERS);
+}
+
+/**
+ * "What else do they own?", "hvad reviderer de ellers?" after an answer that named owners or an
+ * auditor; null for any other question.
+ */
+export async function ofSpokenHolders(
+  asking: Asking,
+  former: readonly Exchange[],
+): Promise<Reply | null> {
+  const { question } = asking;
+  const folded = foldText(question);
+  const isAsked = [THEY, ELSE, VERB].every((words) => has(words, folded));
+  const last = isAsked && !NAMED.test(question) ? former.findLast((one) => !isAside(one)) : null;
+  const holders = last ? holdersIn(last.answer) : [];
+  const [first, second] = holders;
+  if (!last || !first) return null;
+  const groups = groupsIn(folded);
+  const asked = { groups: groups.length > 0 ? groups : null, former: false };
+  if (!second) {
+    const text = await holderAnswer(asking, first, asked);
+    return text === null ? null : { text };
+  }
+  const lines = await Promise.all(holders.map((id) => lineOf(asking, id, asked)));
+  const [heading = ''] = OF_COMPANY.exec(last.answer) ?? [];
+  return { text: [heading, lines.join('\n')].join('\n\n') };
+}

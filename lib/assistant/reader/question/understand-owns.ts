@@ -1,0 +1,121 @@
+/** "Does A own B?", "er B et datterselskab af A?": whether somebody owns a company. */
+export type OwnsClaim = {
+  /** Texts that may name the owner and the company, likeliest first. */
+  pairs: { owner: string; owned: string }[];
+  /** Only what is held directly, or only what is held through others. */
+  way: 'direct' | 'indirect' | null;
+  /** A subsidiary is owned by more than half. */
+  isMajority: boolean;
+  /** "Is B owned by A?" is about B. */
+  isOfOwned: boolean;
+};
+
+const OTHERS =
+  '(?:others|(?:other|another|a|its|their|his|her)(?: own)?(?: (?:holding )?(?:companies|company|firms))|andre(?: (?:virksomheder|selskaber))?|et andet selskab|(?:sit|sine|dens|deres|hans|hendes)(?: eget)?(?: (?:holding)?(?:selskaber|selskab)))';
+const INDIRECTLY = new RegExp(
+  `(?<!\\p{L})(?:indirectly|indirekte|(?:through|via|igennem|gennem) ${OTHERS})(?!\\p{L})`,
+  'giu',
+);
+const DIRECTLY = /(?<!\p{L})(?:directly|direkte)(?!\p{L})/giu;
+/** "Directly or indirectly" asks for either. */
+const EITHER =
+  /(?<!\p{L})(?:(?:directly|direkte) (?:or|eller|and|og) (?:indirectly|indirekte)|(?:indirectly|indirekte) (?:or|eller|and|og) (?:directly|direkte))(?!\p{L})/giu;
+
+const AND = '(?:(?:and|og|but|men|so|så) )?';
+const STILL = '(?:still |also |actually |stadig |også |egentlig )?';
+const PART =
+  '(?:(?:a |some |any )?(?:part|piece|bit|percentage) of |some of |anything of |all of |(?:any |some )?shares (?:in|of) |(?:a |any )?(?:stake|share|interest) in )?';
+const DEL =
+  '(?:(?:noget|en del|dele|hele|alt|en andel) af|(?:nogle |nogen )?(?:aktier|anparter|andele) i|(?:en )?andel i)';
+const X = '(?<owner>\\S.*?)';
+const Y = '(?<owned>\\S.*?)';
+
+type Pattern = { pattern: RegExp; isMajority?: true };
+const whole = (text: string, isMajority?: true): Pattern => ({
+  pattern: new RegExp(`^${AND}${text}$`, 'iu'),
+  ...(isMajority && { isMajority }),
+});
+
+const PATTERNS: Pattern[] = [
+  whole(`(?:does|do) ${X} ${STILL}own ${PART}${Y}`),
+  whole(
+    `(?:does|do|has|have) ${X} ${STILL}(?:have|hold|has|got|control)?(?: an?| any| some)? ?(?:shares?|stakes?|ownership|ownership interest|interest|holding)(?: of| in) ${Y}`,
+  ),
+  whole(`is ${Y} ${STILL}(?:partly |partially |fully |wholly )?owned (?:in part )?by ${X}`),
+  whole(`is ${Y} ${STILL}(?:an? )?(?:subsidiary|daughter company) of ${X}`, true),
+  whole(`does ${Y} ${STILL}belong to ${X}`),
+  whole(
+    `is ${X} ${STILL}(?:an?|the|one of the)? ?(?:co-?)?(?:owners?|shareholders?)(?: of| in) ${Y}`,
+  ),
+  whole(`is ${X} ${STILL}(?:an?|the)? ?parent(?: company)? of ${Y}`, true),
+  whole(`er ${Y} ${STILL}(?:delvist |delvis |helt |fuldt )?ejet af ${X}`),
+  whole(`ejes ${Y} ${STILL}(?:delvist |delvis |helt |fuldt )?af ${X}`),
+  whole(`er ${Y} ${STILL}(?:et )?(?:datterselskab|dattervirksomhed) (?:af|til|under) ${X}`, true),
+  whole(`(?:hører|tilhører) ${Y} ${STILL}(?:under |til )?${X}`),
+  whole(
+    `er ${X} ${STILL}(?:en af )?(?:med)?(?:ejerne?|aktionær|anpartshaver|kapitalejer) (?:af|i) ${Y}`,
+  ),
+  whole(`er ${X} ${STILL}(?:et )?moderselskab(?:et)? (?:for|til) ${Y}`, true),
+  whole(
+    `har ${X} ${STILL}(?:en |nogen |nogle )?(?:ejerandele?|andele?|aktier|anparter|kapitalandele?) i ${Y}`,
+  ),
+];
+/** "Ejer A B?": nothing stands between the names. */
+const ADJACENT = new RegExp(`^${AND}ejer (?<rest>\\S.*)$`, 'iu');
+/** "Ejer A en del af B?" */
+const PARTED = new RegExp(`^${X} ${STILL}${DEL} ${Y}$`, 'iu');
+
+const FORM = /(?:^|\s)(?:A\/S|ApS|I\/S|K\/S|P\/S|IVS)$/iu;
+/** A name or a word for the one under discussion, not "nogen" or "andre". */
+const BEGINS =
+  /^["“”„«»]?(?:[\p{Lu}\p{N}]|(?:it|den|det|he|she|han|hun|de|they|selskabet|virksomheden|the company|this company)(?!\p{L}))/u;
+const MOST_PAIRS = 8;
+
+/** The ways to part "Bech ApS Nordhavn A/S" into two names; those behind a legal form first. */
+function adjacentIn(rest: string): OwnsClaim['pairs'] {
+  const words = rest.split(/\s+/);
+  const splits = words.slice(1).flatMap((_, at) => {
+    const owner = words.slice(0, at + 1).join(' ');
+    const owned = words.slice(at + 1).join(' ');
+    return BEGINS.test(owner) && BEGINS.test(owned) ? [{ owner, owned }] : [];
+  });
+  const isFormal = ({ owner }: { owner: string }) => FORM.test(owner);
+  return [...splits.filter(isFormal), ...splits.filter((one) => !isFormal(one))];
+}
+
+function pairsOf(text: string): Omit<OwnsClaim, 'way'> | null {
+  for (const { pattern, isMajority = false } of PATTERNS) {
+    const { owner, owned } = pattern.exec(text)?.groups ?? {};
+    const isOfOwned = pattern.source.indexOf('<owned>') < pattern.source.indexOf('<owner>');
+    if (owner && owned && BEGINS.test(owner) && BEGINS.test(owned)) {
+      return { pairs: [{ owner, owned }], isMajority, isOfOwned };
+    }
+  }
+  const { rest } = ADJACENT.exec(text)?.groups ?? {};
+  if (!rest) return null;
+  const { owner, owned } = PARTED.exec(rest)?.groups ?? {};
+  const pairs = owner && owned ? [{ owner, owned }] : adjacentIn(rest);
+  return pairs.length > 0
+    ? { pairs: pairs.slice(0, MOST_PAIRS), isMajority: false, isOfOwned: false }
+    : null;
+}
+
+/** Reads such a question; null for any other, also where no names or pronouns stand in it. */
+export function readOwnsClaim(written: string): OwnsClaim | null {
+  const plain = written.replace(/[?!.\s]+$/, '');
+  const asked = plain.replace(EITHER, ' ');
+  const indirect = asked.replace(INDIRECTLY, ' ');
+  const direct = indirect.replace(DIRECTLY, ' ');
+  const text = direct.replace(/\s+/g, ' ').trim();
+  const found = pairsOf(text);
+  if (!found) return null;
+  const way = indirect !== asked ? 'indirect' : direct !== indirect ? 'direct' : null;
+  return { ...found, way };
+}
+
+const HOW_MUCH =
+  /^(?:(?:and|og|ok|so|så) )*(?:(?:hvor meget|hvor stor en (?:del|andel)|how much|what (?:share|percentage)|hvilken andel)(?: (?:ejer|does|do|har) (?:den|det|han|hun|de|it|he|she|they)(?: (?:own|have))?)?(?: (?:af|of|i|in) (?:den|det|it|them|dem))?)$/iu;
+
+/** "How much?" after such a question. */
+export const asksHowMuchOwned = (question: string) =>
+  HOW_MUCH.test(question.replace(/[?!.\s]+$/, ''));

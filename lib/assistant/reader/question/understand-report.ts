@@ -1,0 +1,104 @@
+import { everyMatch, has, matchesOf, matchOf } from '../words/match';
+import { COMPANIES } from '../words/question-words';
+import { ALL_ACCOUNTS, AMOUNT_WORDS, KEY_FIGURE_WORDS } from '../words/vocabulary';
+import type { Asked, Subject } from './asked';
+import { yearsIn } from './subject';
+import { opensYesOrNo } from './yes-or-no';
+
+/** What is asked of an annual report itself, not of the figures in it. */
+export type ReportTopic = 'year' | 'audit' | 'class';
+export type AboutReport = {
+  kind: 'report';
+  topic: ReportTopic;
+  /** The year in which it ends; null: the newest one. */
+  year: number | null;
+  subject: Subject;
+};
+
+const YEAR =
+  '(?:the |its |their |dens |deres )?(?:(?:last|latest|newest|seneste|sidste|nyeste) )?(?:(?:financial|fiscal|accounting) (?:years?|periods?)|regnskabs(?:aar(?:et|ets)?|periode(?:n|ns)?))';
+const ENDS =
+  'ends?|ended|ending|begins?|began|starts?|started|closes?|runs?|slutter|sluttede|begynder|begyndte|starter|startede|afsluttes|udloeber|udloeb|loeber|gaar fra|(?:first|last|end|start|slut|start)?(?:date|dato)';
+const OTHER_YEAR =
+  'staggered|non calendar|forskudt(?:e|s)?|skaevt?|calendar year|kalenderaar(?:et)?';
+const YEAR_END =
+  'year end(?: date)?|balance (?:sheet )?date|accounting (?:reference )?date|(?:balance|status|skaerings)dag(?:en)?|(?:balance|regnskabs)dato(?:en)?|(?:aars|regnskabs)afslutning(?:en)?';
+const PERIOD =
+  '(?<=(?:which|what|hvilken|hvilket) )(?:(?:period|periode|time|tidsrum)(?= .*(?:cover|daekker|vedroerer|for|concern)))';
+/** "What is the financial year of Bech?", "regnskabsår for Bech" */
+const OPENS = `^(?:(?:and|og|so|men|but) )?(?:(?:what|which|hvad|hvilket|hvilken)(?: (?:is|are|s|er|har|have|has))? )?(?:${YEAR})`;
+const IT_ENDS =
+  '^(?:(?:and|og|so|men|but) )?(?:(?:when|hvornaar) )?(?:(?:does|do) (?:it|that) (?:end|begin|start)|(?:slutter|begynder|starter) (?:det|den))$';
+
+const AUDITED =
+  'audited|unaudited|revideret|revideres|urevideret|uafhaengig revision|(?:undergone|underlagt|gennemgaaet|subject to|required to have|exempt from) (?:an? )?(?:audit|revision)|revisionspligt(?:en|ig|igt|ige)?|(?:required|obliged|has|have) to be audited';
+const ASSURANCE =
+  '(?:extended|limited) review|reviewed(?! by)|udvidet gennemgang(?:en)?|(?:what |which |hvilken |hvad for en )?(?:kind|type|level|form|slags|grad) (?:of |af )?(?:audit|assurance|auditor s report|revision|erklaering|revisorerklaering|sikkerhed)(?:en)?|assistance(?:n)? fra revisor|revisors? assistance|(?:compilation|assurance) (?:report|statement|engagement)|revisorerklaering(?:en)?';
+/** "Audited by Bech", "revideret af Bech" asks for a role. */
+const BY = '(?:audited|revideret|revideres) (?:by|af)';
+
+const CLASS =
+  '(?:(?:which|what|hvilken) )?(?:(?:regnskabs|rapporterings)klasse(?:n|r)?|(?:reporting|accounting|accounts) class(?:es)?)(?: [abcd](?![a-z]))?|(?:klasse|class) [abcd](?: virksomhed(?:er)?| company| reporting)?';
+
+const AROUND =
+  'when|hvornaar|hvor lang|how long|covers?|covered|daekker|daekkede|vedroerer|aflaegger|aflaegges|aflagt|efter|reports?|rapporterer|prepares?|prepared|under|according to|for(?= (?:its|dens|deres)?$)|in$|i$|hvilken dag|hvilken dato|what (?:day|date)|which (?:day|date)|calendar|has|have|had|har|is|are|was|er|var|have to|must|skal|required|does|made|lavet|foretaget|there|der';
+
+const isOfYear = (folded: string) =>
+  has(OTHER_YEAR, folded) ||
+  has(YEAR_END, folded) ||
+  has(PERIOD, folded) ||
+  has('regnskabsperiode(?:n|ns)?|accounting period', folded) ||
+  has(IT_ENDS, folded) ||
+  (has(YEAR, folded) && has(ENDS, folded)) ||
+  (has(`${YEAR}|${ALL_ACCOUNTS}`, folded) && has(`(?:when|hvornaar)(?= .*(?:${ENDS}))`, folded)) ||
+  // "The financial year 2020" is that of the figures.
+  (new RegExp(OPENS).test(folded) && yearsIn(folded).length === 0);
+
+const isOfAudit = (folded: string) =>
+  (has(AUDITED, folded) && !has(BY, folded) && (opensYesOrNo(folded) || /^[a-z]+$/.test(folded))) ||
+  (has(ASSURANCE, folded) && !has('who|hvem', folded));
+
+function topicOf(folded: string): ReportTopic | null {
+  if (has(CLASS, folded)) return 'class';
+  if (matchesOf([...AMOUNT_WORDS, ...KEY_FIGURE_WORDS], folded).length > 0) return null;
+  if (isOfAudit(folded)) return 'audit';
+  return isOfYear(folded) ? 'year' : null;
+}
+
+const WORDS: Record<ReportTopic, string> = {
+  year: `${OTHER_YEAR}|${YEAR}|${YEAR_END}|${PERIOD}|${ENDS}`,
+  audit: `${AUDITED}|${ASSURANCE}|by an auditor|af en revisor|by auditors?|audit|revision`,
+  class: CLASS,
+};
+
+/**
+ * "When does the financial year of Bech end?", "er regnskabet for Bech revideret?", "is it in class
+ * C?"; null for any other question.
+ */
+export function readReport({ folded, subjectOf }: Asked): AboutReport | null {
+  const topic = topicOf(folded);
+  if (topic === null || has(COMPANIES, folded)) return null;
+  const years = yearsIn(folded);
+  const subject = subjectOf(
+    everyMatch(WORDS[topic], folded),
+    matchOf(ALL_ACCOUNTS, folded),
+    everyMatch(AROUND, folded),
+    years,
+  );
+  return { kind: 'report', topic, year: years[0]?.means ?? null, subject };
+}
+
+/** What a question says of the financial year: that it is the calendar year, or that it is not. */
+export function saidOfYear(folded: string): 'calendar' | 'other' | null {
+  if (!opensYesOrNo(folded)) return null;
+  if (has('calendar year|kalenderaar(?:et)?', folded)) {
+    return has('not|ikke|non|other than|andet end', folded) ? 'other' : 'calendar';
+  }
+  return has('staggered|non calendar|forskudt(?:e|s)?|skaevt?', folded) ? 'other' : null;
+}
+
+/** The class that a yes or no question names: "is it in class C?" */
+export function saidOfClass(folded: string): string | null {
+  if (!opensYesOrNo(folded) && !/^(?:aflaegger|rapporterer)/.test(folded)) return null;
+  return /(?:klasse|class) ([abcd])(?![a-z])/.exec(folded)?.[1]?.toUpperCase() ?? null;
+}
