@@ -5,6 +5,15 @@ import { MAX_CANDIDATES, SAMPLE_ROWS } from './constants';
 
 const count = z.int().min(0);
 const column = z.int().min(0).nullable();
+const doubt = z.enum([
+  'similar_name',
+  'former_name',
+  'other_form',
+  'other_place',
+  'ceased',
+  'several',
+  'name_only',
+]);
 const cells = z.array(z.string());
 
 const candidateSchema = z
@@ -24,7 +33,7 @@ const rowSchema = z
     text: z.string().meta({ description: 'What the row says' }),
     outcome: z.enum(['found', 'uncertain', 'missing', 'repeated']).meta({
       description:
-        'found: one company for certain; uncertain: one of the candidates, if any; repeated: found in an earlier row',
+        'found: one company for certain; uncertain: one of the candidates, or none; repeated: found in an earlier row',
     }),
     by: z
       .enum(['cvr', 'p_number', 'name', 'former_name', 'similar_name'])
@@ -34,6 +43,10 @@ const rowSchema = z
       .array(candidateSchema)
       .max(MAX_CANDIDATES)
       .meta({ description: 'Exactly one when found or repeated; the likeliest first' }),
+    doubts: z.array(doubt).meta({
+      description:
+        'Why it is uncertain, of the first candidate; empty otherwise. similar_name: the name is only similar; former_name: a former or secondary name; other_form: of another legal form; other_place: not in the place of the row; ceased: has ceased; several: others have the name too, perhaps ceased or of another legal form; name_only: the name was found, but not the number of the row',
+    }),
     problem: z
       .enum(['not_a_number', 'unknown_number', 'no_name', 'name_disagrees'])
       .nullable()

@@ -26,7 +26,7 @@ type Row = Placed & {
 };
 
 /** Keys per statement: comparing their names must not delay other requests. */
-const BATCH = 1_000;
+const BATCH = 250;
 
 function toCompany({ name, statusText, names, ...row }: Row): Company {
   return {

@@ -61,13 +61,51 @@ test('the place narrows, and one that disagrees makes uncertain', () => {
   expect(decided('Murer Bo', [company('1', 'Murer Bo')], 'Odense')[0]).toBe('uncertain');
 });
 
-test('one that goes on comes before those that ceased', () => {
+test('one that goes on comes before those that ceased, and is certain in its place', () => {
   const former = company('1', 'Murer Bo', ceased);
-  expect(decided('Murer Bo', [former, company('2', 'Murer Bo')])).toEqual(['found', 'name', '2']);
+  const both = [former, company('2', 'Murer Bo')];
+  expect(decided('Murer Bo', both)).toEqual(['uncertain', 'name', '2 1']);
+  expect(decided('Murer Bo', both, '8000')).toEqual(['found', 'name', '2']);
   expect(decided('Murer Bo', [former])).toEqual(['uncertain', 'name', '1']);
   const three = [former, company('2', 'Murer Bo'), company('3', 'Murer Bo')];
   expect(decided('Murer Bo', three)).toEqual(['uncertain', 'name', '2 3 1']);
   expect(decided('Murer Bo', [company('2', 'Murer Bo')], '', true)[0]).toBe('uncertain');
+});
+
+test('without a place, a name is certain with its legal form, or where no other is like it', () => {
+  const living = company('1', 'Murer Bo ApS');
+  const ended = company('2', 'Murer Bo A/S', ceased);
+  expect(decided('Murer Bo', [living])).toEqual(['found', 'name', '1']);
+  expect(decided('Murer Bo', [living, ended])).toEqual(['uncertain', 'name', '1 2']);
+  expect(decided('Murer Bo ApS', [living, ended])).toEqual(['found', 'name', '1']);
+  expect(decided('Murer Bo Anpartsselskab', [living, ended])).toEqual(['found', 'name', '1']);
+  expect(decided('Murer Bo A/S', [living, ended])).toEqual(['uncertain', 'name', '1 2']);
+  const bare = company('3', 'Murer Bo');
+  expect(decided('Murer Bo ApS', [bare])).toEqual(['found', 'name', '3']);
+  expect(decided('Murer Bo ApS', [bare, ended])).toEqual(['uncertain', 'name', '3 2']);
+});
+
+test.each<[string, string, Company[], string[]]>([
+  ['Murer Bo', '', [company('1', 'Murer Bo')], []],
+  ['Murer Bo', '', [company('1', 'Murer Bo'), company('2', 'Murer Bo', ceased)], ['several']],
+  ['Murer Bo', '5000', [company('1', 'Murer Bo')], ['other_place']],
+  [
+    'Murer Bo',
+    '5000',
+    [company('1', 'Murer Bo'), company('2', 'Murer Bo')],
+    ['other_place', 'several'],
+  ],
+  ['Murer Bo ApS', '', [company('1', 'Murer Bo A/S')], ['other_form']],
+  ['Murer Bo', '', [company('1', 'Murer Bo', ceased)], ['ceased']],
+  [
+    'Murer Bo',
+    '5000',
+    [company('1', 'Ib ApS', { others: [readName('Murer Bo')] })],
+    ['former_name', 'other_place'],
+  ],
+])('why %s in "%s" is uncertain', (name, place, companies, doubts) => {
+  const sought = { name: readName(name), place: readPlace(place) };
+  expect(decide(sought, { companies, more: false }).doubts).toEqual(doubts);
 });
 
 test('former names find one company, if no other has or had the name', () => {
@@ -89,6 +127,7 @@ test('similar names are never certain', () => {
     outcome: 'uncertain',
     by: 'similar_name',
     companies: [{ key: '2' }, { key: '1' }],
+    doubts: ['similar_name'],
   });
 });
 

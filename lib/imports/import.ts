@@ -4,11 +4,8 @@ import { inTurn } from '@/lib/in-turn';
 import { throttle } from '@/lib/throttle';
 import { columnsTextSchema, type ImportForm } from './api-schemas';
 import type { Company } from './companies';
-import { SAMPLE_ROWS } from './constants';
-import { type Matched, matchRows } from './match';
-import { readColumns } from './read-columns';
+import { type MatchedRow, matchRows } from './match';
 import { readFile } from './read-file';
-import { type ReadRow, readRow } from './rows';
 import type { ImportAnswer, ImportRow } from './types';
 
 async function savedAmong(userId: string, keys: string[]): Promise<Set<string>> {
@@ -28,16 +25,10 @@ const toCandidate = (company: Company, saved: ReadonlySet<string>) => ({
 });
 
 /** The rows as they are answered; a company that was found before is repeated. */
-function toRows(
-  rows: readonly ReadRow[],
-  matched: readonly Matched[],
-  saved: ReadonlySet<string>,
-): ImportRow[] {
+function toRows(rows: readonly MatchedRow[], saved: ReadonlySet<string>): ImportRow[] {
   const firstLines = new Map<string, number>();
-  return rows.flatMap(({ line, text }, at) => {
-    const match = matched[at];
-    if (!match) return [];
-    const { outcome, by, problem, companies } = match;
+  return rows.map(({ row: { line, text }, match }) => {
+    const { outcome, by, problem, companies, doubts } = match;
     const key = outcome === 'found' ? (companies[0]?.key ?? '') : null;
     const first = key === null ? undefined : firstLines.get(key);
     if (key !== null && first === undefined) firstLines.set(key, line);
@@ -47,6 +38,7 @@ function toRows(
       outcome: first === undefined ? outcome : 'repeated',
       by,
       candidates: companies.map((company) => toCandidate(company, saved)),
+      doubts,
       problem,
       repeats: first ?? null,
     };
@@ -81,11 +73,9 @@ export async function importCompanies(userId: string, form: ImportForm): Promise
   const bytes = form.file
     ? new Uint8Array(await form.file.arrayBuffer())
     : new TextEncoder().encode(form.text);
-  const { header, columns, rows } = readColumns(await readFile(bytes), asked);
-  const read = rows.map((row) => readRow(row, columns));
-  const matched = await matchInTurn(() => matchRows(read));
-  const keys = matched.flatMap(({ companies }) => companies.map(({ key }) => key));
-  const answered = toRows(read, matched, await savedAmong(userId, [...new Set(keys)]));
-  const sample = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells);
-  return { header, columns, sample, rows: answered, totals: totalsOf(answered) };
+  const { rows, ...read } = await readFile(bytes, asked);
+  const matched = await matchInTurn(() => matchRows(rows));
+  const keys = matched.flatMap(({ match }) => match.companies.map(({ key }) => key));
+  const answered = toRows(matched, await savedAmong(userId, [...new Set(keys)]));
+  return { ...read, rows: answered, totals: totalsOf(answered) };
 }

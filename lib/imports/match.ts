@@ -30,6 +30,7 @@ function byNumber({ number, name }: ReadRow, company: Company): Matched {
     outcome: 'found',
     by: number.kind === 'cvr' ? 'cvr' : 'p_number',
     companies: [company],
+    doubts: [],
     problem: name !== null && isNamedElse(name, company) ? 'name_disagrees' : null,
   };
 }
@@ -43,12 +44,14 @@ function problemOf({ number, name }: ReadRow): ImportRow['problem'] {
 
 /** Where a number leads nowhere, the name alone does not decide. */
 function unsure(decision: Decision, problem: ImportRow['problem']): Matched {
-  const isOpen = problem !== null && decision.outcome === 'found';
-  return { ...decision, outcome: isOpen ? 'uncertain' : decision.outcome, problem };
+  if (problem === null || decision.outcome !== 'found') return { ...decision, problem };
+  return { ...decision, outcome: 'uncertain', doubts: ['name_only'], problem };
 }
 
+export type MatchedRow = { row: ReadRow; match: Matched };
+
 /** Finds the company of each row: by its number, or else by its name and place. */
-export async function matchRows(rows: readonly ReadRow[]): Promise<Matched[]> {
+export async function matchRows(rows: readonly ReadRow[]): Promise<MatchedRow[]> {
   const numbered = await readNumbered(rows);
   const sought = rows.flatMap((row, at) =>
     row.name !== null && !numbered(row) ? [{ at, name: row.name, place: row.place }] : [],
@@ -57,7 +60,9 @@ export async function matchRows(rows: readonly ReadRow[]): Promise<Matched[]> {
   const byRow = new Map(sought.map(({ at }, turn) => [at, decisions[turn] ?? MISSING]));
   return rows.map((row, at) => {
     const company = numbered(row);
-    if (company) return byNumber(row, company);
-    return unsure(byRow.get(at) ?? MISSING, problemOf(row));
+    const match = company
+      ? byNumber(row, company)
+      : unsure(byRow.get(at) ?? MISSING, problemOf(row));
+    return { row, match };
   });
 }

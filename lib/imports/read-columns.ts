@@ -1,25 +1,24 @@
-import { AppError } from '@/lib/errors';
 import type { ColumnsInput } from './api-schemas';
 import { type Columns, detectColumns, hasHeader } from './columns';
 import { IMPORT_MESSAGES } from './constants';
 import { ROLES } from './header-words';
 import type { TableRow } from './read/table';
+import { Refused } from './refused';
 
 export type ReadColumns = { header: string[] | null; columns: Columns; rows: TableRow[] };
 
-const refuse = (sentence: string) =>
-  new AppError('invalid_input', sentence, { fields: { columns: sentence } });
+const refuse = (sentence: string) => new Refused(sentence, 'columns');
 
 /**
  * Tells the header from the rows, and what the columns are for, unless it was said.
- * @throws AppError invalid_input where there is nothing to look companies up by
+ * @throws Refused where there is nothing to look companies up by
  */
 export function readColumns(table: readonly TableRow[], asked: ColumnsInput = {}): ReadColumns {
   const isHeaded = asked.header ?? hasHeader(table);
   const [first, ...rest] = table;
   const header = isHeaded ? (first?.cells ?? []) : null;
   const rows = isHeaded ? rest : [...table];
-  if (rows.length === 0) throw new AppError('invalid_input', IMPORT_MESSAGES.empty);
+  if (rows.length === 0) throw new Refused(IMPORT_MESSAGES.empty, 'file');
   const width = Math.max(...table.map(({ cells }) => cells.length));
   const detected = detectColumns(header, rows);
   const columns = { ...detected };

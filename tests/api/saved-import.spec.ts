@@ -21,7 +21,13 @@ test('companies of a workbook are found, saved in a list, and the saving is undo
     header: ['Kunde', 'CVR-nr.'],
     columns: { cvr: 1, name: 0, place: null },
     rows: [
-      { line: 2, outcome: 'found', by: 'cvr', candidates: [{ cvr: KEY, saved: false }] },
+      {
+        line: 2,
+        outcome: 'found',
+        by: 'cvr',
+        doubts: [],
+        candidates: [{ cvr: KEY, saved: false }],
+      },
       { line: 3, outcome: 'missing', candidates: [] },
     ],
     totals: { rows: 2, found: 1, missing: 1, saved: 0 },

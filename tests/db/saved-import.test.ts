@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportRow } from '@/lib/imports/types';
-import { companyRecord, unitRecord } from '../support/company-record';
-import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
+import { companyRecord, keyOf, unitRecord } from '../support/company-record';
+import { type ExportWorld, exportWorld } from '../support/export-world';
 import { workbook } from '../support/share-files';
 
 const since = { validFrom: '2010-01-01', validTo: null };
@@ -44,6 +44,9 @@ beforeAll(async () => {
     named(9, 'Lukket Butik ApS', ceased),
     named(10, 'Hansens Is'),
     named(11, 'Hansens ApS'),
+    named(12, 'Havnegrill ApS'),
+    named(13, 'Havnegrill ApS', ceased),
+    named(14, 'Havnegrill A/S'),
   ]);
   person = await world.person();
 });
@@ -171,6 +174,11 @@ test('the answer tells what was read, what is saved, and what is repeated', asyn
     [3, 'Nordhavn Bryghus, 9000'],
     [4, 'Murer Bo Jensen, 5000'],
   ]);
+  expect(answer.rows.map(({ doubts }) => doubts)).toEqual([
+    ['former_name', 'other_place'],
+    [],
+    ['other_place', 'several'],
+  ]);
   expect(answer.rows[1]?.candidates).toEqual([
     {
       cvr: keyOf(1),
@@ -184,6 +192,17 @@ test('the answer tells what was read, what is saved, and what is repeated', asyn
   const twice = await imported('CVR\n99000002\n99000002\n99000004');
   expect(twice.rows.map(({ repeats }) => repeats)).toEqual([null, 2, null]);
   expect(twice.rows[2]?.candidates[0]).toMatchObject({ ended_as: 'CEASED_BANKRUPTCY' });
+});
+
+test('a name does not stand in for a wrong number, nor one that ceased for one that goes on', async () => {
+  const { rows } = await imported(
+    'CVR;Navn\n10000009;Nordhavn Bryghus\n;Havnegrill ApS\n;Havnegrill A/S',
+  );
+  expect(rows.map(({ outcome, doubts }) => [outcome, doubts])).toEqual([
+    ['uncertain', ['name_only']],
+    ['uncertain', ['several']],
+    ['found', []],
+  ]);
 });
 
 test('the columns may be said instead', async () => {

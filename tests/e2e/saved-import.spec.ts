@@ -1,38 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { environment } from '../support/environment.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerImports, importRow, toCandidate } from '../support/import-answers.ts';
+import {
+  chooseFile,
+  group,
+  paste,
+  rows,
+  saveButton,
+  someCompanies,
+  total,
+} from '../support/import-page.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { saveSome } from '../support/saved-rows.ts';
 import { expectNoOverflow, expectSound, expectSoundInBoth } from '../support/sound.ts';
-
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
-/** A button of the strip above the rows, with its count. */
-const total = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const group = (page: Page, text: string) =>
-  page.getByRole('group', { name: `Which company is “${text}”?` });
-const saveButton = (page: Page) => page.getByRole('button', { name: /^Save \d/ });
-
-async function chooseFile(page: Page, content: string, name = 'customers.csv') {
-  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
-  await page.getByLabel('Choose a file, or drop it here').setInputFiles(file);
-}
-
-async function paste(page: Page, text: string) {
-  await page.getByLabel('Rows copied from a spreadsheet').fill(text);
-  await page.getByRole('button', { name: 'Find the companies' }).click();
-}
-
-/** Companies of the sample register. */
-async function someCompanies(api: APIRequestContext) {
-  const found = await api.post('/api/veminto/companydata', { data: { search: 'holding' } });
-  const data = (await found.json()).data.data as { the_key: string; Firmnavn: string }[];
-  const companies = data.map(({ the_key: key, Firmnavn: name }) => ({ key, name }));
-  const [first, second, third] = companies;
-  if (!first || !second || !third) throw new Error('The sample has no three holding companies.');
-  return [first, second, third] as const;
-}
 
 const savedTotal = async (api: APIRequestContext) =>
   (await (await api.get('/api/saved/overview')).json()).data.total as number;
@@ -121,53 +103,6 @@ test('saved companies lead there, and what was saved is undone', {
   expect(await savedTotal(api)).toBe(1);
 });
 
-test('uncertain rows are decided one after another with the keyboard', { tag: '@once' }, async ({
-  signedInPage: page,
-  api,
-}) => {
-  const [first, second, third] = await someCompanies(api);
-  const ceased = { ...toCandidate(third), status: 'CEASED' as const };
-  const choice = { outcome: 'uncertain', by: 'similar_name' } as const;
-  await answerImports(page, [
-    importRow(2, { outcome: 'found', by: 'cvr', candidates: [toCandidate(first)] }),
-    importRow(3, { ...choice, candidates: [toCandidate(second), ceased] }),
-    importRow(4, { problem: 'unknown_number' }),
-    importRow(5, { ...choice, problem: 'name_disagrees', candidates: [toCandidate(second)] }),
-    importRow(6, { ...choice, candidates: [toCandidate(first), toCandidate(second, true)] }),
-  ]);
-  await page.goto('/saved/import');
-  await paste(page, 'anything');
-  await expect(page.getByText('3 rows are still to be decided;')).toBeVisible();
-  await expect(rows(page).nth(3)).toContainText('quite another name');
-  await expectSoundInBoth(page, 'rows to be decided');
-  await total(page, 'To be decided 3').click();
-  await expect(rows(page)).toHaveCount(3);
-
-  await group(page, 'Customer 3').getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(group(page, 'Customer 3').getByRole('radio', { name: third.key })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(group(page, 'Customer 5').getByRole('radio').first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(
-    group(page, 'Customer 5').getByRole('radio', { name: 'None of these' }),
-  ).toBeChecked();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(saveButton(page)).toBeFocused();
-  await expect(page.getByText('Nothing is left to be decided.')).toBeVisible();
-  await expect(rows(page), 'nothing jumps while it is decided').toHaveCount(3);
-  await expect(total(page, 'Found 3')).toBeVisible();
-  await expect(total(page, 'Not found 2')).toBeVisible();
-
-  const asked = page.waitForRequest('**/api/saved/import/entries');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  expect((await asked).postDataJSON(), 'each once').toEqual({ cvrs: [first.key, third.key] });
-  await expect(page.getByText('2 companies are saved.', { exact: true })).toBeVisible();
-});
-
 test('rows that were not found are searched for, copied and downloaded', { tag: '@once' }, async ({
   signedInPage: page,
   api,
@@ -250,6 +185,7 @@ test('with other columns the rows are read once more', { tag: '@once' }, async (
   await page.getByRole('checkbox', { name: 'The first row has headings' }).uncheck();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Import something else' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Choose a file, or drop it here')).toBeAttached();
 });
 
@@ -339,5 +275,6 @@ test('the companies of a file in Danish @narrow', async ({ signedInPage: page })
   await expect(page.getByRole('button', { name: 'Gem 1 virksomhed' })).toBeVisible();
   await expect(rows(page).first()).toContainText(`Række 2: ${IMPORTED.name}`);
   await expect(rows(page).last()).toContainText('Ingen virksomhed fundet.');
+  await expect(page.getByRole('checkbox', { name: `Medtag ${IMPORTED.name}` })).toBeChecked();
   await expectSoundInBoth(page, 'the companies of a file, Danish');
 });

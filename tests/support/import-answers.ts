@@ -18,6 +18,7 @@ export const importRow = (line: number, row: Partial<ImportRow>): ImportRow => (
   outcome: 'missing',
   by: null,
   candidates: [],
+  doubts: [],
   problem: null,
   repeats: null,
   ...row,

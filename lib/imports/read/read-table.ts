@@ -10,7 +10,7 @@ const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
  * The rows of a file, which is known by its contents, or the sentence that says what is wrong with
- * it. Runs in a worker thread.
+ * it.
  */
 export async function readTable(given: Uint8Array): Promise<TableRow[] | string> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);

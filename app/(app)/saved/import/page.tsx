@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
+import { WayBack } from '@/components/shell/way-back';
 import { requireUser } from '@/lib/auth/session';
 import { formatNumber } from '@/lib/format';
 import { ClientMessages } from '@/lib/i18n/client-messages';
@@ -24,14 +23,7 @@ export default async function ImportPage() {
     >
       <PageContainer className="flex flex-col gap-4">
         <div>
-          <Link
-            href={paths.saved()}
-            prefetch={false}
-            className="inline-flex min-h-6 w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            {t('back')}
-          </Link>
+          <WayBack href={paths.saved()}>{t('back')}</WayBack>
           <h1 className="mt-2 text-xl">{t('heading')}</h1>
           <p className="text-body">{t('intro', { most: formatNumber(MAX_ROWS) })}</p>
         </div>

@@ -26,7 +26,7 @@ export function Candidates({ row, decided, onDecide, onNext }: Props) {
         checked={decided === cvr}
         onChange={() => onDecide(cvr)}
         autoComplete="off"
-        className="mt-0.5 size-4 shrink-0 scroll-mt-32 appearance-none rounded-full border border-line-strong bg-surface checked:border-[5px] checked:border-accent forced-colors:appearance-auto"
+        className="radio mt-0.5 scroll-mt-32"
       />
       {text}
     </label>

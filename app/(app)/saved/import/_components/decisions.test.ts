@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ImportRow } from '@/lib/imports/types';
+import { importRow, toCandidate } from '@/tests/support/import-answers';
 import {
   companyOf,
   cvrsOf,
@@ -10,22 +11,12 @@ import {
   tallyOf,
 } from './decisions';
 
-const candidate = (cvr: string, saved = false) => ({
-  cvr,
-  name: `Company ${cvr}`,
-  city: 'Aarhus',
-  status: 'ACTIVE' as const,
-  ended_as: null,
-  saved,
-});
-
-function row(
+const candidate = (key: string, saved = false) => toCandidate({ key, name: `Nr. ${key}` }, saved);
+const row = (
   line: number,
   outcome: ImportRow['outcome'],
   candidates: ImportRow['candidates'] = [],
-): ImportRow {
-  return { line, outcome, candidates, text: `row ${line}`, by: null, problem: null, repeats: null };
-}
+) => importRow(line, { outcome, candidates });
 
 const [A, B, C] = ['10000001', '10000002', '10000003'];
 const rows = [
@@ -34,7 +25,6 @@ const rows = [
   row(4, 'missing'),
   row(5, 'repeated', [candidate(A, true)]),
   row(6, 'uncertain', [candidate(B), candidate(A, true)]),
-  row(7, 'uncertain'),
 ];
 const none: Decisions = new Map();
 const linesOf = (some: readonly ImportRow[]) => some.map(({ line }) => line);
@@ -42,12 +32,13 @@ const linesOf = (some: readonly ImportRow[]) => some.map(({ line }) => line);
 describe('a row adds', () => {
   test('the company that was found, or that was chosen, and else none', () => {
     const cvrs = (decisions: Decisions) => rows.map((row) => companyOf(row, decisions)?.cvr);
-    expect(cvrs(none)).toEqual([A, undefined, undefined, undefined, undefined, undefined]);
+    expect(cvrs(none)).toEqual([A, undefined, undefined, undefined, undefined]);
     const decided: Decisions = new Map([
       [3, null],
       [6, B],
     ]);
-    expect(cvrs(decided)).toEqual([A, undefined, undefined, undefined, B, undefined]);
+    expect(cvrs(decided)).toEqual([A, undefined, undefined, undefined, B]);
+    expect(cvrs(new Map([[2, null]])), 'left out').toEqual(Array(5).fill(undefined));
   });
 
   test('each company once, in the order of the rows', () => {
@@ -61,15 +52,17 @@ describe('a row adds', () => {
 
 describe('the totals', () => {
   it('follow what is decided', () => {
-    const before = { all: 6, found: 1, undecided: 2, missing: 2, repeated: 1, saved: 1 };
-    expect(tallyOf(rows, none)).toEqual(before);
+    const before = { all: 5, found: 1, undecided: 2, missing: 1, repeated: 1, saved: 1 };
+    expect(tallyOf(rows, none)).toEqual({ ...before, leftOut: 0 });
     const decided: Decisions = new Map([
       [3, null],
       [6, A],
     ]);
-    const after = { all: 6, found: 2, undecided: 0, missing: 3, repeated: 1, saved: 2 };
-    expect(tallyOf(rows, decided)).toEqual(after);
-    expect(linesOf(rowsOf('missing', rows, decided))).toEqual([3, 4, 7]);
+    const after = { all: 5, found: 2, undecided: 0, missing: 2, repeated: 1, saved: 2 };
+    expect(tallyOf(rows, decided)).toEqual({ ...after, leftOut: 0 });
+    expect(linesOf(rowsOf('missing', rows, decided))).toEqual([3, 4]);
+    const without = new Map([...decided, [2, null] as const]);
+    expect(tallyOf(rows, without)).toEqual({ ...after, found: 1, saved: 1, leftOut: 1 });
   });
 });
 
@@ -85,15 +78,16 @@ describe('the next row to be decided', () => {
 describe('rows that are read once more', () => {
   it('keep what is decided as long as it can be chosen', () => {
     const decisions: Decisions = new Map([
-      [2, A],
+      [2, null],
       [3, B],
       [6, null],
     ]);
-    expect([...keptDecisions(rows, decisions)]).toEqual([
-      [3, B],
-      [6, null],
-    ]);
-    const others = [row(3, 'uncertain', [candidate(C)]), row(6, 'found', [candidate(A)])];
-    expect([...keptDecisions(others, decisions)]).toEqual([]);
+    expect(keptDecisions(rows, rows, decisions)).toEqual(decisions);
+    const others = [
+      row(2, 'found', [candidate(B)]),
+      row(3, 'uncertain', [candidate(C)]),
+      row(6, 'found', [candidate(A)]),
+    ];
+    expect([...keptDecisions(rows, others, decisions)]).toEqual([]);
   });
 });

@@ -1,36 +1,39 @@
 import type { ImportCandidate, ImportRow } from '@/lib/imports/types';
 
-/** What was decided for uncertain rows, by line: a CVR number, or null for none of the candidates. */
+/** What was decided, by line: a CVR number, or null for none. Rows that were found need no decision. */
 export type Decisions = ReadonlyMap<number, string | null>;
 
-export const FILTERS = ['all', 'found', 'undecided', 'missing', 'repeated', 'saved'] as const;
+export const FILTERS = [
+  'all',
+  'found',
+  'undecided',
+  'missing',
+  'leftOut',
+  'repeated',
+  'saved',
+] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The company that a row adds; null when it adds none. */
 export function companyOf(row: ImportRow, decisions: Decisions): ImportCandidate | null {
-  if (row.outcome === 'found') return row.candidates[0] ?? null;
-  if (row.outcome !== 'uncertain') return null;
   const cvr = decisions.get(row.line);
+  if (row.outcome === 'found') return cvr === null ? null : (row.candidates[0] ?? null);
+  if (row.outcome !== 'uncertain') return null;
   return row.candidates.find((candidate) => candidate.cvr === cvr) ?? null;
 }
 
-/** Whether there is anything to choose from. */
-export const isOpen = ({ outcome, candidates }: ImportRow) =>
-  outcome === 'uncertain' && candidates.length > 0;
+const isUndecided = ({ outcome, line }: ImportRow, decisions: Decisions) =>
+  outcome === 'uncertain' && !decisions.has(line);
 
-const isUndecided = (row: ImportRow, decisions: Decisions) =>
-  isOpen(row) && !decisions.has(row.line);
-
-const isMissing = (row: ImportRow, decisions: Decisions) =>
-  isOpen(row)
-    ? decisions.get(row.line) === null
-    : row.outcome === 'missing' || row.outcome === 'uncertain';
+const isRefused = (asked: ImportRow['outcome'], { outcome, line }: ImportRow, made: Decisions) =>
+  outcome === asked && made.get(line) === null;
 
 const tests: Record<Filter, (row: ImportRow, decisions: Decisions) => boolean> = {
   all: () => true,
   found: (row, decisions) => companyOf(row, decisions) !== null,
   undecided: isUndecided,
-  missing: isMissing,
+  missing: (row, decisions) => row.outcome === 'missing' || isRefused('uncertain', row, decisions),
+  leftOut: (row, decisions) => isRefused('found', row, decisions),
   repeated: ({ outcome }) => outcome === 'repeated',
   saved: (row, decisions) => companyOf(row, decisions)?.saved === true,
 };
@@ -41,11 +44,8 @@ export const rowsOf = (filter: Filter, rows: readonly ImportRow[], decisions: De
 export type Tally = Record<Filter, number>;
 
 export function tallyOf(rows: readonly ImportRow[], decisions: Decisions): Tally {
-  const tally: Tally = { all: 0, found: 0, undecided: 0, missing: 0, repeated: 0, saved: 0 };
-  for (const row of rows) {
-    for (const filter of FILTERS) if (tests[filter](row, decisions)) tally[filter] += 1;
-  }
-  return tally;
+  const count = (filter: Filter) => [filter, rowsOf(filter, rows, decisions).length];
+  return Object.fromEntries(FILTERS.map(count)) as Tally;
 }
 
 /** The companies to save, each once, in the order of the rows. */
@@ -63,13 +63,25 @@ export function nextUndecided(
   return left.find((row) => row.line > line) ?? left[0];
 }
 
+const cvrsIn = (row: ImportRow | undefined) => row?.candidates.map(({ cvr }) => cvr).join();
+
 /** What still applies to rows that were read once more, with other columns. */
-export function keptDecisions(rows: readonly ImportRow[], decisions: Decisions): Decisions {
+export function keptDecisions(
+  before: readonly ImportRow[],
+  rows: readonly ImportRow[],
+  decisions: Decisions,
+): Decisions {
+  const former = new Map(before.map((row) => [row.line, row]));
   const kept = new Map<number, string | null>();
-  for (const { line, outcome, candidates } of rows) {
+  for (const row of rows) {
+    const { line, outcome, candidates } = row;
     const cvr = decisions.get(line);
-    if (outcome !== 'uncertain' || cvr === undefined) continue;
-    if (cvr === null || candidates.some((candidate) => candidate.cvr === cvr)) kept.set(line, cvr);
+    if (cvr === undefined || (outcome !== 'uncertain' && outcome !== 'found')) continue;
+    const isOffered =
+      cvr === null
+        ? cvrsIn(row) === cvrsIn(former.get(line))
+        : candidates.some((candidate) => candidate.cvr === cvr);
+    if (isOffered) kept.set(line, cvr);
   }
   return kept;
 }

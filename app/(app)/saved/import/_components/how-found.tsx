@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Glyph } from '@/components/ui/glyph';
 import type { ImportRow } from '@/lib/imports/types';
 
-/** What a company was found by, and what is odd about the row. */
-export function HowFound({ row: { by, problem } }: { row: ImportRow }) {
+/** What a company was found by, why it is uncertain, and what is odd about the row. */
+export function HowFound({ row: { by, doubts, problem } }: { row: ImportRow }) {
   const t = useTranslations('importPage');
   return (
     <>
@@ -13,7 +13,13 @@ export function HowFound({ row: { by, problem } }: { row: ImportRow }) {
           <span className="min-w-0">{t(`problem.${problem}`)}</span>
         </p>
       )}
-      {by !== null && <p className="text-muted text-xs">{t(`by.${by}`)}</p>}
+      {doubts.length > 0 ? (
+        <p className="text-body text-sm">
+          {t('uncertain', { why: doubts.map((doubt) => t(`doubt.${doubt}`)).join(', ') })}
+        </p>
+      ) : (
+        by !== null && <p className="text-muted text-xs">{t(`by.${by}`)}</p>
+      )}
     </>
   );
 }

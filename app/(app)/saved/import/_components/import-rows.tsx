@@ -2,36 +2,40 @@ import { useMemo, useRef, useState } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
 import type { ImportRow } from '@/lib/imports/types';
 import { paths } from '@/lib/paths';
-import { cvrsOf, type Decisions, type Filter, nextUndecided, rowsOf, tallyOf } from './decisions';
+import { type Decisions, type Filter, nextUndecided, rowsOf, tallyOf } from './decisions';
 import { NotFoundTools } from './not-found-tools';
+import { inOrder, type Order } from './orders';
 import { RowTable } from './row-table';
-import { SAVE_BUTTON, SaveBar } from './save-bar';
-import { Totals } from './totals';
+import { SAVE_BUTTON, SaveBar, type SavedImport } from './save-bar';
+import { ShownRows } from './shown-rows';
 import { useFocusedRow } from './use-focused-row';
 
 type Props = {
   rows: readonly ImportRow[];
   decisions: Decisions;
   onDecide: (decisions: Decisions) => void;
+  /** The companies to save. */
+  cvrs: readonly string[];
+  saved: SavedImport | undefined;
+  onSaved: (saved: SavedImport | undefined) => void;
 };
+
+type Shown = { filter: Filter; order: Order; rows: readonly ImportRow[] };
 
 const ROWS_ON_PAGE = 50;
 
 /** The rows and their companies, a page at a time. */
-export function ImportRows({ rows, decisions, onDecide }: Props) {
-  // Rows stay where they are while they are decided, until a filter is chosen again.
-  const [shown, setShown] = useState<{ filter: Filter; rows: readonly ImportRow[] }>({
-    filter: 'all',
-    rows,
-  });
+export function ImportRows({ rows, decisions, onDecide, ...saving }: Props) {
+  // Rows stay where they are while they are decided, until a filter or an order is chosen again.
+  const [shown, setShown] = useState<Shown>({ filter: 'all', order: 'line', rows });
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
   const focusRow = useFocusedRow();
   const tally = useMemo(() => tallyOf(rows, decisions), [rows, decisions]);
-  const cvrs = useMemo(() => cvrsOf(rows, decisions), [rows, decisions]);
 
-  function choose(filter: Filter) {
-    setShown({ filter, rows: rowsOf(filter, rows, decisions) });
+  function choose({ filter = shown.filter, order = shown.order }: Partial<Shown>) {
+    const chosen = inOrder(rowsOf(filter, rows, decisions), order, decisions);
+    setShown({ filter, order, rows: chosen });
     setPage(1);
   }
 
@@ -44,9 +48,9 @@ export function ImportRows({ rows, decisions, onDecide }: Props) {
 
   return (
     <>
-      <SaveBar cvrs={cvrs} undecided={tally.undecided} />
+      <SaveBar {...saving} tally={tally} />
       <div ref={top} className="flex scroll-mt-32 flex-col gap-3">
-        <Totals tally={tally} chosen={shown.filter} onChoose={choose} />
+        <ShownRows tally={tally} filter={shown.filter} order={shown.order} onChoose={choose} />
         {shown.filter === 'missing' && <NotFoundTools rows={rowsOf('missing', rows, decisions)} />}
       </div>
       <RowTable

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { ImportRow } from '@/lib/imports/types';
+import { importRow } from '@/tests/support/import-answers';
 import { notFoundCsv, wordsToSearch } from './not-found';
 
 test.each([
@@ -10,15 +10,7 @@ test.each([
   ['99999999', '99999999'],
 ])('%j is searched for as %j', (text, words) => expect(wordsToSearch(text)).toBe(words));
 
-const row = (line: number, text: string): ImportRow => ({
-  line,
-  text,
-  outcome: 'missing',
-  by: null,
-  candidates: [],
-  problem: null,
-  repeats: null,
-});
+const row = (line: number, text: string) => importRow(line, { text });
 
 it('what was not found is a file that spreadsheets open, and runs nothing there', () => {
   const csv = notFoundCsv([row(3, 'Jensen; Byg'), row(9, '=HYPERLINK("x")')], {

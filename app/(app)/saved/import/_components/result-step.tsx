@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import { AnotherButton } from './another-button';
 import { ColumnChoice } from './column-choice';
-import { type Decisions, keptDecisions } from './decisions';
+import { cvrsOf, type Decisions, keptDecisions } from './decisions';
 import { ImportRows } from './import-rows';
+import { keptImport, useKeptImport } from './kept-import';
+import type { SavedImport } from './save-bar';
 import type { Reading, Result } from './use-reading';
 
 type Props = { reading: Reading; result: Result };
@@ -13,22 +16,27 @@ type Props = { reading: Reading; result: Result };
 /** What was read: the columns that were used, and the companies of the rows. */
 export function ResultStep({ reading, result }: Props) {
   const t = useTranslations('importPage');
-  const [decisions, setDecisions] = useState<Decisions>(new Map());
-  const [decided, setDecided] = useState(result.number);
+  const [decisions, setDecisions] = useState<Decisions>(keptImport()?.decisions ?? new Map());
+  const [decided, setDecided] = useState(result);
+  const [saved, setSaved] = useState<SavedImport>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer } = result;
   const { source, error, isReading, retry, leave } = reading;
-  if (decided !== result.number) {
-    setDecided(result.number);
-    setDecisions(keptDecisions(answer.rows, decisions));
+  if (decided !== result) {
+    setDecided(result);
+    setDecisions(keptDecisions(decided.answer.rows, answer.rows, decisions));
   }
+  const cvrs = useMemo(() => cvrsOf(answer.rows, decisions), [answer, decisions]);
+  const isSaved = saved?.cvrs === cvrs;
+  const isUnsaved = !isSaved && (cvrs.length > 0 || decisions.size > 0);
+  useKeptImport(isSaved ? null : { source, result, decisions }, isUnsaved);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={heading} tabIndex={-1} dir="auto" className="min-w-0 break-words text-lg">
           {source instanceof File ? source.name : t('pastedRows')}
         </h2>
-        <Button onClick={leave}>{t('another')}</Button>
+        <AnotherButton isUnsaved={isUnsaved} onLeave={leave} />
       </div>
       <ColumnChoice reading={reading} answer={answer} />
       {error !== undefined ? (
@@ -55,6 +63,9 @@ export function ResultStep({ reading, result }: Props) {
             rows={answer.rows}
             decisions={decisions}
             onDecide={setDecisions}
+            cvrs={cvrs}
+            saved={saved}
+            onSaved={setSaved}
           />
         </div>
       )}

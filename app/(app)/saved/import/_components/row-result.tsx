@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Checkbox } from '@/components/ui/checkbox';
 import { formatNumber } from '@/lib/format';
 import type { ImportRow } from '@/lib/imports/types';
 import { paths } from '@/lib/paths';
@@ -6,8 +7,14 @@ import { CompanyName } from './company';
 import { HowFound } from './how-found';
 import { wordsToSearch } from './not-found';
 
-/** The company of a row that is certain, or that there is none. */
-export function RowResult({ row }: { row: ImportRow }) {
+type Props = {
+  row: ImportRow;
+  isLeftOut: boolean;
+  onDecide: (cvr: string | null) => void;
+};
+
+/** The company of a row that is certain, which may be left out, or that there is none. */
+export function RowResult({ row, isLeftOut, onDecide }: Props) {
   const t = useTranslations('importPage');
   const [company] = row.candidates;
   return (
@@ -15,7 +22,23 @@ export function RowResult({ row }: { row: ImportRow }) {
       {row.repeats !== null && (
         <p className="text-body text-sm">{t('repeats', { line: formatNumber(row.repeats) })}</p>
       )}
-      {company ? <CompanyName company={company} /> : <NotFound text={row.text} />}
+      {company ? (
+        <div className="flex items-start justify-between gap-3">
+          <CompanyName company={company} />
+          {row.outcome === 'found' && (
+            <Checkbox
+              label={t('include')}
+              aria-label={t('includeCompany', { name: company.name })}
+              checked={!isLeftOut}
+              onChange={({ target }) => onDecide(target.checked ? company.cvr : null)}
+              autoComplete="off"
+              className="shrink-0 touch:-mt-2"
+            />
+          )}
+        </div>
+      ) : (
+        <NotFound text={row.text} />
+      )}
       <HowFound row={row} />
     </div>
   );

@@ -3,7 +3,7 @@ import { PlainTable } from '@/components/ui/plain-table';
 import { formatNumber } from '@/lib/format';
 import type { ImportRow } from '@/lib/imports/types';
 import { Candidates } from './candidates';
-import { type Decisions, isOpen } from './decisions';
+import type { Decisions } from './decisions';
 import { RowResult } from './row-result';
 
 type Props = {
@@ -38,7 +38,7 @@ export function RowTable({ rows, decisions, onDecide, onNext }: Props) {
             <p dir="auto" className="mb-1 break-words text-muted text-sm md:hidden">
               {t('rowSays', { line: formatNumber(row.line), text: row.text })}
             </p>
-            {isOpen(row) ? (
+            {row.outcome === 'uncertain' ? (
               <Candidates
                 row={row}
                 decided={decisions.get(row.line)}
@@ -46,7 +46,11 @@ export function RowTable({ rows, decisions, onDecide, onNext }: Props) {
                 onNext={() => onNext(row.line)}
               />
             ) : (
-              <RowResult row={row} />
+              <RowResult
+                row={row}
+                isLeftOut={decisions.get(row.line) === null}
+                onDecide={(cvr) => onDecide(row.line, cvr)}
+              />
             )}
           </td>
         </tr>

@@ -1,30 +1,30 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { DialogButton } from '@/components/dialogs/dialog-button';
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import type { Tally } from './decisions';
 
 export const SAVE_BUTTON = 'import-save';
 
-/** Where the companies were saved; null for no list. */
-type Saved = { list: string | null };
+/** Which companies were saved, and into which list; null for none. */
+export type SavedImport = { cvrs: readonly string[]; list: string | null };
 
 type Props = {
   /** The companies to save. */
   cvrs: readonly string[];
-  /** How many rows are still to be decided. */
-  undecided: number;
+  tally: Tally;
+  saved: SavedImport | undefined;
+  onSaved: (saved: SavedImport | undefined) => void;
 };
 
 const loadDialog = () => import('./save-dialog').then(({ SaveDialog }) => SaveDialog);
 
 /** Stays in view: what is left to do, and the button that saves. */
-export function SaveBar({ cvrs, undecided }: Props) {
+export function SaveBar({ cvrs, tally: { undecided, leftOut }, saved, onSaved }: Props) {
   const t = useTranslations('importPage');
-  const [saved, setSaved] = useState<Saved>();
   const plural = cvrs.length;
   return (
     <section
@@ -34,7 +34,7 @@ export function SaveBar({ cvrs, undecided }: Props) {
       <p aria-live="polite" className="min-w-0 flex-1 basis-40">
         {undecided > 0
           ? t('undecidedLeft', { plural: undecided, count: formatNumber(undecided) })
-          : plural === 0
+          : plural === 0 && leftOut === 0
             ? t('nothing')
             : t('allDecided')}
       </p>
@@ -52,8 +52,8 @@ export function SaveBar({ cvrs, undecided }: Props) {
         load={loadDialog}
         given={{
           cvrs,
-          onSaved: (list: string | undefined) => setSaved({ list: list ?? null }),
-          onUndone: () => setSaved(undefined),
+          onSaved: (list: string | undefined) => onSaved({ cvrs, list: list ?? null }),
+          onUndone: () => onSaved(undefined),
         }}
         variant="primary"
         idle={plural === 0}

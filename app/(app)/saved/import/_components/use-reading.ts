@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/call';
 import { type ImportSource, importsApi, type WantedColumns } from '@/lib/api/imports';
 import type { ImportAnswer } from '@/lib/imports/types';
+import { forgetImport, keptImport } from './kept-import';
 
 /** What was read of a source; another reading of it has another number. */
 export type Result = { number: number; answer: ImportAnswer };
@@ -19,7 +20,10 @@ const NOTHING: State = { isReading: false };
 
 /** Sends a file or pasted rows to be read. The last call wins; failures leave what was read. */
 export function useReading() {
-  const [state, setState] = useState(NOTHING);
+  const [state, setState] = useState<State>(() => {
+    const { source, result } = keptImport() ?? {};
+    return { source, result, isReading: false };
+  });
   const last = useRef<AbortController>(null);
   useEffect(() => () => last.current?.abort(), []);
 
@@ -69,6 +73,7 @@ export function useReading() {
     /** Back to the choice of a source. */
     leave: () => {
       stop();
+      forgetImport();
       setState(NOTHING);
     },
   };
