@@ -7,6 +7,10 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.max(place, 0)] ?? Number.NaN;
 }
 
+/** The same in milliseconds as the tables show them. */
+export const shownPercentile = (values: readonly number[], percent: number) =>
+  percentile(values, percent).toFixed(1);
+
 type Ask<T> = (item: T) => Promise<unknown>;
 
 /** Timers are up to a millisecond late, which must not be attributed to answers. */

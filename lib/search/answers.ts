@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { messageSchema, paginationFields } from '@/lib/answer-parts';
 import { companyRecordSchema } from '@/lib/companies/answers';
+import { SEARCH_SORTS } from './sorts';
 
 const matchedFieldSchema = z.enum([
   'name',
@@ -49,6 +50,19 @@ const leftOutSchema = z.array(z.string()).optional().meta({
   description:
     'Words as typed that no company has along with the others, such as "telefon", and that were therefore left out; only of such a search',
 });
+
+/** What words of a search were read as, other than words to find. */
+const readAsFields = {
+  ordered_by: z.enum(SEARCH_SORTS).optional().meta({
+    description:
+      'The order that words such as "største" or "oldest" ask for, ceased companies last; only of such a search without `sort`',
+  }),
+  conditions: z.array(z.string()).optional().meta({
+    description:
+      'Conditions among the words, as typed, such as "over 50 ansatte"; only of a search with some',
+  }),
+  left_out: leftOutSchema,
+};
 
 export type ListedNumbers = z.infer<typeof listedNumbersSchema>;
 export type MatchedField = z.infer<typeof matchedFieldSchema>;
@@ -110,7 +124,7 @@ export const companyDataAnswerSchema = z.strictObject({
     .meta({ description: 'A sentence for people where none is found' }),
   data: z.strictObject({ data: z.array(hitSchema), totalRecords, currentPage, totalPages }),
   numbers: listedNumbersSchema.optional(),
-  left_out: leftOutSchema,
+  ...readAsFields,
 });
 
 export type CompanyDataAnswer = z.infer<typeof companyDataAnswerSchema>;
@@ -124,7 +138,7 @@ export const searchAnswerSchema = z.strictObject({
     totalCount: totalRecords.meta({ description: 'The same as totalRecords' }),
   }),
   numbers: listedNumbersSchema.optional(),
-  left_out: leftOutSchema,
+  ...readAsFields,
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -1,3 +1,4 @@
+import { otherSons } from '@/lib/words/small-words';
 import type { WordsQuery } from './parse-query';
 import { registeredNames } from './place-names';
 
@@ -33,11 +34,14 @@ function joinedWith(words: readonly string[]): Joined[][] {
   return words.map((_, index) => [...(pairs[index - 1] ?? []), ...(pairs[index] ?? [])]);
 }
 
-/** What the word alone may stand for: other names of a place, and "ejendom" for "ejd". */
+/** What the word alone may stand for: other names of a place, "ejendom" for "ejd", and sons. */
 const otherwise = (word: string): Joined[] => {
   const inFull = ABBREVIATED.get(word)?.slice(0, -1);
   const names = [...registeredNames(word), ...(inFull === undefined ? [] : [inFull])];
-  return names.map((text) => ({ text, whole: false }));
+  return [
+    ...names.map((text) => ({ text, whole: false })),
+    ...otherSons(word).map((text) => ({ text, whole: true })),
+  ];
 };
 
 /**

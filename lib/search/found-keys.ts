@@ -20,6 +20,9 @@ export type Keys = {
   version: number;
 };
 
+/** `sort`: that of the URL, or else the one that words of the search ask for. */
+type Ordered = Keys & { sort: SearchSort };
+
 /** Parameters that do not change which companies are found. */
 const OF_THE_SCREEN: readonly Ignored['param'][] = ['page', 'sort', 'view', 'map'];
 
@@ -55,12 +58,14 @@ function refuseMisfits(ignored: readonly Ignored[]): void {
   if (found) throw misfit(found.param, found.sentence);
 }
 
-function keysOf(question: Search, sort: SearchSort, most: number): Promise<Keys> {
+function keysOf(question: Search, sort: SearchSort, most: number): Promise<Ordered> {
   return fromFound(question, (found) => {
     const { index } = found;
     const total = found.docs.size;
     const docs = total > most ? [] : docsInOrder(found, sort, 0, total);
-    return { keys: docs.map((doc) => keyOfDoc(index, doc)), total, version: index.version };
+    const order = sort === 'relevance' ? (found.order ?? sort) : sort;
+    const keys = docs.map((doc) => keyOfDoc(index, doc));
+    return { keys, total, version: index.version, sort: order };
   });
 }
 
@@ -80,7 +85,7 @@ export async function discoverKeys(query: string, most: number) {
   refuseMisfits(ignored);
   if (search === '' && !hasFilters) throw new AppError('invalid_input', MESSAGES.emptySearch);
   const found = await keysOf({ search: search === '' ? null : search, filters }, sort, most);
-  return { ...found, search, written, sort };
+  return { ...found, search, written };
 }
 
 /** The same for a URL of /segmintation. */
@@ -88,5 +93,5 @@ export async function segmentKeys(query: string, most: number) {
   const params = await parseSegmentationParams(given(query, SEGMENT_NAMES), cleanKnownFilters);
   const { filters, written, sort, ignored } = params;
   refuseMisfits(ignored);
-  return { ...(await keysOf({ search: null, filters }, sort, most)), written, sort };
+  return { ...(await keysOf({ search: null, filters }, sort, most)), written };
 }

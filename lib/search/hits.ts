@@ -4,6 +4,7 @@ import { toCompany } from '@/lib/companies/mapper';
 import { type CompanyRow, companySelect } from '@/lib/companies/select';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerRows } from '@/lib/db';
+import { snakeCase } from '@/lib/words/snake-case';
 import { Prisma } from '@/prisma/client/client';
 import { accountsYear } from './accounts-year';
 import type { Versioned } from './live-index';
@@ -21,11 +22,10 @@ export type Hit = {
   years: AccountsYears;
 };
 
-const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** The scalar columns of a company, aliased to their names in the code. */
 const columns = Prisma.raw(
   Object.entries(companySelect)
-    .flatMap(([field, chosen]) => (chosen === true ? `c.${snake(field)} AS "${field}"` : []))
+    .flatMap(([field, chosen]) => (chosen === true ? `c.${snakeCase(field)} AS "${field}"` : []))
     .join(', '),
 );
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { Client } from 'pg';
 import { readRegister, registerDb, registerRows } from '@/lib/db';
-import { endWhenSilent, hangUp, KEPT_ALIVE } from '@/lib/db-silence';
+import { onConnection } from '@/lib/db/silence';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { buildIndex } from '@/lib/search-index/build';
 import { readIndex } from '@/lib/search-index/store';
 import type { SearchIndex } from '@/lib/search-index/types';
@@ -27,37 +27,31 @@ const RETRY_SECONDS = 5;
 
 type Holder = { url: string; index: Promise<SearchIndex> | null; reading: boolean };
 
-// Pages and route handlers are separate bundles; they share one index through globalThis.
-const shared = globalThis as { __vemintoIndex?: Holder };
+const shared = oncePerProcess(
+  'Index',
+  (): Holder => ({ url: env.DATABASE_URL, index: null, reading: false }),
+);
 
 function holder(): Holder {
-  if (shared.__vemintoIndex?.url !== env.DATABASE_URL) {
-    shared.__vemintoIndex = { url: env.DATABASE_URL, index: null, reading: false };
-  }
-  return shared.__vemintoIndex as Holder;
+  if (shared.get().url !== env.DATABASE_URL) shared.take();
+  return shared.get();
 }
 
-async function readFrom(connectionString: string): Promise<SearchIndex> {
-  const client = new Client({
+function readFrom(connectionString: string): Promise<SearchIndex> {
+  const connection = {
     connectionString,
     connectionTimeoutMillis: 4_000,
     application_name: 'veminto-index',
-    ...KEPT_ALIVE,
-  });
-  // The query in progress rejects as well; without a listener the error would end the process.
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    endWhenSilent(client, SILENCE_MS);
+    silenceMs: SILENCE_MS,
+  };
+  return onConnection(connection, async (client) => {
     // Hundreds of megabytes may exceed the statement timeout of the role that serves pages.
     await client.query('BEGIN; SET LOCAL statement_timeout = 0');
     const index = (await readIndex(client)) ?? (await emptyIndex());
     await client.query('COMMIT');
     warmUp(index);
     return index;
-  } finally {
-    await hangUp(client);
-  }
+  });
 }
 
 /**

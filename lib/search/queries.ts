@@ -9,7 +9,7 @@ import { readListed } from './listed-numbers';
 import { type Search, withFound } from './live-index';
 import { readSearch } from './parse-query';
 import { isAmount, shownFields } from './shown-figures';
-import { writtenForms } from './suggest/written';
+import { writtenForms, writtenSpan } from './suggest/written';
 import type { SearchHit, SearchSort } from './types';
 
 export type SearchInput = Search & {
@@ -28,6 +28,9 @@ export type SearchResult = {
   totalPages: number;
   /** Only in a search for a list of numbers. */
   numbers?: ListedNumbers;
+  /** What words of the search ask for: an order, and conditions as typed. */
+  order?: SearchSort;
+  conditions?: string[];
   /** Words, as typed, that no company has along with the others; only where some were left out. */
   leftOut?: string[];
 };
@@ -41,7 +44,8 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const totalPages = Math.ceil(total / pageSize);
     const page = Math.min(Math.max(input.page, 1), Math.max(totalPages, 1));
     const docs = docsInOrder(found, sort, (page - 1) * pageSize, pageSize);
-    const fields = shownFields(sort, input.filters ?? {});
+    const order = sort === 'relevance' ? found.order : null;
+    const fields = shownFields(order ?? sort, input.filters ?? {});
     const { version, value: hits } = await readFoundHits(query, { ...found, page: docs, fields });
     const items = hits.map(({ company, years, ...hit }) => {
       const figures = fields.map((of) => ({
@@ -51,9 +55,13 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
       }));
       return { ...company, ...hit, ...(figures.length > 0 && { figures }) };
     });
-    const leftOut = [...writtenForms(found.asked, [input.search ?? '']).values()];
+    const typed = input.search ?? '';
+    const leftOut = [...writtenForms(found.asked, [typed]).values()];
+    const conditions = found.conditions.map((words) => writtenSpan(words, typed));
     const result = {
       ...{ items, total, page, pageSize, totalPages },
+      ...(order !== null && { order }),
+      ...(conditions.length > 0 && { conditions }),
       ...(leftOut.length > 0 && { leftOut }),
     };
     if (query.kind !== 'numbers') return { version, value: result };

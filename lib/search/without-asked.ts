@@ -26,19 +26,15 @@ export function withoutAsked(
   if (asking.length === 0) return null;
   const asked = needed.filter((word) => asking.includes(word) || isYear(word));
   if (asked.length === needed.length && either.length + phrases.length === 0) return null;
-  const left = words.filter((word) => !asked.includes(word));
-  const small = optional.filter((word) => left.includes(word));
-  const text = (written: string) => named(written, asked, small);
-  return {
-    query: {
-      ...query,
-      folded: text(query.folded),
-      core: text(query.core),
-      words: left,
-      optional: small,
-    },
-    asked,
-  };
+  return { query: withoutWords(query, asked), asked };
+}
+
+/** A query without some of its words. */
+export function withoutWords(query: WordsQuery, unwanted: readonly string[]): WordsQuery {
+  const words = query.words.filter((word) => !unwanted.includes(word));
+  const optional = query.optional.filter((word) => words.includes(word));
+  const text = (written: string) => named(written, unwanted, optional);
+  return { ...query, folded: text(query.folded), core: text(query.core), words, optional };
 }
 
 /** Whether a query has no other words: "Danmark" behind an address. */

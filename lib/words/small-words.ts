@@ -31,6 +31,13 @@ const EITHER = new Set(['eller', 'or']);
 /** Words that say no more than that many are sought, at the beginning: later, "alle" is "allé". */
 const LEADING = new Set(['alle', 'samtlige', 'all']);
 
+/** "Hansen & Søn", "Hansen & Sønner" and "Hansen & Sons" are looked for alike. Folded. */
+const SONS = ['son', 'sonner', 'sons'];
+
+export const isOfSons = (word: string): boolean => SONS.includes(word);
+/** The other words for the sons of a company's name. */
+export const otherSons = (word: string): string[] =>
+  isOfSons(word) ? SONS.filter((other) => other !== word) : [];
 export const isJoiner = (word: string): boolean => JOINERS.has(word);
 export const isLink = (word: string): boolean => LINKS.has(word);
 export const isEither = (word: string): boolean => EITHER.has(word);

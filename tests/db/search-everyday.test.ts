@@ -23,6 +23,16 @@ const auditing: CompanyRecord['industry'] = {
   code: '692000',
   text: 'Bogføring og revision',
 };
+const hairdressing: CompanyRecord['industry'] = {
+  version: 'DB07',
+  code: '960210',
+  text: 'Frisørsaloner',
+};
+const pubs: CompanyRecord['industry'] = {
+  version: 'DB07',
+  code: '563000',
+  text: 'Caféer, værtshuse, diskoteker mv.',
+};
 const odense = {
   postalCode: '5000',
   postalDistrict: 'Odense C',
@@ -65,6 +75,12 @@ const companies = [
   company(14, 'Nu Eller Aldrig ApS', inRy),
   company(15, 'Nuna Aldrigsen ApS', inRy),
   company(16, 'Istid ApS', inRy),
+  company(17, 'Hjort & Søn ApS'),
+  company(18, 'Hjort & Sønner ApS'),
+  company(19, 'Hjort Søndergaard ApS'),
+  company(20, 'Største Kage ApS', { employees: 1 }),
+  company(21, 'Klip', { industry: hairdressing }),
+  company(22, 'Skum', { industry: pubs }),
 ];
 
 beforeAll(async () => {
@@ -122,6 +138,13 @@ describe('everyday searches', () => {
     ['rav konkurs', [12]],
     ['konkurs ry', []],
     ['istid direktør', [16]],
+    ['billig murer i odense', [2, 4, 5]],
+    ['hjort & sønner', [18, 17]],
+    ['hjort and sons', [17, 18]],
+    ['hjort og søn', [17, 18, 19]],
+    ['barber', [21]],
+    ['barbershop', [21]],
+    ['bar', [22]],
   ])('%s', async (search, found) => expect(await numbers(search)).toEqual(found));
 
   test.each([
@@ -130,6 +153,56 @@ describe('everyday searches', () => {
     ['konkursnyt', [7]],
   ])('whose name has the words comes first: %s', async (search, found) => {
     expect(await numbers(search)).toEqual(found);
+  });
+});
+
+describe('the order and the conditions that words ask for', () => {
+  test.each([
+    ['største virksomheder i odense', [1, 2, 4, 6, 10, 5]],
+    ['mindste virksomheder i odense', [10, 6, 4, 2, 1, 5]],
+    ['nyeste virksomheder i odense', [6, 1, 2, 4, 10, 5]],
+    ['største murere eller tømrere i odense', [1, 2, 4, 5]],
+    ['murere med over 97 ansatte', [2]],
+    ['virksomheder i odense stiftet efter 2021', [6]],
+  ])('%s', async (search, found) => expect(await numbers(search)).toEqual(found));
+
+  test('pages follow each other, and an order of the user goes before', async () => {
+    const search = 'største virksomheder i odense';
+    const pageOf = (page: number, sort?: 'name-desc') =>
+      searchCompanies({ search, page, pageSize: 4, sort });
+    const keysOf = ({ items }: Awaited<ReturnType<typeof pageOf>>) =>
+      items.map(({ key }) => Number(key) - 99_000_000);
+    expect(keysOf(await pageOf(2))).toEqual([10, 5]);
+    const byName = await pageOf(1, 'name-desc');
+    expect(keysOf(byName)).toEqual([10, 6, 5, 4]);
+    expect(byName).not.toHaveProperty('order');
+  });
+
+  test('a company that is called so is found as before', async () => {
+    const found = await searchCompanies({ search: 'største kage', page: 1 });
+    expect(found.items.map(({ name }) => name)).toEqual(['Største Kage ApS']);
+    expect(found).not.toHaveProperty('order');
+  });
+
+  test('are told', async () => {
+    const { toCompanyData } = await import('@/lib/search/api/answers');
+    const { companyDataAnswerSchema } = await import('@/lib/search/answers');
+    const told = async (search: string) =>
+      companyDataAnswerSchema.parse(toCompanyData(await searchCompanies({ search, page: 1 })));
+    expect(await told('Ældste murere med Over 10 ansatte')).toMatchObject({
+      ordered_by: 'founded-asc',
+      conditions: ['med Over 10 ansatte'],
+    });
+    const plain = await told('murere');
+    expect(plain).not.toHaveProperty('ordered_by');
+    expect(plain).not.toHaveProperty('conditions');
+  });
+
+  test('count for what is exported, in that order', async () => {
+    const { discoverKeys } = await import('@/lib/search/found-keys');
+    const { keys, sort } = await discoverKeys('search=største+virksomheder+i+odense', 50);
+    expect(keys.map((key) => Number(key) - 99_000_000)).toEqual([1, 2, 4, 6, 10, 5]);
+    expect(sort).toBe('employees-desc');
   });
 });
 

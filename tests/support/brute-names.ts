@@ -1,6 +1,7 @@
 import { isStateWord } from '@/lib/search/everyday/states';
 import { basesOf } from '@/lib/search/inflect';
 import type { ParsedQuery, WordsQuery } from '@/lib/search/parse-query';
+import { otherSons } from '@/lib/words/small-words';
 import type { Test } from './brute-filters';
 import type { BruteCompany } from './brute-register';
 
@@ -153,6 +154,7 @@ function nameRank(query: WordsQuery): (company: BruteCompany) => number {
       hasPhrase(name, word) || (!isWhole && !endsInFigure(word) && hasPrefix(name, word));
     const hasCompound = (word: string) => compoundsOf(name).includes(word);
     const hasWord = (word: string, index: number, isWhole: boolean, isFirst: boolean) =>
+      otherSons(word).some((other) => isThere(other, true)) ||
       isThere(word, isWhole) ||
       (isFirst && hasCompound(word)) ||
       neighbourPairs(words, index).some(([left, right]) =>

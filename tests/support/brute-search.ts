@@ -4,6 +4,7 @@ import { type ParsedQuery, parseQuery, type WordsQuery } from '@/lib/search/pars
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { isOnlyAsked } from '@/lib/search/without-asked';
 import { foldName } from '@/lib/words/fold';
+import { otherSons } from '@/lib/words/small-words';
 import { filterTests, type Test } from './brute-filters';
 import { formReader } from './brute-forms';
 import { add } from './brute-lists';
@@ -224,6 +225,7 @@ export class BruteSearch {
     this.#words.addBeginning(having, word);
     mark(having, this.#words.inState.get(word));
     if (isFirst) mark(having, this.#words.compounds.get(word));
+    for (const other of otherSons(word)) mark(having, this.#words.having.get(other));
     for (const [left, right] of neighbourPairs(words, index))
       this.#words.addJoined(having, left, right);
     return having;
@@ -236,7 +238,7 @@ export class BruteSearch {
     const ranks = new Map<number, number>();
     this.#similar.set(JSON.stringify(query), ranks);
     if (countOf(found) >= 3 || isSpelled(query, this.#known)) return ranks;
-    const { needed, rank: rankOf } = similarReader(query, this.#near);
+    const { needed, rank: rankOf } = similarReader(query, this.#near, this.#words.begins);
     const masks = needed.map(({ one, alike }) => {
       const having = this.#withOne(query.words, one);
       for (const word of alike) {

@@ -1,4 +1,6 @@
 import type { WordsQuery } from '@/lib/search/parse-query';
+import { isOfSons, otherSons } from '@/lib/words/small-words';
+import type { Begins } from './brute-begun';
 import {
   bareNames,
   compoundsOf,
@@ -24,12 +26,13 @@ type Reading = {
 function readingsOf(query: WordsQuery, near: Vocabulary): Reading[] {
   const { words } = query;
   const needed = neededOf(query);
+  const nearTo = (word: string) => (isOfSons(word) ? [] : near.near(word));
   return needed.map((one) => {
     const { places, phrases } = one;
     const [word = '', ...others] = places.map((place) => words[place] ?? '');
     const pairs = places.flatMap((place) => neighbourPairs(words, place));
-    const whole = near.near(word);
-    const isLast = one === needed.at(-1) && word !== '';
+    const whole = nearTo(word);
+    const isLast = one === needed.at(-1) && word !== '' && !isOfSons(word);
     const joined = [
       ...others,
       ...pairs.map(([left, right]) => left + right),
@@ -41,7 +44,7 @@ function readingsOf(query: WordsQuery, near: Vocabulary): Reading[] {
       others,
       pairs,
       meant: whole.length === 0 && isLast ? near.nearBeginning(word) : whole,
-      compounds: joined.flatMap((text) => near.near(text)),
+      compounds: joined.flatMap(nearTo),
     };
   });
 }
@@ -62,13 +65,15 @@ function hasWord(
   { word, others, pairs, one: { phrases } }: Reading,
   isCompleted: (word: string) => boolean,
   states: ReadonlySet<string>,
+  begins: (text: string, word: string) => boolean,
 ) {
   const isThere = (text: string) =>
     words.has(text) ||
     states.has(text) ||
-    (isCompleted(text) && some(words, (other) => other.startsWith(text)));
+    (isCompleted(text) && some(words, (other) => begins(text, other)));
   return (
     (word !== '' && [word, ...others].some(isThere)) ||
+    otherSons(word).some((other) => words.has(other)) ||
     phrases.some(
       (text) =>
         texts.some((field) => hasPhrase(field, text)) || words.has(text.replaceAll(' ', '')),
@@ -93,7 +98,7 @@ type Similar = {
   rank: (company: BruteCompany) => number | null;
 };
 
-export function similarReader(query: WordsQuery, near: Vocabulary): Similar {
+export function similarReader(query: WordsQuery, near: Vocabulary, begins: Begins): Similar {
   const { core, phrases, excluded } = query;
   const readings = readingsOf(query, near);
   const coreWords = core.split(' ');
@@ -116,17 +121,20 @@ export function similarReader(query: WordsQuery, near: Vocabulary): Similar {
     texts = names,
     isCompleted: (word: string) => boolean = () => true,
     states: ReadonlySet<string> = new Set(),
+    company: BruteCompany | null = null,
   ) =>
     readings.every(
       (reading, at) =>
         some(list, (word) => alike[at]?.has(word) === true) ||
         some(states, (word) => alike[at]?.has(word) === true) ||
-        hasWord(list, names, texts, reading, isCompleted, states),
+        hasWord(list, names, texts, reading, isCompleted, states, (text, word) =>
+          company ? begins(company, text, word) : word.startsWith(text),
+        ),
     ) && phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase)));
   const placeIn = (company: BruteCompany, level: Level): number | null => {
     const texts = [...company.foldedNames, ...company.foldedValues];
     const { words, foldedNames, states } = company;
-    if (!hasAll(words, foldedNames, level, texts, undefined, states)) return null;
+    if (!hasAll(words, foldedNames, level, texts, undefined, states, company)) return null;
     const unwanted = excluded.some(({ words: out, phrase }) =>
       phrase
         ? texts.some((text) => hasPhrase(text, out.join(' ')))

@@ -1,3 +1,4 @@
+import { type Begins, beginsReader } from './brute-begun';
 import { add, firstAtLeast } from './brute-lists';
 import { compoundsOf } from './brute-names';
 import type { BruteCompany } from './brute-register';
@@ -10,8 +11,12 @@ export class BruteWords {
   readonly compounds = new Map<string, number[]>();
   readonly inState = new Map<string, number[]>();
   readonly vocabulary: string[];
+  readonly begins: Begins;
+  readonly #companies: readonly BruteCompany[];
 
   constructor(companies: readonly BruteCompany[]) {
+    this.#companies = companies;
+    this.begins = beginsReader(companies);
     for (const [place, { words, foldedNames, states }] of companies.entries()) {
       for (const word of words) add(this.having, word, place);
       for (const word of states) add(this.inState, word, place);
@@ -31,7 +36,10 @@ export class BruteWords {
     for (let at = firstAtLeast(vocabulary, prefix); at < vocabulary.length; at += 1) {
       const word = vocabulary[at] ?? '';
       if (!word.startsWith(prefix)) break;
-      mark(mask, this.having.get(word));
+      for (const place of this.having.get(word) ?? []) {
+        const company = this.#companies[place];
+        if (company && this.begins(company, prefix, word)) mask[place] = 1;
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/milliseconds';
 import { parseQuery } from '@/lib/search/parse-query';
 import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/types';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
@@ -9,7 +10,6 @@ import { asWord, DAYS_FROM, NO_AMOUNT } from './rows';
 
 const PAGE = 10;
 const KRONER = 1_000;
-const DAY_MS = 86_400_000;
 /** Sphinx's default for the number of ranked matches. */
 const MATCHES = 1_000;
 

@@ -52,7 +52,7 @@ export function toCompanyData(result: SearchResult | null): CompanyDataAnswer {
       totalPages,
     },
     ...(result?.numbers && { numbers: result.numbers }),
-    ...(result?.leftOut && { left_out: result.leftOut }),
+    ...readAs(result ?? nothing),
   };
 }
 
@@ -70,9 +70,16 @@ export function toSearchResponse(result: SearchResult | null, size: number): Sea
       totalCount: total,
     },
     ...(result?.numbers && { numbers: result.numbers }),
-    ...(result?.leftOut && { left_out: result.leftOut }),
+    ...readAs(result ?? nothing),
   };
 }
+
+/** What words of the search were read as, other than words to find. */
+const readAs = ({ order, conditions, leftOut }: SearchResult) => ({
+  ...(order && { ordered_by: order }),
+  ...(conditions && { conditions }),
+  ...(leftOut && { left_out: leftOut }),
+});
 
 function messageOf(result: SearchResult | null): string {
   if (result === null) return MESSAGES.emptySearch;

@@ -2,8 +2,10 @@ import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { addressIn } from '../addresses';
 import { wantedWords } from '../compounds';
+import { isStateWord } from '../everyday/states';
 import type { Asked, WordsQuery } from '../parse-query';
-import type { CompanyFilters } from '../types';
+import type { CompanyFilters, SearchSort } from '../types';
+import { type Wish, wishIn } from '../wishes';
 import { isOnlyAsked } from '../without-asked';
 import { DocSet } from './doc-set';
 import { applyFiltersExcept, type FilterSets, filterSets } from './filters';
@@ -11,9 +13,11 @@ import { all, type Fit, fitsOf, fitWithin } from './fits';
 import { inflected } from './inflected';
 import { kept } from './kept';
 import { inLegalForm } from './legal-forms';
+import { namesBeginningWith } from './names';
 import { type OtherReading, otherReadings } from './other-readings';
 import { similarTo } from './similar-names';
 import { docOfKey } from './sorted';
+import { valuesWith } from './value-words';
 import { phrase, withoutExcluded, wordMatches } from './words';
 
 /** A query, or all companies; restricted by filters. */
@@ -41,12 +45,15 @@ export type Found = {
   inflected: WordsQuery | null;
   /** Folded words beside a name that ask for something, and that no match needed: "telefon". */
   asked: readonly string[];
+  /** The order that words ask for, "største", and their conditions, "over 50 ansatte", folded. */
+  order: SearchSort | null;
+  conditions: readonly (readonly string[])[];
 };
 
 /** With fewer hits than this a misspelling is likely, and matches of similar words are appended. */
 const FEW_HITS = 3;
 
-type Matched = Pick<Found, 'docs' | 'fits' | 'similar' | 'inflected' | 'asked'>;
+type Matched = Omit<Found, 'index' | 'unfiltered' | 'filters'>;
 
 export function findDocs(index: SearchIndex, question: Question): Found {
   const { docs: unfiltered, ...matched } = matching(index, question);
@@ -63,7 +70,7 @@ function matching(index: SearchIndex, question: Question): Matched {
     case 'empty':
       return plain(DocSet.none(index.docs));
     case 'words':
-      return withSimilar(index, query, question);
+      return withWish(index, query, question);
     case 'number': {
       const own = docsOf(index, [Number(query.digits)]);
       return plain(docsOf(index, named), [(left) => left.and(own)]);
@@ -91,6 +98,8 @@ const plain = (docs: DocSet, fits: Fit[] = []): Matched => ({
   similar: null,
   inflected: null,
   asked: [],
+  order: null,
+  conditions: [],
 });
 
 /** The docs of CVR numbers; unknown numbers are skipped. */
@@ -116,6 +125,37 @@ function withAddress(index: SearchIndex, known: Matched, address: DocSet): Match
   const fits = [...known.fits, all].map((fit) => fitWithin(fit, known.docs));
   return { ...known, fits, docs: DocSet.union(index.docs, [known.docs, address]) };
 }
+
+/** Docs that match, in the order and on the conditions that words ask for, unless these are a name. */
+function withWish(index: SearchIndex, query: WordsQuery, question: Question): Matched {
+  const wish = wishIn(query);
+  if (wish === null || isNamedSo(index, query, wish)) return withSimilar(index, query, question);
+  const { order, filters } = wish;
+  const named = addressIn(wish.query) ? question.named : [];
+  const matched = withSimilar(index, wish.query, { ...question, named });
+  return {
+    ...matched,
+    docs: applyFiltersExcept(matched.docs, filterSets(index, filters)),
+    inflected: matched.inflected ?? wish.query,
+    order,
+    conditions: wish.conditions,
+  };
+}
+
+/**
+ * Whether words that may ask for something are parts of names: some company has them along with
+ * the other words, and these are none of trades and places, or its name begins with all of them.
+ */
+function isNamedSo(index: SearchIndex, query: WordsQuery, wish: Wish): boolean {
+  const having = withWords(index, query);
+  if (having.size === 0) return false;
+  const ofNames = wish.query.words.filter((word) => !wish.query.optional.includes(word));
+  if (ofNames.some((word) => !isOfValue(index, word))) return true;
+  return namesBeginningWith(index, query.core.split(' '), having).size > 0;
+}
+
+const isOfValue = (index: SearchIndex, word: string) =>
+  isStateWord(word) || valuesWith(index, word, true).length > 0;
 
 /** Docs that match, as typed or else in another reading; where these are few, misspelt ones too. */
 function withSimilar(index: SearchIndex, query: WordsQuery, question: Question): Matched {
@@ -173,12 +213,10 @@ function withForms(index: SearchIndex, query: WordsQuery, unfinished: boolean): 
   const ofForms = fitsOf(index, forms.query);
   const [first, docs, rest] =
     unfinished || !forms.isBetter ? [fits, exact, ofForms] : [ofForms, inForms, fits];
+  const ranked = [...[...first, all].map((fit) => fitWithin(fit, docs)), ...rest];
   return {
-    docs: DocSet.union(index.docs, [inForms, exact]),
-    fits: [...[...first, all].map((fit) => fitWithin(fit, docs)), ...rest],
-    similar: null,
+    ...plain(DocSet.union(index.docs, [inForms, exact]), ranked),
     inflected: forms.query,
-    asked: [],
   };
 }
 

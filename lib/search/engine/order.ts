@@ -4,6 +4,7 @@ import { numberOf, SORTED_FIGURES } from '../sorts';
 import type { SearchSort } from '../types';
 import type { DocSet } from './doc-set';
 import type { Found } from './find';
+import { livingDocs } from './living';
 import { pickPage, type Window } from './pick-page';
 import { Recent } from './recent';
 import { type Sorted, sortedBy } from './sorted';
@@ -29,8 +30,20 @@ export function docsInOrder(
 }
 
 function findInOrder(found: Found, sort: SearchSort, window: Window): readonly number[] {
-  const { index, docs } = found;
-  if (sort === 'relevance') return byFit(found, window);
+  if (sort !== 'relevance') return bySort(found.index, found.docs, sort, window);
+  return found.order === null ? byFit(found, window) : asAsked(found, found.order, window);
+}
+
+/** In the order that the words ask for; ceased companies come last. */
+function asAsked({ index, docs }: Found, sort: SearchSort, { offset, limit }: Window) {
+  const living = docs.and(livingDocs(index));
+  const page = bySort(index, living, sort, { offset, limit });
+  if (page.length === limit) return page;
+  const rest = { offset: Math.max(0, offset - living.size), limit: limit - page.length };
+  return [...page, ...bySort(index, docs.without(living), sort, rest)];
+}
+
+function bySort(index: SearchIndex, docs: DocSet, sort: SearchSort, window: Window): number[] {
   const [by, direction] = sort.split('-') as [(typeof SORT_COLUMNS)[number], 'asc' | 'desc'];
   const { codes, top } = columnOf(index, by);
   const down = direction === 'desc';

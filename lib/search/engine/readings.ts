@@ -1,4 +1,5 @@
 import type { SearchIndex } from '@/lib/search-index/types';
+import { isOfSons } from '@/lib/words/small-words';
 import type { Wanted } from '../compounds';
 import { type SimilarWord, similarBeginnings, similarWords } from './similar';
 
@@ -14,14 +15,15 @@ export type Reading = Wanted & {
 export function readingsOf(index: SearchIndex, words: readonly Wanted[]): Reading[] {
   const known = new Map<string, SimilarWord[]>();
   const similarTo = (text: string) => {
-    const similar = known.get(text) ?? (text.includes(' ') ? [] : similarWords(index, text));
+    const isSpelled = text.includes(' ') || isOfSons(text);
+    const similar = known.get(text) ?? (isSpelled ? [] : similarWords(index, text));
     known.set(text, similar);
     return similar;
   };
   return words.map(({ word, joined }, at) => {
     const whole = similarTo(word);
     const isLast = at === words.length - 1;
-    const isOpen = whole.length === 0 && isLast && !word.includes(' ');
+    const isOpen = whole.length === 0 && isLast && !word.includes(' ') && !isOfSons(word);
     const meant = isOpen ? similarBeginnings(index, word) : whole;
     const compounds = joined.flatMap(({ text }) => similarTo(text));
     return { word, joined, meant, similar: [...meant, ...compounds] };

@@ -2,6 +2,7 @@ import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { foldedEverydayWords } from '../everyday';
+import { isOtherwise } from '../everyday/begun-otherwise';
 
 /** `otherwise`: the word is an everyday name of the value, not one of its texts. */
 export type ValuePlace = { field: TextField; code: number; otherwise?: true };
@@ -39,16 +40,40 @@ function addPlace(places: Map<string, ValuePlace[]>, words: readonly string[], p
 
 /**
  * The values with a word that begins with the text, or equals it, or with a phrase; without
- * duplicates.
+ * duplicates. A word for a trade begins no place, "bil" not Billund, and no word for another trade.
  */
 export function valuesWith(index: SearchIndex, text: string, whole: boolean): ValuePlace[] {
   if (text.includes(' ')) return valuesTogether(index, text);
+  const exact = valuesExactly(index, text);
+  if (whole) return exact;
+  const isTrade = exact.some(({ field }) => field === 'industry');
+  return begunBy(index, text, ({ field }, word) => {
+    if (field === 'industry') return !isOtherwise(text, word);
+    return !isTrade || field === 'companyType' || word === text;
+  });
+}
+
+/** The same for a text that is still being typed: "skov" may become Skovlunde. */
+export const valuesBegunBy = (index: SearchIndex, text: string): ValuePlace[] =>
+  text.includes(' ') ? valuesTogether(index, text) : begunBy(index, text, () => true);
+
+function valuesExactly(index: SearchIndex, text: string): ValuePlace[] {
+  const { words, places } = valueWords(index);
+  const at = firstNotBefore(words, text);
+  return words[at] === text ? (places[at] ?? []) : [];
+}
+
+function begunBy(
+  index: SearchIndex,
+  text: string,
+  isMeant: (place: ValuePlace, word: string) => boolean,
+): ValuePlace[] {
   const { words, places } = valueWords(index);
   const found = new Set<ValuePlace>();
   for (let at = firstNotBefore(words, text); at < words.length; at += 1) {
     const word = words[at] ?? '';
-    if (whole ? word !== text : !word.startsWith(text)) break;
-    for (const place of places[at] ?? []) found.add(place);
+    if (!word.startsWith(text)) break;
+    for (const place of places[at] ?? []) if (isMeant(place, word)) found.add(place);
   }
   return [...found];
 }

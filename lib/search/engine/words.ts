@@ -1,5 +1,6 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, type WordRange, wordsBeginning } from '@/lib/search-index/word-list';
+import { isOfSons } from '@/lib/words/small-words';
 import { type Joined, splitsOf, type Wanted } from '../compounds';
 import { isStateWord } from '../everyday/states';
 import type { WordsQuery } from '../parse-query';
@@ -53,7 +54,8 @@ const sourcesOf = (index: SearchIndex, words: readonly Joined[]): Sources => ({
       ? standTogether(index, text.split(' '))
       : postingsOf(index, rangeOf(index, text, whole)),
   ),
-  values: words.flatMap(({ text, whole }) => valuesWith(index, text, whole)),
+  // A son begins no Sønderborg.
+  values: words.flatMap(({ text, whole }) => valuesWith(index, text, whole || isOfSons(text))),
   states: words.flatMap(({ text }) => stateSets(index, text)),
 });
 

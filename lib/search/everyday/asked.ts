@@ -1,6 +1,7 @@
 /**
  * Words that are not part of a name but go with it: what is asked, "Lego regnskab 2023" and "who owns
- * Lego", and what it is called for, "firmaet Lego". Folded.
+ * Lego", what it is called for, "firmaet Lego", and praise that the register has none of, "billig
+ * murer". Folded.
  */
 const ASKED = new Set([
   ...['cvr', 'cvrnr', 'cvrnummer', 'pnr', 'pnummer', 'ean', 'eannummer', 'nr', 'nummer', 'number'],
@@ -43,6 +44,19 @@ const ASKED = new Set([
   ...['status', 'historik', 'virk', 'proff', 'pdf'],
   ...['firmaet', 'virksomheden', 'selskabet', 'company', 'business', 'koncernen', 'group'],
   ...['gruppen', 'danmark', 'denmark'],
+  ...[
+    'bedste',
+    'best',
+    'billig',
+    'billige',
+    'billigste',
+    'cheap',
+    'cheapest',
+    'god',
+    'gode',
+    'good',
+  ],
+  ...['dygtig', 'dygtige', 'anbefalet', 'recommended', 'akut', 'lokal', 'lokale', 'local'],
   ...[
     'gik',
     'gaaet',

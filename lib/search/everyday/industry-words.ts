@@ -1,4 +1,5 @@
 import { foldSearched } from '@/lib/words/fold';
+import { isOtherwise } from './begun-otherwise';
 import { compoundsOf } from './compounds-of';
 import { offices } from './offices';
 import { services } from './services';
@@ -14,12 +15,9 @@ const OF_WIDE: readonly IndustryWords[] = [
   ['494100', 'transportfirma, transportvirksomhed, transportselskab', 'vejgodstransport'],
 ];
 
-/**
- * Words that are not indexed. Some begin with another everyday word, so that a search for bars
- * would find barbers; the others begin like the texts of their own industries.
- */
+/** Words that are not indexed, as they begin like the texts of their own industries. */
 const NOT_SEARCHED = new Set([
-  ...['bageri', 'barber', 'publisher', 'gymnasie', 'lægemiddel', 'lægemiddelproducent'],
+  ...['bageri', 'gymnasie', 'lægemiddel', 'lægemiddelproducent'],
   ...['forsikringsmægler', 'forsikringsagent'],
 ]);
 
@@ -67,7 +65,8 @@ function stemsOf(words: string): string[] {
 }
 
 function calledSo(word: string): Called {
-  return { word, begunBy: single.filter((other) => word.startsWith(other)) };
+  const isMeant = (other: string) => word.startsWith(other) && !isOtherwise(other, word);
+  return { word, begunBy: single.filter(isMeant) };
 }
 
 function ofCompanies(phrase: string): string[] {

@@ -43,7 +43,7 @@ export const offices: readonly IndustryWords[] = [
   ],
   ['711100', 'arkitekt, tegnestue, architect, architecture, architectural'],
   ['7112', 'ingeniør, rådgivende ingeniør, engineer, engineering, consulting engineer'],
-  ['711240', 'landinspektør, land surveyor, surveyor'],
+  ['711240', 'landinspektør, landmåler, land surveyor, surveyor'],
   [
     '702200',
     'konsulent, konsulenthus, rådgivning, virksomhedsrådgivning, virksomhedsrådgiver, managementkonsulent, consultant, consulting, consultancy, management consultant, management consulting, management consultancy',
@@ -73,6 +73,7 @@ export const offices: readonly IndustryWords[] = [
     'rekruttering, rekrutteringsbureau, headhunter, recruitment, recruitment agency, recruiter, employment agency',
   ],
   ['80', 'vagt, vagtselskab, sikkerhed, sikkerhedsfirma, security, security guard'],
+  ['802000', 'låsesmed, alarm, locksmith', 'sikkerhedssystemer'],
   ['822000', 'callcenter, call center, call centre'],
   [
     '823000',
@@ -81,7 +82,7 @@ export const offices: readonly IndustryWords[] = [
   ['829100', 'inkasso, debt collection, collection agency'],
   ['811000', 'facility management, ejendomsservice, facility services'],
   ['64 65 66', 'finans, finansiel, finanssektoren, finance, financial, financial services'],
-  ['641900', 'bank, pengeinstitut, sparekasse, andelskasse, bank, savings bank'],
+  ['641900', 'bank, banks, pengeinstitut, sparekasse, andelskasse, bank, savings bank'],
   ['6511 6512 652', 'forsikring, insurance, insurer'],
   ['662200', 'forsikringsmægler, forsikringsagent, insurance broker, insurance agent'],
   ['653', 'pension, pensionskasse, pension fund'],

@@ -15,7 +15,10 @@ export const trades: readonly IndustryWords[] = [
     '433200',
     'tømrer, tømrermester, snedker, bygningssnedker, tømrer og snedker, carpenter, carpentry, joiner, joinery',
   ],
-  ['432200', 'vvs, vvs installatør, blikkenslager, plumber, plumbing, heating engineer'],
+  [
+    '432200',
+    'vvs, vvs er, vvs mand, vvs installatør, varmepumpe, varmepumper, blikkenslager, plumber, plumbing, heating engineer',
+  ],
   [
     '432100',
     'el, elektriker, elinstallatør, el installatør, electrician, electrical contractor, electrical installation',
@@ -34,8 +37,11 @@ export const trades: readonly IndustryWords[] = [
     'håndværker, håndværksfirma, håndværksvirksomhed, craftsman, craftsmen, tradesman, tradesmen',
   ],
   ['2562 2550 2511', 'smed, smede, smedemester, smedje, blacksmith, metalworker'],
-  ['813000', 'anlægsgartner, gartner, havemand, havearbejde, landscaper, landscaping, gardener'],
-  ['812', 'rengøring, cleaning, cleaner'],
+  [
+    '813000',
+    'anlægsgartner, gartner, havemand, havearbejde, landscaper, landscaping, gardener, gardeners',
+  ],
+  ['812', 'rengøring, rengøringshjælp, rengøringsassistent, cleaning, cleaner'],
   ['812210', 'vinduespudser, vinduespolering, window cleaner, window cleaning'],
   ['812220', 'skorstensfejer, chimney sweep'],
   [
@@ -49,6 +55,7 @@ export const trades: readonly IndustryWords[] = [
   ],
   ['0146', 'svineproducent, svineavler, svinefarm, grise, svin, pig farm, pig farmer, pig'],
   ['014100', 'mælkeproducent, malkekvæg, kvægbrug, dairy farm, dairy farmer'],
+  ['014920', 'mink, minkfarm, minkavler, pelsdyravler, mink farm', 'pelsdyr'],
   ['014700', 'fjerkræ, hønseri, poultry, poultry farm'],
   ['0113 0119 0130', 'gartneri, horticulture, market garden', 'grøntsager, planteformering'],
   ['02', 'skovbrug, skov, forestry'],
@@ -65,6 +72,7 @@ export const trades: readonly IndustryWords[] = [
   ['110500', 'bryggeri, mikrobryggeri, brewery, brewer, microbrewery', 'fremstilling af øl'],
   ['110100', 'destilleri, distillery'],
   ['13', 'tekstil, tekstilproducent, textile, textile manufacturer'],
+  ['141300', 'skrædder, skrædderi, systue, sypige, tailor, seamstress', 'yderbeklædning'],
   ['14', 'tøjproducent, clothing manufacturer'],
   ['16', 'savværk, træ, træindustri, sawmill, wood'],
   ['181', 'trykkeri, bogtrykkeri, printer, printing, printing house, printer shop'],

@@ -5,7 +5,7 @@ import { wordsBeginning } from '@/lib/search-index/word-list';
 import { searchedWords } from '@/lib/words/fold';
 import type { Wanted } from '../compounds';
 import { similarIn } from '../engine/similar';
-import { valuesWith } from '../engine/value-words';
+import { valuesBegunBy, valuesWith } from '../engine/value-words';
 import { type LetterTree, letterTree, packWords } from '../engine/vocabulary';
 import { isFigure } from '../engine/words';
 import { valueCounts } from './value-counts';
@@ -130,7 +130,7 @@ function ranksWith(
   const { word, joined } = wanted;
   const isShort = word.length < SHORT;
   const known = [
-    ...valuesWith(index, word, false).filter(({ otherwise }) => !(isShort && otherwise)),
+    ...valuesBegunBy(index, word).filter(({ otherwise }) => !(isShort && otherwise)),
     ...(isShort ? valuesWith(index, word, true) : []),
     ...joined.flatMap(({ text, whole }) => valuesWith(index, text, whole)),
   ];
@@ -157,7 +157,7 @@ function isWildGuess(index: SearchIndex, words: readonly Wanted[]): boolean {
 }
 
 const isKnown = (index: SearchIndex, word: string): boolean =>
-  isInNames(index, word) || valuesWith(index, word, false).length > 0;
+  isInNames(index, word) || valuesBegunBy(index, word).length > 0;
 
 function isInNames(index: SearchIndex, word: string): boolean {
   const { low, high } = wordsBeginning(index.words, word);

@@ -15,6 +15,19 @@ export function writtenForms(words: readonly string[], texts: Iterable<string>) 
   return forms;
 }
 
+/** What folded words are in a text from the first to the last of them: "mellem 10 og 50 ansatte". */
+export function writtenSpan(words: readonly string[], text: string): string {
+  const runs = [...text.matchAll(RUN)].map((run) => ({
+    word: foldSearched(run[0]),
+    from: run.index,
+    to: run.index + run[0].length,
+  }));
+  const lastFrom = (first: number) =>
+    runs.find(({ word }, at) => at >= first + words.length - 1 && word === words.at(-1));
+  const first = runs.findIndex(({ word }, at) => word === words[0] && lastFrom(at) !== undefined);
+  return text.slice(runs[first]?.from ?? 0, lastFrom(first)?.to ?? 0);
+}
+
 /** Adapts the case of a word to that of another one, as typed. */
 export function inCaseOf(typed: string, word: string): string {
   const small = word.toLowerCase();

@@ -18,7 +18,7 @@ export function DidYouMean({ spellings }: { spellings: string[] }) {
             lang="da"
             href={paths.discover({ search })}
             prefetch={false}
-            className="break-words font-medium text-accent underline underline-offset-4"
+            className="link-within break-words"
           >
             {search}
           </Link>

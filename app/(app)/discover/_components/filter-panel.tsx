@@ -55,7 +55,7 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
               form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               counted.retry();
             }}
-            className="font-medium text-accent underline touch:min-h-11"
+            className="link-within touch:min-h-11"
           >
             {t('retry')}
           </button>

@@ -28,4 +28,4 @@ export function MapSlot({ children }: { children: ReactNode }) {
 }
 
 const shownClass =
-  'max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-0 max-lg:z-10 max-lg:bg-canvas max-lg:p-2 max-lg:pb-20 lg:max-xl:sticky lg:max-xl:top-[5rem] lg:max-xl:h-[calc(100dvh-6.5rem)]';
+  'max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-0 max-lg:z-10 max-lg:bg-canvas max-lg:p-2 max-lg:pb-20 lg:max-xl:sticky lg:max-xl:top-20 lg:max-xl:h-[calc(100dvh-6.5rem)]';

@@ -12,7 +12,7 @@ export function PeopleLink({ search }: { search: string }) {
       <Link
         href={paths.people({ name: search })}
         prefetch={false}
-        className="inline-flex min-h-6 items-center rounded-sm text-muted text-sm underline underline-offset-4 hover:text-ink touch:min-h-11"
+        className="link link-alone text-sm"
       >
         {t('people')}
       </Link>

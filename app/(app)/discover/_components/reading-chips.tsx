@@ -32,9 +32,7 @@ export function ReadingChips({ query }: { query: Query }) {
         ({ key, text, of }) =>
           of && (
             <details key={key} className="text-sm">
-              <summary className="min-h-6 w-fit cursor-pointer rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11">
-                {text}
-              </summary>
+              <summary className="link min-h-6 w-fit cursor-pointer touch:min-h-11">{text}</summary>
               <ul aria-label={text} className="mt-2 flex flex-wrap gap-2">
                 {of.map((chip) => (
                   <ReadingChip {...chip} key={chip.key} />

@@ -10,6 +10,7 @@ import type { FoundResults } from './find-results';
 import { Heading } from './heading';
 import { NoResults } from './no-results';
 import { PeopleLink } from './people-link';
+import { readAs } from './read-as';
 import { ResultsColumn } from './results-column';
 import { Toolbar } from './toolbar';
 import { unusedParts } from './unused-parts';
@@ -29,8 +30,15 @@ export async function Results({ params, found }: Props) {
         <>
           <div className="flex flex-col gap-1">
             <Heading search={search} />
-            {/* Where words were left out, they are what would be respelled. */}
-            {!result.leftOut?.length && <DidYouMean spellings={spellings} />}
+            {/* Where words were left out or read otherwise, they are what would be respelled. */}
+            {!(result.leftOut || result.order || result.conditions) && (
+              <DidYouMean spellings={spellings} />
+            )}
+            {readAs(t, result).map((sentence) => (
+              <p key={sentence} className="text-body text-sm">
+                {sentence}
+              </p>
+            ))}
             {total > 0 && <PeopleLink search={search} />}
           </div>
           <IgnoredNote

@@ -31,7 +31,7 @@ export function RunReading({ run: { sentence, reading }, query }: Props) {
         </p>
         {parts.length > 0 && (
           <details>
-            <summary className="min-h-6 w-fit cursor-pointer rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11">
+            <summary className="link min-h-6 w-fit cursor-pointer touch:min-h-11">
               {t('how')}
             </summary>
             <Parts parts={parts} language={language} />

@@ -11,8 +11,6 @@ type Props = {
   emptyRun: string | null;
 };
 
-const linkClass = 'font-medium text-accent underline-offset-4 hover:underline';
-
 /** Explains the AI search, and shows the uses left and the outcome of the last search. */
 export function AiNote({ remaining, emptyRun }: Props) {
   const t = useTranslations('aiSearch');
@@ -25,7 +23,7 @@ export function AiNote({ remaining, emptyRun }: Props) {
       {remaining === 0 && (
         <>
           {' '}
-          <Link href={paths.subscription()} prefetch={false} className={linkClass}>
+          <Link href={paths.subscription()} prefetch={false} className="link">
             {t('upgrade')}
           </Link>
         </>
@@ -43,7 +41,7 @@ export function AiNote({ remaining, emptyRun }: Props) {
   return (
     <>
       {t('noMatch')}{' '}
-      <Link href={paths.discover({ run: emptyRun })} prefetch={false} className={linkClass}>
+      <Link href={paths.discover({ run: emptyRun })} prefetch={false} className="link">
         {t('seeReading')}
       </Link>
       {left && <> · {left}</>}

@@ -11,8 +11,7 @@ type Props = {
   onAi: () => void;
 };
 
-const actionClass =
-  'inline-flex min-h-6 items-center rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11';
+const actionClass = 'link link-alone';
 
 /** Where to look instead, after a simple search that found nothing. */
 export function NoMatch({ search, remaining, onAi }: Props) {

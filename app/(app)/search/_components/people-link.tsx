@@ -9,7 +9,7 @@ export function PeopleLink() {
     <Link
       href={paths.people()}
       prefetch={false}
-      className="-mt-3 inline-flex min-h-6 items-center gap-1.5 self-center rounded-sm text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+      className="link link-alone -mt-3 gap-1.5 self-center text-sm"
     >
       <UserRound aria-hidden className="size-4" />
       {t('people')}

@@ -1,0 +1,103 @@
+import type { SearchSort } from '../types';
+
+type Figure = 'employees' | 'founded' | 'statusSince' | 'revenue' | 'grossProfit' | 'profit';
+type Measure = Figure | 'equity' | 'growth';
+
+/** What a superlative orders by, unless a figure is named, and whether the most comes first. */
+type Superlative = { by: Measure | null; down: boolean };
+
+const tableOf = <Value>(entries: readonly (readonly [words: string, value: Value])[]) =>
+  new Map(entries.flatMap(([words, value]) => words.split(' ').map((word) => [word, value])));
+
+/** Folded, as all words here. Those without a measure, "flest", need a figure: "flest ansatte". */
+const SUPERLATIVES = tableOf<Superlative>([
+  ['storste storst biggest largest', { by: 'employees', down: true }],
+  ['mindste smallest', { by: 'employees', down: false }],
+  ['aeldste aeldst oldest', { by: 'founded', down: false }],
+  ['nyeste nyest yngste yngst seneste newest youngest latest', { by: 'founded', down: true }],
+  ['flest mest hojeste hojest most highest greatest', { by: null, down: true }],
+  ['hurtigst hurtigste fastest', { by: null, down: true }],
+  ['mindst faerrest laveste lavest fewest lowest least', { by: null, down: false }],
+]);
+
+const FIGURES = tableOf<Measure>([
+  ['ansatte medarbejdere medarbejderantal medarbejdertal employees staff', 'employees'],
+  ['arbejdsgiver arbejdsgivere arbejdspladser employers', 'employees'],
+  ['omsaetning nettoomsaetning revenue turnover', 'revenue'],
+  ['bruttofortjeneste bruttoavance gross', 'grossProfit'],
+  ['overskud resultat aarsresultat indtjening profit profits profitable', 'profit'],
+  ['underskud tab loss losses', 'profit'],
+  ['egenkapital equity', 'equity'],
+  ['vaekst voksende growth growing', 'growth'],
+]);
+const LOSSES = new Set(['underskud', 'tab', 'loss', 'losses']);
+
+/** Words that lead from the superlative to its figure: "målt på", "by number of". */
+const LINKING = new Set([
+  ...['maalt', 'paa', 'efter', 'med', 'antal', 'i', 'sorteret', 'rangeret', 'hvad', 'angaar'],
+  ...['measured', 'by', 'in', 'terms', 'with', 'number', 'of', 'the', 'ordered', 'ranked', 'net'],
+]);
+/** Words before a superlative: "de 10 største", "Danmarks ældste", "som har flest ansatte". */
+const LEADING = new Set([
+  ...['de', 'den', 'det', 'the', 'danmarks', 'landets', 'denmark', 's'],
+  ...['med', 'har', 'der', 'som', 'with', 'having', 'has', 'have', 'that'],
+]);
+/** Words for whatever is ordered, beside those that no search needs a match for. */
+const NOUNS = new Set([
+  ...[
+    'firms',
+    'company',
+    'business',
+    'enterprises',
+    'corporations',
+    'koncerner',
+    'danmark',
+    'denmark',
+  ],
+  ...['stiftede', 'stiftet', 'etablerede', 'grundlagte', 'founded', 'established'],
+]);
+const COUNT = /^\d{1,3}$/;
+
+/** An order that words ask for, and the places of these words. */
+export type AskedOrder = { sort: SearchSort; places: number[] };
+
+/**
+ * The order that a superlative among folded words asks for: "største virksomheder" by employees,
+ * "størst målt på omsætning" by revenue, "ældste" by founding date.
+ * @param isOfEnding whether a word is for companies that came to an end, the newest of which are
+ *   those whose end is the newest
+ */
+export function orderAsked(
+  words: readonly string[],
+  isOfEnding: (word: string) => boolean,
+): AskedOrder | null {
+  const at = words.findIndex((word, place) => SUPERLATIVES.has(word) || isTop(words, place));
+  if (at < 0) return null;
+  const { by, down } = SUPERLATIVES.get(words[at] ?? '') ?? { by: 'employees', down: true };
+  const figure = by === 'founded' ? -1 : words.findIndex((word) => FIGURES.has(word));
+  const measure = FIGURES.get(words[figure] ?? '') ?? by;
+  if (measure === null) return null;
+  const isLoss = LOSSES.has(words[figure] ?? '');
+  const ended = measure === 'founded' && down && words.some(isOfEnding);
+  const direction = down === isLoss ? 'asc' : 'desc';
+  const places = [
+    ...runBefore(words, at, (word) => LEADING.has(word) || COUNT.test(word)),
+    ...[at, ...(isTop(words, at) ? [at + 1] : [])],
+    ...(figure < 0 ? [] : [...runBefore(words, figure, isLinking), figure]),
+    ...(words[figure] === 'gross' && words[figure + 1] === 'profit' ? [figure + 1] : []),
+    ...[...words.keys()].filter((place) => NOUNS.has(words[place] ?? '')),
+  ];
+  return { sort: `${ended ? 'statusSince' : measure}-${direction}`, places: [...new Set(places)] };
+}
+
+const isLinking = (word: string) => LINKING.has(word);
+
+/** "top 10" */
+const isTop = (words: readonly string[], at: number): boolean =>
+  words[at] === 'top' && COUNT.test(words[at + 1] ?? '');
+
+function runBefore(words: readonly string[], end: number, isOfRun: (word: string) => boolean) {
+  let from = end;
+  while (from > 0 && isOfRun(words[from - 1] ?? '')) from -= 1;
+  return [...words.keys()].slice(from, end);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { parseQuery } from './parse-query';
+import { wishIn } from './wishes';
+
+function wish(text: string) {
+  const query = parseQuery(text);
+  if (query.kind !== 'words') throw new Error(text);
+  return wishIn(query);
+}
+
+/** What is left to search for, apart from words that need no match. */
+function left(text: string) {
+  const { words = [], optional = [] } = wish(text)?.query ?? {};
+  return words.filter((word) => !optional.includes(word)).join(' ');
+}
+
+describe('the order that a superlative asks for', () => {
+  test.each([
+    ['største virksomheder i Aarhus', 'employees-desc', 'aarhus'],
+    ['Stoerste tømrere i Odense', 'employees-desc', 'tomrere odense'],
+    ['Danmarks største virksomheder', 'employees-desc', ''],
+    ['de 10 største banker', 'employees-desc', 'banker'],
+    ['top 100 virksomheder i Vejle', 'employees-desc', 'vejle'],
+    ['mindste virksomheder i Aarhus', 'employees-asc', 'aarhus'],
+    ['ældste restauranter i Aarhus', 'founded-asc', 'restauranter aarhus'],
+    ['nyeste firmaer i Odense', 'founded-desc', 'odense'],
+    ['nyeste konkurser i Odense', 'statusSince-desc', 'konkurser odense'],
+    ['largest companies in Aarhus', 'employees-desc', 'aarhus'],
+    ['biggest companies in Denmark', 'employees-desc', ''],
+    ['oldest restaurants', 'founded-asc', 'restaurants'],
+    ['størst målt på omsætning Aarhus', 'revenue-desc', 'aarhus'],
+    ['største virksomheder i Aarhus målt på egenkapital', 'equity-desc', 'aarhus'],
+    ['virksomheder med flest ansatte i Odense', 'employees-desc', 'odense'],
+    ['companies with the highest gross profit', 'grossProfit-desc', ''],
+    ['laveste omsætning Vejle', 'revenue-asc', 'vejle'],
+    ['største overskud Vejle', 'profit-desc', 'vejle'],
+    ['største underskud Vejle', 'profit-asc', 'vejle'],
+    ['hurtigst voksende it-firmaer', 'growth-desc', 'it'],
+    ['største "Aarhus C"', 'employees-desc', ''],
+  ])('%s: %s', (text, order, words) => {
+    expect(wish(text)?.order).toBe(order);
+    expect(left(text)).toBe(words);
+  });
+
+  test.each([
+    ...['største', 'nyeste', 'flest tømrere', 'mest Lego', 'top Lego', 'store virksomheder'],
+    ...['"største virksomheder" Aarhus', 'største eller mindste'],
+  ])('%s asks for none', (text) => expect(wish(text)).toBeNull());
+});
+
+describe('conditions', () => {
+  const employees = (range: object) => ({ employees: { ranges: [range] } });
+  test.each([
+    ['over 50 ansatte i Aarhus', employees({ min: 51 }), 'aarhus'],
+    ['tømrere med mere end 10 ansatte', employees({ min: 11 }), 'tomrere'],
+    ['mindst 10 medarbejdere Vejle', employees({ min: 10 }), 'vejle'],
+    ['companies with fewer than 1.000 employees', employees({ max: 999 }), ''],
+    ['murere med højst 5 ansatte', employees({ max: 5 }), 'murere'],
+    ['mellem 10 og 50 ansatte København', employees({ min: 10, max: 50 }), 'kobenhavn'],
+    ['grundlagt efter 2015', { founded: { from: '2016-01-01' } }, ''],
+    ['restauranter stiftet før 1990', { founded: { to: '1989-12-31' } }, 'restauranter'],
+    ['founded since 2020', { founded: { from: '2020-01-01' } }, ''],
+    ['stiftet i 2020', { founded: { from: '2020-01-01', to: '2020-12-31' } }, ''],
+    ['etableret mellem 2010 og 2012', { founded: { from: '2010-01-01', to: '2012-12-31' } }, ''],
+    ['omsætning over 1,5 mio. kr. Vejle', { revenue: { ranges: [{ min: 1_500 }] } }, 'vejle'],
+    ['under 100.000 kr i egenkapital', { equity: { ranges: [{ max: 100 }] } }, ''],
+    ['overskud på mindst 2 mia', { profit: { ranges: [{ min: 2_000_000 }] } }, ''],
+  ])('%s', (text, filters, words) => {
+    expect(wish(text)?.filters).toEqual(filters);
+    expect(left(text)).toBe(words);
+  });
+
+  test('beside an order, each with its words', () => {
+    expect(wish('største tømrere med under 10 ansatte stiftet efter 2000')).toMatchObject({
+      order: 'employees-desc',
+      filters: { employees: { ranges: [{ max: 9 }] }, founded: { from: '2001-01-01' } },
+      conditions: [
+        ['med', 'under', '10', 'ansatte'],
+        ['stiftet', 'efter', '2000'],
+      ],
+      query: { core: 'tomrere' },
+    });
+  });
+
+  test.each(['Lego ansatte', '50 ansatte', 'omsætning over 50', 'Vestergade 50', 'efter 2015'])(
+    '%s states none',
+    (text) => expect(wish(text)).toBeNull(),
+  );
+});
