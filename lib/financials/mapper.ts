@@ -1,6 +1,7 @@
 import { recordOf } from '@/lib/entries';
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { snakeCase } from '@/lib/words/snake-case';
 import { type Break, breakBefore, breakOf } from './breaks';
 import { isSamePeriod, statedIn } from './comparative';
 import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './constants';
@@ -108,13 +109,11 @@ export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Fin
   };
 }
 
-const wireName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** The lines of a statement that are part of the API contract, with their names there. */
 export const wireLines = (fields: readonly StatementField[]) =>
   fields
     .filter((field) => !OWN_LINES.has(field))
-    .map((field) => ({ field, name: wireName(field) }));
+    .map((field) => ({ field, name: snakeCase(field) }));
 
 /**
  * The contract has one field for the cost of tangible assets; if that is not reported, it carries
@@ -141,7 +140,7 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
       property_plant_and_equipment: period.amounts.propertyPlantAndEquipment.value,
       average_employees: period.amounts.employees.value,
       contradicted: contradictedIn(period).map((field) =>
-        field === 'employees' ? 'average_employees' : wireName(field),
+        field === 'employees' ? 'average_employees' : snakeCase(field),
       ),
       currency: period.currency,
       scope,

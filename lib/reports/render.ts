@@ -1,5 +1,4 @@
 import 'server-only';
-import path from 'node:path';
 import { AppError } from '@/lib/errors';
 import { sharedThreads } from '@/lib/threads';
 import type { ReportJob } from './types';
@@ -9,9 +8,8 @@ const MOST_WAITING = 20;
 
 type Pdf = Uint8Array<ArrayBuffer>;
 
-const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
 const threads = sharedThreads<ReportJob, Pdf>('Reports', {
-  filename: path.join(root, 'lib/reports/worker.mjs'),
+  worker: 'lib/reports/worker.mjs',
   most: 1,
   heapMb: 512,
   waiting: MOST_WAITING,

@@ -103,12 +103,26 @@ test('insolvent owners are told with their share, how they are and since when', 
     statusSince: null,
     ownership: null,
   } as const;
-  const found = [{ kind: 'insolventOwners', owners: [owner, ended], total: 3 }] as Signals['found'];
+  const companies = [owner, ended];
+  const found = [{ kind: 'insolventOwners', companies, total: 3 }] as Signals['found'];
   expect(printed({ found, hasAccounts: true })[0]?.text).toBe(
     'Owned by 3 companies in bankruptcy, reconstruction or compulsory dissolution, or ended by one: Eje ApS (100\u00a0%, in bankruptcy, 21/08/2020), 10000002 (compulsorily dissolved) and 1 more',
   );
   expect(printed({ found, hasAccounts: true }, 'da')[0]?.text).toContain(
     'Eje ApS (100\u00a0%, under konkurs, 21/08/2020)',
+  );
+});
+
+test('insolvent partners are told as liable, in the language of the report', () => {
+  const partner = { ...owner, ownership: null };
+  const found = (count: number): Signals['found'] => [
+    { kind: 'insolventPartners', companies: [partner], total: count },
+  ];
+  expect(printed({ found: found(1), hasAccounts: true })[0]?.text).toBe(
+    'A fully liable partner is in bankruptcy, reconstruction or compulsory dissolution, or ended by one: Eje ApS (in bankruptcy, 21/08/2020)',
+  );
+  expect(printed({ found: found(3), hasAccounts: true }, 'da')[0]?.text).toBe(
+    '3 fuldt ansvarlige deltagere er under eller er ophørt ved konkurs, rekonstruktion eller tvangsopløsning: Eje ApS (under konkurs, 21/08/2020) og 2 til',
   );
 });
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { formatDay, formatNumber } from '@/lib/format';
-import { ownerText } from '@/lib/signals/named';
+import { insolventText } from '@/lib/signals/named';
 import { sentenceOf } from '@/lib/signals/sentence';
 import type { InBankruptcies, Signal } from '@/lib/signals/types';
 import type { CompanyReport, PrintedSection } from './types';
@@ -28,14 +28,15 @@ function lineOf(signal: Signal, t: Translate, { messages }: ReportWords): string
       const named = people.map((person) => personLine(person, t));
       return `${t('bankruptcies', { count: total })} ${named.join(', ')}${rest(total - people.length, t)}`;
     }
-    case 'insolventOwners': {
-      const { owners, total } = signal;
+    case 'insolventOwners':
+    case 'insolventPartners': {
+      const { kind, companies, total } = signal;
       const statusWord = (name: keyof typeof messages.company.status) =>
         messages.company.status[name];
-      const named = owners.map(
-        (owner) => `${owner.name ?? owner.key} (${ownerText(owner, statusWord)})`,
+      const named = companies.map(
+        (company) => `${company.name ?? company.key} (${insolventText(company, statusWord)})`,
       );
-      return `${t('insolventOwners', { count: total })} ${named.join(', ')}${rest(total - owners.length, t)}`;
+      return `${t(kind, { count: total })} ${named.join(', ')}${rest(total - companies.length, t)}`;
     }
     default: {
       const { text, values } = sentenceOf(signal);

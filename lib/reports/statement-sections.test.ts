@@ -45,15 +45,27 @@ it('a line that another contains is printed as its part, on no other line', () =
   );
 });
 
+it('what a year does not report is no 0, but one that it reports is', () => {
+  const earlier = { ...period.amounts, profitLoss: amount(null), inventories: amount(0) };
+  const years = [period, { ...period, amounts: earlier }];
+  const [income, balance] = statementSections(years, reportWords('en'));
+  const cellsOf = (section: typeof income) => section?.table?.rows.map(({ cells }) => cells);
+  expect(cellsOf(income)).toContainEqual(['Profit or loss', '2', '-']);
+  expect(cellsOf(balance)).toContainEqual(['Inventories', '7', '0']);
+  expect(balance?.note).toContain('A hyphen stands for what was not reported.');
+});
+
 it('what a report contradicts itself about is no 0', () => {
   const contradicted = { ...amount(null), contradiction: '5 and 7' };
   const amounts = { ...period.amounts, equity: contradicted };
   const [income, balance] = statementSections([{ ...period, amounts }], reportWords('da'));
-  expect(balance?.table?.rows.map(({ cells }) => cells)).toContainEqual(['Egenkapital', '-']);
-  expect(balance?.note).toContain('En bindestreg står for det, som årsrapporten modsiger sig selv');
+  expect(balance?.table?.rows.map(({ cells }) => cells)).toContainEqual(['Egenkapital', '*']);
+  expect(balance?.note).toContain(
+    'En stjerne står for det, som årsrapporten modsiger sig selv om.',
+  );
   expect(income?.table?.rows.map(({ cells: [name] }) => name)).not.toContain('Egenkapital');
   const [, sound] = statementSections([period], reportWords('da'));
-  expect(sound?.note).not.toContain('bindestreg');
+  expect(sound?.note).not.toContain('stjerne');
 });
 
 it('how many older periods are left out is told in words that fit', () => {
@@ -92,4 +104,8 @@ it('an average with a restated opening balance, or without any, is told below th
     'Året til 31/12/2021: Beløbet primo kendes ikke, så beløbet ultimo står for gennemsnittet i Afkastningsgrad (ROI).',
   );
   expect(noteOf({})).not.toContain('primo');
+  const none = { ...figure, value: null, notComputed: null };
+  const years = [{ ...year, figures: { ...figures, roe: none, roi: { ...figure, value: 0 } } }];
+  const rows = keyFigureSection(years, reportWords('en')).table?.rows ?? [];
+  expect(rows.slice(0, 2).map(({ cells }) => cells[1])).toEqual(['-', '0,00\u00a0%']);
 });

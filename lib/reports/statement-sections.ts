@@ -58,12 +58,13 @@ type Groups = readonly {
   fields: readonly StatementField[];
 }[];
 
-/** A hyphen, as the font of figure columns lacks the en dash. */
-const CONTRADICTED = '-';
+/** On paper no grey 0 tells itself from a real one. The font of figure columns lacks the en dash. */
+const MISSING = '-';
+const CONTRADICTED = '*';
 
 function amountText(field: StatementField, { value, contradiction }: Amount): string {
   if (value !== null) return lineText(field, value);
-  return contradiction === null ? '0' : CONTRADICTED;
+  return contradiction === null ? MISSING : CONTRADICTED;
 }
 
 const isTold = ({ value, contradiction }: Amount) => value !== null || contradiction !== null;
@@ -114,9 +115,9 @@ export function statementSections(
   const columns = columnsOf(years, say, true);
   const note = [
     say('Amounts in whole units of the currency above them.'),
-    say('0 also stands for what was not reported.'),
+    say('A hyphen stands for what was not reported.'),
     years.some((year) => contradictedIn(year).length > 0) &&
-      say('A hyphen stands for what the report contradicts itself about.'),
+      say('An asterisk stands for what the report contradicts itself about.'),
     ...correctionTexts(years, say),
     older(years.length, periods.length, say),
   ];
@@ -142,7 +143,10 @@ export function keyFigureSection(
   const rows = KEY_FIGURES.map(({ id }) => ({
     cells: [
       say(KEY_FIGURE_NAMES[id]),
-      ...years.map(({ figures }) => formatPercent(figures[id].value ?? 0)),
+      ...years.map(({ figures }) => {
+        const { value } = figures[id];
+        return value === null ? MISSING : formatPercent(value);
+      }),
     ],
   }));
   const { formulas } = messages.keyFigures;
@@ -153,7 +157,7 @@ export function keyFigureSection(
     note: [
       `${told.join('. ')}.`,
       say(
-        '0 also stands for what cannot be computed, as ROE where average equity is not positive.',
+        'A hyphen stands for what cannot be computed, as ROE where average equity is not positive.',
       ),
       ...openingTexts(years, say),
     ].join(' '),

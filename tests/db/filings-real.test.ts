@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Rule, statementRules } from '@/lib/register/filings/fields/rules';
+import { snakeCase } from '@/lib/words/snake-case';
 import { realRegister } from '../support/real-register';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
@@ -27,8 +28,6 @@ type Stored = Record<string, unknown> & {
   elements: Record<string, string>;
   flags: Record<string, string> | null;
 };
-
-const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const leaves = (rule: Rule): string[] => {
   if (typeof rule === 'string') return [rule];
@@ -113,7 +112,7 @@ describe.runIf(realRegister)('real reports', () => {
     );
     let compared = 0;
     for (const [field, rule] of Object.entries(statementRules)) {
-      const found = row[snake(field)] === null ? null : Number(row[snake(field)]);
+      const found = row[snakeCase(field)] === null ? null : Number(row[snakeCase(field)]);
       const formula = row.elements[field]?.replace(/ifrs-dk-cor[^:]*/g, 'ifrs-dk-cor');
       const direct = alternatives(rule);
       if (leaves(rule).some((element) => conflicts.includes(element))) {

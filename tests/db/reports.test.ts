@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { companyRecord, roleRecord } from '../support/company-record';
+import { companyRecord, keyOf, roleRecord } from '../support/company-record';
 import { pdfText, squashed } from '../support/pdf-text';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
@@ -8,8 +8,6 @@ let database: RegisterDatabase;
 let queries: typeof import('@/lib/reports/queries');
 let renderReport: typeof import('@/lib/reports/render').renderReport;
 let closeReports: typeof import('@/lib/reports/render').closeReports;
-
-const keyOf = (number: number) => String(99_000_000 + number);
 
 const forty = Array.from({ length: 40 }, (_, place) => ({
   year: 1982 + place,

@@ -6,6 +6,7 @@ import {
   dayAt,
   flagAt,
   integerAt,
+  isObject,
   type Json,
   listAt,
   objectAt,
@@ -19,9 +20,6 @@ import type { FilingEntry } from './types';
 export type IndexItem = { entry: FilingEntry } | { reason: string } | { ignored: string };
 
 type Document = { type: string; mime: string; url: string };
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Maximum length of ids and URLs; real ones have a tenth of it. Ids are indexed. */
 const maxId = 500;

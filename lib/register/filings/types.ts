@@ -20,6 +20,9 @@ export type FilingInput = {
 /** First and last day. */
 export type ReportPeriod = { startDate: Day; endDate: Day };
 
+/** The period of an entry, which may not say when it begins. */
+export type FiledPeriod = Pick<FilingEntry, 'startDate' | 'endDate'>;
+
 /**
  * Figures of one period and scope, by element: the local name for elements of the Danish statement
  * taxonomy (`Equity`), else prefixed with the last part of the namespace (`ifrs-full:Revenue`).

@@ -4,11 +4,11 @@ import { GrowthLine, NoAmount, NotCompared } from '@/components/financials/amoun
 import { accountsRead } from '@/lib/comparison/accounts';
 import { amountIn, type ComparedAmount } from '@/lib/comparison/amounts';
 import { drawnPeriods } from '@/lib/comparison/drawn-periods';
+import { areRankable } from '@/lib/comparison/rankable';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { BALANCE_FIELDS } from '@/lib/financials/constants';
 import { formatNumber } from '@/lib/format';
 import { NotRead } from './not-read';
-import { areRankable } from './rankable';
 import { FigureRow } from './row';
 
 type Props = { field: ComparedAmount; companies: readonly ComparedCompany[]; blank: number };

@@ -27,7 +27,7 @@ export function CompanyHeading({ company, keys }: Props) {
           prefetch={false}
           lang="da"
           dir="auto"
-          className="min-w-0 break-words rounded-sm font-semibold text-accent underline-offset-4 hover:underline touch:py-1.5"
+          className="link min-w-0 break-words font-semibold touch:py-1.5"
         >
           {name}
         </Link>

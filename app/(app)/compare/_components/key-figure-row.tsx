@@ -5,12 +5,12 @@ import { ClosingBalanceLine } from '@/components/financials/closing-balance-line
 import { NotComputedLine } from '@/components/financials/not-computed-line';
 import { RestatedOpeningLine } from '@/components/financials/restated-opening-line';
 import { accountsRead } from '@/lib/comparison/accounts';
+import { areRankable } from '@/lib/comparison/rankable';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { BALANCE_RATIOS } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { formatPercent } from '@/lib/format';
 import { NotRead } from './not-read';
-import { areRankable } from './rankable';
 import { FigureRow } from './row';
 
 type Props = { id: KeyFigureId; companies: readonly ComparedCompany[]; blank: number };
@@ -20,9 +20,11 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
   const t = useTranslations('keyFigures');
   const figureOf = (compared: ComparedCompany) => accountsRead(compared).keyFigures?.figures[id];
   const ratioOf = (compared: ComparedCompany) => figureOf(compared)?.value ?? null;
-  const known = companies.flatMap((compared) =>
-    ratioOf(compared) === null ? [] : (accountsRead(compared).keyFigures ?? []),
-  );
+  const known = companies.flatMap((compared) => {
+    const { keyFigures } = accountsRead(compared);
+    if (keyFigures === null || ratioOf(compared) === null) return [];
+    return { ...keyFigures, onClosing: keyFigures.figures[id].onClosing };
+  });
   return (
     <FigureRow
       label={t(`names.${id}`)}

@@ -56,7 +56,7 @@ export function Meant({ meant: { companies, total }, text, keys }: Props) {
           <Link
             href={paths.discover({ search: text })}
             prefetch={false}
-            className="inline-flex min-h-6 items-center rounded-sm text-muted underline underline-offset-4 hover:text-ink touch:min-h-11"
+            className="link link-alone"
           >
             {t('allFound', { count: formatNumber(total) })}
           </Link>

@@ -62,6 +62,25 @@ describe('sums', () => {
     );
   });
 
+  test('of claims and debts are those of all who are related, whenever they fall due', () => {
+    const related = (start: string, others: string[]) =>
+      Object.fromEntries(others.map((name, index) => [`${start}${name}`, 10 ** index]));
+    const longTerm = ['GroupEnterprises', 'Associates', 'JointVentures', 'ParticipatingInterests'];
+    const shortTerm = ['GroupEnterprises', 'Associates', 'JointVentures', 'ParticipatingInterest'];
+    const fields = statementFields(
+      statement({
+        ...related('LongtermPayablesTo', [...longTerm, 'ShareholdersAndManagement']),
+        ...related('ShorttermPayablesTo', [...shortTerm, 'ShareholdersAndManagement']),
+        ...related('ShorttermReceivablesFrom', [...longTerm, 'OwnersAndManagement']),
+      }),
+    );
+    expect(filled(fields)).toEqual({
+      longTermDebtToRelatedParties: 11_111,
+      shortTermDebtToRelatedParties: 11_111,
+      receivablesFromRelatedParties: 11_111,
+    });
+  });
+
   test('keep to whole hundredths', () => {
     const parts = {
       TaxExpenseOnOrdinaryActivities: 0.1,
@@ -214,6 +233,15 @@ test('what no column can hold is flagged', () => {
   expect(filled(fields)).toEqual({});
   expect(fields.employees).toBeNull();
   expect(Object.keys(fields.flags)).toEqual(['employees', 'assets']);
+});
+
+test('revenue under IFRS may be that from contracts alone, but never where there is a total', () => {
+  const contracts = { 'ifrs-full:RevenueFromContractsWithCustomers': 80 };
+  const revenue = (values: Record<string, number>) =>
+    statementFields(statement({ ...contracts, ...values })).values.revenue;
+  expect(revenue({})).toBe(80);
+  expect(revenue({ 'ifrs-full:Revenue': 100 })).toBe(100);
+  expect(revenue({ 'ifrs-dk-cor_2013-12-20:NetSales': 100 })).toBe(100);
 });
 
 test('IFRS elements fill the same fields, whatever the edition of the Danish additions', () => {

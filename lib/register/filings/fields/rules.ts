@@ -86,7 +86,13 @@ const financeExpenseLines = first(
 export const statementRules: Record<StatementField, Rule> = {
   employees: first('AverageNumberOfEmployees', 'ifrs-full:AverageNumberOfEmployees'),
 
-  revenue: first('Revenue', 'ifrs-full:Revenue', 'ifrs-dk-cor:NetSales'),
+  revenue: first(
+    'Revenue',
+    'ifrs-full:Revenue',
+    'ifrs-dk-cor:NetSales',
+    // The only line of those without other revenue; with some, the total is one of the above.
+    'ifrs-full:RevenueFromContractsWithCustomers',
+  ),
   grossProfit: first('GrossProfitLoss', 'ifrs-full:GrossProfit'),
   grossResult: first('GrossResult', 'ifrs-dk-cor:GrossResult'),
   administrativeExpenses: first('AdministrativeExpenses', 'ifrs-full:AdministrativeExpense'),
@@ -168,6 +174,8 @@ export const statementRules: Record<StatementField, Rule> = {
   receivablesFromRelatedParties: sum(
     'ShorttermReceivablesFromGroupEnterprises',
     'ShorttermReceivablesFromAssociates',
+    'ShorttermReceivablesFromJointVentures',
+    'ShorttermReceivablesFromParticipatingInterests',
     'ShorttermReceivablesFromOwnersAndManagement',
   ),
   securities: first('ShorttermInvestments', 'OtherShorttermInvestments'),
@@ -187,6 +195,9 @@ export const statementRules: Record<StatementField, Rule> = {
   longTermDebtToRelatedParties: sum(
     'LongtermPayablesToGroupEnterprises',
     'LongtermPayablesToAssociates',
+    'LongtermPayablesToJointVentures',
+    'LongtermPayablesToParticipatingInterests',
+    'LongtermPayablesToShareholdersAndManagement',
   ),
   otherLongTermDebts: first(
     'OtherLongtermPayables',
@@ -208,6 +219,8 @@ export const statementRules: Record<StatementField, Rule> = {
   shortTermDebtToRelatedParties: sum(
     'ShorttermPayablesToGroupEnterprises',
     'ShorttermPayablesToAssociates',
+    'ShorttermPayablesToJointVentures',
+    'ShorttermPayablesToParticipatingInterest',
     'ShorttermPayablesToShareholdersAndManagement',
   ),
   shortTermTradePayables: first(

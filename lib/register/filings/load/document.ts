@@ -1,5 +1,6 @@
 import 'server-only';
 import { hash } from 'node:crypto';
+import { danishDay } from '@/lib/danish-day';
 import type { FilingEntry, Report } from '../types';
 import { unpackDocument } from '../unpack';
 import { readReport } from '../xbrl';
@@ -14,12 +15,27 @@ type ReadDocument = { sha: string } & ({ report: Report } | { reason: string });
 const reasonOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message.slice(0, 300) : 'it cannot be read';
 
-export async function readDocument(document: Uint8Array): Promise<ReadDocument> {
+/** Why the period cannot be right: no year is reported on before it is over. Null if it can be. */
+function impossiblePeriod({ endDate }: Report, entry: FilingEntry | null): string | null {
+  const published = entry?.publishedAt ?? null;
+  const day = danishDay(published === null ? new Date() : new Date(published));
+  if (endDate <= day) return null;
+  const known = published === null ? 'today is' : 'it was published on';
+  return `the reporting period ends ${endDate}, but ${known} ${day}`;
+}
+
+/** @param entry its entry in the index, if there is one */
+export async function readDocument(
+  document: Uint8Array,
+  entry: FilingEntry | null,
+): Promise<ReadDocument> {
   let bytes = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
   const sha = () => hash('sha256', bytes);
   try {
     bytes = await unpackDocument(bytes);
-    return { sha: sha(), report: readReport(bytes) };
+    const report = readReport(bytes, entry);
+    const reason = impossiblePeriod(report, entry);
+    return reason === null ? { sha: sha(), report } : { sha: sha(), reason };
   } catch (error) {
     return { sha: sha(), reason: reasonOf(error) };
   }

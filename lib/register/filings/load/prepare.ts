@@ -123,7 +123,7 @@ export async function prepareFiling({ place, entry, document }: FilingInput): Pr
     if (!entry) return refuse(place, 'there is neither an entry nor a document');
     return stored(place, entry, { sha: null, report: null, foreign: false, flags: [] }, null);
   }
-  const read = await readDocument(document);
+  const read = await readDocument(document, entry);
   if ('reason' in read) {
     if (!entry) return refuse(place, read.reason);
     const found = { sha: read.sha, report: null, foreign: false, flags: [read.reason] };

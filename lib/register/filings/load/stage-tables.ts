@@ -1,9 +1,7 @@
 import 'server-only';
 import { keysOf } from '@/lib/entries';
+import { snakeCase } from '@/lib/words/snake-case';
 import { statementRules } from '../fields/rules';
-
-/** `shortTermDebt` → `short_term_debt`, the naming of all columns in the schema. */
-const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Columns from the index entry, or from the document if it has no entry. */
 const entryColumns = [
@@ -20,7 +18,7 @@ export const documentColumns = [
 export const filingColumns = ['id', ...entryColumns, ...documentColumns] as const;
 
 /** The fields of a statement, including `employees`, in the order of their columns. */
-const statementColumns = Object.keys(statementRules).map(snake);
+const statementColumns = Object.keys(statementRules).map(snakeCase);
 
 /** A statement without its key, the filing's id, which the merge adds. */
 export const periodColumns = [

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isoDay } from '@/lib/format';
 import type { Day } from '@/lib/register/record';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}:\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/;
@@ -8,7 +9,7 @@ export function dayOf(year: number, month: number, date: number): Day | null {
   const day = new Date(Date.UTC(year, month - 1, date));
   const exists = day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
   if (!exists || year < 1000 || year > 9999) return null;
-  return day.toISOString().slice(0, 10);
+  return isoDay(day);
 }
 
 /** Parses a day in XML notation, ignoring a time of day; null for anything else. */
@@ -27,7 +28,7 @@ export function readLastDay(text: string): Day | null {
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return isoDay(date);
 }
 
 /** Whether the period from `start` to `end` is longer than `months` months. */
@@ -43,5 +44,5 @@ function addMonths(day: Day, months: number): Day {
   date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
   const last = date.getUTCDate();
   date.setUTCDate(Math.min(last, Number(day.slice(8))));
-  return date.toISOString().slice(0, 10);
+  return isoDay(date);
 }

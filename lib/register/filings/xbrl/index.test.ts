@@ -253,6 +253,34 @@ test('a report of a listed company: the group unless it says otherwise, its peri
   ]);
 });
 
+test('a listed company that changes its year reports on the one it filed, not on the long one before', () => {
+  const document = Buffer.from(
+    instance(
+      context('short', '2023-07-01/2023-12-31'),
+      context('quarter', '2023-10-01/2023-12-31'),
+      context('year', '2022-07-01/2023-06-30'),
+      unit('u0', 'iso4217:DKK'),
+      ...['short', 'quarter', 'year'].map((of, index) =>
+        amount('ifrs-full:Revenue', of, 100 + index),
+      ),
+    ),
+  );
+  const of = (startDate: string | null, endDate: string) => {
+    const report = readReport(document, { startDate, endDate });
+    return [report.startDate, report.endDate, report.preceding, scopes(report)];
+  };
+  const before = { startDate: '2022-07-01', endDate: '2023-06-30' };
+  expect(of('2023-07-01', '2023-12-31')).toEqual([
+    ...['2023-07-01', '2023-12-31', before],
+    [
+      ['GROUP', false, { 'ifrs-full:Revenue': 100 }],
+      ['GROUP', true, { 'ifrs-full:Revenue': 102 }],
+    ],
+  ]);
+  // A period that it has no figures of is that of another document.
+  expect(of(null, '2022-12-31').slice(0, 2)).toEqual(['2022-07-01', '2023-06-30']);
+});
+
 test('a report by the Danish taxonomy is of the company, whatever identifies it', () => {
   const scheme = 'http://standards.iso.org/iso/17442';
   const report = read(

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Report } from '../types';
+import type { FiledPeriod, Report } from '../types';
 import { checkTotals } from './checks';
 import { decodeXml } from './decode';
 import { Flags } from './flags';
@@ -13,8 +13,9 @@ import { defaultScope, StatementBuilder } from './statements';
  * Reads an annual report from an XBRL instance or an inline XBRL page, detected from its content.
  * Amounts are in full units of `currency`; doubtful ones are left empty and flagged. Throws
  * ReportError if the document cannot be read or its period cannot be determined.
+ * @param filed the period that it is filed for, which decides where the report does not state its own
  */
-export function readReport(document: Buffer): Report {
+export function readReport(document: Buffer, filed: FiledPeriod | null = null): Report {
   const instance = readInstance(decodeXml(document));
   if (instance.facts.length === 0 && instance.headers.length === 0) {
     throw new ReportError('the report has no facts');
@@ -22,7 +23,7 @@ export function readReport(document: Buffer): Report {
   const flags = new Flags();
   const headers = new Headers(instance, flags);
   const uses = contextUses(instance);
-  const period = reportPeriod(headers, uses, flags);
+  const period = reportPeriod(headers, uses, filed, flags);
   const { preceding, precedingInferred } = precedingPeriod(headers, period, uses, flags);
   const words = readWords(headers, flags);
   const stated = headers.text('ReportingPeriodEndDate') !== null;

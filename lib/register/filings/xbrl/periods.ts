@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Day } from '@/lib/register/record';
 import type { FilingKind } from '@/prisma/client/enums';
-import type { ReportPeriod } from '../types';
+import type { FiledPeriod, ReportPeriod } from '../types';
 import { addDays, isAtLeast, isLonger } from './days';
 import type { Flags } from './flags';
 import type { Headers } from './headers';
@@ -39,16 +39,22 @@ const absurd = 24;
 
 /**
  * The reporting period. The dates that the report states are used, never the context in which they
- * are stated. Without such statements, it is the last of the periods that many of its facts refer
- * to.
+ * are stated. Without such statements, it is the one that the report is filed for, if it has figures
+ * of it, else the last of the periods that many of its facts refer to.
  */
-export function reportPeriod(headers: Headers, uses: Uses, flags: Flags): ReportPeriod {
+export function reportPeriod(
+  headers: Headers,
+  uses: Uses,
+  filed: FiledPeriod | null,
+  flags: Flags,
+): ReportPeriod {
   const start = headers.neededDay('ReportingPeriodStartDate');
   const end = headers.neededDay('ReportingPeriodEndDate');
   const period =
     start !== null && end !== null
       ? { startDate: start, endDate: end }
-      : mainPeriod(
+      : knownPeriod(
+          filed,
           uses.periods.filter(
             ({ startDate, endDate }) =>
               startDate <= endDate &&
@@ -65,6 +71,15 @@ export function reportPeriod(headers: Headers, uses: Uses, flags: Flags): Report
     flags.add(`the reporting period is longer than ${absurd} months`);
   }
   return period;
+}
+
+/** A year shorter than the one before is only recognised by the period that was filed. */
+function knownPeriod(filed: FiledPeriod | null, periods: Uses['periods']): ReportPeriod | null {
+  const meant = periods.filter(
+    ({ startDate, endDate }) =>
+      endDate === filed?.endDate && startDate === (filed.startDate ?? startDate),
+  );
+  return mainPeriod(meant) ?? mainPeriod(periods);
 }
 
 function mainPeriod(periods: Uses['periods']): ReportPeriod | null {

@@ -51,6 +51,13 @@ describe('figures of several accounts', () => {
     }
   });
 
+  it('do not rank between a closing balance and an average', () => {
+    const closing = { ...year, onClosing: true };
+    expect(areRankable([year, closing], margin)).toBe(false);
+    expect(areRankable([closing, closing], margin)).toBe(true);
+    expect(areRankable([year, { ...year, onClosing: false }], margin)).toBe(true);
+  });
+
   it('rank across currencies only where they are ratios', () => {
     const euros = { ...year, currency: 'EUR' };
     expect(areRankable([year, euros], equity)).toBe(false);

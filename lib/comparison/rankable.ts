@@ -2,7 +2,10 @@ import { monthsOf } from '@/lib/financials/periods';
 import type { FinancialPeriod } from '@/lib/financials/types';
 import { DAY_MS } from '@/lib/milliseconds';
 
-type Period = Pick<FinancialPeriod, 'startDate' | 'endDate' | 'scope' | 'currency'>;
+export type RankedPeriod = Pick<FinancialPeriod, 'startDate' | 'endDate' | 'scope' | 'currency'> & {
+  /** Whether the figure is on the closing balance instead of an average. */
+  onClosing?: boolean;
+};
 
 type Figure = {
   /** At the balance sheet date, so independent of the length of the period. */
@@ -14,19 +17,25 @@ type Figure = {
 /** Accounts that end this many days apart, two years, are of different times. */
 const TOO_FAR_DAYS = 730;
 
-function areOfOneTime(periods: readonly Period[]): boolean {
+function areOfOneTime(periods: readonly RankedPeriod[]): boolean {
   const ends = periods.map(({ endDate }) => endDate.getTime());
   return Math.max(...ends) - Math.min(...ends) < TOO_FAR_DAYS * DAY_MS;
 }
 
 /**
  * Whether one of these figures can be called the highest: none can across periods of different
- * length, across currencies, between a group and a single company, or over two years and more, as
- * with a company that ended long ago.
+ * length, across currencies, between a group and a single company, between a closing balance and an
+ * average, or over two years and more, as with a company that ended long ago.
  */
-export function areRankable(periods: readonly Period[], { isBalance, isAmount }: Figure): boolean {
+export function areRankable(
+  periods: readonly RankedPeriod[],
+  { isBalance, isAmount }: Figure,
+): boolean {
   const kinds = periods.map((period) =>
-    [period.scope, isBalance || monthsOf(period), !isAmount || period.currency].join(),
+    [
+      ...[period.scope, isBalance || monthsOf(period), !isAmount || period.currency],
+      period.onClosing === true,
+    ].join(),
   );
   return new Set(kinds).size <= 1 && areOfOneTime(periods);
 }
