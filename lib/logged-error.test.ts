@@ -15,6 +15,14 @@ describe('what is written of an error', () => {
     expect(JSON.stringify(written)).not.toContain('db.internal');
   });
 
+  it('leaves out the row that PostgreSQL refused', () => {
+    const detail = 'Failing row contains (7, ida@people.example).';
+    const where = 'COPY users, line 1, column email: "ida@people.example"';
+    const written = loggedError(Object.assign(new Error('No.'), { detail, where, code: '23502' }));
+    expect(written).toMatchObject({ message: 'No.', code: '23502' });
+    expect(JSON.stringify(written)).not.toContain('ida@');
+  });
+
   it("leaves out the values that the database's client repeats", () => {
     class PrismaClientValidationError extends Error {}
     const values = '{\n  data: {\n    email: "ida@people.example",\n    note: "A\\n\\nB"\n  }\n}';

@@ -14,14 +14,14 @@ const repeatsValues = (written: object): written is Written =>
   'type' in written && written.type === 'PrismaClientValidationError';
 
 /**
- * Serializes an error for the log: type, message, stack and codes. Omits the whole client, with its
- * queue and settings, that the database driver attaches to the error of a lost connection.
+ * Serializes an error for the log: type, message, stack and codes. Omits what the database driver
+ * attaches: the whole client, with its queue and settings, of a lost connection, and `detail` and
+ * `where`, in which PostgreSQL repeats the row that it refused.
  */
 export function loggedError(error: unknown): unknown {
   const written: unknown = stdSerializers.err(error as Error);
   if (typeof written !== 'object' || written === null) return written;
   if (repeatsValues(written)) return withoutValues(written);
-  if (!('client' in written)) return written;
-  const { client: _, ...rest } = written;
+  const { client: _, detail: _detail, where: _where, ...rest } = written as Record<string, unknown>;
   return rest;
 }

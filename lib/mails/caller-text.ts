@@ -1,4 +1,5 @@
 import { describeDevice } from '@/lib/auth/describe-device';
+import { dateFormats } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';
 import { deviceTexts, mailTexts } from './texts';
 
@@ -11,16 +12,14 @@ export function describeCaller(
   return address ? mailTexts(language)('caller', { device, address }) : device;
 }
 
-const options = {
-  ...({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Copenhagen' } as const),
-};
-const formats = {
-  en: new Intl.DateTimeFormat('en-GB', options),
-  da: new Intl.DateTimeFormat('da-DK', options),
-};
+const moments = dateFormats({
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Copenhagen',
+});
 
 /** "21 November 2026 at 20:15 (Danish time)" */
 export function inWords(at: string, language: Language): string {
-  const moment = formats[language].format(new Date(at));
+  const moment = moments[language].format(new Date(at));
   return mailTexts(language)('moment', { moment });
 }

@@ -6,6 +6,7 @@ import { DigestMail } from './templates/digest';
 import { ResetMail, VerifyMail } from './templates/links';
 import { NewDeviceMail, PasswordChangedMail } from './templates/notices';
 import { ShareMail } from './templates/share';
+import { WebhookOffMail } from './templates/webhook-off';
 import { type MailTexts, mailTexts } from './texts';
 import type { ComposedMail, DigestContent, MailContent } from './types';
 
@@ -27,6 +28,8 @@ function templateOf(content: MailContent, t: MailTexts): [subject: string, body:
       return [t('passwordChanged.subject'), <PasswordChangedMail key="" t={t} {...content} />];
     case 'new-device':
       return [t('newDevice.subject'), <NewDeviceMail key="" t={t} {...content} />];
+    case 'webhook-off':
+      return [t('webhookOff.subject', content), <WebhookOffMail key="" t={t} {...content} />];
     case 'account-deleted':
       return [t('accountDeleted.subject'), <AccountDeletedMail key="" t={t} {...content} />];
     case 'share':

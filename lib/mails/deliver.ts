@@ -6,10 +6,12 @@ import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
 import { sendMail } from '@/lib/integrations/mail';
 import { log } from '@/lib/log';
+import { paths } from '@/lib/paths';
 import { describeCaller, inWords } from './caller-text';
-import { type MailOrder, mailOrderSchema } from './order';
+import { type MailOrder, mailOrderSchema, type WebhookOff } from './order';
 import { renderMail } from './render';
 import { openRecipient } from './sealed-recipient';
+import { webhookTexts } from './texts';
 import { TRIED_FOR_MS } from './tried-for';
 import type { AccountMail, DeletionMail } from './types';
 
@@ -24,6 +26,16 @@ type Recipient = {
   emailVerifiedAt: Date | null;
   language: Language;
 };
+
+function webhookOff(order: WebhookOff, { firstName, language }: Recipient): AccountMail {
+  const { host, since, failure, status, keptDays } = order;
+  return {
+    ...{ kind: 'webhook-off', firstName, host, keptDays },
+    since: inWords(since, language),
+    failure: webhookTexts(language)(`failure-${failure}`, { status: status ?? '' }),
+    link: `${env.appUrl}${paths.profile()}#webhooks`,
+  };
+}
 
 /** Null when there is nothing to send any more. */
 async function contentOf(order: AccountOrder, user: Recipient): Promise<AccountMail | null> {
@@ -44,6 +56,7 @@ async function contentOf(order: AccountOrder, user: Recipient): Promise<AccountM
       order.kind === 'verify' ? accountPaths.verified(token) : accountPaths.resetPassword(token);
     return { kind: order.kind, firstName, link: env.appUrl + path };
   }
+  if (order.kind === 'webhook-off') return webhookOff(order, user);
   const link = env.appUrl + accountPaths.forget();
   const at = inWords(order.at, language);
   return { kind: order.kind, firstName, at, from: describeCaller(order, language), link };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { newSecret } from '@/lib/auth/secret';
+import type { PostEnd } from '@/lib/integrations/webhook-post';
 import { sendJob } from '@/lib/job-queue';
 import type { Prisma } from '@/prisma/client/client';
 import { type GoneRecipient, sealRecipient } from './sealed-recipient';
@@ -8,6 +9,15 @@ import { type GoneRecipient, sealRecipient } from './sealed-recipient';
 export const MAIL_JOB = 'mail';
 
 const common = { userId: z.uuid(), at: z.iso.datetime() };
+/** How a post to a webhook can fail. */
+const FAILURES = [
+  'answer',
+  'redirect',
+  'timeout',
+  'connection',
+  'address',
+] as const satisfies PostEnd['failure'][];
+
 const caller = { userAgent: z.string().nullable(), address: z.string().nullable() };
 
 /**
@@ -25,6 +35,18 @@ export const mailOrderSchema = z.discriminatedUnion('kind', [
     byAdmin: z.boolean(),
     ...common,
     ...caller,
+  }),
+  z.object({
+    kind: z.literal('webhook-off'),
+    /** What it was posted to; the rest of the address may contain a secret. */
+    host: z.string(),
+    /** Since when nothing has been accepted, and how the last attempt failed. */
+    since: z.iso.datetime(),
+    failure: z.enum(FAILURES),
+    status: z.int().nullable(),
+    /** For how long deliveries are kept. */
+    keptDays: z.int(),
+    ...common,
   }),
   /** For an unknown address: nothing is sent, but ordering takes the same time (no timing leak). */
   z.object({ kind: z.literal('none'), seed: z.string(), ...common }),
@@ -54,6 +76,17 @@ export function orderNotice(
 ): Promise<void> {
   const at = new Date().toISOString();
   const order: MailOrder = { kind, userId, at, userAgent, address };
+  return sendJob(MAIL_JOB, order, tx);
+}
+
+export type WebhookOff = Omit<Extract<MailOrder, { kind: 'webhook-off' }>, 'kind' | 'at'>;
+
+/**
+ * Orders the mail that a webhook was switched off after failures, in the transaction that does so.
+ * @throws AppError unavailable while the queue cannot be reached.
+ */
+export function orderWebhookOff(off: WebhookOff, tx: Prisma.TransactionClient): Promise<void> {
+  const order: MailOrder = { kind: 'webhook-off', ...off, at: new Date().toISOString() };
   return sendJob(MAIL_JOB, order, tx);
 }
 

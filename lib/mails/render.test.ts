@@ -58,6 +58,21 @@ const mails: [content: MailContent, english: string[], danish: string[]][] = [
     ['Nyt login på din konto hos Veminto', 'Det afslutter alle sessioner.', 'Det var ikke mig'],
   ],
   [
+    {
+      ...({ kind: 'webhook-off', firstName: 'Ida', host: 'crm.example', link } as const),
+      ...{ since: '21 November 2026', failure: 'it answered 500', keptDays: 30 },
+    },
+    [
+      ...['Your webhook to crm.example was switched off', 'Hello Ida,'],
+      ...['accepted nothing since 21 November 2026', 'The last attempt: it answered 500.'],
+      ...['kept for 30 days', 'because your account has this webhook.'],
+    ],
+    [
+      ...['Din webhook til crm.example er slået fra', 'Hej Ida', 'siden 21 November 2026'],
+      ...['Leveringer gemmes i 30 dage', 'fordi din konto har denne webhook.'],
+    ],
+  ],
+  [
     { ...deletion, from: 'Firefox on Windows', hadPlan: true },
     [
       ...['Your Veminto account was deleted', 'ida@people.example was deleted on 21 November'],

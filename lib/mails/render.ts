@@ -1,14 +1,12 @@
 import 'server-only';
-import path from 'node:path';
 import type { Language } from '@/lib/i18n/languages';
 import { sharedThreads } from '@/lib/threads';
 import type { ComposedMail, MailContent } from './types';
 
 type Task = { content: MailContent; language: Language };
 
-const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
 const threads = sharedThreads<Task, ComposedMail>('Mails', {
-  filename: path.join(root, 'lib/mails/worker.mjs'),
+  worker: 'lib/mails/worker.mjs',
   most: 1,
 });
 

@@ -8,5 +8,9 @@ export const mailTexts = (locale: Language) =>
 
 export type MailTexts = ReturnType<typeof mailTexts>;
 
+/** How an attempt to post to a webhook failed, in the words of the profile's card. */
+export const webhookTexts = (locale: Language) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'webhooks' });
+
 export const deviceTexts = (locale: Language) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'sessions.device' });

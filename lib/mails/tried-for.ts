@@ -1,2 +1,4 @@
+import { HOUR_MS } from '@/lib/milliseconds';
+
 /** The mail service deduplicates for a day; a retry after that might send a mail twice. */
-export const TRIED_FOR_MS = 20 * 60 * 60 * 1_000;
+export const TRIED_FOR_MS = 20 * HOUR_MS;

@@ -25,7 +25,17 @@ export type AccountMail =
       from: string;
       link: string;
     }
-  | { kind: 'new-device'; firstName: string; at: string; from: string; link: string };
+  | { kind: 'new-device'; firstName: string; at: string; from: string; link: string }
+  /** `host` has accepted nothing `since` then; `failure`: how the last attempt ended. */
+  | {
+      kind: 'webhook-off';
+      firstName: string;
+      host: string;
+      since: string;
+      failure: string;
+      keptDays: number;
+      link: string;
+    };
 
 /** The last mail to the owner of an account; `from` is null when an administrator deleted it. */
 export type DeletionMail = {

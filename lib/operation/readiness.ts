@@ -14,6 +14,7 @@ type Unreadiness =
   | 'database_unreachable'
   | 'migrations_pending'
   | 'search_index_missing'
+  | 'search_index_unreadable'
   | 'search_index_loading';
 
 /** Probes time out after a few seconds. */
@@ -28,23 +29,25 @@ function ourMigrations(): string[] {
   return names;
 }
 
-async function hasMigrations(): Promise<boolean> {
+async function missingMigrations(): Promise<string[]> {
   const [found] = await db.$queryRaw<{ made: boolean }[]>`
     SELECT to_regclass('_prisma_migrations') IS NOT NULL AS made`;
-  if (!found?.made) return false;
+  if (!found?.made) return ourMigrations();
   const applied = await db.$queryRaw<{ name: string }[]>`
     SELECT migration_name AS name FROM _prisma_migrations
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
   const there = new Set(applied.map(({ name }) => name));
   // Additional migrations belong to the next version, which is being rolled out.
-  return ourMigrations().every((name) => there.has(name));
+  return ourMigrations().filter((name) => !there.has(name));
 }
 
 async function findDatabaseTrouble(): Promise<Unreadiness | null> {
   try {
-    const migrated = await within(PATIENCE_MS, hasMigrations());
-    if (migrated === undefined) return 'database_unreachable';
-    return migrated ? null : 'migrations_pending';
+    const missing = await within(PATIENCE_MS, missingMigrations());
+    if (missing === undefined) return 'database_unreachable';
+    if (missing.length === 0) return null;
+    log.warn({ missing }, 'Not ready: run the migrations.');
+    return 'migrations_pending';
   } catch (error) {
     log.warn({ err: error }, 'Not ready: the database does not answer.');
     return 'database_unreachable';
@@ -57,8 +60,9 @@ async function findIndexTrouble(): Promise<Unreadiness | null> {
     const read = await within(PATIENCE_MS, prepareIndex());
     return read === undefined ? 'search_index_loading' : null;
   } catch (error) {
-    if (!(error instanceof AppError)) return 'database_unreachable';
-    return 'search_index_missing';
+    if (error instanceof AppError) return 'search_index_missing';
+    log.warn({ err: error }, 'Not ready: the search index cannot be read.');
+    return 'search_index_unreadable';
   }
 }
 

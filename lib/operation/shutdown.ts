@@ -6,8 +6,10 @@ import { log } from '@/lib/log';
 import { onRequest } from '@/lib/on-request';
 import { isStopping, noteStopping } from './stopping';
 
-type Jobs = {
+export type ServerJobs = {
+  /** Stops taking jobs and gives running ones `graceMs` to finish. Requests can still send jobs. */
   rest: (graceMs: number) => Promise<void>;
+  /** Aborts jobs that are still running; any instance retries them later. */
   stop: (endWithinMs?: number) => Promise<void>;
 };
 
@@ -37,7 +39,7 @@ async function close(server: Server): Promise<void> {
   clearInterval(looking);
 }
 
-async function end(servers: Set<Server>, jobs: Jobs): Promise<void> {
+async function end(servers: Set<Server>, jobs: ServerJobs): Promise<void> {
   const limit = env.SHUTDOWN_SECONDS * 1000;
   noteStopping();
   const rested = jobs.rest(limit * REST);
@@ -65,7 +67,7 @@ async function end(servers: Set<Server>, jobs: Jobs): Promise<void> {
  * within SHUTDOWN_SECONDS after SHUTDOWN_DELAY_SECONDS. Where Next ends the process itself, only
  * the jobs are stopped.
  */
-export function endWithSignals(jobs: Jobs): void {
+export function endWithSignals(jobs: ServerJobs): void {
   const servers = watchServers();
   let asked = false;
   const onSignal = () => {

@@ -38,7 +38,7 @@ const personSchema = z.strictObject({
     .meta({ description: `The last ones of them, at most ${BANKRUPT_NAMED}` }),
 });
 
-const ownerSchema = z.strictObject({
+const insolventSchema = z.strictObject({
   ...companyNameFields,
   ownership: bandSchema.nullable().meta({ description: 'Of the capital' }),
   status: statusSchema,
@@ -116,7 +116,15 @@ const signalSchema = z
         'insolventOwners',
         'Companies that own it are in bankruptcy, reconstruction or compulsory dissolution, or ended by bankruptcy or compulsory dissolution',
       ),
-      owners: z.array(ownerSchema).meta({ description: `At most ${OWNERS_NAMED}` }),
+      owners: z.array(insolventSchema).meta({ description: `At most ${OWNERS_NAMED}` }),
+      total: z.int().min(1).meta({ description: 'How many companies' }),
+    }),
+    z.strictObject({
+      kind: kind(
+        'insolventPartners',
+        'Companies that are liable for all its debts (partners of an I/S, general partners of a K/S or P/S) are in or ended by one of these',
+      ),
+      partners: z.array(insolventSchema).meta({ description: `At most ${OWNERS_NAMED}` }),
       total: z.int().min(1).meta({ description: 'How many companies' }),
     }),
     z.strictObject({

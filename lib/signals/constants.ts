@@ -27,7 +27,7 @@ export const FILINGS_BEHIND_MONTHS = 1;
 /** Changes within this many months are reported. */
 export const RECENT_MONTHS = 12;
 
-/** Owning companies that are named; the total is shown as a number. */
+/** Insolvent owners, and partners, that are named; the total is shown as a number. */
 export const OWNERS_NAMED = 5;
 
 /** People with bankruptcies who are named; the total is shown as a number. */

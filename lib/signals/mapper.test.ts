@@ -10,6 +10,23 @@ const money = { endDate, currency: 'DKK', scope: 'solo' } as const;
 const named = [{ key: '10000002', name: 'Bo ApS', on }];
 const ida = { id: '7', name: 'Ida Holm', companies: 2, named };
 
+const insolvent = {
+  key: '10000001',
+  name: 'Eje ApS',
+  status: 'CEASED',
+  ending: 'CEASED_BANKRUPTCY',
+  statusSince: on,
+  ownership: { from: 50, to: 66.67 },
+} as const;
+const insolventOnWire = {
+  the_key: '10000001',
+  Firmnavn: 'Eje ApS',
+  status: 'CEASED',
+  ending: 'CEASED_BANKRUPTCY',
+  status_since: '2024-02-01',
+  ownership: { from: 50, to: 66.67 },
+};
+
 const all: Signal[] = [
   { kind: 'status', status: 'IN_BANKRUPTCY', since: on },
   { kind: 'status', status: 'IN_LIQUIDATION', since: null },
@@ -25,20 +42,8 @@ const all: Signal[] = [
   { kind: 'auditorChanged', on },
   { kind: 'auditorLeft', on },
   { kind: 'leaderLeft', on },
-  {
-    kind: 'insolventOwners',
-    owners: [
-      {
-        key: '10000001',
-        name: 'Eje ApS',
-        status: 'CEASED',
-        ending: 'CEASED_BANKRUPTCY',
-        statusSince: on,
-        ownership: { from: 50, to: 66.67 },
-      },
-    ],
-    total: 1,
-  },
+  { kind: 'insolventOwners', companies: [insolvent], total: 1 },
+  { kind: 'insolventPartners', companies: [{ ...insolvent, ownership: null }], total: 2 },
   { kind: 'bankruptcies', people: [ida], total: 3 },
 ];
 
@@ -63,20 +68,11 @@ test('every signal is on the wire as the API describes it', () => {
     unread_end_date: '2024-12-31',
     opinion: 'QUALIFIED',
   });
-  expect(answer.data?.at(-2)).toEqual({
-    kind: 'insolventOwners',
-    owners: [
-      {
-        the_key: '10000001',
-        Firmnavn: 'Eje ApS',
-        status: 'CEASED',
-        ending: 'CEASED_BANKRUPTCY',
-        status_since: '2024-02-01',
-        ownership: { from: 50, to: 66.67 },
-      },
-    ],
-    total: 1,
-  });
+  const partner = { ...insolventOnWire, ownership: null };
+  expect(answer.data?.slice(-3, -1)).toEqual([
+    { kind: 'insolventOwners', owners: [insolventOnWire], total: 1 },
+    { kind: 'insolventPartners', partners: [partner], total: 2 },
+  ]);
   expect(answer.data?.at(-1)).toEqual({
     kind: 'bankruptcies',
     people: [

@@ -15,14 +15,17 @@ function toWire(signal: Signal): SignalOnWire {
     }));
     return { ...signal, people };
   }
-  if (signal.kind === 'insolventOwners') {
-    const owners = signal.owners.map(({ key, name, statusSince, ...owner }) => ({
+  if (signal.kind === 'insolventOwners' || signal.kind === 'insolventPartners') {
+    const { kind, total } = signal;
+    const companies = signal.companies.map(({ key, name, statusSince, ...company }) => ({
       the_key: key,
       Firmnavn: name,
-      ...owner,
+      ...company,
       status_since: isoDay(statusSince),
     }));
-    return { ...signal, owners };
+    return kind === 'insolventOwners'
+      ? { kind, owners: companies, total }
+      : { kind, partners: companies, total };
   }
   if (signal.kind === 'noAccounts') {
     return { kind: signal.kind, founded_on: isoDay(signal.foundedOn) };

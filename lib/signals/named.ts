@@ -2,16 +2,16 @@ import { toldEnding } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { formatDay, lowerFirst } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
-import type { InsolventOwner } from './types';
+import type { InsolventCompany } from './types';
 
 /** Translates a status or an ending into the reader's language. */
-type StatusWord = (name: CompanyStatus | NonNullable<InsolventOwner['ending']>) => string;
+type StatusWord = (name: CompanyStatus | NonNullable<InsolventCompany['ending']>) => string;
 
 /**
- * "100 %, in bankruptcy, 12/03/2021": the share, the owner's state and its date, as far as known.
+ * "100 %, in bankruptcy, 12/03/2021": the share, the company's state and its date, as far as known.
  */
-export function ownerText(owner: InsolventOwner, statusWord: StatusWord): string {
-  const { ownership, status, ending, statusSince } = owner;
+export function insolventText(company: InsolventCompany, statusWord: StatusWord): string {
+  const { ownership, status, ending, statusSince } = company;
   const share = ownership && bandText(ownership);
   const state = lowerFirst(statusWord(toldEnding(ending) ?? status));
   return [share, state, statusSince && formatDay(statusSince)].filter(Boolean).join(', ');

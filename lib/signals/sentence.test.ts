@@ -48,8 +48,12 @@ const signals: [Signal, ReturnType<typeof shortOf>][] = [
     { text: 'leaderLeft', values: { day: '01/03/2022' } },
   ],
   [
-    { kind: 'insolventOwners', owners: [], total: 2 },
+    { kind: 'insolventOwners', companies: [], total: 2 },
     { text: 'insolventOwners', values: { count: 2 } },
+  ],
+  [
+    { kind: 'insolventPartners', companies: [], total: 1 },
+    { text: 'insolventPartners', values: { count: 1 } },
   ],
   [
     { kind: 'bankruptcies', people: [], total: 1 },

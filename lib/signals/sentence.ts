@@ -3,7 +3,7 @@ import { formatDay, formatPercent } from '@/lib/format';
 import type { Signal } from './types';
 
 /** A signal that fits in one sentence; the others also list people or companies. */
-export type Fact = Exclude<Signal, { kind: 'bankruptcies' | 'insolventOwners' }>;
+export type Fact = Exclude<Signal, { total: number }>;
 
 type Sentence = {
   /** Key of a text in the `signals` messages. */

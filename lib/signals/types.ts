@@ -17,10 +17,10 @@ export type InBankruptcies = Pick<Participant, 'id' | 'name'> & {
 };
 
 /**
- * A company that owns a share of another today, and its state; `statusSince` of a ceased one is its
- * last day.
+ * A company that owns a share of another today or is liable for its debts, and its state;
+ * `statusSince` of a ceased one is its last day.
  */
-export type InsolventOwner = Pick<
+export type InsolventCompany = Pick<
   CompanySummary,
   'key' | 'name' | 'status' | 'ending' | 'statusSince'
 > & { ownership: Band | null };
@@ -50,7 +50,9 @@ export type Signal =
   | { kind: 'modifiedOpinion'; endDate: Date; unreadEnd: Date | null; opinion: AuditOpinion }
   | { kind: 'noAccounts'; foundedOn: Date }
   | { kind: 'auditorChanged' | 'auditorLeft' | 'leaderLeft'; on: Date }
-  | { kind: 'insolventOwners'; owners: InsolventOwner[]; total: number }
+  | { kind: 'insolventOwners'; companies: InsolventCompany[]; total: number }
+  /** Companies that are liable for all its debts. */
+  | { kind: 'insolventPartners'; companies: InsolventCompany[]; total: number }
   | { kind: 'bankruptcies'; people: InBankruptcies[]; total: number };
 
 export type Signals = {
