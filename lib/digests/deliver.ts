@@ -2,7 +2,7 @@ import 'server-only';
 import { accountPaths } from '@/lib/account-paths';
 import { db, registerDb } from '@/lib/db';
 import { env } from '@/lib/env';
-import { truncate } from '@/lib/format';
+import { dateFormats, truncate } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';
 import { wordsOf } from '@/lib/i18n/words-of';
 import { sendMail } from '@/lib/integrations/mail';
@@ -20,14 +20,13 @@ import { digestOrderSchema } from './order';
 import { type News, readNews } from './read-news';
 import { unsubscribeToken } from './unsubscribe-token';
 
-const options = {
-  ...({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const),
+const moments = dateFormats({
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'Europe/Copenhagen',
-};
-const moments = {
-  en: new Intl.DateTimeFormat('en-GB', options),
-  da: new Intl.DateTimeFormat('da-DK', options),
-};
+});
 
 /** Maximum length of a company's name in a subject. */
 const MOST_TITLE = 60;

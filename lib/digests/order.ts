@@ -41,8 +41,11 @@ function orderSome(now: Date): Promise<number> {
     const told = await tx.$queryRaw<Person[]>`
       WITH news AS (
         UPDATE notifications SET digested_at = ${at}::timestamptz
-        WHERE user_id = ANY (${due.map(({ id }) => id)}::uuid[])
-          AND digested_at IS NULL AND read_at IS NULL AND message <> ALL (${OWN_ACTS}::text[])
+        WHERE id IN (
+          SELECT id FROM notifications
+          WHERE user_id = ANY (${due.map(({ id }) => id)}::uuid[])
+            AND digested_at IS NULL AND read_at IS NULL AND message <> ALL (${OWN_ACTS}::text[])
+          ORDER BY id FOR UPDATE)
         RETURNING user_id)
       SELECT DISTINCT user_id AS id FROM news`;
     for (const { id: userId } of told) await sendJob(DIGEST_MAIL_JOB, { userId, at }, tx);

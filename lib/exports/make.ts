@@ -1,6 +1,6 @@
 import 'server-only';
 import { readRegister } from '@/lib/db';
-import { silenceAfter } from '@/lib/db-silence';
+import { silenceAfter } from '@/lib/db/silence';
 import { env, sessionSettings } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { isoDay } from '@/lib/format';

@@ -1,5 +1,4 @@
 import 'server-only';
-import path from 'node:path';
 import { AppError } from '@/lib/errors';
 import { sharedThreads } from '@/lib/threads';
 import { MESSAGES } from './constants';
@@ -10,9 +9,8 @@ const THREADS = 2;
 /** Maximum number of waiting files; further ones get a retry error. */
 const MOST_WAITING = 50;
 
-const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
 const threads = sharedThreads<FileTask, FileResult>('Exports', {
-  filename: path.join(root, 'lib/exports/worker.mjs'),
+  worker: 'lib/exports/worker.mjs',
   most: THREADS,
   heapMb: 256,
   waiting: MOST_WAITING,

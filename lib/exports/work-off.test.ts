@@ -30,7 +30,7 @@ it.each<[string, AbortSignal, number, 'FAILED' | 'WAITING']>([
   if (status === 'WAITING') await expect(work).rejects.toThrow('broken');
   else await work;
   expect(updateMany).toHaveBeenCalledExactlyOnceWith({
-    where: { id: 'x' },
+    where: { id: 'x', attempts, status: 'RUNNING' },
     data: expect.objectContaining({
       status,
       ...(status === 'FAILED' && { failure: MESSAGES.failed }),

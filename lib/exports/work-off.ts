@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import type { Export } from '@/prisma/client/client';
+import type { Export, Prisma } from '@/prisma/client/client';
 import type { ColumnKey } from './columns';
 import { MESSAGES, MOST_ATTEMPTS } from './constants';
 import { listedTitle } from './listed-title';
@@ -18,10 +18,19 @@ async function begin(id: string): Promise<Export | null> {
   return begun ?? null;
 }
 
-async function fail(id: string, failure: string): Promise<void> {
-  const data = { status: 'FAILED', failure, finishedAt: new Date() } as const;
-  await db.export.updateMany({ where: { id }, data });
+/**
+ * Keeps how a run ended without a file. One that took long to notice that it was given up has no
+ * say: another run may have begun meanwhile, or even ended.
+ */
+async function end(
+  { id, attempts }: Export,
+  data: Prisma.ExportUpdateManyMutationInput,
+): Promise<void> {
+  await db.export.updateMany({ where: { id, attempts, status: 'RUNNING' }, data });
 }
+
+const failed = (failure: string) =>
+  ({ status: 'FAILED', failure, finishedAt: new Date() }) as const;
 
 async function write(row: Export, signal: AbortSignal): Promise<void> {
   const { id, userId, language, createdAt: madeAt } = row;
@@ -69,13 +78,13 @@ export async function workOffExport(id: string, signal: AbortSignal): Promise<vo
     await write(row, signal);
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_input') {
-      return await fail(id, error.message);
+      return await end(row, failed(error.message));
     }
     if (!isStopped(signal) && row.attempts >= MOST_ATTEMPTS) {
       log.error({ err: error, export: id }, 'A file is given up.');
-      return await fail(id, MESSAGES.failed);
+      return await end(row, failed(MESSAGES.failed));
     }
-    await db.export.updateMany({ where: { id }, data: { status: 'WAITING', done: 0 } });
+    await end(row, { status: 'WAITING', done: 0 });
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
 import { challenge } from '@/lib/auth/challenge';
-import { isDatabaseAway, isDatabaseBusy } from '@/lib/db-errors';
+import { isDatabaseAway, isDatabaseBusy } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { Prisma } from '@/prisma/client/client';
 
 vi.stubEnv('APP_URL', 'http://veminto.example');
 
@@ -73,6 +74,65 @@ describe('who may call', () => {
       })(new Request(address, { headers: { 'x-auth-token': 'x' } }), context);
     expect((await refuse('unauthorized')).headers.get('www-authenticate')).toBe(asked);
     expect((await refuse('forbidden')).headers.has('www-authenticate')).toBe(false);
+  });
+
+  /** A request whose body ends when `end` is called, as many seconds later. */
+  function slowPost() {
+    let end = (_seconds: number) => {};
+    const body = new ReadableStream({
+      start: (controller) => {
+        end = (seconds) => {
+          vi.advanceTimersByTime(seconds * 1_000);
+          controller.enqueue(new TextEncoder().encode('{"name":"Anna"}'));
+          controller.close();
+        };
+      },
+    });
+    const headers = { 'content-type': 'application/json', host: 'localhost' };
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body,
+      headers,
+      duplex: 'half',
+    };
+    return { request: new Request(address, init), end: (seconds: number) => end(seconds) };
+  }
+
+  it.each([
+    ['who is signed out while the body arrives', null, 401],
+    ['who is an administrator no more by then', { ...person, role: 'USER' }, 403],
+    ['nobody else', { ...person, role: 'ADMIN' }, 200],
+  ])('refuses %s', async (_, then, status) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const handle = vi.fn(async () => 'done');
+    const route = withAdmin({ body: z.strictObject({ name: z.string() }) }, handle);
+    findRequestUser.mockResolvedValue(then).mockResolvedValueOnce({ ...person, role: 'ADMIN' });
+    const { request, end } = slowPost();
+    const answer = route(request, context);
+    await vi.waitFor(() => expect(throttle).toHaveBeenCalledOnce());
+    end(2);
+    expect((await answer).status).toBe(status);
+    expect(handle).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+    vi.useRealTimers();
+  });
+
+  it('looks the session up once when all arrives at once', async () => {
+    expect((await echo(post('{"name":"Anna"}'), context)).status).toBe(200);
+    expect(findRequestUser).toHaveBeenCalledOnce();
+  });
+
+  const gone = new Prisma.PrismaClientKnownRequestError('It failed.', {
+    code: 'P2003',
+    clientVersion: '7',
+  });
+  it.each([
+    ['answers 401 when the account goes meanwhile', null, gone, 401],
+    ['answers 500 when something else is gone', person, gone, 500],
+    ['answers 500 to any other failure', null, new Error('Broken.'), 500],
+  ])('%s', async (_, then, error, status) => {
+    findRequestUser.mockResolvedValue(then).mockResolvedValueOnce(person);
+    const route = withUser({}, () => Promise.reject(error));
+    expect((await route(new Request(address), context)).status).toBe(status);
   });
 
   it('answers 403 to people who are no administrators', async () => {

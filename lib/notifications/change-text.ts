@@ -12,7 +12,7 @@ export type Change = {
 };
 
 /** All changes of one company by one load, as a message. */
-export type ChangeNews = {
+type ChangeNews = {
   kind: NotificationKind;
   message: string;
   /** A lower weight is graver; below 100. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import type { Prisma } from '@/prisma/client/client';
+import { Prisma } from '@/prisma/client/client';
 import type { NotificationKind } from '@/prisma/client/enums';
 import { NEWS_TOPICS, type NewsTopic } from './constants';
 
@@ -33,22 +33,27 @@ export async function noteOwnAct(
   });
 }
 
+/**
+ * A user's notifications that meet a condition, locked in the order of their ids: two statements
+ * that lock many of the same rows in orders of their own would deadlock.
+ */
+const locked = (userId: string, condition: Prisma.Sql) => Prisma.sql`
+  SELECT id FROM notifications WHERE user_id = ${userId}::uuid AND ${condition}
+  ORDER BY id FOR UPDATE`;
+
+const among = (ids: readonly string[]) => Prisma.sql`id = ANY (${[...ids]}::uuid[])`;
+
 /** Marks a user's notifications as read, given ones or all. @returns how many were unread. */
-export async function markNotificationsRead(
-  userId: string,
-  ids?: readonly string[],
-): Promise<number> {
-  const { count } = await db.notification.updateMany({
-    where: { userId, readAt: null, id: ids && { in: [...ids] } },
-    data: { readAt: new Date() },
-  });
-  return count;
+export function markNotificationsRead(userId: string, ids?: readonly string[]): Promise<number> {
+  const unread = Prisma.sql`read_at IS NULL AND ${ids ? among(ids) : Prisma.sql`true`}`;
+  return db.$executeRaw`
+    UPDATE notifications SET read_at = now() WHERE id IN (${locked(userId, unread)})`;
 }
 
 /** @returns how many were deleted; other users' ids count as unknown. */
-export async function deleteNotifications(userId: string, ids: readonly string[]): Promise<number> {
-  const { count } = await db.notification.deleteMany({ where: { userId, id: { in: [...ids] } } });
-  return count;
+export function deleteNotifications(userId: string, ids: readonly string[]): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM notifications WHERE id IN (${locked(userId, among(ids))})`;
 }
 
 /**

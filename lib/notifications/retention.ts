@@ -9,7 +9,8 @@ const PEOPLE = 500;
 const deleteOld = (most: number) => db.$executeRaw`
   DELETE FROM notifications WHERE id IN (
     SELECT id FROM notifications
-    WHERE created_at < now() - make_interval(days => ${KEPT_DAYS}) LIMIT ${most})`;
+    WHERE created_at < now() - make_interval(days => ${KEPT_DAYS}) LIMIT ${most}
+    FOR UPDATE SKIP LOCKED)`;
 
 const deleteSurplus = (most: number) => db.$executeRaw`
   DELETE FROM notifications WHERE id IN (
@@ -17,10 +18,12 @@ const deleteSurplus = (most: number) => db.$executeRaw`
     FROM (SELECT user_id FROM notifications GROUP BY user_id
       HAVING count(*) > ${KEPT_PER_PERSON} LIMIT ${PEOPLE}) person,
     LATERAL (SELECT id FROM notifications WHERE user_id = person.user_id
-      ORDER BY created_at DESC, id OFFSET ${KEPT_PER_PERSON} LIMIT ${most}) old)`;
+      ORDER BY created_at DESC, id OFFSET ${KEPT_PER_PERSON} LIMIT ${most}
+      FOR UPDATE SKIP LOCKED) old)`;
 
 /**
- * Deletes expired notifications, and all but the newest of each user.
+ * Deletes expired notifications, and all but the newest of each user. Those that somebody is
+ * changing are left for the next run: waiting for them could deadlock.
  * @returns how many were deleted.
  */
 export async function deleteOldNotifications(): Promise<number> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db, registerDb } from '@/lib/db';
-import { isDuplicate } from '@/lib/db-errors';
+import { isDuplicate } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { labelKey } from '@/lib/saved/label';
 import { withFound } from '@/lib/search/live-index';
@@ -17,7 +17,7 @@ import { getSavedSearch } from './queries';
 import { readSavedQuery } from './read-query';
 import type { SavedSearch, SearchKind } from './types';
 
-export type NewSearch = { name: string; kind: SearchKind; query: string };
+type NewSearch = { name: string; kind: SearchKind; query: string };
 
 /** A search's current results, with the register they are from as the base of comparisons. */
 function findMembers(kind: SearchKind, query: string) {
@@ -130,6 +130,10 @@ export async function deleteSavedSearch(
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockUserAgainstDelete(tx, userId);
+    // They lose their reference to it: locked in the order in which all others lock them.
+    await tx.$queryRaw`
+      SELECT FROM notifications WHERE saved_search_id = ${id}::uuid AND user_id = ${userId}::uuid
+      ORDER BY id FOR UPDATE`;
     const { count } = await tx.savedSearch.deleteMany({ where: { id, userId } });
     if (count === 0) throw new AppError('not_found', MESSAGES.unknown);
     const entry = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
-import { isDuplicate } from '@/lib/db-errors';
+import { isDuplicate } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { lockUserAgainstDelete, lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
@@ -66,6 +66,12 @@ export async function renameList(userId: string, id: string, name: string): Prom
 export function deleteList(userId: string, id: string, address: string | null): Promise<void> {
   return db.$transaction(async (tx) => {
     await lockUserAgainstDelete(tx, userId);
+    // In the same order as lockChosen: whoever removes companies meanwhile deletes entries as well.
+    await tx.$queryRaw`
+      SELECT FROM saved_companies WHERE id IN (
+        SELECT saved_id FROM saved_list_entries
+        WHERE user_id = ${userId}::uuid AND list_id = ${id}::uuid)
+      ORDER BY id FOR KEY SHARE`;
     const { count } = await tx.savedList.deleteMany({ where: { id, userId } });
     if (count === 0) throw unknownList();
     await recordAudit({ actorId: userId, action: 'list_deleted', subject: id, address }, tx);
@@ -73,7 +79,7 @@ export function deleteList(userId: string, id: string, address: string | null): 
 }
 
 /** The result of changing a list's entries; `count`: the number of targeted entries. */
-export type ListChange = { count: number; changed: number };
+type ListChange = { count: number; changed: number };
 
 /**
  * Call after adding list entries, while holding the user's lock.

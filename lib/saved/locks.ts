@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { inTurnOfEach } from '@/lib/in-turn';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { lockUserAgainstDelete } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
@@ -11,11 +12,9 @@ import type { SavedTarget } from './types';
 
 type Work<T> = (tx: Prisma.TransactionClient) => Promise<T>;
 
-// On globalThis, as route handlers are bundled separately but must share the queue.
-const shared = globalThis as { __vemintoChanges?: ReturnType<typeof inTurnOfEach> };
-
 /** Maximum number of queued changes per user; further ones get a retry error. */
 const MOST_WAITING = 20;
+const changes = oncePerProcess('Changes', () => inTurnOfEach({ waiting: MOST_WAITING }));
 
 const change = <T>(work: Work<T>): Promise<T> =>
   db.$transaction(
@@ -33,8 +32,7 @@ const change = <T>(work: Work<T>): Promise<T> =>
  * @throws AppError unavailable when too many changes of the user are waiting
  */
 export function changeMany<T>(userId: string, work: Work<T>): Promise<T> {
-  shared.__vemintoChanges ??= inTurnOfEach({ waiting: MOST_WAITING });
-  return shared.__vemintoChanges(userId, () => change(work));
+  return changes.get()(userId, () => change(work));
 }
 
 /** Resolved before locking: a self-join of 100,000 new rows may take a minute. */

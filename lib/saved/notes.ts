@@ -8,7 +8,7 @@ import { changeMany, lockChosen } from './locks';
 import type { SavedTarget } from './types';
 
 /** The editable fields of an entry; already cleaned. */
-export type EntryChange = { note?: string; tags?: string[] };
+type EntryChange = { note?: string; tags?: string[] };
 
 /**
  * @param before The values the user saw; omitted fields are not compared.

@@ -17,7 +17,7 @@ import {
 import { cleanLabel } from './label';
 
 const DIRECTIONS = ['asc', 'desc'] as const;
-export type SavedDirection = (typeof DIRECTIONS)[number];
+type SavedDirection = (typeof DIRECTIONS)[number];
 
 /** The state of a /saved URL. Its search text is `q`, as `search` belongs to the top bar. */
 export type SavedParams = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { inTransaction } from '@/lib/db/transaction';
 import { log } from '@/lib/log';
 import { type Change, changeNews } from '@/lib/notifications/change-text';
 import { topicOf } from '@/lib/notifications/topics';
@@ -96,27 +97,20 @@ async function tellAll(client: ClientBase, load: number): Promise<number> {
 }
 
 /** One transaction, so that the load's marker and its notifications appear together. */
-async function tellLoad(client: ClientBase, load: number): Promise<number> {
-  await client.query('BEGIN');
-  try {
+function tellLoad(client: ClientBase, load: number): Promise<number> {
+  return inTransaction(client, async () => {
     // Skips a load that another process is handling right now.
     const { rows } = await client.query(
       'SELECT FROM register_loads WHERE id = $1 AND told_at IS NULL FOR UPDATE SKIP LOCKED',
       [load],
     );
-    const told = rows.length === 0 ? 0 : await tellAll(client, load);
-    if (rows.length > 0) {
-      await client.query('UPDATE register_loads SET told_at = clock_timestamp() WHERE id = $1', [
-        load,
-      ]);
-    }
-    await client.query('COMMIT');
+    if (rows.length === 0) return 0;
+    const told = await tellAll(client, load);
+    await client.query('UPDATE register_loads SET told_at = clock_timestamp() WHERE id = $1', [
+      load,
+    ]);
     return told;
-  } catch (error) {
-    // Best effort: a lost connection has already rolled back.
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 /**

@@ -1,5 +1,4 @@
 import 'server-only';
-import path from 'node:path';
 import { AppError } from '@/lib/errors';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
@@ -11,10 +10,9 @@ import type { LookTask } from './look-into';
 /** Per file; a large table of ours takes two seconds. */
 const PATIENCE_MS = 20_000;
 
-const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
 /** A worker thread, so that a malicious file cannot block the pages. */
 const threads = sharedThreads<LookTask, string | null>('Looks', {
-  filename: path.join(root, 'lib/shares/worker.mjs'),
+  worker: 'lib/shares/worker.mjs',
   most: 1,
   heapMb: 256,
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
-import { isDuplicate } from '@/lib/db-errors';
+import { isDuplicate } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import type { ExportFormat } from '@/lib/exports/types';
 import { ensureQueue } from '@/lib/job-queue';

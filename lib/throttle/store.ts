@@ -1,8 +1,8 @@
 import 'server-only';
 import { DatabaseError, Pool, type QueryConfig } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import { isDatabaseAway } from '@/lib/db-errors';
-import { endWhenSilent, KEPT_ALIVE, silenceAfter } from '@/lib/db-silence';
+import { isDatabaseAway } from '@/lib/db/errors';
+import { endWhenSilent, KEPT_ALIVE, silenceAfter } from '@/lib/db/silence';
 import { env, sessionSettings } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { useOneTimeToken } from '@/lib/auth/one-time-tokens';
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db';
-import { isDuplicate } from '@/lib/db-errors';
+import { isDuplicate } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/languages';
 import { ensureQueue } from '@/lib/job-queue';

@@ -5,7 +5,7 @@ import { allowsLoopback } from './address';
 import { RETRY_MINUTES } from './constants';
 import { payloadOf } from './payload';
 import { signedHeaders } from './secret';
-import { switchOff } from './switch-off';
+import { type Failed, switchOff } from './switch-off';
 
 const messageSelect = {
   id: true,
@@ -15,7 +15,6 @@ const messageSelect = {
   loadId: true,
   topics: true,
   attempts: true,
-  nextAt: true,
   createdAt: true,
   webhook: {
     select: { id: true, url: true, seed: true, formerSeed: true, formerUntil: true },
@@ -31,12 +30,15 @@ function nextAfter(attempts: number, now: Date): Date | null {
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
 }
 
+/** The webhook as it was when the attempt began. */
+type Tried = { id: string; attempts: number; webhook: { id: string; url: string } };
+
 /** Locks the webhook first, like its deletion. */
-async function keepSuccess(id: string, webhookId: string, { status }: PostEnd): Promise<void> {
+async function keepSuccess({ id, webhook }: Tried, { status }: PostEnd): Promise<void> {
   const now = new Date();
   await db.$transaction([
     db.webhook.updateMany({
-      where: { id: webhookId, failingSince: { not: null } },
+      where: { id: webhook.id, failingSince: { not: null } },
       data: { failingSince: null, pausedUntil: null },
     }),
     db.webhookMessage.updateMany({
@@ -49,26 +51,27 @@ async function keepSuccess(id: string, webhookId: string, { status }: PostEnd): 
   ]);
 }
 
-type Tried = { id: string; webhookId: string; attempts: number; isWaiting: boolean };
-
-/** Pauses the webhook too, the longer it has been failing: from a minute to half an hour. */
-async function keepFailure(tried: Tried, { status, failure }: PostEnd): Promise<void> {
-  const { id, webhookId, attempts, isWaiting } = tried;
-  const now = new Date();
-  const nextAt = isWaiting ? nextAfter(attempts, now) : null;
+/**
+ * Pauses the webhook too, the longer it has been failing: from a minute to half an hour. One whose
+ * address was changed meanwhile is not blamed, and what was delivered meanwhile waits no more.
+ */
+async function keepFailure(tried: Tried, failed: Failed): Promise<void> {
+  const { id, attempts, webhook } = tried;
+  const { status, failure } = failed;
+  const next = nextAfter(attempts, new Date())?.toISOString() ?? null;
   await db.$transaction([
     db.$executeRaw`
       UPDATE webhooks SET failing_since = coalesce(failing_since, now()),
         paused_until = now() + greatest(interval '1 minute', least(interval '30 minutes',
           (now() - coalesce(failing_since, now())) / 4))
-      WHERE id = ${webhookId}::uuid`,
-    db.webhookMessage.updateMany({
-      where: { id },
-      data: { attempts: attempts + 1, triedAt: now, nextAt, status, failure },
-    }),
+      WHERE id = ${webhook.id}::uuid AND url = ${webhook.url}`,
+    db.$executeRaw`
+      UPDATE webhook_messages SET attempts = attempts + 1, tried_at = now(), status = ${status},
+        failure = ${failure},
+        next_at = CASE WHEN next_at IS NOT NULL THEN ${next}::timestamptz END
+      WHERE id = ${id}::uuid`,
   ]);
-  // 410 is how a receiver says that it wants no more.
-  await switchOff(webhookId, status === 410 ? 'gone' : 'failing');
+  await switchOff(webhook, failed);
 }
 
 /**
@@ -83,7 +86,7 @@ export async function deliverMessage(id: string, signal?: AbortSignal): Promise<
     await db.webhookMessage.deleteMany({ where: { id } });
     return 'void';
   }
-  const { webhook, attempts, nextAt } = message;
+  const { webhook, attempts } = message;
   const body = JSON.stringify(payload);
   const end = await postToWebhook({
     url: new URL(webhook.url),
@@ -92,7 +95,9 @@ export async function deliverMessage(id: string, signal?: AbortSignal): Promise<
     signal,
     allowsLoopback: allowsLoopback(),
   });
-  if (end.failure === null) await keepSuccess(id, webhook.id, end);
-  else await keepFailure({ id, webhookId: webhook.id, attempts, isWaiting: nextAt !== null }, end);
+  const { status, failure } = end;
+  const tried = { id, attempts, webhook };
+  if (failure === null) await keepSuccess(tried, end);
+  else await keepFailure(tried, { status, failure });
   return end;
 }

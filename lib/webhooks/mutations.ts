@@ -54,13 +54,15 @@ const fresh = { failingSince: null, pausedUntil: null };
 
 /**
  * Changes a webhook. Switched on again, it is sent what it has not yet received.
- * @throws AppError not_found when it is unknown or belongs to another account.
+ * @throws AppError not_found when it is unknown or belongs to another account, or unauthorized as
+ *   for `createWebhook`.
  */
 export async function updateWebhook(
-  { id: userId, address }: Owner,
+  owner: Asker,
   id: string,
   change: Change,
 ): Promise<WebhookOnWire> {
+  const { id: userId, address } = owner;
   const { url, isOn } = change;
   const data = {
     ...change,
@@ -68,6 +70,8 @@ export async function updateWebhook(
     ...(isOn !== undefined && { offBecause: null }),
   };
   return db.$transaction(async (tx) => {
+    await lockUserCounters(tx, userId);
+    await requireOpenSession(tx, owner);
     const [row] = await tx.webhook.updateManyAndReturn({
       where: { id, userId },
       data,

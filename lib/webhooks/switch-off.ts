@@ -1,11 +1,14 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
+import type { PostEnd } from '@/lib/integrations/webhook-post';
+import { ensureQueue } from '@/lib/job-queue';
+import { orderWebhookOff } from '@/lib/mails/order';
 import { DAY_MS } from '@/lib/milliseconds';
 import { notify } from '@/lib/notifications/mutations';
 import { lockUserAgainstDelete } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
-import { FAILING_DAYS, MESSAGES, type OffReason } from './constants';
+import { DELIVERIES_KEPT_DAYS, FAILING_DAYS, MESSAGES, type OffReason } from './constants';
 
 type Off = { id: string; url: string };
 
@@ -24,21 +27,41 @@ function tell(tx: Prisma.TransactionClient, userId: string, off: Off, because: O
   return notify(tx, userId, [{ title: MESSAGES.off, message: REASONS[because](hostOf(off)) }]);
 }
 
-/** Switches a webhook off if nothing was delivered for days, or the receiver is gone. */
-export async function switchOff(id: string, because: 'failing' | 'gone'): Promise<void> {
-  const owned = await db.webhook.findUnique({ where: { id }, select: { userId: true } });
+/** The end of an attempt that failed. */
+export type Failed = Pick<PostEnd, 'status'> & { failure: NonNullable<PostEnd['failure']> };
+
+/**
+ * Switches a webhook off after an attempt that failed, if its address accepted nothing for days or
+ * the receiver is gone. A mail tells of the former: it is ordered with it, so there is exactly one.
+ */
+export async function switchOff({ id, url }: Off, { status, failure }: Failed): Promise<void> {
+  // 410 is how a receiver says that it wants no more.
+  const because = status === 410 ? 'gone' : 'failing';
+  const since = new Date(Date.now() - FAILING_DAYS * DAY_MS);
+  const due = {
+    id,
+    url,
+    isOn: true,
+    ...(because === 'failing' && { failingSince: { lt: since } }),
+  };
+  const owned = await db.webhook.findFirst({ where: due, select: { userId: true } });
   if (!owned) return;
   const { userId } = owned;
+  await ensureQueue();
   await db.$transaction(async (tx) => {
     await lockUserAgainstDelete(tx, userId);
-    const since = new Date(Date.now() - FAILING_DAYS * DAY_MS);
     const [off] = await tx.webhook.updateManyAndReturn({
-      where: { id, isOn: true, ...(because === 'failing' && { failingSince: { lt: since } }) },
+      where: due,
       data: { isOn: false, offBecause: because },
-      select: { id: true, url: true },
+      select: { id: true, url: true, failingSince: true },
     });
     if (!off) return;
     await tell(tx, userId, off, because);
+    if (because === 'failing' && off.failingSince) {
+      const ended = { since: off.failingSince.toISOString(), failure, status };
+      const keptDays = DELIVERIES_KEPT_DAYS;
+      await orderWebhookOff({ userId, host: hostOf(off), ...ended, keptDays }, tx);
+    }
     const details = { because };
     const entry = { action: 'webhook_off', actorId: null, subject: id, address: null } as const;
     await recordAudit({ ...entry, details }, tx);

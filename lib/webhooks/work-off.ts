@@ -26,18 +26,23 @@ const dueWebhooks = (busy: string[]): Promise<Due[]> => db.$queryRaw`
     AND hook.id <> ALL (${busy}::uuid[])
   ORDER BY first.next_at, hook.id LIMIT ${FOUND}`;
 
-const dueMessages = (webhookId: string): Promise<Due[]> => db.$queryRaw`
-  SELECT message.id
-  FROM webhook_messages message JOIN webhooks hook ON hook.id = message.webhook_id
-  WHERE message.webhook_id = ${webhookId}::uuid AND message.next_at <= now() AND hook.is_on
-  ORDER BY message.next_at, message.id LIMIT ${TURN}`;
+/** Asked anew before each delivery: the owner may have switched the webhook off meanwhile. */
+const nextDue = async (webhookId: string): Promise<string | undefined> => {
+  const [message] = await db.$queryRaw<Due[]>`
+    SELECT message.id
+    FROM webhook_messages message JOIN webhooks hook ON hook.id = message.webhook_id
+    WHERE message.webhook_id = ${webhookId}::uuid AND message.next_at <= now() AND hook.is_on
+    ORDER BY message.next_at, message.id LIMIT 1`;
+  return message?.id;
+};
 
 /** A webhook's turn, which ends with the first failure. @returns how many were delivered. */
 async function serve(webhookId: string, signal: AbortSignal): Promise<number> {
   const until = Date.now() + TURN_MS;
   let delivered = 0;
-  for (const { id } of await dueMessages(webhookId)) {
-    if (signal.aborted || Date.now() > until) break;
+  for (let turn = 0; turn < TURN && !signal.aborted && Date.now() <= until; turn += 1) {
+    const id = await nextDue(webhookId);
+    if (id === undefined) break;
     const end = await deliverMessage(id, signal);
     if (end === 'void') continue;
     if (end.failure !== null) break;

@@ -170,6 +170,21 @@ test('a day later the file, its row and what was left half are gone', async () =
   expect(files()).toEqual([]);
 }, 120_000);
 
+test('a run that was taken for dead has no say about the one that followed it', async () => {
+  const { workOffExport } = await import('@/lib/exports/work-off');
+  const { id } = await order();
+  const stop = new AbortController();
+  const run = workOffExport(id, stop.signal);
+  const isRunning = async () => expect(await read(id)).toMatchObject({ status: 'RUNNING' });
+  await vi.waitFor(isRunning, { ...patience, interval: 5 });
+  // Another server has made the file meanwhile.
+  await database.rows(`UPDATE exports SET attempts = attempts + 1, status = 'DONE'
+    WHERE id = '${id}'`);
+  stop.abort(new Error('The connection that guards the job was lost.'));
+  await expect(run).rejects.toThrow();
+  expect(await read(id)).toMatchObject({ status: 'DONE' });
+});
+
 test('what can never succeed is told, and what waits too long is given up', async () => {
   const { id } = await order();
   await database.rows(`DELETE FROM saved_companies WHERE user_id = '${userId}'`);

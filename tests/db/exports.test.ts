@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLUMN_KEYS, type ColumnKey, columnsOf } from '@/lib/exports/columns';
 import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
-import { companyRecord } from '../support/company-record';
-import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
+import { companyRecord, keyOf } from '../support/company-record';
+import { type ExportWorld, exportWorld } from '../support/export-world';
 import { inCsv, readCsv, readXlsx, type Value } from '../support/exported';
 import { pdfText, squashed } from '../support/pdf-text';
 

@@ -33,6 +33,13 @@ const state = async (id: string) => {
   return row;
 };
 
+/** The orders of mails that tell an owner of a webhook that was switched off. */
+const offMails = async (userId: string) => {
+  const jobs = await hooks.rows(`SELECT data FROM pgboss.job WHERE name = 'mail'
+    AND data->>'kind' = 'webhook-off' AND data->>'userId' = '${userId}'`);
+  return jobs.map(({ data }) => data as Record<string, unknown>);
+};
+
 test('what is not accepted is posted again under the same id, after growing waits', async () => {
   const { id, owner } = await ownerWithNews(1);
   hooks.receiver.control.answer = () => 503;
@@ -103,6 +110,10 @@ test('after three days of failures it is switched off, its owner told, and nothi
       message: `127.0.0.1:${hooks.receiver.port} has accepted nothing for 3 days. Your profile shows why.`,
     },
   ]);
+  const [mail] = await offMails(owner.id);
+  expect(mail).toMatchObject({ host: `127.0.0.1:${hooks.receiver.port}`, failure: 'answer' });
+  expect(mail?.status).toBe(500);
+  expect(Date.now() - Date.parse(String(mail?.since))).toBeGreaterThan(73 * 3_600_000);
   hooks.receiver.control.answer = () => 204;
   await hooks.wait();
   expect(await hooks.deliver()).toBe(0);
@@ -110,11 +121,41 @@ test('after three days of failures it is switched off, its owner told, and nothi
   expect(await hooks.deliver()).toBe(2);
 });
 
+test('one mail tells that it was switched off, by however many instances', async () => {
+  const { owner } = await ownerWithNews(1);
+  hooks.receiver.control.answer = () => 500;
+  await hooks.deliver();
+  await hooks.rows(`UPDATE webhooks SET failing_since = now() - interval '73 hours'`);
+  await hooks.wait();
+  await Promise.all([hooks.deliver(), hooks.deliver(), hooks.deliver()]);
+  expect(await offMails(owner.id)).toHaveLength(1);
+});
+
+test('a webhook is switched off with its mail or not at all', async () => {
+  const { id, owner } = await ownerWithNews(1);
+  hooks.receiver.control.answer = () => 500;
+  await hooks.deliver();
+  await hooks.rows(`UPDATE webhooks SET failing_since = now() - interval '73 hours'`);
+  // As if the process was killed once the mail was ordered: the entry is written last.
+  await hooks.rows(`ALTER TABLE audit_events
+    ADD CONSTRAINT nothing_off CHECK (action <> 'webhook_off') NOT VALID`);
+  await hooks.wait();
+  await expect(hooks.deliver()).rejects.toThrow();
+  expect(await state(id)).toMatchObject({ is_on: true });
+  expect(await offMails(owner.id)).toEqual([]);
+  await hooks.rows('ALTER TABLE audit_events DROP CONSTRAINT nothing_off');
+  await hooks.wait();
+  await hooks.deliver();
+  expect(await state(id)).toMatchObject({ is_on: false, off_because: 'failing' });
+  expect(await offMails(owner.id)).toHaveLength(1);
+});
+
 test('a receiver that is gone is switched off at once', async () => {
-  const { id } = await ownerWithNews(2);
+  const { id, owner } = await ownerWithNews(2);
   hooks.receiver.control.answer = () => 410;
   await hooks.deliver();
   expect(await state(id)).toMatchObject({ is_on: false, off_because: 'gone' });
+  expect(await offMails(owner.id)).toEqual([]);
   await hooks.wait();
   await hooks.deliver();
   expect(hooks.receiver.received).toHaveLength(1);

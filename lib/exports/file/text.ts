@@ -1,3 +1,5 @@
+import { cutText } from '@/lib/cut-text';
+
 /** Maximum length of a spreadsheet cell, in UTF-16 code units. */
 export const MAX_CELL = 32_767;
 
@@ -19,9 +21,7 @@ export function cleanText(text: string): string {
 /** Truncates a text to the cell limit, with a mark at its end. */
 export function fitCell(text: string): string {
   if (text.length <= MAX_CELL) return text;
-  const kept = text.slice(0, MAX_CELL - CUT.length);
-  // Avoids splitting a surrogate pair.
-  return `${kept.replace(/[\ud800-\udbff]$/, '')}${CUT}`;
+  return `${cutText(text, MAX_CELL - CUT.length)}${CUT}`;
 }
 
 /** Whether the text of a cell is a day, yyyy-mm-dd; a column of days may say why it has none. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Client } from 'pg';
-import { onConnection } from '@/lib/db-silence';
+import { onConnection } from '@/lib/db/silence';
 import { documentWords } from '@/lib/i18n/document-words';
 import { columnsOf, headingOf } from '../columns';
 import type { ExportFormat } from '../types';

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { inTransaction } from '@/lib/db/transaction';
 import { formatNumber } from '@/lib/format';
 import { queueSearchNews } from '@/lib/notifications/webhook-queue';
 import { MAX_CHANGES, MAX_KEPT_KEYS } from '../constants';
@@ -146,13 +147,5 @@ export async function storeCompared(
   compared: readonly Compared[],
   moment: Moment,
 ): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await write(client, compared, moment);
-    await client.query('COMMIT');
-  } catch (error) {
-    // Best effort: a lost connection has already rolled back.
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  await inTransaction(client, () => write(client, compared, moment));
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Caller } from '@/lib/auth/types';
 import { cutText } from '@/lib/cut-text';
 import { db } from '@/lib/db';
-import { isDuplicate } from '@/lib/db-errors';
+import { isDuplicate } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { type ProviderIdentity, providerLabels } from '@/lib/integrations/openid-types';
 import { ensureQueue } from '@/lib/job-queue';
