@@ -2,7 +2,9 @@ const timeZone = 'Europe/Copenhagen';
 // The Swedish locale writes the year first.
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const moment = new Intl.DateTimeFormat('sv-SE', {
-  ...({ dateStyle: 'short', timeStyle: 'medium', timeZone } as const),
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone,
 });
 
 /** The date in Denmark at a moment, by default now: "2026-11-21" */

@@ -13,12 +13,13 @@ const compact = new Intl.NumberFormat('da-DK', {
 });
 const tenths = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 1 });
 const distance = new Intl.NumberFormat('da-DK', { maximumSignificantDigits: 3 });
-const monthOptions = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-/** Month names are the only thing here that follows the interface language. */
-const months = {
-  en: new Intl.DateTimeFormat('en-GB', monthOptions),
-  da: new Intl.DateTimeFormat('da-DK', monthOptions),
-};
+
+/** Dates with words, the only thing here that follows the interface language. */
+export const dateFormats = (options: Intl.DateTimeFormatOptions) => ({
+  en: new Intl.DateTimeFormat('en-GB', options),
+  da: new Intl.DateTimeFormat('da-DK', options),
+});
+const months = dateFormats({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** 1234567 → "1.234.567" */
 export function formatNumber(value: number): string {
@@ -52,13 +53,17 @@ export function formatPercent(value: number): string {
 
 /** 2022-01-31 → "31/01/2022", day first, as on the company page. */
 export function formatDay(day: Date): string {
-  const [year, monthOfYear, dayOfMonth] = day.toISOString().slice(0, 10).split('-');
+  const [year, monthOfYear, dayOfMonth] = isoDay(day).split('-');
   return `${dayOfMonth}/${monthOfYear}/${year}`;
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', {
-  ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
-  ...({ hour: '2-digit', minute: '2-digit', second: '2-digit' } as const),
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
   timeZone: 'Europe/Copenhagen',
 });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { AppError } from './errors';
 import { inTurn } from './in-turn';
@@ -64,9 +65,18 @@ export function openThreads<Task, Result>(options: Options): Threads<Task, Resul
   };
 }
 
-/** Threads that the whole process shares, opened by the first task and again by one after `close`. */
-export function sharedThreads<Task, Result>(name: string, options: Options): Threads<Task, Result> {
-  const shared = oncePerProcess(name, () => openThreads<Task, Result>(options));
+const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
+
+/**
+ * Threads that the whole process shares, opened by the first task and again by one after `close`.
+ * `worker` is their file, from the root of the project.
+ */
+export function sharedThreads<Task, Result>(
+  name: string,
+  { worker, ...options }: Omit<Options, 'filename'> & { worker: string },
+): Threads<Task, Result> {
+  const filename = path.join(root, worker);
+  const shared = oncePerProcess(name, () => openThreads<Task, Result>({ filename, ...options }));
   return {
     run: (task, signal) => shared.get().run(task, signal),
     close: async () => shared.take()?.close(),

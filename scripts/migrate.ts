@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { onConnection } from '../lib/db-silence';
+import { onConnection } from '../lib/db/silence';
 import { lacksWhatLoadsMake } from '../lib/lacks-what-loads-make';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';

@@ -3,7 +3,7 @@ import type { UserQuestion } from '@/lib/users/admin/user-list';
 import { readArguments } from '../../scripts/arguments';
 import { query, withTemporaryDatabase } from '../import/database';
 import type { Row } from '../run';
-import { askInTurn, percentile } from '../search/latency';
+import { askInTurn, shownPercentile } from '../search/latency';
 import { FIRST_NAMES, LAST_NAMES, makeUsers } from './people';
 
 type Kind = { kind: string; question: (round: number) => Partial<UserQuestion> };
@@ -38,9 +38,6 @@ function kindsFor(count: number): Kind[] {
   ];
 }
 
-const shown = (values: readonly number[], percent: number) =>
-  percentile(values, percent).toFixed(1);
-
 type Options = { users: number; rounds: number; sql?: string };
 
 async function measureOn(url: string, { users, rounds, sql }: Options): Promise<Row[]> {
@@ -65,17 +62,17 @@ async function measureOn(url: string, { users, rounds, sql }: Options): Promise<
     rows.push({
       kind,
       found: total,
-      p50: shown(taken, 50),
-      p95: shown(taken, 95),
-      p99: shown(taken, 99),
+      p50: shownPercentile(taken, 50),
+      p95: shownPercentile(taken, 95),
+      p99: shownPercentile(taken, 99),
     });
   }
   rows.push({
     kind: 'all',
     found: '',
-    p50: shown(all, 50),
-    p95: shown(all, 95),
-    p99: shown(all, 99),
+    p50: shownPercentile(all, 50),
+    p95: shownPercentile(all, 95),
+    p99: shownPercentile(all, 99),
   });
   await db.$disconnect();
   return rows;

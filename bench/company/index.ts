@@ -7,7 +7,7 @@ import { TYPESCRIPT } from '../../lib/local/node-process';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
-import { percentile } from '../search/latency';
+import { shownPercentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 import { VERBS } from './verbs';
 
@@ -42,13 +42,10 @@ async function ask(verb: string, url: string, file: string, rate: string): Promi
   return JSON.parse(readFileSync(`${file}.${verb}`, 'utf8'));
 }
 
-const shown = (values: readonly number[], percent: number) =>
-  percentile(values, percent).toFixed(1);
-
 function rowOf(verb: string, { first, again, error }: Measured): Row {
   const row: Row = { verb, companies: first.length };
-  for (const percent of [50, 95, 99]) row[`p${percent}`] = shown(again, percent);
-  for (const percent of [50, 95, 99]) row[`first p${percent}`] = shown(first, percent);
+  for (const percent of [50, 95, 99]) row[`p${percent}`] = shownPercentile(again, percent);
+  for (const percent of [50, 95, 99]) row[`first p${percent}`] = shownPercentile(first, percent);
   if (error !== null) row.error = error;
   return row;
 }

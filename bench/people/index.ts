@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
-import { askInTurn, percentile } from '../search/latency';
+import { askInTurn, shownPercentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 
 /** What users type of a person's name. */
@@ -14,9 +14,6 @@ const KINDS: Record<string, (words: string[]) => string> = {
   'beginnings of both': (words) => `${words[0]?.slice(0, 3)} ${words.at(-1)?.slice(0, 3)}`,
   nobody: (words) => `${words.join('x')}x`,
 };
-
-const shown = (values: readonly number[], percent: number) =>
-  percentile(values, percent).toFixed(1);
 
 const drawNames = (url: string, count: number) =>
   query<{ name: string }>(
@@ -51,7 +48,9 @@ async function pageRow(url: string, count: number): Promise<Row> {
   return {
     kind: 'the page of a person',
     names: ids.length,
-    ...Object.fromEntries([50, 95, 99].map((percent) => [`p${percent}`, shown(taken, percent)])),
+    ...Object.fromEntries(
+      [50, 95, 99].map((percent) => [`p${percent}`, shownPercentile(taken, percent)]),
+    ),
     'ILIKE p50': '',
   };
 }
@@ -77,8 +76,8 @@ async function measureOn(url: string, count: number): Promise<Row[]> {
       ),
     );
     const row: Row = { kind, names: asked.length };
-    for (const percent of [50, 95, 99]) row[`p${percent}`] = shown(taken, percent);
-    rows.push({ ...row, 'ILIKE p50': shown(naive, 50) });
+    for (const percent of [50, 95, 99]) row[`p${percent}`] = shownPercentile(taken, percent);
+    rows.push({ ...row, 'ILIKE p50': shownPercentile(naive, 50) });
   }
   rows.push(await pageRow(url, count * 10));
   await Promise.all([peer.end(), registerDb.$disconnect()]);

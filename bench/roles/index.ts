@@ -5,7 +5,7 @@ import type { CompanyFilters } from '../../lib/search/types';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
-import { askInTurn, percentile } from '../search/latency';
+import { askInTurn, percentile, shownPercentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 
 /** A question about the companies of one municipality, industry, region or legal form. */
@@ -87,7 +87,7 @@ async function measureAll(): Promise<Row> {
   const taken = await askInTurn(limits, (limit) =>
     mostHeld(CALLER, { role: ROLES[limit % ROLES.length] ?? 'OWNER', limit }),
   );
-  const shown = (percent: number) => percentile(taken, percent).toFixed(1);
+  const shown = (percent: number) => shownPercentile(taken, percent);
   return {
     'companies of one': '(all)',
     questions: taken.length,

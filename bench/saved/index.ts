@@ -3,7 +3,7 @@ import { parseSavedParams } from '@/lib/saved/saved-params';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
-import { askInTurn, percentile } from '../search/latency';
+import { askInTurn, shownPercentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 import { makeSaver, removeSaver, type Saver, WORDS } from './entries';
 import { peerPage } from './peer';
@@ -49,9 +49,6 @@ function kindsFor(entries: number, { listIds }: Saver, industries: string[]): Ki
   ];
 }
 
-const shown = (values: readonly number[], percent: number) =>
-  percentile(values, percent).toFixed(1);
-
 type Options = { entries: number; rounds: number; peerRounds: number };
 
 async function measureOn(url: string, { entries, rounds, peerRounds }: Options): Promise<Row[]> {
@@ -96,8 +93,15 @@ async function measureOn(url: string, { entries, rounds, peerRounds }: Options):
 }
 
 function rowOf(kind: string, found: number | string, taken: number[], peer: number[]): Row {
-  const [p50, p95, p99] = [50, 95, 99].map((percent) => shown(taken, percent));
-  return { kind, found, p50, p95, p99, 'peer p50': peer.length > 0 ? shown(peer, 50) : '' } as Row;
+  const [p50, p95, p99] = [50, 95, 99].map((percent) => shownPercentile(taken, percent));
+  return {
+    kind,
+    found,
+    p50,
+    p95,
+    p99,
+    'peer p50': peer.length > 0 ? shownPercentile(peer, 50) : '',
+  } as Row;
 }
 
 const usage = `Usage: npm run bench -- saved [--companies N] [--keep DIR | --database URL] [--entries N]

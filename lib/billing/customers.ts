@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { isOrphan } from '@/lib/db-errors';
+import { isOrphan } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { MESSAGES } from './constants';
 import type { Provider, ProviderKind } from './provider';

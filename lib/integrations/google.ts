@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { HOUR_MS } from '@/lib/milliseconds';
 import { askProvider, notSetUp, patience, providerRefused } from './openid-ask';
 import { type Keys, readIdToken } from './openid-id-token';
 import { personSchema, toIdentity } from './openid-person';
@@ -8,7 +9,7 @@ import { challengeOf } from './openid-pkce';
 import type { FlowSecrets, ProviderIdentity } from './openid-types';
 
 const provider = 'google' as const;
-const KEPT_MS = 60 * 60_000;
+const KEPT_MS = HOUR_MS;
 
 const discoverySchema = z.object({
   issuer: z.string(),

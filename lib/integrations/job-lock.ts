@@ -1,6 +1,6 @@
 import 'server-only';
 import { Client, escapeLiteral } from 'pg';
-import { endWhenSilent, hangUp, KEPT_ALIVE, NOTICE_LOST_CLIENT } from '@/lib/db-silence';
+import { endWhenSilent, hangUp, KEPT_ALIVE, NOTICE_LOST_CLIENT } from '@/lib/db/silence';
 
 /** Arbitrary: the first key of the advisory locks that mean "the server of this job is alive". */
 const lockClass = 7_262_002;

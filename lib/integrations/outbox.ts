@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { DAY_MS } from '@/lib/milliseconds';
 import { sweepFolder } from '@/lib/sweep-folder';
 import type { Mail } from './mail';
 
@@ -93,6 +94,6 @@ const KEPT_DAYS = 7;
 
 /** Deletes mails older than KEPT_DAYS. @returns how many were deleted. */
 export function deleteOldMails(): Promise<number> {
-  const before = Date.now() - KEPT_DAYS * 86_400_000;
+  const before = Date.now() - KEPT_DAYS * DAY_MS;
   return sweepFolder(folderOfMails(), ({ changedAt }) => changedAt.getTime() < before);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
-import { KEPT_ALIVE, onConnection } from '@/lib/db-silence';
+import { KEPT_ALIVE, onConnection } from '@/lib/db/silence';
 import { abandonedJobsSql, withJobLock, withPreparationLock } from './job-lock';
 import { timeLimit } from './time-limit';
 

@@ -3,6 +3,7 @@ import { directDatabaseUrl, env } from '@/lib/env';
 import { hasQueue, type Queue, type QueuedJob, startQueue } from '@/lib/integrations/queue';
 import { setQueue } from '@/lib/job-queue';
 import { log } from '@/lib/log';
+import type { ServerJobs } from '@/lib/operation/shutdown';
 import { jobs } from './list';
 import type { Job } from './types';
 
@@ -49,13 +50,6 @@ export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue 
   setQueue(queue);
   return queue;
 }
-
-type ServerJobs = {
-  /** Stops taking jobs and gives running ones `graceMs` to finish. Requests can still send jobs. */
-  rest: (graceMs: number) => Promise<void>;
-  /** Aborts jobs that are still running; any instance retries them later. */
-  stop: (endWithinMs?: number) => Promise<void>;
-};
 
 /**
  * Starts the jobs alongside the web server. It does not block: pages are served without the queue,

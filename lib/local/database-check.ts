@@ -1,4 +1,4 @@
-import { onConnection } from '../db-silence';
+import { onConnection } from '../db/silence';
 import { UserError } from './bootstrap/user-error.mjs';
 import type { Environment } from './log';
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { formatNumber } from '../format';
 import { lacksWhatLoadsMake } from '../lacks-what-loads-make';
 import { UserError } from './bootstrap/user-error.mjs';
 import type { Log } from './log';
@@ -19,7 +20,7 @@ export async function ensureRegister(
   const { rowCount } = await client.query('SELECT 1 FROM companies LIMIT 1');
   if (rowCount !== 0) return ensureIndex(client, options);
   if (count === 0) return;
-  log(`Loading the sample register (${formatCount(count)} companies) …`);
+  log(`Loading the sample register (${formatNumber(count)} companies) …`);
   const script = ['scripts/register-sample.ts', '--companies', String(count), '--seed', '1'];
   const seconds = await runScript(script, options, 'The sample register cannot be loaded.');
   log(`Sample register loaded in ${seconds} s.`);
@@ -53,12 +54,8 @@ export async function describeRegister(client: pg.Client): Promise<string> {
   );
   const { companies = 0, sample = false, day = null } = rows[0] ?? {};
   if (companies === 0) return 'empty';
-  const number = formatCount(companies);
+  const number = formatNumber(companies);
   const loaded = day ? `documents loaded on ${day}` : '';
   if (!sample) return `${number} companies${loaded && `, ${loaded}`}`;
   return `sample data: ${number} companies${loaded && `, with ${loaded}`}`;
-}
-
-function formatCount(count: number): string {
-  return new Intl.NumberFormat('da-DK').format(count);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { inTransaction } from '../db/transaction';
 import { AppError } from '../errors';
 import type { Migration } from './files';
 
@@ -27,8 +28,7 @@ const isTaken = (error: unknown) =>
 
 async function attempt(client: pg.Client, migration: Migration, lockMs: number): Promise<void> {
   const startedAt = new Date();
-  await client.query('BEGIN');
-  try {
+  await inTransaction(client, async () => {
     await client.query(`SET LOCAL lock_timeout = ${lockMs}; ${OWN_LIMIT}`);
     await client.query(migration.sql);
     await client.query(
@@ -37,11 +37,7 @@ async function attempt(client: pg.Client, migration: Migration, lockMs: number):
        VALUES ($1, $2, $3, clock_timestamp(), $4, NULL, 1)`,
       [randomUUID(), migration.checksum, startedAt, migration.name],
     );
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 function failure({ name }: Migration, error: unknown): AppError {

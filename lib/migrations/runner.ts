@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { NOTICE_LOST_CLIENT, onConnection } from '../db-silence';
+import { NOTICE_LOST_CLIENT, onConnection } from '../db/silence';
 import { AppError } from '../errors';
 import { applyOne, type Patience } from './apply-one';
 import { type Migration, readMigrations } from './files';

@@ -1,8 +1,6 @@
 import type { ExampleCompany } from '@/lib/search/example-company';
-import type { JsonSchema, Operation } from './types';
-
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isSchema } from './is-schema';
+import type { Operation } from './types';
 
 const KEY = '12345678';
 const NAME = 'Example A/S';

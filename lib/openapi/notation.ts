@@ -1,3 +1,4 @@
+import { isSchema } from './is-schema';
 import type { JsonSchema } from './types';
 
 /** Surrounds the names of other schemas, so that a page can turn them into links. */
@@ -5,8 +6,6 @@ export const NAME_MARK = '\u0001';
 
 const REFERENCE = '#/components/schemas/';
 
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const schemasOf = (value: unknown): JsonSchema[] =>
   Array.isArray(value) ? value.filter(isSchema) : [];
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { hasBegun, heldToday, lastRoleDaySql } from '@/lib/roles/held-today';
+import { groupRank, hasBegun, heldToday, lastRoleDaySql } from '@/lib/roles/held-today';
 import { toBand } from '@/lib/roles/mapper';
 import type { Band, RoleGroup } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
@@ -31,8 +31,6 @@ type Row = Omit<HeldCompany, 'ownership' | 'roles'> & {
   total: number;
 };
 
-const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
-
 /**
  * The companies in which a participant currently holds a role of the given groups, in group order;
  * or, with `former`, those in which all such roles have ended, the most recent first. `total`
@@ -57,11 +55,11 @@ export async function listHeldCompanies(asked: {
       advertising_protected AS "advertisingProtected",
       (${[...ROLE_GROUPS]}::text[])[rank] AS "group", ownership::float8, own.roles
     FROM (
-      SELECT company_key, min(${rank}) AS rank, max(ownership) AS ownership,
+      SELECT company_key, min(${groupRank}) AS rank, max(ownership) AS ownership,
         ${lastRoleDaySql} AS left_on, count(*) OVER ()::int AS total,
         jsonb_agg(
           jsonb_build_object('group', "group", 'title', title, 'ownership', ownership::float8)
-          ORDER BY ${rank}, ownership DESC NULLS LAST, title
+          ORDER BY ${groupRank}, ownership DESC NULLS LAST, title
         ) FILTER (WHERE ${former} OR ${isHeld}) AS roles
       FROM roles JOIN companies ON key = company_key
       WHERE participant_id = ${BigInt(id)} AND "group"::text = ANY (${[...groups]}::text[])

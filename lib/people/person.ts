@@ -2,16 +2,13 @@ import 'server-only';
 import { pageOf } from '@/lib/companies/pages';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { registerDb } from '@/lib/db';
-import { ROLE_GROUPS } from '@/lib/roles/constants';
 import { type HeldRow, held, toHeld } from '@/lib/roles/held';
-import { goesOn, hasBegun, heldToday, lastRoleDaySql } from '@/lib/roles/held-today';
+import { goesOn, groupRank, hasBegun, heldToday, lastRoleDaySql } from '@/lib/roles/held-today';
 import { getHolder } from '@/lib/roles/queries';
 import { Prisma } from '@/prisma/client/client';
 import { wentBankrupt } from './bankrupt';
 import { COLLEAGUES_SHOWN, MOST_COLLEAGUE_COMPANIES, PERSON_PAGE_SIZE } from './constants';
 import type { Colleague, Colleagues, Person, PersonCompaniesPage, PersonList } from './types';
-
-const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
 
 /**
  * Groups whose members work together; an auditor is an outsider, and a founding is a single event.
@@ -23,7 +20,7 @@ const companiesOf = (id: string) => Prisma.sql`
   SELECT company_key, bool_or(${heldToday}) AS is_current,
     bool_or("group" <> 'AUDITOR' AND ${wentBankrupt}) AS is_bankrupt,
     bool_or(${together}) AS has_colleagues,
-    min(${rank}) FILTER (WHERE ${heldToday}) AS rank,
+    min(${groupRank}) FILTER (WHERE ${heldToday}) AS rank,
     max(valid_from) AS begun, ${lastRoleDaySql} AS left_on
   FROM roles JOIN companies ON key = company_key
   WHERE participant_id = ${BigInt(id)} AND ${hasBegun}
@@ -77,7 +74,7 @@ export async function listPersonCompanies(
       ORDER BY place LIMIT ${PERSON_PAGE_SIZE} OFFSET ${skip}
     ) paged
     JOIN roles ON roles.company_key = paged.company_key AND participant_id = ${BigInt(id)}
-    ORDER BY place, "group" = 'FOUNDER', valid_to DESC, ${rank}, position`;
+    ORDER BY place, "group" = 'FOUNDER', valid_to DESC, ${groupRank}, position`;
   const companies = await listCompaniesByKey([...new Set(rows.map(({ key }) => key))]);
   const items = companies.map((company) => ({
     company,

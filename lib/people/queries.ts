@@ -1,7 +1,6 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
-import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { heldToday } from '@/lib/roles/held-today';
+import { groupRank, heldToday } from '@/lib/roles/held-today';
 import { Prisma } from '@/prisma/client/client';
 import { COMPANIES_SHOWN, MOST_PEOPLE, PEOPLE_PAGE_SIZE } from './constants';
 import type { PeoplePage, PersonCompany, PersonHit } from './types';
@@ -32,7 +31,7 @@ const companiesOf = Prisma.sql`
     SELECT company_key, "group", rank, row_number() OVER (ORDER BY rank, company_key) AS number
     FROM (
       SELECT DISTINCT ON (company_key) company_key, "group",
-        array_position(${[...ROLE_GROUPS]}::text[], "group"::text) AS rank
+        ${groupRank} AS rank
       FROM roles JOIN companies ON key = company_key
       WHERE participant_id = paged.id AND (${heldToday} OR paged.current = 0)
       ORDER BY company_key, rank

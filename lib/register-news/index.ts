@@ -1,7 +1,5 @@
 import 'server-only';
-import { Client } from 'pg';
-import { KEPT_ALIVE } from '@/lib/db-silence';
-import { env } from '@/lib/env';
+import { withOwnConnection } from '@/lib/db/own-connection';
 import { tellChanges } from '@/lib/saved/tell-changes';
 import { type CompareCounts, compareSavedSearches } from '@/lib/saved-searches/compare';
 
@@ -12,26 +10,13 @@ type NewsCounts = CompareCounts & {
 
 /**
  * Creates the notifications for all register loads that have not been reported yet: changes of
- * saved companies, and companies that entered or left the results of saved searches. Uses its own
- * connection, without the statement timeout that applies to pages.
+ * saved companies, and companies that entered or left the results of saved searches.
  */
-export async function tellRegisterNews(
+export function tellRegisterNews(
   onProgress?: (counts: CompareCounts) => void,
 ): Promise<NewsCounts> {
-  const client = new Client({
-    connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: 4_000,
-    application_name: 'veminto-news',
-    ...KEPT_ALIVE,
-  });
-  // A lost connection also fails the running query; without a listener the event would end the
-  // process.
-  client.on('error', () => {});
-  await client.connect();
-  try {
+  return withOwnConnection('veminto-news', async (client) => {
     const told = await tellChanges(client);
     return { told, ...(await compareSavedSearches(client, onProgress)) };
-  } finally {
-    await client.end().catch(() => {});
-  }
+  });
 }

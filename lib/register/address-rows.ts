@@ -2,6 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
+import { isUuid } from '@/lib/uuid';
 import { openFile } from './read/files';
 
 export type AddressOptions = {
@@ -15,7 +16,6 @@ export type AddressOptions = {
 
 /** The bounding box of Denmark with its islands, in degrees. */
 const bounds = { latitude: [54.4, 58], longitude: [7.8, 15.4] } as const;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const decimal = /^\d{1,3}([.,]\d{1,20})?$/;
 
 /**
@@ -47,7 +47,7 @@ function degrees(text: string, [low, high]: readonly [number, number]): number |
 function pointOf(cells: readonly string[], columns: Columns): { row: string } | { reason: string } {
   const cell = (index: number) => cells[index]?.trim() ?? '';
   const id = cell(columns.id);
-  if (!uuid.test(id)) return { reason: `${JSON.stringify(id.slice(0, 60))} is no address id` };
+  if (!isUuid(id)) return { reason: `${JSON.stringify(id.slice(0, 60))} is no address id` };
   const latitude = degrees(cell(columns.latitude), bounds.latitude);
   const longitude = degrees(cell(columns.longitude), bounds.longitude);
   if (latitude === null) return { reason: 'the latitude is not one of Denmark' };

@@ -1,23 +1,11 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { inTransaction } from '@/lib/db/transaction';
 import { lacksPeers, rebuildPeers } from '@/lib/peers/refresh';
 import { lacksRoleCounts, rebuildRoleCounts } from '@/lib/roles/role-counts';
 import { lacksIndex, rebuildIndex } from '@/lib/search-index/rebuild';
 import { indexFormat } from '@/lib/search-index/sections';
 import { withLoadLock } from './load/run';
-
-async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
-  try {
-    const result = await work();
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    // Best effort: if the connection is lost, the server has rolled back already.
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
-}
 
 /**
  * Builds the search index, the peer groups and the counts of roles if they are missing, as in a

@@ -1,6 +1,7 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { log } from '@/lib/log';
+import { HOUR_MS } from '@/lib/milliseconds';
 import { oncePerProcess } from '@/lib/once-per-process';
 
 type RegisterTotals = {
@@ -11,7 +12,7 @@ type RegisterTotals = {
 };
 
 /** Counting millions of rows takes about a second; loads change the totals by little. */
-const KEPT_MS = 60 * 60_000;
+const KEPT_MS = HOUR_MS;
 /** Nothing there yet: a load may be under way. */
 const EMPTY_KEPT_MS = 60_000;
 

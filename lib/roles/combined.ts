@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/entries';
 import { MOST_WAYS, WAYS_TOLD } from './constants';
 import type { Band, OwnershipChain, OwnershipTree } from './types';
 
@@ -151,7 +152,7 @@ export const indirectOf = <Node>({ holdings }: CombinedShares<Node>): Combined<N
   holdings.filter(({ ways, waysTotal }) => waysTotal > 1 || ways.some((way) => way.length > 0));
 
 /** What has to be said beside the totals that are shown: the keys of its texts in `roles.combined`. */
-export type Caveat = 'nobody' | 'unknown' | 'cut' | 'circular';
+type Caveat = 'nobody' | 'unknown' | 'cut' | 'circular';
 
 export function caveatsOf<Node>(
   { isCut, isCircular }: CombinedShares<Node>,
@@ -163,5 +164,5 @@ export function caveatsOf<Node>(
     cut: isCut,
     circular: isCircular,
   };
-  return (Object.keys(applies) as Caveat[]).filter((caveat) => applies[caveat]);
+  return keysOf(applies).filter((caveat) => applies[caveat]);
 }

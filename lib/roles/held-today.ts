@@ -1,10 +1,14 @@
 import 'server-only';
 import { Prisma } from '@/prisma/client/client';
+import { ROLE_GROUPS } from './constants';
 import { GOES_ON, HAS_BEGUN, HELD_TODAY } from './held-sql';
 
 export const hasBegun = Prisma.raw(HAS_BEGUN);
 export const goesOn = Prisma.raw(GOES_ON);
 export const heldToday = Prisma.raw(HELD_TODAY);
+
+/** The place of a role's group in the order of groups, from 1. */
+export const groupRank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
 
 /**
  * Whether a row of `roles`, joined with its row of `companies`, stood on a day, yyyy-mm-dd. Without

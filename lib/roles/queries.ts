@@ -4,15 +4,9 @@ import { pageOf } from '@/lib/companies/pages';
 import { registerDb } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { Prisma } from '@/prisma/client/client';
-import {
-  MOST_COUNTED,
-  OTHERS_SHOWN,
-  PARTICIPANT_PAGE_SIZE,
-  ROLE_GROUPS,
-  ROLES_PAGE_SIZE,
-} from './constants';
+import { MOST_COUNTED, OTHERS_SHOWN, PARTICIPANT_PAGE_SIZE, ROLES_PAGE_SIZE } from './constants';
 import { type HeldRow, held, toHeld } from './held';
-import { goesOn, hasBegun, heldToday, stoodOn } from './held-today';
+import { goesOn, groupRank, hasBegun, heldToday, stoodOn } from './held-today';
 import { opensOnFormer } from './opening';
 import type { CompanyRole, OtherCompany, Participant, ParticipantPage, RolesPage } from './types';
 
@@ -94,7 +88,7 @@ function listRows(listed: Listed, skip: number): Promise<RoleRow[]> {
   const within = former
     ? Prisma.sql`valid_to DESC, ${boardRank}`
     : Prisma.sql`${boardRank}, valid_to DESC`;
-  const order = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text),
+  const order = Prisma.sql`${groupRank},
     ${within}, ownership DESC NULLS LAST, position`;
   return registerDb.$queryRaw<RoleRow[]>`
     SELECT listed.position, ${held}, ${participant} AS participant,

@@ -1,3 +1,5 @@
+import { isoDay } from '@/lib/format';
+import { DAY_MS } from '@/lib/milliseconds';
 import type { Day } from '@/lib/register/record';
 import { at } from './random';
 
@@ -5,7 +7,6 @@ import { at } from './random';
 export const SAMPLE_SNAPSHOT_DATE: Day = '2022-01-31';
 
 const EPOCH = Date.UTC(1900, 0, 1);
-const DAY_MS = 86_400_000;
 
 /** Days are numbered from 1900-01-01, so that periods are plain arithmetic. */
 export function dayNumber(day: Day): number {
@@ -16,7 +17,7 @@ export const SNAPSHOT = dayNumber(SAMPLE_SNAPSHOT_DATE);
 
 /** Every day of the sample as text, precomputed: dates are its most frequent text. */
 const days: readonly Day[] = Array.from({ length: SNAPSHOT + 1 }, (_, number) =>
-  new Date(EPOCH + number * DAY_MS).toISOString().slice(0, 10),
+  isoDay(new Date(EPOCH + number * DAY_MS)),
 );
 
 /** Days outside the sample's period are clamped to its first or last day. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
-import { companyRecord, roleRecord } from '../support/company-record';
+import { realRecord, roleRecord } from '../support/company-record';
 import { newsProgram } from '../support/news-program';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { onClient } from '../support/stored-index';
 
 let database: RegisterDatabase;
 let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
@@ -22,8 +22,6 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const real = (number: number, change: Partial<CompanyRecord> = {}) =>
-  companyRecord(number, { isSample: false, ...change });
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;
 
@@ -45,19 +43,10 @@ const told = (user: string) =>
   );
 const messages = async (user: string) => (await told(user)).map(({ message }) => message);
 
-async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-const tellAgain = () => withClient(tellChanges);
+const tellAgain = () => onClient(tellChanges);
 
 const wentBankrupt = 'Went into bankruptcy: Active → In bankruptcy';
-const bankrupt = real(1, {
+const bankrupt = realRecord(1, {
   name: 'Nyt Navn ApS',
   status: 'IN_BANKRUPTCY',
   employees: 12,
@@ -66,9 +55,12 @@ const bankrupt = real(1, {
 
 test.each([delta, full])('a $kind load is told to everybody who saved a company', async (kind) => {
   const [ida, bo, eva] = [await person(1, 2), await person(1), await person(3)];
-  await loadCompanies([real(1), real(2), real(3), real(4)], delta);
+  await loadCompanies([realRecord(1), realRecord(2), realRecord(3), realRecord(4)], delta);
   expect(await told(ida), 'the first load changes nothing').toEqual([]);
-  await loadCompanies([bankrupt, real(2, { employees: 30 }), real(3), real(4)], kind);
+  await loadCompanies(
+    [bankrupt, realRecord(2, { employees: 30 }), realRecord(3), realRecord(4)],
+    kind,
+  );
   const first = {
     title: 'Nyt Navn ApS',
     kind: 'BANKRUPTCY',
@@ -98,7 +90,7 @@ test('what a user muted is told to others, and neither first nor among further c
   await mute(bo, 'ACTIVITY', 'CONTACT');
   await mute(eva, 'DISTRESS');
   await mute(kim, 'DISTRESS', 'CONTACT', 'ACTIVITY', 'PEOPLE', 'SEARCHES');
-  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([realRecord(1), realRecord(2)], delta);
   await loadCompanies([bankrupt], delta);
   expect(await messages(ida)).toEqual([
     `${wentBankrupt} and 3 more changes: Name · Management and board · Employees`,
@@ -115,9 +107,9 @@ test('what a user muted is told to others, and neither first nor among further c
   // What was told stays, and what was not is not told later.
   await mute(ida, 'DISTRESS', 'CONTACT', 'ACTIVITY', 'PEOPLE');
   await mute(kim);
-  await loadCompanies([real(2, { employees: 30 })], delta);
+  await loadCompanies([realRecord(2, { employees: 30 })], delta);
   expect([await messages(ida), await messages(kim)]).toMatchObject([[expect.any(String)], []]);
-  await loadCompanies([real(1)], delta);
+  await loadCompanies([realRecord(1)], delta);
   expect(await messages(kim)).toEqual([
     'Status: In bankruptcy → Active and 3 more changes: Name · Management and board · Employees',
   ]);
@@ -126,11 +118,11 @@ test('what a user muted is told to others, and neither first nor among further c
 
 test('a choice made while a load is told loses no news', async () => {
   const ida = await person(1);
-  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([realRecord(1), realRecord(2)], delta);
   await loadCompanies([bankrupt], delta);
   await database.rows('DELETE FROM notifications');
   await database.rows('UPDATE register_loads SET told_at = NULL');
-  await withClient((client) => {
+  await onClient((client) => {
     const ask = client.query.bind(client);
     const query = async (text: string, values?: unknown[]) => {
       if (text.startsWith('INSERT INTO notifications')) await mute(ida, 'AUDIT');
@@ -147,7 +139,7 @@ test('the gravest news of a load is first, wherever notifications are listed or 
   const numbers = Array.from({ length: 12 }, (_, number) => number + 1);
   const ida = await person(...numbers);
   await loadCompanies(
-    numbers.map((number) => real(number)),
+    numbers.map((number) => realRecord(number)),
     delta,
   );
   const changes: Record<number, Partial<CompanyRecord>> = {
@@ -155,7 +147,7 @@ test('the gravest news of a load is first, wherever notifications are listed or 
     9: { status: 'IN_BANKRUPTCY' },
   };
   await loadCompanies(
-    numbers.map((number) => real(number, changes[number] ?? { employees: 30 })),
+    numbers.map((number) => realRecord(number, changes[number] ?? { employees: 30 })),
     delta,
   );
   const { items } = await listNotifications(ida, { page: 1, limit: 3 });
@@ -171,9 +163,9 @@ test('a new partner of a partnership is told to who saved it', async () => {
   const partner = (name: string, validTo: string | null = null) =>
     roleRecord(name, { group: 'PARTNER', organ: null, title: 'INTERESSENTER', validTo });
   const ida = await person(1);
-  await loadCompanies([real(1, { roles: [partner('Bo Bang'), partner('Ane Ask')] })], delta);
+  await loadCompanies([realRecord(1, { roles: [partner('Bo Bang'), partner('Ane Ask')] })], delta);
   const roles = [partner('Bo Bang', '2022-01-15'), partner('Ane Ask'), partner('Ida Holm')];
-  await loadCompanies([real(1, { roles })], delta);
+  await loadCompanies([realRecord(1, { roles })], delta);
   expect(await messages(ida)).toEqual([
     'Management and board: Bo Bang (interessent) left, Ida Holm (interessent) came',
   ]);
@@ -181,11 +173,11 @@ test('a new partner of a partnership is told to who saved it', async () => {
 
 test('each load is news of its own: it goes, ceases and comes back', async () => {
   const ida = await person(1);
-  await loadCompanies([real(1), real(2)], delta);
-  await loadCompanies([real(1, { status: 'CEASED', ceasedOn: '2022-01-20' })], delta);
-  await loadCompanies([real(1)], delta);
-  await loadCompanies([real(2)], full);
-  await loadCompanies([real(1), real(2)], full);
+  await loadCompanies([realRecord(1), realRecord(2)], delta);
+  await loadCompanies([realRecord(1, { status: 'CEASED', ceasedOn: '2022-01-20' })], delta);
+  await loadCompanies([realRecord(1)], delta);
+  await loadCompanies([realRecord(2)], full);
+  await loadCompanies([realRecord(1), realRecord(2)], full);
   expect(await told(ida)).toEqual(
     [
       ['CEASED', 'Ceased: Active → Ceased'],
@@ -198,7 +190,7 @@ test('each load is news of its own: it goes, ceases and comes back', async () =>
 
 test('a company that was registered by mistake is gone to who saved it', async () => {
   const ida = await person(1, 2);
-  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([realRecord(1), realRecord(2)], delta);
   const withdrawn = { companyKey: '99000001', updatedAt: '2022-02-01T06:00:00Z' };
   await loadCompanies([{ withdrawn }], delta);
   expect(await told(ida)).toMatchObject([
@@ -207,7 +199,7 @@ test('a company that was registered by mistake is gone to who saved it', async (
 });
 
 test('what was saved after the load is not told, nor what a dry run would do', async () => {
-  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([realRecord(1), realRecord(2)], delta);
   await loadCompanies([bankrupt], { ...delta, dryRun: true });
   await loadCompanies([bankrupt], delta);
   const ida = await person(1);
@@ -218,13 +210,13 @@ test('what was saved after the load is not told, nor what a dry run would do', a
 
 test('a load that nobody was told of is told by the next', async () => {
   const ida = await person(1, 2);
-  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([realRecord(1), realRecord(2)], delta);
   // Like a load killed between its end and the notifications.
   await database.rows(`ALTER TABLE notifications ADD CONSTRAINT refuse CHECK (kind = 'LIST')`);
   await loadCompanies([bankrupt], delta);
   expect(await told(ida)).toEqual([]);
   await database.rows('ALTER TABLE notifications DROP CONSTRAINT refuse');
-  await loadCompanies([real(2, { name: 'Andet Navn ApS' })], delta);
+  await loadCompanies([realRecord(2, { name: 'Andet Navn ApS' })], delta);
   expect(await messages(ida)).toEqual([
     `${wentBankrupt} and 3 more changes: Name · Management and board · Employees`,
     'Name: Prøve 2 ApS → Andet Navn ApS',
@@ -235,8 +227,8 @@ test('a load that nobody was told of is told by the next', async () => {
 
 test('two who tell at once tell each thing once', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => person(1, 2)));
-  await loadCompanies([real(1), real(2)], delta);
-  await loadCompanies([bankrupt, real(2, { employees: 30 })], delta);
+  await loadCompanies([realRecord(1), realRecord(2)], delta);
+  await loadCompanies([bankrupt, realRecord(2, { employees: 30 })], delta);
   await database.rows('DELETE FROM notifications');
   await database.rows('UPDATE register_loads SET told_at = NULL');
   const counts = await Promise.all([tellAgain(), tellAgain(), tellAgain()]);
@@ -249,7 +241,7 @@ test('the job finds loads that nobody was told of, and otherwise does nothing', 
   const { log } = await import('@/lib/log');
   const { db } = await import('@/lib/db');
   const ida = await person(1);
-  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([realRecord(1), realRecord(2)], delta);
   await loadCompanies([bankrupt], delta);
   await database.rows('DELETE FROM notifications');
   const lines: unknown[] = [];
@@ -268,14 +260,14 @@ test('the job finds loads that nobody was told of, and otherwise does nothing', 
 });
 
 test('telling that is killed at any point is done whole by the next', async () => {
-  const companies = Array.from({ length: 300 }, (_, number) => real(number));
+  const companies = Array.from({ length: 300 }, (_, number) => realRecord(number));
   await loadCompanies(companies, delta);
   await database.rows(`INSERT INTO users (email, first_name, last_name)
     SELECT n || '@people.example', 'Ida', 'Holm' FROM generate_series(1, 40) n`);
   await database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name, created_at)
     SELECT id, key, name, '2020-01-01' FROM users, companies`);
   await loadCompanies(
-    companies.map(({ key }) => real(Number(key) - 99_000_000, { employees: 60 })),
+    companies.map(({ key }) => realRecord(Number(key) - 99_000_000, { employees: 60 })),
     delta,
   );
   const whole = 300 * 40;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { combinedShares, indirectOf, lastOf } from '@/lib/roles/combined';
 import { MOST_OWNERSHIP_LEVELS, MOST_OWNERSHIP_LINKS } from '@/lib/roles/constants';
-import { companyRecord, roleRecord } from '../support/company-record';
+import { companyRecord, keyOf, roleRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
 
-const keyOf = (number: number) => String(99_000_000 + number);
 const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
 const person = (name: string, ownership: number | null) =>
   roleRecord(name, { ...owner, ownership });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GROUPS } from '@/lib/openapi/operations';
 import { type AccountWorld, accountWorld } from '../support/account-world';
-import { answeredCompanies, changedCompany, keyOf, PERSON } from '../support/answered-register';
+import { answeredCompanies, changedCompany, PERSON } from '../support/answered-register';
+import { keyOf } from '../support/company-record';
 
 let world: AccountWorld;
 let headers: Record<string, string>;

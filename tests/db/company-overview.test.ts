@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord, UnitRecord } from '@/lib/register/record';
 import { accountsOf, type YearOf } from '../support/account-records';
-import { companyRecord, NOTHING_KNOWN, unitRecord } from '../support/company-record';
+import { companyRecord, keyOf, NOTHING_KNOWN, unitRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
 let getOverview: typeof import('@/lib/overview/queries').getOverview;
 let units: typeof import('@/lib/units/queries');
 let getKeyFigures: typeof import('@/lib/financials/queries').getKeyFigures;
-
-const keyOf = (number: number) => String(99_000_000 + number);
 
 const somewhere = { latitude: 57, longitude: 9.9, locationPrecision: 'POSTAL_DISTRICT' } as const;
 const unit = (number: number, change: Partial<UnitRecord> = {}) =>

@@ -1,7 +1,7 @@
 import { Client, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { endWhenSilent, hangUp } from '@/lib/db-silence';
+import { endWhenSilent, hangUp } from '@/lib/db/silence';
 import { type SilentProxy, startSilentProxy } from '../doubles/silent-proxy';
 
 const LIMIT_MS = 1_500;

@@ -3,8 +3,8 @@ import type { ColumnKey } from '@/lib/exports/columns';
 import type { ExportTarget } from '@/lib/exports/types';
 import { keyFigures } from '@/lib/financials/key-figures';
 import { accountsOf, type YearOf } from '../support/account-records';
-import { companyRecord } from '../support/company-record';
-import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
+import { companyRecord, keyOf } from '../support/company-record';
+import { type ExportWorld, exportWorld } from '../support/export-world';
 import { readCsv, readXlsx } from '../support/exported';
 import { pdfText, squashed } from '../support/pdf-text';
 

@@ -7,8 +7,8 @@ import { isoDay } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { breakAccounts } from '../support/broken-accounts';
-import { companyRecord } from '../support/company-record';
-import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
+import { companyRecord, keyOf } from '../support/company-record';
+import { type ExportWorld, exportWorld } from '../support/export-world';
 import { type Reopened, readCsv, readXlsx } from '../support/exported';
 import { pdfText, squashed } from '../support/pdf-text';
 

@@ -5,8 +5,8 @@ import type { ColumnKey } from '@/lib/exports/columns';
 import type { ExportFormat } from '@/lib/exports/types';
 import type { Queue } from '@/lib/integrations/queue';
 import { setQueue } from '@/lib/job-queue';
-import { companyRecord } from '../support/company-record';
-import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
+import { companyRecord, keyOf } from '../support/company-record';
+import { type ExportWorld, exportWorld } from '../support/export-world';
 import { readCsv, readXlsx } from '../support/exported';
 import { pdfPieces } from '../support/pdf-text';
 

@@ -195,6 +195,32 @@ describe('a mail that was ordered', () => {
   });
 });
 
+test('a webhook that was switched off is told with what failed, in the owner’s language', async () => {
+  const { db } = await import('@/lib/db');
+  const { id, email } = await world.createAccount();
+  const off = { userId: id, host: 'crm.example', since: '2026-11-21T19:15:00Z', keptDays: 30 };
+  await db.$transaction((tx) =>
+    orders.orderWebhookOff({ ...off, failure: 'answer', status: 503 }, tx),
+  );
+  await allDone();
+  const subject = 'Your webhook to crm.example was switched off';
+  expect(resend.sent).toMatchObject([{ to: email, subject }]);
+  const [english] = resend.sent;
+  expect(english?.text).toContain('21 November 2026 at 20:15 (Danish time)');
+  expect(english?.text).toContain('The last attempt: it answered 503.');
+  expect(english?.text).toContain('http://localhost/profile#webhooks');
+  expect(english?.html).toContain('href="http://localhost/profile#webhooks"');
+
+  await world.database.rows(`UPDATE users SET language = 'da' WHERE id = '${id}'`);
+  await db.$transaction((tx) =>
+    orders.orderWebhookOff({ ...off, failure: 'timeout', status: null }, tx),
+  );
+  await allDone();
+  const danish = resend.sent.at(-1);
+  expect(danish?.subject).toBe('Din webhook til crm.example er slået fra');
+  expect(danish?.text).toContain('Seneste forsøg: den svarede ikke i tide.');
+});
+
 describe('the deletion of an account', () => {
   const deletionOf = async (email: string, given: object = {}) => {
     const { body } = await world.login(email);

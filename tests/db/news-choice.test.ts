@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { companyRecord, roleRecord } from '../support/company-record';
+import { realRecord, roleRecord } from '../support/company-record';
 import { type DigestWorld, digestWorld } from '../support/digest-world';
 
 let digests: DigestWorld;
@@ -15,18 +15,16 @@ type Reader = Awaited<ReturnType<DigestWorld['createReader']>>;
 const choose = ({ headers }: Reader, muted: unknown) =>
   digests.world.ask('PUT', 'user/news', { body: { muted }, headers });
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
-const record = (number: number, change = {}) =>
-  companyRecord(number, { isSample: false, ...change });
 const audited = (number: number, by: string, change = {}) => {
   const auditor = roleRecord(by, { group: 'AUDITOR', organ: 'REVISION', title: null });
-  return record(number, { roles: [...record(number).roles, auditor], ...change });
+  return realRecord(number, { roles: [...realRecord(number).roles, auditor], ...change });
 };
 
 test('what is muted comes neither under the bell nor by mail, and what is grave is marked', async () => {
   const { loadCompanies } = await import('@/lib/register/load');
   const { listNotifications } = await import('@/lib/notifications/queries');
   const reader = await digests.createReader('daily');
-  await loadCompanies([record(1), record(2), record(3)], delta);
+  await loadCompanies([realRecord(1), realRecord(2), realRecord(3)], delta);
   await digests.world.database.rows(`INSERT INTO saved_companies
     (user_id, company_key, company_name)
     SELECT '${reader.id}', key, name FROM companies`);
@@ -37,7 +35,7 @@ test('what is muted comes neither under the bell nor by mail, and what is grave 
   ]);
   await loadCompanies(
     [
-      record(1, { name: 'Nyt Navn ApS', status: 'IN_LIQUIDATION' }),
+      realRecord(1, { name: 'Nyt Navn ApS', status: 'IN_LIQUIDATION' }),
       audited(2, 'Sydrevision', { name: 'Andet Navn ApS' }),
       audited(3, 'Nordrevision', { employees: 30 }),
     ],

@@ -46,6 +46,17 @@ test('an error of the database says what is wrong, and nothing of what was writt
   expect(written).not.toMatch(/ida@|Ida|Holm/);
 });
 
+test('an error of raw SQL does not repeat the row that was refused', async () => {
+  const { db } = await import('@/lib/db');
+  const { loggedError } = await import('@/lib/logged-error');
+  const sql = `INSERT INTO users (email, first_name) VALUES ('ida@people.example', 'Ida')`;
+  for (const write of [() => db.$executeRawUnsafe(sql), () => database.rows(sql)]) {
+    const written = JSON.stringify(await write().catch(loggedError));
+    expect(written).toContain('null value in column');
+    expect(written).not.toMatch(/ida@|Ida/);
+  }
+});
+
 const metrics = (token: string) => ask('metrics', { authorization: `Bearer ${token}` });
 
 test('ready when the database is migrated and the index can be read; the reason when not', async () => {
@@ -69,11 +80,31 @@ test('ready when the database is migrated and the index can be read; the reason 
     database.rows(`UPDATE _prisma_migrations SET migration_name = '${to}'
       WHERE migration_name = '${from}'`);
   await rename(newest?.name, '99999999999999_of_another_version');
+  const { log } = await import('@/lib/log');
+  const warned = vi.spyOn(log, 'warn');
   expect(await readiness()).toEqual([503, 'migrations_pending']);
+  expect(warned.mock.calls).toEqual([
+    [{ missing: [newest?.name] }, 'Not ready: run the migrations.'],
+  ]);
+  warned.mockRestore();
   await rename('99999999999999_of_another_version', newest?.name);
   await database.rows(`INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name)
     VALUES ('next', '', now(), '99999999999999_of_the_version_to_come')`);
   expect(await readiness(), 'a newer version is being rolled out').toEqual([200, 'ready']);
+});
+
+test('not ready when the index cannot be read, and the log says why', async () => {
+  const { log } = await import('@/lib/log');
+  const index = await import('@/lib/search/live-index');
+  const broken = new TypeError('Offset is outside the bounds of the DataView');
+  const read = vi.spyOn(index, 'prepareIndex').mockRejectedValue(broken);
+  const warned = vi.spyOn(log, 'warn');
+  expect(await readiness()).toEqual([503, 'search_index_unreadable']);
+  expect(warned.mock.calls).toEqual([
+    [{ err: broken }, 'Not ready: the search index cannot be read.'],
+  ]);
+  warned.mockRestore();
+  read.mockRestore();
 });
 
 test('numbers for whoever has the token, and nothing without one', async () => {

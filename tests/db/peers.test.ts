@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyRecord } from '@/lib/register/record';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf } from '../support/account-records';
-import { companyRecord } from '../support/company-record';
+import { companyRecord, keyOf } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 import { onClient } from '../support/stored-index';
 
@@ -24,7 +24,6 @@ afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;
-const keyOf = (number: number) => String(99_000_000 + number);
 
 /** A company with these figures in its newest year, after a year with others. */
 function company(number: number, roe: number | null, change: Partial<CompanyRecord> = {}) {

@@ -3,14 +3,14 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 let db: typeof import('@/lib/db').db;
-let errors: typeof import('@/lib/db-errors');
+let errors: typeof import('@/lib/db/errors');
 let throttles: typeof import('@/lib/throttle/store');
 
 beforeAll(async () => {
   database = await registerDatabase('read_only');
   Object.assign(process.env, { LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '1' });
   ({ db } = await import('@/lib/db'));
-  errors = await import('@/lib/db-errors');
+  errors = await import('@/lib/db/errors');
   throttles = await import('@/lib/throttle/store');
 });
 afterAll(async () => {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { accountsOf } from '../support/account-records';
-import { companyRecord } from '../support/company-record';
+import { companyRecord, keyOf } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
 let verbs: typeof import('@/lib/recommendations/queries');
 
-const keyOf = (number: number) => String(99_000_000 + number);
 const industry = (code: string, text: string) => ({ version: 'DB07', code, text }) as const;
 const programming = industry('620100', 'Computerprogrammering');
 const consulting = industry('620200', 'Konsulentbistand vedrørende informationsteknologi');

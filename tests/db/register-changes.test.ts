@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
-import { companyRecord, roleRecord } from '../support/company-record';
+import type { RoleRecord } from '@/lib/register/record';
+import { realRecord, roleRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
@@ -13,8 +13,6 @@ beforeAll(async () => {
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 
-const real = (number: number, change: Partial<CompanyRecord> = {}) =>
-  companyRecord(number, { isSample: false, ...change });
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { source: 'DISTRIBUTION', kind: 'FULL', snapshotDate: '2022-02-01' } as const;
 
@@ -29,14 +27,14 @@ const board = (name: string, change: Partial<RoleRecord> = {}) =>
 const owner = (name: string, ownership: number) =>
   roleRecord(name, { group: 'OWNER', organ: 'EJERREGISTER', title: null, ownership });
 
-const before = real(1, {
+const before = realRecord(1, {
   street: 'Engvej 1',
   postalCode: '9000',
   postalDistrict: 'Aalborg',
   employees: 3,
   roles: [board('Ole Bæk'), board('Anna Lind'), owner('Bæk Holding ApS', 0.5)],
 });
-const after = real(1, {
+const after = realRecord(1, {
   name: 'Nyt Navn ApS',
   status: 'IN_BANKRUPTCY',
   statusText: 'UNDER KONKURS',
@@ -70,11 +68,11 @@ const expected = [
 test.each([delta, full])(
   'a $kind load enters what changed, with before and after',
   async (kind) => {
-    await loadCompanies([before, real(2)], delta);
+    await loadCompanies([before, realRecord(2)], delta);
     expect(await changes()).toEqual([]);
-    await loadCompanies([after, real(2), real(3)], kind);
+    await loadCompanies([after, realRecord(2), realRecord(3)], kind);
     expect(await changes()).toEqual(expected);
-    await loadCompanies([after, real(2), real(3)], kind);
+    await loadCompanies([after, realRecord(2), realRecord(3)], kind);
     expect(await changes()).toEqual(expected);
   },
 );
@@ -84,11 +82,14 @@ const auditor = (name: string, change: Partial<RoleRecord> = {}) =>
 test('what a load is the first to know is no change, of capital and form', async () => {
   const apart = { capital: 400_000, legalForm: { code: 60, short: 'A/S', name: 'Aktieselskab' } };
   const [known, unknown] = [
-    real(1),
-    real(2, { capital: null, capitalCurrency: null, legalForm: null }),
+    realRecord(1),
+    realRecord(2, { capital: null, capitalCurrency: null, legalForm: null }),
   ];
-  await loadCompanies([known, unknown, real(3)], delta);
-  await loadCompanies([real(1, apart), real(2), real(3, { capital: null })], delta);
+  await loadCompanies([known, unknown, realRecord(3)], delta);
+  await loadCompanies(
+    [realRecord(1, apart), realRecord(2), realRecord(3, { capital: null })],
+    delta,
+  );
   expect(await changes()).toMatchObject([
     { key: '99000001', field: 'CAPITAL', before: '40.000,50 DKK', after: '400.000 DKK' },
     { key: '99000001', field: 'FORM', before: 'Anpartsselskab', after: 'Aktieselskab' },
@@ -99,7 +100,7 @@ test('a new signing rule is a change, and that the audit is waived or no longer'
   const alone = 'Selskabet tegnes af direktøren alene.';
   const jointly = 'Selskabet tegnes af to direktører i forening.';
   const of = (number: number, signingRule: string | null, auditWaived: boolean | null) =>
-    real(number, { signingRule, auditWaived });
+    realRecord(number, { signingRule, auditWaived });
   const stored = [of(1, alone, false), of(2, alone, true), of(3, alone, true), of(4, null, null)];
   await loadCompanies(stored, delta);
   // Without them, or wrapped differently, it is unchanged; the first load of it reports nothing.
@@ -117,7 +118,7 @@ test('a new signing rule is a change, and that the audit is waived or no longer'
 
 test('capital that is fully paid up is a change, and so are new articles', async () => {
   const of = (number: number, capitalPartlyPaid: boolean | null, articlesOn: string | null) =>
-    real(number, { capitalPartlyPaid, articlesOn });
+    realRecord(number, { capitalPartlyPaid, articlesOn });
   await loadCompanies(
     [of(1, true, '2020-05-01'), of(2, false, '2020-05-01'), of(3, null, null)],
     delta,
@@ -142,16 +143,20 @@ test.each([delta, full])('a $kind load enters a new auditor, and none that stays
   const [south, north, stays] = [auditor('Sydrevision'), auditor('Nordrevision'), auditor('EY')];
   const left = { ...south, validTo: '2022-01-15' };
   await loadCompanies(
-    [real(1, { roles: [south] }), real(2, { roles: [stays] }), real(3, { roles: [south] })],
+    [
+      realRecord(1, { roles: [south] }),
+      realRecord(2, { roles: [stays] }),
+      realRecord(3, { roles: [south] }),
+    ],
     delta,
   );
   expect(await changes()).toEqual([]);
   const next = [
-    real(1, { roles: [left, north] }),
+    realRecord(1, { roles: [left, north] }),
     // Its title and date are now written differently.
-    real(2, { roles: [{ ...stays, title: 'REVISOR', validFrom: '2011-01-01' }] }),
-    real(3, { roles: [left] }),
-    real(4, { roles: [north] }),
+    realRecord(2, { roles: [{ ...stays, title: 'REVISOR', validFrom: '2011-01-01' }] }),
+    realRecord(3, { roles: [left] }),
+    realRecord(4, { roles: [north] }),
   ];
   await loadCompanies(next, kind);
   const common = { field: 'AUDITOR', before: 'Sydrevision', seen_on: '2022-02-01' };
@@ -171,7 +176,7 @@ test.each([delta, full])(
   'a $kind load enters partners as the timeline calls them, and no founder',
   async (kind) => {
     const [bo, stays] = [partner('Bo Bang'), partner('Ane Ask')];
-    await loadCompanies([real(1, { roles: [bo, stays, board('Ida Holm')] })], delta);
+    await loadCompanies([realRecord(1, { roles: [bo, stays, board('Ida Holm')] })], delta);
     const roles = [
       partner('Bo Bang', { validTo: '2022-01-15' }),
       // One of the list under another name.
@@ -183,7 +188,7 @@ test.each([delta, full])(
       roleRecord('Lars Likvidator', { group: 'OTHER', organ: null, title: 'LIKVIDATOR' }),
       board('Ida Holm'),
     ];
-    await loadCompanies([real(1, { roles })], kind);
+    await loadCompanies([realRecord(1, { roles })], kind);
     expect(await changes()).toMatchObject([
       {
         field: 'MANAGEMENT',
@@ -198,52 +203,55 @@ test.each([delta, full])(
   'who is called otherwise since a $kind load neither left nor came',
   async (kind) => {
     const roles = [auditor('Ernst Revision'), board('Ida Holm'), owner('Bæk Holding ApS', 0.5)];
-    await loadCompanies([real(1, { roles })], delta);
+    await loadCompanies([realRecord(1, { roles })], delta);
     const again = roles.map((role) => named(role, `${role.participant.name} II`));
-    await loadCompanies([real(1, { roles: again })], kind);
+    await loadCompanies([realRecord(1, { roles: again })], kind);
     expect(await changes()).toEqual([]);
   },
 );
 
 test.each([delta, full])('other votes since a $kind load are no owner who came', async (kind) => {
   const share = { ...owner('Bæk Holding ApS', 0.5), votes: 0.5 };
-  await loadCompanies([real(1, { roles: [share] })], delta);
+  await loadCompanies([realRecord(1, { roles: [share] })], delta);
   const until = { ...share, validTo: '2022-01-15' };
   const since = { ...share, validFrom: '2022-01-16', votes: 0.9 };
-  expect(await loadCompanies([real(1, { roles: [until, since] })], kind)).toMatchObject({
+  expect(await loadCompanies([realRecord(1, { roles: [until, since] })], kind)).toMatchObject({
     updated: 1,
   });
   expect(await changes()).toEqual([]);
 });
 
 test('changes stay when a later register lacks the company', async () => {
-  await loadCompanies([before, real(2)], delta);
-  await loadCompanies([after, real(2)], delta);
-  await loadCompanies([real(2)], full);
+  await loadCompanies([before, realRecord(2)], delta);
+  await loadCompanies([after, realRecord(2)], delta);
+  await loadCompanies([realRecord(2)], full);
   expect(await database.rows('SELECT key FROM companies')).toEqual([{ key: '99000002' }]);
   expect(await changes()).toEqual(expected);
 });
 
 test('a new version of the industry codes is no change of trade', async () => {
-  await loadCompanies([real(1)], delta);
+  await loadCompanies([realRecord(1)], delta);
   const industry = { version: 'DB25', code: '434100', text: 'Tagdækning' } as const;
-  await loadCompanies([real(1, { industry })], delta);
+  await loadCompanies([realRecord(1, { industry })], delta);
   expect(await changes()).toEqual([]);
 });
 
 test('a head count that moves within its interval is no change', async () => {
-  await loadCompanies([real(1, { employees: 10 })], delta);
-  await loadCompanies([real(1, { employees: 18 })], delta);
+  await loadCompanies([realRecord(1, { employees: 10 })], delta);
+  await loadCompanies([realRecord(1, { employees: 18 })], delta);
   expect(await changes()).toEqual([]);
-  await loadCompanies([real(1, { employees: null, employeesMin: 20, employeesMax: 49 })], delta);
+  await loadCompanies(
+    [realRecord(1, { employees: null, employeesMin: 20, employeesMax: 49 })],
+    delta,
+  );
   expect(await changes()).toMatchObject([{ before: '10–19', after: '20–49' }]);
 });
 
 test('a dry run tells what it would do and keeps nothing', async () => {
-  await loadCompanies([before, real(2)], delta);
+  await loadCompanies([before, realRecord(2)], delta);
   const tables = await database.dump();
   for (const kind of [delta, full]) {
-    const result = await loadCompanies([after, real(3)], { ...kind, dryRun: true });
+    const result = await loadCompanies([after, realRecord(3)], { ...kind, dryRun: true });
     expect(result).toMatchObject({ loaded: 1, updated: 1, deleted: kind === full ? 1 : 0 });
   }
   expect(await database.dump()).toEqual(tables);
@@ -253,8 +261,8 @@ test('a dry run tells what it would do and keeps nothing', async () => {
 
 test('a load tells how many companies there are, and where a live source was complete to', async () => {
   const completeTo = '2022-02-01T05:30:00.000Z';
-  await loadCompanies([real(1), real(2)], { ...full, completeTo });
-  await loadCompanies([real(3)], delta);
+  await loadCompanies([realRecord(1), realRecord(2)], { ...full, completeTo });
+  await loadCompanies([realRecord(3)], delta);
   const loads = await database.rows(
     'SELECT companies, complete_to FROM register_loads ORDER BY id',
   );

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { CompanyRecord } from '@/lib/register/record';
-import { companyRecord } from '../support/company-record';
+import { realRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -14,13 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const real = (number: number, change: Partial<CompanyRecord> = {}) =>
-  companyRecord(number, { isSample: false, ...change });
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { source: 'DISTRIBUTION', kind: 'FULL', snapshotDate: '2022-02-01' } as const;
 
-const before = real(1, { postalCode: '9000', postalDistrict: 'Aalborg', employees: 3 });
-const after = real(1, {
+const before = realRecord(1, { postalCode: '9000', postalDistrict: 'Aalborg', employees: 3 });
+const after = realRecord(1, {
   name: 'Nyt Navn ApS',
   status: 'IN_BANKRUPTCY',
   statusText: 'UNDER KONKURS',
@@ -61,19 +58,19 @@ test.each([delta, full])('a $kind load keeps what is saved up to date', async (k
   await database.clear();
   await database.rows(`INSERT INTO users (id, email, first_name, last_name)
     VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm')`);
-  await loadCompanies([before, real(2)], delta);
+  await loadCompanies([before, realRecord(2)], delta);
   await save('99000001');
   expect(await facts(), 'as the register has it').toEqual([first]);
-  await loadCompanies([after, real(2)], { ...kind, dryRun: true });
+  await loadCompanies([after, realRecord(2)], { ...kind, dryRun: true });
   expect(await facts()).toEqual([first]);
-  await loadCompanies([after, real(2)], kind);
+  await loadCompanies([after, realRecord(2)], kind);
   expect(await facts()).toEqual([changed]);
   await save('99000002');
   expect(await facts(), 'of the register that serves now').toMatchObject([
     changed,
     { name: 'Prøve 2 ApS' },
   ]);
-  await loadCompanies([real(2)], full);
+  await loadCompanies([realRecord(2)], full);
   expect(await facts(), 'who is gone stays as it was').toMatchObject([
     changed,
     { name: 'Prøve 2 ApS' },

@@ -96,6 +96,18 @@ const companies = [
   companyRecord(23, {
     roles: [...merged.map((number) => owner(number)), owner(7, { ownership: 0.05 })],
   }),
+  // A K/S: its general partners are companies, and one of them owns a share as well.
+  companyRecord(27, {
+    legalForm: { code: 40, short: 'K/S', name: 'Kommanditselskab' },
+    roles: [
+      owner(8, { group: 'PARTNER', title: 'KOMPLEMENTAR' }),
+      owner(7, { group: 'PARTNER', title: 'KOMPLEMENTAR' }),
+      owner(7, { ownership: 0.1 }),
+      owner(5, { group: 'PARTNER', title: 'KOMPLEMENTAR' }),
+      owner(9, { group: 'PARTNER', title: 'KOMPLEMENTAR', validTo: '2020-01-01' }),
+      role('Ida Konkurs', 'PARTNER', { validTo: '2020-01-01' }),
+    ],
+  }),
   // Hundreds of partners, most of whom had another company that is bankrupt.
   companyRecord(24, { roles: partners.map((name) => role(name, 'PARTNER')) }),
   companyRecord(25, {
@@ -172,7 +184,7 @@ test('owners that are companies are told where they are insolvent or were', asyn
   expect(found).toEqual([
     {
       kind: 'insolventOwners',
-      owners: [
+      companies: [
         {
           key: companyRecord(7).key,
           name: 'Prøve 7 ApS',
@@ -197,7 +209,16 @@ test('owners that are companies are told where they are insolvent or were', asyn
 test('an insolvent owner is found behind however many that are not', async () => {
   const { found } = await signalsOf(23);
   expect(found).toMatchObject([
-    { kind: 'insolventOwners', owners: [{ key: companyRecord(7).key }], total: 1 },
+    { kind: 'insolventOwners', companies: [{ key: companyRecord(7).key }], total: 1 },
+  ]);
+});
+
+test('insolvent partners are told as liable, and as owners only of what they own', async () => {
+  const { found } = await signalsOf(27);
+  const [seven, eight] = [{ key: companyRecord(7).key }, { key: companyRecord(8).key }];
+  expect(found).toMatchObject([
+    { kind: 'insolventOwners', companies: [seven], total: 1 },
+    { kind: 'insolventPartners', companies: [seven, eight], total: 2 },
   ]);
 });
 

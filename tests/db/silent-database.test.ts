@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ExportRequest } from '@/lib/exports/types';
 import { type SilentProxy, startSilentProxy } from '../doubles/silent-proxy';
-import { companyRecord } from '../support/company-record';
-import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
+import { companyRecord, keyOf } from '../support/company-record';
+import { type ExportWorld, exportWorld } from '../support/export-world';
 
 // Shortens every limit except that of the index, to avoid waiting half a minute.
 const LIMIT_MS = 4_000;
-vi.mock('@/lib/db-silence', async (original) => ({
-  ...(await original<typeof import('@/lib/db-silence')>()),
+vi.mock('@/lib/db/silence', async (original) => ({
+  ...(await original<typeof import('@/lib/db/silence')>()),
   silenceAfter: () => LIMIT_MS,
 }));
 
@@ -26,7 +26,7 @@ let databases: typeof import('@/lib/db');
 let product: typeof import('@/lib/throttle/store') &
   typeof import('@/lib/search/live-index') &
   typeof import('@/lib/saved/locks') &
-  typeof import('@/lib/db-errors');
+  typeof import('@/lib/db/errors');
 
 beforeAll(async () => {
   const records = Array.from({ length: COMPANIES }, (_, number) => companyRecord(number + 1));
@@ -44,7 +44,7 @@ beforeAll(async () => {
     ...(await import('@/lib/throttle/store')),
     ...(await import('@/lib/search/live-index')),
     ...(await import('@/lib/saved/locks')),
-    ...(await import('@/lib/db-errors')),
+    ...(await import('@/lib/db/errors')),
   };
 });
 afterAll(async () => {

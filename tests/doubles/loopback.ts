@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
@@ -39,10 +39,32 @@ export type Reply = {
 
 export type Loopback = { url: string; requests: SeenRequest[]; close: () => Promise<void> };
 
-async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
+/** Lets a server listen on a free port of this machine. */
+export async function listen(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/** The body of a request as text. */
+export async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
-  const text = Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts).toString('utf8');
+}
+
+export function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
+  const text = await bodyOf(request);
   const { method = '', url = '', headers } = request;
   return { method, path: url, body: text === '' ? null : JSON.parse(text), headers };
 }
@@ -96,15 +118,5 @@ export async function startLoopback(
     if (fault) sendBroken(response, reply, fault);
     else send(response, reply);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { requests, ...(await listen(server)) };
 }

@@ -38,7 +38,7 @@ function isSigned(secret: string, headers: IncomingMessage['headers'], body: str
 /** A system that receives webhooks; `answer` decides how, at first always with 204. */
 export async function startReceiver() {
   const received: Received[] = [];
-  const control: { answer: (of: Received) => Answer } = { answer: () => 204 };
+  const control: { answer: (of: Received) => Answer | Promise<Answer> } = { answer: () => 204 };
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -51,7 +51,7 @@ export async function startReceiver() {
       body: JSON.parse(text),
     };
     received.push(one);
-    const answer = control.answer(one);
+    const answer = await control.answer(one);
     if (answer === 'hang') return;
     const { status, headers: more = {} } = typeof answer === 'number' ? { status: answer } : answer;
     response.writeHead(status, more).end(status === 204 ? undefined : 'x'.repeat(20_000));

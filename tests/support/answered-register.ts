@@ -1,10 +1,9 @@
 import type { CompanyRecord, UnitRecord } from '../../lib/register/record.ts';
 import { accountsOf } from './account-records.ts';
+import { keyOf } from './company-record';
 import { companyRecord, NOTHING_KNOWN, roleRecord, unitRecord } from './company-record.ts';
 
 // A register in which every answer field has a value at least once, and is null at least once.
-
-export const keyOf = (number: number) => String(99_000_000 + number);
 
 const FULL_NAME = 'Birke Byg A/S';
 export const PERSON = roleRecord('Karla Vestergaard');

@@ -3,10 +3,8 @@ import type { Asked } from '@/lib/assistant/answer';
 import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
 import type { CompanyRecord } from '@/lib/register/record';
 import { accountsOf } from './account-records';
-import { companyRecord, roleRecord } from './company-record';
+import { companyRecord, keyOf, roleRecord } from './company-record';
 import { registerDatabase } from './register-database';
-
-export const keyOf = (number: number) => String(99_000_000 + number);
 
 const aarhus = {
   postalCode: '8000',

@@ -24,10 +24,13 @@ export function roleRecord(name: string, change: Partial<RoleRecord> = {}): Role
   };
 }
 
+/** The CVR number of the company that companyRecord makes of a number. */
+export const keyOf = (number: number) => String(99_000_000 + number);
+
 /** An invented company in the loader's format, with overrides. */
 export function companyRecord(number: number, change: Partial<CompanyRecord> = {}): CompanyRecord {
   return {
-    key: String(99_000_000 + number),
+    key: keyOf(number),
     registerId: 5_000_000_000 + number,
     isSample: true,
     name: `Prøve ${number} ApS`,
@@ -86,6 +89,10 @@ export function companyRecord(number: number, change: Partial<CompanyRecord> = {
     ...change,
   };
 }
+
+/** The same as of a company of the real register, to which sample companies count for nothing. */
+export const realRecord = (number: number, change: Partial<CompanyRecord> = {}) =>
+  companyRecord(number, { isSample: false, ...change });
 
 /** An invented production unit in the loader's format, with overrides. */
 export function unitRecord(number: number, change: Partial<UnitRecord> = {}): UnitRecord {

@@ -23,8 +23,6 @@ export type ExportWorld = {
   close: () => Promise<void>;
 };
 
-export const keyOf = (number: number) => String(99_000_000 + number);
-
 /** A register of some companies to make files from. */
 export async function exportWorld(
   name: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from '../../../scripts/arguments';
 import type { Row } from '../../run';
-import { percentile } from '../../search/latency';
+import { shownPercentile } from '../../search/latency';
 import { askable, prepare } from '../../search/prepare';
 import { shuffled } from '../../search/shuffled';
 import { companyData, companySearch, discoverPages } from '../questions';
@@ -103,11 +103,11 @@ async function measureFirst({ origins, ...server }: Server, asked: Asked[]): Pro
     tell(answers);
     latencies.push(...answers.latencies);
   }
-  return [row(`${name}, p50 (ms)`, ms(latencies, 50)), row(`${name}, p95 (ms)`, ms(latencies, 95))];
+  return [
+    row(`${name}, p50 (ms)`, shownPercentile(latencies, 50)),
+    row(`${name}, p95 (ms)`, shownPercentile(latencies, 95)),
+  ];
 }
-
-const ms = (latencies: readonly number[], percent: number) =>
-  percentile(latencies, percent).toFixed(1);
 
 function tell({ errors }: { errors: string[] }): number {
   if (errors[0]) console.log(`${errors.length} answers failed, the first: ${errors[0]}`);
@@ -127,9 +127,9 @@ async function measureApi(server: Server, questions: Questions, { rate, seconds 
     const { latencies } = answers;
     rows.push(
       row(`${name}, a second`, answers.rate.toFixed(1), `≥ ${rate}`),
-      row(`${name}, p50 (ms)`, ms(latencies, 50)),
-      row(`${name}, p95 (ms)`, ms(latencies, 95), '≤ 100'),
-      row(`${name}, p99 (ms)`, ms(latencies, 99)),
+      row(`${name}, p50 (ms)`, shownPercentile(latencies, 50)),
+      row(`${name}, p95 (ms)`, shownPercentile(latencies, 95), '≤ 100'),
+      row(`${name}, p99 (ms)`, shownPercentile(latencies, 99)),
       row(`${name}, errors of ${latencies.length}`, tell(answers), '0'),
     );
   }
@@ -158,9 +158,13 @@ async function measurePages(server: Server, discover: Asked[], amounts: Amounts)
     row('the frame of the empty page (%)', share(inside)),
     row('the barest page of the empty page (%)', share(least)),
     row('/discover of the empty page (%)', share(pages), '≥ 60'),
-    row(`/discover at ${half.toFixed(0)} a second, p50 (ms)`, ms(calm.latencies, 50)),
-    row(`/discover at ${half.toFixed(0)} a second, p95 (ms)`, ms(calm.latencies, 95), '≤ 150'),
-    row(`/discover at ${half.toFixed(0)} a second, p99 (ms)`, ms(calm.latencies, 99)),
+    row(`/discover at ${half.toFixed(0)} a second, p50 (ms)`, shownPercentile(calm.latencies, 50)),
+    row(
+      `/discover at ${half.toFixed(0)} a second, p95 (ms)`,
+      shownPercentile(calm.latencies, 95),
+      '≤ 150',
+    ),
+    row(`/discover at ${half.toFixed(0)} a second, p99 (ms)`, shownPercentile(calm.latencies, 99)),
     row('errors of all pages', failed, '0'),
   ];
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isUuid } from '@/lib/uuid';
 import type { AddressRecord, Day } from '../record';
 import type { Reference } from '../reference';
 import { currentOrLast } from './periods';
@@ -6,8 +7,6 @@ import { coordinatesOf, type Place } from './place';
 import { integerAt, type Json, lineAt, listAt, objectAt, textAt } from './values';
 
 export type MapContext = { reference: Reference; day: Day };
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** "LYNGBY-TAARBÆK" → "Lyngby-Taarbæk". */
 export function properCase(capitals: string): string {
@@ -84,6 +83,6 @@ export function addressOf(
     street: streetLine(address),
     municipalityName: municipalityName(address, place.municipalityCode, context),
     addressText: textAt(address, 'fritekst')?.replace(/\s*[\r\n]+\s*/g, ', ') ?? null,
-    addressId: uuid.test(id) ? id.toLowerCase() : null,
+    addressId: isUuid(id) ? id.toLowerCase() : null,
   };
 }

@@ -3,7 +3,7 @@ import type { CompanyRecord, Subject, UnitRecord, WithdrawalRecord } from '../re
 import type { MapContext } from './address';
 import { companyKey, mapCompany } from './company';
 import { mapUnit, pNumberOf } from './unit';
-import { flagAt, type Json, ShapeError, timeAt } from './values';
+import { flagAt, isObject, type Json, ShapeError, timeAt } from './values';
 
 export type Mapped =
   | { company: CompanyRecord }
@@ -12,9 +12,6 @@ export type Mapped =
   /** Valid but not loaded. */
   | { ignored: 'participant' }
   | { reason: string };
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Kind = 'company' | 'unit' | 'participant';
 

@@ -1,11 +1,12 @@
 import 'server-only';
+import { isoDay } from '@/lib/format';
 import { DAY_MS } from '@/lib/milliseconds';
 import type { Day, Period } from '../record';
 import { dayAt, type Json, objectAt } from './values';
 
 /** A day plus a number of days, which may be negative. */
 export const shifted = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  isoDay(new Date(Date.parse(day) + days * DAY_MS));
 
 /** The period of a versioned item; open at both ends if it has none. */
 export function periodOf(item: Json): Period {

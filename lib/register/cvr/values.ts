@@ -7,6 +7,9 @@ export class ShapeError extends Error {}
 
 export type Json = Record<string, unknown>;
 
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function wrong(path: string, expected: string): never {
   throw new ShapeError(`${path} is not ${expected}`);
 }

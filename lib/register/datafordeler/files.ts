@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { danishDay } from '@/lib/danish-day';
 import { AppError } from '@/lib/errors';
+import { ifThere } from '@/lib/missing-file';
 import type { Day } from '../record';
 import { type EntityName, entityNamed, entityNames, requiredEntities } from './entities';
 import { packedOn } from './pack';
@@ -69,7 +70,7 @@ function parsed(text: string): unknown {
 }
 
 async function noteOf(folder: string): Promise<Day | null> {
-  const text = await readFile(path.join(folder, noteName), 'utf8').catch(() => null);
+  const text = await ifThere(readFile(path.join(folder, noteName), 'utf8'), null);
   if (text === null) return null;
   const note = noteSchema.safeParse(parsed(text));
   return note.success ? danishDay(new Date(note.data.pointInTime)) : null;

@@ -1,7 +1,6 @@
 import 'server-only';
-import { Client } from 'pg';
-import { KEPT_ALIVE } from '@/lib/db-silence';
-import { env } from '@/lib/env';
+import type { Client } from 'pg';
+import { withOwnConnection } from '@/lib/db/own-connection';
 import { AppError } from '@/lib/errors';
 import { type LoadResult, loadBatches, type Refusal } from '../load';
 import { makersOf, type RowCounts } from './batches';
@@ -24,23 +23,8 @@ type DatafordelerOptions = Pick<DownloadOptions, 'limits' | 'employment'> & {
 
 type DatafordelerResult = LoadResult & RowCounts;
 
-async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({
-    connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: 4_000,
-    application_name: 'veminto-datafordeler',
-    ...KEPT_ALIVE,
-  });
-  // A lost connection also fails the running query; without a listener the event would end the
-  // process.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+const withClient = <T>(work: (client: Client) => Promise<T>): Promise<T> =>
+  withOwnConnection('veminto-datafordeler', work);
 
 /**
  * Apart from partners, these files contain no people, and no owners, capital, purposes or websites:

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '@/lib/errors';
+import { isoDay } from '@/lib/format';
 import { openFile } from '../read/files';
 import type { Day } from '../record';
 
@@ -111,7 +112,7 @@ export async function packedOn(file: string): Promise<Day | null> {
   try {
     const day = (await entryOf(zip, file)).getLastModDate({ timezone: 'UTC' });
     // A zip without a date reports 1980.
-    return day.getUTCFullYear() > 2000 ? day.toISOString().slice(0, 10) : null;
+    return day.getUTCFullYear() > 2000 ? isoDay(day) : null;
   } finally {
     zip.close();
   }

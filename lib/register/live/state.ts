@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { ifThere } from '@/lib/missing-file';
 import { writeWhole } from './atomic-file';
 
 const entityState = z.object({
@@ -31,9 +32,12 @@ export type CopyKind = CopyState['kind'];
 
 const fileOf = (folder: string) => path.join(folder, 'state.json');
 
-/** The state of the copy in a folder; null if there is no valid one. */
+/**
+ * The state of the copy in a folder; null if there is no valid one.
+ * @throws the error of a file that is there and cannot be read: its copy must not be thrown away.
+ */
 export async function readState(folder: string): Promise<CopyState | null> {
-  const text = await readFile(fileOf(folder), 'utf8').catch(() => null);
+  const text = await ifThere(readFile(fileOf(folder), 'utf8'), null);
   if (text === null) return null;
   try {
     return copyState.parse(JSON.parse(text));

@@ -1,7 +1,7 @@
 import 'server-only';
-import { Client, DatabaseError } from 'pg';
-import { KEPT_ALIVE, NOTICE_LOST_CLIENT } from '@/lib/db-silence';
-import { env } from '@/lib/env';
+import { type Client, DatabaseError } from 'pg';
+import { withOwnConnection } from '@/lib/db/own-connection';
+import { NOTICE_LOST_CLIENT } from '@/lib/db/silence';
 import { AppError } from '@/lib/errors';
 import { LOAD_LOCK } from '@/lib/migrations/load-lock';
 import type { LoadKind, LoadSource } from '@/prisma/client/enums';
@@ -14,29 +14,14 @@ const checkClient = "SET client_connection_check_interval = '500ms'";
 
 type LoadCounts = { loaded: number; updated: number; unchanged: number; refused: number };
 
-async function connect(): Promise<Client> {
-  const client = new Client({
-    connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: 4_000,
-    application_name: 'veminto-load',
-    ...KEPT_ALIVE,
-  });
-  // A lost connection also fails the running query; without a listener the event would end the
-  // process.
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-}
+const withClient = <T>(work: (client: Client) => Promise<T>): Promise<T> =>
+  withOwnConnection('veminto-load', work);
 
-/** Uses the driver directly, so that a loader need not load the ORM. */
-export async function hasCompanies(): Promise<boolean> {
-  const client = await connect();
-  try {
+export function hasCompanies(): Promise<boolean> {
+  return withClient(async (client) => {
     const { rows } = await client.query('SELECT FROM companies LIMIT 1');
     return rows.length > 0;
-  } finally {
-    await client.end().catch(() => {});
-  }
+  });
 }
 
 /**
@@ -45,12 +30,11 @@ export async function hasCompanies(): Promise<boolean> {
  * another load takes.
  * @throws AppError `conflict` while another load runs, unless `patient`.
  */
-export async function withLoadLock<T>(
+export function withLoadLock<T>(
   work: (client: Client) => Promise<T>,
   { patient = false } = {},
 ): Promise<T> {
-  const client = await connect();
-  try {
+  return withClient(async (client) => {
     await lock(client, patient ? '0' : '3s');
     await client.query(checkClient);
     await client.query(NOTICE_LOST_CLIENT);
@@ -58,10 +42,8 @@ export async function withLoadLock<T>(
     await client.query("SET work_mem = '64MB'");
     await client.query("SET maintenance_work_mem = '256MB'");
     await client.query("SET lock_timeout = '30s'");
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
+    return work(client);
+  });
 }
 
 const lockNotAvailable = '55P03';

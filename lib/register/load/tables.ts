@@ -1,5 +1,6 @@
 import 'server-only';
 import { keysOf } from '@/lib/entries';
+import { snakeCase } from '@/lib/words/snake-case';
 // Imports only the field names; otherwise each worker thread would load the whole client.
 import { Prisma } from '@/prisma/client/browser';
 import type { CompanyField } from './cells';
@@ -33,15 +34,12 @@ export const companyFields = Object.keys(Prisma.CompanyScalarFieldEnum).filter(
 );
 const unitFields = keysOf(Prisma.ProductionUnitScalarFieldEnum);
 
-/** `shortTermDebt` → `short_term_debt`, the naming of all columns in the schema. */
-const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /**
  * The tables for a company's rows, parents first, with the columns that a load fills in the order
  * in which rows.ts writes them.
  */
 export const tables = {
-  companies: [...companyFields.map(snake), 'digest'],
+  companies: [...companyFields.map(snakeCase), 'digest'],
   company_names: ['company_key', 'position', 'valid_from', 'valid_to', 'kind', 'name'],
   life_periods: ['company_key', 'position', 'valid_from', 'valid_to'],
   secondary_industries: ['company_key', 'position', 'version', 'code'],
@@ -51,12 +49,12 @@ export const tables = {
     ...['company_key', 'position', 'valid_from', 'valid_to', '"group"', 'organ', 'title'],
     ...['participant_id', 'ownership', 'votes'],
   ],
-  production_units: unitFields.map(snake),
+  production_units: unitFields.map(snakeCase),
   filings: [
     ...['id', 'company_key', 'kind', 'start_date', 'end_date', 'published_at', 'amended'],
     ...['pdf_url', 'xbrl_url'],
   ],
-  accounting_periods: [...periodFields, ...statementFields].map(snake),
+  accounting_periods: [...periodFields, ...statementFields].map(snakeCase),
 } as const satisfies Record<string, readonly string[]>;
 
 export type TableName = keyof typeof tables;

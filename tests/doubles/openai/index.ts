@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { bodyOf, listen } from '../loopback.ts';
 import { answerInEvents, answerWhole, type Spoken } from './answers.ts';
 import { goWrong, type OpenAiFault, refuse } from './faults.ts';
 import { type Ask, readAsk } from './protocol.ts';
@@ -30,10 +30,8 @@ export type OpenAiDouble = {
   close: () => Promise<void>;
 };
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  const text = Buffer.concat(parts).toString('utf8');
+async function jsonOf(request: IncomingMessage): Promise<unknown> {
+  const text = await bodyOf(request);
   return text === '' ? null : JSON.parse(text);
 }
 
@@ -53,7 +51,7 @@ export async function startOpenAi(
     close: async () => {},
   };
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
+    const body = await jsonOf(request);
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
       response.writeHead(404).end();
       return;
@@ -71,14 +69,8 @@ export async function startOpenAi(
     else if (ask.stream) await answerInEvents(response, ask, answer);
     else await answerWhole(response, ask, answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  double.close = () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return double;
+  const { url, close } = await listen(server);
+  return Object.assign(double, { url: `${url}/v1`, close });
 }
 
 /** Environment variables that point the application at the double. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { bodyOf, listen, sendJson } from '../loopback.ts';
 import {
   asPerson,
   type Grant,
@@ -17,21 +17,12 @@ import { authorizePage } from './page.ts';
 
 export { grantOf, type OpenIdFault, type OpenIdPerson } from './grants.ts';
 
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
-}
-
-function json(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
-}
+const formOf = async (request: IncomingMessage) => new URLSearchParams(await bodyOf(request));
 
 /** @returns true if it has answered or never will. */
 function goWrong(response: ServerResponse, { fault }: Grant): boolean {
   if (fault === 'hang') return true;
-  if (fault === '500') json(response, 500, { error: 'server_error' });
+  if (fault === '500') sendJson(response, 500, { error: 'server_error' });
   else if (fault === 'garbage') response.end('<html>{"access_token":');
   else if (fault === 'cut') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 4_000 });
@@ -85,7 +76,7 @@ const token: Answer = async (response, { request, issuer, used }) => {
   try {
     grant = unpack(form.get('code') ?? '');
   } catch {
-    return json(response, 400, { error: 'invalid_grant' });
+    return sendJson(response, 400, { error: 'invalid_grant' });
   }
   if (goWrong(response, grant)) return;
   const right =
@@ -94,10 +85,10 @@ const token: Answer = async (response, { request, issuer, used }) => {
     (grant.redirect === undefined || form.get('redirect_uri') === grant.redirect) &&
     (grant.challenge === undefined ||
       challengeOf(form.get('code_verifier') ?? '') === grant.challenge);
-  if (!right || used.has(grant.id)) return json(response, 400, { error: 'invalid_grant' });
+  if (!right || used.has(grant.id)) return sendJson(response, 400, { error: 'invalid_grant' });
   used.add(grant.id);
   const answer = { token_type: 'Bearer', expires_in: 3_599, access_token: grantOf(grant, grant) };
-  json(response, 200, { ...answer, id_token: idToken(grant, issuer) });
+  sendJson(response, 200, { ...answer, id_token: idToken(grant, issuer) });
 };
 
 const userInfo: Answer = (response, { request }) => {
@@ -105,7 +96,7 @@ const userInfo: Answer = (response, { request }) => {
   const grant = unpack(bearer);
   if (goWrong(response, grant)) return;
   const person = asPerson(grant);
-  json(response, 200, grant.fault === 'other-subject' ? { ...person, sub: 'another' } : person);
+  sendJson(response, 200, grant.fault === 'other-subject' ? { ...person, sub: 'another' } : person);
 };
 
 const tokenInfo: Answer = (response, { url }) => {
@@ -113,13 +104,13 @@ const tokenInfo: Answer = (response, { url }) => {
   try {
     grant = unpack(url.searchParams.get('access_token') ?? '');
   } catch {
-    return json(response, 400, { error: 'invalid_token' });
+    return sendJson(response, 400, { error: 'invalid_token' });
   }
   if (goWrong(response, grant)) return;
   const aud = grant.fault === 'wrong-audience' ? 'somebody-else' : grant.client;
   const seconds = grant.fault === 'expired' ? '-5' : '3599';
   const { sub, email, email_verified: verified } = grant;
-  json(response, 200, {
+  sendJson(response, 200, {
     aud,
     azp: aud,
     sub,
@@ -130,7 +121,7 @@ const tokenInfo: Answer = (response, { url }) => {
 };
 
 const discovery: Answer = (response, { issuer }) =>
-  json(response, 200, {
+  sendJson(response, 200, {
     issuer,
     authorization_endpoint: `${issuer}/authorize`,
     token_endpoint: `${issuer}/token`,
@@ -139,7 +130,7 @@ const discovery: Answer = (response, { issuer }) =>
   });
 
 const jwks: Answer = (response) =>
-  json(response, 200, {
+  sendJson(response, 200, {
     keys: [{ ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig' }],
   });
 
@@ -166,16 +157,11 @@ export async function startOpenId(): Promise<OpenIdDouble> {
     requests.push(url.pathname);
     const answer = answers[url.pathname];
     if (answer) await answer(response, { url, issuer, used, request });
-    else json(response, 404, {});
+    else sendJson(response, 404, {});
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: issuer, requests, close };
+  const { url, close } = await listen(server);
+  issuer = url;
+  return { url, requests, close };
 }
 
 /** Environment variables that point the application at the double. */

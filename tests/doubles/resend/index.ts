@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import { bodyOf, listen, sendJson } from '../loopback.ts';
 
 export type SentMail = {
   id: string;
@@ -48,24 +48,13 @@ const errors = {
   500: { statusCode: 500, name: 'application_error', message: 'Internal server error' },
 } as const satisfies Record<number, Error>;
 
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
-}
-
 function sendHalf(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': 45 });
   response.write('{"id":', () => response.destroy());
 }
 
 const refuse = (response: ServerResponse, code: keyof typeof errors) =>
-  answer(response, code, errors[code]);
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
-}
+  sendJson(response, code, errors[code]);
 
 /** The part of Resend's API that we use: POST /emails with an Idempotency-Key. */
 export async function startResend(): Promise<ResendDouble> {
@@ -94,21 +83,13 @@ export async function startResend(): Promise<ResendDouble> {
     if (fault === 'garbage') return void response.end('<html>');
     if (fault === 422 || fault === 429 || fault === 500) return refuse(response, fault);
     if (request.headers.authorization !== `Bearer ${double.key}`) return refuse(response, 401);
-    if (request.method !== 'POST' || request.url !== '/emails') return answer(response, 404, {});
+    if (request.method !== 'POST' || request.url !== '/emails') return sendJson(response, 404, {});
     if (!/^\S+@\S+$/.test(JSON.parse(payload).to)) return refuse(response, 422);
     const id = take(payload, key);
     if (id === null) return refuse(response, 409);
     if (fault === 'lost') return void response.destroy();
     if (fault === 'half') return sendHalf(response);
-    answer(response, 200, { id });
+    sendJson(response, 200, { id });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return Object.assign(double, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  });
+  return Object.assign(double, await listen(server));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bodyOf, listen } from '../loopback.ts';
 import { type Actions, API_VERSION, createActions } from './actions.ts';
 import { ApiError, keyInUse, missing, otherParameters, unauthorized } from './errors.ts';
 import { readForm } from './form.ts';
@@ -42,12 +43,6 @@ const toAnswer = (status: number, body: object): Answer => ({
   body: JSON.stringify(body, null, 2),
 });
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
-}
-
 function send(response: ServerResponse, { status, body }: Answer, fault: StripeFault | null): void {
   const headers = { 'content-type': 'application/json', 'request-id': randomId('req') };
   const length = Buffer.byteLength(body);
@@ -66,8 +61,6 @@ const BROKEN: Partial<Record<StripeFault, Answer>> = {
   500: toAnswer(500, { error: { type: 'api_error', message: 'An unknown error occurred' } }),
 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Answers a request; the same key is the same request, whatever happened to its answer. */
 function createAnswers(double: StripeDouble) {
   const routes = createRoutes(double.state, double.act);
@@ -81,7 +74,7 @@ function createAnswers(double: StripeDouble) {
     throw missing('path', path);
   };
   const run = async (method: string, path: string, form: string): Promise<Answer> => {
-    if (double.delay > 0) await pause(Math.random() * double.delay);
+    if (double.delay > 0) await sleep(Math.random() * double.delay);
     try {
       const { handler, id } = find(method, path);
       return toAnswer(200, handler({ id, form: readForm(form) }));
@@ -150,14 +143,7 @@ export async function startStripe(): Promise<StripeDouble> {
       send(response, toAnswer(error.status, { error: error.body }), null);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  double.close = () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return double;
+  return Object.assign(double, await listen(server));
 }
 
 /** Environment variables that point the application at it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Prisma } from '@/prisma/client/client';
-import { isDatabaseAway, isDatabaseBusy, isDuplicate } from './db-errors';
+import { isDatabaseAway, isDatabaseBusy, isDuplicate } from './errors';
 
 const known = (code: string) =>
   new Prisma.PrismaClientKnownRequestError('It failed.', { code, clientVersion: '7' });

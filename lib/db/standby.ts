@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { Pool } from 'pg';
-import { log } from './log';
-import { within } from './within';
+import { log } from '@/lib/log';
+import { within } from '@/lib/within';
 
 const LOOK_MS = 2_000;
 const PATIENCE_MS = 4_000;

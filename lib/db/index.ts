@@ -2,11 +2,11 @@ import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Pool, type QueryResultRow } from 'pg';
+import { env, sessionSettings } from '@/lib/env';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
-import { endWhenSilent, KEPT_ALIVE, silenceAfter } from './db-silence';
-import { env, sessionSettings } from './env';
 import { leaveReadOnly } from './leave-read-only';
-import { oncePerProcess } from './once-per-process';
+import { endWhenSilent, KEPT_ALIVE, silenceAfter } from './silence';
 import { readingFrom, Standby } from './standby';
 
 /**

@@ -56,6 +56,14 @@ export function isOrphan(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
 }
 
+/** Whether a query failed because a row that it changes or references is gone. */
+export function isRowGone(error: unknown): boolean {
+  if (isOrphan(error)) return true;
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  // Raw statements have PostgreSQL's own code in their message only.
+  return error.code === 'P2025' || /Code: `23503`/.test(error.message);
+}
+
 /** Whether a write failed because such a row already exists (unique violation). */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
