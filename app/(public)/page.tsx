@@ -38,10 +38,7 @@ export default async function SignInPage({ searchParams }: Props) {
       <p data-offer className="mt-6 text-center text-sm">
         {t('noAccount')}{' '}
         {/* Not next/link: its code would be a tenth of what this page adds to the framework's. */}
-        <a
-          href={paths.signUp()}
-          className="font-medium text-accent underline-offset-4 hover:underline touch:py-3"
-        >
+        <a href={paths.signUp()} className="link touch:py-3">
           {t('signUp')}
         </a>
       </p>

@@ -16,10 +16,7 @@ export default async function DevelopersLayout({ children }: { children: ReactNo
           <Link href={paths.search()}>
             <Logo />
           </Link>
-          <a
-            href={paths.openApi()}
-            className="inline-flex min-h-6 items-center text-accent text-sm underline underline-offset-4 hover:no-underline touch:min-h-11"
-          >
+          <a href={paths.openApi()} className="link link-alone text-sm">
             {t('document')}
           </a>
         </div>

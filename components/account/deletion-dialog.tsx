@@ -54,9 +54,13 @@ export function DeletionDialog({ heading, text, email, password, ...props }: Pro
     if (await attempt(() => onConfirm(typed, form), place)) onDone();
     else setPending(false);
   }
+  /** Not before the answer: closing it would look like calling the deletion off. */
+  const close = () => {
+    if (!pending) onClose();
+  };
 
   return (
-    <OpenedDialog heading={heading} closeLabel={t('close')} opener={opener} onClose={onClose}>
+    <OpenedDialog heading={heading} closeLabel={t('close')} opener={opener} onClose={close}>
       <form ref={sent} onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
         <FormAlert {...failure} />
         <p>{text}</p>
@@ -71,7 +75,7 @@ export function DeletionDialog({ heading, text, email, password, ...props }: Pro
         </Field>
         {password?.(errors.password)}
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button
             type="submit"
             disabled={typed.trim().toLowerCase() !== email}

@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { ShownOnce } from '@/components/dialogs/shown-once';
 import { Button } from '@/components/ui/button';
-import { describedBy, Field, Input } from '@/components/ui/field';
+import { describedBy, Field, Input, inputClass } from '@/components/ui/field';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { Select } from '@/components/ui/select';
 import { ApiError } from '@/lib/api/call';
 import { keysApi } from '@/lib/api/keys';
 import {
@@ -25,20 +24,30 @@ type Props = OpenedDialogProps & { onCreated: () => void };
 export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
   const t = useTranslations('apiKeys');
   const [made, setMade] = useState<string>();
+  const [isMaking, setMaking] = useState(false);
 
   async function create({ name, writes, expiresInDays }: Wanted) {
     const scopes = writes ? (['read', 'write'] as const) : (['read'] as const);
-    const { key } = await keysApi.create({ name, scopes: [...scopes], expiresInDays });
-    setMade(key);
-    onCreated();
+    setMaking(true);
+    try {
+      const { key } = await keysApi.create({ name, scopes: [...scopes], expiresInDays });
+      setMade(key);
+      onCreated();
+    } finally {
+      setMaking(false);
+    }
   }
+  /** Not before the answer: its key could not be shown again. */
+  const close = () => {
+    if (!isMaking) onClose();
+  };
 
   return (
     <OpenedDialog
       heading={t(made ? 'madeHeading' : 'createHeading')}
       closeLabel={t('close')}
       opener={opener}
-      onClose={onClose}
+      onClose={close}
     >
       {made ? (
         <ShownOnce
@@ -50,7 +59,7 @@ export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
           onDone={onClose}
         />
       ) : (
-        <KeyForm onCreate={create} onCancel={onClose} />
+        <KeyForm onCreate={create} onCancel={close} />
       )}
     </OpenedDialog>
   );
@@ -111,18 +120,21 @@ function KeyForm({ onCreate, onCancel }: FormProps) {
               value={choice}
               checked={scope === choice}
               onChange={() => setScope(choice)}
-              className="size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-[5px] checked:border-accent forced-colors:appearance-auto"
+              className="radio"
             />
             {t(choice === 'read' ? 'readHint' : 'writeHint')}
           </label>
         ))}
       </fieldset>
-      <div className="flex flex-col gap-1">
-        <Select
-          label={t('validFor')}
-          seen
+      <Field id="key-days" label={t('validFor')}>
+        <select
+          {...describedBy('key-days', undefined, 'key-days-hint')}
+          id="key-days"
           value={days ?? NO_END}
-          onChange={(chosen) => setDays(KEY_DAYS.find((one) => String(one) === chosen) ?? null)}
+          onChange={({ target }) =>
+            setDays(KEY_DAYS.find((one) => String(one) === target.value) ?? null)
+          }
+          className={inputClass}
         >
           {KEY_DAYS.map((one) => (
             <option key={one} value={one}>
@@ -130,9 +142,11 @@ function KeyForm({ onCreate, onCancel }: FormProps) {
             </option>
           ))}
           <option value={NO_END}>{t('noEnd')}</option>
-        </Select>
-        <p className="text-muted text-xs">{t('validForHint')}</p>
-      </div>
+        </select>
+        <p id="key-days-hint" className="text-muted text-xs">
+          {t('validForHint')}
+        </p>
+      </Field>
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" loading={isPending} disabled={name.trim() === ''}>

@@ -12,10 +12,7 @@ export function KeysCard() {
     <CardSection id="api-keys" heading={t('heading')}>
       <p className="mb-4 text-sm">
         {t('text')}{' '}
-        <Link
-          href={paths.developers()}
-          className="text-accent underline underline-offset-4 hover:no-underline"
-        >
+        <Link href={paths.developers()} className="link-within">
           {t('reference')}
         </Link>
       </p>

@@ -23,11 +23,7 @@ export function ComposerFoot({ chat, onLeave }: Props) {
           {remaining === 0 && (
             <>
               {' · '}
-              <Link
-                href={paths.subscription()}
-                onClick={onLeave}
-                className="text-accent-strong underline underline-offset-2"
-              >
+              <Link href={paths.subscription()} onClick={onLeave} className="link-within">
                 {t('upgrade')}
               </Link>
             </>

@@ -21,7 +21,7 @@ export function Exchange({ question, answer, state, error, search, onAgain }: Pr
     <article className="flex min-w-0 flex-col gap-3">
       <p
         dir="auto"
-        className="ml-8 self-end whitespace-pre-wrap break-words rounded-lg bg-accent-soft px-3 py-2 text-ink [overflow-wrap:anywhere]"
+        className="ml-8 self-end wrap-anywhere whitespace-pre-wrap rounded-lg bg-accent-soft px-3 py-2 text-ink"
       >
         <span className="sr-only">{t('you')} </span>
         {question}

@@ -32,7 +32,7 @@ function AnswerLink({ href, children }: { href: string; children: Inline[] }) {
       words
     );
   }
-  const className = 'text-accent-strong underline underline-offset-2 hover:no-underline';
+  const className = 'link-within';
   // The router cannot render files and responses of the API.
   if (path.startsWith('/api/')) {
     return (

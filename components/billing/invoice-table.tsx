@@ -56,7 +56,7 @@ export function InvoiceTable({ label, invoices }: { label: string; invoices: Inv
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer nofollow"
-                className="inline-flex items-center gap-1 text-accent-strong underline underline-offset-2"
+                className="link link-alone gap-1"
               >
                 {id}
                 <ExternalLink aria-hidden className="size-3.5" />

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useStat
 import { SessionEnded } from '@/components/session/session-ended';
 import { Button } from '@/components/ui/button';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
+import { useOutcome } from '@/components/ui/use-outcome';
 import { ApiError } from '@/lib/api/call';
 import { isName, NameField } from './name-field';
 
@@ -27,7 +28,7 @@ export function NameForm({ name, label, most, submit, onSubmit, children, ...dia
   const t = useTranslations('shell');
   const id = useId();
   const [typed = name, setTyped] = useState<string>();
-  const [error, setError] = useState<string>();
+  const { error, tell, close } = useOutcome(dialog.onClose);
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // A new initial value arrives without its selection, so typing would append to it.
@@ -39,15 +40,15 @@ export function NameForm({ name, label, most, submit, onSubmit, children, ...dia
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    setError(undefined);
+    tell(undefined);
     setPending(true);
     try {
       await onSubmit(typed.trim());
-      dialog.onClose();
+      close();
     } catch (failure) {
       setPending(false);
       if (!(failure instanceof ApiError)) throw failure;
-      setError(Object.values(failure.fields)[0] ?? failure.message);
+      tell(Object.values(failure.fields)[0] ?? failure.message);
     }
   }
 

@@ -87,7 +87,7 @@ function FileState({
         href={href}
         download={fileName}
         aria-label={t('downloadOf', { name: fileName })}
-        className="inline-flex min-h-6 shrink-0 items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+        className="link link-alone shrink-0"
       >
         {t('download')}
       </a>

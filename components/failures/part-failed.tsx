@@ -18,7 +18,7 @@ export function PartFailed({ text, href }: Props) {
         href={href}
         prefetch={false}
         scroll={false}
-        className="font-medium text-accent underline underline-offset-2 touch:py-3 print:hidden"
+        className="link-within touch:py-3 print:hidden"
       >
         {t('retry')}
       </Link>

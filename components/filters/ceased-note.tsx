@@ -24,7 +24,7 @@ export function CeasedNote({ target, counts }: Props) {
       <RemovingLink
         kind="ceased"
         href={pageHref({ ...target, query: { ...query, notStatus } }, 1)}
-        className="inline-flex min-h-6 items-center rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11 print:hidden"
+        className="link link-alone print:hidden"
       >
         {t('hideCeased', { plural: ceased })}
         <LinkPending />

@@ -90,7 +90,7 @@ export function FacetList(props: Props) {
             wantAll();
             setAll(!all);
           }}
-          className="w-fit rounded-sm py-1 font-medium text-accent text-sm underline-offset-4 hover:underline disabled:text-muted disabled:no-underline touch:min-h-11"
+          className="link w-fit py-1 text-sm touch:min-h-11"
         >
           {all ? t('showFewer') : t('showAll', { count: formatNumber(total) })}
         </button>

@@ -26,7 +26,7 @@ export function FilterChips({ target }: { target: PageTarget }) {
       <RemovingLink
         kind="clear"
         href={pageHref({ ...target, query: withoutFilters(target.query) }, 1)}
-        className="inline-flex h-7 items-center rounded-sm px-1 font-medium text-accent text-sm underline-offset-4 hover:underline touch:h-11"
+        className="link inline-flex h-7 items-center px-1 text-sm touch:h-11"
       >
         {t('clear')}
         <LinkPending />

@@ -41,7 +41,7 @@ export function WaysOut({ target, found, hasUnfiltered }: Props) {
           <RemovingLink
             kind="way-out"
             href={pageHref({ ...target, query }, 1)}
-            className="inline-block max-w-full break-words rounded-sm py-0.5 font-medium text-accent underline-offset-4 hover:underline touch:py-3"
+            className="link inline-block max-w-full break-words py-0.5 touch:py-3"
           >
             {text}
             <LinkPending />

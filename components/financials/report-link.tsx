@@ -5,12 +5,7 @@ import type { ReactNode } from 'react';
 export function ReportLink({ url, children }: { url: string; children: ReactNode }) {
   const t = useTranslations('financial');
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="font-medium text-accent underline underline-offset-4"
-    >
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="link-within">
       {children}
       <span className="sr-only">, {t('newTab')}</span>
     </a>

@@ -101,7 +101,7 @@ function CompanyLink({ company: { key, name }, number }: LinkProps) {
     <RecordedLink
       href={href(key)}
       click={{ kind: 'search', the_key: key, position: number }}
-      className="text-accent underline underline-offset-2"
+      className="link"
     >
       {name ?? t('noName')}
     </RecordedLink>

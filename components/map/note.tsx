@@ -31,7 +31,7 @@ export function FailedNote({ text, retry }: { text: string; retry: () => void })
           map?.querySelector<HTMLElement>('canvas, button')?.focus({ preventScroll: true });
           retry();
         }}
-        className="pointer-events-auto font-medium text-accent underline underline-offset-2"
+        className="link-within pointer-events-auto"
       >
         {t('retry')}
       </button>

@@ -109,7 +109,7 @@ function Content({ onClose }: { onClose: () => void }) {
           href={`${paths.profile()}#news`}
           prefetch={false}
           onClick={onClose}
-          className="inline-flex min-h-6 items-center rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+          className="link link-alone"
         >
           {t('chooseNews')}
         </Link>

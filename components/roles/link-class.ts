@@ -1,2 +1,1 @@
-export const linkClass =
-  'rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:py-1.5';
+export const linkClass = 'link touch:py-1.5';

@@ -40,10 +40,7 @@ export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {
     >
       <p className="text-body">
         {t('text')}{' '}
-        <Link
-          href={paths.savedSearches()}
-          className="text-accent underline underline-offset-4 hover:no-underline"
-        >
+        <Link href={paths.savedSearches()} className="link-within">
           {t('all')}
         </Link>
       </p>

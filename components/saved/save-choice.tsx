@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
+import { useOutcome } from '@/components/ui/use-outcome';
 import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import type { SavedFoundAnswer } from '@/lib/saved/answers';
@@ -23,10 +24,10 @@ type Props = {
 /** The content of a dialog that saves many companies at once, optionally into a list. */
 export function SaveChoice({ save, onUndone, onClose }: Props) {
   const t = useTranslations('saveAll');
-  const tell = useTellSaving();
+  const tellSaved = useTellSaving();
   const [lists, setLists] = useState<SavedListSummary[]>([]);
   const [list, setList] = useState('');
-  const [error, setError] = useState<string>();
+  const { error, tell, close } = useOutcome(onClose);
   const [pending, setPending] = useState(false);
   const newList = useRef<NewListHandle>(null);
   useEffect(() => {
@@ -35,22 +36,22 @@ export function SaveChoice({ save, onUndone, onClose }: Props) {
       .lists(controller.signal)
       .then(({ data }) => setLists(data))
       .catch((failure) => {
-        if (!controller.signal.aborted) setError(sentenceOf(failure));
+        if (!controller.signal.aborted) tell(sentenceOf(failure));
       });
     return () => controller.abort();
-  }, []);
+  }, [tell]);
 
   async function send() {
-    setError(undefined);
+    tell(undefined);
     setPending(true);
     try {
       const made = await newList.current?.finish();
       if (made === 'failed') return setPending(false);
       const answer = await save(made?.id ?? (list || undefined));
-      onClose();
-      tell(answer, onUndone);
+      close();
+      tellSaved(answer, onUndone);
     } catch (failure) {
-      setError(sentenceOf(failure));
+      tell(sentenceOf(failure));
       setPending(false);
     }
   }

@@ -30,11 +30,7 @@ export function RecentHeading({ onClear }: { onClear: () => void }) {
   return (
     <div className="flex h-8 items-center justify-between gap-2 px-2">
       <h2 className="font-medium text-muted text-sm">{t('recent')}</h2>
-      <button
-        type="button"
-        onClick={onClear}
-        className="min-h-6 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
-      >
+      <button type="button" onClick={onClear} className="link min-h-6 text-sm touch:min-h-11">
         {t('clearAll')}
       </button>
     </div>

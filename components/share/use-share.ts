@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { fetchSharedFile } from '@/components/exports/fetch-file';
 import { toast } from '@/components/ui/toast';
+import { useOutcome } from '@/components/ui/use-outcome';
 import { ApiError } from '@/lib/api/call';
 import { filesApi } from '@/lib/api/files';
 import { newRequestKey } from '@/lib/api/request-key';
@@ -42,18 +43,6 @@ function focusFirst(form: HTMLFormElement, errors: ShareErrors) {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** Whether the dialog is still mounted, for answers that arrive later. */
-function useIsOpen() {
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return isOpen;
-}
-
 function bodyOf({ toEmail, message }: Values, file: File, requestKey: string): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries({ toEmail, message, requestKey })) {
@@ -73,14 +62,13 @@ function wrongFields(error: unknown): ShareErrors {
  * Makes the file once per format and sends it. A retry, when it is unknown whether the first
  * attempt arrived, uses the same key, so that the email goes out only once.
  */
-export function useShare(target: ExportTarget, onDone: () => void) {
+export function useShare(target: ExportTarget, onClose: () => void) {
   const t = useTranslations('share');
   const [step, setStep] = useState<'making' | 'sending'>();
   const [errors, setErrors] = useState<ShareErrors>({});
-  const [failure, setFailure] = useState<string>();
+  const { error: failure, tell, close, isOpen } = useOutcome(onClose);
   const made = useRef<{ format: ExportFormat; file: File }>(undefined);
   const request = useRef<{ words: string; key: string }>(undefined);
-  const isOpen = useIsOpen();
   /** A ref, because it is set before the next render: a double click sends only once. */
   const isBusy = useRef(false);
 
@@ -97,22 +85,22 @@ export function useShare(target: ExportTarget, onDone: () => void) {
     if (!format) return;
     const file = await fileOf(format);
     // The dialog was closed before anything was sent, which cancels it.
-    if (!isOpen.current) return;
+    if (!isOpen()) return;
     if (file.size > SHARE_MAX_BYTES) throw new Error((await ownWords())(SHARE_MESSAGES.tooLarge));
     setStep('sending');
     const words = JSON.stringify(values);
     if (request.current?.words !== words) request.current = { words, key: newRequestKey() };
     const { message } = await filesApi.share(bodyOf(values, file, request.current.key));
     toast.success(message);
-    onDone();
+    close();
   }
 
-  function tell(error: unknown, form: HTMLFormElement) {
+  function refuse(error: unknown, form: HTMLFormElement) {
     if (error instanceof ApiError && error.code === 'conflict') request.current = undefined;
-    const wrong = wrongFields(error);
+    const wrong = isOpen() ? wrongFields(error) : {};
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) focusFirst(form, wrong);
-    else setFailure(error instanceof Error ? error.message : t('unreadable'));
+    else tell(error instanceof Error ? error.message : t('unreadable'));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -130,13 +118,12 @@ export function useShare(target: ExportTarget, onDone: () => void) {
     const values = valuesOf(form);
     const wrong = await check(values);
     setErrors(wrong);
-    setFailure(undefined);
+    tell(undefined);
     if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
     try {
       await send(values);
     } catch (error) {
-      if (isOpen.current) tell(error, form);
-      else toast.error(error instanceof Error ? error.message : t('unreadable'));
+      refuse(error, form);
     } finally {
       setStep(undefined);
     }

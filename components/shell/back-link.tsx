@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { loadOrigin, type Origin, originHref, type RawParams, trail } from '@/lib/origin/origin';
 import { loadVia, type Via } from '@/lib/origin/via';
 import { paths } from '@/lib/paths';
+import { WayBack } from './way-back';
 
 const texts = {
   discover: 'back',
@@ -32,14 +31,9 @@ export async function BackLink({ searchParams, start, tab }: Props) {
   const [origin, via] = await Promise.all([loadOrigin(searchParams), loadVia(searchParams)]);
   const { href, text } = backTo(origin, via, tab) ?? starts[start];
   return (
-    <Link
-      href={href}
-      data-back=""
-      className="inline-flex min-h-6 w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11 print:hidden"
-    >
-      <ArrowLeft aria-hidden className="size-4" />
+    <WayBack href={href} isReturn>
       {t(text)}
-    </Link>
+    </WayBack>
   );
 }
 

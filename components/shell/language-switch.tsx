@@ -13,7 +13,7 @@ export function LanguageSwitch() {
         name="language"
         value={other}
         lang={other}
-        className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent text-xs underline-offset-4 hover:underline touch:min-h-11"
+        className="link link-alone gap-1.5 text-xs"
       >
         <Languages aria-hidden className="size-3.5" />
         {LANGUAGE_NAMES[other]}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
 import { OpenedDialog, type OpenedDialogProps } from './opened-dialog';
+import { useOutcome } from './use-outcome';
 
 type Props = OpenedDialogProps & {
   heading: string;
@@ -18,15 +19,15 @@ type Props = OpenedDialogProps & {
 /** Asks for confirmation of something that cannot be undone. */
 export function ConfirmDialog({ cancel, confirm, onConfirm, children, ...dialog }: Props) {
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { error, tell, close } = useOutcome(dialog.onClose);
 
   async function act() {
     setPending(true);
-    setFailure(undefined);
+    tell(undefined);
     try {
       const said = await onConfirm();
-      if (said === undefined) dialog.onClose();
-      else setFailure(said);
+      if (said === undefined) close();
+      else tell(said);
     } finally {
       setPending(false);
     }
@@ -35,7 +36,7 @@ export function ConfirmDialog({ cancel, confirm, onConfirm, children, ...dialog 
   return (
     <OpenedDialog {...dialog}>
       <div className="flex flex-col gap-4 p-4">
-        {failure && <Alert>{failure}</Alert>}
+        {error && <Alert>{error}</Alert>}
         {children}
         <div className="flex justify-end gap-2">
           <Button onClick={dialog.onClose}>{cancel}</Button>

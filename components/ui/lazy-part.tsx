@@ -17,7 +17,7 @@ function MissingPart<Props extends object>({ load, props }: { load: Load<Props>;
   return (
     <p role="alert" className="p-2">
       {t('part')}{' '}
-      <button type="button" onClick={retry} className="underline">
+      <button type="button" onClick={retry} className="link-within">
         {t('retry')}
       </button>
     </p>

@@ -19,6 +19,7 @@ type Props = OpenedDialogProps & {
 export function WebhookDialog({ webhook, onChanged, opener, onClose }: Props) {
   const t = useTranslations('webhooks');
   const [secret, setSecret] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
 
   async function save(input: WebhookInput) {
     if (webhook) {
@@ -32,13 +33,26 @@ export function WebhookDialog({ webhook, onChanged, opener, onClose }: Props) {
     if (webhook) setSecret((await webhooksApi.roll(webhook.id)).secret);
   }
 
+  async function stayOpen(work: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await work();
+    } finally {
+      setBusy(false);
+    }
+  }
+  /** Not before the answer: its secret could not be shown again. */
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+
   const heading = webhook ? 'changeHeading' : 'addHeading';
   return (
     <OpenedDialog
       heading={t(secret ? 'secretHeading' : heading)}
       closeLabel={t('close')}
       opener={opener}
-      onClose={onClose}
+      onClose={close}
     >
       {secret ? (
         <ShownOnce
@@ -50,7 +64,12 @@ export function WebhookDialog({ webhook, onChanged, opener, onClose }: Props) {
           onDone={onClose}
         />
       ) : (
-        <WebhookForm webhook={webhook} onSave={save} onRoll={webhook && roll} onCancel={onClose} />
+        <WebhookForm
+          webhook={webhook}
+          onSave={(input) => stayOpen(() => save(input))}
+          onRoll={webhook && (() => stayOpen(roll))}
+          onCancel={close}
+        />
       )}
     </OpenedDialog>
   );

@@ -81,6 +81,7 @@ export function WebhookForm({ webhook, onSave, onRoll, onCancel }: Props) {
           <Button
             className="mr-auto"
             loading={working === 'roll'}
+            idle={working === 'save'}
             onClick={() => act('roll', onRoll)}
           >
             {t('roll')}
@@ -91,6 +92,7 @@ export function WebhookForm({ webhook, onSave, onRoll, onCancel }: Props) {
           type="submit"
           variant="primary"
           loading={working === 'save'}
+          idle={working === 'roll'}
           disabled={url.trim() === '' || topics.length === 0}
         >
           {t(webhook ? 'save' : 'add')}

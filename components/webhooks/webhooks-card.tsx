@@ -12,10 +12,7 @@ export function WebhooksCard() {
     <CardSection id="webhooks" heading={t('heading')}>
       <p className="mb-4 text-sm">
         {t('text')}{' '}
-        <Link
-          href={`${paths.developers()}#webhooks`}
-          className="text-accent underline underline-offset-4 hover:no-underline"
-        >
+        <Link href={`${paths.developers()}#webhooks`} className="link-within">
           {t('reference')}
         </Link>
       </p>

@@ -45,6 +45,25 @@ test('words that ask about a company are left out, and told', async ({ api }) =>
   expect(await ask(IMPORTED.name)).not.toHaveProperty('left_out');
 });
 
+test('words that ask for an order or state a condition are told', async ({ api }) => {
+  const ask = async (search: string, query = '') =>
+    (await api.post(`/api/veminto/companydata${query}`, { data: { search } })).json();
+  const largest = await ask('de største virksomheder i Aarhus med over 5 ansatte');
+  expect(largest).toMatchObject({
+    ordered_by: 'employees-desc',
+    conditions: ['med over 5 ansatte'],
+  });
+  const counts = (largest.data.data as { ansatte: number; status: string }[])
+    .filter(({ status }) => status !== 'CEASED')
+    .map(({ ansatte }) => ansatte);
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(Math.min(...counts)).toBeGreaterThan(5);
+  expect(await ask('største virksomheder i Aarhus', '?sort=name-asc')).not.toHaveProperty(
+    'ordered_by',
+  );
+});
+
 test('histograms count each company once, their own filter lifted', async ({ api }) => {
   const plain = await dataOf(api, 'histograms');
   const narrowed = await dataOf(api, 'histograms?numEmployeesFrom=5&region=Hovedstaden');

@@ -52,6 +52,31 @@ test('a key is created, shown once, used and revoked', { tag: '@once' }, async (
   expect((await ask()).status()).toBe(401);
 });
 
+test('the dialog waits for the key, which is shown only once', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user/keys', async (route) => {
+    if (route.request().method() === 'POST') await isAnswered;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+  await dialog.getByLabel('Name').fill('Slow');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  answer();
+  const shown = page.getByRole('dialog', { name: 'Your new API key' });
+  await expect(shown.getByLabel('API key', { exact: true })).toHaveValue(/^vem_/);
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+});
+
 test('a key that ends soon is marked, and so is one that has expired', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCompany } from '../support/accounts.ts';
 import { addPast, deleteWithPast, inventUnits } from '../support/company-pages.ts';
+import { section } from '../support/company-sections.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addPeers, deletePeers } from '../support/peers.ts';
 import { type RestrictedServer, startRestrictedServer } from '../support/restricted-server.ts';
@@ -37,8 +38,6 @@ test.afterAll(async () => {
   await deleteParticipants([person]);
   await server.stop();
 });
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 type Part = {
   what: string;

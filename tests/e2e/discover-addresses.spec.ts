@@ -70,6 +70,23 @@ test('words that ask about a company find it, and it says that they were left ou
   await expectSound(page, 'discover with a word left out');
 });
 
+test('a superlative orders the result, and it says so', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  const search = 'største virksomheder i Aarhus med over 5 ansatte';
+  await page.goto(`/discover?search=${encodeURIComponent(search)}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(
+    page.getByText('Ordered as you ask: Most employees, ceased companies last'),
+  ).toBeVisible();
+  await expect(page.getByText('“med over 5 ansatte” is read as a condition')).toBeVisible();
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await expectSound(page, 'discover in the order asked for');
+  await page.goto(`/discover?search=${encodeURIComponent(search)}&sort=name-asc`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Ordered as you ask')).toHaveCount(0);
+});
+
 test('a value that no company has is ignored wherever filters are shown', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,

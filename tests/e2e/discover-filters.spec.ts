@@ -367,7 +367,7 @@ test('who looks for growth says how much, and sees no company that grew less', a
   const least = cards(page)
     .first()
     .locator('p')
-    .filter({ hasText: /Revenue growth 20\d\d, %/ });
+    .filter({ hasText: /Growth of revenue 20\d\d, %/ });
   const text = (await least.locator('> :last-child').textContent()) ?? '';
   expect(Number(text.replace(/[^\d,-]/g, '').replace(',', '.'))).toBeGreaterThanOrEqual(5.5);
 });

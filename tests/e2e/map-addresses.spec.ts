@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { total as totalOf } from '../support/discover.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { groups, pins, showMap } from '../support/live-map.ts';
 
@@ -10,10 +11,6 @@ const areas = {
 const names = { box: 'Part of the map', circle: 'Within 20 km', shape: 'Area drawn on the map' };
 const chipOf = (page: Page, kind: keyof typeof names) =>
   page.getByRole('link', { name: `Remove filter: ${names[kind]}`, exact: true });
-const totalOf = async (page: Page) => {
-  const status = page.getByRole('status').filter({ hasText: 'Total results' });
-  return Number((await status.textContent())?.replace(/\D/g, ''));
-};
 
 for (const kind of ['box', 'circle', 'shape'] as const) {
   const area = areas[kind];

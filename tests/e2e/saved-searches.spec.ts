@@ -168,6 +168,35 @@ test('many changes have pages, and an unknown one has none', { tag: '@once' }, a
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
 });
 
+test('a refusal is told after its dialog was closed, and leaves the next one open', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
+  await addSavedSearch(person.id, { name: 'First' });
+  await addSavedSearch(person.id, { name: 'Second' });
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/saved/searches/*', async (route) => {
+    await isAnswered;
+    await route.abort();
+  });
+  await page.goto('/saved/searches');
+  await page.getByRole('button', { name: 'Delete First' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the search' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Rename Second' }).click();
+  const name = page.getByRole('dialog', { name: 'Rename the search' }).getByRole('textbox');
+  await name.fill('Half written');
+  answer();
+  await expect(
+    page.getByText('Veminto cannot be reached. Check your connection and try again.'),
+  ).toBeVisible();
+  await expect(name).toHaveValue('Half written');
+});
+
 test('news of saved companies have their words, and the menu opens them', { tag: '@once' }, async ({
   signedInPage: page,
   person,

@@ -28,6 +28,8 @@ test('a card saves, and every page knows', async ({ signedInPage: page, api }) =
   await expect(page).toHaveURL(new RegExp(`/detail/${IMPORTED.key}`));
   await expect(saved(page)).toBeVisible();
   await page.getByRole('link', { name: 'Roles' }).click();
+  // The header is on the former tab too: until the new one is there, Back would skip it.
+  await expect(page).toHaveURL(/tab=roles/);
   await expect(saved(page), 'the header stands on every tab').toBeVisible();
 
   await saved(page).click();
@@ -35,6 +37,11 @@ test('a card saves, and every page knows', async ({ signedInPage: page, api }) =
   await expect(save(page)).toBeVisible();
   expect(await savedKeys(api)).toEqual([]);
   await page.goBack();
+  await expect(page).not.toHaveURL(/tab=roles/);
+  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.goBack();
   await expect(page).toHaveURL(/\/discover/);
   await expect(save(page), 'a page of the way back is not older than the click').toBeVisible();

@@ -151,11 +151,11 @@ test('a link that is used up or cut short says so', async ({ page }) => {
     page.getByText('This link is not valid any more. Sign in to get a new one.'),
   ).toBeVisible();
   // A newer mail may have replaced it.
-  await expect(page.getByText('Use the link in the newest mail.')).toBeVisible();
+  await expect(page.getByText('Use the link in the newest email.')).toBeVisible();
   await page.goto('/verified?token=abc');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('This link is not complete.')).toBeVisible();
-  await expect(page.getByText('Use the link in the newest mail.')).toHaveCount(0);
+  await expect(page.getByText('Use the link in the newest email.')).toHaveCount(0);
 });
 
 test('visitors are sent to the sign-in page from everywhere', async ({ page, request }) => {

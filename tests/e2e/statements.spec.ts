@@ -107,6 +107,10 @@ test('gaps, overlaps, a changed year and two currencies are named and not compar
   await expect(charts(page)).toContainText('Drawn in DKK; periods in EUR are left out.');
   await expect(charts(page)).toContainText('A dashed line stands where');
   await expect(charts(page).locator('title').first()).toHaveText('31/12/2014: EUR');
+  await expect(charts(page).locator('title').nth(2)).toHaveText(
+    '30/06/2018 (18 months): 3.000.000 DKK',
+  );
+  await expect(told(page).getByRole('rowheader', { name: '31/12/2018 (9 months)' })).toHaveCount(1);
   await expect(told(page).getByRole('row').last()).toContainText('200 EUR');
   await page.getByRole('link', { name: 'Older periods' }).click();
   await expect(heads(page).last()).toHaveText('01/01/2014 –31/12/2014EUR');

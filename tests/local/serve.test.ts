@@ -15,7 +15,7 @@ const nextThatEndsWith = (code: number) => `
   process.on('SIGTERM', () => process.exit(${code}));`;
 
 const program = ['serve', 'run-command', 'arguments'].map((name) => `scripts/${name}.ts`);
-const modules = ['lib/local', 'lib/env.ts', 'lib/errors.ts', 'lib/db-silence.ts'];
+const modules = ['lib/local', 'lib/env.ts', 'lib/errors.ts', 'lib/db/silence.ts'];
 const sources = [...modules, 'package.json', 'tsconfig.json'];
 
 /** A copy of what `npm run serve` needs of the project, with the given program as Next. */

@@ -17,11 +17,7 @@ export default async function CompanyNotFound() {
         {key && (
           <p>
             {t('company', { key })}{' '}
-            <Link
-              href={paths.search()}
-              prefetch={false}
-              className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-4 hover:text-accent-strong touch:min-h-11"
-            >
+            <Link href={paths.search()} prefetch={false} className="link-within link-alone">
               {t('search')}
             </Link>
           </p>

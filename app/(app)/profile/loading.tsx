@@ -6,9 +6,9 @@ export default function Loading() {
     <PageContainer>
       <div className="mx-auto flex max-w-3xl flex-col gap-6">
         <Skeleton className="h-7 w-48" />
-        <Skeleton className="h-[44rem] w-full rounded-lg sm:h-[36rem]" />
+        <Skeleton className="h-176 w-full rounded-lg sm:h-144" />
         <Skeleton className="h-48 w-full rounded-lg" />
-        <Skeleton className="h-[40rem] w-full rounded-lg sm:h-[27rem]" />
+        <Skeleton className="h-160 w-full rounded-lg sm:h-108" />
         {['digest', 'language'].map((card) => (
           <Skeleton key={card} className="h-44 w-full rounded-lg sm:h-38" />
         ))}

@@ -28,9 +28,9 @@ export default async function SubscriptionPage() {
   return (
     <ClientMessages namespaces={['subscription']}>
       <PageContainer className="flex flex-col gap-6">
-        <div className="flex flex-col gap-1">
+        <div>
           <h1 className="text-xl">{t('heading')}</h1>
-          <p>{t('intro')}</p>
+          <p className="text-body">{t('intro')}</p>
         </div>
         <Notices billing={billing} isSold={prices !== null} />
         <PlanCards userId={user.id} billing={billing} prices={prices} />

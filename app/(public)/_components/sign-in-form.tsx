@@ -66,10 +66,7 @@ export function SignInForm({ problem }: { problem?: string }) {
           checked={remember}
           onChange={(event) => setRemember(event.target.checked)}
         />
-        <a
-          href={accountPaths.forget()}
-          className="font-medium text-accent text-sm underline-offset-4 py-0.5 hover:underline touch:py-3"
-        >
+        <a href={accountPaths.forget()} className="link py-0.5 text-sm touch:py-3">
           {t('forgot')}
         </a>
       </div>

@@ -17,10 +17,7 @@ export default function ForgotPage() {
       <FormHeading>{t('heading')}</FormHeading>
       <Forgot />
       <p className="mt-6 text-center text-sm">
-        <a
-          href={paths.signIn()}
-          className="font-medium text-accent underline-offset-4 hover:underline touch:py-3"
-        >
+        <a href={paths.signIn()} className="link touch:py-3">
           {t('back')}
         </a>
       </p>

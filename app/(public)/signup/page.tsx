@@ -18,10 +18,7 @@ export default function SignUpPage() {
       <SignUp />
       <p data-offer className="mt-6 text-center text-sm">
         {t('haveAccount')}{' '}
-        <a
-          href={paths.signIn()}
-          className="font-medium text-accent underline-offset-4 hover:underline touch:py-3"
-        >
+        <a href={paths.signIn()} className="link touch:py-3">
           {t('signIn')}
         </a>
       </p>

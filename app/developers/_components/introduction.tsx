@@ -26,10 +26,7 @@ export function Introduction({ document, base }: Props) {
       <h1 className="text-xl">{t('heading')}</h1>
       <p>
         {t.rich('text', { code })}{' '}
-        <Link
-          href={paths.profile()}
-          className="text-accent underline underline-offset-4 hover:no-underline"
-        >
+        <Link href={paths.profile()} className="link-within">
           {t('profile')}
         </Link>
       </p>

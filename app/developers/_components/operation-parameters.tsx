@@ -23,7 +23,7 @@ export function OperationParameters({ parameters, shared }: Props) {
             names: names.join(', '),
             code: (chunks) => <code className="wrap-anywhere hyphens-none">{chunks}</code>,
             link: (chunks) => (
-              <a href={`#${SHARED_ID}`} className="text-accent underline">
+              <a href={`#${SHARED_ID}`} className="link-within">
                 {chunks}
               </a>
             ),

@@ -12,7 +12,7 @@ export function PeopleSkeleton() {
         <Repeated count={8}>
           <div className="flex h-18 items-start gap-6 border-b px-4 py-3 last:border-b-0">
             <Skeleton className="h-5 w-40 max-w-[34%]" />
-            <Skeleton className="ml-auto h-5 w-[50%]" />
+            <Skeleton className="ml-auto h-5 w-1/2" />
           </div>
         </Repeated>
       </div>

@@ -46,7 +46,7 @@ async function Invoices({ userId }: { userId: string }) {
     return (
       <p role="alert">
         {t('failed')}{' '}
-        <a href={paths.profile()} className="font-medium text-accent underline underline-offset-2">
+        <a href={paths.profile()} className="link-within">
           {t('retry')}
         </a>
       </p>

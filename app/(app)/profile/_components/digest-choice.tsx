@@ -22,7 +22,7 @@ export function DigestChoice({ saved }: { saved: DigestPeriod }) {
               value={period}
               checked={chosen === period}
               onChange={() => choose(period)}
-              className="size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-[5px] checked:border-accent forced-colors:appearance-auto"
+              className="radio"
             />
             {t(period)}
           </label>

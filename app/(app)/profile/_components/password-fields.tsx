@@ -40,7 +40,7 @@ export function PasswordFields({ errors, workingKeys }: Props) {
           t.rich('keysStay', {
             count: workingKeys,
             keys: (words) => (
-              <a href="#api-keys" className="text-accent-strong underline underline-offset-2">
+              <a href="#api-keys" className="link-within">
                 {words}
               </a>
             ),

@@ -82,7 +82,7 @@ function Name({ row }: { row: SavedRow }) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="min-h-6 rounded-sm text-accent text-xs underline-offset-4 hover:underline touch:min-h-11"
+          className="link min-h-6 text-xs touch:min-h-11"
         >
           {isWhole ? t('showLess') : t('showMore')}
         </button>

@@ -134,7 +134,7 @@ function OtherPage({ href, glyph: Glyph, children }: OtherPageProps) {
       <Link
         href={href}
         prefetch={false}
-        className="inline-flex min-h-9 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+        className="link inline-flex min-h-9 items-center gap-2 touch:min-h-11"
       >
         <Glyph aria-hidden className="size-4" />
         {children}

@@ -29,7 +29,7 @@ export function CountsNote({ counts }: { counts: SegmentCounts }) {
           form?.querySelector<HTMLElement>('[type=submit]')?.focus();
           retry();
         }}
-        className="rounded-sm font-medium text-accent underline-offset-4 hover:underline"
+        className="link-within touch:min-h-11"
       >
         {t('retry')}
       </button>

@@ -68,20 +68,14 @@ function Who({ person }: { person: AuditPerson | AuditThing }) {
   if ('kind' in person) {
     // Has no page of its own (any more), so link to its log entries instead.
     return (
-      <Link
-        href={adminPaths.auditLog({ person: id })}
-        className="text-accent-strong underline-offset-4 hover:underline"
-      >
+      <Link href={adminPaths.auditLog({ person: id })} className="link">
         {t(person.kind, { id: id.slice(0, 8) })}
       </Link>
     );
   }
   const { name, email } = person;
   return (
-    <Link
-      href={adminPaths.userDetails(id)}
-      className="font-medium text-accent-strong underline-offset-4 hover:underline"
-    >
+    <Link href={adminPaths.userDetails(id)} className="link">
       {name}
       <span className="block min-w-52 break-all font-normal text-muted text-sm">{email}</span>
     </Link>

@@ -12,7 +12,7 @@ export function LoadReport({ id, report }: Props) {
   if (report.length === 0) return <p className="text-muted text-sm">{t('noReport')}</p>;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer text-accent-strong touch:min-h-11">
+      <summary className="link min-h-6 w-fit cursor-pointer touch:min-h-11">
         {t('showReport', { id })}
       </summary>
       <dl className="mt-2 grid max-w-3xl gap-x-4 gap-y-1 text-sm sm:grid-cols-[18rem_1fr]">

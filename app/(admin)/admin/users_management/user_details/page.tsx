@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/components/admin/tabs';
+import { WayBack } from '@/components/shell/way-back';
 import { adminPaths } from '@/lib/admin-paths';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { loadUserPage, loadUserTrail } from '@/lib/users/admin/search-params';
@@ -34,13 +33,7 @@ export default async function UserDetailsPage({ searchParams }: Props) {
   }));
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-6 sm:px-6 lg:px-8">
-      <Link
-        href={back}
-        className="flex min-h-6 w-fit items-center gap-2 rounded-sm text-body hover:text-ink touch:min-h-11"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('back')}
-      </Link>
+      <WayBack href={back}>{t('back')}</WayBack>
       <h1 className="break-words text-xl">{`${user.firstname} ${user.lastname}`.trim()}</h1>
       <Tabs label={t('detailTabs')} tabs={tabs} />
       {tab === 'general' ? (

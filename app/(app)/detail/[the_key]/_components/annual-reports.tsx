@@ -20,7 +20,7 @@ export function AnnualReports({ reports }: { reports: AnnualReport[] }) {
           <ReportList reports={reports.slice(0, SHOWN)} />
           {reports.length > SHOWN && (
             <details>
-              <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-accent touch:py-3">
+              <summary className="link w-fit cursor-pointer py-1 touch:py-3">
                 {t('olderReports', { count: reports.length - SHOWN })}
               </summary>
               <ReportList reports={reports.slice(SHOWN)} />
@@ -83,7 +83,7 @@ function ReportLink({ report }: { report: AnnualReport }) {
           href={url}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          className="inline-flex items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+          className="link inline-flex items-center touch:min-h-11"
         >
           {startDate && `${formatDay(startDate)} – `}
           {formatDay(endDate)} ({formatOf(url)})<span className="sr-only">, {t('newTab')}</span>

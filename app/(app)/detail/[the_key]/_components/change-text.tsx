@@ -18,7 +18,8 @@ const KINDS = { MANAGEMENT: 'people', OWNERS: 'owners', AUDITOR: 'auditor' } as 
 const kindOf = ({ field }: TimelineEvent) =>
   field in KINDS ? KINDS[field as keyof typeof KINDS] : 'value';
 
-const SHORT_LABELS = 'grid-cols-[4rem_minmax(0,1fr)]';
+/** On wide screens, all values of the timeline line up. */
+const SHORT_LABELS = 'grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)]';
 const LONG_LABELS = 'grid-cols-[8rem_minmax(0,1fr)]';
 
 /** The old and the new value. A founding has neither; an end or a status may have only the new. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { formatDay } from '@/lib/format';
-import { chartText } from './chart-text';
+import { chartDay, chartText } from './chart-text';
 
 type Props = { fields: readonly StatementField[]; periods: readonly FinancialPeriod[] };
 
@@ -23,11 +22,13 @@ export function ChartTable({ fields, periods }: Props) {
           </tr>
         </thead>
         <tbody>
-          {periods.map(({ endDate, currency, amounts }) => (
-            <tr key={endDate.getTime()}>
-              <th scope="row">{formatDay(endDate)}</th>
+          {periods.map((period) => (
+            <tr key={period.endDate.getTime()}>
+              <th scope="row">{chartDay(period, t)}</th>
               {fields.map((field) => (
-                <td key={field}>{chartText(field, amounts[field], { currency, t })}</td>
+                <td key={field}>
+                  {chartText(field, period.amounts[field], { currency: period.currency, t })}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartText } from './chart-text';
+import { chartDay, chartText } from './chart-text';
 
 const text = (value: number | null, contradiction: string | null = null) =>
   chartText('equity', { value, contradiction }, { currency: 'EUR', t: (why) => why });
@@ -12,4 +12,14 @@ test('an amount is in whole units of its currency, and never a negative zero', (
 test('an amount that a report contradicts itself about was reported', () => {
   expect(text(null, '5 and 7')).toBe('contradiction');
   expect(text(null)).toBe('notReported');
+});
+
+test('a period that is no year tells its length', () => {
+  const day = (start: string) =>
+    chartDay(
+      { startDate: new Date(start), endDate: new Date('2022-03-31') },
+      (key, { months }) => `${months} ${key}`,
+    );
+  expect(day('2021-04-01')).toBe('31/03/2022');
+  expect(day('2021-01-01')).toBe('31/03/2022 (15 months)');
 });

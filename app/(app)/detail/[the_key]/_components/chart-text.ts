@@ -1,5 +1,7 @@
 import { lineText } from '@/lib/financials/line-text';
+import { monthsOf } from '@/lib/financials/periods';
 import type { Amount, StatementField } from '@/lib/financials/types';
+import { formatDay } from '@/lib/format';
 
 /** Why there is no amount: a key of the `financial` texts. */
 type WhyNone = 'notReported' | 'contradiction';
@@ -12,4 +14,15 @@ export function chartText(
 ): string {
   if (value !== null) return `${lineText(field, value)} ${currency}`;
   return t(contradiction === null ? 'notReported' : 'contradiction');
+}
+
+type Period = { startDate: Date; endDate: Date };
+
+/** "31/03/2022 (15 months)", of a year only its last day. */
+export function chartDay(
+  period: Period,
+  t: (key: 'months', values: { months: number }) => string,
+): string {
+  const [day, months] = [formatDay(period.endDate), monthsOf(period)];
+  return months === 12 ? day : `${day} (${t('months', { months })})`;
 }

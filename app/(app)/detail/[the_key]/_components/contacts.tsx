@@ -42,8 +42,7 @@ export function Contacts({ company }: { company: CompanyDetail }) {
   );
 }
 
-const linkClass =
-  'min-w-0 [overflow-wrap:anywhere] font-medium text-accent underline-offset-4 hover:underline touch:py-2';
+const linkClass = 'link min-w-0 wrap-anywhere touch:py-2';
 
 type Props = {
   icon: LucideIcon;

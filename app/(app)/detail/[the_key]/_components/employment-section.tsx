@@ -60,7 +60,7 @@ function Chart({ series: { months, points } }: { series: EmploymentSeries }) {
       <IntervalChart intervals={intervals} format={formatNumber} />
       {isRough && <p className="mt-2 text-muted text-xs">{t('roughEmployees')}</p>}
       <details className="mt-2">
-        <summary className="flex min-h-9 w-fit cursor-pointer items-center font-medium text-accent touch:min-h-11">
+        <summary className="link flex min-h-9 w-fit cursor-pointer items-center touch:min-h-11">
           {t('asTable')}
         </summary>
         <EmploymentTable months={months} points={points} />

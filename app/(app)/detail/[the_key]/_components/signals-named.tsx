@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkClass } from '@/components/roles/link-class';
 import { formatDay, formatNumber } from '@/lib/format';
-import { ownerText } from '@/lib/signals/named';
-import type { InBankruptcies, InsolventOwner } from '@/lib/signals/types';
+import { insolventText } from '@/lib/signals/named';
+import type { InBankruptcies, InsolventCompany } from '@/lib/signals/types';
 import type { RolesHref } from './roles/roles-href';
 
 type BankruptciesProps = { people: readonly InBankruptcies[]; total: number; to: RolesHref };
@@ -35,21 +35,26 @@ export function Bankruptcies({ people, total, to }: BankruptciesProps) {
   );
 }
 
-type OwnersProps = { owners: readonly InsolventOwner[]; total: number; to: RolesHref };
+type InsolventProps = {
+  kind: 'insolventOwners' | 'insolventPartners';
+  companies: readonly InsolventCompany[];
+  total: number;
+  to: RolesHref;
+};
 
-export function InsolventOwners({ owners, total, to }: OwnersProps) {
+export function InsolventCompanies({ kind, companies, total, to }: InsolventProps) {
   const t = useTranslations('signals');
   const statusWord = useTranslations('company.status');
   return (
     <>
-      {t('insolventOwners', { count: total })}{' '}
-      {owners.map((owner, index) => (
-        <span key={owner.key}>
+      {t(kind, { count: total })}{' '}
+      {companies.map((company, index) => (
+        <span key={company.key}>
           {index > 0 && ', '}
-          <CompanyLink company={owner} to={to} /> ({ownerText(owner, statusWord)})
+          <CompanyLink company={company} to={to} /> ({insolventText(company, statusWord)})
         </span>
       ))}
-      <More count={total - owners.length} />
+      <More count={total - companies.length} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { sourceOf } from '@/lib/signals/source';
 import type { Signals as Found, Signal } from '@/lib/signals/types';
 import type { CompanyHref } from './company-href';
 import type { RolesHref } from './roles/roles-href';
-import { Bankruptcies, InsolventOwners } from './signals-named';
+import { Bankruptcies, InsolventCompanies } from './signals-named';
 
 type Props = {
   signals: Found | 'failed';
@@ -51,7 +51,8 @@ function OneSignal({ signal, href, to }: { signal: Signal; href: CompanyHref; to
     case 'bankruptcies':
       return <Bankruptcies {...signal} to={to} />;
     case 'insolventOwners':
-      return <InsolventOwners {...signal} to={to} />;
+    case 'insolventPartners':
+      return <InsolventCompanies {...signal} to={to} />;
     default:
       return <OneFact signal={signal} href={href} />;
   }

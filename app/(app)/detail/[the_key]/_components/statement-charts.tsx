@@ -5,10 +5,10 @@ import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import type { Amount, FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { formatCompact, formatDay } from '@/lib/format';
+import { formatCompact } from '@/lib/format';
 import { chartFields, drawnCurrency } from './chart-series';
 import { ChartTable } from './chart-table';
-import { chartText } from './chart-text';
+import { chartDay, chartText } from './chart-text';
 
 type Props = {
   /** All periods of a scope, newest first. */
@@ -66,7 +66,7 @@ function Chart({ field, periods, shown, breaks }: Props & { field: StatementFiel
       key: String(period.endDate.getTime()),
       label: String(period.endDate.getUTCFullYear()),
       value: isDrawn ? amount.value : null,
-      title: `${formatDay(period.endDate)}: ${text}`,
+      title: `${chartDay(period, t)}: ${text}`,
       gapBefore: isTimeBreak(breaks.get(period)),
       faint: !shown.includes(period),
     };

@@ -31,7 +31,7 @@ export function Timeline({ timeline, personHref }: Props) {
       {open.length > 0 && <Events events={open} hrefOf={hrefOf} />}
       {folded.length > 0 && (
         <details className="group mt-4 border-t pt-2">
-          <summary className="flex min-h-9 w-fit cursor-pointer items-center font-medium text-accent touch:min-h-11">
+          <summary className="link flex min-h-9 w-fit cursor-pointer items-center touch:min-h-11">
             {t('earlier', { count: folded.length })}
           </summary>
           <div className="pt-2">

@@ -21,9 +21,7 @@ export function UnitItem({ unit }: { unit: ProductionUnit }) {
       <UnitAddress unit={unit} />
       <div className="text-sm md:text-right">
         <p>{count ? t('employees', { count, plural: count === '1' ? 1 : 2 }) : MISSING}</p>
-        {contacts.length > 0 && (
-          <p className="text-muted [overflow-wrap:anywhere]">{contacts.join(' · ')}</p>
-        )}
+        {contacts.length > 0 && <p className="wrap-anywhere text-muted">{contacts.join(' · ')}</p>}
       </div>
     </li>
   );

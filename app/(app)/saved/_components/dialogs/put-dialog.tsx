@@ -18,7 +18,7 @@ import { useAttempt } from './use-attempt';
 export function PutDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
   const { data } = useSavedState();
-  const { error, attempt } = useAttempt();
+  const { error, attempt, close } = useAttempt(onClose);
   const [pending, setPending] = useState<string>();
   const { target, count } = several;
 
@@ -30,7 +30,7 @@ export function PutDialog({ several, opener, onClose }: DialogProps & { several:
     data.refresh();
     if (total === undefined) return;
     toast.success(t('isIn', { total, count: formatNumber(total), name }));
-    onClose();
+    close();
   }
 
   return (

@@ -16,7 +16,7 @@ import { useAttempt } from './use-attempt';
 export function TagDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
   const { data } = useSavedState();
-  const { error, attempt } = useAttempt();
+  const { error, attempt, close } = useAttempt(onClose);
   const [pending, setPending] = useState(false);
   const add = useTags([]);
   const remove = useTags([]);
@@ -30,7 +30,7 @@ export function TagDialog({ several, opener, onClose }: DialogProps & { several:
     setPending(false);
     if (total === undefined) return;
     toast.success(t('taggedMany', { total, count: formatNumber(total) }));
-    onClose();
+    close();
     data.refresh();
   }
 

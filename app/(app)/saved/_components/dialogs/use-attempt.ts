@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { useOutcome } from '@/components/ui/use-outcome';
 import { ApiError } from '@/lib/api/call';
 
 /** Shows the server's refusal inside the dialog, and keeps what was typed. */
-export function useAttempt() {
-  const [error, setError] = useState<string>();
+export function useAttempt(onClose: () => void) {
+  const { error, tell, close } = useOutcome(onClose);
   /** @returns the answer, or undefined if the server refused. */
   async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
-    setError(undefined);
+    tell(undefined);
     try {
       return await call();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
+      tell(failure.message);
       return undefined;
     }
   }
-  return { error, setError, attempt };
+  return { error, attempt, close };
 }

@@ -12,9 +12,9 @@ const CONFLICT = 409;
 const isSame = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
 
 /** Edits a company's note and tags. Changes made in another tab are not overwritten silently. */
-export function useWritten(row: SavedRow, onDone: () => void) {
+export function useWritten(row: SavedRow, onClose: () => void) {
   const { data } = useSavedState();
-  const { error, attempt } = useAttempt();
+  const { error, attempt, close } = useAttempt(onClose);
   const [note, setNote] = useState(row.note);
   const tags = useTags(row.tags);
   const [pending, setPending] = useState(false);
@@ -38,7 +38,7 @@ export function useWritten(row: SavedRow, onDone: () => void) {
   }
 
   async function save() {
-    if (!hasNote && !hasTags) return onDone();
+    if (!hasNote && !hasTags) return close();
     setPending(true);
     const answer = await attempt(send);
     setPending(false);
@@ -48,7 +48,7 @@ export function useWritten(row: SavedRow, onDone: () => void) {
       rows.map((other) => (other.id === row.id ? { ...other, ...written } : other)),
     );
     toast.success(message);
-    onDone();
+    close();
     data.refresh();
   }
 

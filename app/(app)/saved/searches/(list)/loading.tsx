@@ -9,9 +9,10 @@ export default function Loading() {
   return (
     <PageContainer>
       <div aria-busy="true" className="mx-auto flex max-w-4xl flex-col gap-4">
-        <div className="flex flex-col gap-1">
-          <Skeleton className="h-7 w-48" />
-          <Skeleton className="h-5 w-36" />
+        <div>
+          <Skeleton className="h-6 w-44 touch:h-11" />
+          <Skeleton className="mt-2 h-7 w-48" />
+          <Skeleton className="mt-1 h-4 w-36" />
         </div>
         {CARDS.map((card) => (
           <div key={card} className={cn(cardClass, 'flex flex-col gap-3 p-4')}>

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
+import { WayBack } from '@/components/shell/way-back';
 import { requireUser } from '@/lib/auth/session';
 import { formatNumber } from '@/lib/format';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { paths } from '@/lib/paths';
 import { listSavedSearches } from '@/lib/saved-searches/queries';
 import { NoSearches } from './_components/no-searches';
 import { SearchCard } from './_components/search-card';
@@ -17,12 +19,14 @@ export default async function SavedSearchesPage() {
   const user = await requireUser();
   const searches = await listSavedSearches(user.id);
   const t = await getTranslations('savedSearches');
+  const saved = await getTranslations('savedPage');
   return (
     <ClientMessages namespaces={['shell', 'search', 'saveSearch', 'savedSearches']}>
       <PageContainer>
         <div className="mx-auto flex max-w-4xl flex-col gap-4">
           <div>
-            <h1 className="text-xl">{t('heading')}</h1>
+            <WayBack href={paths.saved()}>{saved('heading')}</WayBack>
+            <h1 className="mt-2 text-xl">{t('heading')}</h1>
             <p className="text-body">
               {searches.length > 0
                 ? t('count', { count: formatNumber(searches.length), plural: searches.length })

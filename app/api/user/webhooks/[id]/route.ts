@@ -12,7 +12,8 @@ const of = { sessionOnly: true, params: webhookParamsSchema } as const;
 export const PATCH = withUser(
   { ...of, body: updateWebhookSchema, answer: webhookAnswerSchema },
   async ({ user, params, body, request }) => {
-    const owner = { id: user.id, address: callerOf(request).address };
+    const { id, sessionId } = user;
+    const owner = { id, sessionId, address: callerOf(request).address };
     return { message: MESSAGES.changed, data: await updateWebhook(owner, params.id, body) };
   },
 );

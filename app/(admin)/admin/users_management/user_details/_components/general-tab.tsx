@@ -23,10 +23,7 @@ export function GeneralTab({ user, isSelf, back }: Props) {
           <Avatar initials={initials(name)} picture={user.picture} large />
           <Facts user={user} />
         </div>
-        <Link
-          href={adminPaths.auditLog({ person: user.id })}
-          className="mt-4 inline-flex min-h-6 items-center text-accent-strong underline-offset-4 hover:underline touch:min-h-11"
-        >
+        <Link href={adminPaths.auditLog({ person: user.id })} className="link link-alone mt-4">
           {t('auditOf')}
         </Link>
       </CardSection>

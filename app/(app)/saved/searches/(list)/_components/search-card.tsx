@@ -54,7 +54,7 @@ function LastChange({ search: { id, name, lastChange } }: { search: SavedSearch 
   return (
     <Link
       href={paths.savedSearch(id, { load: lastChange.loadId })}
-      className="inline-flex min-h-6 items-center font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+      className="link link-alone text-sm"
     >
       <span className="sr-only">{name}: </span>
       {t('lastChange', { counts: countsText(lastChange), day: formatMomentDay(lastChange.at) })}

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { AskedChips } from '@/components/saved-searches/asked-chips';
 import { useCountsText } from '@/components/saved-searches/change-counts';
 import { searchHref } from '@/components/saved-searches/search-href';
+import { WayBack } from '@/components/shell/way-back';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { formatMomentDay, formatNumber } from '@/lib/format';
@@ -17,13 +17,7 @@ export function ChangeHeader({ found }: { found: SearchChange }) {
   const { search, change } = found;
   return (
     <div className="flex flex-col gap-3">
-      <Link
-        href={paths.savedSearches()}
-        className="inline-flex min-h-6 w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('back')}
-      </Link>
+      <WayBack href={paths.savedSearches()}>{t('back')}</WayBack>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h1 className="break-words text-xl">{search.name}</h1>
