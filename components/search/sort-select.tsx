@@ -30,10 +30,12 @@ type Props = {
   path: string;
   query: Record<string, string>;
   navigate: (href: string) => void;
+  /** The words of the search ask for an order, which holds unless another one is chosen. */
+  isAsked?: boolean;
 };
 
 /** The sort order of the results, kept in the URL. */
-export function SortSelect({ sort, path, query, navigate }: Props) {
+export function SortSelect({ sort, path, query, navigate, isAsked = false }: Props) {
   const t = useTranslations('discover');
   function choose(next: string) {
     const { sort: _, ...rest } = query;
@@ -49,7 +51,7 @@ export function SortSelect({ sort, path, query, navigate }: Props) {
       className="min-w-0"
       fieldClass="min-w-0"
     >
-      <option value="relevance">{t('order.relevance')}</option>
+      <option value="relevance">{t(isAsked ? 'orderAsked' : 'order.relevance')}</option>
       {groups.map(([group, orders]) => (
         <optgroup key={group} label={t(`ordersOf.${group}`)}>
           {orders.map((order) => (

@@ -79,12 +79,15 @@ test('a superlative orders the result, and it says so', { tag: '@once' }, async 
   await expect(
     page.getByText('Ordered as you ask: Most employees, ceased companies last'),
   ).toBeVisible();
+  const order = page.getByLabel('Sort by').locator('option:checked');
+  await expect(order).toHaveText('As you ask');
   await expect(page.getByText('“med over 5 ansatte” is read as a condition')).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
   await expectSound(page, 'discover in the order asked for');
   await page.goto(`/discover?search=${encodeURIComponent(search)}&sort=name-asc`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Ordered as you ask')).toHaveCount(0);
+  await expect(order).toHaveText('Name, A to Z');
 });
 
 test('a value that no company has is ignored wherever filters are shown', { tag: '@once' }, async ({

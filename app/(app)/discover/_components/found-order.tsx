@@ -5,7 +5,9 @@ import { paths } from '@/lib/paths';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { useFrame } from './frame-context';
 
-export function FoundOrder({ sort, query }: Pick<DiscoverParams, 'sort' | 'query'>) {
+type Props = Pick<DiscoverParams, 'sort' | 'query'> & { isAsked: boolean };
+
+export function FoundOrder(props: Props) {
   const { navigate } = useFrame();
-  return <SortSelect sort={sort} query={query} navigate={navigate} path={paths.discover()} />;
+  return <SortSelect {...props} navigate={navigate} path={paths.discover()} />;
 }

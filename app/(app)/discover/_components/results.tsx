@@ -51,7 +51,12 @@ export async function Results({ params, found }: Props) {
         </>
       }
     >
-      <Toolbar counts={counts} total={total} params={params} />
+      <Toolbar
+        counts={counts}
+        total={total}
+        params={params}
+        isOrderAsked={Boolean(result.order)}
+      />
       <FilterChips target={target} />
       {total === 0 ? (
         <NoResults search={search} query={query} hasFilters={hasFilters} waysOut={waysOut} />

@@ -18,9 +18,15 @@ import type { DiscoverParams } from '@/lib/search/search-params';
 import { FoundOrder } from './found-order';
 import { PaneButtons } from './pane-buttons';
 
-type Props = { counts: FacetCounts; total: number; params: DiscoverParams };
+type Props = {
+  counts: FacetCounts;
+  total: number;
+  params: DiscoverParams;
+  /** The words of the search ask for an order. */
+  isOrderAsked: boolean;
+};
 
-export function Toolbar({ counts, total, params }: Props) {
+export function Toolbar({ counts, total, params, isOrderAsked }: Props) {
   const t = useTranslations('discover');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -44,7 +50,7 @@ export function Toolbar({ counts, total, params }: Props) {
         </div>
         {total > 0 && (
           <div className="flex min-w-0 items-center gap-2">
-            <FoundOrder sort={params.sort} query={params.query} />
+            <FoundOrder sort={params.sort} query={params.query} isAsked={isOrderAsked} />
             <ViewSwitch params={params} />
           </div>
         )}
