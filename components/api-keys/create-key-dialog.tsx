@@ -48,6 +48,7 @@ export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
       closeLabel={t('close')}
       opener={opener}
       onClose={close}
+      isHeld={made !== undefined}
     >
       {made ? (
         <ShownOnce

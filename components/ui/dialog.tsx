@@ -32,6 +32,8 @@ type Props = {
   shape?: keyof typeof shapes;
   /** Gets the focus back, where the previously focused element will not remain. */
   opener?: RefObject<HTMLElement | null>;
+  /** A press outside does not close it, as what it shows cannot be shown again. */
+  isHeld?: boolean;
   children: ReactNode;
 };
 
@@ -84,7 +86,7 @@ function ClosedByEscape({ button }: { button: RefObject<HTMLButtonElement | null
 }
 
 export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
-  const { shape = 'centre', children } = rest;
+  const { shape = 'centre', isHeld = false, children } = rest;
   const before = useRef<Element>(null);
   const closing = useRef<HTMLButtonElement>(null);
   return (
@@ -100,6 +102,9 @@ export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
           if (!field) return;
           event.preventDefault();
           field.focus();
+        }}
+        onPointerDownOutside={(event) => {
+          if (isHeld) event.preventDefault();
         }}
         onEscapeKeyDown={(event) => {
           // A layer just opened on top listens only a moment later; leave Escape to it.

@@ -9,7 +9,12 @@ export type OpenedDialogProps = {
   onClose: () => void;
 };
 
-type Props = OpenedDialogProps & { heading: string; closeLabel: string; children: ReactNode };
+type Props = OpenedDialogProps & {
+  heading: string;
+  closeLabel: string;
+  isHeld?: boolean;
+  children: ReactNode;
+};
 
 /** A dialog that is open as long as it is mounted. */
 export function OpenedDialog({ onClose, ...rest }: Props) {

@@ -53,6 +53,7 @@ export function WebhookDialog({ webhook, onChanged, opener, onClose }: Props) {
       closeLabel={t('close')}
       opener={opener}
       onClose={close}
+      isHeld={secret !== undefined}
     >
       {secret ? (
         <ShownOnce

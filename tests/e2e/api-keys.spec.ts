@@ -29,6 +29,8 @@ test('a key is created, shown once, used and revoked', { tag: '@once' }, async (
   expect(key).toMatch(/^vem_[\w-]{43}$/);
   await expect(shown.getByRole('button', { name: 'Copy' })).toBeVisible();
   await expectSound(page, 'a new API key');
+  await page.mouse.click(5, 5);
+  await expect(shown, 'a press beside it').toBeVisible();
   await shown.getByRole('button', { name: 'Done' }).click();
   await expect(card.getByRole('button', { name: 'Create key' })).toBeFocused();
   fails = false;
