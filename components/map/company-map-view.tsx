@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { cn } from '@/lib/cn';
 import { DISCOVER_VIEW } from '@/lib/map/addresses';
 import type { Bounds } from '@/lib/map/area-shape';
 import { questionOf } from '@/lib/map/question';
@@ -9,7 +10,7 @@ import { type Area, readArea, writeArea } from '@/lib/search/area';
 import { Attribution } from './attribution';
 import { ClusterPins } from './cluster-pins';
 import { shapesOf } from './drawing';
-import type { MapHandle } from './map-handle';
+import type { MapHandle, MoveReason } from './map-handle';
 import { MapNotes } from './map-notes';
 import { ClusterTable, PageTable } from './map-table';
 import { MapTools } from './map-tools';
@@ -32,10 +33,12 @@ type Props = CompanyMapProps & {
   turn: Turn | null;
   /** Must be a stable function. */
   onStage: (stage: MapStage) => void;
+  /** The drawing is shown in place of its land, which would be all sea at first. */
+  isBehind: boolean;
 };
 
 /** The live map of results with everything on it. */
-export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
+export function CompanyMapView({ Surface, turn, onStage, isBehind, ...props }: Props) {
   const { points, query, mode, asTable, token } = props;
   const t = useTranslations('map');
   const [isDrawable] = useState(canDrawMaps);
@@ -67,7 +70,7 @@ export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
   }
   return (
     <>
-      <div inert={asTable} className="absolute inset-0">
+      <div inert={asTable} className={cn('absolute inset-0', isBehind && '[&_canvas]:opacity-0')}>
         <Surface
           token={token}
           scheme={scheme}
@@ -122,9 +125,13 @@ function useStages(map: MapHandle | null, isComing: boolean, onStage: Props['onS
     if (!isComing) onStage('drawn');
     if (!map || !isComing) return;
     const tell = () => onStage('drawn');
+    // The drawing cannot follow.
+    const tellOfMove = ({ reason }: MoveReason) => reason === undefined && tell();
     map.on('idle', tell);
+    map.on('move', tellOfMove);
     return () => {
       map.off('idle', tell);
+      map.off('move', tellOfMove);
     };
   }, [map, isComing, onStage]);
 }

@@ -24,9 +24,10 @@ export function CompanyMap(props: CompanyMapProps) {
   }, []);
   useKeptMode(mode, query);
   const isDrawing = mode === 'page' && !asTable && query.area === undefined && !waiting.hasFailed;
+  const isDrawn = isDrawing && stage !== 'drawn';
   return (
     <MapFrame>
-      {isDrawing && stage !== 'drawn' && (
+      {isDrawn && (
         <DrawnMap
           points={points}
           hasPins={stage === 'none'}
@@ -35,7 +36,15 @@ export function CompanyMap(props: CompanyMapProps) {
           onTurn={turnTo}
         />
       )}
-      {code && <code.View {...props} Surface={code.Surface} turn={turn} onStage={setStage} />}
+      {code && (
+        <code.View
+          {...props}
+          Surface={code.Surface}
+          turn={turn}
+          onStage={setStage}
+          isBehind={isDrawn}
+        />
+      )}
       {!code && !isDrawing && <MapWaiting {...waiting} />}
     </MapFrame>
   );
