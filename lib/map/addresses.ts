@@ -5,7 +5,7 @@ export const MAP_FILES = {
   land: '/map/land.json?v=2',
   places: '/map/places.json?v=1',
   drawing: '/map/denmark.svg?v=2',
-  results: '/map/results.svg?v=2',
+  results: '/map/results.svg?v=3',
   worker: '/map/maplibre-gl-worker.mjs',
 } as const;
 

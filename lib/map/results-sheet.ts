@@ -22,6 +22,9 @@ export const RESULTS_SHEET: SheetPlace = {
 /** At closer zooms the drawing's coasts are coarse. */
 const NEAREST = 7.5;
 
+/** The width of the drawing in pixels there. */
+export const COARSE_FROM = Math.ceil(RESULTS_SHEET.width * 2 ** (NEAREST - ZOOM));
+
 export type Size = { width: number; height: number };
 /** A view of the map: its zoom and its centre, in pixels of the world map at zoom 0. */
 export type Part = { zoom: number; middle: Pixel };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Feature, FeatureCollection } from 'geojson';
 import { colours } from '@/tailwind.config';
 import { MAP_TOKENS } from '../colours';
-import { RESULTS_SHEET } from '../results-sheet';
+import { COARSE_FROM, RESULTS_SHEET } from '../results-sheet';
 import { placeOn, type SheetPlace } from '../sheet';
 import { SHEET } from '../small-map';
 import { Arcs } from './arcs';
@@ -133,6 +133,9 @@ function styleText(): string {
     `.abroad{fill:var(--abroad);${stroke('coast', 0.5, 0.4)}}`,
     `.border{fill:none;${stroke('border', 1)};stroke-dasharray:${4 * PARTS} ${2 * PARTS}}`,
     `.town{fill:var(--land);${stroke('body', 1)}}`,
+    // Scaled up, lines keep their width, and dots would hide the town.
+    `@media (min-width:${COARSE_FROM}px){.town{display:none}`,
+    'path{vector-effect:non-scaling-stroke;stroke-width:1px!important;stroke-dasharray:none!important}}',
   ].join('');
 }
 
