@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
+import { plainRow } from '@/tests/support/index-rows';
 import { readSearch } from '../parse-query';
 import { countFacets } from './counts';
-import { findLately } from './found-lately';
+import { findLately, weightOf } from './found-lately';
 import { docsInOrder } from './order';
 import { Recent } from './recent';
 
@@ -44,4 +45,16 @@ test('another index is asked anew', () => {
   const other = { version: 2, ...buildIndex([]) };
   const same = question('birke', 'ACTIVE');
   expect(findLately(other, same)).not.toBe(findLately(index, same));
+});
+
+test('all companies, which the index keeps itself, take no room of the recent answers', () => {
+  const rows = Array.from({ length: 5_000 }, (_, place) => plainRow(10_000_000 + place, 'Birke'));
+  const large = { version: 3, ...buildIndex(rows) };
+  const nobody = findLately(large, question(null, 'CEASED'));
+  expect(nobody.unfiltered.size).toBe(5_000);
+  expect(weightOf(nobody) - nobody.docs.bytes).toBe(
+    weightOf(findLately(index, question('x', 'ACTIVE'))),
+  );
+  const named = findLately(large, question('birke', 'CEASED'));
+  expect(weightOf(named)).toBe(weightOf(nobody) + named.unfiltered.bytes);
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { type Found, findDocs, type Question } from './find';
+import { allDocs, type Found, findDocs, type Question } from './find';
 import { Recent } from './recent';
 
 /** Maximum total size of the cached results. */
@@ -26,7 +26,9 @@ export function findLately(index: SearchIndex, question: Question): Found {
 const digestOf = (keys: readonly number[]) =>
   createHash('sha256').update(Uint32Array.from(keys)).digest('base64');
 
-function weightOf({ docs, unfiltered, similar }: Found): number {
+/** Bytes that only this result holds: the index itself keeps the set of all companies. */
+export function weightOf({ index, docs, unfiltered, similar }: Found): number {
   const sets = new Set([docs, unfiltered, ...(similar ? [similar] : [])]);
+  sets.delete(allDocs(index));
   return [...sets].reduce((sum, { bytes }) => sum + bytes, ENTRY_BYTES);
 }
