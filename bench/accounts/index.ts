@@ -52,13 +52,11 @@ const usage = `Usage: npm run bench -- accounts --database URL [--seconds N]
   RATE_LIMIT_FACTOR lifts the limits.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: { database: { type: 'string' }, seconds: { type: 'string', default: '30' } },
-    },
-    usage,
-  );
+  const options = {
+    database: { type: 'string' },
+    seconds: { type: 'string', default: '30' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   const { database = '' } = values;
   return withServer({ database }, async (server) => {
     const person = await createPerson();

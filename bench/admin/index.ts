@@ -3,7 +3,7 @@ import type { UserQuestion } from '@/lib/users/admin/user-list';
 import { readArguments } from '../../scripts/arguments';
 import { query, withTemporaryDatabase } from '../import/database';
 import type { Row } from '../run';
-import { askInTurn, shownPercentile } from '../search/latency';
+import { askInTurn, percentiles } from '../search/latency';
 import { FIRST_NAMES, LAST_NAMES, makeUsers } from './people';
 
 type Kind = { kind: string; question: (round: number) => Partial<UserQuestion> };
@@ -44,9 +44,6 @@ async function measureOn(url: string, { users, rounds, sql }: Options): Promise<
   console.log(`Making ${users.toLocaleString('en')} users …`);
   await makeUsers(url, users);
   if (sql) await query(url, readFileSync(sql, 'utf8'));
-  // Read on first import.
-  process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { listUsers } = await import('@/lib/users/admin/user-list');
   const { db } = await import('@/lib/db');
   const asked = { search: '', sort: 'name', direction: 'asc', page: 1, pageSize: 10 } as const;
@@ -59,21 +56,9 @@ async function measureOn(url: string, { users, rounds, sql }: Options): Promise<
     const taken = await askInTurn(numbers, ask);
     all.push(...taken);
     const { total } = await ask(0);
-    rows.push({
-      kind,
-      found: total,
-      p50: shownPercentile(taken, 50),
-      p95: shownPercentile(taken, 95),
-      p99: shownPercentile(taken, 99),
-    });
+    rows.push({ kind, found: total, ...percentiles(taken) });
   }
-  rows.push({
-    kind: 'all',
-    found: '',
-    p50: shownPercentile(all, 50),
-    p95: shownPercentile(all, 95),
-    p99: shownPercentile(all, 99),
-  });
+  rows.push({ kind: 'all', found: '', ...percentiles(all) });
   await db.$disconnect();
   return rows;
 }
@@ -83,17 +68,12 @@ const usage = `Usage: npm run bench -- admin [--users N] [--rounds N] [--sql FIL
   with invented users. FILE: statements to run first, such as another index.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        users: { type: 'string', default: '100000' },
-        rounds: { type: 'string', default: '60' },
-        sql: { type: 'string' },
-      },
-    },
-    usage,
-  );
+  const options = {
+    users: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '60' },
+    sql: { type: 'string' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   const { users, rounds, sql } = values;
   return withTemporaryDatabase((url) =>
     measureOn(url, { users: Number(users), rounds: Number(rounds), sql }),

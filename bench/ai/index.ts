@@ -20,27 +20,18 @@ const usage = `Usage: npm run bench -- ai [--companies N] [--keep DIR | --databa
   --misses: shows which held-back questions fail; after that they no longer count as held back.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        ...registerOptions,
-        companies: { type: 'string', default: '20000' },
-        misses: { type: 'boolean', default: false },
-      },
-    },
-    usage,
-  );
-  const register = { ...values, companies: Number(values.companies) };
-  return withRegister(register, (url) => measureIn(url, values.misses));
+  const options = {
+    ...registerOptions,
+    companies: { type: 'string', default: '20000' },
+    misses: { type: 'boolean', default: false },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
+  return withRegister(values, (url) => measureIn(url, values.misses));
 }
 
 type Read = (sentence: string) => Promise<Reading> | Reading;
 
 async function measureIn(url: string, misses: boolean): Promise<Row[]> {
-  // Read once, by modules imported after this.
-  process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { findLexicon } = await import('@/lib/ai-search/find-lexicon');
   const { readSentence } = await import('@/lib/ai-search/reader');
   const { findModel } = await import('@/lib/integrations/openai');

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { TYPESCRIPT } from '../../lib/local/node-process';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
-import { shownPercentile } from '../search/latency';
+import { percentiles } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
+import { withFolder } from '../with-folder';
 import { VERBS } from './verbs';
 
 type Drawn = { key: string; name: string };
@@ -43,11 +43,8 @@ async function ask(verb: string, url: string, file: string, rate: string): Promi
 }
 
 function rowOf(verb: string, { first, again, error }: Measured): Row {
-  const row: Row = { verb, companies: first.length };
-  for (const percent of [50, 95, 99]) row[`p${percent}`] = shownPercentile(again, percent);
-  for (const percent of [50, 95, 99]) row[`first p${percent}`] = shownPercentile(first, percent);
-  if (error !== null) row.error = error;
-  return row;
+  const times = { ...percentiles(again), ...percentiles(first, 'first ') };
+  return { verb, companies: first.length, ...times, ...(error !== null && { error }) };
 }
 
 const usage = `Usage: npm run bench -- company [--companies N] [--keep DIR | --database URL] [--number N]
@@ -56,27 +53,20 @@ const usage = `Usage: npm run bench -- company [--companies N] [--keep DIR | --d
   then for the same ones again. With --rate 0 each request is sent when the previous one is answered.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        ...registerOptions,
-        number: { type: 'string', default: '240' },
-        rate: { type: 'string', default: '20' },
-      },
-    },
-    usage,
+  const options = {
+    ...registerOptions,
+    number: { type: 'string', default: '240' },
+    rate: { type: 'string', default: '20' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
+  return withFolder((folder) =>
+    withRegister(values, (url) =>
+      measureOn(url, path.join(folder, 'companies.json'), {
+        number: Number(values.number),
+        rate: values.rate,
+      }),
+    ),
   );
-  const { keep, database } = values;
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-company-'));
-  const file = path.join(folder, 'companies.json');
-  try {
-    return await withRegister({ companies: Number(values.companies), keep, database }, (url) =>
-      measureOn(url, file, { number: Number(values.number), rate: values.rate }),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 async function measureOn(url: string, file: string, options: { number: number; rate: string }) {

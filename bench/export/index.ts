@@ -23,18 +23,13 @@ const usage = `Usage: npm run bench -- export --database URL [--rows N] [--rate 
   How long files of companies take, and how much they slow down concurrent searches.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        database: { type: 'string' },
-        rows: { type: 'string', default: '10000' },
-        rate: { type: 'string', default: '50' },
-        seconds: { type: 'string', default: '32' },
-      },
-    },
-    usage,
-  );
+  const options = {
+    database: { type: 'string' },
+    rows: { type: 'string', default: '10000' },
+    rate: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '32' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   const { database = '' } = values;
   const count = Number(values.rows);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-export-'));

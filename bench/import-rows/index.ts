@@ -69,8 +69,6 @@ async function measureKind({ group, kind, cases }: CasesOfKind, rowsOfFile: numb
 }
 
 async function measureOn(url: string, files: number, rowsOfFile: number): Promise<Row[]> {
-  process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { closeImports } = await import('@/lib/imports/read-file');
   const { prepareIndex } = await import('@/lib/search/live-index');
   const { db } = await import('@/lib/db');
@@ -99,19 +97,12 @@ const usage = `Usage: npm run bench -- import-rows [--companies N] [--keep DIR |
   or not (unlisted), and missing. The longest stall is how long nothing else was served.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        ...registerOptions,
-        files: { type: 'string', default: '10' },
-        rows: { type: 'string', default: '1000' },
-      },
-    },
-    usage,
-  );
-  const { companies, keep, database, files, rows } = values;
-  return withRegister({ companies: Number(companies), keep, database }, (url) =>
-    measureOn(url, Number(files), Number(rows)),
-  );
+  const options = {
+    ...registerOptions,
+    files: { type: 'string', default: '10' },
+    rows: { type: 'string', default: '1000' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
+  const [files, rows] = [Number(values.files), Number(values.rows)];
+  return withRegister(values, (url) => measureOn(url, files, rows));
 }

@@ -5,11 +5,18 @@ import { applyMigrations } from '../../lib/migrations/runner';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Makes it the database of this process: the project's modules read the address when first imported. */
+export function pointAt(url: string): void {
+  process.env.DATABASE_URL = url;
+  process.env.AUTH_SECRET ??= 'x'.repeat(32);
+}
+
 /** Runs `work` on an embedded PostgreSQL of its own, migrated and empty. */
 export async function withTemporaryDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startTemporaryPostgres(root, () => {});
   try {
     await applyMigrations(postgres.url, path.join(root, 'prisma/migrations'));
+    pointAt(postgres.url);
     return await work(postgres.url);
   } finally {
     await postgres.stop();

@@ -1,9 +1,9 @@
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { registerDocument } from '../../tests/support/register-document';
 import type { Row } from '../run';
+import { withFolder } from '../with-folder';
 import { withTemporaryDatabase } from './database';
 import { row, runMeasured } from './measured';
 
@@ -39,9 +39,8 @@ async function peer(url: string, count: number): Promise<Row> {
 
 /** Imports invented register documents of real size, timed from the command's start to its end. */
 export async function measureDocuments(count: number): Promise<Row[]> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-import-'));
-  const file = path.join(folder, 'documents.ndjson');
-  try {
+  return withFolder(async (folder) => {
+    const file = path.join(folder, 'documents.ndjson');
     const rows: Row[] = [];
     await withTemporaryDatabase(async (url) => {
       const bytes = await write(file, count);
@@ -59,7 +58,5 @@ export async function measureDocuments(count: number): Promise<Row[]> {
       rows.push(await peer(url, Math.min(2_000, count)));
     });
     return rows;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

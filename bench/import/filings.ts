@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { amount, instance, said, usual } from '../../tests/support/report-documents';
 import type { Row } from '../run';
+import { withFolder } from '../with-folder';
 import { withTemporaryDatabase } from './database';
 import { row, runMeasured } from './measured';
 
@@ -67,8 +67,7 @@ function writeReports(folder: string, count: number): number {
 
 /** Imports invented annual reports from files, timed from the command's start to its end. */
 export async function measureFilings(count: number): Promise<Row[]> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-filings-'));
-  try {
+  return withFolder(async (folder) => {
     const size = Math.round(writeReports(folder, count) / count / 1000);
     return await withTemporaryDatabase(async (url) => {
       const load = (...args: string[]) =>
@@ -80,7 +79,5 @@ export async function measureFilings(count: number): Promise<Row[]> {
         row('the same again', count, again),
       ];
     });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

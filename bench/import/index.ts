@@ -8,17 +8,12 @@ const usage = `Usage: npm run bench -- import [--documents N] [--filings N] [--c
   How long loads of documents, annual reports and a sample register take; 0 leaves a part out.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        documents: { type: 'string', default: '20000' },
-        filings: { type: 'string', default: '4000' },
-        companies: { type: 'string', default: '2200000' },
-      },
-    },
-    usage,
-  );
+  const options = {
+    documents: { type: 'string', default: '20000' },
+    filings: { type: 'string', default: '4000' },
+    companies: { type: 'string', default: '2200000' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   const rows: Row[] = [];
   const documents = Number(values.documents);
   const filings = Number(values.filings);

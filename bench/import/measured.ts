@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { TYPESCRIPT } from '../../lib/local/node-process';
 import type { Row } from '../run';
 
-export type Measured = { seconds: number; peakMb: number };
+type Measured = { seconds: number; peakMb: number };
 
 /** The most memory a process has held so far, its threads included; Linux only. */
 function peakKb(pid: number | undefined): number {

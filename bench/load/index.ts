@@ -1,12 +1,12 @@
 import { readArguments } from '../../scripts/arguments';
 import { createPerson, deletePerson } from '../../tests/support/people';
+import { type Answers, load } from '../pages/http/load';
 import { row } from '../pages/rows';
 import { type Server, withServer } from '../pages/server';
 import type { Row } from '../run';
 import { percentile } from '../search/latency';
 import { meanBetween, type Sample, sampleMemory, slopeOf } from './memory-samples';
 import { drawMix, type Mixed } from './mix';
-import { type MixAnswers, runMix } from './run-mix';
 
 const PEOPLE = 20;
 /** Warm-up before the measurement: a share of the rate, as during a rollout, then the full rate. */
@@ -22,18 +22,13 @@ const usage = `Usage: npm run bench -- load --database URL [--minutes 10] [--rat
   Mixed user requests at a fixed rate regardless of the answers: latencies, and whether memory grows.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        database: { type: 'string' },
-        minutes: { type: 'string', default: '10' },
-        rate: { type: 'string', default: '100' },
-        instances: { type: 'string', default: '1' },
-      },
-    },
-    usage,
-  );
+  const options = {
+    database: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '100' },
+    instances: { type: 'string', default: '1' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   const { database = '' } = values;
   const instances = Number(values.instances);
   const amounts = { rate: Number(values.rate), seconds: Number(values.minutes) * 60 };
@@ -49,7 +44,7 @@ export async function measure(args: string[]): Promise<Row[]> {
 }
 
 async function measureMix(
-  { origins }: Server,
+  server: Server,
   cookies: string[],
   database: string,
   { rate, seconds }: Amounts,
@@ -57,15 +52,18 @@ async function measureMix(
   const warmUp = WARM_UP.map((part) => Math.round(rate * part.share * part.seconds));
   const asked = await drawMix(database, sum(warmUp) + Math.round(rate * seconds));
   console.log(`Warming up, then ${rate} a second for ${seconds} s …`);
+  /** Each once. */
+  const send = (some: Mixed[], aSecond: number) =>
+    load(server, { cookies, asked: some, rate: aSecond, seconds: some.length / aSecond });
   for (const [part, { share }] of WARM_UP.entries()) {
-    await runMix({ origins, cookies, asked: asked.splice(0, warmUp[part]), rate: rate * share });
+    await send(asked.splice(0, warmUp[part]), rate * share);
   }
   const ended = sampleMemory();
-  const answers = await runMix({ origins, cookies, asked, rate });
+  const answers = await send(asked, rate);
   const samples = ended();
   if (answers.errors[0]) console.log(`${answers.errors.length} failed: ${answers.errors[0]}`);
   return [
-    row('servers', origins.length),
+    row('servers', server.origins.length),
     ...timeRows(asked, answers, rate),
     ...memoryRows(samples, answers.seconds),
   ];
@@ -76,12 +74,13 @@ const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
 const threeOf = (latencies: number[]) =>
   [50, 95, 99].map((percent) => percentile(latencies, percent).toFixed(0)).join(' / ');
 
-function timeRows(asked: Mixed[], { latencies, errors, seconds }: MixAnswers, rate: number): Row[] {
+function timeRows(asked: Mixed[], answers: Answers, rate: number): Row[] {
+  const { latencies, errors } = answers;
   const minute = Math.min(latencies.length / 2, rate * 60);
   const p95 = (of: number[]) => percentile(of, 95).toFixed(0);
   const kinds = [...new Set(asked.map(({ kind }) => kind))].sort();
   return [
-    row('answered a second', (latencies.length / seconds).toFixed(1), `≥ ${rate * 0.99}`),
+    row('answered a second', answers.rate.toFixed(1), `≥ ${rate * 0.99}`),
     row(`errors of ${latencies.length}`, errors.length, '0'),
     row('all, p50 / p95 / p99 (ms)', threeOf(latencies), `p95 ${LIMIT}`),
     row('p95 of the first minute (ms)', p95(latencies.slice(0, minute)), LIMIT),

@@ -17,13 +17,11 @@ const usage = `Usage: npm run bench -- serving --database URL [--starts N]
   How long \`next start\` takes, and its memory.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: { database: { type: 'string' }, starts: { type: 'string', default: '5' } },
-    },
-    usage,
-  );
+  const options = {
+    database: { type: 'string' },
+    starts: { type: 'string', default: '5' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   const { database = '' } = values;
   const seconds: number[] = [];
   for (let start = 1; start < Number(values.starts); start += 1) {

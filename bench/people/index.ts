@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
 import type { Row } from '../run';
-import { askInTurn, shownPercentile } from '../search/latency';
+import { askInTurn, percentiles, shownPercentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 
 /** What users type of a person's name. */
@@ -48,17 +48,12 @@ async function pageRow(url: string, count: number): Promise<Row> {
   return {
     kind: 'the page of a person',
     names: ids.length,
-    ...Object.fromEntries(
-      [50, 95, 99].map((percent) => [`p${percent}`, shownPercentile(taken, percent)]),
-    ),
+    ...percentiles(taken),
     'ILIKE p50': '',
   };
 }
 
 async function measureOn(url: string, count: number): Promise<Row[]> {
-  // Read on first import.
-  process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { searchPeople } = await import('@/lib/people/queries');
   const { registerDb } = await import('@/lib/db');
   const names = (await drawNames(url, count)).map(({ name }) => name.split(' '));
@@ -75,9 +70,8 @@ async function measureOn(url: string, count: number): Promise<Row[]> {
         [`%${name.replaceAll(' ', '%')}%`],
       ),
     );
-    const row: Row = { kind, names: asked.length };
-    for (const percent of [50, 95, 99]) row[`p${percent}`] = shownPercentile(taken, percent);
-    rows.push({ ...row, 'ILIKE p50': shownPercentile(naive, 50) });
+    const naiveP50 = shownPercentile(naive, 50);
+    rows.push({ kind, names: asked.length, ...percentiles(taken), 'ILIKE p50': naiveP50 });
   }
   rows.push(await pageRow(url, count * 10));
   await Promise.all([peer.end(), registerDb.$disconnect()]);
@@ -89,14 +83,7 @@ const usage = `Usage: npm run bench -- people [--companies N] [--keep DIR | --da
   a person's page shows.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: { ...registerOptions, number: { type: 'string', default: '60' } },
-    },
-    usage,
-  );
-  const { keep, database } = values;
-  const register = { companies: Number(values.companies), keep, database };
-  return withRegister(register, (url) => measureOn(url, Number(values.number)));
+  const options = { ...registerOptions, number: { type: 'string', default: '60' } } as const;
+  const { values } = readArguments({ args, options }, usage);
+  return withRegister(values, (url) => measureOn(url, Number(values.number)));
 }

@@ -14,16 +14,11 @@ const usage = `Usage: npm run bench -- quality [--companies N] [--cases N]
   register and for hard cases written by hand.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        companies: { type: 'string', default: '200000' },
-        cases: { type: 'string', default: '1080' },
-      },
-    },
-    usage,
-  );
+  const options = {
+    companies: { type: 'string', default: '200000' },
+    cases: { type: 'string', default: '1080' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   return withTemporaryDatabase(async (url) => {
     await runMeasured(url, ['scripts/register-sample.ts', '--companies', values.companies]);
     return measureIn(url, Number(values.cases));
@@ -31,10 +26,7 @@ export async function measure(args: string[]): Promise<Row[]> {
 }
 
 /** Runs in a database with a sample register, and adds the companies of the hard cases. */
-export async function measureIn(url: string, cases: number): Promise<Row[]> {
-  // Read once, by modules imported after this.
-  process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET ??= 'x'.repeat(32);
+async function measureIn(url: string, cases: number): Promise<Row[]> {
   const { loadCompanies } = await import('../../lib/register/load');
   await loadCompanies(hardCompanies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
   const { searchCompanies } = await import('../../lib/search/queries');

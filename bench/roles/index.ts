@@ -101,19 +101,9 @@ const usage = `Usage: npm run bench -- roles [--companies N] [--keep DIR | --dat
   of one municipality, industry, legal form or region, compared with a query over the tables.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: { ...registerOptions, number: { type: 'string', default: '20' } },
-    },
-    usage,
-  );
-  const { keep, database } = values;
-  const register = { companies: Number(values.companies), keep, database };
-  return withRegister(register, async (url) => {
-    // Read on first import.
-    process.env.DATABASE_URL = url;
-    process.env.AUTH_SECRET ??= 'x'.repeat(32);
+  const options = { ...registerOptions, number: { type: 'string', default: '20' } } as const;
+  const { values } = readArguments({ args, options }, usage);
+  return withRegister(values, async (url) => {
     const { registerDb } = await import('@/lib/db');
     const { searchCompanies } = await import('@/lib/search/queries');
     const peer = new pg.Pool({ connectionString: url, max: 1 });

@@ -1,9 +1,8 @@
 import { SAVED_PAGE_SIZES, SAVED_SORTS } from '@/lib/saved/constants';
 import { parseSavedParams } from '@/lib/saved/saved-params';
 import { readArguments } from '../../scripts/arguments';
-import { query } from '../import/database';
 import type { Row } from '../run';
-import { askInTurn, shownPercentile } from '../search/latency';
+import { askInTurn, percentiles, shownPercentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 import { makeSaver, removeSaver, type Saver, WORDS } from './entries';
 import { peerPage } from './peer';
@@ -52,8 +51,6 @@ function kindsFor(entries: number, { listIds }: Saver, industries: string[]): Ki
 type Options = { entries: number; rounds: number; peerRounds: number };
 
 async function measureOn(url: string, { entries, rounds, peerRounds }: Options): Promise<Row[]> {
-  process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET ??= 'x'.repeat(32);
   console.log(`Saving ${entries.toLocaleString('en')} companies …`);
   const saver = await makeSaver(url, entries);
   const { listSavedPage } = await import('@/lib/saved/table');
@@ -93,15 +90,8 @@ async function measureOn(url: string, { entries, rounds, peerRounds }: Options):
 }
 
 function rowOf(kind: string, found: number | string, taken: number[], peer: number[]): Row {
-  const [p50, p95, p99] = [50, 95, 99].map((percent) => shownPercentile(taken, percent));
-  return {
-    kind,
-    found,
-    p50,
-    p95,
-    p99,
-    'peer p50': peer.length > 0 ? shownPercentile(peer, 50) : '',
-  } as Row;
+  const peerP50 = peer.length > 0 ? shownPercentile(peer, 50) : '';
+  return { kind, found, ...percentiles(taken), 'peer p50': peerP50 };
 }
 
 const usage = `Usage: npm run bench -- saved [--companies N] [--keep DIR | --database URL] [--entries N]
@@ -110,23 +100,17 @@ const usage = `Usage: npm run bench -- saved [--companies N] [--keep DIR | --dat
   with reading and sorting all of them in JavaScript.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        ...registerOptions,
-        entries: { type: 'string', default: '10000' },
-        rounds: { type: 'string', default: '60' },
-        'peer-rounds': { type: 'string', default: '2' },
-      },
-    },
-    usage,
-  );
-  const { companies, keep, database, entries, rounds } = values;
-  const options = { entries: Number(entries), rounds: Number(rounds) };
-  const peerRounds = Number(values['peer-rounds']);
-  return withRegister({ companies: Number(companies), keep, database }, async (url) => {
-    await query(url, 'SELECT 1 FROM saved_lists LIMIT 1');
-    return measureOn(url, { ...options, peerRounds });
-  });
+  const accepted = {
+    ...registerOptions,
+    entries: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '60' },
+    'peer-rounds': { type: 'string', default: '2' },
+  } as const;
+  const { values } = readArguments({ args, options: accepted }, usage);
+  const options = {
+    entries: Number(values.entries),
+    rounds: Number(values.rounds),
+    peerRounds: Number(values['peer-rounds']),
+  };
+  return withRegister(values, (url) => measureOn(url, options));
 }

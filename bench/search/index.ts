@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { readArguments } from '../../scripts/arguments';
 import type { Row } from '../run';
+import { withFolder } from '../with-folder';
 import { measureVerb } from './ours';
 import { measureNaive, measureSphinx } from './peers';
 import { prepare } from './prepare';
@@ -17,28 +15,19 @@ const usage = `Usage: npm run bench -- search [--companies N] [--keep DIR | --da
   Latencies in ms: those of queries seen before, and those of queries that are new to the process.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        ...registerOptions,
-        rate: { type: 'string', default: '30' },
-        rounds: { type: 'string', default: '3' },
-        peers: { type: 'string', default: 'naive,sphinx' },
-      },
-    },
-    usage,
-  );
-  const { keep, database, companies } = values;
+  const options = {
+    ...registerOptions,
+    rate: { type: 'string', default: '30' },
+    rounds: { type: 'string', default: '3' },
+    peers: { type: 'string', default: 'naive,sphinx' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   const [rate, rounds] = [Number(values.rate), Number(values.rounds)];
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-search-'));
-  try {
-    return await withRegister({ companies: Number(companies), keep, database }, (url) =>
+  return withFolder((folder) =>
+    withRegister(values, (url) =>
       measureOn({ url, folder, rate, rounds, peers: values.peers.split(',') }),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    ),
+  );
 }
 
 type Options = { url: string; folder: string; rate: number; rounds: number; peers: string[] };

@@ -11,6 +11,12 @@ export function percentile(values: readonly number[], percent: number): number {
 export const shownPercentile = (values: readonly number[], percent: number) =>
   percentile(values, percent).toFixed(1);
 
+/** The usual ones of these, as columns whose names may have a beginning. */
+export const percentiles = (values: readonly number[], beginning = ''): Record<string, string> =>
+  Object.fromEntries(
+    [50, 95, 99].map((percent) => [`${beginning}p${percent}`, shownPercentile(values, percent)]),
+  );
+
 type Ask<T> = (item: T) => Promise<unknown>;
 
 /** Timers are up to a millisecond late, which must not be attributed to answers. */

@@ -64,7 +64,7 @@ export async function measureSphinx(work: Work, index: SearchIndex): Promise<Pee
       const question = sphinxQuestion(query, index) ?? '';
       return pool.use((connection) => askSphinx(connection, question));
     };
-    const readPage = await pageReader(work.url, index);
+    const readPage = await pageReader(index);
     const answered = work.queries.filter((query) => sphinxQuestion(query, index) !== null);
     const ids = { name: 'Sphinx', ask: async (query: BenchQuery) => (await answer(query)).total };
     const page = {
@@ -83,9 +83,7 @@ export async function measureSphinx(work: Work, index: SearchIndex): Promise<Pee
 }
 
 /** Reads the companies of a page as our own search does. */
-async function pageReader(url: string, index: SearchIndex) {
-  process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET ??= 'x'.repeat(32);
+async function pageReader(index: SearchIndex) {
   const { readHits } = await import('@/lib/search/hits');
   return (docs: number[]) => readHits(docs.map((doc) => String(index.keys[doc]).padStart(8, '0')));
 }

@@ -2,13 +2,14 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../lib/local/postgres/embedded';
 import { applyMigrations } from '../../lib/migrations/runner';
-import { query, withTemporaryDatabase } from '../import/database';
+import { pointAt, query, withTemporaryDatabase } from '../import/database';
 import { runMeasured } from '../import/measured';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 type RegisterOptions = {
-  companies: number;
+  /** The number of companies. */
+  companies: string;
   /** A folder whose database is reused; created if missing. */
   keep?: string;
   /** An existing database, with companies and their search index. */
@@ -27,9 +28,12 @@ export async function withRegister<T>(
   { companies, keep, database }: RegisterOptions,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  if (database) return work(database);
-  if (keep) return withKeptDatabase(path.resolve(keep), (url) => loaded(url, companies, work));
-  return withTemporaryDatabase((url) => loaded(url, companies, work));
+  if (database) {
+    pointAt(database);
+    return work(database);
+  }
+  const onLoaded = (url: string) => loaded(url, Number(companies), work);
+  return keep ? withKeptDatabase(path.resolve(keep), onLoaded) : withTemporaryDatabase(onLoaded);
 }
 
 async function loaded<T>(url: string, companies: number, work: (url: string) => Promise<T>) {
@@ -59,6 +63,7 @@ async function withKeptDatabase<T>(
   });
   try {
     await applyMigrations(postgres.url, path.join(root, 'prisma/migrations'));
+    pointAt(postgres.url);
     return await work(postgres.url);
   } finally {
     await postgres.stop();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { applyMigrations } from '../../lib/migrations/runner';
-import { query } from '../import/database';
+import { pointAt, query } from '../import/database';
 
 const NAME = 'veminto_watch_bench';
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,6 +20,7 @@ export async function withCopy<T>(url: string, work: (copy: string) => Promise<T
   try {
     const copy = urlOf(url, NAME);
     await applyMigrations(copy, path.join(root, 'prisma/migrations'));
+    pointAt(copy);
     return await work(copy);
   } finally {
     await query(cluster, `DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);

@@ -23,19 +23,14 @@ const usage = `Usage: npm run bench -- watch [--searches N] [--changes N] [--pee
   --peer: number of searches run by the peer, from which its time for all is estimated; 0 omits it.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        ...registerOptions,
-        searches: { type: 'string', default: '10000' },
-        changes: { type: 'string', default: '5000' },
-        peer: { type: 'string', default: '200' },
-      },
-    },
-    usage,
-  );
-  const { keep, database, companies } = values;
+  const accepted = {
+    ...registerOptions,
+    searches: { type: 'string', default: '10000' },
+    changes: { type: 'string', default: '5000' },
+    peer: { type: 'string', default: '200' },
+  } as const;
+  const { values } = readArguments({ args, options: accepted }, usage);
+  const { database } = values;
   const options = {
     searches: Number(values.searches),
     changes: Number(values.changes),
@@ -43,7 +38,7 @@ export async function measure(args: string[]): Promise<Row[]> {
   };
   return database
     ? withCopy(database, (url) => measureOn(url, options))
-    : withRegister({ companies: Number(companies), keep }, (url) => measureOn(url, options));
+    : withRegister(values, (url) => measureOn(url, options));
 }
 
 type Options = { searches: number; changes: number; peer: number };
@@ -100,9 +95,6 @@ async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
 }
 
 async function measureOn(url: string, options: Options): Promise<Row[]> {
-  // Read on first import.
-  process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET ??= 'x'.repeat(32);
   const { compareSavedSearches } = await import('@/lib/saved-searches/compare');
   const { loadCompanies } = await import('@/lib/register/load');
   const { db } = await import('@/lib/db');

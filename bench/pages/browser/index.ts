@@ -22,18 +22,13 @@ const usage = `Usage: npm run bench -- browser --database URL [--loads N] [--que
   speed. The parts are screens, searches and tabs.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        database: { type: 'string' },
-        loads: { type: 'string', default: '5' },
-        questions: { type: 'string', default: '24' },
-        only: { type: 'string' },
-      },
-    },
-    usage,
-  );
+  const options = {
+    database: { type: 'string' },
+    loads: { type: 'string', default: '5' },
+    questions: { type: 'string', default: '24' },
+    only: { type: 'string' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   const { database = '' } = values;
   return withServer({ database }, async (server) => {
     const { index, queries } = await prepare(database);

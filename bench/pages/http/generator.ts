@@ -7,10 +7,11 @@ const errors: string[] = [];
 let bytes = 0;
 
 /** In each round, every question goes to a different server than in the previous round. */
-async function ask({ origins, cookie, asked: all }: Plan, place: number): Promise<void> {
+async function ask({ origins, cookies, asked: all }: Plan, place: number): Promise<void> {
   const asked = all[place % all.length];
   const origin = origins[(place + Math.floor(place / all.length)) % origins.length];
-  if (!asked || !origin) throw new Error('There is nothing to ask.');
+  const cookie = cookies[place % cookies.length];
+  if (!asked || !origin || !cookie) throw new Error('There is nothing to ask.');
   const { problem, size } = await send({ origin, cookie }, asked);
   bytes += size;
   if (problem) errors.push(`${asked.path} ${asked.body ?? ''}: ${problem}`);
@@ -46,6 +47,7 @@ process.once('message', async (plan: Plan) => {
       : await askAtOnce(plan, plan.connections);
   const seconds = (performance.now() - begun) / 1_000;
   const count = latencies.length;
-  const answers: Answers = { latencies, errors, rate: count / seconds, size: bytes / count };
+  const [rate, size] = [count / seconds, bytes / count];
+  const answers: Answers = { latencies, errors, seconds, rate, size };
   process.send?.(answers, () => process.exit(0));
 });

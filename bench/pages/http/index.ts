@@ -40,19 +40,14 @@ const usage = `Usage: npm run bench -- http --database URL [--rate N] [--seconds
   for one process or several used in turn.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
-  const { values } = readArguments(
-    {
-      args,
-      options: {
-        database: { type: 'string' },
-        rate: { type: 'string', default: '150' },
-        seconds: { type: 'string', default: '30' },
-        connections: { type: 'string', default: '8' },
-        instances: { type: 'string', default: '1' },
-      },
-    },
-    usage,
-  );
+  const options = {
+    database: { type: 'string' },
+    rate: { type: 'string', default: '150' },
+    seconds: { type: 'string', default: '30' },
+    connections: { type: 'string', default: '8' },
+    instances: { type: 'string', default: '1' },
+  } as const;
+  const { values } = readArguments({ args, options }, usage);
   const { database = '' } = values;
   const amounts = {
     rate: Number(values.rate),

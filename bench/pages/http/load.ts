@@ -8,7 +8,8 @@ export type Asked = { path: string; body?: string; headers?: Record<string, stri
 export type Plan = {
   /** Servers, used in turn. */
   origins: string[];
-  cookie: string;
+  /** Of signed-in users, used in turn. */
+  cookies: string[];
   /** Sent one after the other, starting over at the end. */
   asked: Asked[];
   seconds: number;
@@ -22,19 +23,23 @@ export type Answers = {
   latencies: number[];
   /** Failed requests and wrong answers. */
   errors: string[];
-  /** Answers per second, up to the last one. */
+  /** Until the last answer. */
+  seconds: number;
+  /** Answers per second. */
   rate: number;
   /** Bytes per answer, as sent. */
   size: number;
 };
 
-type Amount = Pick<Plan, 'asked' | 'seconds'> & ({ rate: number } | { connections: number });
+type Amount = Pick<Plan, 'asked' | 'seconds'> &
+  Partial<Pick<Plan, 'cookies'>> &
+  ({ rate: number } | { connections: number });
 
 /** Sends requests from a separate process, so that neither waits for the other. */
 export function load({ origins, cookie }: Server, amount: Amount): Promise<Answers> {
-  const plan: Plan = { ...amount, origins, cookie: `${cookie.name}=${cookie.value}` };
+  const plan: Plan = { cookies: [`${cookie.name}=${cookie.value}`], ...amount, origins };
   const generator = path.join(import.meta.dirname, 'generator.ts');
-  const child = fork(generator, { execArgv: ['--import', 'tsx'] });
+  const child = fork(generator, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
   return new Promise((resolve, reject) => {
     child.once('message', (answers) => resolve(answers as Answers));
     child.once('error', reject);

@@ -6,7 +6,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFI
 /** Marks a page that failed after its first bytes were sent. */
 const FAILED_LATE = 'data-dgst';
 
-export type Sent = { problem: string | null; size: number };
+type Sent = { problem: string | null; size: number };
 
 function problemOf(status: number | undefined, answer: Buffer): string | null {
   if (status !== 200 && status !== 201) return `status ${status}`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bodyOf, listen } from '../loopback.ts';
-import { type Actions, API_VERSION, createActions } from './actions.ts';
+import { Actions, API_VERSION } from './actions.ts';
 import { ApiError, keyInUse, missing, otherParameters, unauthorized } from './errors.ts';
 import { readForm } from './form.ts';
 import { createRoutes } from './routes.ts';
@@ -112,7 +112,7 @@ export async function startStripe(): Promise<StripeDouble> {
     key: `sk_test_${randomBytes(12).toString('hex')}`,
     secret: `whsec_${randomBytes(16).toString('hex')}`,
     state,
-    act: createActions(state),
+    act: new Actions(state),
     requests: [],
     faults: [],
     fault: null,
