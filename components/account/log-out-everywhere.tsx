@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { mayLoseUnsaved } from '@/components/session/unsaved';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { accountApi } from '@/lib/api/account';
@@ -17,6 +18,7 @@ export function LogOutEverywhere() {
   const returns = useRef(false);
 
   async function logOut() {
+    if (!mayLoseUnsaved(t('unsaved'))) return;
     setStep('working');
     if (!(await failure.attempt(accountApi.endAllSessions))) return back();
     browserStorage.clear();

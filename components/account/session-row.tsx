@@ -1,15 +1,23 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { describeDevice } from '@/lib/auth/describe-device';
 import { formatMinute } from '@/lib/format';
 import type { SessionOnWire } from '@/lib/users/answers';
 
-type Props = { session: SessionOnWire; isEnding: boolean; onEnd: () => void };
+type Props = { session: SessionOnWire; onEnd: () => Promise<void> };
 
-export function SessionRow({ session, isEnding, onEnd }: Props) {
+export function SessionRow({ session, onEnd }: Props) {
   const t = useTranslations('sessions');
   const device = describeDevice(session.userAgent, useTranslations('sessions.device'));
+  const [isEnding, setEnding] = useState(false);
+
+  async function end() {
+    setEnding(true);
+    await onEnd().finally(() => setEnding(false));
+  }
+
   return (
     <li className="flex items-center justify-between gap-3 px-3 py-2">
       <div className="min-w-0">
@@ -24,7 +32,7 @@ export function SessionRow({ session, isEnding, onEnd }: Props) {
         </p>
       </div>
       {!session.current && (
-        <Button loading={isEnding} onClick={onEnd} aria-label={t('endOf', { device })}>
+        <Button loading={isEnding} onClick={end} aria-label={t('endOf', { device })}>
           {t('end')}
         </Button>
       )}

@@ -21,18 +21,15 @@ export function SessionsList() {
   const [cache] = useState(() => new AnswerCache<SessionOnWire[]>());
   const { answer: sessions, error, retry } = useAnswer({ cache, key: 'own', load });
   const failure = useFormError();
-  const [ending, setEnding] = useState('');
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   async function end(id: string) {
-    setEnding(id);
     if (await failure.attempt(() => accountApi.endSession(id))) {
       // The row disappears with the pressed button, so move the focus on.
       list.current?.focus();
       toast.success(t('ended'));
     }
-    setEnding('');
     retry();
   }
 
@@ -56,12 +53,7 @@ export function SessionsList() {
             className="divide-y divide-line rounded-md border"
           >
             {sessions.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                isEnding={ending === session.id}
-                onEnd={() => end(session.id)}
-              />
+              <SessionRow key={session.id} session={session} onEnd={() => end(session.id)} />
             ))}
           </ul>
           {sessions.length === 1 && <p className="text-muted text-sm">{t('alone')}</p>}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { mayLoseUnsaved, setUnsaved } from '@/components/session/unsaved';
 import { toast } from '@/components/ui/toast';
 import { accountApi } from '@/lib/api/account';
 import { browserStorage } from '@/lib/api/browser-storage';
@@ -11,6 +12,7 @@ const UNAUTHORIZED = 401;
 export function useLogout() {
   const t = useTranslations('shell');
   return async () => {
+    if (!mayLoseUnsaved(t('logoutUnsaved'))) return;
     try {
       await accountApi.logout();
     } catch (error) {
@@ -20,6 +22,7 @@ export function useLogout() {
         return;
       }
     }
+    setUnsaved(false);
     browserStorage.clear();
     window.location.assign(paths.signIn());
   };

@@ -18,26 +18,37 @@ import type { Caller, SessionUser } from './types';
 /** Maximum sessions per account. */
 const MOST = 20;
 
-/** Makes room for one more session by deleting the least recently used ones. */
-async function makeRoom(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  const surplus = await tx.session.findMany({
-    where: { userId },
-    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
-    skip: MOST - 1,
-    select: { id: true },
-  });
-  if (surplus.length === 0) return;
-  await tx.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
+/**
+ * Makes room for one more session: deletes the browser's former one, which may be another user's,
+ * and the least recently used ones. All at once and in the order of their ids, because two users
+ * who sign in to each other's browsers would otherwise wait for one another.
+ */
+async function makeRoom(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  former: string | null,
+): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE id = ANY (${former}::uuid || ARRAY(
+        SELECT id FROM sessions
+        WHERE user_id = ${userId}::uuid AND id IS DISTINCT FROM ${former}::uuid
+        ORDER BY last_seen_at DESC, id OFFSET ${MOST - 1}))
+      ORDER BY id FOR UPDATE)`;
 }
 
-/** Starts a session and returns its token. */
+/**
+ * Starts a session of a locked user and returns its token.
+ * @param former the id of the browser's session before, which would otherwise be orphaned
+ */
 export async function createSession(
   tx: Prisma.TransactionClient,
   userId: string,
   { userAgent, address }: Caller,
+  former: string | null,
 ): Promise<string> {
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1_000);
-  await makeRoom(tx, userId);
+  await makeRoom(tx, userId, former);
   const session = await tx.session.create({
     data: { userId, expiresAt, userAgent, address },
     select: { id: true },

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { SESSION_IDLE_SECONDS } from '@/lib/cookies';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import type { SessionUser } from './types';
 
@@ -34,6 +35,8 @@ export async function listSessions({ id, sessionId }: Owner): Promise<OwnSession
   return sessions.map((session) => ({ ...session, current: session.id === sessionId }));
 }
 
+export const sessionEnded = () => new AppError('unauthorized', 'Sign in to continue.');
+
 /**
  * For actions that outlive the session. Call it while the user is locked: setting a new password
  * takes the same lock, so a request that arrives after it is rejected.
@@ -44,7 +47,7 @@ export async function requireOpenSession(
   { id: userId, sessionId }: Owner,
 ): Promise<void> {
   const open = await tx.session.count({ where: { id: sessionId, userId } });
-  if (open === 0) throw new AppError('unauthorized', 'Sign in to continue.');
+  if (open === 0) throw sessionEnded();
 }
 
 /** @throws AppError not_found when it is unknown or belongs to another user. */
@@ -63,6 +66,8 @@ export async function endSession(
 /** Signs the user out on all devices, including this one. @returns the number of ended sessions. */
 export async function endAllSessions(owner: Owner, address: string | null): Promise<number> {
   return db.$transaction(async (tx) => {
+    // As all who delete several sessions of a user, so that no two lock them in different orders.
+    await lockUserCounters(tx, owner.id);
     const { count } = await tx.session.deleteMany({ where: { userId: owner.id } });
     await recordAudit(
       {

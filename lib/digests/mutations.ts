@@ -22,10 +22,11 @@ export async function chooseDigest(userId: string, period: DigestPeriod): Promis
     if (count === 0) {
       await tx.user.updateMany({ where: { id: userId }, data: { digest } });
     } else if (period !== 'off') {
-      await tx.notification.updateMany({
-        where: { userId, digestedAt: null },
-        data: { digestedAt: now },
-      });
+      // Locked in the order in which all others lock them.
+      await tx.$executeRaw`
+        UPDATE notifications SET digested_at = ${now.toISOString()}::timestamptz WHERE id IN (
+          SELECT id FROM notifications
+          WHERE user_id = ${userId}::uuid AND digested_at IS NULL ORDER BY id FOR UPDATE)`;
     }
   });
 }

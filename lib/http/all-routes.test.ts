@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -139,6 +139,9 @@ const READING = [
 /** Accounts, keys and payments: closed to API keys. */
 const CLOSED = /^api\/(?:user|veminto\/(?:billing|create-checkout|success|test-))/;
 
+/** Handlers that read the body themselves, without a session that could end meanwhile. */
+const READS_BODY = ['api/stripe/webhook'];
+
 type Handler = { guard?: string; schemas?: { reads?: true; sessionOnly?: true } };
 
 describe('every address of the API', () => {
@@ -157,6 +160,16 @@ describe('every address of the API', () => {
     const guards = (await handlersOf(route)).map(([name, { guard }]) => [name, guard]);
     expect(Object.fromEntries(guards)).toEqual(expected[route]);
   });
+
+  it.each(routes)(
+    '%s leaves the body to its wrapper, which then checks the session again',
+    (route) => {
+      const source = readFileSync(path.join('app', route, 'route.ts'), 'utf8');
+      const reads =
+        /lib\/http\/(?:body|form)'|request\.(?:json|text|formData|arrayBuffer|blob|body)\b/;
+      expect(reads.test(source)).toBe(READS_BODY.includes(route));
+    },
+  );
 
   it.each(routes)('%s is open to API keys as far as it should be', async (route) => {
     for (const [method, { guard, schemas }] of await handlersOf(route)) {

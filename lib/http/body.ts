@@ -3,8 +3,7 @@ import { AppError } from '@/lib/errors';
 
 const MAX_JSON_BYTES = 100 * 1024;
 
-// Created when thrown: capturing the stack of an error is slow.
-const tooLarge = () => new AppError('too_large', 'That is more than this address accepts.');
+const TOO_LARGE = 'That is more than this address accepts.';
 
 /** Both a disconnecting client and a lost database reset a connection, so map the error here. */
 async function* arriving({ body }: Request): AsyncGenerator<Uint8Array> {
@@ -17,15 +16,22 @@ async function* arriving({ body }: Request): AsyncGenerator<Uint8Array> {
 
 /**
  * Reads the raw body. Counts the bytes as they arrive, so a false Content-Length does not help.
+ * @param tooLarge the sentence for one that is larger
  * @throws AppError too_large, bad_request when it ends prematurely
  */
-export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  tooLarge = TOO_LARGE,
+): Promise<Buffer<ArrayBuffer>> {
+  // Created when thrown: capturing the stack of an error is slow.
+  const refusal = () => new AppError('too_large', tooLarge);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw refusal();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of arriving(request)) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
+    if (size > maxBytes) throw refusal();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -7,7 +7,7 @@ const MAX_FIELD_BYTES = 64 * 1024;
 /** More parts than any of our forms has. */
 const MAX_PARTS = 20;
 
-export type FormFields = Record<string, string | File>;
+type FormFields = Record<string, string | File>;
 
 const badForm = (cause?: unknown) =>
   new AppError('bad_request', 'The body is not a valid form.', { cause });
@@ -29,14 +29,19 @@ function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
 /**
  * Reads the fields of a multipart form. Its size and number of parts are checked before parsing.
  * @param maxFileBytes Limit for all files together.
+ * @param tooLarge the sentence for a larger one
  * @throws AppError unsupported_media_type, too_large, bad_request
  */
-export async function readForm(request: Request, maxFileBytes: number): Promise<FormFields> {
+export async function readForm(
+  request: Request,
+  maxFileBytes: number,
+  tooLarge?: string,
+): Promise<FormFields> {
   const given = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(given)) {
     throw new AppError('unsupported_media_type', 'Send the body as multipart/form-data.');
   }
-  const bytes = await readBytes(request, maxFileBytes + MAX_FIELD_BYTES);
+  const bytes = await readBytes(request, maxFileBytes + MAX_FIELD_BYTES, tooLarge);
   const boundary = BOUNDARY.exec(given)?.[1];
   if (boundary === undefined || hasTooManyParts(bytes, `--${boundary}`)) throw badForm();
   // Uses the boundary that was counted: another parser might read a different one from the header.

@@ -5,19 +5,35 @@ export type Schema = z.core.$ZodType;
 
 export type Guard = 'public' | 'user' | 'admin';
 
+/** A multipart form as the body. */
+export type Form<S extends Schema = Schema> = {
+  schema: S;
+  /** Limit for all its files together. */
+  maxFileBytes: number;
+  /** The sentence for a larger one, where the usual one does not do. */
+  tooLarge?: string;
+};
+
 /** The schemas and access rules of a route. */
-export type Schemas<P = Schema | undefined, Q = Schema | undefined, B = Schema | undefined> = {
+export type Schemas<
+  P = Schema | undefined,
+  Q = Schema | undefined,
+  B = Schema | undefined,
+  F = Form | undefined,
+> = {
   params?: P;
   query?: Q;
   body?: B;
+  /** In place of `body`. */
+  form?: F;
   /** The successful response as JSON: dates are strings. */
   answer?: Schema;
   /** The schema of each line when the client accepts a streamed response. */
   streamed?: { type: 'application/x-ndjson'; schema: Schema };
   /** The body of an error response, where it is not the standard Error. */
   refused?: Schema;
-  /** A body that the handler reads itself, for the API description. */
-  described?: { type: 'multipart/form-data' | 'application/json'; schema: Schema };
+  /** What the API description says of a body whose schema cannot be given as `body`. */
+  described?: Schema;
   /** For resources that a page loads in numbers, such as pictures: exempt from the rate limit. */
   uncounted?: true;
   /** The metrics group of its calls, where that is not the first part of the path. */

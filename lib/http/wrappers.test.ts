@@ -77,18 +77,18 @@ describe('who may call', () => {
   });
 
   /** A request whose body ends when `end` is called, as many seconds later. */
-  function slowPost() {
+  function slowPost(text: string, type: string) {
     let end = (_seconds: number) => {};
     const body = new ReadableStream({
       start: (controller) => {
         end = (seconds) => {
           vi.advanceTimersByTime(seconds * 1_000);
-          controller.enqueue(new TextEncoder().encode('{"name":"Anna"}'));
+          controller.enqueue(new TextEncoder().encode(text));
           controller.close();
         };
       },
     });
-    const headers = { 'content-type': 'application/json', host: 'localhost' };
+    const headers = { 'content-type': type, host: 'localhost' };
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body,
@@ -98,22 +98,56 @@ describe('who may call', () => {
     return { request: new Request(address, init), end: (seconds: number) => end(seconds) };
   }
 
-  it.each([
-    ['who is signed out while the body arrives', null, 401],
-    ['who is an administrator no more by then', { ...person, role: 'USER' }, 403],
+  const named = z.strictObject({ name: z.string() });
+  const sent = [
+    {
+      what: 'a body',
+      type: 'application/json',
+      text: '{"name":"Anna"}',
+      routeOf: (handle: () => Promise<string>) => withAdmin({ body: named }, handle),
+    },
+    {
+      what: 'a form',
+      type: 'multipart/form-data; boundary=line',
+      text: '--line\r\ncontent-disposition: form-data; name="name"\r\n\r\nAnna\r\n--line--\r\n',
+      routeOf: (handle: () => Promise<string>) =>
+        withAdmin({ form: { schema: named, maxFileBytes: 0 } }, handle),
+    },
+  ];
+  const meanwhile = [
+    ['who is signed out', null, 401],
+    ['who is an administrator no more', { ...person, role: 'USER' }, 403],
     ['nobody else', { ...person, role: 'ADMIN' }, 200],
-  ])('refuses %s', async (_, then, status) => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const handle = vi.fn(async () => 'done');
-    const route = withAdmin({ body: z.strictObject({ name: z.string() }) }, handle);
-    findRequestUser.mockResolvedValue(then).mockResolvedValueOnce({ ...person, role: 'ADMIN' });
-    const { request, end } = slowPost();
-    const answer = route(request, context);
-    await vi.waitFor(() => expect(throttle).toHaveBeenCalledOnce());
-    end(2);
-    expect((await answer).status).toBe(status);
-    expect(handle).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
-    vi.useRealTimers();
+  ] as const;
+  describe.each(sent)('while $what arrives', ({ type, text, routeOf }) => {
+    it.each(meanwhile)('refuses %s', async (_, then, status) => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const handle = vi.fn(async () => 'done');
+      findRequestUser.mockResolvedValue(then).mockResolvedValueOnce({ ...person, role: 'ADMIN' });
+      const { request, end } = slowPost(text, type);
+      const answer = routeOf(handle)(request, context);
+      await vi.waitFor(() => expect(throttle).toHaveBeenCalledOnce());
+      end(2);
+      expect((await answer).status).toBe(status);
+      expect(handle).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+      vi.useRealTimers();
+    });
+  });
+
+  it('gives the handler the fields of a form, and says in its own words what is too large', async () => {
+    const form = { schema: named, maxFileBytes: 0, tooLarge: 'Too heavy.' };
+    const route = withUser({ form }, async ({ form: { name } }) => name);
+    const send = (name: string) => {
+      const body = new FormData();
+      body.set('name', name);
+      return route(new Request(address, { method: 'POST', body }), context);
+    };
+    expect(await (await send('Anna')).json()).toBe('Anna');
+    const refused = await send('a'.repeat(70_000));
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { error: 'Too heavy.', code: 'too_large' },
+    ]);
   });
 
   it('looks the session up once when all arrives at once', async () => {

@@ -16,12 +16,14 @@ import { limitHeaders, throttle } from '@/lib/throttle';
 import { doCall } from './at-once';
 import { readJson } from './body';
 import { checkAnswer } from './checked-answer';
+import { readForm } from './form';
 import { requireKeyMay } from './key-access';
 import { checkOrigin } from './origin';
 import { errorResponse, json } from './respond';
-import type { Access, Guard, Route, RouteContext, Schema, Schemas } from './route';
+import type { Access, Form, Guard, Route, RouteContext, Schema, Schemas } from './route';
 
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
+type Filled<F> = F extends Form<infer S> ? z.core.output<S> : undefined;
 
 type Input<P, Q, B> = {
   request: Request;
@@ -52,7 +54,11 @@ async function readInput<
   P extends Schema | undefined,
   Q extends Schema | undefined,
   B extends Schema | undefined,
->(request: Request, context: RouteContext, schemas: Schemas<P, Q, B>): Promise<Input<P, Q, B>> {
+>(
+  request: Request,
+  context: RouteContext,
+  schemas: Omit<Schemas<P, Q, B>, 'form'>,
+): Promise<Input<P, Q, B>> {
   const search = new URL(request.url).searchParams;
   return {
     request,
@@ -60,6 +66,13 @@ async function readInput<
     query: await parse(schemas.query as Q, () => queryOf(search)),
     body: await parse(schemas.body as B, () => readJson(request)),
   };
+}
+
+/** Read during the call's turn: together the files of waiting calls would take much memory. */
+async function readFilled<F extends Form | undefined>(request: Request, form: F) {
+  if (!form) return undefined as Filled<F>;
+  const { schema, maxFileBytes, tooLarge } = form;
+  return (await parse(schema, () => readForm(request, maxFileBytes, tooLarge))) as Filled<F>;
 }
 
 /** An expired key is told apart, so that its program's owner knows what to do. */
@@ -122,8 +135,8 @@ async function withoutBody(response: Response): Promise<Response> {
 
 /**
  * Creates a wrapper. It checks, in this order: origin, session, role, rate limit and input; then it
- * waits for a turn among the account's calls and runs the handler. The result is sent as JSON
- * unless it is a Response.
+ * waits for a turn among the account's calls, reads a form and runs the handler. The result is sent
+ * as JSON unless it is a Response. A handler never reads the body itself: see TRUSTED_MS.
  */
 function wrapper<G extends Guard>(guard: G) {
   type User = G extends 'public' ? null : SessionUser;
@@ -131,9 +144,10 @@ function wrapper<G extends Guard>(guard: G) {
     P extends Schema | undefined = undefined,
     Q extends Schema | undefined = undefined,
     B extends Schema | undefined = undefined,
+    F extends Form | undefined = undefined,
   >(
-    schemas: Schemas<P, Q, B>,
-    handle: (input: Input<P, Q, B> & { user: User }) => Promise<unknown>,
+    schemas: Schemas<P, Q, B, F>,
+    handle: (input: Input<P, Q, B> & { form: Filled<F>; user: User }) => Promise<unknown>,
   ): Route => {
     const access: Access = { guard, schemas };
     const answer = async (request: Request, context: RouteContext) => {
@@ -148,9 +162,10 @@ function wrapper<G extends Guard>(guard: G) {
         if (!schemas.uncounted) left = await countCall(user);
         const input = await readInput(request, context, schemas);
         const work = async () => {
+          const form = await readFilled(request, schemas.form as F);
           const isLate = performance.now() - found > TRUSTED_MS;
           if (isLate) user = await findGuardedUser(request, access);
-          return handle({ ...input, user: user as User });
+          return handle({ ...input, form, user: user as User });
         };
         const result = await (user ? doCall(user.id, work) : work());
         response = result instanceof Response ? result : json(result);

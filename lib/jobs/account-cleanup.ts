@@ -12,14 +12,15 @@ const deleteSessions = () =>
       DELETE FROM sessions WHERE id IN (
         SELECT id FROM sessions
         WHERE expires_at < now() OR last_seen_at < now() - make_interval(secs => ${SESSION_IDLE_SECONDS})
-        LIMIT ${most})`,
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
   );
 
 const deleteTokens = () =>
   inBatches(
     (most) => db.$executeRaw`
       DELETE FROM one_time_tokens WHERE hash IN (
-        SELECT hash FROM one_time_tokens WHERE expires_at < now() LIMIT ${most})`,
+        SELECT hash FROM one_time_tokens WHERE expires_at < now() LIMIT ${most}
+        FOR UPDATE SKIP LOCKED)`,
   );
 
 const deleteDevices = () =>
@@ -27,7 +28,8 @@ const deleteDevices = () =>
     (most) => db.$executeRaw`
       DELETE FROM known_devices WHERE (user_id, hash) IN (
         SELECT user_id, hash FROM known_devices
-        WHERE last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS}) LIMIT ${most})`,
+        WHERE last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS}) LIMIT ${most}
+        FOR UPDATE SKIP LOCKED)`,
   );
 
 /** Unconfirmed accounts cannot be signed in to, and the address may be a stranger's. */
@@ -49,7 +51,10 @@ const deleteUnconfirmed = () =>
       AND email_verified_at IS NULL`,
   );
 
-/** Deletes expired records, which are no longer usable. */
+/**
+ * Deletes expired records, which are no longer usable. Those that somebody is changing are left for
+ * the next run: waiting for them could deadlock.
+ */
 export const accountCleanup: Job = {
   name: 'account-cleanup',
   schedule: '45 3 * * *',

@@ -14,6 +14,9 @@ export const MAX_IDS = 2_000;
 export const KEPT_DAYS = 90;
 export const KEPT_PER_PERSON = 1_000;
 
+/** Title of news that old instances would not know by a kind of its own. */
+export const WEBHOOK_OFF = 'Webhook switched off';
+
 export const MESSAGES = {
   read: 'Notifications are marked as read.',
   deleted: 'Notifications are deleted.',

@@ -3,6 +3,7 @@ import { type Linked, notificationHref } from './link';
 
 const about = (kind: Linked['kind'], change: Partial<Linked> = {}): Linked => ({
   kind,
+  title: 'Nordhavn ApS',
   companyKey: '10000001',
   savedSearchId: null,
   loadId: 7,
@@ -22,6 +23,12 @@ test.each([
   ],
   [about('SEARCH', { companyKey: null }), null],
   [about('PLAN', { companyKey: null, loadId: null }), '/subscription'],
+  [
+    about('LIST', { title: 'Webhook switched off', companyKey: null, loadId: null }),
+    '/profile#webhooks',
+  ],
+  [about('LIST', { title: '12 companies', companyKey: null, loadId: null }), null],
+  [about('LIST', { title: 'Webhook switched off', loadId: null }), '/detail/10000001'],
 ])('%o opens %s', (notification, href) => {
   expect(notificationHref(notification)).toBe(href);
 });

@@ -1,9 +1,11 @@
 import type { CompanyView } from '@/lib/paths';
 import { paths } from '@/lib/paths';
 import type { NotificationKind } from '@/prisma/client/enums';
+import { WEBHOOK_OFF } from './constants';
 
 export type Linked = {
   kind: NotificationKind;
+  title: string;
   companyKey: string | null;
   savedSearchId: string | null;
   loadId: number | null;
@@ -16,6 +18,7 @@ const inTimeline: readonly NotificationKind[] = ['CHANGE', 'BANKRUPTCY', 'CEASED
 /** The URL that a notification links to; null for none. */
 export function notificationHref({
   kind,
+  title,
   companyKey,
   savedSearchId,
   loadId,
@@ -24,6 +27,7 @@ export function notificationHref({
     return savedSearchId === null ? null : paths.savedSearch(savedSearchId, { load: loadId ?? '' });
   }
   if (kind === 'PLAN') return paths.subscription();
+  if (companyKey === null && title === WEBHOOK_OFF) return `${paths.profile()}#webhooks`;
   // A company missing from the register has no page.
   if (companyKey === null || kind === 'GONE') return null;
   const href = paths.company(companyKey, views[kind]);

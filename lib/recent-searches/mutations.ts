@@ -5,6 +5,16 @@ import { cleanText } from './clean-text';
 import { MAX_RECENT } from './constants';
 import type { RecentSearch, SearchKind } from './types';
 
+/** Arbitrary: the first key of the advisory locks that mean "this user's searches are changed". */
+const SEARCHES_LOCK = 7_262_005;
+
+/**
+ * The beginning of a transaction: instances take turns for a user. Otherwise neither would see what
+ * the other stores, and two statements that lock several of the rows could deadlock.
+ */
+const turnOf = (userId: string) => db.$executeRaw`
+  SELECT pg_advisory_xact_lock(${SEARCHES_LOCK}::int, hashtext(${userId}))`;
+
 /** Compares searches case-insensitively, whatever the database's collation. */
 const same = (query: string) =>
   Prisma.sql`lower(query COLLATE "da-x-icu") = lower(${query}::text COLLATE "da-x-icu")`;
@@ -19,7 +29,7 @@ export async function recordSearch(
   { query, kind }: Pick<RecentSearch, 'query' | 'kind'>,
 ): Promise<void> {
   const text = cleanText(query);
-  await db.$executeRaw`
+  const record = db.$executeRaw`
     WITH owner AS MATERIALIZED (
       SELECT id FROM users WHERE id = ${userId}::uuid FOR KEY SHARE
     ), others AS (
@@ -39,22 +49,26 @@ export async function recordSearch(
       clock_timestamp(), (SELECT max(searched_at) FROM others) + interval '1 millisecond')
     FROM owner
     ON CONFLICT (user_id, kind, query) DO UPDATE SET searched_at = excluded.searched_at`;
+  await db.$transaction([turnOf(userId), record]);
 }
 
 /** Deletes searches of one kind, or all. @returns how many were deleted. */
 export async function clearRecentSearches(userId: string, kind?: SearchKind): Promise<number> {
-  const { count } = await db.recentSearch.deleteMany({ where: { userId, kind } });
+  const deletion = db.recentSearch.deleteMany({ where: { userId, kind } });
+  const [, { count }] = await db.$transaction([turnOf(userId), deletion]);
   return count;
 }
 
 /** Deletes one search, ignoring case, of one kind or both. @returns how many were deleted. */
-export function deleteRecentSearch(
+export async function deleteRecentSearch(
   userId: string,
   query: string,
   kind?: SearchKind,
 ): Promise<number> {
   const wanted = kind ? Prisma.sql`AND kind = ${kind}::search_kind` : Prisma.empty;
-  return db.$executeRaw`
+  const deletion = db.$executeRaw`
     DELETE FROM recent_searches
     WHERE user_id = ${userId}::uuid AND ${same(cleanText(query))} ${wanted}`;
+  const [, count] = await db.$transaction([turnOf(userId), deletion]);
+  return count;
 }

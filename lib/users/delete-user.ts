@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { verifyPassword } from '@/lib/auth/password';
+import { requireOpenSession, sessionEnded } from '@/lib/auth/sessions';
 import type { SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
@@ -34,15 +35,15 @@ async function confirm(tx: Prisma.TransactionClient, userId: string, caller: Fro
 }
 
 /**
- * Deletes the account. Its audit entries remain; they identify people only by id. The customer at
- * the payment provider also remains, without a user, until lib/billing/care.ts closes it.
+ * Deletes the account, once requireOtherAdmin has locked it. Its audit entries remain; they identify
+ * people only by id. The customer at the payment provider also remains, without a user, until
+ * lib/billing/care.ts closes it.
  */
 async function erase(
   tx: Prisma.TransactionClient,
   { id }: { id: string },
   { actorId, action, caller }: Deletion & { caller: From },
 ): Promise<void> {
-  await requireOtherAdmin(tx, id);
   await confirm(tx, id, action === 'account_deleted' ? caller : null);
   // A concurrent request may already have deleted it.
   const { count } = await tx.user.deleteMany({ where: { id } });
@@ -57,11 +58,11 @@ const tellDeletion = (user: string) => log.info({ user }, 'An account was delete
  * Deletes the user's own account and everything that belongs to it, and orders the mail that
  * confirms it, in one transaction.
  * @throws AppError invalid_input when the confirmation is wrong, conflict for the last
- *   administrator, not_found when it is gone meanwhile, too_many_requests, unavailable while mails
- *   cannot be ordered
+ *   administrator, unauthorized when the session or the account ends concurrently: who is being
+ *   locked out must not delete it, too_many_requests, unavailable while mails cannot be ordered
  */
 export async function deleteOwnAccount(
-  user: Pick<SessionUser, 'id' | 'email'>,
+  user: Pick<SessionUser, 'id' | 'email' | 'sessionId'>,
   { confirmation, password }: Confirmation,
   caller: From,
 ): Promise<void> {
@@ -70,7 +71,7 @@ export async function deleteOwnAccount(
     where: { id: user.id },
     select: { passwordHash: true },
   });
-  if (!row) throw new AppError('not_found', NO_SUCH_USER);
+  if (!row) throw sessionEnded();
   const refuse = (field: string, message: string) => {
     throw new AppError('invalid_input', message, { fields: { [field]: message } });
   };
@@ -83,7 +84,11 @@ export async function deleteOwnAccount(
   }
   const deletion = { actorId: user.id, action: 'account_deleted', caller } as const;
   await ensureQueue();
-  await changeMany(user.id, (tx) => erase(tx, user, deletion));
+  await changeMany(user.id, async (tx) => {
+    await requireOtherAdmin(tx, user.id);
+    await requireOpenSession(tx, user);
+    await erase(tx, user, deletion);
+  });
   tellDeletion(user.id);
 }
 
@@ -106,6 +111,7 @@ export async function deleteUser(
       const message = PROFILE_MESSAGES.wrongConfirmation;
       throw new AppError('invalid_input', message, { fields: { confirmation: message } });
     }
+    await requireOtherAdmin(tx, id);
     await erase(tx, user, { actorId, action: 'user_deleted', caller });
   });
   tellDeletion(id);

@@ -46,5 +46,4 @@ export const MESSAGES = {
   notDelivered: 'The receiver has not accepted the delivery',
   /** What it was about is gone, such as a deleted search. */
   void: 'There is nothing left to deliver.',
-  off: 'Webhook switched off',
 } as const;

@@ -61,7 +61,7 @@ async function companyPayload(about: CompanyNews): Promise<CompanyPayload | null
   if (changes.length === 0) return null;
   const { kind, message } = changeNews(changes);
   const hidesPlaces = await isProtected(companyKey);
-  const href = notificationHref({ kind, companyKey, loadId, savedSearchId: null });
+  const href = notificationHref({ ...about, kind, savedSearchId: null });
   return {
     type: 'company.changed',
     timestamp: createdAt.toISOString(),

@@ -5,10 +5,11 @@ import type { PostEnd } from '@/lib/integrations/webhook-post';
 import { ensureQueue } from '@/lib/job-queue';
 import { orderWebhookOff } from '@/lib/mails/order';
 import { DAY_MS } from '@/lib/milliseconds';
+import { WEBHOOK_OFF } from '@/lib/notifications/constants';
 import { notify } from '@/lib/notifications/mutations';
 import { lockUserAgainstDelete } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
-import { DELIVERIES_KEPT_DAYS, FAILING_DAYS, MESSAGES, type OffReason } from './constants';
+import { DELIVERIES_KEPT_DAYS, FAILING_DAYS, type OffReason } from './constants';
 
 type Off = { id: string; url: string };
 
@@ -24,7 +25,7 @@ const REASONS: Record<OffReason, (host: string) => string> = {
 };
 
 function tell(tx: Prisma.TransactionClient, userId: string, off: Off, because: OffReason) {
-  return notify(tx, userId, [{ title: MESSAGES.off, message: REASONS[because](hostOf(off)) }]);
+  return notify(tx, userId, [{ title: WEBHOOK_OFF, message: REASONS[because](hostOf(off)) }]);
 }
 
 /** The end of an attempt that failed. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { isOrphan } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { throttle } from '@/lib/throttle';
 import type { DeliveryAnswer } from './answers';
@@ -16,6 +17,8 @@ async function tryNow(id: string): Promise<DeliveryAnswer> {
   return { message, data: await getDelivery(id) };
 }
 
+const unknown = () => new AppError('not_found', MESSAGES.unknown);
+
 const counted = ({ id: account, address }: Owner) => throttle('webhookTry', { account, address });
 
 /**
@@ -26,12 +29,15 @@ export async function sendTest(owner: Owner, webhookId: string): Promise<Deliver
   await counted(owner);
   const webhook = { id: webhookId, userId: owner.id };
   if (!(await db.webhook.findFirst({ where: webhook, select: { id: true } }))) {
-    throw new AppError('not_found', MESSAGES.unknown);
+    throw unknown();
   }
-  const { id } = await db.webhookMessage.create({
-    data: { webhookId, title: 'Test' },
-    select: { id: true },
-  });
+  const data = { webhookId, title: 'Test' };
+  const { id } = await db.webhookMessage
+    .create({ data, select: { id: true } })
+    .catch((error: unknown) => {
+      // It was deleted at this moment.
+      throw isOrphan(error) ? unknown() : error;
+    });
   return tryNow(id);
 }
 

@@ -33,6 +33,13 @@ beforeEach(async () => {
 
 const caller = { userAgent: null, address: null };
 
+/** Ida in an open session. */
+async function signedIn() {
+  const [session] = await database.rows(`INSERT INTO sessions (user_id, expires_at)
+    VALUES ('${ida}', now() + interval '1 day') RETURNING id`);
+  return { id: ida, email: 'ida@people.example', sessionId: String(session?.id) };
+}
+
 /** The download as received. */
 const downloaded = async (userId: string, address: string | null) =>
   new Response(await users.personalData(userId, address)).text();
@@ -189,15 +196,29 @@ test('what hangs on an account may take longer to delete than a page may take', 
   });
   const input = { actorId: bo, userId: ida, confirmation: 'ida@people.example' };
   await expect(users.deleteUser(input, caller)).rejects.toThrow('patience of 55s');
-  const own = { id: ida, email: 'ida@people.example' };
+  const own = await signedIn();
   const confirmed = { confirmation: own.email, password: '' };
   await expect(users.deleteOwnAccount(own, confirmed, caller)).rejects.toThrow('patience of 55s');
+});
+
+test('who is being locked out does not delete the account on the way', async () => {
+  const own = await signedIn();
+  // As a new password does while the deletion waits for its turn.
+  await database.rows('DELETE FROM sessions');
+  const confirmed = { confirmation: own.email, password: '' };
+  await expect(users.deleteOwnAccount(own, confirmed, caller)).rejects.toMatchObject({
+    code: 'unauthorized',
+    message: 'Sign in to continue.',
+  });
+  expect(await database.rows(`SELECT FROM users WHERE id = '${ida}'`)).toHaveLength(1);
+  await users.deleteOwnAccount(await signedIn(), confirmed, caller);
+  expect(await database.rows(`SELECT FROM users WHERE id = '${ida}'`)).toEqual([]);
 });
 
 test('two deletions at the same moment are one', async () => {
   await database.rows(`UPDATE users SET role = 'USER' WHERE id = '${ida}'`);
   const confirmation = 'ida@people.example';
-  const own = { id: ida, email: confirmation };
+  const own = await signedIn();
   const { log } = await import('@/lib/log');
   const said = vi.spyOn(log, 'info');
   onTestFinished(() => said.mockRestore());
@@ -207,7 +228,7 @@ test('two deletions at the same moment are one', async () => {
     users.deleteOwnAccount(own, { confirmation, password: '' }, caller),
   ]);
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  expect(refused).toMatchObject([{ code: 'not_found' }, { code: 'not_found' }]);
+  expect(refused).toMatchObject([{ code: 'unauthorized' }, { code: 'unauthorized' }]);
   expect(await database.rows('SELECT subject FROM audit_events')).toEqual([{ subject: ida }]);
   // A database restored from an earlier backup lacks this deletion.
   expect(said.mock.calls).toEqual([[{ user: ida }, 'An account was deleted.']]);

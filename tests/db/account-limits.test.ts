@@ -75,7 +75,12 @@ test('one’s own password: 10 an hour, to change it or to leave', async () => {
   const password = { old: WRONG, new: 'Another1!word' };
   const tries = [
     () => updateProfile({ id, sessionId: id }, { password }, caller),
-    () => deleteOwnAccount({ id, email }, { confirmation: email, password: WRONG }, caller),
+    () =>
+      deleteOwnAccount(
+        { id, email, sessionId: id },
+        { confirmation: email, password: WRONG },
+        caller,
+      ),
   ];
   const codes: string[] = [];
   for (const attempt of Array.from({ length: 6 }, () => tries).flat()) {

@@ -62,7 +62,7 @@ test('two administrators who leave at the same moment leave one behind', async (
   ).rejects.toThrow(sentence);
   await expect(
     users.deleteOwnAccount(
-      { id: last, email: confirmation },
+      { id: last, email: confirmation, sessionId: last },
       { confirmation, password: '' },
       caller,
     ),

@@ -84,6 +84,20 @@ test('saved companies are tagged while a load renames them', async () => {
   expect(failed).toEqual([]);
 }, 120_000);
 
+test('notifications are read while a digest is switched on', async () => {
+  const { markNotificationsRead } = await import('@/lib/notifications/mutations');
+  const { chooseDigest } = await import('@/lib/digests/mutations');
+  const failed: string[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    await database.rows(`DELETE FROM notifications; UPDATE users SET digest = 'OFF'`);
+    await database.rows(`INSERT INTO notifications (user_id, title, message)
+      SELECT '${userId}', 'A', 'B' FROM generate_series(1, ${COUNT})`);
+    const works = [markNotificationsRead(userId), chooseDigest(userId, 'daily')];
+    failed.push(...(await failures(works)));
+  }
+  expect(failed).toEqual([]);
+}, 120_000);
+
 test('notifications are read and removed at the same moment', async () => {
   const { deleteNotifications, markNotificationsRead } = await import(
     '@/lib/notifications/mutations'

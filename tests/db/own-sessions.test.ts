@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccountWorld, accountWorld, cookieOf } from '../support/account-world';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type AccountWorld, accountWorld, cookieOf, PASSWORD } from '../support/account-world';
 
 let world: AccountWorld;
 
@@ -46,6 +47,54 @@ describe('sessions', () => {
     const own = await end(data[0].id, second);
     expect(own.headers.get('clear-site-data')).toBe('"cache", "storage"');
     expect((await list(second)).status).toBe(401);
+  });
+
+  test('of two people who sign in to each other’s browsers begin at the same moment', async () => {
+    const people = [await world.createAccount(), await world.createAccount()];
+    const { startSession } = await import('@/lib/users/sign-in/sign-in');
+    const { sealSession } = await import('@/lib/auth/token');
+    const failed: unknown[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      await world.forgetLimits();
+      await world.database.rows('DELETE FROM sessions');
+      // Each has as many as there may be, and the oldest is that of the other's browser.
+      const oldest = await Promise.all(
+        people.map(async ({ id }) => {
+          const rows = await world.database.rows(`
+            INSERT INTO sessions (user_id, expires_at, last_seen_at)
+            SELECT '${id}', now() + interval '1 day', now() - place * interval '1 hour'
+            FROM generate_series(1, 20) place RETURNING id, last_seen_at`);
+          return String(rows.at(-1)?.id);
+        }),
+      );
+      const ends = await Promise.allSettled(
+        people.map(async ({ id }, place) => {
+          const session = await sealSession(oldest[1 - place] ?? '');
+          const caller = { userAgent: null, address: null, device: null, session };
+          return startSession(id, caller, 'google');
+        }),
+      );
+      failed.push(...ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : [])));
+    }
+    expect(failed).toEqual([]);
+  });
+
+  test('change nothing in the account once they have ended', async () => {
+    const { id, email } = await world.createAccount();
+    const { updateProfile } = await import('@/lib/users/profile/update-profile');
+    await login(email);
+    const [row] = await world.database.rows(
+      `DELETE FROM sessions WHERE user_id = '${id}' RETURNING id`,
+    );
+    const caller = { userAgent: null, address: null, device: null };
+    const change = (what: Parameters<typeof updateProfile>[1], sessionId = String(row?.id)) =>
+      updateProfile({ id, sessionId }, what, caller);
+    const password = { old: PASSWORD, new: 'Another1!word' };
+    for (const what of [{ firstName: 'Signe' }, { picture: null }, { password }]) {
+      await expect(change(what)).rejects.toMatchObject({ code: 'unauthorized' });
+    }
+    const { id: open } = (await list((await login(email)).body.token)).body.data[0];
+    expect((await change({ password }, open)).firstname).toBe('Ida');
   });
 
   test('make way for the next one in the same browser', async () => {
@@ -194,4 +243,22 @@ test('what has ended is removed in the night, and nothing else', async () => {
     ).map(({ user_id }) => user_id);
   expect(await left('sessions')).toEqual([fresh.id]);
   expect((await left('known_devices')).sort()).toEqual([idle.id, fresh.id].sort());
+});
+
+test('what is being changed in the night is left for the next one', async () => {
+  const { id, email } = await world.createAccount();
+  const { email: other } = await world.createAccount();
+  for (const each of [email, other]) await login(each);
+  await world.database.rows(`UPDATE sessions SET expires_at = now() - interval '1 minute'`);
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN');
+  await client.query(`SELECT FROM sessions WHERE user_id = '${id}' FOR UPDATE`);
+  const { accountCleanup } = await import('@/lib/jobs/account-cleanup');
+  const { log } = await import('@/lib/log');
+  const signal = AbortSignal.timeout(60_000);
+  await accountCleanup.run({ id: '1', data: {}, signal, log });
+  const left = await world.database.rows('SELECT user_id FROM sessions WHERE expires_at < now()');
+  expect(left).toEqual([{ user_id: id }]);
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -120,4 +121,22 @@ test('several processes may record for one person at once', async () => {
   const queries = Array.from({ length: 8 }, (_, number) => `firma ${number % 4}`);
   await Promise.all(queries.map((query) => recent.recordSearch(ida, simple(query))));
   expect((await listed()).toSorted()).toEqual(['firma 0', 'firma 1', 'firma 2', 'firma 3']);
+});
+
+test('several processes keep one spelling of a search', async () => {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN');
+  await client.query(`SELECT FROM users WHERE id = '${ida}' FOR UPDATE`);
+  const both = Promise.all(
+    ['bager', 'Bager'].map((query) => recent.recordSearch(ida, simple(query))),
+  );
+  const waiting = () =>
+    database.rows(`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  await expect.poll(async () => (await waiting()).length).toBe(2);
+  await client.query('COMMIT');
+  await both;
+  expect(await listed()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { PAYLOADS } from '@/lib/webhooks/payload-shapes';
 import { startReceiver } from '../doubles/webhook-receiver';
 import { record, type WebhookWorld, webhookWorld } from '../support/webhook-world';
@@ -226,6 +226,20 @@ test('nobody sees or uses the webhooks of others, and a key uses none', async ()
   const mixed = { params: { id: own.id, delivery: body.data.id } };
   expect((await stranger.ask('POST', '/[id]/deliveries/[delivery]', mixed)).status).toBe(404);
   expect(hooks.receiver.received).toHaveLength(1);
+});
+
+test('a webhook that is deleted while it is tried is unknown', async () => {
+  const owner = await hooks.createOwner();
+  const { id } = await owner.add();
+  await hooks.rows(`
+    CREATE FUNCTION vanish() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      DELETE FROM webhooks WHERE id = NEW.webhook_id; RETURN NEW; END $$;
+    CREATE TRIGGER vanish BEFORE INSERT ON webhook_messages FOR EACH ROW EXECUTE FUNCTION vanish()`);
+  onTestFinished(async () => {
+    await hooks.rows('DROP FUNCTION vanish CASCADE');
+  });
+  const { status, body } = await owner.ask('POST', '/[id]/test', { params: { id } });
+  expect([status, body.error]).toEqual([404, 'There is no such webhook.']);
 });
 
 test('a password reset switches all webhooks off and says so', async () => {

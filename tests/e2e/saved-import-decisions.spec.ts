@@ -142,3 +142,37 @@ test('what was decided is kept, or dropped after a question', { tag: '@once' }, 
   await page.goBack();
   await expect(page.getByLabel('Choose a file, or drop it here')).toBeAttached();
 });
+
+test('logging out asks once before an import is lost', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
+  const candidates = [toCandidate((await someCompanies(api))[0])];
+  await answerImports(page, [importRow(2, { outcome: 'found', by: 'cvr', candidates })]);
+  const questions: string[] = [];
+  let isSure = false;
+  page.on('dialog', async (dialog) => {
+    questions.push(`${dialog.type()}: ${dialog.message()}`);
+    await (isSure ? dialog.accept() : dialog.dismiss());
+  });
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByText('Logout').click();
+  };
+  const question = 'confirm: You have an import that is not saved. Log out and lose it?';
+  await page.goto('/saved/import');
+  await paste(page, 'anything');
+  await expect(saveButton(page)).toBeVisible();
+  await logOut();
+  await expect.poll(() => questions).toEqual([question]);
+  await page.getByRole('main').getByRole('link', { name: 'Saved companies' }).click();
+  await expect(page, 'still signed in').toHaveURL('/saved');
+  await logOut();
+  await expect.poll(() => questions, 'also on another page').toEqual([question, question]);
+  await page.goBack();
+  await expect(saveButton(page)).toBeVisible();
+  isSure = true;
+  await logOut();
+  await expect(page).toHaveURL('/');
+  expect(questions, 'and the browser does not ask again').toEqual(Array(3).fill(question));
+});

@@ -24,6 +24,35 @@ test('own sessions are listed, and another is ended', async ({ signedInPage: pag
   expect(answer.status()).toBe(401);
 });
 
+test('of several sessions that are being ended each shows it', async ({
+  signedInPage: page,
+  person,
+}) => {
+  await createSession(person, FIREFOX, '203.0.113.7');
+  await createSession(person, FIREFOX, '203.0.113.8');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let asked = 0;
+  await page.route('**/api/user/sessions/*', async (route) => {
+    asked += 1;
+    if (asked === 2) await answered;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  const list = page.getByRole('list', { name: 'Your sessions' });
+  const end = (address: string) =>
+    list.getByRole('listitem').filter({ hasText: address }).getByRole('button');
+  const [first, second] = [end('203.0.113.7'), end('203.0.113.8')];
+  await first.click();
+  await second.click();
+  await expect(first, 'it is gone').toHaveCount(0);
+  await expect(second).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+});
+
 test('logging out everywhere asks first, and ends this session too', async ({
   signedInPage: page,
   person,

@@ -1,26 +1,27 @@
-import { readJson } from '@/lib/http/body';
+import { z } from 'zod';
 import { finished, withUser } from '@/lib/http/wrappers';
 import { answerMcp, messageSchema } from '@/lib/mcp/answer';
 import { mcpAnswerSchema, rpcErrorSchema } from '@/lib/mcp/answers';
 import { inRpcShape, sendMcp } from '@/lib/mcp/respond';
 import { limitHeaders, throttle } from '@/lib/throttle';
 
-const described = { type: 'application/json', schema: messageSchema } as const;
 const schemas = {
   reads: true as const,
-  described,
+  // What is wrong with a message is answered in the shape of the protocol.
+  body: z.unknown(),
+  described: messageSchema,
   answer: mcpAnswerSchema,
   refused: rpcErrorSchema,
 };
 
-const route = withUser(schemas, async ({ user, request }) => {
+const route = withUser(schemas, async ({ user, request, body }) => {
   const version = request.headers.get('mcp-protocol-version');
   let limits: Record<string, string> = {};
   const countCall = async () => {
     const left = await throttle('api', { account: user.sessionId });
     if (left) limits = limitHeaders(left);
   };
-  const answer = await answerMcp(await readJson(request), version, countCall);
+  const answer = await answerMcp(body, version, countCall);
   return sendMcp(answer, limits);
 });
 

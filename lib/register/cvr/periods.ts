@@ -5,7 +5,7 @@ import type { Day, Period } from '../record';
 import { dayAt, type Json, objectAt } from './values';
 
 /** A day plus a number of days, which may be negative. */
-export const shifted = (day: Day, days: number): Day =>
+export const addDays = (day: Day, days: number): Day =>
   isoDay(new Date(Date.parse(day) + days * DAY_MS));
 
 /** The period of a versioned item; open at both ends if it has none. */

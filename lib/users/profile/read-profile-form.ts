@@ -2,12 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/types';
 import { AppError } from '@/lib/errors';
-import type { FormFields } from '@/lib/http/form';
 import { PROFILE_MESSAGES } from '../profile-messages';
-import { editUserSchema, nameSchemas, newPasswordSchema } from './profile-schemas';
+import { type editUserSchema, nameSchemas, newPasswordSchema } from './profile-schemas';
 import type { ProfileChange } from './update-profile';
 
-type Given = z.infer<typeof editUserSchema>;
+type Given = z.output<typeof editUserSchema>;
 
 function changedNames(user: SessionUser, { firstname, lastname }: Given) {
   const changed = {
@@ -35,14 +34,10 @@ async function changedPicture({ picture }: Given): Promise<Pick<ProfileChange, '
 }
 
 /**
- * Parses the form of PUT /api/user/edit into the requested changes.
+ * Reads the form of PUT /api/user/edit as the requested changes.
  * @throws AppError invalid_input, ZodError
  */
-export async function readProfileForm(
-  user: SessionUser,
-  fields: FormFields,
-): Promise<ProfileChange> {
-  const given = editUserSchema.parse(fields);
+export async function readProfileForm(user: SessionUser, given: Given): Promise<ProfileChange> {
   if (given.email && given.email.trim().toLowerCase() !== user.email) {
     const message = PROFILE_MESSAGES.emailFixed;
     throw new AppError('invalid_input', message, { fields: { email: message } });

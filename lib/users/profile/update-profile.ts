@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { hashPassword, verifyPassword } from '@/lib/auth/password';
+import { requireOpenSession } from '@/lib/auth/sessions';
 import type { Caller, SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
@@ -8,6 +9,7 @@ import { ensureQueue } from '@/lib/job-queue';
 import { orderNotice } from '@/lib/mails/order';
 import { normalisePicture } from '@/lib/pictures/normalise';
 import { throttle } from '@/lib/throttle';
+import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
 import type { UserOnWire } from '../answers';
 import { getUser } from '../find-user';
@@ -68,7 +70,8 @@ async function setPassword(
 
 /**
  * Changes the user's own account, atomically.
- * @throws AppError invalid_input with the wrong field, too_large, too_many_requests, conflict
+ * @throws AppError invalid_input with the wrong field, too_large, too_many_requests, conflict,
+ *   unauthorized when the session ends concurrently: who is being locked out must change nothing
  */
 export async function updateProfile(
   owner: Owner,
@@ -85,6 +88,8 @@ export async function updateProfile(
   const changed = Object.keys(data);
   if (hashes) await ensureQueue();
   await db.$transaction(async (tx) => {
+    await lockUserCounters(tx, owner.id);
+    await requireOpenSession(tx, owner);
     const entry = { actorId: owner.id, address: caller.address };
     if (changed.length > 0) {
       await tx.user.update({ where: { id: owner.id }, data, select: { id: true } });

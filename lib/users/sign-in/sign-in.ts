@@ -70,7 +70,6 @@ export async function startSession(
   if (await isNewDevice(userId, caller)) await ensureQueue();
   return db.$transaction(async (tx) => {
     await lockAccount(tx, userId, passwordHash);
-    if (former !== null) await tx.session.deleteMany({ where: { id: former } });
     // A language chosen in this browser becomes the account's; undefined leaves it unchanged.
     const user = await tx.user.update({
       where: { id: userId },
@@ -82,7 +81,7 @@ export async function startSession(
     const { address } = caller;
     await recordAudit({ action: 'sign_in', actorId: userId, address, details: { method } }, tx);
     if (isNew) await orderNotice('new-device', userId, caller, tx);
-    const token = await createSession(tx, userId, caller);
+    const token = await createSession(tx, userId, caller, former);
     const pictureVersion = await findPictureVersion(userId, tx);
     const shown = caller.language ?? DEFAULT_LANGUAGE;
     const isOther = caller.chosenLanguage === undefined && user.language !== shown;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useInTurn } from '@/components/ui/use-in-turn';
 import type { Message } from '@/lib/answer-parts';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 
 /** Saves each choice immediately; if the server refuses, the saved value is restored. */
 export function useSavedChoice<Choice>(
@@ -27,9 +27,8 @@ export function useSavedChoice<Choice>(
       toast.success(message);
       router.refresh();
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
+      toast.error(sentenceOf(failure));
       if (turn === last.current) setChosen(kept.current);
-      toast.error(failure.message);
     }
   }
 

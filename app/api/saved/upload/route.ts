@@ -2,18 +2,21 @@ import { messageAnswerSchema } from '@/lib/answer-parts';
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { shareSchema } from '@/lib/shares/api-schemas';
-import { SHARE_MESSAGES } from '@/lib/shares/constants';
+import { SHARE_MAX_BYTES, SHARE_MESSAGES } from '@/lib/shares/constants';
 import { shareFile } from '@/lib/shares/mutations';
-import { readShareForm } from '@/lib/shares/read-share-form';
 
-const described = { type: 'multipart/form-data', schema: shareSchema } as const;
+const form = {
+  schema: shareSchema,
+  maxFileBytes: SHARE_MAX_BYTES,
+  tooLarge: SHARE_MESSAGES.tooLarge,
+};
 
 // POST /api/saved/upload: mails a file to one address
 export const POST = withUser(
-  { described, answer: messageAnswerSchema },
-  async ({ user, request }) => {
+  { form, answer: messageAnswerSchema },
+  async ({ user, request, form }) => {
     const sender = { id: user.id, address: callerOf(request).address };
-    await shareFile(sender, await readShareForm(request));
+    await shareFile(sender, form);
     return { message: SHARE_MESSAGES.sent };
   },
 );

@@ -1,6 +1,5 @@
 import { countWorkingKeys } from '@/lib/api-keys/queries';
 import { callerOf } from '@/lib/http/caller';
-import { readForm } from '@/lib/http/form';
 import { withUser } from '@/lib/http/wrappers';
 import { PICTURE_MAX_BYTES } from '@/lib/pictures/constants';
 import { editedAnswerSchema } from '@/lib/users/answers';
@@ -9,13 +8,13 @@ import { readProfileForm } from '@/lib/users/profile/read-profile-form';
 import { updateProfile } from '@/lib/users/profile/update-profile';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 
-const described = { type: 'multipart/form-data', schema: editUserSchema } as const;
+const form = { schema: editUserSchema, maxFileBytes: PICTURE_MAX_BYTES };
 
-const schemas = { sessionOnly: true, described, answer: editedAnswerSchema } as const;
+const schemas = { sessionOnly: true, form, answer: editedAnswerSchema } as const;
 
 // PUT /api/user/edit: changes the user's own account; a form
-export const PUT = withUser(schemas, async ({ user, request }) => {
-  const change = await readProfileForm(user, await readForm(request, PICTURE_MAX_BYTES));
+export const PUT = withUser(schemas, async ({ user, request, form }) => {
+  const change = await readProfileForm(user, form);
   const updatedUser = await updateProfile(user, change, callerOf(request));
   const answer = { message: PROFILE_MESSAGES.saved, updatedUser };
   // API keys survive a password change: tell users, who may change it because it was compromised.

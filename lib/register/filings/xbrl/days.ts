@@ -1,5 +1,6 @@
 import 'server-only';
 import { isoDay } from '@/lib/format';
+import { addDays } from '@/lib/register/cvr/periods';
 import type { Day } from '@/lib/register/record';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}:\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/;
@@ -23,12 +24,6 @@ export function readLastDay(text: string): Day | null {
   const day = readDay(text);
   const time = written.exec(text.trim())?.[4];
   return day && time && /^T00:00:00(\.0+)?$/.test(time) ? addDays(day, -1) : day;
-}
-
-export function addDays(day: Day, days: number): Day {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return isoDay(date);
 }
 
 /** Whether the period from `start` to `end` is longer than `months` months. */

@@ -1,8 +1,9 @@
 import 'server-only';
+import { addDays } from '@/lib/register/cvr/periods';
 import type { Day } from '@/lib/register/record';
 import type { FilingKind } from '@/prisma/client/enums';
 import type { FiledPeriod, ReportPeriod } from '../types';
-import { addDays, isAtLeast, isLonger } from './days';
+import { isAtLeast, isLonger } from './days';
 import type { Flags } from './flags';
 import type { Headers } from './headers';
 import type { Instance } from './instance';

@@ -70,6 +70,67 @@ test('the reported value is one, and another rendering of it is none', () => {
   ]);
 });
 
+test('figures of a period that differs by a day are taken where there are no others', () => {
+  const report = read(
+    usual,
+    context('early', '2022-12-31/2023-12-31'),
+    context('late', '2023-01-01/2024-01-01'),
+    context('lateEnd', '2024-01-01'),
+    context('earlyLastYear', '2021-12-31/2022-12-31'),
+    context('earlyLastEnd', '2022-12-30'),
+    context('month', '2022-12-01/2023-12-31'),
+    header,
+    said('gsd:PrecedingReportingPeriodStartDate', '2022-01-01'),
+    said('gsd:PredingReportingPeriodEndDate', '2022-12-31'),
+    amount('fsa:ProfitLoss', 'early', 1),
+    amount('fsa:ProfitLoss', 'year', 2),
+    amount('fsa:Revenue', 'early', 3),
+    amount('fsa:GrossProfitLoss', 'late', 4),
+    amount('fsa:Equity', 'lateEnd', 5),
+    amount('fsa:TaxExpense', 'month', 9),
+    amount('fsa:ProfitLoss', 'earlyLastYear', 6),
+    amount('fsa:Equity', 'earlyLastEnd', 7),
+  );
+  expect(scopes(report)).toEqual([
+    ['SOLO', false, { ProfitLoss: 2, Revenue: 3, GrossProfitLoss: 4, Equity: 5 }],
+    ['SOLO', true, { ProfitLoss: 6, Equity: 7 }],
+  ]);
+  expect(report.flags).toEqual([
+    'values of a period that differs by a day are taken (5): Revenue, GrossProfitLoss, Equity, ProfitLoss …',
+  ]);
+});
+
+test('two values of periods that differ by a day contradict each other like any other two', () => {
+  const report = read(
+    usual,
+    context('early', '2022-12-31/2023-12-31'),
+    context('late', '2023-01-01/2024-01-01'),
+    header,
+    amount('fsa:Assets', 'end', 5),
+    amount('fsa:Revenue', 'early', 3),
+    amount('fsa:Revenue', 'late', 4),
+  );
+  expect(scopes(report)).toEqual([['SOLO', false, { Assets: 5 }]]);
+  expect([...(report.statements[0]?.conflicts ?? [])]).toEqual(['Revenue']);
+});
+
+test('opening balances are not the closing ones of the year before', () => {
+  const report = read(
+    usual,
+    context('opening', '2023-01-01'),
+    header,
+    said('gsd:PrecedingReportingPeriodStartDate', '2022-01-01'),
+    said('gsd:PredingReportingPeriodEndDate', '2022-12-31'),
+    amount('fsa:Equity', 'end', 10),
+    amount('fsa:Equity', 'opening', 5),
+    amount('fsa:Assets', 'lastEnd', 6),
+  );
+  expect(scopes(report)).toEqual([
+    ['SOLO', false, { Equity: 10 }],
+    ['SOLO', true, { Assets: 6 }],
+  ]);
+});
+
 test('decimals never scale a value', () => {
   const report = read(
     usual,

@@ -1,4 +1,6 @@
 import 'server-only';
+import { addDays } from '@/lib/register/cvr/periods';
+import type { Day } from '@/lib/register/record';
 import type { AccountScope } from '@/prisma/client/enums';
 import type { ReportPeriod, Statement } from '../types';
 import { type Amount, readNumber, reconcile } from './amounts';
@@ -10,7 +12,18 @@ import { elementKey, isIfrsSpace, isStatementSpace } from './names';
 const maxAmount = 1e15;
 
 type Sheet = { scope: AccountScope; comparative: boolean; amounts: Map<string, Amount[]> };
-type Placed = { fact: Fact; value: number; currency: string | null; sheet: Sheet };
+type Place = {
+  comparative: boolean;
+  /** Whether the context is of that very period, not of one that differs by a day. */
+  exact: boolean;
+};
+type Placed = {
+  fact: Fact;
+  value: number;
+  currency: string | null;
+  sheet: Sheet;
+  exact: boolean;
+};
 
 type Statements = { statements: Statement[]; currency: string };
 
@@ -30,6 +43,13 @@ export function defaultScope({ contexts, facts }: Instance, stated: boolean): Ac
 const matches = ({ start, end }: Context, { startDate, endDate }: ReportPeriod): boolean =>
   end === endDate && (start === null || start === startDate);
 
+const isNear = (day: Day, other: Day): boolean =>
+  day === other || addDays(day, 1) === other || addDays(other, 1) === day;
+
+/** Some reports begin or end a year a day off in their contexts, such as on 1 January after it. */
+const almostMatches = ({ start, end }: Context, { startDate, endDate }: ReportPeriod): boolean =>
+  end !== null && isNear(end, endDate) && (start === null || isNear(start, startDate));
+
 /** Assigns the facts of a report to their statements. */
 export class StatementBuilder {
   private readonly sheets = new Map<string, Sheet>();
@@ -46,16 +66,16 @@ export class StatementBuilder {
   build(): Statements {
     for (const fact of this.instance.facts) this.place(fact);
     const currency = this.mainCurrency();
-    for (const { fact, value, currency: own, sheet } of this.placed) {
-      const key = this.keyOf(fact);
-      if (own !== null && own !== currency) {
-        this.flags.count(`amounts in ${own} are left out`, key);
-        continue;
-      }
-      const amount = { value, decimals: fact.decimals };
-      const same = sheet.amounts.get(key);
-      if (same) same.push(amount);
-      else sheet.amounts.set(key, [amount]);
+    for (const placed of this.placed) if (placed.exact) this.enter(placed, currency);
+    const lacking = this.placed.filter(
+      ({ exact, fact, sheet }) => !exact && !sheet.amounts.has(this.keyOf(fact)),
+    );
+    for (const placed of lacking) {
+      this.flags.count(
+        'values of a period that differs by a day are taken',
+        this.keyOf(placed.fact),
+      );
+      this.enter(placed, currency);
     }
     const statements = [...this.sheets.values()]
       .filter(({ amounts }) => amounts.size > 0)
@@ -64,11 +84,23 @@ export class StatementBuilder {
     return { statements, currency };
   }
 
+  private enter({ fact, value, currency: own, sheet }: Placed, currency: string): void {
+    const key = this.keyOf(fact);
+    if (own !== null && own !== currency) {
+      this.flags.count(`amounts in ${own} are left out`, key);
+      return;
+    }
+    const amount = { value, decimals: fact.decimals };
+    const same = sheet.amounts.get(key);
+    if (same) same.push(amount);
+    else sheet.amounts.set(key, [amount]);
+  }
+
   private place(fact: Fact): void {
     if (fact.nil || !isStatementSpace(fact.uri)) return;
     const context = this.contextOf(fact);
-    const sheet = context && this.sheetOf(context);
-    if (!sheet) return;
+    const place = context && this.placeOf(context);
+    if (!place) return;
     const value = readNumber(fact.text);
     if (value === null || !Number.isFinite(value)) {
       this.flags.count('values that are no numbers are left out', this.keyOf(fact));
@@ -83,7 +115,9 @@ export class StatementBuilder {
       this.flags.count('values in a unit that is not told are left out', this.keyOf(fact));
       return;
     }
-    this.placed.push({ fact, value, currency: unit?.currency ?? null, sheet });
+    const sheet = this.sheetOf(context.scope ?? this.scope, place.comparative);
+    const currency = unit?.currency ?? null;
+    this.placed.push({ fact, value, currency, sheet, exact: place.exact });
   }
 
   private contextOf(fact: Fact): Context | null {
@@ -95,11 +129,18 @@ export class StatementBuilder {
     return context.plain ? context : null;
   }
 
-  private sheetOf(context: Context): Sheet | null {
+  private placeOf(context: Context): Place | null {
     const { current, preceding } = this.periods;
-    const comparative = !matches(context, current);
-    if (comparative && !(preceding && matches(context, preceding))) return null;
-    const scope = context.scope ?? this.scope;
+    if (matches(context, current)) return { comparative: false, exact: true };
+    if (preceding && matches(context, preceding)) return { comparative: true, exact: true };
+    // An opening balance: a change of accounting policies may part it from the closing one before.
+    if (context.start === null && context.end === current.startDate) return null;
+    if (almostMatches(context, current)) return { comparative: false, exact: false };
+    if (preceding && almostMatches(context, preceding)) return { comparative: true, exact: false };
+    return null;
+  }
+
+  private sheetOf(scope: AccountScope, comparative: boolean): Sheet {
     const key = `${scope} ${comparative}`;
     const sheet = this.sheets.get(key) ?? { scope, comparative, amounts: new Map() };
     this.sheets.set(key, sheet);
