@@ -6,7 +6,7 @@ import { ShownOnce } from '@/components/dialogs/shown-once';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input, inputClass } from '@/components/ui/field';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { keysApi } from '@/lib/api/keys';
 import {
   KEY_DAYS,
@@ -90,8 +90,7 @@ function KeyForm({ onCreate, onCancel }: FormProps) {
       await onCreate({ name: name.trim(), writes: scope === 'write', expiresInDays: days });
     } catch (failure) {
       setPending(false);
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
+      setError(sentenceOf(failure));
     }
   }
 

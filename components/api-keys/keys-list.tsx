@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { keysApi } from '@/lib/api/keys';
 import type { KeyOnWire } from '@/lib/api-keys/types';
 import { CreateKey } from './create-key';
@@ -24,8 +24,7 @@ export function KeysList() {
     try {
       toast.success((await keysApi.revoke(id)).message);
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      toast.error(failure.message);
+      toast.error(sentenceOf(failure));
     }
     retry();
   }

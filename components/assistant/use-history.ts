@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { chatHistory } from '@/lib/api/assistant';
-import { ApiError } from '@/lib/api/call';
+import { ApiError, sentenceOf } from '@/lib/api/call';
 import type { ChatEntryOnWire } from '@/lib/assistant/types';
 
 /** The chat history and the number of questions left: null when unlimited. */
@@ -18,8 +18,7 @@ export function useHistory(userId: string) {
       setRemaining(left);
       return data;
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
+      setError(sentenceOf(failure));
       return undefined;
     }
   }, [userId]);

@@ -21,7 +21,7 @@ export function StatusMark({ status, statusSince, ending = null }: StatusProps) 
   const t = useTranslations('company.status');
   const begins = beginsOn({ status, statusSince });
   const tone = begins ? 'warn' : statusTone(status);
-  const since = status === 'ACTIVE' ? null : statusSince;
+  const since = status === 'ACTIVE' ? null : (statusSince ?? null);
   const manner = toldEnding(ending);
   return (
     <Badge tone={tone} wraps={since !== null || manner !== null}>

@@ -48,6 +48,7 @@ export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: 
       <FacetList
         key={side}
         legend={t(param)}
+        areIndustries={param === 'industry'}
         values={[
           ...values,
           ...out.map((value) => ({ value, label: labelOf?.(value), count: null })),

@@ -1,10 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, startTransition, useCallback, useOptimistic, useRef, useState } from 'react';
+import {
+  memo,
+  Suspense,
+  startTransition,
+  useCallback,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { inputClass } from '@/components/ui/field';
 import { FullText } from '@/components/ui/full-text';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { cn } from '@/lib/cn';
 import { formatNumber, truncate } from '@/lib/format';
 import { foldName } from '@/lib/words/fold';
@@ -25,6 +34,8 @@ type Props = {
   onToggle: (value: string) => void;
   /** Adds a field to search within the list. */
   searchable?: boolean;
+  /** The values are industries: where none contains the text, those that it stands for are shown. */
+  areIndustries?: boolean;
   /** Number of values that are not listed. */
   more?: number;
   /** Called when all values are wanted; `values` should then provide them. */
@@ -33,6 +44,9 @@ type Props = {
   lang?: string;
   disabled?: boolean;
 };
+
+/** Its code loads when a text fits no value. */
+const MeantIndustries = lazyPart(async () => (await import('./meant-industries')).MeantIndustries);
 
 const SHOWN = 8;
 const [LIMIT, KEEP] = [25, 24];
@@ -50,6 +64,19 @@ export function FacetList(props: Props) {
   const total = ordered.length + more;
   const toggle = useToggle(props.onToggle);
   const wantAll = () => more > 0 && props.onWantAll?.();
+  const listed = (some: readonly FacetValue[]) => (
+    <ul className={cn('flex flex-col', all && '-m-1 max-h-80 overflow-y-auto p-1')}>
+      {some.map((value) => (
+        <FacetOption
+          key={value.value}
+          {...value}
+          lang={props.lang}
+          checked={chosen.includes(value.value)}
+          onToggle={toggle}
+        />
+      ))}
+    </ul>
+  );
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
       <legend className="sr-only">{legend}</legend>
@@ -66,22 +93,19 @@ export function FacetList(props: Props) {
           className={cn(inputClass, 'mb-1')}
         />
       )}
-      <ul className={cn('flex flex-col', all && '-m-1 max-h-80 overflow-y-auto p-1')}>
-        {shown.map((value) => (
-          <FacetOption
-            key={value.value}
-            {...value}
-            lang={props.lang}
-            checked={chosen.includes(value.value)}
-            onToggle={toggle}
-          />
+      {listed(shown)}
+      {shown.length === 0 &&
+        (wanted !== '' && props.areIndustries && more === 0 ? (
+          <Suspense>
+            <MeantIndustries text={text} values={ordered}>
+              {listed}
+            </MeantIndustries>
+          </Suspense>
+        ) : (
+          <p role="status" className="text-muted text-sm">
+            {wanted === '' ? t('noValues') : t('noneFits')}
+          </p>
         ))}
-      </ul>
-      {shown.length === 0 && (
-        <p role="status" className="text-muted text-sm">
-          {wanted === '' ? t('noValues') : t('noneFits')}
-        </p>
-      )}
       {wanted === '' && (all || shown.length < total) && total > SHOWN && (
         <button
           type="button"

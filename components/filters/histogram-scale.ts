@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatTenths } from '@/lib/format';
 import type { HistogramBin, HistogramField } from '@/lib/search/engine/histograms';
 import { PERCENT_EDGES } from '@/lib/search/percent-edges';
 import type { PercentFilter } from '@/lib/search/percent-filters';
@@ -148,13 +148,11 @@ export function ticksOf(
   });
 }
 
-const decimal = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 1 });
-
 /** An edge in Danish notation: as is, but thousands of DKK as "100.000" or "1,5 mio.". */
 export function edgeText(field: HistogramField, edge: number): string {
   if (isWhole(field) || isPercent(field)) return formatNumber(edge);
   const size = Math.abs(edge);
-  if (size >= 1_000_000) return `${decimal.format(edge / 1_000_000)}\u00a0mia.`;
-  if (size >= 1_000) return `${decimal.format(edge / 1_000)}\u00a0mio.`;
+  if (size >= 1_000_000) return `${formatTenths(edge / 1_000_000)}\u00a0mia.`;
+  if (size >= 1_000) return `${formatTenths(edge / 1_000)}\u00a0mio.`;
   return formatNumber(edge * 1_000);
 }

@@ -6,6 +6,10 @@ import { curly } from './curly';
 
 const SHOWN = 5;
 
+/** Both ends of a range are called the same. */
+const nameOf = (param: Ignored['param']) =>
+  param.replace(/To$/, 'From') as Exclude<Ignored['param'], `${string}To`>;
+
 type Props = { ignored?: readonly Ignored[]; also?: readonly string[] };
 
 /** The parameters of the URL that are ignored, and why. Renders nothing when there are none. */
@@ -17,7 +21,7 @@ export function IgnoredNote({ ignored = [], also = [] }: Props) {
       const said = curly(say(sentence));
       // A request such as "Search at most 200 characters" needs no label.
       if (param === 'search' && /^\p{Lu}/u.test(said)) return said;
-      return `${t(`ignoredParam.${param}`)}: ${said}`;
+      return `${t(`ignoredParam.${nameOf(param)}`)}: ${said}`;
     }),
     ...also,
   ];

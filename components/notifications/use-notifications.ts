@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { notificationsApi } from '@/lib/api/notifications';
 import type { NotificationOnWire } from '@/lib/notifications/types';
 import { refreshUnread, setUnread } from './unread-store';
@@ -24,8 +24,7 @@ export function useNotifications() {
       setUnread(unread);
       setLoaded((before) => ({ items: join(page > 1 ? before?.items : [], data), total, unread }));
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setFailed({ after, error: failure.message });
+      setFailed({ after, error: sentenceOf(failure) });
     }
   }, []);
 
@@ -38,8 +37,7 @@ export function useNotifications() {
     try {
       await call();
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      toast.error(failure.message);
+      toast.error(sentenceOf(failure));
       await load([]);
     }
     await refreshUnread();

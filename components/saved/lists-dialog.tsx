@@ -9,7 +9,7 @@ import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dia
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { useInTurn } from '@/components/ui/use-in-turn';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import type { SavedListSummary } from '@/lib/saved/types';
 import { NewListForm } from './new-list-form';
@@ -39,8 +39,7 @@ export function ListsDialog({ entryId, name, opener, onClose, ...props }: Props)
     try {
       setLists((await savedApi.lists()).data);
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
+      setError(sentenceOf(failure));
     }
   }, []);
   useEffect(() => void load(), [load]);
@@ -59,8 +58,7 @@ export function ListsDialog({ entryId, name, opener, onClose, ...props }: Props)
       props.onChange(latest.current);
     } catch (failure) {
       draw(list.name, !isIn);
-      if (!(failure instanceof ApiError)) throw failure;
-      toast.error(failure.message);
+      toast.error(sentenceOf(failure));
     }
   }
 

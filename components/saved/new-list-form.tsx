@@ -3,7 +3,7 @@ import { type FormEvent, type Ref, useId, useImperativeHandle, useState } from '
 import { isName, NameField } from '@/components/dialogs/name-field';
 import { SessionEnded } from '@/components/session/session-ended';
 import { Button } from '@/components/ui/button';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { LIST_NAME_MAX } from '@/lib/saved/constants';
 import type { SavedListSummary } from '@/lib/saved/types';
@@ -35,8 +35,7 @@ export function NewListForm({ onMade, ref }: Props) {
       onMade(data);
       return data;
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
+      setError(sentenceOf(failure));
       return 'failed';
     } finally {
       setPending(false);

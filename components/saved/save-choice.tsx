@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { useOutcome } from '@/components/ui/use-outcome';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import type { SavedFoundAnswer } from '@/lib/saved/answers';
 import type { SavedListSummary } from '@/lib/saved/types';
@@ -82,9 +82,4 @@ export function SaveChoice({ save, onUndone, onClose }: Props) {
       </div>
     </>
   );
-}
-
-function sentenceOf(failure: unknown): string {
-  if (failure instanceof ApiError) return failure.message;
-  throw failure;
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refreshUnread } from '@/components/notifications/unread-store';
 import { toast } from '@/components/ui/toast';
-import { ApiError, unreachable } from '@/lib/api/call';
+import { sentenceOf, unreachable } from '@/lib/api/call';
 import type { RemovedEntry, SaveState } from '@/lib/saved/types';
 import type { SaveAnswer } from './save-calls';
 import { getKnown, setKnown, useSaved } from './saved-store';
@@ -48,8 +48,7 @@ export function useSaving(companyKey: string, given: SaveState) {
       return true;
     } catch (error) {
       setKnown(companyKey, before);
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
+      toast.error(sentenceOf(error));
       return false;
     } finally {
       clearTimeout(patience);

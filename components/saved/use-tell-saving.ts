@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { refreshUnread } from '@/components/notifications/unread-store';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import type { SavedFoundAnswer, Saving } from '@/lib/saved/answers';
@@ -29,8 +29,7 @@ export function useTellSaving() {
       onUndone?.();
       refresh();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
+      toast.error(sentenceOf(error));
       toast.offer(t('notUndone'), shell('again'), () => undo(saving, onUndone));
     }
   }

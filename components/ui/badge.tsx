@@ -15,7 +15,6 @@ export type Tone = keyof typeof tones;
 type Props = {
   tone?: Tone;
   className?: string;
-  lang?: string;
   title?: string;
   /** Lets a long text wrap. */
   wraps?: boolean;

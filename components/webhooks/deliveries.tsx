@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { webhooksApi } from '@/lib/api/webhooks';
 import { formatMinute } from '@/lib/format';
 import type { DeliveryOnWire } from '@/lib/webhooks/types';
@@ -62,8 +62,7 @@ function Delivery({ webhookId, delivery, onTried }: DeliveryProps) {
       if (data.state === 'delivered') toast.success(message);
       else toast.error(message);
     } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      toast.error(problem.message);
+      toast.error(sentenceOf(problem));
     } finally {
       setWorking(false);
     }

@@ -4,7 +4,7 @@ import { DialogButton } from '@/components/dialogs/dialog-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { webhooksApi } from '@/lib/api/webhooks';
 import { formatMinute } from '@/lib/format';
 import { NEWS_TOPICS } from '@/lib/notifications/constants';
@@ -29,8 +29,7 @@ export function WebhookRow({ webhook, onChanged, onDeleted }: Props) {
     try {
       await work();
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      toast.error(failure.message);
+      toast.error(sentenceOf(failure));
     } finally {
       setWorking(undefined);
     }

@@ -19,6 +19,12 @@ export class ApiError extends Error {
   }
 }
 
+/** What a refusal says; any other failure is thrown again. */
+export function sentenceOf(failure: unknown): string {
+  if (failure instanceof ApiError) return failure.message;
+  throw failure;
+}
+
 /** Event of the window: an answer said that the session has ended. */
 export const SESSION_END = 'veminto:session-end';
 const UNAUTHORIZED = 401;

@@ -1,4 +1,4 @@
-import { ApiError } from './call';
+import { sentenceOf } from './call';
 
 /** The server's message when it rejects the request; undefined on success. */
 export async function refusalOf(work: () => Promise<unknown>): Promise<string | undefined> {
@@ -6,7 +6,6 @@ export async function refusalOf(work: () => Promise<unknown>): Promise<string | 
     await work();
     return undefined;
   } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure;
-    return failure.message;
+    return sentenceOf(failure);
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/milliseconds';
 import { GRACE_DAYS, RENEWAL_DAYS } from './constants';
 
 /** The parts of a subscription that determine access, as reported by the provider. */
@@ -12,7 +13,6 @@ export type Standing = {
   endedAt: Date | null;
 };
 
-const DAY_MS = 86_400_000;
 const after = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 const earlier = (a: Date, b: Date | null) => (b !== null && b < a ? b : a);
 

@@ -6,7 +6,7 @@ import { closeCustomer } from './customers';
 import type { Provider, ProviderSubscription } from './provider';
 import { removePlan, syncCustomer } from './sync';
 
-export type Difference = {
+type Difference = {
   customerId: string | null;
   userId: string | null;
   /** The difference in a sentence, containing ids only. */

@@ -3,13 +3,12 @@ import type { COMPARED_AMOUNTS } from './constants';
 
 export type ComparedAmount = (typeof COMPARED_AMOUNTS)[number];
 
-/**
- * The amount to compare. As in lists, the gross result replaces a gross profit that is not
- * reported; why neither is shown, the gross profit tells.
- */
-export function amountIn({ amounts }: FinancialPeriod, field: ComparedAmount): Amount {
-  const stated = amounts[field];
-  const { grossResult } = amounts;
-  const isReplaced = field === 'grossProfit' && stated.value === null && grossResult.value !== null;
-  return isReplaced ? grossResult : stated;
-}
+/** Whether the gross result replaces a gross profit that is not reported, as in lists. */
+export const isGrossResult = (
+  { amounts: { grossProfit, grossResult } }: FinancialPeriod,
+  field: ComparedAmount,
+): boolean => field === 'grossProfit' && grossProfit.value === null && grossResult.value !== null;
+
+/** The amount to compare; why neither gross amount is shown, the gross profit tells. */
+export const amountIn = (period: FinancialPeriod, field: ComparedAmount): Amount =>
+  period.amounts[isGrossResult(period, field) ? 'grossResult' : field];

@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { documentWords } from '@/lib/i18n/document-words';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
-import { COLUMNS, columnsOf, defaultColumns, headingOf } from './columns';
-
-test('columns are chosen by the headings that the file has in the language of the page', () => {
-  for (const { key, heading } of COLUMNS) {
-    expect(english.exports.column[key]).toBe(heading);
-    expect(danish.exports.column[key]).toBe(documentWords('da')(heading));
-  }
-});
+import { COLUMNS, columnsOf, defaultColumns } from './columns';
+import { headedColumns } from './file/headed-columns';
 
 test('in a comparison, amounts are in the currency of each company, which no heading names', () => {
-  const renamed = COLUMNS.filter((column) => headingOf('compare', column) !== column.heading);
-  expect(renamed.map(({ heading }) => heading)).toEqual(
-    COLUMNS.map(({ heading }) => heading).filter((heading) => heading.includes('(DKK)')),
-  );
-  const headings = (words: (text: string) => string) =>
-    Object.fromEntries(renamed.map((column) => [column.key, words(headingOf('compare', column))]));
-  expect(english.exports.comparedColumn).toEqual(headings((text) => text));
-  expect(danish.exports.comparedColumn).toEqual(headings(documentWords('da')));
-  expect(renamed.map((column) => headingOf('discover', column))).toContain('Equity (DKK)');
+  for (const { column, comparedColumn } of [english.exports, danish.exports]) {
+    const inKroner = Object.entries(column).filter(([, heading]) =>
+      / \((DKK|kr\.)\)$/.test(heading),
+    );
+    expect(comparedColumn).toEqual(
+      Object.fromEntries(inKroner.map(([key, heading]) => [key, heading.replace(/ \(.*/, '')])),
+    );
+  }
+  const keys = ['locations', 'equity'];
+  const headings = (kind?: string) => headedColumns(keys, 'en', kind).map(({ heading }) => heading);
+  expect(headings('compare')).toEqual(['Production units', 'Equity']);
+  expect(headings()).toEqual(['Production units', 'Equity (DKK)']);
   for (const format of ['xlsx', 'pdf']) {
     expect(defaultColumns('compare', format)).toContain('accountsCurrency');
   }

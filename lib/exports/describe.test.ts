@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterTexts } from '@/lib/search/clean-filters';
-import { fileNameOf, filterLines } from './describe';
+import { fileNameOf, filterLines, orderLine } from './describe';
 
 const written: FilterTexts = {
   region: 'Hovedstaden|Sjælland',
@@ -10,36 +10,43 @@ const written: FilterTexts = {
   trends: 'revenueUp|profitDown',
   hasTelephone: 'true',
   hasEmail: 'no',
+  advertisingProtected: 'no',
   notStatus: 'ceased_bankruptcy',
   profitFrom: '1000',
+  profitTo: '5000',
   solvencyRatioFrom: '20.5',
   foundedFrom: '2001-02-03',
 };
 
 test.each([
-  ['circle:10.2,56.15,12.47', 'Area: Within 12,5 km', 'Area: Inden for 12,5 km'],
-  ['box:9.5,56.8,10.5,57.3', 'Area: Part of the map', 'Area: Udsnit af kortet'],
+  ['circle:10.2,56.15,12.47', 'Area: Within 12,5 km', 'Område: Inden for 12,5 km'],
+  ['box:9.5,56.8,10.5,57.3', 'Area: Part of the map', 'Område: Udsnit af kortet'],
   ['shape:9,56.5;11,56.5;10,57.5', 'Area drawn on the map', 'Område tegnet på kortet'],
 ])('an area is told as above the results: %s', (area, english, danish) => {
   expect(filterLines({ area }, 'en')).toEqual([english]);
   expect(filterLines({ area }, 'da')).toEqual([danish]);
 });
 
-test('statuses, trends and flags stand in a file in its language, other values as above the results', () => {
+test('filters stand in a file in its language, with the words of the screens', () => {
   expect(filterLines(written, 'en')).toEqual([
     ...['Region: Hovedstaden, Sjælland', 'Status: Ceased, In bankruptcy', 'Employees: 1–5, 6–10'],
-    ...['Not reported: Revenue', 'Gross profit from (thousand DKK): 1.000'],
-    ...['Growth: Revenue growing, Net profit falling', 'Solvency ratio from (%): 20,5'],
-    ...['Founded from: 03/02/2001', 'Has telephone: yes', 'Has email: no'],
-    'Not the status: Dissolved by bankruptcy',
+    ...['Not reported: Revenue', 'Growth: Revenue growing, Net profit falling'],
+    ...['Not the status: Dissolved by bankruptcy', 'Gross profit 1.000–5.000 thousand DKK'],
+    ...['Solvency ratio from 20,5 %', 'Founded from 03/02/2001'],
+    ...['Under advertising protection: no', 'Has telephone: yes', 'Has email: no'],
   ]);
   expect(filterLines(written, 'da')).toEqual([
-    ...['Region: Hovedstaden, Sjælland', 'Status: Ophørt, Under konkurs', 'Employees: 1–5, 6–10'],
-    ...['Not reported: Omsætning', 'Gross profit from (thousand DKK): 1.000'],
-    ...['Growth: Omsætningen vokser, Årets resultat falder', 'Solvency ratio from (%): 20,5'],
-    ...['Founded from: 03/02/2001', 'Has telephone: ja', 'Has email: nej'],
-    'Not the status: Opløst efter konkurs',
+    ...['Region: Hovedstaden, Sjælland', 'Status: Ophørt, Under konkurs', 'Ansatte: 1–5, 6–10'],
+    ...['Ikke oplyst: Omsætning', 'Vækst: Omsætningen vokser, Årets resultat falder'],
+    ...['Ikke statussen: Opløst efter konkurs', 'Bruttofortjeneste 1.000–5.000 tusind kr.'],
+    ...['Soliditetsgrad fra 20,5 %', 'Stiftet fra 03/02/2001'],
+    ...['Reklamebeskyttet: nej', 'Har telefon: ja', 'Har e-mail: nej'],
   ]);
+});
+
+test('an order is that of the screens', () => {
+  expect(orderLine('profit-asc', 'en')).toBe('Order: net profit, losses first');
+  expect(orderLine('name-asc', 'da')).toBe('Rækkefølge: navn, A til Å');
 });
 
 test('a file bears the time of Danish clocks', () => {

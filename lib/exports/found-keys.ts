@@ -19,7 +19,7 @@ export async function foundOnDiscover(query: string, language: Language): Promis
   return {
     ...found,
     title: titleOf(search),
-    details: [...filterLines(written, language), orderLine(sort)],
+    details: [...filterLines(written, language), orderLine(sort, language)],
   };
 }
 
@@ -33,7 +33,7 @@ function titleOf(search: string): string {
 /** The same for /segmintation. */
 export async function foundInSegment(query: string, language: Language): Promise<FoundKeys> {
   const { written, sort, ...found } = await segmentKeys(query, MAX_ROWS);
-  const details = [...filterLines(written, language), orderLine(sort)];
+  const details = [...filterLines(written, language), orderLine(sort, language)];
   return { ...found, title: 'Segmentation', details };
 }
 

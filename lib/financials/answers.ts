@@ -7,8 +7,20 @@ import { wireLines } from './mapper';
 
 const amount = z.number().nullable();
 
+const descriptions: Partial<Record<StatementField, string>> = {
+  propertyPlantAndEquipmentGross:
+    'At cost; null where only their value is reported, which is property_plant_and_equipment',
+};
+
+const amountOf = (field: StatementField) => {
+  const description = descriptions[field];
+  return description === undefined ? amount : amount.meta({ description });
+};
+
 const statementSchema = (fields: readonly StatementField[]) =>
-  z.strictObject(Object.fromEntries(wireLines(fields).map(({ name }) => [name, amount])));
+  z.strictObject(
+    Object.fromEntries(wireLines(fields).map(({ field, name }) => [name, amountOf(field)])),
+  );
 
 const correctionSchema = z
   .strictObject({
@@ -36,7 +48,7 @@ const accountsSchema = z
     income_statement: statementSchema(INCOME_FIELDS),
     balance_sheet: statementSchema(BALANCE_FIELDS),
     profit_loss_before_tax: amount,
-    property_plant_and_equipment: amount,
+    property_plant_and_equipment: amount.meta({ description: 'After depreciation' }),
     average_employees: z.number().nullable().meta({ description: 'As the report states them' }),
     contradicted: z.array(z.string()).meta({
       description: 'Lines that are null because the report contradicts itself about them',

@@ -9,7 +9,11 @@ export const KEY_FIGURES = [
     wire: 'ROI',
     formula: '(profit before tax + finance expenses) ÷ average assets × 100',
   },
-  { id: 'coverageRatio', wire: 'coverageRatio', formula: 'gross profit ÷ revenue × 100' },
+  {
+    id: 'coverageRatio',
+    wire: 'coverageRatio',
+    formula: 'gross profit (or gross result) ÷ revenue × 100',
+  },
   {
     id: 'liquidityRatio',
     wire: 'liquidityRatio',

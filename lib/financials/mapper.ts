@@ -115,18 +115,8 @@ export const wireLines = (fields: readonly StatementField[]) =>
     .filter((field) => !OWN_LINES.has(field))
     .map((field) => ({ field, name: snakeCase(field) }));
 
-/**
- * The contract has one field for the cost of tangible assets; if that is not reported, it carries
- * their book value.
- */
-function wireValue({ amounts }: FinancialPeriod, field: StatementField): number | null {
-  const { value } = amounts[field];
-  if (field !== 'propertyPlantAndEquipmentGross') return value;
-  return value ?? amounts.propertyPlantAndEquipment.value;
-}
-
-const toStatement = (period: FinancialPeriod, fields: readonly StatementField[]) =>
-  Object.fromEntries(wireLines(fields).map(({ field, name }) => [name, wireValue(period, field)]));
+const toStatement = ({ amounts }: FinancialPeriod, fields: readonly StatementField[]) =>
+  Object.fromEntries(wireLines(fields).map(({ field, name }) => [name, amounts[field].value]));
 
 /** Maps the accounts of one scope to the API's wire format. */
 export function toFinancialData({ periods, reports }: Financials, scope: Scope) {

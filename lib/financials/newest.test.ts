@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STATEMENT_FIELDS } from './constants';
 import { newestAccounts } from './newest';
-import type { Amount, FinancialPeriod, StatementField } from './types';
+import type { Amount, AnnualReport, FinancialPeriod, StatementField } from './types';
 
 function period(year: number, values: Partial<Record<StatementField, number>>): FinancialPeriod {
   const amountOf = (field: StatementField): Amount => ({
@@ -24,7 +24,7 @@ function period(year: number, values: Partial<Record<StatementField, number>>): 
 }
 
 const shown = (solo: FinancialPeriod[], group: FinancialPeriod[] = []) =>
-  newestAccounts({ periods: { solo, group } })?.figures.map(({ field, amount }) => [
+  newestAccounts({ reports: [], periods: { solo, group } })?.figures.map(({ field, amount }) => [
     field,
     amount.value,
   ]);
@@ -46,17 +46,42 @@ it('begins with the revenue, else with what the company reports instead', () => 
 
 it('is of the newest period, of the group where only the group’s is newer, or nothing', () => {
   const [old, recent] = [period(2020, { equity: 1 }), period(2021, { equity: 2 })];
-  expect(newestAccounts({ periods: { solo: [recent, old], group: [old] } })?.period).toBe(recent);
-  expect(newestAccounts({ periods: { solo: [old], group: [recent] } })?.period).toBe(recent);
-  expect(newestAccounts({ periods: { solo: [], group: [] } })).toBeNull();
+  expect(
+    newestAccounts({ reports: [], periods: { solo: [recent, old], group: [old] } })?.period,
+  ).toBe(recent);
+  expect(newestAccounts({ reports: [], periods: { solo: [old], group: [recent] } })?.period).toBe(
+    recent,
+  );
+  expect(newestAccounts({ reports: [], periods: { solo: [], group: [] } })).toBeNull();
 });
 
 it('tells whose they are where the group has some too, and only then', () => {
   const [old, recent] = [period(2020, {}), period(2021, {})];
   const toldOf = (solo: FinancialPeriod[], group: FinancialPeriod[]) =>
-    newestAccounts({ periods: { solo, group } })?.told;
+    newestAccounts({ reports: [], periods: { solo, group } })?.told;
   expect(toldOf([recent], [recent, old])).toBe('solo');
   expect(toldOf([old], [recent])).toBe('group');
   expect(toldOf([], [recent])).toBe('group');
   expect(toldOf([recent, old], [])).toBeNull();
+});
+
+it('has the solvency ratio of the same balance, where it can be computed', () => {
+  const ratioOf = (values: Parameters<typeof period>[1]) =>
+    newestAccounts({ reports: [], periods: { solo: [period(2021, values)], group: [] } })
+      ?.solvencyRatio;
+  expect(ratioOf({ equity: 3, assets: 8 })).toBe(37.5);
+  expect(ratioOf({ equity: -3, assets: 8 })).toBe(-37.5);
+  expect(ratioOf({ equity: 3 })).toBeNull();
+});
+
+it('names the report of the same year, unless its figures were corrected since', () => {
+  const recent = period(2021, {});
+  const reports = [2022, 2021].map((year) => ({ endDate: new Date(`${year}-12-31`) }));
+  const reportOf = (solo: FinancialPeriod) =>
+    newestAccounts({ reports: reports as AnnualReport[], periods: { solo: [solo], group: [] } })
+      ?.report;
+  expect(reportOf(recent)).toBe(reports[1]);
+  expect(reportOf(period(2020, {}))).toBeNull();
+  const corrected = { url: 'https://reports.example/new.pdf', publishedAt: new Date() };
+  expect(reportOf({ ...recent, corrected })).toBeNull();
 });

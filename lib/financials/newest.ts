@@ -1,5 +1,13 @@
+import { keyFigures } from './key-figures';
 import { chooseScope } from './periods';
-import type { Amount, FinancialPeriod, Financials, Scope, StatementField } from './types';
+import type {
+  Amount,
+  AnnualReport,
+  FinancialPeriod,
+  Financials,
+  Scope,
+  StatementField,
+} from './types';
 
 export type NewestAccounts = {
   period: FinancialPeriod;
@@ -7,6 +15,10 @@ export type NewestAccounts = {
   told: Scope | null;
   /** What the company earned, as far up its statement as it reports it; result; equity; employees. */
   figures: { field: StatementField; amount: Amount }[];
+  /** In percent; null where it cannot be computed. */
+  solvencyRatio: number | null;
+  /** What the figures were read from; null if it has no link or was corrected since. */
+  report: AnnualReport | null;
 };
 
 /** Small companies may leave out the revenue and begin with what is left of it. */
@@ -17,15 +29,21 @@ const BELOW = ['profitLoss', 'equity', 'employees'] as const;
  * The main figures of a company's newest accounts: its own, or the group's where those are newer.
  * @returns null without accounts.
  */
-export function newestAccounts(financials: Pick<Financials, 'periods'>): NewestAccounts | null {
+export function newestAccounts(
+  financials: Pick<Financials, 'periods' | 'reports'>,
+): NewestAccounts | null {
   const scope = chooseScope(financials, null);
   const [period] = financials.periods[scope];
   if (!period) return null;
   const { amounts } = period;
+  const ofPeriod = ({ endDate }: AnnualReport) => endDate.getTime() === period.endDate.getTime();
+  const { equity, assets } = amounts;
   const earned = EARNED.find((field) => amounts[field].value !== null) ?? 'revenue';
   return {
     period,
     told: financials.periods.group.length > 0 ? scope : null,
     figures: [earned, ...BELOW].map((field) => ({ field, amount: amounts[field] })),
+    solvencyRatio: keyFigures({ equity: equity.value, assets: assets.value }, null).solvencyRatio,
+    report: period.corrected ? null : (financials.reports.find(ofPeriod) ?? null),
   };
 }

@@ -5,6 +5,7 @@ test.each([
   ['ENK', '2010-01-01', 'voluntary'],
   ['ENK', '2021-12-01', 'voluntary'],
   ['FFO', null, 'voluntary'],
+  ['FAP', '2021-12-01', 'branch'],
   ['APS', '2021-12-01', 'young'],
   ['A/S', '2020-02-02', 'young'],
   ['A/S', '2020-02-01', 'none'],
@@ -34,6 +35,7 @@ test.each([
   ['are late', 'APS', { firstAccounts }, '2022-07-01', 'awaited', { ...told, when: 'past' }],
   ['have no known period', 'APS', { firstAccounts: null }, '2022-06-30', 'young', {}],
   ['need not be published', 'FFO', { firstAccounts }, '2022-06-30', 'voluntary', {}],
+  ['are of a foreign company', 'FAS', { firstAccounts }, '2022-06-30', 'branch', {}],
   ['are unread', 'APS', { isFiled: true, firstAccounts: null }, '2022-06-30', 'unread', {}],
 ] as const)('accounts that %s', (_, companyTypeShort, known, day, text, values) => {
   const company = {

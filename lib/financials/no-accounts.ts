@@ -11,6 +11,9 @@ const VOLUNTARY: ReadonlySet<string> = new Set([
   ...['FOR', 'FFO', 'FON', 'FKI', 'STA', 'AMT', 'REG', 'KOM', 'UDL'],
 ]);
 
+/** Branches of foreign companies, by short name: they publish the accounts of their company. */
+const BRANCHES: ReadonlySet<string> = new Set(['FAS', 'FAP', 'FBA', 'FSC', 'FUV', 'FES']);
+
 /**
  * Nobody files for a company in bankruptcy or compulsory dissolution, so only accounts that were
  * due earlier are missing.
@@ -24,7 +27,7 @@ export const FILES_NO_MORE: ReadonlySet<CompanyStatus> = new Set([
 const YOUNG_MONTHS = 24;
 
 /** Why there are no annual accounts: none are required, none are due yet, or unknown. */
-export type NoAccounts = 'voluntary' | 'young' | 'none';
+export type NoAccounts = 'voluntary' | 'branch' | 'young' | 'none';
 
 type Company = Pick<CompanyDetail, 'status' | 'companyTypeShort' | 'foundedOn'>;
 
@@ -34,6 +37,7 @@ export function whyNoAccounts(
   day: Date,
 ): NoAccounts {
   if (companyTypeShort !== null && VOLUNTARY.has(companyTypeShort)) return 'voluntary';
+  if (companyTypeShort !== null && BRANCHES.has(companyTypeShort)) return 'branch';
   if (foundedOn === null || status === 'CEASED' || FILES_NO_MORE.has(status)) return 'none';
   const grown = new Date(foundedOn);
   grown.setUTCMonth(grown.getUTCMonth() + YOUNG_MONTHS);
@@ -61,7 +65,8 @@ export function noAccountsText(
 ): NoAccountsText {
   if (isFiled) return { text: 'unread', values: {} };
   const text = whyNoAccounts(company, day);
-  if (text === 'voluntary' || firstAccounts === null) return { text, values: {} };
+  if (text === 'voluntary' || text === 'branch' || firstAccounts === null)
+    return { text, values: {} };
   const due = dueOn(firstAccounts);
   const values = {
     period: firstAccountsText(firstAccounts),

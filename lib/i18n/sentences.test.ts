@@ -98,7 +98,10 @@ const news = (
 );
 
 /** Said until version 0.1.0; notifications are kept for months. */
-const formerly = ['Name: A → B and 1 more change', 'Name: A → B and 2 more changes'];
+const formerly = [
+  ...['Name: A → B and 1 more change', 'Name: A → B and 2 more changes'],
+  ...['Legal form: A → B', 'Name: A → B and 1 more change: Legal form'],
+];
 
 const file = 'Your file to bo@people.example';
 const told = [

@@ -12,7 +12,7 @@ export type Decision = {
   /** Why it is uncertain; empty otherwise. */
   doubts: Doubt[];
 };
-export type Doubt = ImportRow['doubts'][number];
+type Doubt = ImportRow['doubts'][number];
 
 export const MISSING: Decision = { outcome: 'missing', by: null, companies: [], doubts: [] };
 

@@ -5,7 +5,7 @@ import { ROLES } from './header-words';
 import type { TableRow } from './read/table';
 import { Refused } from './refused';
 
-export type ReadColumns = { header: string[] | null; columns: Columns; rows: TableRow[] };
+type ReadColumns = { header: string[] | null; columns: Columns; rows: TableRow[] };
 
 const refuse = (sentence: string) => new Refused(sentence, 'columns');
 

@@ -42,7 +42,7 @@ const FIELD_WORDS: Record<Change['field'], string> = {
   AUDITOR: 'Auditor',
   CAPITAL: 'Capital',
   CAPITAL_PARTLY_PAID: 'Capital partly paid up',
-  FORM: 'Legal form',
+  FORM: 'Company type',
   SIGNING_RULE: 'Signing rule',
   ARTICLES: 'Articles of association',
   AUDIT_WAIVED: 'Audit waived',

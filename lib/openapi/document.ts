@@ -47,8 +47,8 @@ function whoMay(method: string, access: Access, { who }: Told): string {
 
 /** The possible error statuses, without those that cannot occur here. */
 function refusals(method: string, { guard, schemas }: Access, { refuses = [] }: Told): number[] {
-  const { params, query, body, described, uncounted } = schemas;
-  const sends = body ?? described;
+  const { params, query, body, form, uncounted } = schemas;
+  const sends = body ?? form;
   const isOpen = guard === 'public';
   const ofDoor = [
     ...(sends ? [400, 413, 415] : []),
@@ -118,13 +118,13 @@ function refusal(code: number, { schemas }: Access): Answer | { $ref: string } {
   return written ? errorAnswer(code, written) : { $ref: `#/components/responses/${code}` };
 }
 
-function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requestBody'> {
-  const sent = described ?? (body && { type: 'application/json', schema: body });
+function bodyOf({ schemas: { body, form, described } }: Access): Pick<Operation, 'requestBody'> {
+  const sent = form?.schema ?? described ?? body;
   if (!sent) return {};
-  const { examples } = z.globalRegistry.get(sent.schema) ?? {};
+  const { examples } = z.globalRegistry.get(sent) ?? {};
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
-  const written = { schema: toJsonSchema(sent.schema), ...(example !== undefined && { example }) };
-  const content = { [sent.type]: written };
+  const written = { schema: toJsonSchema(sent), ...(example !== undefined && { example }) };
+  const content = { [form ? 'multipart/form-data' : 'application/json']: written };
   return { requestBody: { required: true, content } };
 }
 

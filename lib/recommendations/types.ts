@@ -1,7 +1,7 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 
 /** Reasons for recommending a company, strongest first. */
-export const REASONS = [
+const REASONS = [
   'sameIndustry',
   'relatedIndustry',
   'similarSize',

@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { addressLine } from '@/lib/companies/address-line';
 import { beginsOn } from '@/lib/companies/begins-on';
 import { countryAbroad } from '@/lib/companies/country';
+import { isInDistress } from '@/lib/companies/distress';
 import { employeesThen } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
 import { formatCapital } from '@/lib/companies/format';
@@ -93,29 +94,30 @@ function factsSection(report: CompanyReport, words: ReportWords): PrintedSection
 }
 
 function articlesSection(
-  { overview: { articles, firstAccounts } }: CompanyReport,
-  { say }: ReportWords,
+  { company: { status }, overview: { articles, firstAccounts } }: CompanyReport,
+  { messages: { detail, roles }, say }: ReportWords,
 ): PrintedSection {
   const { capital, capitalCurrency, financialYearStart: start, financialYearEnd: end } = articles;
   const amount = capital === null ? null : formatCapital(capital, capitalCurrency);
   const year = (text: string) => text.replace(/^--(\d\d)-(\d\d)$/, '$2/$1');
-  const yesOrNo = (is: boolean | null) => (is === null ? null : say(is ? 'yes' : 'no'));
+  const yesOrNo = (is: boolean | null) => (is === null ? null : detail[is ? 'yes' : 'no']);
   return {
     heading: say('REGISTERED'),
     facts: [
-      [say('Purpose'), articles.purpose],
+      [detail.purpose, articles.purpose],
       [
-        say('Capital'),
+        detail.capital,
         amount && articles.capitalPartlyPaid ? say(`${amount}, partly paid up`) : amount,
       ],
-      [say('Share classes'), articles.shareClasses ? say('yes') : null],
-      [say('Drawing rule'), articles.signingRule],
-      [say('Articles of association of'), day(articles.articlesOn)],
-      [say('Financial year'), start && end ? `${year(start)} – ${year(end)}` : null],
-      [say('First accounts cover'), firstAccounts && firstAccountsText(firstAccounts)],
-      [say('Audit waived'), yesOrNo(articles.auditWaived)],
-      [say('Listed'), yesOrNo(articles.listed)],
+      [detail.shareClasses, articles.shareClasses ? detail.yes : null],
+      [detail.signingRule, articles.signingRule],
+      [detail.articlesOn, day(articles.articlesOn)],
+      [detail.financialYear, start && end ? `${year(start)} – ${year(end)}` : null],
+      [detail.firstAccounts, firstAccounts && firstAccountsText(firstAccounts)],
+      [detail.auditWaived, yesOrNo(articles.auditWaived)],
+      [detail.listed, yesOrNo(articles.listed)],
     ],
+    note: isInDistress(status) ? roles.signingIn[status] : null,
   };
 }
 
@@ -224,11 +226,11 @@ export function companyReport(report: CompanyReport, words: ReportWords): Printe
       factsSection(report, words),
       articlesSection(report, words),
       ...signalsSection(report, words),
-      ...historySections(report, words),
       ...financialSections(report, words),
       ...annualReportsSection(report, words),
       ...peersSection(report, words),
       ...roleSections(report, words),
+      ...historySections(report, words),
       ...similarSection(report, words),
       sourcesSection(report, words),
     ],

@@ -16,10 +16,6 @@ const PERIODS = { 1: 'Month', 3: 'Quarter from', 12: 'Year from' } as const;
 
 const day = (date: Date | null) => (date ? formatDay(date) : '');
 
-/** AUDIT_WAIVED → Audit waived */
-const inWords = (field: string) =>
-  field.charAt(0) + field.slice(1).toLowerCase().replaceAll('_', ' ');
-
 function namesSection(names: readonly OtherName[], { say }: ReportWords): PrintedSection[] {
   if (names.length === 0) return [];
   return [
@@ -42,7 +38,7 @@ function namesSection(names: readonly OtherName[], { say }: ReportWords): Printe
 
 function employmentSection(
   series: EmploymentSeries | null,
-  { language, say }: ReportWords,
+  { language, messages: { detail }, say }: ReportWords,
 ): PrintedSection[] {
   if (series === null) return [];
   const newest = series.points.slice(-EMPLOYMENT_PRINTED).reverse();
@@ -52,8 +48,8 @@ function employmentSection(
       table: {
         columns: [
           { label: say(PERIODS[series.months]), width: 0.34 },
-          { label: say('Employees'), width: 0.33, align: 'right' },
-          { label: say('Full-time equivalents'), width: 0.33, align: 'right' },
+          { label: detail.employees, width: 0.33, align: 'right' },
+          { label: detail.fullTime, width: 0.33, align: 'right' },
         ],
         rows: newest.map(({ startsOn, employees, fullTime }) => ({
           cells: [
@@ -99,8 +95,8 @@ function unitsSection(
         columns: [
           { label: say('P number'), width: 0.14 },
           { label: say('Name'), width: 0.32 },
-          { label: say('Address'), width: 0.38 },
-          { label: say('Employees'), width: 0.16, align: 'right' },
+          { label: words.messages.detail.address, width: 0.38 },
+          { label: words.messages.detail.employees, width: 0.16, align: 'right' },
         ],
         rows: items.map((unit) => ({
           cells: [
@@ -147,7 +143,7 @@ function timelineSection(
   { company, overview: { timeline } }: CompanyReport,
   words: ReportWords,
 ): PrintedSection[] {
-  const { say } = words;
+  const { messages, say } = words;
   const { events, total } = timeline;
   if (total === 0) return [];
   const printed = events.slice(0, EVENTS_PRINTED);
@@ -158,13 +154,13 @@ function timelineSection(
         columns: [
           { label: say('Day'), width: 0.13 },
           { label: say('Change'), width: 0.17 },
-          { label: say('Before'), width: 0.35 },
-          { label: say('After'), width: 0.35 },
+          { label: messages.detail.before.value, width: 0.35 },
+          { label: messages.detail.after.value, width: 0.35 },
         ],
         rows: printed.map((event) => ({
           cells: [
             formatDay(event.on),
-            say(inWords(event.field)),
+            messages.detail.event[event.field],
             ...changed(event, company.advertisingProtected, words),
           ],
         })),

@@ -131,6 +131,14 @@ test('an owner is printed with the votes too', () => {
   expect(sharesIn('en')?.[0]).toBe(`${whole}, votes ${half}`);
 });
 
+test('a company that holds a role is printed with its CVR number', () => {
+  const company = { id: '1', name: 'Ejer ApS', companyKey: '12345678' };
+  const person = { id: '2', name: 'Ida Holm', companyKey: null };
+  const items = [company, person].map((participant) => ({ ...role('1', 'OWNER'), participant }));
+  const names = tablesOf(items, 'da')[0]?.table?.rows.map(({ cells }) => cells[1]);
+  expect(names).toEqual(['Ejer ApS, CVR 12345678', 'Ida Holm']);
+});
+
 test('who the legal owners are not is told beside those of today', () => {
   const notes = tablesOf([role('1', 'BOARD'), role('2', 'OWNER')], 'da', 9).map(({ note }) => note);
   expect(notes[0]).toBeNull();

@@ -38,6 +38,10 @@ const columns = [
   { label: 'Period', width: 0.24 },
 ];
 
+/** The name, and the CVR number of a company: paper has no links. */
+const holderText = ({ name, companyKey }: CompanyRole['participant']) =>
+  companyKey ? `${name}, CVR ${companyKey}` : name;
+
 /** The register's own title, which it writes in capitals; empty where the heading says it. */
 function titleText(role: CompanyRole): string {
   const title = titleOf(role);
@@ -78,7 +82,7 @@ function roleTables(
     const rows = printed.roles.map((role) => ({
       cells: [
         titleText(role),
-        role.participant.name,
+        holderText(role.participant),
         shareText(role, words),
         periodText(role, words),
       ],

@@ -41,7 +41,7 @@ test('each signal is a line, with those it names', () => {
   expect(section?.text?.split('\n')).toEqual([
     'Less than half of the capital is left: equity of 12.000\u00a0DKK, capital of 40.000\u00a0DKK (31/12/2023)',
     'Gross profit became a gross loss (31/12/2023)',
-    '3 people who lead or own it led or owned other companies that went bankrupt: Ida Holm (Bo ApS 04/03/2021, 10000002 and 2 more) and 2 more',
+    '3 people who lead or own it led or owned other companies that went bankrupt: Ida Holm (Bo ApS, CVR 10000001, 04/03/2021; CVR 10000002 and 2 more) and 2 more',
   ]);
   expect(section?.note).toContain('Facts, not a rating.');
 });
@@ -106,10 +106,10 @@ test('insolvent owners are told with their share, how they are and since when', 
   const companies = [owner, ended];
   const found = [{ kind: 'insolventOwners', companies, total: 3 }] as Signals['found'];
   expect(printed({ found, hasAccounts: true })[0]?.text).toBe(
-    'Owned by 3 companies in bankruptcy, reconstruction or compulsory dissolution, or ended by one: Eje ApS (100\u00a0%, in bankruptcy, 21/08/2020), 10000002 (compulsorily dissolved) and 1 more',
+    'Owned by 3 companies in bankruptcy, reconstruction or compulsory dissolution, or ended by one: Eje ApS, CVR 10000001 (100\u00a0%, in bankruptcy, 21/08/2020), CVR 10000002 (compulsorily dissolved) and 1 more',
   );
   expect(printed({ found, hasAccounts: true }, 'da')[0]?.text).toContain(
-    'Eje ApS (100\u00a0%, under konkurs, 21/08/2020)',
+    'Eje ApS, CVR 10000001 (100\u00a0%, under konkurs, 21/08/2020)',
   );
 });
 
@@ -119,10 +119,10 @@ test('insolvent partners are told as liable, in the language of the report', () 
     { kind: 'insolventPartners', companies: [partner], total: count },
   ];
   expect(printed({ found: found(1), hasAccounts: true })[0]?.text).toBe(
-    'A fully liable partner is in bankruptcy, reconstruction or compulsory dissolution, or ended by one: Eje ApS (in bankruptcy, 21/08/2020)',
+    'A fully liable partner is in bankruptcy, reconstruction or compulsory dissolution, or ended by one: Eje ApS, CVR 10000001 (in bankruptcy, 21/08/2020)',
   );
   expect(printed({ found: found(3), hasAccounts: true }, 'da')[0]?.text).toBe(
-    '3 fuldt ansvarlige deltagere er under eller er ophørt ved konkurs, rekonstruktion eller tvangsopløsning: Eje ApS (under konkurs, 21/08/2020) og 2 til',
+    '3 fuldt ansvarlige deltagere er under eller er ophørt ved konkurs, rekonstruktion eller tvangsopløsning: Eje ApS, CVR 10000001 (under konkurs, 21/08/2020) og 2 til',
   );
 });
 

@@ -14,11 +14,15 @@ type Translate = ReturnType<typeof translator>;
 const rest = (more: number, t: Translate) =>
   more > 0 ? ` ${t('more', { count: formatNumber(more) })}` : '';
 
+/** By its name and its CVR number, as paper has no links. */
+const companyText = ({ name, key }: { name: string | null; key: string }) =>
+  [name, `CVR ${key}`].filter(Boolean).join(', ');
+
 function personLine({ name, companies, named }: InBankruptcies, t: Translate): string {
   const list = named.map((company) =>
-    [company.name ?? company.key, company.on && formatDay(company.on)].filter(Boolean).join(' '),
+    [companyText(company), company.on && formatDay(company.on)].filter(Boolean).join(', '),
   );
-  return `${name} (${list.join(', ')}${rest(companies - named.length, t)})`;
+  return `${name} (${list.join('; ')}${rest(companies - named.length, t)})`;
 }
 
 function lineOf(signal: Signal, t: Translate, { messages }: ReportWords): string {
@@ -34,7 +38,7 @@ function lineOf(signal: Signal, t: Translate, { messages }: ReportWords): string
       const statusWord = (name: keyof typeof messages.company.status) =>
         messages.company.status[name];
       const named = companies.map(
-        (company) => `${company.name ?? company.key} (${insolventText(company, statusWord)})`,
+        (company) => `${companyText(company)} (${insolventText(company, statusWord)})`,
       );
       return `${t(kind, { count: total })} ${named.join(', ')}${rest(total - companies.length, t)}`;
     }

@@ -15,12 +15,11 @@ type Row = { code: string | number; texts: (string | null)[] };
  * which an industry has the same names.
  */
 const industries = `
-  SELECT version || code AS code,
-    ARRAY[danish, (
-      SELECT string_agg(DISTINCT same.code, ' ') FROM industries same
-      WHERE same.danish = own.danish AND same.english IS NOT DISTINCT FROM own.english
-    ) || ' ' || danish, english] AS texts
-  FROM industries own`;
+  SELECT version || code AS code, ARRAY[own.danish, codes || ' ' || own.danish, own.english] AS texts
+  FROM industries own
+  JOIN (
+    SELECT danish, english, string_agg(DISTINCT code, ' ') AS codes FROM industries GROUP BY 1, 2
+  ) same ON same.danish = own.danish AND same.english IS NOT DISTINCT FROM own.english`;
 
 const lists = {
   industry: industries,

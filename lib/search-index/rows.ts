@@ -117,7 +117,7 @@ function toIndexRow(row: BinaryRow, { lists, names, districtOf }: Sources): Inde
   };
 }
 
-export type RowsOptions = {
+type RowsOptions = {
   /** A table with the keys of the companies to read; names are ranked among these. */
   among?: string;
 };

@@ -4,7 +4,7 @@ import { parseQuery } from './parse-query';
 type Place = { street: string | null; postalCode: string | null };
 
 /** Parameters of a search for the companies of one house. */
-export type HouseSearch = { search: string; postalCode: string };
+type HouseSearch = { search: string; postalCode: string };
 
 /**
  * Letters that the street index folds; streets with other letters are not found by their address.

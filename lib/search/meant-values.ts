@@ -7,7 +7,7 @@ import { fromIndex } from './live-index';
 
 const FIELDS = ['industry', 'companyType', 'region', 'municipality'] as const;
 type Field = (typeof FIELDS)[number];
-export type NamedFilters = Partial<Record<Field, string[]>>;
+type NamedFilters = Partial<Record<Field, string[]>>;
 
 type Meanings = Record<Field, ReadonlyMap<string, string[]>>;
 

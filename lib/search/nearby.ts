@@ -10,7 +10,7 @@ const MOST_NEARBY = 10;
 const METRES = 1_000;
 
 /** A company and its distance, in kilometres rounded to the metre. */
-export type Nearby = { company: CompanyDetail; km: number };
+type Nearby = { company: CompanyDetail; km: number };
 
 /** The companies with a position nearest to a point, nearest first; at most ten. */
 export function listNearby(from: Point): Promise<Nearby[]> {

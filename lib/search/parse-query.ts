@@ -8,7 +8,7 @@ import { joined, neededWords, type Piece, readPieces, withInitials } from './pie
 import { MAX_QUERY_LENGTH } from './query-length';
 
 /** Words that occur anywhere in a company, or a phrase whose words are adjacent in one field. */
-export type Excluded = { words: string[]; phrase: boolean };
+type Excluded = { words: string[]; phrase: boolean };
 
 export type WordsQuery = {
   kind: 'words';

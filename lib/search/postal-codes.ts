@@ -1,5 +1,5 @@
 /** One code of four digits, or the ends of a range: "8000-8270". */
-export type PostalCodes = { from: string; to: string };
+type PostalCodes = { from: string; to: string };
 
 /** Parses one code or a range; null for anything else. */
 export function postalCodesOf(written: string): PostalCodes | null {

@@ -12,7 +12,7 @@ import { isAmount, shownFields } from './shown-figures';
 import { writtenForms, writtenSpan } from './suggest/written';
 import type { SearchHit, SearchSort } from './types';
 
-export type SearchInput = Search & {
+type SearchInput = Search & {
   /** From 1; a page past the end returns the last page. */
   page: number;
   pageSize?: number;

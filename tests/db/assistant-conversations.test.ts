@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 
 let world: AssistantWorld;
 const last = (...questions: string[]) => world.last(...questions);
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_conversations');
+  world = await sharedAssistantWorld();
 });
-afterAll(() => world.close());
 
 describe('words in small letters are no company while one is under discussion', () => {
   test.each([

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
 
 let world: AssistantWorld;
@@ -53,12 +53,12 @@ const companies = [
 ];
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_further');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
-  await loadCompanies(companies, load);
+  world = await sharedAssistantWorld(async () => {
+    const { loadCompanies } = await import('@/lib/register/load');
+    const load = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+    await loadCompanies(companies, load);
+  });
 });
-afterAll(() => world.close());
 
 const last = (...questions: string[]) => world.last(...questions);
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld, companies } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, companies, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, roleRecord } from '../support/company-record';
 
 let world: AssistantWorld;
@@ -28,12 +28,12 @@ const laundry = companyRecord(40, {
 });
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_held');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-  await loadCompanies([...companies, laundry], load);
+  world = await sharedAssistantWorld(async () => {
+    const { loadCompanies } = await import('@/lib/register/load');
+    const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+    await loadCompanies([...companies, laundry], load);
+  });
 });
-afterAll(() => world.close());
 
 /** Markdown without the addresses of its links. */
 const read = async (question: string) =>

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_lists');
+  world = await sharedAssistantWorld();
 });
-afterAll(() => world.close());
 
 const aegir = `- [Ægir Kode A/S](/detail/${keyOf(1)}), Aarhus C`;
 const tvilling = `- [Tvilling Kode ApS](/detail/${keyOf(2)}), Aarhus C`;

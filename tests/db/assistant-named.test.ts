@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld, NOBODY } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, NOBODY, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_named');
+  world = await sharedAssistantWorld();
 });
-afterAll(() => world.close());
 
 const page = (number: number) => ({ kind: 'company', key: keyOf(number) }) as const;
 const heading = (name: string, number: number) => `**[${name}](/detail/${keyOf(number)})**`;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { type AssistantWorld, assistantWorld, NOBODY } from '../support/assistant-world';
+import { type AssistantWorld, NOBODY, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
@@ -21,12 +21,12 @@ const others = Array.from({ length: 40 }, (_, at) =>
 );
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_peers');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
-  await loadCompanies([dairy(100, 'Ymer Ost ApS', 30.5, 12), ...others], load);
+  world = await sharedAssistantWorld(async () => {
+    const { loadCompanies } = await import('@/lib/register/load');
+    const load = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+    await loadCompanies([dairy(100, 'Ymer Ost ApS', 30.5, 12), ...others], load);
+  });
 });
-afterAll(() => world.close());
 
 const page = (key: string) => ({ kind: 'company', key }) as const;
 const tab = `/detail/${YMER}?tab=key-figure`;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld, companies } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, companies, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
 
 let world: AssistantWorld;
@@ -31,12 +31,12 @@ const clients = [60, 61, 62, 63, 64, 65, 66].map((number) =>
 );
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_portfolios');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-  await loadCompanies([...companies, ...clients], load);
+  world = await sharedAssistantWorld(async () => {
+    const { loadCompanies } = await import('@/lib/register/load');
+    const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+    await loadCompanies([...companies, ...clients], load);
+  });
 });
-afterAll(() => world.close());
 
 /** Markdown without the addresses of its links. */
 const bare = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_questions');
+  world = await sharedAssistantWorld();
 });
-afterAll(() => world.close());
 
 const AEGIR = keyOf(1);
 const page = { kind: 'company', key: AEGIR } as const;
@@ -76,6 +75,7 @@ describe('questions about one company', () => {
       `Signals: [none found](/detail/${AEGIR}#signals)`,
     ],
     ['Hvilke opmærksomhedspunkter har Sunket?', 'Opmærksomhedspunkter: [under konkurs]'],
+    ['Hvordan klarer Ægir Kode sig?', 'Soliditetsgrad: [42,00 %]'],
     ['Er Ægir Kode en sund virksomhed?', 'Soliditetsgrad: [42,00 %]'],
     ['What is the credit rating of Ægir Kode?', 'not a rating'],
     ['Can I trust Tvilling Tag?', 'no annual accounts that could be read'],

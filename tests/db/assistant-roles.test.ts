@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_roles');
+  world = await sharedAssistantWorld();
 });
-afterAll(() => world.close());
 
 /** Markdown without the addresses of its links. */
 const bare = (text: string) => text.replace(/\]\([^)]*\)/g, ']');

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_series');
+  world = await sharedAssistantWorld();
 });
-afterAll(() => world.close());
 
 const last = (...questions: string[]) => world.last(...questions);
 
@@ -99,7 +98,9 @@ test('a return without an opening balance says that it is on the closing one', a
       `UPDATE accounting_periods SET roe = ${roe} WHERE company_key = '${keyOf(1)}'`,
     );
   await setRoe('30');
-  onTestFinished(() => setRoe('NULL').then(() => undefined));
+  onTestFinished(() =>
+    setRoe("CASE end_date WHEN '2020-12-31' THEN 33.33 END").then(() => undefined),
+  );
   expect(await world.read('What was the ROE of Ægir Kode in 2019?')).toContain(
     '(profit ÷ average equity × 100; on the closing balance, as no opening balance is known)',
   );

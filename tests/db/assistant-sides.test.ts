@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_sides');
+  world = await sharedAssistantWorld();
 });
-afterAll(() => world.close());
 
 /** The company of the first line, of the second, and the heading above them. */
 const paragraphs = async (question: string) => (await world.read(question)).split('\n\n');

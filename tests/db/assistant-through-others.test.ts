@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld, companies } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, companies, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
 
 let world: AssistantWorld;
@@ -28,12 +28,12 @@ const group = [
 ];
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_through_others');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-  await loadCompanies([...companies, ...group], load);
+  world = await sharedAssistantWorld(async () => {
+    const { loadCompanies } = await import('@/lib/register/load');
+    const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+    await loadCompanies([...companies, ...group], load);
+  });
 });
-afterAll(() => world.close());
 
 const [top, middle] = [
   `[Gymer Top ApS](/detail/${keyOf(200)})`,

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 
 let world: AssistantWorld;
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_totals');
+  world = await sharedAssistantWorld();
 });
-afterAll(() => world.close());
 
 const read = async (...questions: string[]) =>
   (await world.last(...questions)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_words');
+  world = await sharedAssistantWorld();
 });
-afterAll(() => world.close());
 
 const NJORD = keyOf(7);
 const njord = `**[Njord Vanesøn Holding ApS](/detail/${NJORD})**`;
@@ -194,6 +193,7 @@ describe('who may sign', () => {
     ['Can the director of Ran Både sign alone?', 'a director jointly with the chair of the board'],
     ['Kan direktøren i Ran Både tegne alene?', 'Efter reglen kan ingen direktør tegne alene.'],
     ['Who can sign on behalf of Ran Både ApS?', '(/detail/99000012#registration)'],
+    ['Hvem tegner Sunket ApS?', 'Kurator handler for boet, uanset hvad tegningsreglen siger.'],
   ])('%s', async (question, part) => {
     expect(await world.read(question)).toContain(part);
   });
@@ -269,6 +269,12 @@ describe('words', () => {
     expect(await world.readInDanish('Who is the CEO of Tvilling Tag?')).toContain('Management');
     expect(await world.read('Hvem er direktør i Tvilling Tag?')).toContain('Direktion');
   });
+});
+
+test('where the figures are from is told with the day of the register', async () => {
+  const text = await world.read('What is the source of your figures and from which date are they?');
+  expect(text).toContain('figures from the annual reports that companies file');
+  expect(text).toContain('its last update is of 01/01/2022.');
 });
 
 test('one more is called so', async () => {

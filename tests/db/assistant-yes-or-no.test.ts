@@ -1,23 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant_yes_or_no');
   const months = [
     [1, '2021-12-01', 60],
     [1, '2021-09-01', 70],
     [1, '2020-12-01', 55],
   ] as const;
-  for (const [number, starts, employees] of months) {
-    await world.database.rows(`
-      INSERT INTO employment (company_key, starts_on, months, employees)
-      VALUES ('${keyOf(number)}', '${starts}', 1, ${employees})`);
-  }
+  world = await sharedAssistantWorld(async ({ rows }) => {
+    for (const [number, starts, employees] of months) {
+      await rows(`
+        INSERT INTO employment (company_key, starts_on, months, employees)
+        VALUES ('${keyOf(number)}', '${starts}', 1, ${employees})`);
+    }
+  });
 });
-afterAll(() => world.close());
 
 const last = (...questions: string[]) => world.last(...questions);
 

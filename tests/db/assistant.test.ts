@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 let world: AssistantWorld;
@@ -7,11 +7,10 @@ let history: typeof import('@/lib/assistant/history');
 let quotas: typeof import('@/lib/quotas/queries');
 
 beforeAll(async () => {
-  world = await assistantWorld('assistant');
+  world = await sharedAssistantWorld();
   history = await import('@/lib/assistant/history');
   quotas = await import('@/lib/quotas/queries');
 });
-afterAll(() => world.close());
 
 const AEGIR = keyOf(1);
 const place = (shown: string, rest = '') => `[${shown}](/detail/${AEGIR}${rest})`;

@@ -3,19 +3,25 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TYPESCRIPT } from '@/lib/local/node-process';
 import { type BillingWorld, billingWorld } from '../support/billing-world';
+import { bundled } from '../support/bundled';
 
 let world: BillingWorld;
+let inOneFile: string[];
 
 beforeAll(async () => {
   world = await billingWorld('billing_check');
+  inOneFile = ['--conditions=react-server', await bundled('scripts/billing-check.ts')];
 });
 afterAll(() => world.close());
 
-const COMMAND = [...TYPESCRIPT, 'scripts/billing-check.ts'];
+const AS_TYPED = [...TYPESCRIPT, 'scripts/billing-check.ts'];
 
-/** Runs the command as typed; asynchronously, because the double answers in this process. */
-async function check(...options: string[]) {
-  const child = spawn(process.execPath, [...COMMAND, ...options], {
+/**
+ * Runs the command: in one file, which starts at once, where it is not given. Asynchronously,
+ * because the double answers in this process.
+ */
+async function check(options: string[] = [], command = inOneFile) {
+  const child = spawn(process.execPath, [...command, ...options], {
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   });
   let output = '';
@@ -70,7 +76,7 @@ test('differences between Stripe and the database are told, and repaired when as
   const mark = { veminto_user: stranger.id };
   customers.set('cus_stray', { ...made, id: 'cus_stray', metadata: mark });
   customers.set('cus_others', { ...made, id: 'cus_others', metadata: {} });
-  const told = await check();
+  const told = await check([], AS_TYPED);
   expect(told.code).toBe(1);
   const text = told.lines.join('\n');
   expect(text).toMatch(
@@ -97,7 +103,7 @@ test('differences between Stripe and the database are told, and repaired when as
   expect(text).not.toContain('@');
   expect(await world.isSubscriber(over), 'only told').toBe(true);
 
-  const repaired = await check('--repair');
+  const repaired = await check(['--repair']);
   expect(repaired.code, 'what is billed twice is for a person').toBe(1);
   expect(await world.isSubscriber(over)).toBe(false);
   expect(await world.isSubscriber(missed)).toBe(true);
@@ -123,7 +129,7 @@ test('a Stripe that is away is said in a sentence', async () => {
 }, 60_000);
 
 test('an option that is not known is refused', () => {
-  const { status, stderr } = spawnSync(process.execPath, [...COMMAND, '--fix'], {
+  const { status, stderr } = spawnSync(process.execPath, [...AS_TYPED, '--fix'], {
     encoding: 'utf8',
   });
   expect(status).toBe(1);

@@ -153,7 +153,7 @@ test('an address gives all that it shows, in its order, and says what it is', as
   const segment = { kind: 'segment' as const, query: 'numEmployeesFrom=5' };
   const found = await world.fileOf(userId, { target: segment, format: 'csv', columns: ['cvr'] });
   expect(readCsv(found.bytes).rows).toEqual([[keyOf(1)], [keyOf(3)]]);
-  expect(readCsv(found.bytes).about).toContain('Segmentation; Employees from: 5');
+  expect(readCsv(found.bytes).about).toContain('Segmentation; Employees from 5');
 });
 
 test('signs in an address that no text has are in no file, nor where files are listed', async () => {

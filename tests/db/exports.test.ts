@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLUMN_KEYS, type ColumnKey, columnsOf } from '@/lib/exports/columns';
+import { headedColumns } from '@/lib/exports/file/headed-columns';
 import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
 import { companyRecord, keyOf } from '../support/company-record';
 import { type ExportWorld, exportWorld } from '../support/export-world';
@@ -130,7 +131,7 @@ describe('a reopened file equals the data', () => {
     expect(name).toMatch(/^veminto-saved-\d{8}-\d{6}\.csv$/);
     expect(type).toBe('text/csv; charset=utf-8');
     const { head, rows, about } = readCsv(bytes);
-    expect(head).toEqual(columnsOf(all).map(({ heading }) => heading));
+    expect(head).toEqual(headedColumns(all, 'en').map(({ heading }) => heading));
     expect(rows).toEqual(expected(long).map((cells) => cells.map(inCsv)));
     expect(about).toContain('Companies: 3 of 3 companies · Register as of: 31/01/2022');
     expect(about).toContain('Contacts: 4 cells of 1 company left out');
@@ -149,14 +150,14 @@ describe('a reopened file equals the data', () => {
       '<ignoredErrors><ignoredError sqref="A1:X4" numberStoredAsText="1"/></ignoredErrors>',
     );
     const widths = [...sheet.matchAll(/ width="(\d+)"/g)].map(([, width]) => Number(width));
-    for (const [place, { heading }] of columnsOf(all).entries())
+    for (const [place, { heading }] of headedColumns(all, 'en').entries())
       expect(widths[place], heading).toBeGreaterThan(heading.length + 2);
   });
 
   test('XLSX, cell by cell; texts that are too long are cut and counted', async () => {
     const { bytes, made } = await world.fileOf(userId, { target, format: 'xlsx', columns: all });
     const { head, rows, about } = await readXlsx(bytes);
-    expect(head).toEqual(columnsOf(all).map(({ heading }) => heading));
+    expect(head).toEqual(headedColumns(all, 'en').map(({ heading }) => heading));
     expect(rows).toEqual(expected(cut));
     expect(about).toContain('Companies: 3 of 3 companies · Register as of: 31/01/2022');
     expect(about).toContain('Cut texts: 1 longer than a cell can be');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TYPESCRIPT } from '@/lib/local/node-process';
 import { startElasticsearch } from '../doubles/elasticsearch';
 import type { Faults, Loopback } from '../doubles/loopback';
+import { bundled } from '../support/bundled';
 import { inventedCompany, inventedUnit } from '../support/invented-register';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 import { temporaryFolder } from '../support/temporary';
@@ -22,9 +23,11 @@ const indices = {
 let database: RegisterDatabase;
 let register: Loopback;
 let filings: Loopback;
+let inOneFile: string[];
 
 beforeAll(async () => {
   database = await registerDatabase('live_kill');
+  inOneFile = ['--conditions=react-server', await bundled('scripts/register-update.ts')];
   register = await startElasticsearch({ indices, faults, credentials });
   filings = await startElasticsearch({ indices: { offentliggoerelser: [] } });
 });
@@ -33,9 +36,14 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs `npm run register:update` and returns its output and exit code. */
-function startUpdate(environment: Record<string, string>) {
-  const process_ = spawn(process.execPath, [...TYPESCRIPT, 'scripts/register-update.ts'], {
+const AS_TYPED = [...TYPESCRIPT, 'scripts/register-update.ts'];
+
+/**
+ * Runs `npm run register:update` and returns its output and exit code: in one file, which starts
+ * at once, where the command is not given.
+ */
+function startUpdate(environment: Record<string, string>, command = inOneFile) {
+  const process_ = spawn(process.execPath, command, {
     env: { ...process.env, LOG_LEVEL: 'info', ...environment },
   });
   let output = '';
@@ -63,7 +71,7 @@ test('a killed update goes on where it was and gives the same as files', async (
   const { startedAt, entities } = JSON.parse(readFileSync(path.join(copy, 'state.json'), 'utf8'));
   expect(entities.companies).toMatchObject({ pages: 2, documents: 1_000 });
 
-  const { code, output } = await startUpdate(environment).ended;
+  const { code, output } = await startUpdate(environment, AS_TYPED).ended;
   expect(output).toContain('The whole register:\n1140 loaded, 0 updated');
   expect(output).toContain('Changes in the register:\n0 loaded, 0 updated');
   expect(code).toBe(0);

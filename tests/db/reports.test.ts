@@ -106,6 +106,7 @@ const companies = [
     ...{ capitalPartlyPaid: false, shareClasses: false },
     ...{ firstPeriodStart: '2020-10-18', firstPeriodEnd: '2021-12-31' },
   }),
+  companyRecord(9, { status: 'IN_LIQUIDATION', statusText: 'UNDER FRIVILLIG LIKVIDATION' }),
 ];
 const real = companyRecord(4, {
   isSample: false,
@@ -169,12 +170,34 @@ test('roles stand under what they are, in words', async () => {
   expect(owned).not.toContain('EJERREGISTER');
 });
 
+test('accounts come before roles, and both before employees and the past', async () => {
+  const placesIn = (text: string, words: string[]) =>
+    words.map((word) => text.indexOf(squashed(word)));
+  const accounts = squashed(await companyText(1));
+  const first = placesIn(accounts, ['KEY FIGURES (GROUP)', 'Medlem Nr149', 'Dec 2021 1 0,4']);
+  const roles = placesIn(squashed(await companyText(7)), ['MANAGEMENT/ADMINISTRATION', 'TIMELINE']);
+  for (const places of [first, roles]) {
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
+
+test('who acts for a company in liquidation is printed, and of no other', async () => {
+  const words = squashed('the liquidator takes the place of its management');
+  expect(squashed(await companyText(9))).toContain(words);
+  expect(squashed(await companyText(1))).not.toContain(words);
+});
+
+test('a company that holds a role is printed with its CVR number', async () => {
+  expect(squashed(await companyText(6))).toContain(squashed(`Ejet Datter ApS, CVR ${keyOf(5)}`));
+});
+
 test('how a company ended is printed, and what it is called is no former name', async () => {
   const text = squashed(await companyText(7));
   expect(text).toContain(squashed('Ceased · dissolved by bankruptcy'));
   // The PDF is read column by column.
   expect(text).toContain(squashed('13/11/2021 30/06/2015 01/01/2011 01/01/2010'));
-  expect(text).toContain(squashed('Ended Management Management Started'));
+  expect(text).toContain(squashed('Ended Management and board Management and board Started'));
   expect(text).toContain(squashed('Bo Bang (formand) Dissolved by bankruptcy Bo Bang (formand)'));
   expect(text).toContain(squashed('c/o Bo Bang, Engvej 1'));
   expect(text).not.toContain(squashed('c/o c/o'));

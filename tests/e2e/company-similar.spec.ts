@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { clicksOf } from '../support/company-pages.ts';
 import { section, tabs } from '../support/company-sections.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { totalOf } from '../support/segment.ts';
 
 type Answer = {
   Response: {
@@ -50,4 +51,26 @@ test('similar companies have reasons, and a click on one is counted', { tag: '@o
   await page.getByRole('link', { name: 'Back to the previous company' }).click();
   await expect(page).toHaveURL(`/detail/${key}?from=discover&search=lager`);
   await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
+});
+
+test('similar companies lead to the segment of their industry and size', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
+  const query = 'status=ACTIVE&numEmployeesFrom=10&numEmployeesTo=20&limit=1';
+  const found = await (await api.get(`/api/company/segmentation?${query}`)).json();
+  const { the_key: key, branchebetegnelse_primær: industry, ansatte } = found.data[0];
+  await page.goto(`/detail/${key}`);
+  await section(page, 'Similar companies')
+    .getByRole('link', { name: 'All of its industry and size' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Segmentation');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    industry,
+    status: 'ACTIVE',
+    numEmployeesFrom: String(Math.floor(ansatte / 2)),
+    numEmployeesTo: String(ansatte * 2),
+  });
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(0);
 });

@@ -3,6 +3,7 @@ import { addPast, deleteWithPast, inventUnits } from '../support/company-pages.t
 import { beside, section, tabs } from '../support/company-sections.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createFullCompany, FULL_NAME } from '../support/full-company.ts';
+import { setSigningRule } from '../support/roles.ts';
 import { expectSound } from '../support/sound.ts';
 
 let full: string;
@@ -11,6 +12,7 @@ let bankrupt: string;
 test.beforeAll(async () => {
   full = await createFullCompany();
   bankrupt = await createCompany('Vestervang Vogne ApS');
+  await setSigningRule(bankrupt, 'Selskabet tegnes af en direktør.');
   await addPast(bankrupt, {
     company: { status: 'IN_BANKRUPTCY', website: 'javascript:alert(1)', phone: '-' },
     employment: [{ starts_on: '2021-10-01', months: 3, min: 1000, max: 999_999 }],
@@ -36,6 +38,7 @@ test('the header stands on every tab, with its marks and safe links', async ({
     const main = page.getByRole('main');
     await expect(main.getByText('Ceased 17/05/2021 · dissolved by merger')).toBeVisible();
     await expect(main.getByText('Reklamebeskyttet', { exact: true })).toBeVisible();
+    await expect(main.getByText(`CVR ${full}`, { exact: true })).toBeVisible();
     const site = main.getByRole('link', { name: /^vestervang\.example/ });
     await expect(site).toHaveAttribute('href', 'https://www.vestervang.example/om');
     await expect(site).toHaveAttribute('rel', 'noopener noreferrer nofollow');
@@ -91,6 +94,15 @@ test('a company in bankruptcy, with an address no browser may open', { tag: '@on
   await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
 });
 
+test('of a company in bankruptcy, who acts for it stands beside the rule', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${bankrupt}?tab=roles`);
+  const rules = page.getByRole('region', { name: 'Drawing Rules' });
+  await expect(rules).toContainText('Selskabet tegnes af en direktør.');
+  await expect(rules).toContainText('the trustee (kurator) acts for the estate');
+});
+
 test('what a company has registered', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${full}`);
   const registered = (label: string) => beside(page, 'Registration', label);
@@ -138,6 +150,12 @@ test('the timeline tells what was before and after', { tag: '@once' }, async ({
 }) => {
   await page.goto(`/detail/${full}`);
   const timeline = section(page, 'Timeline');
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  const [news, units] = ['Timeline', 'Production units'].map((name) => headings.indexOf(name));
+  expect(news, 'news come before a long list of units').toBeLessThan(units ?? 0);
   const events = timeline.getByRole('listitem');
   await expect(events).toHaveText([
     '18/05/2021StatusBeforeActiveAfterCeased',

@@ -93,7 +93,7 @@ const screens: [name: string, path: string, heading: string, tag?: string][] = [
   ['company', `/detail/${IMPORTED.key}`, IMPORTED.name],
   ['no results', '/discover?search=qwxzqwxz', 'Resultater for', '@narrow'],
   ['saved searches', '/saved/searches', 'Gemte søgninger', '@narrow'],
-  ['import', '/saved/import', 'Indlæs virksomheder', '@narrow'],
+  ['import', '/saved/import', 'Importér virksomheder', '@narrow'],
   ['accounts', `/detail/${IMPORTED.key}?tab=financial`, IMPORTED.name, '@narrow'],
   ['key figures', `/detail/${IMPORTED.key}?tab=key-figure`, IMPORTED.name, '@narrow'],
   ['roles', `/detail/${IMPORTED.key}?tab=roles`, IMPORTED.name, '@narrow'],

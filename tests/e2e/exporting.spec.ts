@@ -80,7 +80,7 @@ test('a segment comes as Excel and as PDF', { tag: '@once' }, async ({ signedInP
   const place = head.indexOf('Employees at least');
   expect(rows.length).toBeGreaterThan(0);
   for (const cells of rows) expect(cells[place]).toBeGreaterThanOrEqual(150);
-  expect(about).toContain('Employees from: 150');
+  expect(about).toContain('Employees from 150');
 
   await dialog(page).getByRole('button', { name: 'Another file' }).click();
   await dialog(page).getByText('PDF', { exact: true }).click();

@@ -8,6 +8,7 @@ const EMPTY = 'No financial data available.';
 
 let company: string;
 let empty: string;
+let solid: string;
 
 test.beforeAll(async () => {
   company = await createCompany(NAME, [
@@ -27,11 +28,13 @@ test.beforeAll(async () => {
     { year: 2021, endDate: '2021-06-30', kind: 'HALF_YEAR', amounts: { revenue: 333 } },
   ]);
   empty = await createCompany('Skovlund Tom ApS');
+  solid = await createCompany('Skovlund Solid ApS', [
+    { year: 2021, amounts: { equity: 300, assets: 800 } },
+  ]);
 });
 
 test.afterAll(async () => {
-  await deleteCompany(company);
-  await deleteCompany(empty);
+  for (const key of [company, empty, solid]) await deleteCompany(key);
 });
 
 const tab = (page: Page, name: string) =>
@@ -62,9 +65,16 @@ test('the overview has the main figures of the newest accounts, and leads to all
   await expect(figure('Profit or loss')).toHaveText('50.000turned positive');
   await expect(figure('Equity')).toHaveText('the report contradicts itself');
   await expect(figure('Average employees')).toHaveText('0 (not reported)');
+  await expect(figure('Solvency ratio'), 'its equity is contradicted').toHaveCount(0);
+  await expect(card.getByRole('link', { name: /^Annual report/ })).toHaveAttribute(
+    'href',
+    'https://reports.example/2021.pdf',
+  );
   await expectNoOverflow(page, 'newest accounts');
   await card.getByRole('link', { name: 'All accounts and reports' }).press('Enter');
   await expect(page).toHaveURL(/[?&]tab=financial/);
+  await page.goto(`/detail/${solid}`);
+  await expect(figure('Solvency ratio')).toHaveText(/^37,50\s%equity ÷ assets ×\s100$/);
   await page.goto(`/detail/${empty}`);
   await expect(page.getByRole('region', { name: 'Signals' })).toBeVisible();
   await expect(card).toHaveCount(0);

@@ -80,12 +80,17 @@ test('six figures with formula, unit and direction over all periods', { tag: '@o
   await expect(table(page).locator('tbody th')).toHaveText([
     /^ROE.*profit ÷ average equity ×\s100.*in percent · higher is better$/,
     /^ROI.*\(profit before tax \+ finance expenses\) ÷ average assets ×\s100.*in percent/,
-    /^Coverage ratio.*gross profit ÷ revenue ×\s100.*in percent/,
+    /^Coverage ratio.*gross profit \(or gross result\) ÷ revenue ×\s100.*in percent/,
     /^Liquidity ratio.*current assets ÷ short-term liabilities ×\s100.*in percent/,
     /^Profit margin.*operating profit ÷ revenue ×\s100.*in percent/,
     /^Solvency ratio.*equity ÷ assets ×\s100.*in percent/,
   ]);
   await expect(table(page).getByRole('columnheader')).toHaveCount(41);
+  const source = page.getByText(/^Source: the company’s annual reports/);
+  await expect(source.getByRole('link', { name: 'Annual reports' })).toHaveAttribute(
+    'href',
+    /tab=financial.*#annual-reports$/,
+  );
   const roe = row(page, /^ROE/).getByRole('cell');
   await expect(roe).toHaveCount(40);
   await expect(roe.first()).toHaveText('40,00 %+1,00 pp');

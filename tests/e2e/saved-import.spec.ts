@@ -62,6 +62,7 @@ test('the companies of a file are found, and saved into a new list', async ({
   await expect(page.getByText('2 companies are saved.', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Close message' }).first().click();
+  await expect(page.getByText('All 2 companies are saved.'), 'it stays').toBeVisible();
   await page.getByRole('link', { name: 'Show the list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
@@ -99,6 +100,7 @@ test('saved companies lead there, and what was saved is undone', {
   await expect(after).toHaveAttribute('href', '/saved');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Saving them is undone.')).toBeVisible();
+  await expect(page.getByText('Nothing is left to be decided.')).toBeVisible();
   await expect(after).toHaveCount(0);
   expect(await savedTotal(api)).toBe(1);
 });

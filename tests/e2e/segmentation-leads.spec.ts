@@ -109,3 +109,41 @@ test('a list of those that hired, by at least a tenth', { tag: '@once' }, async 
   await expect.poll(() => totalOf(page)).toBeLessThan(all);
   expect(await totalOf(page)).toBeGreaterThan(0);
 });
+
+test('an everyday word or a code finds the industry that it stands for', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation');
+  const panel = await filters(page, isMobile);
+  const text = panel.getByLabel('Search in Industry');
+  const electricians = option(panel, 'Industry', /^El-installation/);
+  await text.fill('432100');
+  await expect(electricians).toBeVisible();
+
+  const calls = '**/api/company/suggestions?*';
+  await page.route(calls, (route) => route.abort());
+  await text.fill('elektriker');
+  await expect(panel.getByText('The industries that the word may stand for')).toBeVisible();
+  await page.unroute(calls);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText('No industry is called that. It may be:')).toBeVisible();
+  await electricians.getByRole('checkbox').check();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/segmintation?industry=El-installation');
+
+  const again = await filters(page, isMobile);
+  await again.getByLabel('Search in Industry').fill('qwxzqwxz');
+  await expect(again.getByText('No value fits.')).toBeVisible();
+});
+
+for (const path of ['/segmintation', '/discover?search=holding']) {
+  test(`the keyboard need not go through all filters of ${path}`, { tag: '@once' }, async ({
+    signedInPage: page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Skip to results' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#results :focus')).toHaveCount(1);
+  });
+}

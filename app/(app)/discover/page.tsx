@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { RESULTS_ID } from '@/components/shell/results-id';
+import { SkipLink } from '@/components/shell/skip-link';
 import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { runOf } from '@/lib/ai-search/run-params';
 import { requireUser } from '@/lib/auth/session';
@@ -53,6 +55,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
       <StreamWhenSlow work={findResults(user.id, params)} skeleton={<DiscoverSkeleton />}>
         {(found) => (
           <>
+            <SkipLink to={RESULTS_ID} />
             <FilterHost
               applied={params.written}
               {...firstCounts(found.counts, filters.industry)}

@@ -196,6 +196,24 @@ describe('negation and alternatives', () => {
     expect(read(sentence)).toMatchObject({ filters, notUnderstood: [] });
     expect(Object.keys(read(sentence).filters)).toEqual(Object.keys(filters));
   });
+  test.each([
+    ['ikke er reklamebeskyttet og har telefon', { advertisingProtected: false, hasPhone: true }],
+    [
+      'som ikke er reklamebeskyttede og som har e-mail',
+      { advertisingProtected: false, hasEmail: true },
+    ],
+    ['uden telefon og med e-mail', { hasPhone: false, hasEmail: true }],
+    ['that do not have a phone, have a website', { hasPhone: false, hasWebsite: true }],
+    ['not advertising protected and with a phone', { advertisingProtected: false, hasPhone: true }],
+    ['der ikke har telefon og e-mail', { hasPhone: false, hasEmail: false }],
+    ['that neither have a phone nor have a website', { hasPhone: false, hasWebsite: false }],
+  ])(
+    'what companies have is not left out along with what they are not: %s',
+    (sentence, filters) => {
+      expect(read(sentence)).toMatchObject({ filters, notUnderstood: [] });
+      expect(Object.keys(read(sentence).filters)).toEqual(Object.keys(filters));
+    },
+  );
   test('accounts that companies have are no trade', () => {
     for (const words of ['uden regnskab', 'med regnskaber', 'without accounts']) {
       expect(read(`virksomheder ${words}`)).toMatchObject({ filters: {}, notUnderstood: [words] });

@@ -67,8 +67,11 @@ export function contactAt(scan: Scan, at: number): Fragment | null {
   for (;;) {
     const or = scan.word(next, 'or');
     const joined = or ?? scan.word(next, 'and');
-    const more = joined === null ? null : scan.find(scan.skip(joined, 1), 'contact');
-    if (!more) return { from: at, to: next, effects };
+    const start = joined === null ? at : scan.skip(joined, 2);
+    const more = joined === null ? null : scan.find(start, 'contact');
+    // "Ikke reklamebeskyttet og har telefon": what is wanted again begins with its own verb.
+    const isWanted = not !== null && or === null && hasHaving(scan, next, start);
+    if (!more || isWanted) return { from: at, to: next, effects };
     next = more.next;
     // "A or B" is no filter; "neither A nor B" is two.
     if (or !== null && not === null) return { from: at, to: next, effects: [{ put: 'nothing' }] };
@@ -95,6 +98,10 @@ function nothingOf(scan: Scan, at: number, start: number): Fragment | null {
 }
 
 const HAVING = new Set('med with har has have having'.split(' '));
+const BEING = new Set('er are is'.split(' '));
+
+const hasHaving = (scan: Scan, from: number, to: number): boolean =>
+  scan.tokens.slice(from, to).some(({ fold }) => HAVING.has(fold) || BEING.has(fold));
 
 /** "med regnskab", "without accounts": not a trade, and the search cannot filter by it. */
 export function accountsAt(scan: Scan, at: number): Fragment | null {

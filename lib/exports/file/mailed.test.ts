@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { checkFile } from '@/lib/shares/check-file';
 import { exportTable } from '@/tests/support/export-table';
 import { temporaryFolder } from '@/tests/support/temporary';
-import type { Column } from '../columns';
 import { writeCsv } from './csv';
 import { writePdf } from './pdf';
 import { cleanText } from './text';
+import type { HeadedColumn } from './types';
 import { writeXlsx } from './xlsx';
 
-const columns: Column[] = [
+const columns: HeadedColumn[] = [
   { key: 'text', heading: 'Text', kind: 'text', width: 10 },
   { key: 'amount', heading: 'Amount', kind: 'decimal', width: 10 },
 ];

@@ -6,17 +6,18 @@ import { formatNumber, formatRatio } from '@/lib/format';
 import { exportTable } from '@/tests/support/export-table';
 import { pdfPieces } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
-import { COLUMN_KEYS, columnsOf, defaultColumns, type KnownColumn } from '../columns';
+import { COLUMN_KEYS, defaultColumns } from '../columns';
+import { headedColumns } from './headed-columns';
 import { writePdf } from './pdf';
 import { layoutOf } from './pdf-page';
 import { GAP } from './pdf-pages';
 import { PdfText } from './pdf-text';
-import type { Cell } from './types';
+import type { Cell, HeadedColumn } from './types';
 
 const SIZE = 7.5;
 
 /** The widest typical value of a column that is not wrapped. */
-function widest({ key, kind }: KnownColumn): Cell {
+function widest({ key, kind }: HeadedColumn): Cell {
   if (key === 'accountsMonths') return 88;
   if (kind === 'amount') return /^(employees|locations)/.test(key) ? 888_888 : 888_888_888_888;
   if (kind === 'exact') return 8_888_888_888.88;
@@ -29,7 +30,7 @@ function widest({ key, kind }: KnownColumn): Cell {
   return '8'.repeat(digits[key as keyof typeof digits] ?? 6);
 }
 
-async function piecesOf(columns: KnownColumn[]): Promise<string[]> {
+async function piecesOf(columns: HeadedColumn[]): Promise<string[]> {
   const row = columns.map((column) =>
     column.whole || column.kind !== 'text' ? widest(column) : 'Ord på flere linjer '.repeat(4),
   );
@@ -39,8 +40,8 @@ async function piecesOf(columns: KnownColumn[]): Promise<string[]> {
 }
 
 describe.each([
-  ['the usual columns', columnsOf(defaultColumns('discover', 'pdf'))],
-  ['all columns', columnsOf(COLUMN_KEYS)],
+  ['the usual columns', headedColumns(defaultColumns('discover', 'pdf'), 'en')],
+  ['all columns', headedColumns(COLUMN_KEYS, 'en')],
 ])('%s', (_, columns) => {
   test('numbers stand in one line, whatever the page', async () => {
     const wanted = columns.filter(({ kind, whole }) => whole && kind === 'text').map(widest);
@@ -72,5 +73,7 @@ describe.each([
 });
 
 test('the usual columns fit on A4', () => {
-  expect(layoutOf(columnsOf(defaultColumns('discover', 'pdf'))).width).toBeCloseTo(841.89);
+  expect(layoutOf(headedColumns(defaultColumns('discover', 'pdf'), 'en')).width).toBeCloseTo(
+    841.89,
+  );
 });

@@ -1,5 +1,6 @@
 import type { Column } from '../columns';
 import { GAP } from './pdf-pages';
+import type { HeadedColumn } from './types';
 
 const MARGIN = 32;
 /** Points per character of a column's width; text columns may shrink to LEAST of it. */
@@ -33,17 +34,17 @@ const longestWord = (heading: string) =>
 
 const isWhole = ({ kind, whole = false }: Column) => whole || kind !== 'text';
 
-function wantedWidth(column: Column): number {
+function wantedWidth(column: HeadedColumn): number {
   const { heading, width } = column;
   const letters = isWhole(column) ? width * DIGIT + GAP : width * LETTER;
   return Math.max(NARROWEST, letters, longestWord(heading) * HEAD_LETTER);
 }
 
-const sumOf = (columns: readonly Column[]) =>
+const sumOf = (columns: readonly HeadedColumn[]) =>
   columns.reduce((total, column) => total + wantedWidth(column), 0);
 
 /** The smallest sheet on which all columns are readable, with the columns laid out on it. */
-export function layoutOf(columns: readonly Column[]): Layout {
+export function layoutOf(columns: readonly HeadedColumn[]): Layout {
   const fixed = sumOf(columns.filter(isWhole));
   const rest = sumOf(columns) - fixed;
   const largest = SHEETS[SHEETS.length - 1] ?? SHEETS[0];

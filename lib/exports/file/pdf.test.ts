@@ -5,11 +5,10 @@ import { exportTable } from '@/tests/support/export-table';
 import { placesInPdf } from '@/tests/support/pdf-places';
 import { pdfPieces, pdfText, squashed } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
-import type { Column } from '../columns';
 import { writePdf } from './pdf';
-import type { Cell, Table } from './types';
+import type { Cell, HeadedColumn, Table } from './types';
 
-const columns: Column[] = [
+const columns: HeadedColumn[] = [
   { key: 'name', heading: 'Name', kind: 'text', width: 34 },
   { key: 'capital', heading: 'Registered capital', kind: 'exact', width: 16 },
 ];

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { exportTable } from '@/tests/support/export-table';
 import { inCsv, readCsv, readXlsx, type Value } from '@/tests/support/exported';
 import { temporaryFolder } from '@/tests/support/temporary';
-import type { Column } from '../columns';
 import { writeCsv } from './csv';
 import { cleanText } from './text';
+import type { HeadedColumn } from './types';
 import { writeXlsx } from './xlsx';
 import { columnName } from './xlsx-parts';
 
-const columns: Column[] = [
+const columns: HeadedColumn[] = [
   { key: 'text', heading: 'Text', kind: 'text', width: 10 },
   { key: 'amount', heading: 'Amount', kind: 'amount', width: 10 },
   { key: 'day', heading: 'Day', kind: 'day', width: 10 },

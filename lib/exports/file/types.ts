@@ -53,12 +53,14 @@ export type FileResult =
 /** Days are strings, yyyy-mm-dd; null is an empty cell. */
 export type Cell = string | number | null;
 
+export type HeadedColumn = Column & { heading: string };
+
 /** The input of the writers of all formats. */
 export type Table = {
   title: string;
   /** Translates into the file's language. */
   say: Words;
-  columns: readonly Column[];
+  columns: readonly HeadedColumn[];
   /** Known before the first row. */
   facts: Omit<ExportFacts, 'cutCells'>;
   chunks: AsyncIterable<Cell[][]>;

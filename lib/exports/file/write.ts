@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { onConnection } from '@/lib/db/silence';
 import { documentWords } from '@/lib/i18n/document-words';
-import { columnsOf, headingOf } from '../columns';
 import type { ExportFormat } from '../types';
 import { aboutLines } from './about';
+import { headedColumns } from './headed-columns';
 import { leaveOutProtected } from './left-out';
 import { Renewed, readChunks, readExportSummary } from './rows';
 import type { FileResult, FileTask, OpenTask, Table } from './types';
@@ -36,12 +36,11 @@ async function write(client: Client, given: OpenTask): Promise<FileResult> {
   const rows = keys.length;
   const facts = { ...seen, rows, missing: rows - known, protectedLeftOut, registerDay };
   const say = documentWords(task.language);
-  const kind = task.compared ? 'compare' : 'other';
   const writer = await writers[task.format]();
   const { cutCells } = await writer(task.path, {
     title: task.title,
     say,
-    columns: columnsOf(task.columns).map((one) => ({ ...one, heading: say(headingOf(kind, one)) })),
+    columns: headedColumns(task.columns, task.language, task.compared ? 'compare' : 'other'),
     facts,
     chunks: readChunks(client, task, version),
     about: (cut) => aboutLines(task, { ...facts, cutCells: cut }, say),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Day, Period, RoleRecord } from '../record';
-import { isOpen, shifted } from './periods';
+import { addDays, isOpen } from './periods';
 import { decimalOf } from './values';
 
 /** The register's text for a share or its votes, and its period. */
@@ -21,7 +21,7 @@ const inOrder = (values: readonly Value[]) =>
 function changeDays(values: readonly Value[]): Day[] {
   const days = values.flatMap(({ validFrom, validTo }) => [
     validFrom ?? firstDay,
-    ...(validTo === null || validTo === lastDay ? [] : [shifted(validTo, 1)]),
+    ...(validTo === null || validTo === lastDay ? [] : [addDays(validTo, 1)]),
   ]);
   return [...new Set([firstDay, ...days])].sort();
 }
@@ -36,7 +36,7 @@ const heldOn = (values: readonly Value[], day: Day) =>
 /** Merges consecutive bands with equal values. */
 function addTo(bands: Band[], band: Band): void {
   const last = bands.at(-1);
-  const follows = last?.validTo && band.validFrom && shifted(last.validTo, 1) === band.validFrom;
+  const follows = last?.validTo && band.validFrom && addDays(last.validTo, 1) === band.validFrom;
   const isSame = last?.ownership === band.ownership && last.votes === band.votes;
   if (follows && isSame) last.validTo = band.validTo;
   else bands.push(band);
@@ -56,7 +56,7 @@ export function bandsOf(given: { shares: readonly Value[]; votes: readonly Value
     const next = days[place + 1];
     addTo(bands, {
       validFrom: day === firstDay ? null : day,
-      validTo: next === undefined ? null : shifted(next, -1),
+      validTo: next === undefined ? null : addDays(next, -1),
       ownership: fraction(share),
       votes: fraction(vote),
     });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CompanyStatus } from '@/prisma/client/enums';
 import type { CompanyRecord, Day, Period } from '../record';
-import { currentItem, currentOrLast, isOpen, periodOf, shifted } from './periods';
+import { addDays, currentItem, currentOrLast, isOpen, periodOf } from './periods';
 import { dayAt, integerAt, type Json, lineAt, listAt, objectAt } from './values';
 
 type Life = {
@@ -43,7 +43,7 @@ export function lifeOf(document: Json, metadata: Json, founded: Day | null, day:
   const starts = periods.flatMap(({ validFrom }) => validFrom ?? []).sort();
   const ends = periods.flatMap(({ validTo }) => validTo ?? []).sort();
   const endsToday = ends.at(-1) === day && isSaidToBeOver(document, metadata, day);
-  const now = endsToday ? shifted(day, 1) : day;
+  const now = endsToday ? addDays(day, 1) : day;
   const over =
     periods.length > 0 && periods.every(({ validTo }) => validTo !== null && validTo < now);
   const goesOn = periods.some((period) => isOpen(period, day));

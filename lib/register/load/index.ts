@@ -62,4 +62,4 @@ export function loadCompanies(
   return loadBatches(inlineBatches(entries, context), options);
 }
 
-export type { LoadEntry, LoadOptions, LoadReport, LoadResult, Refusal, UnitEntry } from './types';
+export type { LoadOptions, LoadResult, Refusal } from './types';

@@ -1,7 +1,5 @@
 import 'server-only';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../cvr/values';
 
 /**
  * Responses contain hits, and files contain lists of responses; real data is never nested deeper.

@@ -11,7 +11,7 @@ import type { Moment } from '../moment';
 export type Stored = { keys: Uint8Array; toggled: Uint8Array };
 
 /** The added and removed members, and the new stored form. */
-export type Difference = {
+type Difference = {
   added: Uint32Array;
   removed: Uint32Array;
   toggled: Uint8Array;

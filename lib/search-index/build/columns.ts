@@ -32,7 +32,7 @@ export function compareTexts(a: readonly string[], b: readonly string[]): number
 }
 
 /** Maps codes that number `values` from 1 to codes that number `sorted` from 1; 0 stays 0. */
-export function recode<T>(values: readonly T[], sorted: readonly T[]): Uint32Array {
+function recode<T>(values: readonly T[], sorted: readonly T[]): Uint32Array {
   const places = new Map(sorted.map((value, place) => [value, place + 1]));
   const codeOf = new Uint32Array(values.length + 1);
   for (const [index, value] of values.entries()) codeOf[index + 1] = places.get(value) ?? 0;

@@ -10,7 +10,7 @@ import { mergeWords } from './words';
  * Finds where each distinct new name belongs among the kept ones, in the order of their ranks in
  * `fresh`.
  */
-export type FindPlaces = (kept: KeptNames) => Promise<readonly NamePlace[]>;
+type FindPlaces = (kept: KeptNames) => Promise<readonly NamePlace[]>;
 
 /**
  * The index `former` without the companies of `gone` and with those of `fresh`, identical, array by

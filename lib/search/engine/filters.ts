@@ -1,4 +1,5 @@
 import { entriesOf } from '@/lib/entries';
+import { DAY_MS } from '@/lib/milliseconds';
 import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import { FLAGS, type SearchIndex } from '@/lib/search-index/types';
 import { VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
@@ -13,7 +14,6 @@ export type FilterName = keyof CompanyFilters;
 export type FilterSets = Map<FilterName, DocSet>;
 
 const KRONER_OF_A_THOUSAND = 1_000;
-const DAY_MS = 86_400_000;
 
 /** The docs that pass each filter that is set. */
 export function filterSets(index: SearchIndex, filters: CompanyFilters): FilterSets {

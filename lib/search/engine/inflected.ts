@@ -9,7 +9,7 @@ import { valuesWith } from './value-words';
 const SHORTEST_BASE = 5;
 
 /** A query with words in another inflection; `isBetter`: no company has them as typed. */
-export type Inflected = { query: WordsQuery; isBetter: boolean };
+type Inflected = { query: WordsQuery; isBetter: boolean };
 
 /**
  * The query with words replaced by another inflection: each that no company has as a whole word,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/milliseconds';
 import { buildIndex } from '@/lib/search-index/build';
 import { prominenceOf } from '@/lib/search-index/build/prominence';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
@@ -9,7 +10,7 @@ import { findDocs } from './find';
 import { docsInOrder } from './order';
 import { newDocs } from './state-sets';
 
-const dayOf = (day: string) => Date.parse(day) / 86_400_000;
+const dayOf = (day: string) => Date.parse(day) / DAY_MS;
 
 function row(key: number, name: string, status: StatusChoice, founded: string | null) {
   const plain = plainRow(key, name);

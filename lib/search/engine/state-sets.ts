@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/milliseconds';
 import { oncePer } from '@/lib/once-per';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { SearchIndex } from '@/lib/search-index/types';
@@ -8,7 +9,6 @@ import type { DocSet } from './doc-set';
 import { docsInRanges } from './ranges';
 import { docsWithCode } from './value-sets';
 
-const DAY_MS = 86_400_000;
 /** Companies are new for this many days. */
 const NEW_DAYS = 365;
 

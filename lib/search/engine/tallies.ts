@@ -37,7 +37,7 @@ function combineFacets(index: SearchIndex): Facets {
 }
 
 /** Codes of numbers outside all ranges, and of missing ones; range n has code n + 2. */
-export const OUTSIDE = 0;
+const OUTSIDE = 0;
 export const MISSING = 1;
 
 function inRanges({ values, codes }: NumberColumn): Column {

@@ -11,7 +11,7 @@ export type ValuePlace = { field: TextField; code: number; otherwise?: true };
  * The words of industries, legal forms and places, everyday names included, in code unit order, and
  * the values that have them.
  */
-export type ValueWords = { words: string[]; places: ValuePlace[][] };
+type ValueWords = { words: string[]; places: ValuePlace[][] };
 
 export const valueWords = oncePer(readValueWords);
 

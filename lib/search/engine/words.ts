@@ -15,7 +15,7 @@ import { type ValuePlace, valuesTogether, valuesWith } from './value-words';
 type Sources = { postings: Uint32Array[]; values: ValuePlace[]; states?: DocSet[] };
 
 /** The docs that match in any field, and those that match in the current name. */
-export type Matches = { any: () => DocSet; name: () => DocSet };
+type Matches = { any: () => DocSet; name: () => DocSet };
 
 /** Sources are computed only if the sets are not cached under that name. */
 function matches(index: SearchIndex, name: string, sourcesOf: () => Sources): Matches {

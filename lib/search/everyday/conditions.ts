@@ -84,7 +84,7 @@ function periodOf(word: string, year: number) {
 }
 
 /** What words ask of a company, and the places of these words, for each condition. */
-export type Conditions = { filters: CompanyFilters; places: number[][] };
+type Conditions = { filters: CompanyFilters; places: number[][] };
 
 /** The conditions among folded words: "over 50 ansatte", "stiftet efter 2015". */
 export function conditionsIn(words: readonly string[]): Conditions {

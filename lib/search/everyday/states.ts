@@ -100,7 +100,7 @@ export type WithState = {
 };
 
 /** A state with its displayed text and its folded words. */
-export type StateField = { field: 'status' | 'founded'; text: string; words: readonly string[] };
+type StateField = { field: 'status' | 'founded'; text: string; words: readonly string[] };
 
 export function stateFieldsOf({ status, ending, foundedOn, isNew }: WithState): StateField[] {
   const choice = ending ?? status;

@@ -59,7 +59,7 @@ const NOUNS = new Set([
 const COUNT = /^\d{1,3}$/;
 
 /** An order that words ask for, and the places of these words. */
-export type AskedOrder = { sort: SearchSort; places: number[] };
+type AskedOrder = { sort: SearchSort; places: number[] };
 
 /**
  * The order that a superlative among folded words asks for: "største virksomheder" by employees,

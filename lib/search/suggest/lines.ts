@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CompanySummary } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
+import { DAY_MS } from '@/lib/milliseconds';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { SearchIndex, TextField } from '@/lib/search-index/types';
 import { keyOfDoc } from '../engine/doc-key';
@@ -13,8 +14,6 @@ import type { Described, ListedName } from '../matched-on';
 import { ownVersion } from '../own-version';
 import type { WordsQuery } from '../parse-query';
 import type { SearchHit } from '../types';
-
-const DAY_MS = 86_400_000;
 
 /** A company as a line of the list below the search field. */
 export type CompanySuggestion = Pick<

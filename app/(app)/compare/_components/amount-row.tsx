@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
 import { GrowthLine, NoAmount, NotCompared } from '@/components/financials/amount-cell';
 import { accountsRead } from '@/lib/comparison/accounts';
-import { amountIn, type ComparedAmount } from '@/lib/comparison/amounts';
+import { amountIn, type ComparedAmount, isGrossResult } from '@/lib/comparison/amounts';
 import { drawnPeriods } from '@/lib/comparison/drawn-periods';
 import { areRankable } from '@/lib/comparison/rankable';
 import type { ComparedCompany } from '@/lib/comparison/types';
@@ -49,11 +49,16 @@ export function AmountRow({ field, companies, blank }: Props) {
 type BelowProps = { field: ComparedAmount; compared: ComparedCompany; isBalance: boolean };
 
 function Below({ field, compared, isBalance }: BelowProps) {
+  const t = useTranslations('financial.fields');
   const newest = newestOf(compared, field);
+  const [period] = accountsRead(compared).periods;
   const drawn = drawnPeriods(accountsRead(compared).periods, isBalance).toReversed();
   const values = drawn.map((period) => amountIn(period, field).value);
   return (
     <>
+      {period && isGrossResult(period, field) && (
+        <span className="block font-normal text-muted text-xs">{t('grossResult')}</span>
+      )}
       {newest && <GrowthLine amount={newest} />}
       {newest?.notCompared && <NotCompared reason={newest.notCompared} />}
       {values.filter((value) => value !== null).length > 1 && (

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { RESULTS_ID } from '@/components/shell/results-id';
 import { cn } from '@/lib/cn';
 import { useFrame } from './frame-context';
 import { useMedia } from './use-media';
@@ -17,7 +18,7 @@ export function ResultsColumn({ above, children }: Props) {
   const { isPending, pane } = useFrame();
   const isCovered = useMedia(SMALL) && pane === 'map';
   return (
-    <div inert={isCovered} className="flex min-w-0 flex-col gap-4">
+    <div id={RESULTS_ID} inert={isCovered} className="flex min-w-0 scroll-mt-18 flex-col gap-4">
       {above}
       <div
         aria-busy={isPending || undefined}

@@ -4,6 +4,8 @@ import { cache } from 'react';
 import { toCard } from '@/components/company/card-company';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { WaysOut } from '@/components/filters/ways-out';
+import { RESULTS_ID } from '@/components/shell/results-id';
+import { SkipLink } from '@/components/shell/skip-link';
 import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { addressOf } from '@/lib/ai-search/address';
 import { searchReading } from '@/lib/ai-search/run';
@@ -66,6 +68,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
         <StreamWhenSlow work={find()} skeleton={<DiscoverSkeleton />}>
           {({ result, saved, counts, waysOut }) => (
             <>
+              <SkipLink to={RESULTS_ID} />
               <FilterHost
                 applied={applied}
                 address={address}

@@ -18,7 +18,7 @@ export type OpenDialog =
   | { kind: 'rename'; list: SavedListSummary }
   | { kind: 'delete-list'; list: SavedListSummary };
 
-export type SavedState = {
+type SavedState = {
   params: SavedParams;
   go: Go;
   data: SavedData;

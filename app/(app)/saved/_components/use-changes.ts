@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { refreshUnread } from '@/components/notifications/unread-store';
 import { setKnown } from '@/components/saved/saved-store';
 import { toast, UNDO_DURATION } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { MAX_REMOVED } from '@/lib/saved/constants';
 import { parseSavedParams } from '@/lib/saved/saved-params';
@@ -69,8 +69,7 @@ export function useChanges() {
     } catch (error) {
       takeBack();
       setChoice(before);
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
+      toast.error(sentenceOf(error));
     }
     data.refresh();
   }
@@ -80,8 +79,7 @@ export function useChanges() {
       const { message } = await savedApi.putIn(list.id, target);
       toast.success(message);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
+      toast.error(sentenceOf(error));
     }
     data.refresh();
   }

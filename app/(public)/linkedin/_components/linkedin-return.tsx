@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { accountApi } from '@/lib/api/account';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 import { paths } from '@/lib/paths';
 
 type Props = { code: string; state: string; cancelled: boolean };
@@ -24,8 +24,7 @@ export function LinkedinReturn({ code, state, cancelled }: Props) {
     accountApi.signInWithLinkedin({ code, state }).then(
       () => window.location.replace(paths.search()),
       (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        setFailure(error.message);
+        setFailure(sentenceOf(error));
       },
     );
   }, [code, state, cancelled]);

@@ -34,7 +34,16 @@ export function CompanyHeader({ company, saved }: Props) {
           </h1>
           <CompanyMarks company={company} />
         </div>
-        {company.industry && <p lang="da">{company.industry}</p>}
+        <p>
+          {company.industry && (
+            <>
+              <span lang="da">{company.industry}</span>
+              <span className="text-muted"> · </span>
+            </>
+          )}
+          {/* On each tab and on paper, where the facts are not. */}
+          <span className="whitespace-nowrap text-muted">{t('cvr', { key: company.key })}</span>
+        </p>
         <Contacts company={company} />
         {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}
       </div>

@@ -17,7 +17,7 @@ import { financialHref } from './financial-href';
 import { FinancialTools } from './financial-tools';
 import { NoAccounts } from './no-accounts';
 import { PeriodsBar } from './periods-bar';
-import { SourceNote } from './source-note';
+import { AccountsSource, SourceNote } from './source-note';
 import { StatementCharts } from './statement-charts';
 import { StatementTable } from './statement-table';
 
@@ -74,7 +74,7 @@ export async function FinancialTab({ company, href, searchParams }: Props) {
         </>
       )}
       <AnnualReports reports={financials.reports} />
-      <SourceNote company={company} />
+      {periods.length > 0 ? <AccountsSource company={company} /> : <SourceNote company={company} />}
     </>
   );
 }

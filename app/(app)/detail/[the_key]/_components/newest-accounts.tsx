@@ -3,13 +3,14 @@ import { useTranslations } from 'next-intl';
 import { PartFailed } from '@/components/failures/part-failed';
 import { GrowthLine, NoAmount, NotCompared } from '@/components/financials/amount-cell';
 import { CorrectedNotes } from '@/components/financials/corrected-notes';
+import { ReportLink } from '@/components/financials/report-link';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
 import { lineText } from '@/lib/financials/line-text';
 import { type NewestAccounts as Newest, newestAccounts } from '@/lib/financials/newest';
 import { monthsOf } from '@/lib/financials/periods';
-import type { Amount, Financials, StatementField } from '@/lib/financials/types';
-import { formatDay } from '@/lib/format';
+import type { Amount, AnnualReport, Financials, StatementField } from '@/lib/financials/types';
+import { formatDay, formatMomentDay, formatPercent } from '@/lib/format';
 import type { CompanyHref } from './company-href';
 
 type Props = { financials: Financials | 'failed'; href: CompanyHref };
@@ -26,19 +27,21 @@ export function NewestAccounts({ financials, href }: Props) {
       ) : (
         <>
           <PeriodLine period={newest.period} told={newest.told} />
-          <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
+          <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
             {newest.figures.map((figure) => (
               <Figure key={figure.field} {...figure} />
             ))}
+            {newest.solvencyRatio !== null && <Solvency ratio={newest.solvencyRatio} />}
           </dl>
           <div className="mt-3 empty:hidden">
             <CorrectedNotes periods={[newest.period]} />
           </div>
-          <p className="mt-3">
+          <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
             <Link href={href({ tab: 'financial' })} prefetch={false} className={linkClass}>
               {t('detail.allAccounts')}
             </Link>
-          </p>
+            {newest.report && <Source report={newest.report} />}
+          </div>
         </>
       )}
     </CardSection>
@@ -57,6 +60,32 @@ function PeriodLine({ period, told }: Pick<Newest, 'period' | 'told'>) {
     told !== null && t(`only.${told}`),
   ];
   return <p className="text-muted text-sm">{notes.filter(Boolean).join(' · ')}</p>;
+}
+
+/** The annual report that the figures are from, and when it was published. */
+function Source({ report: { url, publishedAt } }: { report: AnnualReport }) {
+  const t = useTranslations();
+  return (
+    <p className="text-muted text-sm">
+      <ReportLink url={url}>{t('detail.annualReport')}</ReportLink>
+      {publishedAt && ` · ${t('financial.published', { day: formatMomentDay(publishedAt) })}`}
+    </p>
+  );
+}
+
+function Solvency({ ratio }: { ratio: number }) {
+  const t = useTranslations('keyFigures');
+  // "× 100" stays on one line.
+  const formula = t('formulas.solvencyRatio').replace(/ (?=100$)/, '\u00a0');
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-xs">{t('names.solvencyRatio')}</dt>
+      <dd className="mt-1 font-medium text-ink tabular-nums">
+        {formatPercent(ratio)}
+        <span className="block font-normal text-muted text-xs">{formula}</span>
+      </dd>
+    </div>
+  );
 }
 
 function Figure({ field, amount }: { field: StatementField; amount: Amount }) {

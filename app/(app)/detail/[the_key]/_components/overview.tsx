@@ -72,13 +72,13 @@ export async function Overview({ company, href, searchParams }: Props) {
             retryHref={href()}
           />
           <Suspense fallback={<RecommendationsSkeleton />}>
-            <Recommendations companyKey={key} href={href} searchParams={searchParams} />
+            <Recommendations company={company} href={href} searchParams={searchParams} />
           </Suspense>
           <OtherNames names={otherNames} />
         </div>
       </div>
-      <UnitsSection units={units} registered={company.locationCount} wanted={page} href={href} />
       <Timeline timeline={timeline} personHref={to.person} />
+      <UnitsSection units={units} registered={company.locationCount} wanted={page} href={href} />
       <SourceNote company={company} />
     </>
   );

@@ -1,20 +1,22 @@
-import { Scale } from 'lucide-react';
+import { ListFilter, Scale } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { PartFailed } from '@/components/failures/part-failed';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
+import type { CompanyDetail } from '@/lib/companies/types';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { contained } from '@/lib/contained';
 import type { RawParams } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import { listRecommendations } from '@/lib/recommendations/queries';
+import { similarSegment } from '@/lib/recommendations/similar-segment';
 import type { CompanyHref } from './company-href';
 import { loadOtherHref } from './other-href';
 import { RecommendationItem } from './recommendation-item';
 
-type Props = { companyKey: string; href: CompanyHref; searchParams: RawParams };
+type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
 
 const findSimilar = cache((key: string) =>
   contained('recommendations', key, listRecommendations(key)),
@@ -24,11 +26,12 @@ const findSimilar = cache((key: string) =>
 export const preloadRecommendations = (key: string) => void findSimilar(key);
 
 /** Similar companies, each with the reasons for it. */
-export async function Recommendations({ companyKey, href, searchParams }: Props) {
+export async function Recommendations({ company, href, searchParams }: Props) {
+  const { key } = company;
   const t = await getTranslations('detail');
   const [similar, otherHref] = await Promise.all([
-    findSimilar(companyKey),
-    loadOtherHref(companyKey, searchParams),
+    findSimilar(key),
+    loadOtherHref(key, searchParams),
   ]);
   return (
     <CardSection id="recommendations" heading={t('recommendations')}>
@@ -41,15 +44,16 @@ export async function Recommendations({ companyKey, href, searchParams }: Props)
               key={recommendation.company.key}
               recommendation={recommendation}
               href={otherHref(recommendation.company.key)}
-              from={companyKey}
+              from={key}
               position={index + 1}
             />
           ))}
         </ol>
       )}
       {similar !== 'failed' && similar.length > 0 && (
-        <CompareSimilar keys={[companyKey, ...similar.map(({ company }) => company.key)]} />
+        <CompareSimilar keys={[key, ...similar.map((other) => other.company.key)]} />
       )}
+      <SimilarSegment company={company} />
     </CardSection>
   );
 }
@@ -66,6 +70,25 @@ async function CompareSimilar({ keys }: { keys: string[] }) {
       >
         <Scale aria-hidden className="size-4" />
         {t('compareSimilar')}
+      </Link>
+    </p>
+  );
+}
+
+/** Leads to the whole segment that the company belongs to, to be narrowed, saved or exported. */
+async function SimilarSegment({ company }: { company: CompanyDetail }) {
+  const t = await getTranslations('detail');
+  const segment = similarSegment(company);
+  if (segment === null) return null;
+  return (
+    <p className="mt-2 print:hidden">
+      <Link
+        href={paths.segmentation(segment)}
+        prefetch={false}
+        className={buttonClass({ className: 'w-full' })}
+      >
+        <ListFilter aria-hidden className="size-4" />
+        {t('numEmployeesFrom' in segment ? 'similarSegment' : 'industrySegment')}
       </Link>
     </p>
   );

@@ -28,7 +28,7 @@ export function useTags(given: string[]) {
   };
 }
 
-export type EditedTags = ReturnType<typeof useTags>;
+type EditedTags = ReturnType<typeof useTags>;
 
 type Props = { id: string; label: string; tags: EditedTags };
 

@@ -1,5 +1,5 @@
 import { useOutcome } from '@/components/ui/use-outcome';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 
 /** Shows the server's refusal inside the dialog, and keeps what was typed. */
 export function useAttempt(onClose: () => void) {
@@ -10,8 +10,7 @@ export function useAttempt(onClose: () => void) {
     try {
       return await call();
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      tell(failure.message);
+      tell(sentenceOf(failure));
       return undefined;
     }
   }

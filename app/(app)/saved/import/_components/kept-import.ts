@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasUnsaved, setUnsaved } from '@/components/session/unsaved';
 import type { ImportSource } from '@/lib/api/imports';
 import type { Decisions } from './decisions';
 import type { Result } from './use-reading';
@@ -13,19 +14,23 @@ export const keptImport = () => kept;
 
 export function forgetImport() {
   kept = null;
+  setUnsaved(false);
 }
 
 /**
  * Keeps an import on the way to other pages of the app.
- * @param isUnsaved the browser asks before it leaves the app
+ * @param isUnsaved the browser asks before it leaves the app, unless signing out has asked already
  */
 export function useKeptImport(current: KeptImport | null, isUnsaved: boolean) {
   useEffect(() => {
     kept = current;
   });
   useEffect(() => {
+    setUnsaved(isUnsaved);
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);

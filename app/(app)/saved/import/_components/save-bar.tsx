@@ -26,6 +26,8 @@ const loadDialog = () => import('./save-dialog').then(({ SaveDialog }) => SaveDi
 export function SaveBar({ cvrs, tally: { undecided, leftOut }, saved, onSaved }: Props) {
   const t = useTranslations('importPage');
   const plural = cvrs.length;
+  const isSaved = saved?.cvrs === cvrs;
+  const said = { plural, count: formatNumber(plural) };
   return (
     <section
       aria-label={t('saving')}
@@ -36,13 +38,15 @@ export function SaveBar({ cvrs, tally: { undecided, leftOut }, saved, onSaved }:
           ? t('undecidedLeft', { plural: undecided, count: formatNumber(undecided) })
           : plural === 0 && leftOut === 0
             ? t('nothing')
-            : t('allDecided')}
+            : isSaved
+              ? t('allSaved', said)
+              : t('allDecided')}
       </p>
       {saved && (
         <Link
           href={paths.saved(saved.list === null ? {} : { list: saved.list })}
           prefetch={false}
-          className={buttonClass()}
+          className={buttonClass({ variant: isSaved ? 'primary' : 'secondary' })}
         >
           {t(saved.list === null ? 'showSaved' : 'showList')}
         </Link>
@@ -55,11 +59,11 @@ export function SaveBar({ cvrs, tally: { undecided, leftOut }, saved, onSaved }:
           onSaved: (list: string | undefined) => onSaved({ cvrs, list: list ?? null }),
           onUndone: () => onSaved(undefined),
         }}
-        variant="primary"
+        variant={isSaved ? 'secondary' : 'primary'}
         idle={plural === 0}
       >
         <Glyph shape="bookmark" className="size-4" />
-        {t('save', { plural, count: formatNumber(plural) })}
+        {t('save', said)}
       </DialogButton>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/call';
+import { sentenceOf } from '@/lib/api/call';
 
 /** Sends a request, shows the server's message in a toast, and refreshes the page. */
 export function useAct() {
@@ -14,8 +14,7 @@ export function useAct() {
       toast.success((await work()).message);
       startRefresh(() => router.refresh());
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      toast.error(failure.message);
+      toast.error(sentenceOf(failure));
     } finally {
       setSending(false);
     }

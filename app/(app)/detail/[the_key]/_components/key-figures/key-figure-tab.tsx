@@ -13,7 +13,7 @@ import { findPeers } from '@/lib/peers/queries';
 import type { CompanyHref } from '../company-href';
 import { NoAccounts } from '../no-accounts';
 import { ScopeSwitch } from '../scope-switch';
-import { SourceNote } from '../source-note';
+import { AccountsSource, SourceNote } from '../source-note';
 import { KeyFigureTable } from './key-figure-table';
 import { PeersCard, PeersFailed } from './peers-card';
 
@@ -58,7 +58,7 @@ export async function KeyFigureTab({ company, href, searchParams }: Props) {
       <KeyFigureTable periods={periods} breaks={breaksOf(periods)} />
       {peers === 'failed' && <PeersFailed href={hrefOf(scope)} />}
       {peers && peers !== 'failed' && <PeersCard peers={peers} company={company} />}
-      <SourceNote company={company} />
+      <AccountsSource company={company} reports={`${href({ tab: 'financial' })}#annual-reports`} />
     </>
   );
 }

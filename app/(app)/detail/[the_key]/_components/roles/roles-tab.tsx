@@ -121,7 +121,13 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
         </section>
         {owned}
       </div>
-      {on === null && <DrawingRules rule={signingRule} hasManagement={roles.hasManagement} />}
+      {on === null && (
+        <DrawingRules
+          rule={signingRule}
+          hasManagement={roles.hasManagement}
+          status={company.status}
+        />
+      )}
     </div>
   );
 }
