@@ -18,23 +18,31 @@ const FIRST = [
 
 class FirstThings extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
+    const place = ({ moduleId, project }: TestSpecification) => {
       const at = FIRST.findIndex((name) => moduleId.endsWith(name));
-      return at < 0 ? FIRST.length : at;
+      // Files of one process end with it when another project's come in between.
+      const last = project.config.isolate ? FIRST.length + 1 : FIRST.length;
+      return at < 0 ? last : at;
     };
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
 
-const unitTests = ['app', 'lib', 'components', 'prisma', 'scripts'].flatMap((folder) =>
+const testsIn = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => path.join(folder, file)),
-);
+    .map((file) => path.join(folder, file));
+const isOf = (file: string, words: RegExp) =>
+  words.test(readFileSync(path.join(root, file), 'utf8'));
+
+const unitTests = ['app', 'lib', 'components', 'prisma', 'scripts'].flatMap(testsIn);
 
 /** What changes the process, its clock or its modules, which other files would then meet. */
 const CHANGES = /vi\.(mock|doMock|spyOn|stub|useFake|resetModules)|process\.|node:v8/;
-const alone = unitTests.filter((file) => CHANGES.test(readFileSync(path.join(root, file), 'utf8')));
+const alone = unitTests.filter((file) => isOf(file, CHANGES));
+
+const databaseTests = ['tests/db', 'tests/local'].flatMap(testsIn);
+const together = databaseTests.filter((file) => isOf(file, /\bsharedAssistantWorld\(/));
 
 const unit = {
   // Properties are drawn many times, on machines that do other things too.
@@ -50,6 +58,17 @@ const unit = {
   },
 };
 
+const database = {
+  include: databaseTests,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Each file has databases of its own, and they share one cluster and two cores: a third
+  // worker makes all of it one twentieth shorter, and single tests slow enough to fail.
+  maxWorkers: 2,
+  // Beside others a database may starve for seconds: once more, and the run's end names it.
+  retry: 1,
+};
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -60,6 +79,8 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: FirstThings },
+    // What the unit suite has compiled the database suite need not. Files are known by their text.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         extends: true,
@@ -73,18 +94,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...unit, name: 'unit alone', include: alone } },
+      { extends: true, test: { ...database, name: 'database', exclude: together } },
       {
         extends: true,
         test: {
-          name: 'database',
-          include: ['tests/{db,local}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Each file has databases of its own, and they share one cluster and two cores: a third
-          // worker makes all of it one twentieth shorter, and single tests slow enough to fail.
-          maxWorkers: 2,
-          // Beside others a database may starve for seconds: once more, and the run's end names it.
-          retry: 1,
+          ...database,
+          name: 'database together',
+          include: together,
+          // Half a minute of loading and warming up for each minute of questions otherwise.
+          isolate: false,
         },
       },
     ],

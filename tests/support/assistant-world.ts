@@ -4,7 +4,7 @@ import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
 import type { CompanyRecord } from '@/lib/register/record';
 import { accountsOf } from './account-records';
 import { companyRecord, keyOf, roleRecord } from './company-record';
-import { registerDatabase } from './register-database';
+import { type RegisterDatabase, registerDatabase } from './register-database';
 
 const aarhus = {
   postalCode: '8000',
@@ -178,6 +178,14 @@ export const companies = [
   }),
 ];
 
+async function loadRegister({ rows }: RegisterDatabase): Promise<void> {
+  const { loadCompanies } = await import('@/lib/register/load');
+  await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
+  // As when reports are loaded; this loader takes the figures only.
+  await rows(`UPDATE accounting_periods SET solvency_ratio = 42, roe = 33.33
+    WHERE company_key = '${keyOf(1)}' AND end_date = '2020-12-31'`);
+}
+
 export type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>;
 
 /**
@@ -187,11 +195,7 @@ export type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>;
 export async function assistantWorld(name: string, variables: Record<string, string> = {}) {
   const database = await registerDatabase(name);
   Object.assign(process.env, { LOG_LEVEL: 'silent', ...variables });
-  const { loadCompanies } = await import('@/lib/register/load');
-  await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
-  // As when reports are loaded; this loader takes the figures only.
-  await database.rows(`UPDATE accounting_periods SET solvency_ratio = 42, roe = 33.33
-    WHERE company_key = '${keyOf(1)}' AND end_date = '2020-12-31'`);
+  await loadRegister(database);
   const { beginAnswer } = await import('@/lib/assistant/answer');
   const { answerByReader } = await import('@/lib/assistant/reader');
 
@@ -259,3 +263,26 @@ export async function assistantWorld(name: string, variables: Record<string, str
 }
 
 export const NOBODY = '00000000-0000-4000-8000-00000000000f';
+
+let shared: Promise<AssistantWorld> | undefined;
+let isChanged = false;
+
+/**
+ * The same for all files that run in one process, see vitest.config.ts: what answers is loaded and
+ * warm after the first. A file leaves the register as it was, unless it says so; it ends with the
+ * process.
+ * @param change makes of the register what no other file finds.
+ */
+export async function sharedAssistantWorld(
+  change?: (register: RegisterDatabase) => Promise<unknown>,
+): Promise<AssistantWorld> {
+  shared ??= assistantWorld(`assistant_${process.pid}`);
+  const world = await shared;
+  if (isChanged) {
+    await world.database.clear();
+    await loadRegister(world.database);
+  }
+  isChanged = change !== undefined;
+  await change?.(world.database);
+  return world;
+}

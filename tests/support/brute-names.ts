@@ -1,12 +1,14 @@
 import { isStateWord } from '@/lib/search/everyday/states';
 import { basesOf } from '@/lib/search/inflect';
 import type { ParsedQuery, WordsQuery } from '@/lib/search/parse-query';
-import { otherSons } from '@/lib/words/small-words';
 import type { Test } from './brute-filters';
 import type { BruteCompany } from './brute-register';
 
-export const hasPhrase = (name: string, phrase: string) => ` ${name} `.includes(` ${phrase} `);
-const hasPrefix = (name: string, prefix: string) => ` ${name}`.includes(` ${prefix}`);
+// Most names lack the letters, and need no text of their own to be looked through.
+export const hasPhrase = (name: string, phrase: string) =>
+  name.includes(phrase) && ` ${name} `.includes(` ${phrase} `);
+export const hasPrefix = (name: string, prefix: string) =>
+  name.includes(prefix) && ` ${name}`.includes(` ${prefix}`);
 
 const knownCompounds = new Map<string, string[]>();
 
@@ -96,33 +98,24 @@ export function identified(
   }
 }
 
-/** How well a company's name fits a query: smaller is better. */
-export function rankOf(query: ParsedQuery): (company: BruteCompany) => number {
-  if (query.kind === 'number') return ({ key }) => (key === query.digits ? 0 : 1);
-  if (query.kind === 'words') return nameRank(query);
-  if (query.kind !== 'domain') return () => 0;
-  const isOn = onHost(query.hosts);
-  const rank = query.words ? nameRank(query.words) : () => 0;
-  return (company) => (isOn(company) ? 0 : 20) + rank(company);
-}
-
-/** Always legal forms, however written. */
-const longForm = '(?:aps|ivs|[afs]mba)';
+/** Legal forms, the long ones always, however written. */
+const FORM = '(?:aps|ivs|[afs]mba)|(?:[aikp]s)';
+const AT_END = new RegExp(` (${FORM})$`);
+const AT_START = new RegExp(`^(${FORM}) `);
+const ENDS_SLASHED = /(^|[^a-zæøå0-9])[aikp]\/s[^a-zæøå0-9]*$/i;
+const STARTS_SLASHED = /^[^a-zæøå0-9]*[aikp]\/s([^a-zæøå0-9]|$)/i;
 
 /** The folded name without its trailing legal form, and without a leading one. */
 function withoutForms({ name, foldedName, shortType }: BruteCompany): [string, string] {
   const own = (shortType ?? '').toLowerCase().replace('/', '');
-  const letters = `(?:[aikp]s)`;
-  const atEnd = new RegExp(` (${longForm}|${letters})$`);
-  const atStart = new RegExp(`^(${longForm}|${letters}) `);
   const isForm = (form: string | undefined, slashed: RegExp) =>
     form !== undefined && (form.length !== 2 || form === own || slashed.test(name ?? ''));
-  const endsSlashed = /(^|[^a-zæøå0-9])[aikp]\/s[^a-zæøå0-9]*$/i;
-  const startsSlashed = /^[^a-zæøå0-9]*[aikp]\/s([^a-zæøå0-9]|$)/i;
   return [
-    isForm(atEnd.exec(foldedName)?.[1], endsSlashed) ? foldedName.replace(atEnd, '') : foldedName,
-    isForm(atStart.exec(foldedName)?.[1], startsSlashed)
-      ? foldedName.replace(atStart, '')
+    isForm(AT_END.exec(foldedName)?.[1], ENDS_SLASHED)
+      ? foldedName.replace(AT_END, '')
+      : foldedName,
+    isForm(AT_START.exec(foldedName)?.[1], STARTS_SLASHED)
+      ? foldedName.replace(AT_START, '')
       : foldedName,
   ];
 }
@@ -135,58 +128,6 @@ export function bareNames(company: BruteCompany): [string, string] {
   knownBareNames.set(company, known);
   return known;
 }
-
-function nameRank(query: WordsQuery): (company: BruteCompany) => number {
-  const { folded, core, words, optional, either, phrases } = query;
-  if (core === '') return () => 0;
-  const needed = neededOf(query);
-  const small = [...optional, ...either.flat()];
-  // "bygge service", with spaces removed one at a time.
-  const compounds = [...core.matchAll(/ /g)].map(
-    ({ index }) => core.slice(0, index) + core.slice(index + 1),
-  );
-  return (company) => {
-    const { foldedName: name, status } = company;
-    if (folded !== core && name === folded) return 0;
-    const beginsWith = (text: string) =>
-      `${name} `.startsWith(`${text} `) || (!endsInFigure(text) && name.startsWith(text));
-    const isThere = (word: string, isWhole: boolean) =>
-      hasPhrase(name, word) || (!isWhole && !endsInFigure(word) && hasPrefix(name, word));
-    const hasCompound = (word: string) => compoundsOf(name).includes(word);
-    const hasWord = (word: string, index: number, isWhole: boolean, isFirst: boolean) =>
-      otherSons(word).some((other) => isThere(other, true)) ||
-      isThere(word, isWhole) ||
-      (isFirst && hasCompound(word)) ||
-      neighbourPairs(words, index).some(([left, right]) =>
-        isThere(left + right, isWhole || left.length < 3 || right.length < 3),
-      );
-    const hasAll = (isWhole: boolean) =>
-      needed.every(
-        ({ places, phrases: others }) =>
-          places.some((place, at) => hasWord(words[place] ?? '', place, isWhole, at === 0)) ||
-          others.some((text) => isThere(text, true) || isThere(text.replaceAll(' ', ''), true)),
-      ) && phrases.every((phrase) => hasPhrase(name, phrase));
-    const hasSmall = () => small.every((word) => isThere(word, true) || hasCompound(word));
-    const isCalled = (text: string) => name === text || bareNames(company).includes(text);
-    const isSplit = compounds.some(isCalled);
-    if (status === 'CEASED' && isCalled(core)) return 4;
-    if (status === 'CEASED' && isSplit) return 4.5;
-    const ways: [rank: number, fits: boolean][] = [
-      [1, isCalled(core)],
-      [1.5, isSplit],
-      [2, [folded, core].some((text) => `${name} `.startsWith(`${text} `))],
-      [2.5, small.length > 0 && hasAll(true) && hasSmall()],
-      [3, hasAll(true)],
-      [5, [folded, core].some(beginsWith)],
-      [6, hasAll(false)],
-    ];
-    const way = ways.find(([, fits]) => fits)?.[0] ?? 7;
-    return status === 'CEASED' ? 8 + way : way;
-  };
-}
-
-/** An incomplete number is a different number. */
-const endsInFigure = (text: string) => /(^| )\d+$/.test(text);
 
 /** Which words some company has, and which of them are words of industries, places or any value. */
 export type Known = Record<
@@ -243,6 +184,7 @@ export function inOtherForms(
     return best;
   };
   const forms = new Map(query.words.map((word) => [word, formOf(word)]));
+  if ([...forms].every(([word, form]) => word === form)) return { query, isBetter: true };
   const replaced = (text: string) => text.replace(/[^ ]+/g, (word) => forms.get(word) ?? word);
   return {
     isBetter: [...forms].every(

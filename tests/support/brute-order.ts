@@ -3,6 +3,7 @@ import type { BruteCompany } from './brute-register';
 
 const danish = new Intl.Collator('da');
 const values = {
+  prominence: ({ prominence }: BruteCompany) => prominence,
   name: ({ name }: BruteCompany) => name,
   employees: ({ employees }: BruteCompany) => employees,
   founded: ({ founded }: BruteCompany) => founded,
@@ -14,37 +15,29 @@ const values = {
   growth: ({ revenueGrowth }: BruteCompany) => revenueGrowth,
 };
 
-type Compare = (a: BruteCompany, b: BruteCompany) => number;
-
-const byKey: Compare = (a, b) => (a.key < b.key ? -1 : 1);
-
-/** The positions of the companies in the order of a sort. */
+/** The positions of the companies in the order of a sort; relevance without its first criterion. */
 export function ordersOf(companies: readonly BruteCompany[]): (sort: SearchSort) => number[] {
   const orders = new Map<string, number[]>();
+  const keys = companies.map(({ key }) => key);
+  const byKey = [...keys.keys()].sort((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1));
   return (sort) => {
-    const known = orders.get(sort);
-    if (known) return known;
-    const compare = comparison(sort);
-    const order = [...companies.entries()]
-      .sort(([, a], [, b]) => compare(a, b))
-      .map(([place]) => place);
+    const order = orders.get(sort) ?? inOrder(companies, byKey, sort);
     orders.set(sort, order);
     return order;
   };
 }
 
-/** The total order of a sort; relevance without its first criterion, the fit. */
-function comparison(sort: SearchSort): Compare {
-  if (sort === 'relevance') return (a, b) => b.prominence - a.prominence || byKey(a, b);
-  const [by, direction] = sort.split('-') as [keyof typeof values, string];
+/** Equals stay in the order that is given. */
+function inOrder(companies: readonly BruteCompany[], given: readonly number[], sort: SearchSort) {
+  const [by, direction] = sort === 'relevance' ? ['prominence', 'desc'] : sort.split('-');
   const sign = direction === 'asc' ? 1 : -1;
-  return (a, b) => {
-    const [left, right] = [values[by](a), values[by](b)];
-    if (left === null || right === null) {
-      return Number(left === null) - Number(right === null) || byKey(a, b);
-    }
-    return sign * compareValues(left, right) || byKey(a, b);
-  };
+  const read: (company: BruteCompany) => string | number | null = values[by as keyof typeof values];
+  const own = companies.map((company) => read(company));
+  return given.toSorted((a, b) => {
+    const [left = null, right = null] = [own[a], own[b]];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * compareValues(left, right);
+  });
 }
 
 function compareValues(left: string | number, right: string | number): number {

@@ -19,15 +19,16 @@ import {
   neededOf,
   neighbourPairs,
   onHost,
-  rankOf,
 } from './brute-names';
 import { ordersOf } from './brute-order';
+import { rankOf } from './brute-rank';
 import { otherReadings } from './brute-readings';
 import type { BruteCompany } from './brute-register';
 import { similarReader } from './brute-similar';
 import { BruteWords } from './brute-words';
 import { both, countOf, keep, type Mask, mark, union, without } from './masks';
 import { Vocabulary } from './near-words';
+import { oncePer } from './once-per';
 
 /**
  * The semantics of a search in plain TypeScript: checks every company and uses
@@ -48,9 +49,8 @@ export class BruteSearch {
   readonly #near: Vocabulary;
   readonly #known: Known;
   readonly #inForm: ReturnType<typeof formReader>;
-  readonly #similar = new Map<string, Map<number, number>>();
-  /** Results of the last search before its filters: the counts of one answer reuse it. */
-  #last: { search: string; found: Mask } | undefined;
+  /** The last search: its order, and the counts of one answer, ask for the same query. */
+  #last: { search: string; query: ParsedQuery } | undefined;
   readonly vocabulary: string[];
 
   /** @param everyday words of places and industries that are not in their texts. */
@@ -93,9 +93,8 @@ export class BruteSearch {
 
   #found({ search, filters }: Input): Mask {
     const tests = filterTests(filters);
-    const found = search === null ? this.#none().fill(1) : this.#matchingSearch(search);
-    if (tests.length === 0) return found;
-    const kept = found.slice();
+    const kept =
+      search === null ? this.#none().fill(1) : this.#matching(this.#parsed(search)).slice();
     for (const test of tests) keep(kept, (place) => test(this.#at(place)));
     return kept;
   }
@@ -106,20 +105,20 @@ export class BruteSearch {
     return mask;
   }
 
-  #matchingSearch(search: string): Mask {
-    if (this.#last?.search !== search) {
-      this.#last = { search, found: this.#matching(parseQuery(search)) };
-    }
-    return this.#last.found;
+  #parsed(search: string): ParsedQuery {
+    if (this.#last?.search !== search) this.#last = { search, query: parseQuery(search) };
+    return this.#last.query;
   }
 
-  #matching(query: ParsedQuery): Mask {
+  // What is found by a query is asked for several times, and not changed.
+
+  readonly #matching = oncePer((query: ParsedQuery): Mask => {
     switch (query.kind) {
       case 'empty':
         return this.#none();
       case 'words': {
         const { query: meant, similar } = this.#understood(query);
-        const found = this.#written(meant);
+        const found = this.#written(meant).slice();
         mark(found, [...similar.keys()]);
         return found;
       }
@@ -132,27 +131,29 @@ export class BruteSearch {
       case 'number':
         return this.#all(identified(query));
     }
-  }
+  });
 
-  #written(query: WordsQuery): Mask {
-    const { query: forms } = inOtherForms(query, this.#known);
+  readonly #written = oncePer((query: WordsQuery): Mask => {
+    const { query: forms } = this.#inOtherForms(query);
     return [this.#withWords(forms), this.#atAddress(query)].reduce(union, this.#withWords(query));
-  }
+  });
+
+  readonly #inOtherForms = oncePer((query: WordsQuery) => inOtherForms(query, this.#known));
 
   /** The first reading of a query that finds something, else one that does when misspelt. */
-  #understood(query: WordsQuery): { query: WordsQuery; similar: Map<number, number> } {
+  readonly #understood = oncePer((query: WordsQuery) => {
     const readings = [query, ...otherReadings(query, this.#known)];
     const known = readings.find((one) => countOf(this.#written(one)) > 0);
     for (const one of known ? [known] : readings) {
       const found = this.#written(one);
-      const similar = this.#similarRanks(inOtherForms(one, this.#known).query, found);
+      const similar = this.#similarRanks(this.#inOtherForms(one).query, found);
       if (countOf(found) + similar.size > 0) return { query: one, similar };
     }
-    return { query, similar: new Map() };
-  }
+    return { query, similar: new Map<number, number>() };
+  });
 
   /** Companies at the address named by the words that also have the other words. */
-  #atAddress(query: WordsQuery): Mask {
+  readonly #atAddress = oncePer((query: WordsQuery): Mask => {
     const address = addressIn(query);
     if (address === null) return this.#none();
     const { begins, rest } = address;
@@ -167,9 +168,9 @@ export class BruteSearch {
     const [other] =
       countOf(there) > 0 && countOf(found) === 0 ? otherReadings(rest, this.#known) : [];
     return other ? both(there, this.#withWords(other)) : found;
-  }
+  });
 
-  #withWords(query: WordsQuery): Mask {
+  readonly #withWords = oncePer((query: WordsQuery): Mask => {
     const { words, phrases, excluded } = query;
     const masks = neededOf(query).map((one) => this.#withOne(words, one));
     masks.push(...phrases.map((phrase) => this.#withPhrase(phrase)));
@@ -178,7 +179,7 @@ export class BruteSearch {
     );
     const wanted = this.#inForm(query, masks.reduce(both, this.#none().fill(1)));
     return unwanted.reduce(without, wanted);
-  }
+  });
 
   #withPhrase(phrase: string): Mask {
     const having = this.#none();
@@ -233,10 +234,7 @@ export class BruteSearch {
 
   /** Companies excluded only by a misspelling, with their rank; used if there are few hits. */
   #similarRanks(query: WordsQuery, found: Mask): Map<number, number> {
-    const known = this.#similar.get(JSON.stringify(query));
-    if (known) return known;
     const ranks = new Map<number, number>();
-    this.#similar.set(JSON.stringify(query), ranks);
     if (countOf(found) >= 3 || isSpelled(query, this.#known)) return ranks;
     const { needed, rank: rankOf } = similarReader(query, this.#near, this.#words.begins);
     const masks = needed.map(({ one, alike }) => {
@@ -263,7 +261,7 @@ export class BruteSearch {
   #ordered(found: Mask, search: string | null, sort: SearchSort): number[] {
     const inOrder = this.#order(sort).filter((place) => found[place]);
     if (sort !== 'relevance' || search === null) return inOrder;
-    const query = parseQuery(search);
+    const query = this.#parsed(search);
     const rank = query.kind === 'words' ? this.#wordsRank(query) : this.#rank(rankOf(query));
     const tiers = new Map<number, number[]>();
     for (const place of inOrder) {
@@ -279,7 +277,7 @@ export class BruteSearch {
   /** First companies with the words in known forms, or as typed, then the others; then misspelt. */
   #wordsRank(typedQuery: WordsQuery): (place: number) => number {
     const { query, similar } = this.#understood(typedQuery);
-    const { query: forms, isBetter } = inOtherForms(query, this.#known);
+    const { query: forms, isBetter } = this.#inOtherForms(query);
     const exact = this.#withWords(query);
     const inForms = this.#withWords(forms);
     const there = this.#atAddress(query);

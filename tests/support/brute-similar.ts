@@ -1,6 +1,6 @@
 import type { WordsQuery } from '@/lib/search/parse-query';
 import { isOfSons, otherSons } from '@/lib/words/small-words';
-import type { Begins } from './brute-begun';
+import { type Begins, whereHad } from './brute-begun';
 import {
   bareNames,
   compoundsOf,
@@ -127,9 +127,11 @@ export function similarReader(query: WordsQuery, near: Vocabulary, begins: Begin
       (reading, at) =>
         some(list, (word) => alike[at]?.has(word) === true) ||
         some(states, (word) => alike[at]?.has(word) === true) ||
-        hasWord(list, names, texts, reading, isCompleted, states, (text, word) =>
-          company ? begins(company, text, word) : word.startsWith(text),
-        ),
+        hasWord(list, names, texts, reading, isCompleted, states, (text, word) => {
+          if (!word.startsWith(text)) return false;
+          const counts = company ? begins(text, word) : null;
+          return counts === null || (company !== null && counts(whereHad(company, word)));
+        }),
     ) && phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase)));
   const placeIn = (company: BruteCompany, level: Level): number | null => {
     const texts = [...company.foldedNames, ...company.foldedValues];

@@ -1,4 +1,4 @@
-import { type Begins, beginsReader } from './brute-begun';
+import { type Begins, beginsReader, whereHad } from './brute-begun';
 import { add, firstAtLeast } from './brute-lists';
 import { compoundsOf } from './brute-names';
 import type { BruteCompany } from './brute-register';
@@ -13,6 +13,7 @@ export class BruteWords {
   readonly vocabulary: string[];
   readonly begins: Begins;
   readonly #companies: readonly BruteCompany[];
+  readonly #where = new Map<string, readonly number[]>();
 
   constructor(companies: readonly BruteCompany[]) {
     this.#companies = companies;
@@ -36,10 +37,28 @@ export class BruteWords {
     for (let at = firstAtLeast(vocabulary, prefix); at < vocabulary.length; at += 1) {
       const word = vocabulary[at] ?? '';
       if (!word.startsWith(prefix)) break;
-      for (const place of this.having.get(word) ?? []) {
-        const company = this.#companies[place];
-        if (company && this.begins(company, prefix, word)) mask[place] = 1;
+      const places = this.having.get(word);
+      const counts = this.begins(prefix, word);
+      if (counts === null) {
+        mark(mask, places);
+      } else {
+        const where = this.#whereOf(word);
+        mark(
+          mask,
+          places?.filter((_place, at) => counts(where[at] ?? 0)),
+        );
       }
     }
+  }
+
+  /** Where the companies that have a word have it. */
+  #whereOf(word: string): readonly number[] {
+    const known = this.#where.get(word);
+    if (known) return known;
+    const where = (this.having.get(word) ?? []).map((place) =>
+      whereHad(this.#companies[place] as BruteCompany, word),
+    );
+    this.#where.set(word, where);
+    return where;
   }
 }

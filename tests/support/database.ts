@@ -67,7 +67,9 @@ export async function createDatabase(name: string, cluster = givenCluster()): Pr
     const template = await ensureTemplate(client, cluster);
     const database = pg.escapeIdentifier(name);
     await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-    await client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+    // Without a disk to wait for, copying files takes a third of what logging their pages does.
+    const how = `TEMPLATE ${template} STRATEGY FILE_COPY`;
+    await client.query(`CREATE DATABASE ${database} ${how}`);
   });
   return urlOf(cluster, name);
 }

@@ -25,18 +25,12 @@ function read(word: string): Word {
   return { word, letters, mask, hasPair: letters.some((_letter, at) => endsPair(letters, at)) };
 }
 
-function countOnes(mask: number): number {
+/** Whether more bits are set than this. */
+function hasMoreOnes(mask: number, most: number): boolean {
   let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count += 1;
-  return count;
+  for (let left = mask; left !== 0 && count <= most; left &= left - 1) count += 1;
+  return count > most;
 }
-
-/** Most letters that one edit can add: æ is a and e. */
-const lettersAnEdit = (a: Word, b: Word) => (a.hasPair || b.hasPair ? 2 : 1);
-
-/** Whether `a` has more letters that `b` lacks than this many edits can add. */
-const needsMore = (a: Word, b: Word, edits: number) =>
-  countOnes(a.mask & ~b.mask) > lettersAnEdit(a, b) * edits;
 
 const FAR = 60_000;
 /** Padding, so that cells before the first have a value too. */
@@ -91,13 +85,14 @@ class Alignment {
   }
 
   #addColumn(): void {
-    const [table, a, b, j] = [this.#table, this.#typed, this.#other, this.#least.length];
+    const table = this.#table;
+    const a = this.#typed;
+    const b = this.#other;
+    const j = this.#least.length;
     const own = (j + PAD) * this.#height + PAD;
-    const [left, left2, left3] = [1, 2, 3].map((back) => own - back * this.#height) as [
-      number,
-      number,
-      number,
-    ];
+    const left = own - this.#height;
+    const left2 = left - this.#height;
+    const left3 = left2 - this.#height;
     const cell = (at: number) => table[at] ?? FAR;
     const pairB = endsPair(b, j - 1);
     let least = FAR;
@@ -137,15 +132,23 @@ function isTurned(
 
 export type Near = { word: string; edits: number };
 
+/** Words near which others are looked for. What rules most of them out lies in typed arrays. */
 export class Vocabulary {
   readonly #words: Word[];
+  readonly #lengths: Uint16Array;
+  readonly #masks: Int32Array;
+  /** Most letters that one edit can add to or take from a word: æ is a and e. */
+  readonly #lettersAnEdit: Uint8Array;
   readonly #longest: number;
   readonly #near = new Map<string, Near[]>();
 
   /** @param words in alphabetical order. */
   constructor(words: readonly string[]) {
     this.#words = words.map(read);
-    this.#longest = this.#words.reduce((most, { letters }) => Math.max(most, letters.length), 0);
+    this.#lengths = Uint16Array.from(this.#words, ({ letters }) => letters.length);
+    this.#masks = Int32Array.from(this.#words, ({ mask }) => mask);
+    this.#lettersAnEdit = Uint8Array.from(this.#words, ({ hasPair }) => (hasPair ? 2 : 1));
+    this.#longest = this.#lengths.reduce((most, length) => Math.max(most, length), 0);
   }
 
   /** Words that a whole word may be a misspelling of. */
@@ -155,17 +158,21 @@ export class Vocabulary {
     return this.#kept(`${word} whole`, word, () => {
       const typed = read(word);
       const alignment = new Alignment(typed, most, this.#longest);
-      const allowedOf = new Map<number, number>();
-      return (other) => {
-        const { length } = other.letters;
-        const allowed = allowedOf.get(length) ?? editsAllowed(word, length);
-        allowedOf.set(length, allowed);
-        const tooFar =
-          Math.abs(length - typed.letters.length) > lettersAnEdit(typed, other) * allowed ||
-          needsMore(typed, other, allowed) ||
-          needsMore(other, typed, allowed);
-        if (tooFar) return NONE;
-        const { whole } = alignment.to(other.letters);
+      const allowedOf = Uint8Array.from({ length: this.#longest + 1 }, (_none, length) =>
+        editsAllowed(word, length),
+      );
+      return (at) => {
+        const length = this.#lengths[at] ?? 0;
+        const allowed = allowedOf[length] ?? 0;
+        const letters = this.#lettersOf(typed, at, allowed);
+        const mask = this.#masks[at] ?? 0;
+        if (
+          Math.abs(length - typed.letters.length) > letters ||
+          hasMoreOnes(typed.mask & ~mask, letters) ||
+          hasMoreOnes(mask & ~typed.mask, letters)
+        )
+          return NONE;
+        const { whole } = alignment.to(this.#words[at]?.letters ?? []);
         return whole <= allowed ? whole : NONE;
       };
     });
@@ -178,23 +185,32 @@ export class Vocabulary {
     return this.#kept(`${word} begun`, word, () => {
       const typed = read(word);
       const alignment = new Alignment(typed, allowed, this.#longest);
-      return (other) => {
-        if (needsMore(typed, other, allowed) || other.word.startsWith(word)) return NONE;
+      return (at) => {
+        const letters = this.#lettersOf(typed, at, allowed);
+        if (hasMoreOnes(typed.mask & ~(this.#masks[at] ?? 0), letters)) return NONE;
+        const other = this.#words[at];
+        if (!other || other.word.startsWith(word)) return NONE;
         const { beginning } = alignment.to(other.letters);
         return beginning <= allowed ? beginning : NONE;
       };
     });
   }
 
-  /** @param reader creates a function that returns the edits to another word, if it is near. */
-  #kept(name: string, word: string, reader: () => (other: Word) => number): Near[] {
+  /** Most letters that so many edits can add or take. */
+  #lettersOf(typed: Word, at: number, edits: number): number {
+    return (typed.hasPair ? 2 : (this.#lettersAnEdit[at] ?? 2)) * edits;
+  }
+
+  /** @param reader creates a function that returns the edits to the word of a place, if it is near. */
+  #kept(name: string, word: string, reader: () => (at: number) => number): Near[] {
     const known = this.#near.get(name);
     if (known) return known;
     const edits = reader();
     const near: Near[] = [];
-    for (const other of this.#words) {
-      const needed = other.word === word ? NONE : edits(other);
-      if (needed < NONE) near.push({ word: other.word, edits: needed });
+    for (let at = 0; at < this.#words.length; at += 1) {
+      const needed = edits(at);
+      const other = this.#words[at]?.word ?? '';
+      if (needed < NONE && other !== word) near.push({ word: other, edits: needed });
     }
     this.#near.set(name, near);
     return near;
