@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SessionUser } from '@/lib/auth/types';
 import { AppError } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/languages';
 import { findModel, kindOfFailure } from '@/lib/integrations/openai';
 import { log } from '@/lib/log';
 import { type Hold, holdUse } from '@/lib/quotas/hold';
@@ -11,7 +12,7 @@ import { answerByModel, ModelFailure } from './model/drive';
 import type { ModelLimits } from './model/limits';
 import { answerByReader } from './reader';
 import { keyOfFormer } from './reader/question/spoken-of';
-import { type Language, languageOf } from './reader/text/language';
+import { languageOf } from './reader/text/language';
 import { writtenAs } from './stream';
 import type { AssistantEvent, AssistantPage, Exchange } from './types';
 

@@ -1,35 +1,31 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
-import type { AssistantPage } from '../types';
+import type { Language } from '@/lib/i18n/languages';
+import type { AssistantPage, Exchange } from '../types';
 import { ofAddress } from './company/address-answer';
 import { compareNamed } from './company/compare-named';
 import { withKnownName } from './company/known-names';
 import { ofNear } from './company/near-answer';
 import { notHeldAnswer } from './company/not-held-answer';
-import { answerOfOne } from './company/of-one';
-import { ofTheMost, ofTheMostOfTrade } from './company/of-the-most';
+import { answerOfOne, ofTheMost, ofTheMostOfTrade } from './company/of-one';
 import { savedAnswer, savedOneAnswer } from './company/saved-answer';
 import { ofStatement } from './company/statement-answer';
-import { type Spoken, withCompany } from './company/which-company';
+import { withCompany } from './company/which-company';
 import { definition } from './figures/figure-answers';
-import { ofCompared } from './follow-up/compared-before';
+import { isOfCompared } from './follow-up/before';
+import { furtherCompared, ofCompared } from './follow-up/compared';
 import { answerAboutEarlierResult } from './follow-up/first-found';
 import { followUp } from './follow-up/follow-up';
-import { furtherCompared } from './follow-up/further-compared';
-import { furtherFigures } from './follow-up/further-figures';
-import { afterNone } from './follow-up/none-found';
+import { furtherFigures, ofOtherMeasure } from './follow-up/further-figures';
 import { notOfListed, ofListed } from './follow-up/of-listed';
-import { ofOtherMeasure } from './follow-up/other-measure';
 import { pursued } from './follow-up/pursued';
-import { rankedBefore } from './follow-up/ranked-before';
-import { isOfCompared } from './follow-up/several-before';
-import { HELP_TEXTS } from './help/product-help';
+import { afterNone, rankedBefore } from './follow-up/search-before';
+import { HELP_TEXTS, type HelpTopic } from './help/product-help';
 import { TERMS } from './help/register-terms';
-import { contactListAnswer } from './lists/contact-list';
 import { mostHeldAnswer, newHoldersAnswer } from './lists/holders-answer';
 import { manyAnswer, readMany } from './lists/many';
-import { readingOnScreen } from './lists/screen';
-import { registerAnswer, searchAnswer } from './lists/search-answers';
+import { readingOnScreen } from './lists/reading';
+import { contactListAnswer, registerAnswer, searchAnswer } from './lists/search-answers';
 import { ofCommon } from './people/common-answer';
 import { ofOwnsClaim } from './people/owns-answer';
 import { ofPersonAndCompany } from './people/person-and-company';
@@ -41,17 +37,15 @@ import {
   samePersonNameNote,
 } from './people/whose';
 import { withoutGreeting, withoutList } from './question/subject';
-import { type Understood, understand } from './question/understand';
-import type { Terms } from './question/understand-terms';
-import { type Language, languageOf } from './text/language';
-import type { Asking, Reply } from './text/reply';
-import { KINDS, type Speak, speaker, TEXTS } from './text/texts';
+import { type Terms, type Understood, understand } from './question/understand';
+import { languageOf } from './text/language';
+import type { Asking, Reply, Speak, Spoken } from './text/reply';
+import { KINDS, speaker, TEXTS } from './text/texts';
 import { summaryOrKinds, unknownAnswer } from './unknown-answer';
 
-export type { Reply } from './text/reply';
-
 /** A question, who asks it, and the company on the screen or discussed last. */
-export type ReaderQuestion = Spoken & {
+export type ReaderQuestion = Omit<Spoken, 'former'> & {
+  former?: readonly Exchange[];
   userId: string;
   question: string;
   page?: AssistantPage;
@@ -66,9 +60,15 @@ function termsText({ terms, figures }: Terms, say: Speak): string {
   return [...explained, ...defined].join('\n\n');
 }
 
-function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Reply> | Reply {
+/** What the product does, and how; where its data are from, with the day that they are of. */
+async function productAnswer(asking: Asking, topic: HelpTopic): Promise<Reply> {
+  const told = asking.say(HELP_TEXTS[topic]);
+  const day = topic === 'source' ? [(await registerAnswer(asking)).text] : [];
+  return { text: [told, ...day].join('\n\n'), answered: false };
+}
+
+function answerTo(asking: Asking, asked: Understood): Promise<Reply> | Reply {
   const { say } = asking;
-  const about = 'subject' in asked ? { subject: asked.subject, spoken } : null;
   switch (asked.kind) {
     case 'greeting':
       return { text: `${say(TEXTS.greeting)} ${say(KINDS)}`, answered: false };
@@ -77,13 +77,13 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
     case 'help':
       return { text: say(KINDS), answered: false };
     case 'product':
-      return { text: say(HELP_TEXTS[asked.topic]), answered: false };
+      return productAnswer(asking, asked.topic);
     case 'terms':
       return { text: termsText(asked, say) };
     case 'register':
       return registerAnswer(asking);
     case 'notHeld':
-      return notHeldAnswer(asking, asked.what, { spoken });
+      return notHeldAnswer(asking, asked.what);
     case 'mostHeld':
       return mostHeldAnswer(asking, asked);
     case 'newHolders':
@@ -94,19 +94,19 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
     case 'define':
       return definition(asked.figures, say);
     case 'compare':
-      return compareNamed(asking, asked, spoken);
+      return compareNamed(asking, asked);
     case 'saved':
-      return about && (asked.subject.key || asked.subject.name || asked.subject.pronoun)
-        ? withCompany(asking, about, (company) => savedOneAnswer(asking, company))
+      return asked.subject.key || asked.subject.name || asked.subject.pronoun
+        ? withCompany(asking, asked, (company) => savedOneAnswer(asking, company))
         : savedAnswer(asking, asked.list);
     case 'ofTheMost':
       return ofTheMost(asking, asked.asked);
     case 'summary':
-      return summaryOrKinds(asking, asked.subject, spoken);
+      return summaryOrKinds(asking, asked.subject);
     case 'unknown':
       return unknownAnswer(asking, asked.subject);
     default:
-      return answerOfOne(asking, asked, spoken);
+      return answerOfOne(asking, asked);
   }
 }
 
@@ -117,35 +117,33 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
  */
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const { userId, question: written, page, language: ofPages, ...given } = asked;
-  const former = given.former?.map((one) => ({ ...one, question: plainly(one.question) }));
-  const spoken: Spoken = { ...given, ...(former && { former }) };
-  const [latest] = spoken.former?.slice(-1) ?? [];
+  const former = given.former?.map((one) => ({ ...one, question: plainly(one.question) })) ?? [];
+  const latest = former.at(-1);
   // "Phone?" is answered in the language of the previous question.
   const language = languageOf(written, latest ? languageOf(latest.question, ofPages) : ofPages);
   const question = await withKnownName(plainly(written));
-  const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
+  const spoken = { ...given, former };
+  const asking: Asking = { caller: { userId }, question, language, say: speaker(language), spoken };
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const isOwn = OWN.includes(understood.kind);
   const reply =
     (await onScreen(asking, understood, page)) ??
     (await contactListAnswer(asking)) ??
     (await ofTheMostOfTrade(asking)) ??
-    (await ofOwnsClaim(asking, spoken)) ??
-    (await ofNear(asking, spoken)) ??
-    (await ofStated(asking, understood, spoken)) ??
-    (ALONE.includes(understood.kind) ? null : await ofBefore(asking, spoken)) ??
-    (isOwn ? null : await notOfListed(asking, understood, spoken)) ??
-    (isOwn && understood.kind !== 'notHeld'
-      ? null
-      : await answerAboutEarlierResult(asking, spoken)) ??
-    (isOwn ? null : await ofSpokenPerson(asking, spoken)) ??
+    (await ofOwnsClaim(asking)) ??
+    (await ofNear(asking)) ??
+    (await ofStated(asking, understood)) ??
+    (ALONE.includes(understood.kind) ? null : await ofBefore(asking)) ??
+    (isOwn ? null : await notOfListed(asking, understood)) ??
+    (isOwn && understood.kind !== 'notHeld' ? null : await answerAboutEarlierResult(asking)) ??
+    (isOwn ? null : await ofSpokenPerson(asking)) ??
     (isOwn ? null : await ofCommon(asking)) ??
-    (isOwn ? null : await ofPersonAndCompany(asking, spoken)) ??
-    (isOwn ? null : await ofAddress(asking, spoken)) ??
-    (isOwn ? null : await answerAboutOwnedCompanies(asking, understood, spoken)) ??
+    (isOwn ? null : await ofPersonAndCompany(asking)) ??
+    (isOwn ? null : await ofAddress(asking)) ??
+    (isOwn ? null : await answerAboutOwnedCompanies(asking, understood)) ??
     (isOwn ? null : await ofPerson(asking, understood)) ??
     (await ofMany(asking, understood)) ??
-    (await withPerson(asking, understood, await answerTo(asking, understood, spoken)));
+    (await withPerson(asking, understood, await answerTo(asking, understood)));
   if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
   return reply;
 }
@@ -153,27 +151,23 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
 /** A question without its greeting, and without asking for a list. */
 const plainly = (question: string) => withoutList(withoutGreeting(question));
 
-async function ofStated(
-  asking: Asking,
-  understood: Understood,
-  spoken: Spoken,
-): Promise<Reply | null> {
-  if (isOfCompared(asking.question, spoken.former ?? [])) return null;
-  const reply = await ofStatement(asking, spoken, (name) => isPersonName(asking, name));
+async function ofStated(asking: Asking, understood: Understood): Promise<Reply | null> {
+  if (isOfCompared(asking)) return null;
+  const reply = await ofStatement(asking, (name) => isPersonName(asking, name));
   return reply && withPerson(asking, understood, reply);
 }
 
 /** What goes on from an earlier answer. */
-const ofBefore = async (asking: Asking, spoken: Spoken): Promise<Reply | null> =>
-  afterNone(asking, spoken) ??
-  (await rankedBefore(asking, spoken)) ??
-  (await pursued(asking, spoken)) ??
-  (await ofListed(asking, spoken)) ??
-  (await furtherCompared(asking, spoken)) ??
-  (await furtherFigures(asking, spoken)) ??
-  (await ofOtherMeasure(asking, spoken)) ??
-  (await followUp(asking, spoken)) ??
-  (await ofCompared(asking, spoken));
+const ofBefore = async (asking: Asking): Promise<Reply | null> =>
+  afterNone(asking) ??
+  (await rankedBefore(asking)) ??
+  (await pursued(asking)) ??
+  (await ofListed(asking)) ??
+  (await furtherCompared(asking)) ??
+  (await furtherFigures(asking)) ??
+  (await ofOtherMeasure(asking)) ??
+  (await followUp(asking)) ??
+  (await ofCompared(asking));
 
 async function withPerson(asking: Asking, understood: Understood, reply: Reply): Promise<Reply> {
   const also = reply.answered === false ? '' : await samePersonNameNote(asking, understood);

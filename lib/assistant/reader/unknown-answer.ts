@@ -1,26 +1,20 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { findNamedCompany } from '@/lib/assistant/tools/search';
 import { PERCENT_FILTERS } from '@/lib/search/percent-filters';
 import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from './company/company-answers';
-import { strayWord } from './company/stray-word';
-import { look, noneText, type Spoken, severalText, withCompany } from './company/which-company';
-import {
-  asksToFind,
-  isFilters,
-  isReadWhole,
-  knownFormalName,
-  searchAnswer,
-} from './lists/search-answers';
+import { look, noneText, severalText, withCompany } from './company/which-company';
+import { strayWord } from './company/within-name';
+import { asksToFind, isFilters, isReadWhole, knownFormalName } from './lists/reading';
+import { searchAnswer } from './lists/search-answers';
 import { personAnswer } from './people/person-answer';
 import type { Subject } from './question/asked';
 import { unreadOf, withRespelling } from './text/reading-text';
-import type { Asking, Reply } from './text/reply';
+import { type Asking, NOTHING_SPOKEN, type Reply } from './text/reply';
 import { KINDS, TEXTS } from './text/texts';
 import { isNamedIn } from './words/match';
-import { COMPANIES } from './words/question-words';
+import { COMPANIES } from './words/vocabulary';
 
 /** Maximum unread words beside two filters. */
 const MOST_UNREAD = 2;
@@ -52,9 +46,8 @@ export async function unknownAnswer(asking: Asking, subject: Subject): Promise<R
   const { question, say } = asking;
   const cannot: Reply = { text: `${say(TEXTS.cannot)} ${say(KINDS)}`, answered: false };
   if (subject.key !== null) {
-    return withCompany(asking, { subject, spoken: nobody }, (company) =>
-      summaryAnswer({ ...asking, company }),
-    );
+    const alone = { ...asking, spoken: NOTHING_SPOKEN };
+    return withCompany(alone, { subject }, (company) => summaryAnswer({ ...asking, company }));
   }
   // "Do they own buildings?" is not about all companies that build.
   const isOfIt = subject.pronoun && !/\p{Lu}/u.test(subject.name ?? '');
@@ -99,15 +92,10 @@ export async function unknownAnswer(asking: Asking, subject: Subject): Promise<R
   return isOfMany && isFilters(reading) ? searchAnswer(asking, 'list', reading) : cannot;
 }
 
-const nobody: Spoken = { openKey: null, formerKey: null };
-
 /** "What is …" may ask for many things: when it is not a company, the kinds are listed too. */
-export async function summaryOrKinds(
-  asking: Asking,
-  subject: Subject,
-  spoken: Spoken,
-): Promise<Reply> {
-  const found = await look(subject, spoken);
+export async function summaryOrKinds(asking: Asking, subject: Subject): Promise<Reply> {
+  const { spoken } = asking;
+  const found = await look(asking, subject);
   if (found?.kind === 'none') {
     // "Tell me about carpenters" asks for companies of that trade.
     const reading = await readWithReader(found.asked);
@@ -119,7 +107,5 @@ export async function summaryOrKinds(
     const none = isWord ? asking.say(TEXTS.cannot) : noneText(asking, found.asked);
     return { text: `${none} ${asking.say(KINDS)}`, answered: false };
   }
-  return withCompany(asking, { subject, spoken }, (company) =>
-    summaryAnswer({ ...asking, company }),
-  );
+  return withCompany(asking, { subject }, (company) => summaryAnswer({ ...asking, company }));
 }

@@ -12,22 +12,19 @@ type Asked = { search?: string | null; filters?: CompanyFilters };
 
 export type GroupField = 'industry' | 'companyType' | 'region' | 'municipality';
 
-export type Breakdown = {
-  /** The first values, and the number of all values that any company has. */
-  values: { value: string; count: number; shown: string; href: string }[];
-  total: number;
-};
-
 async function addressOf({ search, filters = {} }: Asked): Promise<string> {
   const { texts } = await cleanKnownFilters(writeFilters(filters));
   return paths.discover({ ...(search && { search }), ...texts });
 }
 
-/** Counts the companies that fit by the values of a field; values with the most or fewest first. */
+/**
+ * Counts the companies that fit by the values of a field: the first values, with the most or fewest
+ * first, and the number of all values that any company has.
+ */
 export async function breakDown(
   _caller: Caller,
   asked: Asked & { field: GroupField; fewest?: boolean; limit?: number },
-): Promise<Breakdown> {
+) {
   const { field, search = null, filters = {}, fewest = false, limit = 5 } = asked;
   const counts = (await facetCounts({ search, filters }))[field];
   // A facet count ignores the field's own filter, so it is applied here.
@@ -54,21 +51,14 @@ export type MeasuredField = 'employees' | 'revenue' | 'grossProfit' | 'profit' |
 /** `href` leads to the search of the companies that were added up. */
 type Shown<Value> = { value: Value; shown: string; href: string };
 
-export type Measured = {
-  /** Companies that fit and have the figure; `missing` counts those that fit without it. */
-  counted: Shown<number>;
-  missing: number;
-  /** Employees, or kroner; the mean and the median of no company are null. */
-  sum: Shown<number>;
-  mean: Shown<number | null>;
-  median: Shown<number | null>;
-};
-
-/** Sum, mean and median of a figure over all companies that fit. */
+/**
+ * Sum, mean and median of a figure, in employees or kroner, over all companies that fit; those of no
+ * company are null. `counted` are the companies that fit and have it, `missing` those without it.
+ */
 export async function measure(
   _caller: Caller,
   { field, search = null, filters = {} }: Asked & { field: MeasuredField },
-): Promise<Measured> {
+) {
   const [found, href] = await Promise.all([
     numberSummary({ search, filters }, field),
     addressOf({ search, filters }),

@@ -55,21 +55,18 @@ function linesOf(
   { articles, firstAccounts, otherNames }: OwnRecord,
 ): Line[] {
   const { industries, employees, registerUpdatedAt } = company;
-  const industry = industries[0];
+  const [industry, ...further] = industries;
+  const others = further.map(({ danish }) => danish).join('; ');
   const former = otherNames.map(({ name }) => name).join('; ');
   const { capital, capitalCurrency: currency } = articles;
+  const capitalText = capital === null ? null : formatCapital(capital, currency);
   return [
     ['cvr', company.key],
     ['status', company.status, mannerOf(company)],
     day('statusSince', company.status === 'ACTIVE' ? null : company.statusSince),
     ['companyType', company.companyType],
     ['industry', industry?.danish ?? null, null, 'industry'],
-    [
-      'secondaryIndustries',
-      textOf(industries.slice(1).map(({ danish }) => danish)),
-      null,
-      'industry',
-    ],
+    ['secondaryIndustries', others || null, null, 'industry'],
     ['address', addressLine(company, null), null, 'address'],
     ['municipality', company.municipality, null, 'address'],
     ['region', company.region, null, 'address'],
@@ -82,12 +79,7 @@ function linesOf(
     ['email', company.email],
     ['website', company.website],
     ['purpose', articles.purpose, null, 'registration'],
-    [
-      'capital',
-      capital,
-      capital === null ? null : formatCapital(capital, currency),
-      'registration',
-    ],
+    ['capital', capital, capitalText, 'registration'],
     ['capitalPartlyPaid', yesNo(articles.capitalPartlyPaid), null, 'registration'],
     ['shareClasses', yesNo(articles.shareClasses), null, 'registration'],
     ['signingRule', articles.signingRule, null, 'registration'],
@@ -107,8 +99,6 @@ function yearText({ financialYearStart, financialYearEnd }: OwnRecord['articles'
   const [first, last] = [formatYearDay(financialYearStart), formatYearDay(financialYearEnd)];
   return first && last && `${first} – ${last}`;
 }
-
-const textOf = (texts: string[]) => (texts.length > 0 ? texts.join('; ') : null);
 
 /** The upper end of a head count that is known as an interval; its open end is 999.999. */
 const endOf = ({ exact, max }: Employees): Pick<Fact, 'upTo'> =>
@@ -132,6 +122,16 @@ function employmentOf(key: string, { employment }: OwnRecord): Fact[] {
     ...endOf(employees),
   }));
 }
+
+/** The fact with a name, if there is one. */
+export const factIn = (of: Pick<CompanyFacts, 'facts'> | null, name: string): Fact | undefined =>
+  of?.facts.find(({ field }) => field === name);
+
+/** The same, only where the register has its value. */
+export const knownFactIn = (of: Pick<CompanyFacts, 'facts'> | null, name: string) => {
+  const fact = factIn(of, name);
+  return fact?.value == null ? undefined : fact;
+};
 
 /** The facts of the register on a company; null when it does not have it. */
 export async function companyFacts(

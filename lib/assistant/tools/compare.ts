@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Scope } from '@/lib/financials/types';
 import { paths } from '@/lib/paths';
-import { type CompanyFacts, companyFacts } from './company';
+import { companyFacts } from './company';
 import type { Caller, CompanyRef, Fact } from './facts';
 import { accountFigures, type FigurePeriod, keyFigureValues } from './figures';
 
@@ -14,18 +14,7 @@ export type Compared = {
   keyFigures: FigurePeriod | null;
 };
 
-export type Comparison = {
-  companies: Compared[];
-  /** Keys that are not in the register. */
-  unknown: string[];
-  /** The page with the comparison. */
-  href: string;
-};
-
 const FIELDS = ['status', 'industry', 'municipality', 'founded', 'employees', 'locations'];
-
-const chosenFacts = ({ facts }: CompanyFacts) =>
-  facts.filter(({ field }) => FIELDS.includes(field));
 
 async function compareOne(caller: Caller, key: string): Promise<Compared | null> {
   const [facts, accounts, keyFigures] = await Promise.all([
@@ -36,18 +25,18 @@ async function compareOne(caller: Caller, key: string): Promise<Compared | null>
   if (!facts) return null;
   return {
     company: facts.company,
-    facts: chosenFacts(facts),
+    facts: facts.facts.filter(({ field }) => FIELDS.includes(field)),
     scope: accounts?.scope ?? null,
     accounts: accounts?.periods[0] ?? null,
     keyFigures: keyFigures?.periods[0] ?? null,
   };
 }
 
-/** Companies side by side: the same facts for each, and the figures of each one's newest year. */
-export async function compareCompanies(
-  caller: Caller,
-  { keys }: { keys: readonly string[] },
-): Promise<Comparison> {
+/**
+ * Companies side by side: the same facts for each, and the figures of each one's newest year, with
+ * the keys that are not in the register, and the page that compares them.
+ */
+export async function compareCompanies(caller: Caller, { keys }: { keys: readonly string[] }) {
   const all = await Promise.all(keys.map((key) => compareOne(caller, key)));
   const companies = all.filter((one) => one !== null);
   return {

@@ -87,6 +87,13 @@ function choose<P extends Dated>(all: P[], year?: number, most = 1): Chosen<P>[]
   return indexed.filter(({ period }) => yearOf(period) === year);
 }
 
+/** The periods of a scope; `shown`: the scope in the address, unless the page shows it anyway. */
+function ofScope<P extends Dated>(periods: Record<Scope, P[]>, wanted: Scope | undefined) {
+  const scope = chooseScope({ periods }, wanted ?? null);
+  const shown = scope === chooseScope({ periods }, null) ? undefined : scope;
+  return { scope, shown, all: periods[scope] };
+}
+
 const headOf = ({ startDate, endDate, currency, corrected }: Dated) => ({
   startDate: isoDay(startDate),
   endDate: isoDay(endDate),
@@ -140,9 +147,7 @@ export async function accountFigures(
 ): Promise<Figures | null> {
   const [company, financials] = await Promise.all([refOf(key), orNull(getFinancials(key))]);
   if (!company || !financials) return null;
-  const own = chooseScope(financials, null);
-  const scope = chooseScope(financials, wanted ?? null);
-  const all = financials.periods[scope];
+  const { scope, shown, all } = ofScope(financials.periods, wanted);
   const meant = choose(all, year, periods);
   const stated = withGrossResult(
     fields,
@@ -156,7 +161,7 @@ export async function accountFigures(
       const passed = index - (index % PERIODS_SHOWN);
       const view = {
         tab: 'financial',
-        scope: scope === own ? undefined : scope,
+        scope: shown,
         periods: passed || undefined,
       };
       return {
@@ -181,10 +186,8 @@ export async function keyFigureValues(
 ): Promise<Figures | null> {
   const [company, history] = await Promise.all([refOf(key), orNull(getKeyFigures(key))]);
   if (!company || !history) return null;
-  const own = chooseScope({ periods: history }, null);
-  const scope = chooseScope({ periods: history }, wanted ?? null);
-  const all = history[scope];
-  const view = { tab: 'key-figure', scope: scope === own ? undefined : scope };
+  const { scope, shown, all } = ofScope(history, wanted);
+  const view = { tab: 'key-figure', scope: shown };
   const asked = KEY_FIGURES.filter(({ id }) => !fields || fields.includes(id));
   const chosen = choose(all, year, periods).map(({ period }) => ({
     ...headOf(period),

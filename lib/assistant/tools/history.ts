@@ -3,7 +3,7 @@ import { listCompaniesByKey } from '@/lib/companies/queries';
 import { isoDay } from '@/lib/format';
 import type { TimelineEvent } from '@/lib/history/types';
 import { getOwnRecord } from '@/lib/overview/queries';
-import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
+import { type Caller, companyRef, orNull, placeOf } from './facts';
 
 export type HistoryEvent = Pick<TimelineEvent, 'field' | 'before' | 'after'> & {
   /** The day it took effect if the register gives it, else the day it was seen. */
@@ -11,32 +11,25 @@ export type HistoryEvent = Pick<TimelineEvent, 'field' | 'before' | 'after'> & {
   href: string;
 };
 
-export type CompanyHistory = {
-  company: CompanyRef;
-  /** Newest first. */
-  events: HistoryEvent[];
-  /** Including those that are too many to list. */
-  total: number;
-  href: string;
-};
-
-/** The events of a company; null when the register lacks it. */
-export async function companyHistory(
-  _caller: Caller,
-  { key }: { key: string },
-): Promise<CompanyHistory | null> {
+/**
+ * The events of a company, newest first, and how many there are with those that are too many to
+ * list; null when the register lacks it.
+ */
+export async function companyHistory(_caller: Caller, { key }: { key: string }) {
   const [[company], record] = await Promise.all([
     listCompaniesByKey([key]),
     orNull(getOwnRecord(key)),
   ]);
   if (!company || !record) return null;
   const href = placeOf(key, {}, 'timeline');
-  const events = record.timeline.events.map(({ field, before, after, on }) => ({
-    field,
-    before,
-    after,
-    on: isoDay(on),
-    href,
-  }));
+  const events = record.timeline.events.map(
+    ({ field, before, after, on }): HistoryEvent => ({
+      field,
+      before,
+      after,
+      on: isoDay(on),
+      href,
+    }),
+  );
   return { company: companyRef(company), events, total: record.timeline.total, href };
 }

@@ -1,39 +1,25 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
+import { STATEMENT_FIELDS } from '@/lib/financials/constants';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { SEARCH_SORTS } from '@/lib/search/sorts';
+import { personNameSchema, searchTextSchema } from '@/lib/search/tool-arguments';
 import { breakDown, measure } from './breakdown';
 import { companyFacts } from './company';
 import { compareCompanies } from './compare';
 import type { Caller } from './facts';
 import { accountFigures, keyFigureValues } from './figures';
-import { findPeople } from './find-people';
 import { companyHistory } from './history';
-import { nearCompanies } from './near';
-import { ownedThroughOthers } from './owned-through-others';
-import { ownershipChain } from './ownership';
+import { MOST_KM, nearCompanies } from './near';
+import { ownedThroughOthers, ownershipChain } from './ownership';
 import { companyPeers } from './peers';
 import { companyRoles, ownedCompanies, similarCompanies } from './people';
-import { colleagueFacts, personFacts } from './person';
+import { colleagueFacts, findPeople, personFacts } from './person';
 import { annualReports } from './reports';
 import { savedCompanies } from './saved';
-import {
-  accountsArguments,
-  breakdownArguments,
-  companyArguments,
-  compareArguments,
-  countArguments,
-  holderArguments,
-  keyFiguresArguments,
-  measureArguments,
-  nearArguments,
-  peersArguments,
-  peopleArguments,
-  personArguments,
-  rolesArguments,
-  savedArguments,
-  searchArguments,
-  valuesArguments,
-} from './schemas';
-import { countRegister, filterValues, searchRegister } from './search';
+import { filters, groups, holder, key, periods, scope, year } from './schemas';
+import { countRegister, filterValues, MOST_LISTED, searchRegister } from './search';
 import { companySignals } from './signals';
 
 /** A query of the register, which only reads. */
@@ -57,27 +43,51 @@ function toolOf<S extends z.ZodType>(
   };
 }
 
+const countArguments = z.strictObject({
+  search: searchTextSchema.nullish(),
+  filters: filters.optional(),
+});
+const companyArguments = z.strictObject({ key });
+const holderArguments = z.strictObject({ id: holder });
+const fields = z.enum(['industry', 'companyType', 'region', 'municipality']);
+const figures = z
+  .array(z.enum(KEY_FIGURES.map(({ id }) => id)))
+  .max(6)
+  .optional();
+
 /** All tools that a model may use. */
 export const assistantTools: Record<string, AssistantTool> = {
   search: toolOf(
     'Finds companies by words of their name or CVR number, and by filters: the exact total, the first companies, and the address of the same search.',
-    searchArguments,
+    countArguments.extend({
+      sort: z.enum(SEARCH_SORTS).optional(),
+      limit: z.int().min(1).max(MOST_LISTED).optional(),
+    }),
     searchRegister,
   ),
   count: toolOf('Counts the companies that fit filters.', countArguments, countRegister),
   filter_values: toolOf(
     'Lists the values of a filter as the register spells them. Industries are Danish: ask here before filtering by one.',
-    valuesArguments,
+    z.strictObject({
+      field: fields,
+      contains: z.string().max(100).optional().describe('Danish letters that the value contains'),
+    }),
     filterValues,
   ),
   breakdown: toolOf(
     'Counts the companies that fit filters by industry, legal form, region or municipality.',
-    breakdownArguments,
+    countArguments.extend({
+      field: fields,
+      fewest: z.boolean().optional().describe('The values with the fewest companies first'),
+      limit: z.int().min(1).max(20).optional(),
+    }),
     breakDown,
   ),
   measure: toolOf(
     'Sum, average and median of employees or an amount over all companies that fit filters.',
-    measureArguments,
+    countArguments.extend({
+      field: z.enum(['employees', 'revenue', 'grossProfit', 'profit', 'equity']),
+    }),
     measure,
   ),
   company: toolOf(
@@ -87,32 +97,57 @@ export const assistantTools: Record<string, AssistantTool> = {
   ),
   accounts: toolOf(
     "Amounts of a company's annual accounts, by period.",
-    accountsArguments,
+    z.strictObject({
+      key,
+      year,
+      scope,
+      fields: z
+        .array(z.enum(STATEMENT_FIELDS as readonly [string, ...string[]] & typeof STATEMENT_FIELDS))
+        .max(20)
+        .optional(),
+      periods: periods.describe('How many of the newest; 1 by default'),
+    }),
     accountFigures,
   ),
   key_figures: toolOf(
     'ROE, ROI, coverage ratio, liquidity ratio, profit margin and solvency ratio of a company by period, in percent, with formulas.',
-    keyFiguresArguments,
+    z.strictObject({ key, year, scope, fields: figures, periods }),
     keyFigureValues,
   ),
   peers: toolOf(
     'How the newest key figures of a company rank among active companies of its industry and size: the percent of them with a lower figure, and their median. Use it for any question about its industry or peers; there is no average.',
-    peersArguments,
+    z.strictObject({
+      key,
+      fields: figures,
+    }),
     companyPeers,
   ),
   roles: toolOf(
     'Management, board, owners, auditor and founders of a company.',
-    rolesArguments,
+    z.strictObject({
+      key,
+      groups,
+      former: z.boolean().optional().describe('Those who left, in place of those of today'),
+    }),
     companyRoles,
   ),
   people: toolOf(
     'Finds people by their names: how many roles each holds today, and the first companies.',
-    peopleArguments,
+    z.strictObject({ name: personNameSchema }),
     findPeople,
   ),
   person: toolOf(
     'The companies of a person, or of an organisation that holds roles: how many today, formerly and bankrupt, and the first of them with role, share and how each ended.',
-    personArguments,
+    z.strictObject({
+      id: holder,
+      groups,
+      former: z
+        .boolean()
+        .optional()
+        .describe('Companies that were left, in place of those of today'),
+      bankrupt: z.boolean().optional().describe('Also which of them went bankrupt'),
+      limit: z.int().min(1).max(20).optional(),
+    }),
     personFacts,
   ),
   owned_through_others: toolOf(
@@ -152,18 +187,27 @@ export const assistantTools: Record<string, AssistantTool> = {
   ),
   near: toolOf(
     'Companies around one, nearest first, and the search of all within so many kilometres.',
-    nearArguments,
+    z.strictObject({
+      key,
+      km: z.number().min(0.1).max(MOST_KM).optional().describe('How far around it; 5 without it'),
+      filters: filters.optional(),
+    }),
     nearCompanies,
   ),
   compare: toolOf(
     'Two to four companies side by side, and the address of the page that compares them.',
-    compareArguments,
+    z.strictObject({ keys: z.array(key).min(2).max(MOST_COMPARED) }),
     compareCompanies,
   ),
   similar: toolOf('Companies like one, with reasons.', companyArguments, similarCompanies),
   my_saved: toolOf(
     'Companies that the person who asks has saved, and their lists.',
-    savedArguments,
+    z.strictObject({
+      list: z.string().max(200).optional().describe("Name of one of the person's lists"),
+      tag: z.string().max(100).optional(),
+      search: z.string().max(200).optional(),
+      filters: filters.optional(),
+    }),
     savedCompanies,
   ),
 };

@@ -7,14 +7,11 @@ import { goesOn, heldToday } from '@/lib/roles/held-today';
 import { COUNTED_KINDS, type CountedKind } from '@/lib/roles/role-counts';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
-import { amongSql, isNarrowed, PLAN } from './among';
+import { amongSql, isNarrowed, PLAN, remembered } from './among';
 import type { Caller } from './facts';
-import { remembered } from './remembered';
-
-export type Holder = { id: string; name: string; held: number; shown: string; href: string };
 
 type Asked = { role: CountedKind; among?: CompanyFilters; limit?: number };
-type Row = Pick<Holder, 'id' | 'name' | 'held'>;
+type Row = { id: string; name: string; held: number };
 
 const isOfKind = (kind: CountedKind) => Prisma.sql`"group" = ${kind}::role_group`;
 /** A founding has no day and no end. */
@@ -75,10 +72,7 @@ async function askAmong(kind: CountedKind, filters: CompanyFilters, limit: numbe
 }
 
 /** The holders of a kind of role in the most companies today. */
-export async function mostHeld(
-  _caller: Caller,
-  { role, among = {}, limit = 5 }: Asked,
-): Promise<Holder[]> {
+export async function mostHeld(_caller: Caller, { role, among = {}, limit = 5 }: Asked) {
   const key = JSON.stringify(['mostHeld', role, among, limit]);
   const rows = await remembered(key, () =>
     isNarrowed(among) ? askAmong(role, among, limit) : askAll(role, limit),

@@ -4,8 +4,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { distanceKm } from '@/lib/map/area-shape';
 import { listNearby } from '@/lib/search/nearby';
 import type { CompanyFilters } from '@/lib/search/types';
-import { type Caller, type CompanyRef, companyRef } from './facts';
-import { type ListedCompany, toListed } from './listed';
+import { type Caller, type CompanyRef, companyRef, type ListedCompany, toListed } from './facts';
 import { countRegister, type Found, MOST_LISTED, searchRegister } from './search';
 
 /** The radius around a company when the question gives none. */

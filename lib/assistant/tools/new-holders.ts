@@ -5,17 +5,8 @@ import { paths } from '@/lib/paths';
 import type { RoleGroup } from '@/lib/roles/types';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
-import { amongSql, isNarrowed, PLAN } from './among';
-import { type Caller, type ChosenRef, companyRef } from './facts';
-import { remembered } from './remembered';
-
-export type NewHolder = ChosenRef & {
-  /** The day on which the role began. */
-  on: string;
-  holder: { name: string; href: string };
-};
-
-export type NewHolders = { items: NewHolder[]; total: number; shown: string };
+import { amongSql, isNarrowed, PLAN, remembered } from './among';
+import { type Caller, companyRef } from './facts';
 
 type Asked = {
   group: RoleGroup;
@@ -62,8 +53,11 @@ async function ask({ group, from, to = '9999-12-31', among = {}, limit = 5 }: As
     ORDER BY begun."on" DESC, key LIMIT ${limit}`;
 }
 
-/** Companies in which a new holder took over a kind of role within a period, latest first. */
-export async function newHolders(_caller: Caller, asked: Asked): Promise<NewHolders> {
+/**
+ * Companies in which a new holder took over a kind of role within a period, latest first, with the
+ * day on which the role began.
+ */
+export async function newHolders(_caller: Caller, asked: Asked) {
   const rows = await remembered(JSON.stringify(['newHolders', asked]), () => ask(asked));
   const total = Number(rows[0]?.total ?? 0);
   const items = rows.map((row) => ({

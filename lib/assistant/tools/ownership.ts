@@ -4,10 +4,11 @@ import { unusualStatus } from '@/lib/companies/unusual-status';
 import { paths } from '@/lib/paths';
 import { bandText, spanText } from '@/lib/roles/band-text';
 import { goesFurther } from '@/lib/roles/chain';
-import { combinedShares, lastOf } from '@/lib/roles/combined';
-import { getOwnership } from '@/lib/roles/ownership';
+import { combinedShares, indirectOf, lastOf } from '@/lib/roles/combined';
+import { getCombinedHoldings, getOwnership } from '@/lib/roles/ownership';
+import { getHolder } from '@/lib/roles/queries';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
-import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
+import { type Caller, type ChosenRef, type CompanyRef, companyRef, orNull, placeOf } from './facts';
 
 /** An owner of a share in the node above, or a company that it owns a share of. */
 export type OwnershipFact = {
@@ -87,5 +88,68 @@ export async function ownershipChain(
     isPartial: above.isCut || above.isCircular,
     isCut: owners.isCut || owned.isCut,
     href: placeOf(key, { tab: 'roles' }, 'ownership'),
+  };
+}
+
+export type OwnedThroughOthers = {
+  name: string;
+  href: string;
+  owned: (ChosenRef & {
+    /** Set for a company that is not active. */
+    status: string | null;
+    /** The total share of the capital; null where nothing is known. */
+    ownership: string | null;
+    /** The companies between on the first chains, nearest first; none: held directly as well. */
+    chains: CompanyRef[][];
+  })[];
+  /** Some of the structure was left out, or it has circles: there may be more. */
+  isPartial: boolean;
+};
+
+/**
+ * The companies that a person or an organisation owns through others, largest shares first; null
+ * when the register lacks the holder.
+ */
+export async function ownedThroughOthers(
+  _caller: Caller,
+  { id }: { id: string },
+): Promise<OwnedThroughOthers | null> {
+  const holder = await orNull(getHolder(id));
+  if (!holder) return null;
+  const combined = await getCombinedHoldings(holder);
+  const owned = indirectOf(combined).map(({ node, share, ways }) => ({
+    ...companyRef(node),
+    advertisingProtected: node.advertisingProtected,
+    status: unusualStatus(node.status),
+    ownership: spanText(share),
+    chains: ways.map((way) => way.map(companyRef)),
+  }));
+  const isPartial = combined.isCut || combined.isCircular;
+  return { name: holder.name, href: paths.person(id), owned, isPartial };
+}
+
+export type OwnershipBetween = {
+  /** The total share of the capital, direct and through others; null where nothing is held. */
+  total: { from: number; to: number | null } | null;
+  /** The companies between on the first ways through others, nearest first. */
+  chains: CompanyRef[][];
+  /** Some of the structure was left out, or it has circles: there may be more. */
+  isPartial: boolean;
+};
+
+/** What a person or an organisation owns of one company; null when the register lacks the holder. */
+export async function ownershipBetween(
+  _caller: Caller,
+  { id, key }: { id: string; key: string },
+): Promise<OwnershipBetween | null> {
+  const holder = await orNull(getHolder(id));
+  if (!holder) return null;
+  const combined = await getCombinedHoldings(holder);
+  const found = combined.holdings.find(({ node }) => node.key === key);
+  const through = found?.ways.filter((way) => way.length > 0) ?? [];
+  return {
+    total: found?.share ?? null,
+    chains: through.map((way) => way.map(companyRef)),
+    isPartial: combined.isCut || combined.isCircular,
   };
 }

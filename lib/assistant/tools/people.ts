@@ -8,8 +8,7 @@ import { bandText } from '@/lib/roles/band-text';
 import { findHoldings } from '@/lib/roles/holdings';
 import { getRoles } from '@/lib/roles/queries';
 import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
-import { type Caller, type ChosenRef, type CompanyRef, companyRef, orNull, placeOf } from './facts';
-import { type ListedCompany, toListed } from './listed';
+import { type Caller, type CompanyRef, companyRef, orNull, placeOf, toListed } from './facts';
 
 export type RoleFact = {
   /** The register's own number for the holder of the role. */
@@ -71,19 +70,25 @@ export async function companyRoles(
   };
 }
 
-export type Owned = {
-  company: CompanyRef;
-  /** The largest shares first; `total` counts all. */
-  owned: (ChosenRef & { status: string; ownership: string | null; since: string | null })[];
-  total: number;
-  href: string;
-};
+export type RolesEver = { today: Roles; before: Roles; all: RoleFact[] };
 
-/** The companies that a company owns a part of; null when the register lacks the company. */
-export async function ownedCompanies(
-  _caller: Caller,
+/** The current and the former holders, current ones first; null when the register lacks it. */
+export async function rolesEver(
+  caller: Caller,
   { key }: { key: string },
-): Promise<Owned | null> {
+): Promise<RolesEver | null> {
+  const [today, before] = await Promise.all([
+    companyRoles(caller, { key }),
+    companyRoles(caller, { key, former: true }),
+  ]);
+  return today && before && { today, before, all: [...today.roles, ...before.roles] };
+}
+
+/**
+ * The companies that a company owns a part of, the largest shares first, and how many they are;
+ * null when the register lacks the company.
+ */
+export async function ownedCompanies(_caller: Caller, { key }: { key: string }) {
   const [[company], holdings] = await Promise.all([listCompaniesByKey([key]), findHoldings(key)]);
   if (!company) return null;
   const owned = (holdings?.items ?? []).map(({ company: of, ownership, validFrom }) => ({
@@ -97,16 +102,8 @@ export async function ownedCompanies(
   return { company: companyRef(company), owned, total: holdings?.total ?? 0, href };
 }
 
-export type Similar = {
-  company: CompanyRef;
-  similar: (ListedCompany & { reasons: string[] })[];
-};
-
 /** Active companies similar to another one; null when the register lacks it. */
-export async function similarCompanies(
-  _caller: Caller,
-  { key }: { key: string },
-): Promise<Similar | null> {
+export async function similarCompanies(_caller: Caller, { key }: { key: string }) {
   const [[company], found] = await Promise.all([
     listCompaniesByKey([key]),
     listRecommendations(key),

@@ -3,7 +3,8 @@ import { formatNumber, isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { type HeldCompany, listHeldCompanies } from '@/lib/people/held-companies';
 import { getPerson, listColleagues, listPersonCompanies } from '@/lib/people/person';
-import type { Person } from '@/lib/people/types';
+import { searchPeople } from '@/lib/people/queries';
+import type { Person, PersonHit } from '@/lib/people/types';
 import { bandText } from '@/lib/roles/band-text';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import type { RoleGroup } from '@/lib/roles/types';
@@ -116,17 +117,11 @@ export async function personFacts(
   };
 }
 
-export type ColleagueFacts = {
-  /** Those with the most shared companies first, each with one of these companies. */
-  people: { name: string; href: string; company: CompanyRef; shared: number }[];
-  total: number;
-};
-
-/** People who lead or own the same companies as a person today. */
-export async function colleagueFacts(
-  _caller: Caller,
-  { id }: { id: string },
-): Promise<ColleagueFacts> {
+/**
+ * People who lead or own the same companies as a person today: those with the most shared companies
+ * first, each with one of these companies.
+ */
+export async function colleagueFacts(_caller: Caller, { id }: { id: string }) {
   const { items, total } = await listColleagues(id);
   const people = items.map(({ id: other, name, company, shared }) => ({
     name,
@@ -135,4 +130,47 @@ export async function colleagueFacts(
     href: paths.person(other),
   }));
   return { people, total };
+}
+
+export type FoundPerson = {
+  /** The register's own number for the person, as text. */
+  id: string;
+  name: string;
+  currentRoles: number;
+  /** The first companies, of current roles or else of former ones, and the number of all. */
+  companies: (CompanyRef & { group: RoleGroup; former: boolean })[];
+  companiesTotal: number;
+  /** The page of the person's companies. */
+  href: string;
+};
+
+export type FoundPeople = {
+  total: number;
+  /** Whether there are more than `total`. */
+  hasMore: boolean;
+  people: FoundPerson[];
+  /** The page for the same search. */
+  href: string;
+};
+
+const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
+  id,
+  name,
+  currentRoles,
+  companiesTotal,
+  companies: companies.map((company) => ({
+    ...companyRef(company),
+    group: company.group,
+    former: currentRoles === 0 && company.group !== 'FOUNDER',
+  })),
+  href: paths.person(id),
+});
+
+/** People whose names have these words, the first twenty. */
+export async function findPeople(
+  _caller: Caller,
+  { name }: { name: string },
+): Promise<FoundPeople> {
+  const { items, total, hasMore } = await searchPeople({ name });
+  return { total, hasMore, people: items.map(toPerson), href: paths.people({ name }) };
 }

@@ -1,32 +1,21 @@
 import 'server-only';
 import { z } from 'zod';
-import { MOST_COMPARED } from '@/lib/comparison/constants';
-import { STATEMENT_FIELDS } from '@/lib/financials/constants';
-import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { SEARCH_SORTS } from '@/lib/search/sorts';
-import {
-  NUMBER_FILTERS,
-  personNameSchema,
-  searchTextSchema,
-  statusesSchema,
-} from '@/lib/search/tool-arguments';
+import { NUMBER_FILTERS, statusesSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
 import { TRENDS } from '@/lib/search-index/choices';
 import { MOST_PERIODS } from './figures';
-import { MOST_KM } from './near';
-import { MOST_LISTED } from './search';
 
-const key = z
+export const key = z
   .string()
   .regex(/^\d{8}$/)
   .describe('CVR number, eight digits; find it with the search tool');
-const year = z.int().min(1900).max(2200).optional().describe('Year that the period ends in');
-const scope = z
+export const year = z.int().min(1900).max(2200).optional().describe('Year that the period ends in');
+export const scope = z
   .enum(['solo', 'group'])
   .optional()
   .describe('The company alone, or with its subsidiaries');
-const periods = z.int().min(1).max(MOST_PERIODS).optional();
+export const periods = z.int().min(1).max(MOST_PERIODS).optional();
 const values = z.array(z.string().max(300)).max(50).optional();
 
 const postalCodes = z
@@ -35,7 +24,7 @@ const postalCodes = z
   .optional()
   .describe('Four digits, or a range of them such as 8000-8270');
 
-const groups = z.array(z.enum(ROLE_GROUPS)).max(ROLE_GROUPS.length).optional();
+export const groups = z.array(z.enum(ROLE_GROUPS)).max(ROLE_GROUPS.length).optional();
 
 const range = (unit: string) =>
   z
@@ -54,7 +43,7 @@ const day = z
 const days = (text: string) => z.strictObject({ from: day, to: day }).optional().describe(text);
 
 /** The filters of the screens, with one range for each number. */
-const filters = z
+export const filters = z
   .strictObject({
     industry: values.describe('Danish texts, exactly as filter_values gives them'),
     companyType: values.describe('Names of legal forms, such as Anpartsselskab'),
@@ -110,92 +99,7 @@ const filters = z
     return { ...others, ...Object.fromEntries(asked) };
   });
 
-export const countArguments = z.strictObject({
-  search: searchTextSchema.nullish(),
-  filters: filters.optional(),
-});
-
-export const searchArguments = countArguments.extend({
-  sort: z.enum(SEARCH_SORTS).optional(),
-  limit: z.int().min(1).max(MOST_LISTED).optional(),
-});
-
-export const valuesArguments = z.strictObject({
-  field: z.enum(['industry', 'companyType', 'region', 'municipality']),
-  contains: z.string().max(100).optional().describe('Danish letters that the value contains'),
-});
-
-export const breakdownArguments = countArguments.extend({
-  field: z.enum(['industry', 'companyType', 'region', 'municipality']),
-  fewest: z.boolean().optional().describe('The values with the fewest companies first'),
-  limit: z.int().min(1).max(20).optional(),
-});
-
-export const measureArguments = countArguments.extend({
-  field: z.enum(['employees', 'revenue', 'grossProfit', 'profit', 'equity']),
-});
-
-export const companyArguments = z.strictObject({ key });
-
-export const accountsArguments = z.strictObject({
-  key,
-  year,
-  scope,
-  fields: z
-    .array(z.enum(STATEMENT_FIELDS as readonly [string, ...string[]] & typeof STATEMENT_FIELDS))
-    .max(20)
-    .optional(),
-  periods: periods.describe('How many of the newest; 1 by default'),
-});
-
-const figureIds = KEY_FIGURES.map(({ id }) => id);
-export const keyFiguresArguments = z.strictObject({
-  key,
-  year,
-  scope,
-  fields: z.array(z.enum(figureIds)).max(6).optional(),
-  periods,
-});
-
-export const peersArguments = z.strictObject({
-  key,
-  fields: z.array(z.enum(figureIds)).max(6).optional(),
-});
-
-export const rolesArguments = z.strictObject({
-  key,
-  groups,
-  former: z.boolean().optional().describe('Those who left, in place of those of today'),
-});
-
-export const peopleArguments = z.strictObject({ name: personNameSchema });
-
-const holder = z
+export const holder = z
   .string()
   .regex(/^\d{1,18}$/)
   .describe('The id that people and roles give');
-
-export const personArguments = z.strictObject({
-  id: holder,
-  groups,
-  former: z.boolean().optional().describe('Companies that were left, in place of those of today'),
-  bankrupt: z.boolean().optional().describe('Also which of them went bankrupt'),
-  limit: z.int().min(1).max(20).optional(),
-});
-
-export const nearArguments = z.strictObject({
-  key,
-  km: z.number().min(0.1).max(MOST_KM).optional().describe('How far around it; 5 without it'),
-  filters: filters.optional(),
-});
-
-export const holderArguments = z.strictObject({ id: holder });
-
-export const compareArguments = z.strictObject({ keys: z.array(key).min(2).max(MOST_COMPARED) });
-
-export const savedArguments = z.strictObject({
-  list: z.string().max(200).optional().describe("Name of one of the person's lists"),
-  tag: z.string().max(100).optional(),
-  search: z.string().max(200).optional(),
-  filters: filters.optional(),
-});

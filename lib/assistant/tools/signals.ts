@@ -43,15 +43,6 @@ export type SignalFact = {
   href: string;
 };
 
-export type CompanySignals = {
-  company: CompanyRef;
-  /** Null for a company that ended: its status says how. */
-  signals: SignalFact[] | null;
-  /** Whether there were annual accounts to examine. */
-  hasAccounts: boolean;
-  href: string;
-};
-
 const toInsolvent = ({
   ownership,
   status,
@@ -87,11 +78,12 @@ function toFact(key: string, signal: Signal): SignalFact {
   return { kind, people, total: signal.total, href: here };
 }
 
-/** The signals that a creditor checks first, as facts; null when the register lacks the company. */
-export async function companySignals(
-  _caller: Caller,
-  { key }: { key: string },
-): Promise<CompanySignals | null> {
+/**
+ * The signals that a creditor checks first, as facts, and whether there were annual accounts to
+ * examine; null when the register lacks the company. Without signals, it has ended: its status says
+ * how.
+ */
+export async function companySignals(_caller: Caller, { key }: { key: string }) {
   const [company] = await listCompaniesByKey([key]);
   if (!company) return null;
   const signals = await findSignals(company);

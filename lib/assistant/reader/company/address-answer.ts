@@ -1,17 +1,16 @@
-import 'server-only';
 import { searchRegister } from '@/lib/assistant/tools/search';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { addressIn, isAt } from '@/lib/search/addresses';
 import { parseQuery } from '@/lib/search/parse-query';
+import { searching } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
-import { searchFor } from '../lists/searched-text';
 import { type Asked, askedOfOne, type Subject } from '../question/asked';
-import { companyLink } from '../text/company-line';
+import { companyLink } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
 import { TEXTS } from '../text/texts';
 import { everyMatch, matchOf } from '../words/match';
-import { COMPANIES } from '../words/question-words';
-import { type Spoken, withCompany } from './which-company';
+import { COMPANIES } from '../words/vocabulary';
+import { withCompany } from './which-company';
 
 /** Words before an address that only ask which companies are there. */
 const WHO = `(?:(?:find|show|list|vis|who|which|what|anyone|hvem|hvilke|hvad|nogen|me|mig|all|alle|else|other|more|ellers|andre|flere|${COMPANIES}) )+`;
@@ -30,7 +29,7 @@ async function atAddress(asking: Asking, written: string): Promise<Reply | null>
   const { companies } = await searchRegister(asking.caller, { search: written });
   const found = await listCompaniesByKey(companies.map(({ key }) => key));
   const isThere = found.length > 0 && found.every(({ street }) => isAt(street, address));
-  return isThere ? searchAnswer(asking, 'list', searchFor(written)) : null;
+  return isThere ? searchAnswer(asking, 'list', searching({ search: written })) : null;
 }
 
 const SAME =
@@ -43,9 +42,9 @@ function readSameAddress({ folded, subjectOf }: Asked): Subject | null {
   return same.length > 0 ? subjectOf(same, everyMatch(AROUND, folded)) : null;
 }
 
-function besideCompany(asking: Asking, subject: Subject, spoken: Spoken): Promise<Reply> {
+function besideCompany(asking: Asking, subject: Subject): Promise<Reply> {
   const { say } = asking;
-  return withCompany(asking, { subject, spoken }, async (company) => {
+  return withCompany(asking, { subject }, async (company) => {
     const [detail] = await listCompaniesByKey([company.key]);
     const { street, postalCode } = detail ?? {};
     // "Nørregade 12, 1. tv": the floor and the door are no part of the address that is shared.
@@ -64,9 +63,9 @@ function besideCompany(asking: Asking, subject: Subject, spoken: Spoken): Promis
 /**
  * Answers which companies are at an address, or at that of a company; null when neither is asked.
  */
-export function ofAddress(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+export function ofAddress(asking: Asking): Promise<Reply | null> {
   const same = readSameAddress(askedOfOne(asking.question));
-  if (same) return besideCompany(asking, same, spoken);
+  if (same) return besideCompany(asking, same);
   const [, written] = AT_ADDRESS.exec(asking.question) ?? [];
   return written ? atAddress(asking, written) : Promise.resolve(null);
 }

@@ -1,24 +1,70 @@
-import 'server-only';
-import { type CompanyFacts, companyFacts } from '@/lib/assistant/tools/company';
+import { type CompanyFacts, companyFacts, knownFactIn } from '@/lib/assistant/tools/company';
 import type { Fact } from '@/lib/assistant/tools/facts';
 import { accountFigures } from '@/lib/assistant/tools/figures';
 import { ownedCompanies, similarCompanies } from '@/lib/assistant/tools/people';
-import { AMOUNTS_TOLD, figureLine, periodHeading } from '../figures/figure-answers';
-import { claimText, type Size } from '../figures/figure-claim';
+import { isInDistress } from '@/lib/companies/distress';
+import { DAY_MS } from '@/lib/milliseconds';
+import { AMOUNTS_TOLD, amountsAnswer, figureLine, periodHeading } from '../figures/figure-answers';
+import { claimText, isMore, type Size, sizeOf, yesOrNo } from '../figures/size';
 import type { Claim } from '../question/claim';
 import type { When } from '../question/when';
-import { chosenLink, companyLink, factLine } from '../text/company-line';
-import { FACT_NAMES, statusWords } from '../text/names';
-import { REASON_NAMES } from '../text/reasons';
-import type { Known, Reply } from '../text/reply';
-import { bold, link, plain, type Speak, TEXTS } from '../text/texts';
+import {
+  chosenLink,
+  companyLink,
+  factLine,
+  factName,
+  reasonName,
+  signingIn,
+  statusWords,
+} from '../text/names';
+import type { Known, Reply, Speak } from '../text/reply';
+import { bold, link, noted, plain, replied, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { ALONE, ROLE_WORDS } from '../words/vocabulary';
 import { readSigningRule } from './signing-rule';
-import { staffChange } from './staff-change';
-import { sizeOf } from './staff-size';
 
-const unknown = { en: '', da: '' };
+/** "2020" or "2020-12", as many years earlier. */
+const yearsBefore = (period: string, years: number) =>
+  String(Number(period.slice(0, 4)) - years) + period.slice(4);
+
+const inYear = (points: readonly Fact[], year: number | null) =>
+  year === null ? undefined : points.find(({ period }) => period?.startsWith(String(year)));
+
+/** The newest head count that is meant, and the one of the same month of the year before it. */
+function bothOf(points: readonly Fact[], { span, most }: When): [now?: Fact, then?: Fact] {
+  const now = span?.last ? inYear(points, span.last) : points[0];
+  const years = span ? Number(now?.period?.slice(0, 4)) - span.first : (most ?? 2) - 1;
+  const then = points.find(({ period }) => period === yearsBefore(now?.period ?? '', years));
+  return [now, then ?? (span ? inYear(points, span.first) : undefined)];
+}
+
+/**
+ * "Has it more employees than last year?", from the register's head counts, or where those leave
+ * it open, from the averages of the accounts.
+ */
+export async function staffChange(
+  known: Known,
+  { company, facts, employment }: CompanyFacts,
+  when: When,
+): Promise<Reply> {
+  const { say } = known;
+  const today = facts.find(({ field }) => field === 'employees');
+  // An old head count says nothing of now.
+  const isOld = !when.span?.last && today !== undefined && sizeOf(today) === null;
+  const both = isOld ? [] : bothOf(employment, when);
+  const counts = both.flatMap((one) => one ?? []);
+  const [now, then] = both.map((one) => (one ? sizeOf(one, true) : null));
+  const isSo = now && then ? (when.moved === 'up' ? isMore(now, then) : isMore(then, now)) : null;
+  const name = say(factName('employees'));
+  const lines = counts.map(
+    ({ period, shown, href }) => `- ${name} ${period}: ${link(shown, href)}`,
+  );
+  const heading = bold(companyLink(company));
+  const listed = lines.length > 0 ? [lines.join('\n')] : [];
+  if (isSo !== null) return { text: [heading, yesOrNo(isSo, say), ...listed].join('\n\n') };
+  const { text } = await amountsAnswer(known, { ...when, fields: ['employees'] });
+  return { text: [text, ...listed].join('\n\n') };
+}
 
 const CONTACTS = ['phone', 'email', 'website', 'address'];
 
@@ -33,12 +79,10 @@ const TOGETHER: Record<string, string[]> = {
 
 function protectedNote({ advertisingProtected }: CompanyFacts, fields: string[], say: Speak) {
   if (!advertisingProtected || !fields.some((field) => CONTACTS.includes(field))) return [];
-  return [
-    say({
-      en: 'The company is under advertising protection: do not write or call for advertising.',
-      da: 'Virksomheden er reklamebeskyttet: den må ikke kontaktes med reklame.',
-    }),
-  ];
+  return noted(say, {
+    en: 'The company is under advertising protection: do not write or call for advertising.',
+    da: 'Virksomheden er reklamebeskyttet: den må ikke kontaktes med reklame.',
+  });
 }
 
 function chosen({ facts }: CompanyFacts, fields: string[]): Fact[] {
@@ -57,9 +101,8 @@ const DIRECTOR = ROLE_WORDS.find(([group]) => group === 'MANAGEMENT')?.[1] ?? ''
 /**
  * Explains the signing rule, which the register has in Danish; empty when its wording is unknown.
  */
-function signingText({ facts }: CompanyFacts, question: string, say: Speak): string[] {
-  const rule = facts.find(({ field }) => field === 'signingRule')?.value;
-  const read = rule ? readSigningRule(String(rule)) : null;
+function ruleText(rule: string | null, question: string, say: Speak): string[] {
+  const read = rule ? readSigningRule(rule) : null;
   if (!read) return [];
   const { english, directorAlone: may } = read;
   const means = say({ en: `That is: it is bound by ${english}.`, da: '' });
@@ -76,6 +119,14 @@ function signingText({ facts }: CompanyFacts, question: string, say: Speak): str
   return [...(means ? [means] : []), ...verdict];
 }
 
+/** What the rule means, and who acts for the company instead while it is in bankruptcy or the like. */
+function signingText(facts: CompanyFacts, question: string, say: Speak): string[] {
+  const textOf = (name: string) => knownFactIn(facts, name)?.value?.toString();
+  const told = ruleText(textOf('signingRule') ?? null, question, say);
+  const status = textOf('status');
+  return isInDistress(status) ? [...told, say(signingIn(status))] : told;
+}
+
 /** Maximum months or years of employment that are listed. */
 const MOST_PERIODS = 12;
 
@@ -88,9 +139,6 @@ function employmentText({ employment }: CompanyFacts, say: Speak): string[] {
   const heading = say({ en: 'Employees, by period:', da: 'Ansatte efter periode:' });
   return [[heading, ...lines].join('\n')];
 }
-
-const inYear = (facts: CompanyFacts, year: number) =>
-  facts.employment.find(({ period }) => period?.startsWith(String(year)));
 
 /** The average head count of the accounts of a year that the register has no count of. */
 async function averageText(
@@ -114,14 +162,13 @@ type FactsAsked = {
   change?: When;
 };
 
-const YEAR = 365.2425 * 86_400_000;
+const YEAR = 365.2425 * DAY_MS;
 
 /** The age of a company in years; null once it has ended, as the question is of today. */
-function ageOf({ facts }: CompanyFacts): Size | null {
-  const factOf = (name: string) => facts.find(({ field }) => field === name)?.value ?? null;
-  const founded = factOf('founded');
-  if (founded === null || factOf('ceased') !== null) return null;
-  const age = (Date.now() - Date.parse(String(founded))) / YEAR;
+function ageOf(facts: CompanyFacts): Size | null {
+  const founded = knownFactIn(facts, 'founded');
+  if (!founded || knownFactIn(facts, 'ceased')) return null;
+  const age = (Date.now() - Date.parse(String(founded.value))) / YEAR;
   return { low: age, high: age };
 }
 
@@ -135,8 +182,8 @@ export async function factAnswer(
   if (change) return staffChange(known, facts, change);
   const heading = bold(companyLink(facts.company));
   if (year !== null && fields.includes('employees')) {
-    const then = inYear(facts, year);
-    const name = `${say(FACT_NAMES.employees ?? unknown)} ${then?.period ?? year}`;
+    const then = inYear(facts.employment, year);
+    const name = `${say(factName('employees'))} ${then?.period ?? year}`;
     const shown = then ? link(then.shown, then.href) : say(TEXTS.notReported);
     const verdict = claimText(claim, then ? sizeOf(then, true) : null, say);
     const average = then ? [] : await averageText(known, { year, claim });
@@ -156,18 +203,8 @@ export async function factAnswer(
 }
 
 const SUMMARY = [
-  ...[
-    'cvr',
-    'status',
-    'statusSince',
-    'companyType',
-    'industry',
-    'address',
-    'founded',
-    'ceased',
-    'ceo',
-  ],
-  ...['employees', 'phone', 'email', 'website'],
+  ...['cvr', 'status', 'statusSince', 'companyType', 'industry', 'address', 'founded'],
+  ...['ceased', 'ceo', 'employees', 'phone', 'email', 'website'],
 ];
 
 export async function summaryAnswer({ caller, company, say }: Known): Promise<Reply> {
@@ -185,12 +222,10 @@ export async function ownedAnswer({ caller, company, say }: Known): Promise<Repl
   const found = await ownedCompanies(caller, company);
   const of = companyLink(company);
   if (!found || found.total === 0) {
-    return {
-      text: say({
-        en: `Not in the register: no company of which ${of} is an owner.`,
-        da: `Ikke i registret: ingen virksomhed, som ${of} er ejer af.`,
-      }),
-    };
+    return replied(say, {
+      en: `Not in the register: no company of which ${of} is an owner.`,
+      da: `Ikke i registret: ingen virksomhed, som ${of} er ejer af.`,
+    });
   }
   const count = link(String(found.total), found.href);
   const heading = say({
@@ -204,19 +239,17 @@ export async function ownedAnswer({ caller, company, say }: Known): Promise<Repl
   return { text: [heading, '', ...lines].join('\n') };
 }
 
-export async function similarAnswer({ caller, company, say, language }: Known): Promise<Reply> {
+export async function similarAnswer({ caller, company, say }: Known): Promise<Reply> {
   const found = await similarCompanies(caller, company);
   const of = companyLink(company);
   if (!found || found.similar.length === 0) {
-    return {
-      text: say({
-        en: `No company like ${of} was found.`,
-        da: `Ingen virksomhed som ${of} blev fundet.`,
-      }),
-    };
+    return replied(say, {
+      en: `No company like ${of} was found.`,
+      da: `Ingen virksomhed som ${of} blev fundet.`,
+    });
   }
   const lines = found.similar.map(({ reasons, ...like }) => {
-    const why = reasons.map((reason) => REASON_NAMES[reason]?.[language] ?? reason).join(', ');
+    const why = reasons.map((reason) => say(reasonName(reason))).join(', ');
     const town = like.town ? `, ${plain(like.town)}` : '';
     return `- ${chosenLink(like)}${town}: ${why.toLocaleLowerCase('da')}`;
   });

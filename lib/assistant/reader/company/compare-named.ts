@@ -1,37 +1,148 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import {
+  companiesIn,
   findCompanyByKey,
   findNamedCompany,
   type NamedCompany,
-} from '@/lib/assistant/tools/find-company';
-import { searchRegister } from '@/lib/assistant/tools/search';
+  searchRegister,
+} from '@/lib/assistant/tools/search';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
+import { formatNumber, formatPercent } from '@/lib/format';
+import { DAY_MS } from '@/lib/milliseconds';
 import { compareAnswer } from '../figures/compare-answer';
-import { isFilters, orderIn } from '../lists/search-answers';
-import { readContrast } from '../question/contrast';
+import { areAlike, figureOf, nameOf, shownOf, sizeOf, type Told } from '../figures/figure-of';
+import { isMore, type Size, sizeOf as staffOf, yesOrNo } from '../figures/size';
+import { isFilters, orderIn } from '../lists/reading';
+import { type Contrast, readContrast } from '../question/contrast';
 import { readHowMany } from '../question/groups';
 import { keyIn } from '../question/subject';
+import type { OrderedBy } from '../question/understand-most';
 import type { Compare } from '../question/understand-several';
-import type { Words } from '../text/language';
 import { readText, unreadOf, withRespelling } from '../text/reading-text';
-import type { Asking, Reply } from '../text/reply';
+import type { Asking, Reply, Speak, Words } from '../text/reply';
+import { bold } from '../text/texts';
 import { isNamedIn, wordsPattern } from '../words/match';
-import { COMPARE, COMPETITORS } from '../words/question-words';
-import { contrastText } from './contrast-answer';
+import { COMPARE, COMPETITORS } from '../words/vocabulary';
 import { competitorsAnswer } from './peers-answer';
 import { leftOut } from './several-named';
-import { look, problemsOf, type Spoken } from './which-company';
+import { look, problemsOf } from './which-company';
+
+/** Years and days between two days, with the older company first or second. */
+function ageText(between: number, say: Speak): string {
+  const days = Math.round(Math.abs(between) / DAY_MS);
+  const years = Math.floor(days / 365.2425);
+  const size = say(
+    years > 0
+      ? { en: `${years} ${years === 1 ? 'year' : 'years'}`, da: `${years} år` }
+      : {
+          en: `${days} ${days === 1 ? 'day' : 'days'}`,
+          da: `${days} ${days === 1 ? 'dag' : 'dage'}`,
+        },
+  );
+  return between < 0
+    ? say({ en: `${bold(size)} older`, da: `${bold(size)} ældre` })
+    : say({ en: `${bold(size)} younger`, da: `${bold(size)} yngre` });
+}
+
+const UNITS: Record<OrderedBy['kind'], { more: Words; less: Words }> = {
+  fact: { more: { en: 'more', da: 'flere' }, less: { en: 'fewer', da: 'færre' } },
+  amounts: { more: { en: 'more', da: 'mere' }, less: { en: 'less', da: 'mindre' } },
+  keyFigures: {
+    more: { en: 'percentage points higher', da: 'procentpoint højere' },
+    less: { en: 'percentage points lower', da: 'procentpoint lavere' },
+  },
+};
+
+function amountText(size: number, { kind }: OrderedBy, shown: string): string {
+  if (kind === 'keyFigures') return formatPercent(size).replace(/\s*%$/, '');
+  const currency = kind === 'amounts' ? (/[A-Z]{3}$/.exec(shown)?.[0] ?? '') : '';
+  return `${formatNumber(size)} ${currency}`.trim();
+}
+
+/** How much the first differs from the second; null where either is unknown or an interval. */
+function differenceText(told: readonly Told[], by: OrderedBy, say: Speak): string | null {
+  const [first, second] = told;
+  if (!first || !second) return null;
+  const isExact = told.every(({ fact }) => fact !== null && fact.upTo === undefined);
+  // A head count of an earlier year says nothing of now.
+  const isOld =
+    by.fields?.[0] === 'employees' && told.some(({ fact }) => fact?.shown.includes('('));
+  const [one, other] = [sizeOf(first), sizeOf(second)];
+  if (!isExact || isOld || one === null || other === null) return null;
+  const between = one - other;
+  if (between === 0) return say({ en: 'no difference', da: 'ingen forskel' });
+  if (by.fields?.[0] === 'founded') return ageText(between, say);
+  const { more, less } = UNITS[by.kind];
+  const size = amountText(Math.abs(between), by, first.fact?.shown ?? '');
+  const way = say(between > 0 ? more : less);
+  return `${bold(size)} ${way}`;
+}
+
+function sizeIn(told: Told, by: OrderedBy): Size | null {
+  if (by.kind === 'fact' && by.fields[0] === 'employees') return told.fact && staffOf(told.fact);
+  const size = sizeOf(told);
+  return size === null ? null : { low: size, high: size };
+}
+
+type Measured = { isSo: boolean | null; text: string; difference: string | null };
+
+async function measured(
+  asking: Asking,
+  pair: readonly ListedCompany[],
+  { by, degree }: { by: OrderedBy; degree: Contrast['degree'] },
+): Promise<Measured | null> {
+  const { say } = asking;
+  const told = await Promise.all(pair.map((company) => figureOf(asking, company, by)));
+  const [first, second] = told;
+  const field = told.find(({ fact }) => fact !== null)?.fact?.field;
+  if (!first || !second || field === undefined) return null;
+  const [a, b] = [sizeIn(first, by), sizeIn(second, by)];
+  const isSame = first.fact?.field === second.fact?.field && areAlike(told, by);
+  const isSo = a && b && isSame ? (degree === 'more' ? isMore(a, b) : isMore(b, a)) : null;
+  const [one, other] = told.map((each) => shownOf(each, say));
+  const name = say(nameOf(field, by));
+  const text = say({ en: `${name}: ${one} against ${other}`, da: `${name}: ${one} mod ${other}` });
+  return { isSo, text, difference: isSame ? differenceText(told, by, say) : null };
+}
+
+/** "**Difference: 48**": a size that is only known as an interval has none. */
+const howMuchText = (known: readonly Measured[], say: Speak) =>
+  known.map(({ text, difference }) => `${text}: ${difference ?? say(OPEN)}.`).join(' ');
+
+const OPEN = { en: 'the figures leave it open', da: 'det afgør tallene ikke' };
+
+/**
+ * "Is A larger than B?": yes or no with the figures of both, for each measure where they disagree.
+ */
+async function contrastText(
+  asking: Asking,
+  pair: readonly ListedCompany[],
+  { by, degree, isTurned, asksHowMuch }: Contrast,
+): Promise<string[]> {
+  const { say } = asking;
+  const ordered = isTurned ? pair.toReversed() : pair;
+  const all = await Promise.all(by.map((one) => measured(asking, ordered, { by: one, degree })));
+  const known = all.flatMap((one) => one ?? []);
+  const decided = new Set(known.flatMap(({ isSo }) => isSo ?? []));
+  const [so] = decided;
+  if (known.length === 0) return [];
+  if (asksHowMuch) return [howMuchText(known, say)];
+  if (decided.size === 1 && so !== undefined) {
+    const told = known.filter(({ isSo }) => isSo !== null);
+    return [[yesOrNo(so, say), ...told.map(({ text }) => `${text}.`)].join(' ')];
+  }
+  const lines = known.map(({ isSo, text }) => {
+    const verdict = isSo === null ? say(OPEN) : yesOrNo(isSo, say).replace('.', '').toLowerCase();
+    return `${text}: ${verdict}.`;
+  });
+  return [lines.join(' ')];
+}
 
 /** "CVR 12 34 56 78" is a number, with or without the words around it. */
 const findOne = (name: string): Promise<NamedCompany> => {
   const key = keyIn(name);
   return key === null ? findNamedCompany(name) : findCompanyByKey(key);
-};
-
-const companiesOf = (found: NamedCompany[]) => {
-  const all = found.flatMap((one) => (one.kind === 'one' ? [one.company] : []));
-  return [...new Map(all.map((one) => [one.key, one])).values()];
 };
 
 /** "Compare the three largest builders in Aarhus": the first companies that a search finds. */
@@ -61,7 +172,6 @@ const isCompetitors = (name: string) => isNamedIn(`^(?:${COMPETITORS})$`, name);
 export async function compareNamed(
   asking: Asking,
   { names, subject }: Pick<Compare, 'names' | 'subject'>,
-  spoken: Spoken,
 ): Promise<Reply> {
   const given = names.slice(0, MOST_COMPARED).filter((name) => !isCompetitors(name));
   const found = await Promise.all(given.map(findOne));
@@ -69,9 +179,9 @@ export async function compareNamed(
   const asked = names.filter(isCompetitors);
   // A company that is named is meant, whichever page is open.
   const fewest = asked.length > 0 ? 1 : 2;
-  const own = found.length < fewest ? await look(here, spoken) : null;
+  const own = found.length < fewest ? await look(asking, here) : null;
   const all = [...(own ? [own] : []), ...found];
-  const [first] = companiesOf(all);
+  const [first] = companiesIn(all);
   if (asked.length > 0 && first) {
     const { text } = await competitorsAnswer({ ...asking, company: first });
     const note = asked.some(isIndustry) ? `${asking.say(NO_AVERAGE)}\n\n` : '';
@@ -81,7 +191,7 @@ export async function compareNamed(
   const described = problems.length > 0 ? await compareFound(asking) : null;
   if (described) return described;
   if (problems.length > 0) return { text: problems.join('\n\n') };
-  const distinct = companiesOf(all);
+  const distinct = companiesIn(all);
   if (distinct.length < 2) {
     const ask = {
       en: 'Name two to four companies to compare.',

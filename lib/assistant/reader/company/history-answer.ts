@@ -1,45 +1,26 @@
-import 'server-only';
-import { companyFacts } from '@/lib/assistant/tools/company';
+import { companyFacts, knownFactIn } from '@/lib/assistant/tools/company';
 import { companyHistory, type HistoryEvent } from '@/lib/assistant/tools/history';
-import { companyRoles, type RoleFact, type Roles } from '@/lib/assistant/tools/people';
+import { type RoleFact, type Roles, rolesEver } from '@/lib/assistant/tools/people';
 import { dayOf, yesOrNoOf } from '@/lib/history/constants';
 import { isOfMembers } from '@/lib/history/members';
 import { withTitles } from '@/lib/history/with-titles';
 import { findRegisterStatus } from '@/lib/register/queries';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
-import type { Only, Since } from '../question/understand-changes';
-import { companyLink, factLine } from '../text/company-line';
-import type { Words } from '../text/language';
-import { GROUP_NAMES, STATUS_NAMES } from '../text/names';
-import type { Known, Reply } from '../text/reply';
-import { bold, dayText, link, moreText, plain, type Speak, TEXTS } from '../text/texts';
+import { FIELDS, type Only, type Since } from '../question/understand-changes';
+import { companyLink, factLine, factName, GROUP_NAMES, STATUS_NAMES } from '../text/names';
+import type { Known, Reply, Speak, Words } from '../text/reply';
+import { bold, dayText, link, moreLine, plain, TEXTS } from '../text/texts';
 import { summaryAnswer } from './company-answers';
 
 /** Maximum events that are listed; the rest is behind the link. */
 const MOST_EVENTS = 12;
 
-/** The names that the timeline of the page uses. */
-const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
-  STARTED: { en: 'Started', da: 'Startet' },
-  ENDED: { en: 'Ceased', da: 'Ophørt' },
-  NAME: { en: 'Name', da: 'Navn' },
-  ADDRESS: { en: 'Address', da: 'Adresse' },
-  STATUS: { en: 'Status', da: 'Status' },
-  INDUSTRY: { en: 'Industry', da: 'Branche' },
-  MANAGEMENT: { en: 'Management and board', da: 'Ledelse og bestyrelse' },
-  OWNERS: { en: 'Owners', da: 'Ejere' },
-  AUDITOR: { en: 'Auditor', da: 'Revisor' },
-  CAPITAL: { en: 'Capital', da: 'Kapital' },
-  CAPITAL_PARTLY_PAID: { en: 'Capital partly paid up', da: 'Kapital delvist indbetalt' },
-  FORM: { en: 'Legal form', da: 'Virksomhedsform' },
-  SIGNING_RULE: { en: 'Signing rule', da: 'Tegningsregel' },
-  ARTICLES: { en: 'Articles of association', da: 'Vedtægter' },
-  AUDIT_WAIVED: { en: 'Audit waived', da: 'Revision fravalgt' },
-  EMPLOYEES: { en: 'Employees', da: 'Ansatte' },
-  ACCOUNTS: { en: 'Newest accounts', da: 'Nyeste regnskab' },
-  PROTECTION: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },
-};
+/** The name that the timeline of the page uses. */
+const eventName = (field: HistoryEvent['field']): Words => ({
+  en: english.detail.event[field],
+  da: danish.detail.event[field],
+});
 
 const inWords = (names: Record<string, string>, value: string) =>
   (names[value] ?? value).toLocaleLowerCase('da');
@@ -65,7 +46,7 @@ const WITHOUT_BEFORE: HistoryEvent['field'][] = ['ENDED', 'STATUS'];
 
 function eventLine({ field, before, after, on }: HistoryEvent, href: string, say: Speak): string {
   const day = link(dayText(on), href);
-  const name = say(EVENT_NAMES[field]);
+  const name = say(eventName(field));
   if (before === null && after === null) return `- ${day} ${name}`;
   const now = valueText(field, after, say);
   if (before === null && WITHOUT_BEFORE.includes(field)) return `- ${day} ${name}: ${now}`;
@@ -97,17 +78,16 @@ const isAfter = (day: string | null, other: string) => day !== null && day > oth
 
 async function eventsOf({ caller, company, say }: Known, from: number | null, only?: Only) {
   const { key } = company;
-  const [history, today, before] = await Promise.all([
+  const [history, roles] = await Promise.all([
     companyHistory(caller, { key }),
-    companyRoles(caller, { key }),
-    companyRoles(caller, { key, former: true }),
+    rolesEver(caller, { key }),
   ]);
-  if (!history || !today || !before) return null;
+  if (!history || !roles) return null;
   const { events, href } = history;
   // Whoever founded a company with it has replaced nobody.
   const after = (only && company.founded) || '';
   const isMeant = ({ group }: RoleFact) => !only || only.groups.includes(group);
-  const moves = [today, before].flatMap((of) =>
+  const moves = [roles.today, roles.before].flatMap((of) =>
     roleLines({ ...of, roles: of.roles.filter(isMeant) }, after, say),
   );
   const days = new Set(moves.map(({ on }) => on));
@@ -141,13 +121,12 @@ async function todayText({ caller, company, say }: Known, only: Only): Promise<s
   const facts = fields.length > 0 ? await companyFacts(caller, company) : null;
   const known = facts?.facts.filter(({ field }) => fields.includes(field)) ?? [];
   if (!facts) return [];
+  const today = say({ en: 'Today', da: 'I dag' });
   return known.map((fact) => {
     const line = factLine(fact, facts, say);
-    return fact.field === 'otherNames' ? line : `${say(TODAY)}: ${line}`;
+    return fact.field === 'otherNames' ? line : `${today}: ${line}`;
   });
 }
-
-const TODAY: Words = { en: 'Today', da: 'I dag' };
 
 /** The first year for which changes are listed. */
 async function firstYear(since: Since): Promise<number | null> {
@@ -157,9 +136,6 @@ async function firstYear(since: Since): Promise<number | null> {
   const { updatedOn } = await findRegisterStatus();
   return (updatedOn ?? new Date()).getUTCFullYear() - since.yearsAgo;
 }
-
-const inYear = (year: number): Words => ({ en: ` in ${year}`, da: ` i ${year}` });
-const sinceYear = (year: number): Words => ({ en: ` since ${year}`, da: ` siden ${year}` });
 
 /** A company's history; with `only`, just one kind of change. */
 export async function historyAnswer(
@@ -172,27 +148,49 @@ export async function historyAnswer(
   const found = await eventsOf(known, first, only);
   if (!found) return { text: say(TEXTS.notInRegister) };
   const { href } = found;
-  const events = isAlone
-    ? found.events.filter(({ on }) => on.startsWith(`${first}`))
-    : found.events;
-  const from = first === null ? '' : say(isAlone ? inYear(first) : sinceYear(first));
-  const of = only ? ` (${only.fields.map((field) => say(EVENT_NAMES[field])).join(', ')})` : '';
-  const heading =
-    events.length > 0
-      ? say({ en: `What happened${from}:`, da: `Hvad der er sket${from}:` })
-      : only
-        ? say({
-            en: `No change is known here${from}${of}.`,
-            da: `Ingen ændring er kendt her${from}${of}.`,
-          })
-        : say({
-            en: `Nothing is registered${from}.`,
-            da: `Intet er registreret${from}.`,
-          });
-  const more = events.length - MOST_EVENTS;
+  const events = found.events.filter(({ on }) => !isAlone || on.startsWith(`${first}`));
+  const word = isAlone ? { en: 'in', da: 'i' } : { en: 'since', da: 'siden' };
+  const from = first === null ? '' : ` ${say(word)} ${first}`;
+  const of = only ? ` (${only.fields.map((field) => say(eventName(field))).join(', ')})` : '';
+  const none = only
+    ? { en: `No change is known here${from}${of}.`, da: `Ingen ændring er kendt her${from}${of}.` }
+    : { en: `Nothing is registered${from}.`, da: `Intet er registreret${from}.` };
+  const some = { en: `What happened${from}:`, da: `Hvad der er sket${from}:` };
+  const heading = say(events.length > 0 ? some : none);
   const lines = events.slice(0, MOST_EVENTS).map(({ line }) => line);
-  const rest = more > 0 ? [`- ${link(moreText(more, say), href)}`] : [];
+  const rest = moreLine(events.length - MOST_EVENTS, href, say);
   const above = only ? bold(companyLink(company)) : (await summaryAnswer(known)).text;
   const now = only ? await todayText(known, only) : [];
   return { text: [above, [heading, ...lines, ...rest].join('\n'), ...now].join('\n\n') };
+}
+
+/**
+ * Since when facts of a company have been what they are: their latest change that the register
+ * knows, or else the day of founding.
+ */
+export async function latestChangeAnswer(
+  { caller, company, say }: Known,
+  fields: readonly string[],
+): Promise<Reply | null> {
+  const [facts, history] = await Promise.all([
+    companyFacts(caller, company),
+    companyHistory(caller, company),
+  ]);
+  if (!facts || !history) return { text: say(TEXTS.notInRegister) };
+  const known = fields.filter((field) => FIELDS[field] !== undefined);
+  if (known.length === 0) return null;
+  const founded = knownFactIn(facts, 'founded');
+  const begun = founded ? [`- ${factLine(founded, facts, say)}`] : [];
+  const none = say({ en: 'no change is known here', da: 'ingen ændring er kendt her' });
+  const latest = say({ en: 'latest change', da: 'seneste ændring' });
+  const lines = known.flatMap((field) => {
+    const name = say(factName(field));
+    const since = field === 'status' ? knownFactIn(facts, 'statusSince') : undefined;
+    if (since) return [`- ${factLine(since, facts, say)}`];
+    const change = history.events.find((event) => event.field === FIELDS[field]);
+    return change
+      ? [`- ${name}: ${latest} ${link(dayText(change.on), change.href)}`]
+      : [`- ${name}: ${none}`, ...begun];
+  });
+  return { text: [bold(companyLink(facts.company)), '', ...new Set(lines)].join('\n') };
 }

@@ -1,12 +1,12 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { findNamedCompany } from '@/lib/assistant/tools/search';
 import { foldText } from '@/lib/words/fold';
 import { askedOfOne } from '../question/asked';
 import { hasPronoun, keyIn, listedBeside, markedNames, quotedIn } from '../question/subject';
 import { type Understood, understand } from '../question/understand';
 import { readPerson } from '../question/understand-people';
 import { unreadOf } from '../text/reading-text';
+import { piecesOf } from './within-name';
 
 /** Minimum and maximum words of a possible name, and maximum names that are looked up. */
 const [LEAST_WORDS, MOST_WORDS, MOST_LOOKED_UP] = [2, 5, 6];
@@ -32,17 +32,12 @@ function holdsOurWords(text: string): boolean {
 }
 
 /** Pieces of a run of words that begin and end with a capital, longest first. */
-function piecesOf(run: string): string[] {
+function namesInRun(run: string): string[] {
   const words = run.split(' ');
-  const pieces = words.flatMap((_, from) =>
-    words.slice(from + LEAST_WORDS - 1, from + MOST_WORDS).map((_last, more) => {
-      return words.slice(from, from + LEAST_WORDS + more);
-    }),
-  );
   const isCapital = (word = '') => /^[\p{Lu}\p{N}]/u.test(word);
-  return pieces
+  return piecesOf(words, LEAST_WORDS, MOST_WORDS)
+    .map(({ from, to }) => words.slice(from, to))
     .filter((piece) => isCapital(piece[0]) && isCapital(piece.at(-1)))
-    .sort((a, b) => b.length - a.length)
     .map((piece) => piece.join(' '));
 }
 
@@ -52,7 +47,7 @@ function namesIn(question: string): string[] {
   // "Og Bech?" goes on from the question before.
   const whole = question.replace(/^\s*(?:and|og)\s+|[\s?!.,]+$/gi, '').trim();
   const isShort = whole.split(/\s+/).length <= MOST_WORDS && /\s/.test(whole);
-  return runs.length === 0 && isShort ? [whole] : [...new Set(runs.flatMap(piecesOf))];
+  return runs.length === 0 && isShort ? [whole] : [...new Set(runs.flatMap(namesInRun))];
 }
 
 /**

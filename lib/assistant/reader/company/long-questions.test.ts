@@ -7,7 +7,7 @@ vi.mock('@/lib/words/fold', async (original) => {
   const fold = await original<typeof import('@/lib/words/fold')>();
   return { ...fold, foldText: vi.fn(fold.foldText) };
 });
-vi.mock('@/lib/assistant/tools/find-company', () => ({
+vi.mock('@/lib/assistant/tools/search', () => ({
   findNamedCompany: async () => ({ kind: 'none' }),
 }));
 vi.mock('@/lib/ai-search/read-sentence', () => ({ readWithReader: vi.fn() }));

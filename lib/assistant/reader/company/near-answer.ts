@@ -1,42 +1,37 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
-import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/find-company';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import { MOST_KM, type Near, type NearCompany, nearCompanies } from '@/lib/assistant/tools/near';
+import { companyCalled, companyWithKey } from '@/lib/assistant/tools/search';
 import { formatNumber } from '@/lib/format';
-import { foundLink, isFilters } from '../lists/search-answers';
+import { isFilters, searching } from '../lists/reading';
+import { foundLink } from '../lists/search-answers';
 import { type NearAsked, readNear } from '../question/understand-near';
-import { chosenLink, companyLink } from '../text/company-line';
-import { STATUS_NAMES } from '../text/names';
+import { chosenLink, companyLink, STATUS_NAMES } from '../text/names';
 import { readText, unreadOf } from '../text/reading-text';
-import type { Asking, Reply } from '../text/reply';
-import { bold, plain, type Speak, TEXTS } from '../text/texts';
-import type { Spoken } from './which-company';
+import type { Asking, Reply, Speak } from '../text/reply';
+import { bold, plain, replied, TEXTS } from '../text/texts';
 import { isPlace } from './within-name';
 
 const LISTED = 5;
 
-async function companyMeant({ name }: NearAsked, spoken: Spoken): Promise<ListedCompany | null> {
-  const key = spoken.openKey ?? spoken.formerKey;
-  if (name === null && key === null) return null;
-  const found = name === null ? await findCompanyByKey(key ?? '') : await findNamedCompany(name);
-  if (found.kind !== 'one' || !found.isSame) return null;
+async function companyMeant(
+  { spoken }: Asking,
+  { name }: NearAsked,
+): Promise<ListedCompany | null> {
+  if (name === null) return companyWithKey(spoken.openKey ?? spoken.formerKey);
+  const company = await companyCalled(name);
   // "Near Aarhus" means the town, even if a company has that name.
-  return name !== null && (await isPlace(name)) ? null : found.company;
+  return company && (await isPlace(name)) ? null : company;
 }
-
-const NOTHING: Reading = {
-  ...{ search: null, filters: {}, sort: null, parts: [], notUnderstood: [], by: 'reader' },
-};
 
 /** The companies to look for; null when the words are not all understood. */
 async function readingOf({ what, isSimilar }: NearAsked, industry: string | null) {
   if (isSimilar && industry !== null) {
     const parts = [{ field: 'industry' as const, text: industry }];
-    return { ...NOTHING, filters: { industry: [industry] }, parts };
+    return searching({ filters: { industry: [industry] }, parts });
   }
-  if (what === '') return NOTHING;
+  if (what === '') return searching({});
   const reading = await readWithReader(what);
   const isWhole = reading.search === null && unreadOf(reading).length === 0;
   return isWhole && isFilters(reading) ? reading : null;
@@ -89,10 +84,10 @@ function nearText(near: Near, reading: Reading, say: Speak): string[] {
 }
 
 /** Companies near one that is named or under discussion; null when that is a place, or unknown. */
-export async function ofNear(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+export async function ofNear(asking: Asking): Promise<Reply | null> {
   const { caller, question, say } = asking;
   const asked = readNear(question);
-  const company = asked && (await companyMeant(asked, spoken));
+  const company = asked && (await companyMeant(asking, asked));
   if (!asked || !company) return null;
   const reading = await readingOf(asked, company.industry);
   if (!reading) return null;
@@ -101,12 +96,10 @@ export async function ofNear(asking: Asking, spoken: Spoken): Promise<Reply | nu
   if (near === null) return { text: say(TEXTS.notInRegister) };
   if ('position' in near) {
     const of = companyLink(company);
-    return {
-      text: say({
-        en: `Where ${of} is on the map is not in the register.`,
-        da: `Hvor ${of} ligger på kortet, er ikke i registret.`,
-      }),
-    };
+    return replied(say, {
+      en: `Where ${of} is on the map is not in the register.`,
+      da: `Hvor ${of} ligger på kortet, er ikke i registret.`,
+    });
   }
   const { found } = near;
   return {

@@ -1,19 +1,58 @@
-import 'server-only';
+import { companyFacts } from '@/lib/assistant/tools/company';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import { accountFigures } from '@/lib/assistant/tools/figures';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import { companyCalled } from '@/lib/assistant/tools/search';
 import { AMOUNTS_TOLD, figureLine, periodHeading } from '../figures/figure-answers';
-import { ENDED, type NotHeld, TEXTS_OF } from '../help/not-held';
+import { signalsLine } from '../figures/health-answer';
+import { ENDED, NOT_HELD, type NotHeld } from '../help/not-held';
+import { TERMS, type TermId } from '../help/register-terms';
 import { keyIn, markedName } from '../question/subject';
-import { companyLink } from '../text/company-line';
+import { companyLink, factLine } from '../text/names';
 import type { Asking, Known, Reply } from '../text/reply';
 import { bold, plain } from '../text/texts';
 import { isNamedIn } from '../words/match';
-import { COMPANIES } from '../words/question-words';
-import { endText } from './end-text';
+import { COMPANIES } from '../words/vocabulary';
+import { historyAnswer } from './history-answer';
 import { rolesAnswer } from './roles-answer';
-import { look, type Spoken } from './which-company';
+import { look } from './which-company';
 import { isPlace } from './within-name';
+
+/** What a status means in any company, by the status or by how a company ended. */
+const MEANINGS: [status: RegExp, term: TermId][] = [
+  [/COMPULSORY|TVANGSOPL/i, 'compulsory'],
+  [/BANKRUPTCY|KONKURS/i, 'bankruptcy'],
+  [/LIQUIDATION|LIKVIDATION/i, 'liquidation'],
+  [/RECONSTRUCTION|REKONSTRUKTION/i, 'reconstruction'],
+];
+
+/** All statuses with their days; none for a company that has had only one. */
+async function changesText(known: Known): Promise<string[]> {
+  const only = { fields: ['STATUS' as const, 'ENDED' as const], groups: [] };
+  const { text } = await historyAnswer(known, { since: null, only });
+  return text.split('\n\n').filter((part) => part.split('\n- ').length > 2);
+}
+
+/**
+ * The day and the manner of a company's end, and what creditors check first: that the register
+ * holds, but no reason.
+ */
+export async function endText(known: Known): Promise<string[]> {
+  const { caller, company, say } = known;
+  const facts = await companyFacts(caller, company);
+  if (!facts) return [];
+  const told = facts.facts.filter(
+    ({ field, value }) => ['status', 'statusSince', 'ceased'].includes(field) && value !== null,
+  );
+  const lines = told.map((fact) => `- ${factLine(fact, facts, say)}`);
+  const status = `${company.status} ${facts.statusText ?? ''}`;
+  const meaning = MEANINGS.find(([words]) => words.test(status))?.[1];
+  const signals = await signalsLine(known);
+  return [
+    [...lines, ...signals].join('\n'),
+    ...(await changesText(known)),
+    ...(meaning ? [say(TERMS[meaning])] : []),
+  ];
+}
 
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
 /** Capitalised words after the first word of a question. */
@@ -28,17 +67,15 @@ const runsIn = (question: string) =>
 /** The company that has exactly one of these names. */
 async function calledSo(names: readonly string[]): Promise<ListedCompany | null> {
   for (const name of names) {
-    const found = await findNamedCompany(name);
-    if (found.kind === 'one' && found.isSame && !(await isPlace(name))) return found.company;
+    const company = await companyCalled(name);
+    if (company && !(await isPlace(name))) return company;
   }
   return null;
 }
 
 /** The company that the question names, or the one under discussion; null for many or none. */
-async function companyMeant(
-  { question }: Asking,
-  { what, spoken }: { what: NotHeld; spoken: Spoken },
-): Promise<ListedCompany | null> {
+async function companyMeant(asking: Asking, what: NotHeld): Promise<ListedCompany | null> {
+  const { question } = asking;
   const key = keyIn(question);
   const marked = markedName(question);
   const names = marked === null ? runsIn(question).filter((name) => !NO_NAME.test(name)) : [marked];
@@ -46,7 +83,7 @@ async function companyMeant(
   // "Is Mia Lund a beneficial owner?" names a person of the company under discussion.
   if (called || (key === null && names.length > 0 && what !== 'beneficial')) return called;
   if (key === null && isNamedIn(COMPANIES, question)) return null;
-  const found = await look({ key, name: null, pronoun: false }, spoken);
+  const found = await look(asking, { key, name: null, pronoun: false });
   return found?.kind === 'one' ? found.company : null;
 }
 
@@ -77,17 +114,17 @@ function whatIsHeld(known: Known, what: NotHeld): Promise<string[]> {
 /** Explains what is not in the data and what is, filling in the name of the company. */
 function notHeldText(asking: Asking, what: NotHeld, company: ListedCompany): string {
   const name = plain(company.name ?? company.key);
-  return `${bold(companyLink(company))}\n\n${asking.say(TEXTS_OF[what]).replaceAll('…', () => name)}`;
+  return `${bold(companyLink(company))}\n\n${asking.say(NOT_HELD[what]).replaceAll('…', () => name)}`;
 }
 
 /** @param known the company meant, when the question itself does not name it */
 export async function notHeldAnswer(
   asking: Asking,
   what: NotHeld,
-  { spoken, known = null }: { spoken: Spoken; known?: ListedCompany | null },
+  known: ListedCompany | null = null,
 ): Promise<Reply> {
-  const company = known ?? (await companyMeant(asking, { what, spoken }));
-  if (!company) return { text: asking.say(TEXTS_OF[what]), answered: false };
+  const company = known ?? (await companyMeant(asking, what));
+  if (!company) return { text: asking.say(NOT_HELD[what]), answered: false };
   const more = await whatIsHeld({ ...asking, company }, what);
   return { text: [notHeldText(asking, what, company), ...more].join('\n\n'), answered: false };
 }

@@ -1,42 +1,59 @@
-import 'server-only';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import { searchRegister } from '@/lib/assistant/tools/search';
 import { amountsAnswer, definition, keyFiguresAnswer } from '../figures/figure-answers';
 import { healthAnswer } from '../figures/health-answer';
+import { orderIn } from '../lists/reading';
+import { searchAnswer } from '../lists/search-answers';
+import { askedOfOne } from '../question/asked';
 import type { Similar } from '../question/understand';
-import type { AboutOne, OfOne } from '../question/understand-company';
+import { type AboutOne, type OfOne, readOfOne } from '../question/understand-company';
 import type { ContactOfRole } from '../question/understand-contact';
+import { isOrderedBy } from '../question/understand-most';
 import type { Peers } from '../question/understand-peers';
-import type { Asking, Known, Reply } from '../text/reply';
+import { readText, unreadOf } from '../text/reading-text';
+import { type Asking, type Known, NOTHING_SPOKEN, type Reply } from '../text/reply';
+import { joined, noted, quote, TEXTS } from '../text/texts';
 import { factAnswer, ownedAnswer, similarAnswer } from './company-answers';
 import { historyAnswer } from './history-answer';
-import { notTakenNote } from './not-taken';
 import { ownershipAnswer } from './ownership-answer';
 import { peersAnswer } from './peers-answer';
 import { reportAnswer } from './report-answer';
 import { filedAnswer, opinionAnswer, quarantineText } from './reports-answer';
 import { rolesAnswer } from './roles-answer';
-import { type Spoken, withCompany } from './which-company';
+import { withCompany } from './which-company';
 
-function answerOf(known: Known, asked: OfOne): Promise<Reply> {
-  switch (asked.kind) {
-    case 'fact':
-      return factAnswer(known, asked);
-    case 'roles':
-      return rolesAnswer(known, asked);
-    case 'amounts':
-      return amountsAnswer(known, asked);
-    case 'keyFigures':
-      return keyFiguresAnswer(known, asked);
-  }
+/**
+ * The filters beside a name that an answer leaves out: "companies like Bech in Jutland with positive
+ * equity".
+ */
+export async function notTakenNote(
+  { question, say }: Asking,
+  name: string | null,
+): Promise<string[]> {
+  const rest = name === null ? question : question.replace(name, ' ');
+  const { parts } = await readWithReader(rest);
+  const texts = [...new Set(parts.map(({ text }) => text))].map((text) => quote(text, say));
+  if (texts.length === 0) return [];
+  const told = joined(texts, say);
+  return noted(say, {
+    en: `Not taken into account: ${told}.`,
+    da: `Der er ikke taget hensyn til: ${told}.`,
+  });
 }
 
 /** Joins several answers, naming the company only above the first. */
 async function answerTogether(known: Known, parts: OfOne[]): Promise<Reply> {
   const texts: string[] = [];
-  for (const part of parts) texts.push((await answerOf(known, part)).text);
+  for (const part of parts) texts.push((await answerAs(known, part)).text);
   const [heading = ''] = texts[0]?.split('\n') ?? [];
   const others = texts.slice(1).map((text) => text.replace(heading, '').trimStart());
   return { text: [texts[0], ...others].join('\n\n') };
+}
+
+/** Companies like it, and what of the question the answer leaves out. */
+async function answerSimilar(known: Known, { subject }: Similar): Promise<Reply> {
+  const { text } = await similarAnswer(known);
+  return { text: [text, ...(await notTakenNote(known, subject.name))].join('\n\n') };
 }
 
 /** The holders of the role, and the contact details of the company itself. */
@@ -55,56 +72,94 @@ async function answerContact(
   return { text: `${text}\n\n${note}` };
 }
 
-type OfCompany = AboutOne | Similar | Peers;
+type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar | Peers;
+type Answers = {
+  [Kind in OfCompany['kind']]: (
+    known: Known,
+    asked: Extract<OfCompany, { kind: Kind }>,
+  ) => Promise<Reply>;
+};
 
-/** What is asked, when figures of several companies may stand in one table. */
-const figuresIn = (asked: OfCompany): OfOne | undefined =>
-  asked.kind === 'fact' || asked.kind === 'amounts' || asked.kind === 'keyFigures'
-    ? asked
-    : undefined;
+/** How each kind of question about a company is answered. */
+const ANSWERS: Answers = {
+  fact: factAnswer,
+  roles: rolesAnswer,
+  amounts: amountsAnswer,
+  keyFigures: keyFiguresAnswer,
+  owned: ownedAnswer,
+  ownership: ownershipAnswer,
+  health: healthAnswer,
+  notKept: opinionAnswer,
+  history: historyAnswer,
+  report: reportAnswer,
+  contactOf: answerContact,
+  similar: answerSimilar,
+  filed: (known, { year }) => filedAnswer(known, year),
+  peers: (known, { fields }) => peersAnswer(known, fields),
+  together: (known, { parts }) => answerTogether(known, parts),
+};
+
+const answerAs = (known: Known, asked: OfCompany) => ANSWERS[asked.kind](known, asked as never);
 
 /** Answers a question about one company: one that is named, on the screen or under discussion. */
 export function answerOfOne(
   asking: Asking,
-  asked: OfCompany,
-  spoken: Spoken,
+  asked: AboutOne | Similar | Peers,
 ): Promise<Reply> | Reply {
-  const { say } = asking;
+  const { say, spoken } = asking;
   if (asked.kind === 'define') return definition(asked.figures, say);
   const { subject } = asked;
   // "What is ROE?" asks for the definition when there is no company.
   const known = subject.key ?? subject.name ?? spoken.openKey ?? spoken.formerKey;
   if (asked.kind === 'keyFigures' && known === null) return definition(asked.fields ?? [], say);
-  const about = (work: (company: ListedCompany) => Promise<Reply>) =>
-    withCompany(asking, { subject, spoken, asked: figuresIn(asked) }, work);
-  switch (asked.kind) {
-    case 'similar':
-      return about(async (company) => {
-        const { text } = await similarAnswer({ ...asking, company });
-        return { text: [text, ...(await notTakenNote(asking, subject.name))].join('\n\n') };
-      });
-    case 'owned':
-      return about((company) => ownedAnswer({ ...asking, company }));
-    case 'ownership':
-      return about((company) => ownershipAnswer({ ...asking, company }));
-    case 'notKept':
-      if (asked.what === 'quarantine') return { text: say(quarantineText) };
-      return about((company) => opinionAnswer({ ...asking, company }));
-    case 'filed':
-      return about((company) => filedAnswer({ ...asking, company }, asked.year));
-    case 'report':
-      return about((company) => reportAnswer({ ...asking, company }, asked));
-    case 'history':
-      return about((company) => historyAnswer({ ...asking, company }, asked));
-    case 'health':
-      return about((company) => healthAnswer({ ...asking, company }));
-    case 'peers':
-      return about((company) => peersAnswer({ ...asking, company }, asked.fields));
-    case 'contactOf':
-      return about((company) => answerContact({ ...asking, company }, asked));
-    case 'together':
-      return about((company) => answerTogether({ ...asking, company }, asked.parts));
-    default:
-      return about((company) => answerOf({ ...asking, company }, asked));
+  if (asked.kind === 'notKept' && asked.what === 'quarantine') return { text: say(quarantineText) };
+  // Figures of several companies may stand in one table.
+  const figures = isOrderedBy(asked) ? asked : undefined;
+  return withCompany(asking, { subject, asked: figures }, (company) =>
+    answerAs({ ...asking, company }, asked),
+  );
+}
+
+const EXTREME =
+  /(?<!\p{L})(?:largest|biggest|smallest|oldest|newest|youngest|fastest|største|mindste|ældste|nyeste|yngste|hurtigste?)(?!\p{L})/iu;
+
+const OF_ONE_TRADE = new RegExp(`(?<=\\s)(?:the|den|det) (?=(?:${EXTREME.source}) )`, 'iu');
+
+/** "Who is the CEO of the largest dairy?": the question about the one company, if it is one. */
+async function askedOfTheMost({ question }: Asking): Promise<AboutOne | null> {
+  const at = question.search(OF_ONE_TRADE);
+  if (at < 0) return null;
+  const of = readOfOne(askedOfOne(question.slice(0, at)));
+  if (!of || !('subject' in of) || of.kind === 'health') return null;
+  if (of.subject.name !== null || of.subject.key !== null) return null;
+  const { filters, notUnderstood } = await readWithReader(question.slice(at));
+  const isTrade = filters.industry ?? filters.companyType;
+  return isTrade && notUnderstood.length === 0 ? of : null;
+}
+
+/** Answers such a question; null for any other. */
+export async function ofTheMostOfTrade(asking: Asking): Promise<Reply | null> {
+  const asked = await askedOfTheMost(asking);
+  return asked && ofTheMost(asking, asked);
+}
+
+/**
+ * Answers about the company that a search finds first: "the CEO of the largest company in Aarhus".
+ */
+export async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {
+  const { question, caller, say } = asking;
+  const reading = await readWithReader(question);
+  // The words before the superlative ask about the company; all words from it on must be read.
+  const { notUnderstood } = await readWithReader(question.slice(question.search(EXTREME)));
+  if (unreadOf({ ...reading, notUnderstood }).length > 0) {
+    return searchAnswer(asking, 'list', { ...reading, notUnderstood });
   }
+  const sort = reading.sort ?? orderIn(question);
+  const { companies } = await searchRegister(caller, { ...reading, sort, limit: 1 });
+  const [company] = companies;
+  if (!company) return { text: say(TEXTS.noneFits) };
+  const subject = { key: company.key, name: null, pronoun: false };
+  const alone = { ...asking, spoken: NOTHING_SPOKEN };
+  const reply = await answerOfOne(alone, { ...asked, subject } as AboutOne);
+  return { ...reply, text: [reply.text, ...readText(reading, say)].join('\n\n') };
 }

@@ -1,13 +1,11 @@
-import 'server-only';
 import {
   type OwnershipFact,
   type OwnershipFacts,
   ownershipChain,
 } from '@/lib/assistant/tools/ownership';
-import { companyLink } from '../text/company-line';
-import { PROTECTED, STATUS_NAMES } from '../text/names';
-import type { Known, Reply } from '../text/reply';
-import { bold, link, moreText, type Speak, TEXTS } from '../text/texts';
+import { companyLink, PROTECTED, STATUS_NAMES } from '../text/names';
+import type { Known, Reply, Speak } from '../text/reply';
+import { bold, link, moreLine, replied, TEXTS } from '../text/texts';
 import { beneficialNote } from './roles-answer';
 
 /** Maximum ownership paths that are listed; the rest is behind the link. */
@@ -28,13 +26,10 @@ const waysOf = (facts: readonly OwnershipFact[]): OwnershipFact[][] =>
 
 function waysText(facts: readonly OwnershipFact[], sign: '←' | '→', say: Speak, href: string) {
   const ways = waysOf(facts);
-  const more = ways.length - MOST_WAYS;
-  return [
-    ...ways
-      .slice(0, MOST_WAYS)
-      .map((way) => `- ${way.map((one) => named(one, say)).join(` ${sign} `)}`),
-    ...(more > 0 ? [`- ${link(moreText(more, say), href)}`] : []),
-  ].join('\n');
+  const lines = ways
+    .slice(0, MOST_WAYS)
+    .map((way) => `- ${way.map((one) => named(one, say)).join(` ${sign} `)}`);
+  return [...lines, ...moreLine(ways.length - MOST_WAYS, href, say)].join('\n');
 }
 
 const NOT_PUBLISHED = { en: 'not published', da: 'ikke offentliggjort' };
@@ -51,12 +46,11 @@ const MAY_BE_MORE = {
 /** The total share of each ultimate owner; nothing where all owners own directly. */
 function totalsText({ ultimate, isPartial, href }: OwnershipFacts, say: Speak): string[] {
   if (ultimate.length === 0) return [];
-  const more = ultimate.length - MOST_WAYS;
   const lines = ultimate.slice(0, MOST_WAYS).map(({ name, href, ownership, isOpen }) => {
     const share = ownership ?? say(NOT_PUBLISHED);
     return `- ${link(name, href)} ${share}${isOpen ? ` (${say(NOT_FOLLOWED)})` : ''}`;
   });
-  const rest = more > 0 ? [`- ${link(moreText(more, say), href)}`] : [];
+  const rest = moreLine(ultimate.length - MOST_WAYS, href, say);
   const note = isPartial ? [say(MAY_BE_MORE)] : [];
   return [[say(TOTALS), ...lines, ...rest].join('\n'), ...note];
 }
@@ -68,12 +62,10 @@ export async function ownershipAnswer({ caller, company, question, say }: Known)
   const { owners, owned, href } = found;
   const of = companyLink(found.company);
   if (owners.length === 0 && owned.length === 0) {
-    return {
-      text: say({
-        en: `Not in the register: no legal owners of ${of}, and no company that it owns.`,
-        da: `Ikke i registret: ingen legale ejere af ${of} og ingen virksomhed, som den ejer.`,
-      }),
-    };
+    return replied(say, {
+      en: `Not in the register: no legal owners of ${of}, and no company that it owns.`,
+      da: `Ikke i registret: ingen legale ejere af ${of} og ingen virksomhed, som den ejer.`,
+    });
   }
   const [above, below] = [
     say({ en: 'Owned by, up to the last owners:', da: 'Ejes af, op til de sidste ejere:' }),

@@ -1,4 +1,3 @@
-import 'server-only';
 import { type CompanyPeers, companyPeers, type RankFact } from '@/lib/assistant/tools/peers';
 import { similarCompanies } from '@/lib/assistant/tools/people';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
@@ -6,9 +5,9 @@ import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import { LEAST_PEERS } from '@/lib/peers/constants';
 import { compareAnswer } from '../figures/compare-answer';
 import { keyFigureName } from '../figures/figure-answers';
-import { companyLink } from '../text/company-line';
-import type { Known, Reply } from '../text/reply';
-import { bold, dayText, link, type Speak } from '../text/texts';
+import { companyLink } from '../text/names';
+import type { Known, Reply, Speak } from '../text/reply';
+import { bold, dayText, link, noted } from '../text/texts';
 import { isNamedIn } from '../words/match';
 
 function rankLine(rank: RankFact, href: string, say: Speak): string {
@@ -37,12 +36,10 @@ function whoText({ among }: CompanyPeers, say: Speak): string[] {
       : to === null
         ? [`${from} employees or more`, `${from} ansatte eller flere`]
         : [`${from} to ${to} employees`, `${from} til ${to} ansatte`];
-  return [
-    say({
-      en: `Peers are active companies with ${en} and accounts from the last ${months} months whose industry code begins with ${industryGroup}. Compared are the accounts until ${dayText(endDate)}.`,
-      da: `Sammenlignelige er aktive virksomheder med ${da} og regnskaber fra de seneste ${months} måneder, hvis branchekode begynder med ${industryGroup}. Der sammenlignes regnskaber til og med ${dayText(endDate)}.`,
-    }),
-  ];
+  return noted(say, {
+    en: `Peers are active companies with ${en} and accounts from the last ${months} months whose industry code begins with ${industryGroup}. Compared are the accounts until ${dayText(endDate)}.`,
+    da: `Sammenlignelige er aktive virksomheder med ${da} og regnskaber fra de seneste ${months} måneder, hvis branchekode begynder med ${industryGroup}. Der sammenlignes regnskaber til og med ${dayText(endDate)}.`,
+  });
 }
 
 const AVERAGE = 'average|mean|gennemsnit(?:tet)?|branchegennemsnit(?:tet)?|snit(?:tet)?';
@@ -50,12 +47,10 @@ const AVERAGE = 'average|mean|gennemsnit(?:tet)?|branchegennemsnit(?:tet)?|snit(
 /** Peers are compared by their median, which no single company can move. */
 const averageText = (question: string, say: Speak): string[] =>
   isNamedIn(AVERAGE, question)
-    ? [
-        say({
-          en: 'The median is the figure in the middle of the peers; an average is not computed.',
-          da: 'Medianen er tallet midt blandt de sammenlignelige; et gennemsnit beregnes ikke.',
-        }),
-      ]
+    ? noted(say, {
+        en: 'The median is the figure in the middle of the peers; an average is not computed.',
+        da: 'Medianen er tallet midt blandt de sammenlignelige; et gennemsnit beregnes ikke.',
+      })
     : [];
 
 /** Of several figures, how many are above the median of the peers. */
@@ -63,12 +58,10 @@ function countText(ranks: RankFact[], say: Speak): string[] {
   if (ranks.length < 2) return [];
   const above = ranks.filter(({ value, median }) => Number(value) > median).length;
   const all = ranks.length;
-  return [
-    say({
-      en: `${above} of ${all} key figures ${above === 1 ? 'is' : 'are'} above the median of its peers.`,
-      da: `${above} af ${all} nøgletal er over medianen blandt sammenlignelige.`,
-    }),
-  ];
+  return noted(say, {
+    en: `${above} of ${all} key figures ${above === 1 ? 'is' : 'are'} above the median of its peers.`,
+    da: `${above} af ${all} nøgletal er over medianen blandt sammenlignelige.`,
+  });
 }
 
 /** Why figures that were asked for have no rank. */

@@ -1,17 +1,14 @@
-import 'server-only';
-import { type CompanyFacts, companyFacts } from '@/lib/assistant/tools/company';
+import { type CompanyFacts, companyFacts, knownFactIn } from '@/lib/assistant/tools/company';
 import type { Fact } from '@/lib/assistant/tools/facts';
 import { accountFigures } from '@/lib/assistant/tools/figures';
 import { countRegister, MOST_LISTED, searchRegister } from '@/lib/assistant/tools/search';
 import { formatNumber } from '@/lib/format';
 import type { CompanyFilters } from '@/lib/search/types';
-import { yesOrNo } from '../figures/figure-claim';
+import { isMore, sizeOf, yesOrNo } from '../figures/size';
 import type { RankBy } from '../question/statement';
-import { companyLink, factLine } from '../text/company-line';
-import { amountName, FACT_NAMES } from '../text/names';
-import type { Known, Reply } from '../text/reply';
-import { bold, link, type Speak, TEXTS } from '../text/texts';
-import { isMore, sizeOf } from './staff-size';
+import { amountName, companyLink, factLine, factName } from '../text/names';
+import type { Known, Reply, Speak } from '../text/reply';
+import { bold, link, TEXTS } from '../text/texts';
 
 /** How many are ahead for sure, and at most; `fact`: what they are ordered by. */
 type Place = { by: RankBy; fact: Fact; ahead: number; atMost: number; all: number; href: string };
@@ -27,9 +24,6 @@ const classOf = (size: number) => CLASSES.findLast((from) => from <= size) ?? 0;
 
 const countOf = async ({ known, filters }: Among, more: CompanyFilters) =>
   (await countRegister(known.caller, { filters: { ...filters, ...more } })).total;
-
-const factIn = ({ facts }: CompanyFacts, name: string) =>
-  facts.find(({ field, value }) => field === name && value !== null);
 
 /** Where another head count may lie in the same class, the companies are looked at one by one. */
 async function staffAhead(
@@ -52,7 +46,7 @@ async function staffAhead(
   const others = companies.filter(({ key }) => key !== known.company.key);
   const each = await Promise.all(others.map((one) => companyFacts(known.caller, one)));
   const sizes = each.map((one) => {
-    const fact = one && factIn(one, 'employees');
+    const fact = one && knownFactIn(one, 'employees');
     return fact ? sizeOf(fact) : null;
   });
   const ahead = sizes.filter((other) => other && isMore(other, size)).length;
@@ -61,7 +55,7 @@ async function staffAhead(
 }
 
 async function staffPlace(among: Among): Promise<Omit<Place, 'by' | 'href'> | null> {
-  const fact = factIn(among.facts, 'employees');
+  const fact = knownFactIn(among.facts, 'employees');
   const counts = fact ? await staffAhead(among, fact) : null;
   if (!fact || !counts) return null;
   const [ahead, atMost] = counts;
@@ -90,7 +84,7 @@ async function revenuePlace(among: Among): Promise<Omit<Place, 'by' | 'href'> | 
 }
 
 async function agePlace(among: Among): Promise<Omit<Place, 'by' | 'href'> | null> {
-  const fact = factIn(among.facts, 'founded');
+  const fact = knownFactIn(among.facts, 'founded');
   if (!fact) return null;
   const own = String(fact.value);
   const dayBefore = new Date(Date.parse(own) - 86_400_000).toISOString().slice(0, 10);
@@ -106,13 +100,13 @@ const SORTS = {
   founded: 'founded-asc',
 } as const;
 
+const nameOf = (by: RankBy) => (by === 'revenue' ? amountName(by) : factName(by));
+
 const isFirst = ({ ahead, atMost }: Place) => (ahead > 0 ? false : atMost === 0 ? true : null);
 
 /** "Employees: [60](…), no. 2 of the [14](…) active companies in its industry that have it" */
 function placeText({ by, fact, ahead, atMost, all, href }: Place, area: Area, say: Speak): string {
-  const name = say(
-    by === 'revenue' ? amountName('revenue') : (FACT_NAMES[by] ?? { en: '', da: '' }),
-  );
+  const name = say(nameOf(by));
   const [first, last] = [ahead, atMost].map((count) => formatNumber(count + 1));
   const place = first === last ? first : `${first}–${last}`;
   const of = link(formatNumber(all), href);
@@ -136,10 +130,10 @@ export async function rankAnswer(known: Known, by: readonly RankBy[], area: Area
   const { caller, company, say } = known;
   const facts = await companyFacts(caller, company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
-  const told = ['status', 'industry', ...by].flatMap((name) => factIn(facts, name) ?? []);
+  const told = ['status', 'industry', ...by].flatMap((name) => knownFactIn(facts, name) ?? []);
   const heading = bold(companyLink(facts.company));
-  const industry = factIn(facts, 'industry');
-  if (!industry || factIn(facts, 'status')?.value !== 'ACTIVE') {
+  const industry = knownFactIn(facts, 'industry');
+  if (!industry || knownFactIn(facts, 'status')?.value !== 'ACTIVE') {
     const lines = told.map((fact) => `- ${factLine(fact, facts, say)}`);
     const why = say({
       en: 'Only active companies with an industry have a place in it.',
@@ -161,10 +155,9 @@ export async function rankAnswer(known: Known, by: readonly RankBy[], area: Area
     }),
   );
   const verdict = verdictOf(places);
-  const lines = places.flatMap((place, at) => {
-    if (place) return placeText(place, area, say);
-    const name = by[at] === 'revenue' ? amountName('revenue') : FACT_NAMES[by[at] ?? ''];
-    return `- ${say(name ?? { en: '', da: '' })}: ${say(TEXTS.notReported)}`;
+  const lines = by.map((one, at) => {
+    const place = places[at];
+    return place ? placeText(place, area, say) : `- ${say(nameOf(one))}: ${say(TEXTS.notReported)}`;
   });
   const yes = verdict === null ? [] : [yesOrNo(verdict, say)];
   const list = [`- ${factLine(industry, facts, say)}`, ...lines].join('\n');

@@ -1,17 +1,102 @@
-import 'server-only';
-import { companyFacts } from '@/lib/assistant/tools/company';
+import { companyFacts, factIn } from '@/lib/assistant/tools/company';
 import type { Fact } from '@/lib/assistant/tools/facts';
 import { ALL_PERIODS, accountFigures } from '@/lib/assistant/tools/figures';
+import { companyRoles } from '@/lib/assistant/tools/people';
 import { annualReports, type ReportFact } from '@/lib/assistant/tools/reports';
 import { foldText } from '@/lib/words/fold';
-import { yesOrNo } from '../figures/figure-claim';
+import danish from '@/messages/da.json';
+import messages from '@/messages/en.json';
+import { yesOrNo } from '../figures/size';
 import { markedNames } from '../question/subject';
 import { type AboutReport, saidOfClass, saidOfYear } from '../question/understand-report';
-import { companyLink, factLine } from '../text/company-line';
-import type { Known, Reply } from '../text/reply';
-import { bold, dayText, link, type Speak, TEXTS } from '../text/texts';
-import { auditText } from './audit-text';
-import { awaitedText } from './reports-answer';
+import { opensYesOrNo } from '../question/yes-or-no';
+import { companyLink, factLine } from '../text/names';
+import type { Known, Reply, Speak } from '../text/reply';
+import { bold, dayText, joined, link, noted, plain, TEXTS } from '../text/texts';
+import { has } from '../words/match';
+import { awaitedText, markText } from './reports-answer';
+
+/** What the auditor did, in the words of our pages, else in those of the report. */
+function assistanceText({ assurance, auditAssistance }: ReportFact, say: Speak): string | null {
+  if (assurance === null) return auditAssistance && plain(auditAssistance);
+  const { financial } = messages;
+  return say({
+    en: financial.assistance[assurance],
+    da: danish.financial.assistance[assurance],
+  });
+}
+
+/** An extended review, a review and a compilation are no audit; free text may be anything. */
+function verdict({ question, say }: Known, report: ReportFact | undefined): string[] {
+  const folded = foldText(question);
+  const asks = opensYesOrNo(folded) && has('audited|revideret|revideres', folded);
+  if (!asks || !report?.assurance) return [];
+  return [yesOrNo(report.assurance === 'audited', say)];
+}
+
+const NOT_STATED = {
+  en: 'What the auditor did (audit, extended review, review or only a compilation) is not in the register’s data. It stands in the annual report itself.',
+  da: 'Hvad revisor har gjort (revision, udvidet gennemgang, review eller kun opstilling), er ikke i registrets data. Det står i selve årsrapporten.',
+};
+
+const AUDIT_FIRM = { en: 'Audit firm in the report', da: 'Revisionsfirma i rapporten' };
+
+function reportLines(report: ReportFact | undefined, say: Speak): string[] {
+  const done = report && assistanceText(report, say);
+  if (!report || !done) return [];
+  const day = dayText(report.endDate);
+  const shown = link(done, report.href);
+  const { auditFirm: firm, auditOpinion } = report;
+  const opinion = auditOpinion && {
+    en: messages.financial.opinion[auditOpinion],
+    da: danish.financial.opinion[auditOpinion],
+  };
+  return [
+    say({ en: `- Annual report until ${day}: ${shown}`, da: `- Årsrapport til ${day}: ${shown}` }),
+    ...(firm ? [`- ${say(AUDIT_FIRM)}: ${plain(firm)}`] : []),
+    ...(opinion ? [`- ${say({ en: 'Opinion', da: 'Konklusion' })}: ${say(opinion)}`] : []),
+  ];
+}
+
+async function registerLines({ caller, company, say }: Known): Promise<string[]> {
+  const [facts, roles] = await Promise.all([
+    companyFacts(caller, company),
+    companyRoles(caller, { key: company.key, groups: ['AUDITOR'] }),
+  ]);
+  const waived = factIn(facts, 'auditWaived');
+  const auditors = (roles?.roles ?? []).map(({ name, href }) => link(name, href));
+  const named = auditors.length > 0 ? joined(auditors, say) : say(TEXTS.notReported);
+  const today = say({ en: 'Registered auditor today', da: 'Registreret revisor i dag' });
+  return [
+    `- ${today}: ${named}`,
+    ...(facts && waived ? [`- ${factLine(waived, facts, say)}`] : []),
+  ];
+}
+
+/**
+ * What is known of the audit of an annual report: what the auditor did, who, whether the company
+ * opted out, and reservations.
+ */
+export async function auditText(
+  known: Known,
+  { year, reports: [newest] }: { year: number | null; reports: ReportFact[] },
+): Promise<string[]> {
+  const { say } = known;
+  const none = say({
+    en: `Annual report${year === null ? '' : ` ${year}`}: not in the register.`,
+    da: `Årsrapport${year === null ? '' : ` ${year}`}: ikke i registret.`,
+  });
+  const stated = reportLines(newest, say);
+  const unknown = newest ? say(NOT_STATED) : none;
+  const lines = [...stated, ...(await registerLines(known))].join('\n');
+  const isOfNewest = year === null && !newest?.auditOpinion;
+  return [
+    ...verdict(known, newest),
+    ...(stated.length > 0 ? [] : [unknown]),
+    lines,
+    ...(isOfNewest ? await markText(known) : []),
+  ];
+}
 
 /** The words of a question without the names in it. */
 const wordsOf = (question: string) =>
@@ -36,15 +121,11 @@ function periodLine({ startDate, endDate, href }: Period, year: number | null, s
   const shown = startDate
     ? link(`${dayText(startDate)} – ${dayText(endDate)}`, href)
     : link(say({ en: `until ${dayText(endDate)}`, da: `til ${dayText(endDate)}` }), href);
-  return year === null
-    ? say({
-        en: `- Newest annual report covers: ${shown}`,
-        da: `- Seneste årsrapport dækker: ${shown}`,
-      })
-    : say({
-        en: `- Annual report ${year} covers: ${shown}`,
-        da: `- Årsrapport ${year} dækker: ${shown}`,
-      });
+  const newest = { en: 'Newest annual report', da: 'Seneste årsrapport' };
+  const of = say(
+    year === null ? newest : { en: `Annual report ${year}`, da: `Årsrapport ${year}` },
+  );
+  return `- ${of} ${say({ en: 'covers', da: 'dækker' })}: ${shown}`;
 }
 
 /** Whether a financial year ends with the calendar year; null where its end is not known. */
@@ -65,7 +146,7 @@ async function yearText(known: Known, year: number | null, reports: ReportFact[]
     companyFacts(caller, company),
     periodsOf(known, reports),
   ]);
-  const registered = facts?.facts.find(({ field }) => field === 'financialYear');
+  const registered = factIn(facts, 'financialYear');
   const [newest] = periods.filter(({ endDate }) => year === null || endDate.startsWith(`${year}`));
   const none = year === null ? '' : ` ${year}`;
   const covered = newest
@@ -93,12 +174,10 @@ function classText({ question, say }: Known, { year, reports }: OfReports): stri
   const stated = reports.find(({ reportingClass }) => reportingClass !== null);
   if (!stated?.reportingClass) {
     const of = year === null ? '' : ` ${year}`;
-    return [
-      say({
-        en: `${name}${of}: not in the register. The annual report itself states it.`,
-        da: `${name}${of}: ikke i registret. Den står i selve årsrapporten.`,
-      }),
-    ];
+    return noted(say, {
+      en: `${name}${of}: not in the register. The annual report itself states it.`,
+      da: `${name}${of}: ikke i registret. Den står i selve årsrapporten.`,
+    });
   }
   const said = saidOfClass(wordsOf(question));
   const is = classIn(stated.reportingClass);

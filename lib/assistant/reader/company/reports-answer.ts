@@ -1,12 +1,10 @@
-import 'server-only';
-import { companyFacts } from '@/lib/assistant/tools/company';
+import { companyFacts, knownFactIn } from '@/lib/assistant/tools/company';
 import { annualReports } from '@/lib/assistant/tools/reports';
 import { companySignals } from '@/lib/assistant/tools/signals';
-import type { NotKept } from '../question/understand-past';
-import { companyLink, factLine } from '../text/company-line';
-import type { Words } from '../text/language';
-import type { Known, Reply } from '../text/reply';
-import { bold, dayText, link, TEXTS } from '../text/texts';
+import type { NotKept } from '../question/understand-report';
+import { companyLink, factLine } from '../text/names';
+import type { Known, Reply, Words } from '../text/reply';
+import { bold, dayText, link, noted, TEXTS } from '../text/texts';
 
 /** Maximum reports that are listed. */
 const MOST_REPORTS = 3;
@@ -14,8 +12,8 @@ const MOST_REPORTS = 3;
 /** The days that the first annual report will cover, while it is awaited. */
 export async function awaitedText({ caller, company, say }: Known): Promise<string[]> {
   const known = await companyFacts(caller, company);
-  const first = known?.facts.find(({ field }) => field === 'firstAccounts');
-  return known && first && first.value !== null ? [factLine(first, known, say)] : [];
+  const first = knownFactIn(known, 'firstAccounts');
+  return known && first ? [factLine(first, known, say)] : [];
 }
 
 /** When annual reports were published: the one of a year, or the newest ones. */
@@ -65,12 +63,10 @@ export async function markText({ caller, company, say }: Known): Promise<string[
   const mark = told.signals.find(({ kind }) => kind === 'modifiedOpinion');
   const signals = link(say({ en: 'signals', da: 'opmærksomhedspunkter' }), told.href);
   if (!mark) {
-    return [
-      say({
-        en: 'No mark of a modified opinion was found in the newest annual report that could be read; that does not say that it has none.',
-        da: 'Der er ikke fundet et mærke om en modificeret revisorkonklusion i den nyeste årsrapport, der kunne læses; det siger ikke, at den er uden forbehold.',
-      }),
-    ];
+    return noted(say, {
+      en: 'No mark of a modified opinion was found in the newest annual report that could be read; that does not say that it has none.',
+      da: 'Der er ikke fundet et mærke om en modificeret revisorkonklusion i den nyeste årsrapport, der kunne læses; det siger ikke, at den er uden forbehold.',
+    });
   }
   const { day, unread } = mark.shown ?? {};
   return [

@@ -1,11 +1,8 @@
-import 'server-only';
-import { companyRoles, type RoleFact, type Roles } from '@/lib/assistant/tools/people';
+import { type RoleFact, type RolesEver, rolesEver } from '@/lib/assistant/tools/people';
 import type { RoleGroup } from '@/lib/roles/types';
-import { companyLink } from '../text/company-line';
-import type { Words } from '../text/language';
-import { GROUP_NAMES } from '../text/names';
-import type { Known, Reply } from '../text/reply';
-import { bold, dayText, link, moreText, plain, type Speak, TEXTS } from '../text/texts';
+import { companyLink, GROUP_NAMES } from '../text/names';
+import type { Known, Reply, Speak, Words } from '../text/reply';
+import { bold, dayText, link, moreLine, noted, plain, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { BENEFICIAL } from '../words/vocabulary';
 
@@ -63,19 +60,18 @@ export function ofGroup(roles: RoleFact[], group: RoleGroup): [RoleGroup, RoleFa
     : [group, of(group)];
 }
 
-type Both = { today: Roles; before: Roles };
 type Named = { name: string; roles: RoleFact[]; href: string };
 
 /** The people meant, current or former; when there are none, those of the other kind. */
 function namedOf(
-  { today, before }: Both,
+  { today, before, all }: RolesEver,
   asked: Asked,
   group: RoleGroup,
   say: Speak,
 ): Named | null {
   const { year, former } = asked;
   if (year !== null) {
-    const [of, roles] = ofGroup([...today.roles, ...before.roles].filter(inYear(year)), group);
+    const [of, roles] = ofGroup(all.filter(inYear(year)), group);
     const isPast = roles.some(({ until }) => until !== null);
     const { href } = isPast ? before : today;
     return { name: `${say(GROUP_NAMES[of])} ${year}`, roles, href };
@@ -111,7 +107,7 @@ function chairOf(found: Named, question: string, say: Speak): Named {
 }
 
 function partOf(
-  both: Both,
+  both: RolesEver,
   asked: Asked & { question: string },
   group: RoleGroup,
   say: Speak,
@@ -123,8 +119,7 @@ function partOf(
     return `${name}${asked.year ? ` ${asked.year}` : ''}: ${say(TEXTS.notReported)}`;
   }
   const { name, roles, href } = found;
-  const more = roles.length - MOST_NAMED;
-  const rest = more > 0 ? [`- ${link(moreText(more, say), href)}`] : [];
+  const rest = moreLine(roles.length - MOST_NAMED, href, say);
   const lines = chairFirst(roles)
     .slice(0, MOST_NAMED)
     .map((role) => roleLine(role, say));
@@ -134,12 +129,10 @@ function partOf(
 /** The note for questions about beneficial owners: only legal owners are in the data. */
 export const beneficialNote = (question: string, say: Speak): string[] =>
   isNamedIn(`${BENEFICIAL}|ultimate owners?|ultimative ejere?`, question)
-    ? [
-        say({
-          en: 'Beneficial owners are not in this data. Its owners are the legal ones:',
-          da: 'Reelle ejere er ikke i disse data. Ejerne her er de legale ejere:',
-        }),
-      ]
+    ? noted(say, {
+        en: 'Beneficial owners are not in this data. Its owners are the legal ones:',
+        da: 'Reelle ejere er ikke i disse data. Ejerne her er de legale ejere:',
+      })
     : [];
 
 /** The owner of a sole proprietorship leads it, so no director is registered. */
@@ -152,19 +145,17 @@ function withProprietor(groups: RoleGroup[], roles: RoleFact[]): RoleGroup[] {
 
 export async function rolesAnswer(known: Known, asked: Asked): Promise<Reply> {
   const { caller, company, question, say } = known;
-  const [today, before] = await Promise.all([
-    companyRoles(caller, { key: company.key }),
-    companyRoles(caller, { key: company.key, former: true }),
-  ]);
-  if (!today || !before) return { text: say(TEXTS.notInRegister) };
+  const found = await rolesEver(caller, company);
+  if (!found) return { text: say(TEXTS.notInRegister) };
+  const { today, before, all } = found;
   const note = asked.groups.includes('OWNER') ? beneficialNote(question, say) : [];
   const of = { ...asked, question };
-  const groups = withProprietor(asked.groups, [...today.roles, ...before.roles]);
+  const groups = withProprietor(asked.groups, all);
   const parts = groups.flatMap((group) => {
-    const told = partOf({ today, before }, of, group, say);
+    const told = partOf(found, of, group, say);
     const isHeld = (roles: RoleFact[]) => ofGroup(roles, group)[1].length > 0;
     const isBoth = asked.ever && isHeld(today.roles) && isHeld(before.roles);
-    const earlier = isBoth ? [partOf({ today, before }, { ...of, former: true }, group, say)] : [];
+    const earlier = isBoth ? [partOf(found, { ...of, former: true }, group, say)] : [];
     return [told, ...earlier];
   });
   return { text: [bold(companyLink(today.company)), ...note, ...parts].join('\n\n') };

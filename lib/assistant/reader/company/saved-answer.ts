@@ -1,19 +1,18 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import { isSaved, type SavedFound, savedCompanies } from '@/lib/assistant/tools/saved';
 import { paths } from '@/lib/paths';
 import { foldText } from '@/lib/words/fold';
-import { isFilters } from '../lists/search-answers';
+import { isFilters } from '../lists/reading';
 import { asWritten } from '../question/asked';
 import { aroundQuotes } from '../question/subject';
-import { chosenLink, companyLink } from '../text/company-line';
+import { chosenLink, companyLink } from '../text/names';
 import { readText, unreadText } from '../text/reading-text';
-import type { Asking, Reply } from '../text/reply';
-import { bold, link, plain, type Speak } from '../text/texts';
+import type { Asking, Reply, Speak } from '../text/reply';
+import { bold, link, plain } from '../text/texts';
 import { everyMatch } from '../words/match';
-import { SAVED } from '../words/question-words';
+import { SAVED } from '../words/vocabulary';
 
 const LISTED = 10;
 

@@ -1,14 +1,13 @@
-import 'server-only';
-import { findNamedCompany, type NamedCompany } from '@/lib/assistant/tools/find-company';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
+import { companiesIn, findNamedCompany, type NamedCompany } from '@/lib/assistant/tools/search';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { compareAnswer, isInTable } from '../figures/compare-answer';
-import { totalTold } from '../figures/total-text';
+import { totalTold } from '../figures/figure-of';
 import type { Subject } from '../question/asked';
 import type { OfOne } from '../question/understand-company';
 import { withRespelling } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
-import { joined, plain } from '../text/texts';
+import { joined, noted, plain } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { isPlace } from './within-name';
 
@@ -88,12 +87,10 @@ async function totalText(
 export function leftOut({ say }: Asking, names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const left = joined(names.map(plain), say);
-  return [
-    say({
-      en: `I compare at most ${MOST_COMPARED} companies; left out: ${left}.`,
-      da: `Jeg sammenligner højst ${MOST_COMPARED} virksomheder; udeladt: ${left}.`,
-    }),
-  ];
+  return noted(say, {
+    en: `I compare at most ${MOST_COMPARED} companies; left out: ${left}.`,
+    da: `Jeg sammenligner højst ${MOST_COMPARED} virksomheder; udeladt: ${left}.`,
+  });
 }
 
 /** How a question is answered for one company, and what it asks. */
@@ -111,8 +108,7 @@ export async function severalAnswer(
   { found, problems, left }: { found: NamedCompany[]; problems: string[]; left: readonly string[] },
   { work, asked }: Work,
 ): Promise<Reply> {
-  const all = found.flatMap((one) => (one.kind === 'one' ? [one.company] : []));
-  const companies = [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MOST_COMPARED);
+  const companies = companiesIn(found).slice(0, MOST_COMPARED);
   const [first] = companies;
   const notes = [...problems, ...leftOut(asking, left)];
   if (!first) return { text: notes.join('\n\n') };

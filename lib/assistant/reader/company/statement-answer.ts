@@ -1,26 +1,101 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
-import { type CompanyFacts, companyFacts } from '@/lib/assistant/tools/company';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
-import { countRegister } from '@/lib/assistant/tools/search';
+import { type CompanyFacts, companyFacts, knownFactIn } from '@/lib/assistant/tools/company';
+import { countRegister, findNamedCompany } from '@/lib/assistant/tools/search';
 import { foldText } from '@/lib/words/fold';
-import { yesOrNo } from '../figures/figure-claim';
+import { yesOrNo } from '../figures/size';
 import type { Subject } from '../question/asked';
-import { type Rank, readStatement, type Said, type Statement } from '../question/statement';
-import { companyLink, factLine } from '../text/company-line';
-import type { Asking, Known, Reply } from '../text/reply';
-import { bold, quote, type Speak, TEXTS } from '../text/texts';
+import {
+  type Rank,
+  readStatement,
+  type Said,
+  type State,
+  type Statement,
+} from '../question/statement';
+import { companyLink, factLine } from '../text/names';
+import type { Asking, Known, Reply, Speak } from '../text/reply';
+import { bold, quote, TEXTS } from '../text/texts';
 import { rankAnswer } from './rank-answer';
-import { type Decisive, isFoundedThen, isInState, isOfKind, isThere } from './statement-verdict';
-import { type Spoken, withCompany } from './which-company';
+import { withCompany } from './which-company';
 import { isPlace } from './within-name';
+
+/** Those facts of a company that decide what is said of it; null: not in the register. */
+export type Decisive = {
+  status: string | null;
+  /** How it ceased, in the register's Danish wording. */
+  ending: string | null;
+  companyType: string | null;
+  industry: string | null;
+  address: string | null;
+  founded: string | null;
+};
+
+const UNDER: Partial<Record<State, string>> = {
+  'in bankruptcy': 'IN_BANKRUPTCY',
+  'in liquidation': 'IN_LIQUIDATION',
+  'in reconstruction': 'IN_RECONSTRUCTION',
+  'in compulsory dissolution': 'IN_COMPULSORY_DISSOLUTION',
+};
+
+/** Ways to cease that are no bankruptcy. */
+const SOLVENT = /fusion|spaltning|frivillig likvidation|erklæring/i;
+
+/** Null where the register's status leaves it open: a company in liquidation may still trade. */
+export function isInState(is: State, { status, ending }: Decisive): boolean | null {
+  if (status === null || status === 'UNKNOWN') return null;
+  const [isActive, isCeased] = [status === 'ACTIVE', status === 'CEASED'];
+  if (is === 'active' || is === 'existing') return isActive ? true : isCeased ? false : null;
+  if (is === 'ceased') return isCeased ? true : isActive ? false : null;
+  if (is === 'gone bankrupt') {
+    if (status === 'IN_BANKRUPTCY' || (isCeased && /konkurs/i.test(ending ?? ''))) return true;
+    return isActive || (isCeased && SOLVENT.test(ending ?? '')) ? false : null;
+  }
+  return status === UNDER[is] ? true : isActive ? false : null;
+}
+
+export function isFoundedThen(
+  { from, to, open }: Extract<Said, { of: 'founded' }>,
+  founded: string | null,
+): boolean | null {
+  if (founded === null) return null;
+  if (open !== undefined && Number(founded.slice(0, 4)) === open) return null;
+  return (from === undefined || founded >= from) && (to === undefined || founded <= to);
+}
+
+/** "Limited company" also names forms that the reading leaves out. */
+const LOOSE = /limited|begrænset/i;
+
+/** @param reading what the search understands by "an ApS", of which nothing else may be read */
+export function isOfKind(
+  text: string,
+  { filters }: Pick<Reading, 'filters'>,
+  { companyType, industry }: Decisive,
+): boolean | null {
+  const { companyType: types, industry: industries } = filters;
+  if (types && companyType !== null) {
+    return types.includes(companyType) ? true : LOOSE.test(text) ? null : false;
+  }
+  // A trade may also be told of by an industry with another name.
+  return industries && industry !== null && industries.includes(industry) ? true : null;
+}
+
+/**
+ * @param fits whether a search for the place finds the company; null where the text is no place
+ */
+export function isThere(text: string, fits: boolean | null, { address }: Decisive): boolean | null {
+  if (address === null) return null;
+  const [folded, place] = [` ${foldText(address)} `, ` ${foldText(text)} `];
+  if (fits === null) return folded.endsWith(place) ? true : null;
+  const isNamed = folded.includes(place);
+  // "8660 Skanderborg" in the municipality of Horsens is both.
+  return fits ? true : isNamed ? null : false;
+}
 
 type Verdict = { isSo: boolean | null; fields: string[] };
 
-const factOf = ({ facts }: CompanyFacts, field: string) => {
-  const value = facts.find((fact) => fact.field === field)?.value ?? null;
-  return value === null ? null : String(value);
+const factOf = (facts: CompanyFacts, field: string) => {
+  const fact = knownFactIn(facts, field);
+  return fact ? String(fact.value) : null;
 };
 
 const decisiveOf = (facts: CompanyFacts): Decisive => ({
@@ -99,8 +174,8 @@ type IsPerson = (name: string) => Promise<boolean>;
  * of a person.
  */
 async function isCompany(
+  { spoken }: Asking,
   { key, name }: Subject,
-  spoken: Spoken,
   isPerson: IsPerson,
 ): Promise<boolean> {
   if (key !== null) return true;
@@ -153,22 +228,14 @@ async function rankTold(known: Known, { by, where }: Rank): Promise<Reply> {
 }
 
 /** "Ligger Bech i Aarhus?": yes or no with the fact itself; null for any other question. */
-export async function ofStatement(
-  asking: Asking,
-  spoken: Spoken,
-  isPerson: IsPerson,
-): Promise<Reply | null> {
+export async function ofStatement(asking: Asking, isPerson: IsPerson): Promise<Reply | null> {
   const statement = readStatement(asking.question);
   if (!statement || !(await isTold(statement.said))) return null;
-  return (await isCompany(statement.subject, spoken, isPerson))
-    ? statementAnswer(asking, statement, spoken)
+  return (await isCompany(asking, statement.subject, isPerson))
+    ? statementAnswer(asking, statement)
     : null;
 }
 
 /** Whether what is said is so of the company. */
-export const statementAnswer = (
-  asking: Asking,
-  { said, subject }: Statement,
-  spoken: Spoken,
-): Promise<Reply> =>
-  withCompany(asking, { subject, spoken }, (company) => told({ ...asking, company }, said));
+export const statementAnswer = (asking: Asking, { said, subject }: Statement): Promise<Reply> =>
+  withCompany(asking, { subject }, (company) => told({ ...asking, company }, said));

@@ -1,37 +1,26 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import {
   findCompanyByKey,
   findNamedCompany,
   type NamedCompany,
-} from '@/lib/assistant/tools/find-company';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
-import type { Exchange } from '@/lib/assistant/types';
+} from '@/lib/assistant/tools/search';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { foldText } from '@/lib/words/fold';
-import { asksToFind, isFilters, isReadWhole, searchAnswer } from '../lists/search-answers';
+import { asksToFind, isFilters, isReadWhole } from '../lists/reading';
+import { searchAnswer } from '../lists/search-answers';
 import type { Subject } from '../question/asked';
 import { markedName } from '../question/subject';
-import { companyLink } from '../text/company-line';
 import { isQuestionWord } from '../text/language';
-import { STATUS_NAMES } from '../text/names';
+import { companyLink, STATUS_NAMES } from '../text/names';
 import { unreadOf, unreadText, withRespelling } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { joined, link, plain, quote, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
-import { COMPANIES, MORE, ONE_OF_MANY } from '../words/question-words';
+import { COMPANIES, MORE, ONE_OF_MANY } from '../words/vocabulary';
 import { findParts, findSeveral, severalAnswer, type Work } from './several-named';
-import { strayWord } from './stray-word';
-import { findWithin, isPlace } from './within-name';
-
-/** The keys of the company whose page is open, and of the one in the previous answer. */
-export type Spoken = {
-  openKey: string | null;
-  formerKey: string | null;
-  /** Earlier exchanges, oldest first. */
-  former?: readonly Exchange[];
-};
+import { findWithin, isPlace, strayWord } from './within-name';
 
 export function severalText(
   asking: Asking,
@@ -39,10 +28,8 @@ export function severalText(
 ): string {
   const { say } = asking;
   const lines = found.companies.map((company) => {
-    const status =
-      company.status === 'ACTIVE'
-        ? ''
-        : `, ${say(STATUS_NAMES[company.status] ?? TEXTS.notReported)}`;
+    const name = STATUS_NAMES[company.status] ?? TEXTS.notReported;
+    const status = company.status === 'ACTIVE' ? '' : `, ${say(name)}`;
     const town = company.town ? `, ${plain(company.town)}` : '';
     return `- ${companyLink(company)} (CVR ${link(company.key, company.href)})${town}${status}`;
   });
@@ -72,7 +59,8 @@ export const problemsOf = (asking: Asking, found: readonly NamedCompany[]): stri
     return [one.kind === 'none' ? noneText(asking, one.asked) : severalText(asking, one)];
   });
 
-export function look({ key, name }: Subject, spoken: Spoken): Promise<NamedCompany> | null {
+/** The company that is meant, or the one under discussion; null for none. */
+export function look({ spoken }: Asking, { key, name }: Subject): Promise<NamedCompany> | null {
   if (key !== null) return findCompanyByKey(key);
   if (name !== null) return findNamedCompany(name);
   const known = spoken.openKey ?? spoken.formerKey;
@@ -102,7 +90,7 @@ async function asDescription(asking: Asking, { name }: Subject): Promise<Reply |
 /** Continues with the company that is meant, or asks back. */
 export async function withCompany(
   asking: Asking,
-  { subject, spoken, asked }: { subject: Subject; spoken: Spoken; asked?: Work['asked'] },
+  { subject, asked }: { subject: Subject; asked?: Work['asked'] },
   work: (company: ListedCompany) => Promise<Reply>,
 ): Promise<Reply> {
   const answerAll = (all: NamedCompany[]) => {
@@ -112,7 +100,7 @@ export async function withCompany(
   };
   const beside = await findSeveral(subject);
   if (beside) return answerAll(beside);
-  const found = await look(subject, spoken);
+  const found = await look(asking, subject);
   if (!found) return { text: asking.say(TEXTS.whichCompany), answered: false };
   // Several companies may share a full name, including the legal form: "Odense Ventures ApS".
   const isName = found.kind !== 'none' && found.isSame;
@@ -120,8 +108,8 @@ export async function withCompany(
   if (parts) return answerAll(parts);
   const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
   const respelled = (found.kind === 'one' && found.respelled) || [];
-  const stray = strayWord(asking.question, subject, { found, spoken });
-  const known = stray === null ? null : await look(UNNAMED, spoken);
+  const stray = strayWord(asking.question, subject, { found, spoken: asking.spoken });
+  const known = stray === null ? null : await look(asking, UNNAMED);
   if (stray !== null && known?.kind === 'one') {
     const filtered = await asFilters(asking);
     if (filtered) return filtered;

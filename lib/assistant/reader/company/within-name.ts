@@ -1,9 +1,12 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
-import { findNamedCompany, type NamedCompany } from '@/lib/assistant/tools/find-company';
-import { isFilters } from '../lists/search-answers';
+import { findNamedCompany, type NamedCompany } from '@/lib/assistant/tools/search';
+import { coreOf } from '@/lib/search/core-of';
+import { isFilters } from '../lists/reading';
+import type { Subject } from '../question/asked';
+import { quotedIn } from '../question/subject';
 import { isQuestionWord } from '../text/language';
 import { unreadOf } from '../text/reading-text';
+import type { Spoken } from '../text/reply';
 
 /**
  * Maximum words of a text whose pieces are looked up: a longer one is not a name with extra words.
@@ -21,20 +24,14 @@ export type Within = {
 
 const isCapital = (word: string) => /^[\p{Lu}\p{N}]/u.test(word);
 
-/** Pieces of a name, longest first, each with the words that it leaves out. */
-function piecesOf(words: string[]): { name: string; rest: string[] }[] {
+/** The pieces of a text with so many words, longest first: their first word, and the one behind. */
+export function piecesOf(words: readonly string[], least: number, most: number) {
   const pieces = words.flatMap((_, from) =>
-    words.slice(from).map((_last, more) => ({ from, to: from + more + 1 })),
+    words.slice(from).map((_last, more) => ({ from, to: from + more + 1, length: more + 1 })),
   );
   return pieces
-    .filter(({ from, to }) => to - from < words.length)
-    .sort((a, b) => b.to - b.from - (a.to - a.from))
-    .map(({ from, to }) => ({
-      name: words.slice(from, to).join(' '),
-      rest: [words.slice(0, from), words.slice(to)]
-        .map((part) => part.join(' '))
-        .filter((text) => text !== '' && !isQuestionWord(text)),
-    }));
+    .filter(({ length }) => length >= least && length <= most)
+    .sort((a, b) => b.length - a.length);
 }
 
 /** "Tag" and "Bageri" are trades rather than names. */
@@ -48,7 +45,11 @@ const isTrade = async (word: string) => isFilters(await readWithReader(word));
 export async function findWithin(asked: string): Promise<Within | null> {
   const words = asked.split(/\s+/);
   if (words.length < 2 || words.length > MOST_WORDS) return null;
-  for (const { name, rest } of piecesOf(words)) {
+  for (const { from, to } of piecesOf(words, 1, words.length - 1)) {
+    const name = words.slice(from, to).join(' ');
+    const rest = [words.slice(0, from), words.slice(to)]
+      .map((part) => part.join(' '))
+      .filter((text) => text !== '' && !isQuestionWord(text));
     const isOne = !name.includes(' ');
     const isSure = isCapital(name) && !rest.some((text) => text.split(' ').some(isCapital));
     if (isOne && (name.length < LEAST_LETTERS || (await isTrade(name)))) continue;
@@ -67,4 +68,35 @@ export async function isPlace(name: string): Promise<boolean> {
   const reading = await readWithReader(name);
   const isRead = reading.parts.length > 0 && unreadOf(reading).length === 0;
   return isRead && reading.parts.every(({ field }) => PLACES.includes(field));
+}
+
+/** "The revenue of netto": such a word is a name, however it is spelt. */
+const OF =
+  /(?:^|\s)(?:of|for|in|at|from|by|to|with|about|own|owns|af|for|i|hos|på|fra|til|med|om|ejer|called|hedder)\s+$/iu;
+
+/** An answer that found many companies is not about its first one. */
+const FOUND = /\]\(\/discover\?/;
+
+/** Whether the words begin the name of a company, with the next word after them. */
+const begins = ({ name }: { name: string | null }, words: string) =>
+  `${coreOf(name ?? '')} `.startsWith(`${coreOf(words)} `);
+
+/**
+ * Words in small letters that were left over and only resemble names: "lost" in "has it lost
+ * equity?" is no company, where one is under discussion. Null where they may be a name.
+ */
+export function strayWord(
+  question: string,
+  { key, name }: Subject,
+  { found, spoken }: { found: NamedCompany; spoken: Spoken },
+): string | null {
+  if (FOUND.test(spoken.former.at(-1)?.answer ?? '')) return null;
+  if (key !== null || name === null || /[^\p{Ll}\s'’-]/u.test(name)) return null;
+  if (quotedIn(question).length > 0) return null;
+  const at = question.indexOf(name);
+  const isOf = at < 0 || OF.test(question.slice(0, at));
+  if (found.kind === 'none') return isOf ? null : name;
+  if (found.isSame) return null;
+  if (found.kind === 'one') return found.respelled?.length && !isOf ? name : null;
+  return found.companies.some((company) => begins(company, name)) ? null : name;
 }

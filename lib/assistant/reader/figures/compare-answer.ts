@@ -1,16 +1,11 @@
-import 'server-only';
 import { type Compared, compareCompanies } from '@/lib/assistant/tools/compare';
-import type { Fact } from '@/lib/assistant/tools/facts';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { Fact, ListedCompany } from '@/lib/assistant/tools/facts';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
-import { companyLink } from '../text/company-line';
-import type { Words } from '../text/language';
-import { amountName, FACT_NAMES, STATUS_NAMES } from '../text/names';
-import type { Asking, Reply } from '../text/reply';
-import { bold, dayText, link, type Speak, TEXTS } from '../text/texts';
+import { amountName, companyLink, factName, STATUS_NAMES } from '../text/names';
+import type { Asking, Reply, Speak, Words } from '../text/reply';
+import { bold, dayText, link, TEXTS } from '../text/texts';
 import { keyFigureName } from './figure-answers';
-import { isRankable, rankedPeriod } from './figure-of';
-import { lackingText } from './lacking-text';
+import { isRankable, lackingText, rankedPeriod } from './figure-of';
 
 const FACTS = ['industry', 'municipality', 'founded', 'status', 'employees'];
 const AMOUNTS = ['revenue', 'grossProfit', 'profitLoss', 'equity'];
@@ -44,7 +39,7 @@ const amountOf = ({ accounts }: Compared, field: string) =>
 function rowsOf(): Row[] {
   const facts = FACTS.map((field) => ({
     field,
-    name: FACT_NAMES[field] ?? { en: field, da: field },
+    name: factName(field),
     of: (one: Compared) => named(one.facts, field),
   }));
   const amounts = AMOUNTS.map((field) => ({

@@ -1,4 +1,3 @@
-import 'server-only';
 import {
   ALL_PERIODS,
   accountFigures,
@@ -13,16 +12,14 @@ import type { StatementField } from '@/lib/financials/types';
 import type { Claim } from '../question/claim';
 import { asksForGroup } from '../question/understand-company';
 import type { When } from '../question/when';
-import { companyLink } from '../text/company-line';
-import type { Words } from '../text/language';
-import { amountName, formulaOf, KEY_FIGURE_NAMES } from '../text/names';
-import type { Known, Reply } from '../text/reply';
-import { bold, dayText, joined, link, moreText, type Speak, TEXTS } from '../text/texts';
-import { claimText } from './figure-claim';
+import { amountName, companyLink, formulaOf, KEY_FIGURE_NAMES } from '../text/names';
+import type { Known, Reply, Speak, Words } from '../text/reply';
+import { bold, dayText, joined, link, moreText, noted, TEXTS } from '../text/texts';
+import { lackingText } from './figure-of';
 import { growthText } from './growth-text';
-import { lackingText } from './lacking-text';
 import { movedText } from './moved-text';
-import { changeText, endText, picked } from './series';
+import { changeText, endText, picked, type Told } from './series';
+import { claimText } from './size';
 
 /** Maximum years in a table. */
 const MOST_YEARS = 5;
@@ -72,8 +69,6 @@ function tableOf(figures: Figures, nameOf: (field: string) => Words, say: Speak)
     ...rows,
   ].join('\n');
 }
-
-type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
 
 export const AMOUNTS_TOLD = { nameOf: amountName, unit: { en: '%', da: '%' } };
 export const RATIOS_TOLD = {
@@ -132,12 +127,10 @@ function missingText({ periods }: Figures, { span }: When, say: Speak): string[]
   const missing = [span.first, span.last].filter((year) => year !== null && !known.has(year));
   if (missing.length === 0) return [];
   const years = joined(missing.map(String), say);
-  return [
-    say({
-      en: `Not in the register: accounts that end in ${years}.`,
-      da: `Ikke i registret: regnskaber, der slutter i ${years}.`,
-    }),
-  ];
+  return noted(say, {
+    en: `Not in the register: accounts that end in ${years}.`,
+    da: `Ikke i registret: regnskaber, der slutter i ${years}.`,
+  });
 }
 
 /** Which of the periods have a corrected report that their figures are not from. */

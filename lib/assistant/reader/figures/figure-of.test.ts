@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { lackingWords } from '@/lib/financials/lacking-words';
 import { speaker } from '../text/texts';
-import { areAlike, rankedPeriod, type Told } from './figure-of';
-import { lackingText } from './lacking-text';
+import { areAlike, lackingText, rankedPeriod, type Told } from './figure-of';
 
 const revenue = { kind: 'amounts', fields: ['revenue'], year: null } as unknown as Parameters<
   typeof areAlike

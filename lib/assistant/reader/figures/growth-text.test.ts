@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Words } from '../text/language';
+import type { Words } from '../text/reply';
 import { growthText } from './growth-text';
 
 const percent = { en: '%', da: '%' };

@@ -3,8 +3,7 @@ import type { Growth } from '@/lib/financials/types';
 import { formatPercent, formatRatio } from '@/lib/format';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
-import type { Words } from '../text/language';
-import type { Speak } from '../text/texts';
+import type { Speak, Words } from '../text/reply';
 
 /** `formula`: set for a ratio, whose change is in percentage points. */
 type Figure = {

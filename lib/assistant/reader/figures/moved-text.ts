@@ -1,15 +1,10 @@
 import type { FigurePeriod } from '@/lib/assistant/tools/figures';
-import type { Moved } from '../question/moved';
-import type { When } from '../question/when';
-import type { Speak } from '../text/texts';
-import { yesOrNo } from './figure-claim';
-import { comparable, type Dated, valuesOf, yearOf } from './series';
+import type { Moved, When } from '../question/when';
+import type { Speak } from '../text/reply';
+import { comparable, type Dated, daysOf, valuesOf, yearOf } from './series';
+import { yesOrNo } from './size';
 
 type Asked = Pick<When, 'span' | 'most' | 'moved'>;
-
-const DAY = 86_400_000;
-const daysOf = ({ startDate, endDate }: FigurePeriod) =>
-  (Date.parse(endDate) - Date.parse(startDate)) / DAY;
 
 /** A first year of eight months is not compared with a whole one. */
 const areAsLong = (first: FigurePeriod, last: FigurePeriod) =>

@@ -1,18 +1,18 @@
 import type { FigurePeriod } from '@/lib/assistant/tools/figures';
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
-import { BALANCE_FIELDS } from '@/lib/financials/constants';
 import { growth } from '@/lib/financials/growth';
-import { BALANCE_RATIOS } from '@/lib/financials/key-figure-list';
 import { monthsOf } from '@/lib/financials/periods';
 import { formatRatio } from '@/lib/format';
 import { DAY_MS } from '@/lib/milliseconds';
 import type { Pick, Side } from '../question/when';
-import type { Words } from '../text/language';
-import { dayText, joined, link, type Speak } from '../text/texts';
+import type { Speak, Words } from '../text/reply';
+import { dayText, joined, link, noted } from '../text/texts';
+import { ofDay } from './figure-of';
 import { RESTATED } from './growth-text';
 
 type Figure = FigurePeriod['figures'][number];
-type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
+/** How figures are told: amounts and ratios have other names and units. */
+export type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
 type Days = { startDate: string; endDate: string };
 export type Dated = Days & { figure: Figure; value: number };
 
@@ -137,20 +137,11 @@ function rowText(values: Dated[], side: Side, name: string, say: Speak): string 
 }
 
 function pickedText(values: Dated[], pick: Pick, name: string, say: Speak): string {
-  switch (pick) {
-    case 'most':
-    case 'least':
-      return extremeText(values, pick, name, say);
-    case 'below':
-    case 'above':
-      return sideText(values, pick, name, say);
-    case 'last below':
-    case 'last above':
-      return lastText(values, pick === 'last below' ? 'below' : 'above', name, say);
-    case 'below in a row':
-    case 'above in a row':
-      return rowText(values, pick === 'below in a row' ? 'below' : 'above', name, say);
-  }
+  if (pick === 'most' || pick === 'least') return extremeText(values, pick, name, say);
+  const side = pick.includes('below') ? 'below' : 'above';
+  if (pick === side) return sideText(values, side, name, say);
+  const text = pick.startsWith('last') ? lastText : rowText;
+  return text(values, side, name, say);
 }
 
 /**
@@ -166,8 +157,7 @@ export function picked(periods: readonly FigurePeriod[], pick: Pick, told: Told)
   });
 }
 
-const ofDay: ReadonlySet<string> = new Set([...BALANCE_FIELDS, ...BALANCE_RATIOS]);
-const daysOf = ({ startDate, endDate }: Days) =>
+export const daysOf = ({ startDate, endDate }: Days) =>
   (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS;
 
 /**
@@ -210,11 +200,9 @@ export function changeText(periods: readonly FigurePeriod[], told: Told): string
     const restated = isInARow && last.figure.restated != null ? say(RESTATED) : '';
     const shown = `${change > 0 ? '+' : ''}${formatRatio(change)}\u00a0${say(unit)}${restated}`;
     const [from, to] = [dayText(first.endDate), dayText(last.endDate)];
-    return [
-      say({
-        en: `${say(nameOf(figure.field))}, year until ${from} to year until ${to}: ${shown}.`,
-        da: `${say(nameOf(figure.field))}, året til ${from} til året til ${to}: ${shown}.`,
-      }),
-    ];
+    return noted(say, {
+      en: `${say(nameOf(figure.field))}, year until ${from} to year until ${to}: ${shown}.`,
+      da: `${say(nameOf(figure.field))}, året til ${from} til året til ${to}: ${shown}.`,
+    });
   });
 }

@@ -1,38 +1,37 @@
-import 'server-only';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import { searchRegister } from '@/lib/assistant/tools/search';
 import type { Exchange } from '@/lib/assistant/types';
+import type { Language } from '@/lib/i18n/languages';
 import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from '../company/company-answers';
 import { notHeldAnswer } from '../company/not-held-answer';
 import { answerOfOne } from '../company/of-one';
-import type { Spoken } from '../company/which-company';
-import { orderIn } from '../lists/search-answers';
+import { orderIn } from '../lists/reading';
 import { type Understood, understand } from '../question/understand';
-import type { Language } from '../text/language';
 import { unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { link, TEXTS } from '../text/texts';
-import { comparedBefore, extremeOf } from './compared-before';
-import { readingBefore } from './follow-up';
+import { comparedBefore, extremeOf } from './compared';
 import { isOfCompany } from './of-company';
+import { readingBefore } from './search-before';
 
 const EXTREME =
   'largest|biggest|smallest|oldest|newest|youngest|største|mindste|ældste|nyeste|yngste';
 const RANKS = [
-  'first|1st|første',
-  'second|2nd|anden|andet|næst',
-  'third|3rd|tredje',
-  'fourth|4th|fjerde',
-  'fifth|5th|femte',
+  { words: 'first|1st|første', en: 'first', da: 'første' },
+  { words: 'second|2nd|anden|andet|næst', en: 'second', da: 'anden' },
+  { words: 'third|3rd|tredje', en: 'third', da: 'tredje' },
+  { words: 'fourth|4th|fjerde', en: 'fourth', da: 'fjerde' },
+  { words: 'fifth|5th|femte', en: 'fifth', da: 'femte' },
 ];
+const A_RANK = RANKS.map(({ words }) => words).join('|');
 /** "The largest one", "the second", "den næststørste" of the companies that were found. */
 const THE_FIRST = new RegExp(
-  `(?<!\\p{L})(?:the|den|det) (?:(?<rank>${RANKS.join('|')})(?:[ -]?(?<of>${EXTREME}))?|(?<which>${EXTREME}))(?: one)?(?: (?:of|af) (?:them|those|these|dem))?(?!\\p{L})`,
+  `(?<!\\p{L})(?:the|den|det) (?:(?<rank>${A_RANK})(?:[ -]?(?<of>${EXTREME}))?|(?<which>${EXTREME}))(?: one)?(?: (?:of|af) (?:them|those|these|dem))?(?!\\p{L})`,
   'iu',
 );
 const AT_END = new RegExp(
-  `(?<!\\p{L})(?:of|in|at|for|has|does|i|hos|af|har)\\s+(?:the|den|det) (?:${RANKS.join('|')})(?: one)?[?!.\\s]*$`,
+  `(?<!\\p{L})(?:of|in|at|for|has|does|i|hos|af|har)\\s+(?:the|den|det) (?:${A_RANK})(?: one)?[?!.\\s]*$`,
   'iu',
 );
 /** Words around the reference in a question that only asks which company it is. */
@@ -62,24 +61,15 @@ function askedOfFirst(former: readonly Exchange[], language: Language): Understo
 type First = { company: ListedCompany | null; note: string };
 
 function rankOf(text: string | undefined): number {
-  const at = RANKS.findIndex((words) => text && words.split('|').includes(text.toLowerCase()));
+  const at = RANKS.findIndex(({ words }) => text && words.split('|').includes(text.toLowerCase()));
   return Math.max(at, 0) + 1;
 }
 
-const NOTES = [
-  { en: 'first', da: 'første' },
-  { en: 'second', da: 'anden' },
-  { en: 'third', da: 'tredje' },
-  { en: 'fourth', da: 'fjerde' },
-  { en: 'fifth', da: 'femte' },
-];
-
 async function ofSearch(
-  { caller, say }: Asking,
-  spoken: Spoken,
+  { caller, say, spoken }: Asking,
   { which, rank }: { which: string; rank: number },
 ): Promise<First | null> {
-  const before = await readingBefore(spoken.former ?? []);
+  const before = await readingBefore(spoken.former);
   if (!before || unreadOf(before.reading).length > 0) return null;
   const earlier = before.reading.sort ?? orderIn(before.question);
   const asked = orderIn(which);
@@ -88,7 +78,7 @@ async function ofSearch(
   const sort = isBySize ? earlier : (asked ?? earlier);
   const found = await searchRegister(caller, { ...before.reading, sort, limit: rank });
   const company = found.companies[rank - 1] ?? null;
-  const [of, place] = [link(found.shown, found.href), NOTES[rank - 1] ?? { en: '', da: '' }];
+  const [of, place] = [link(found.shown, found.href), RANKS[rank - 1] ?? { en: '', da: '' }];
   const note = say({
     en: `The ${place.en} of the ${of} found before.`,
     da: `Den ${place.da} af de ${of}, der blev fundet før.`,
@@ -98,9 +88,10 @@ async function ofSearch(
   return { company, note: company ? note : few };
 }
 
-async function ofCompared({ caller, say }: Asking, spoken: Spoken, which: string) {
-  const compared = await comparedBefore(caller, spoken);
-  const company = compared && extremeOf(compared, which);
+async function ofCompared(asking: Asking, which: string) {
+  const { say } = asking;
+  const compared = await comparedBefore(asking);
+  const company = compared && (await extremeOf(asking, compared, which));
   const note = say({
     en: 'Of those that were compared before.',
     da: 'Af dem, der blev sammenlignet før.',
@@ -111,26 +102,22 @@ async function ofCompared({ caller, say }: Asking, spoken: Spoken, which: string
 function answerFor(
   asking: Asking,
   asked: Understood,
-  { company, spoken, isAlone }: { company: ListedCompany; spoken: Spoken; isAlone: boolean },
+  { company, isAlone }: { company: ListedCompany; isAlone: boolean },
 ): Promise<Reply> | Reply | null {
-  if (asked.kind === 'notHeld')
-    return notHeldAnswer(asking, asked.what, { spoken, known: company });
+  if (asked.kind === 'notHeld') return notHeldAnswer(asking, asked.what, company);
   if (isAlone) return summaryAnswer({ ...asking, company });
   if (!isOfCompany(asked) || asked.subject.name || asked.subject.key) return null;
   const subject = { key: company.key, name: null, pronoun: false };
-  return answerOfOne(asking, { ...asked, subject } as typeof asked, spoken);
+  return answerOfOne(asking, { ...asked, subject } as typeof asked);
 }
 
 /** Answers questions about the first, or second, company that was found or compared before. */
-export async function answerAboutEarlierResult(
-  asking: Asking,
-  spoken: Spoken,
-): Promise<Reply | null> {
-  const { question, language } = asking;
+export async function answerAboutEarlierResult(asking: Asking): Promise<Reply | null> {
+  const { question, language, spoken } = asking;
   const groups = THE_FIRST.exec(question)?.groups;
   if (!groups) return null;
   const rest = withIt(question, language);
-  const goesOn = GOES_ON.test(foldText(rest)) ? askedOfFirst(spoken.former ?? [], language) : null;
+  const goesOn = GOES_ON.test(foldText(rest)) ? askedOfFirst(spoken.former, language) : null;
   const asked = goesOn ?? understand(rest, true);
   const isAlone = goesOn === null && ALONE.test(foldText(rest));
   const isMeant = isAlone || isOfCompany(asked) || asked.kind === 'notHeld';
@@ -138,8 +125,8 @@ export async function answerAboutEarlierResult(
   const rank = rankOf(groups.rank);
   const which = groups.which ?? groups.of ?? groups.rank ?? '';
   const first =
-    (rank === 1 && groups.which ? await ofCompared(asking, spoken, which) : null) ??
-    (await ofSearch(asking, spoken, { which, rank }));
+    (rank === 1 && groups.which ? await ofCompared(asking, which) : null) ??
+    (await ofSearch(asking, { which, rank }));
   // Without a list there is no "second one", and no company has that name.
   if (!first) {
     const isAtEnd = AT_END.test(question) && !('subject' in asked && asked.subject.name);
@@ -147,6 +134,6 @@ export async function answerAboutEarlierResult(
   }
   const { company, note } = first;
   if (!company) return { text: note };
-  const reply = await answerFor(asking, asked, { company, spoken, isAlone });
+  const reply = await answerFor(asking, asked, { company, isAlone });
   return reply && { ...reply, text: `${reply.text}\n\n${note}` };
 }

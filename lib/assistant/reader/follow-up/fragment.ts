@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/words/fold';
 import { trimmed, yearsIn } from '../question/subject';
 import { has, masked, wordsPattern } from '../words/match';
-import { COMPANIES, FIND, HOW_MANY } from '../words/question-words';
+import { COMPANIES, FIND, HOW_MANY } from '../words/vocabulary';
 
 /** The opening of a question that continues the previous one: "and …", "what about …", "kun …". */
 const OPENER =

@@ -1,10 +1,9 @@
-import 'server-only';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
+import { companyCalled, findNamedCompany } from '@/lib/assistant/tools/search';
 import { withKnownName } from '../company/known-names';
 import { answerOfOne } from '../company/of-one';
 import { savedOneAnswer } from '../company/saved-answer';
 import { statementAnswer } from '../company/statement-answer';
-import { type Spoken, withCompany } from '../company/which-company';
+import { withCompany } from '../company/which-company';
 
 import type { Subject } from '../question/asked';
 import { readStatement } from '../question/statement';
@@ -14,8 +13,8 @@ import type { Peers } from '../question/understand-peers';
 import { hasTime } from '../question/when';
 import type { Asking, Reply } from '../text/reply';
 import type { Before } from './before';
-import { changeIn } from './change-in';
 import { onlyYear } from './fragment';
+import { changeIn } from './search-before';
 
 export type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar | Peers;
 
@@ -29,17 +28,16 @@ export const isOfCompany = (asked: Understood): asked is OfCompany =>
   OF_COMPANY.includes(asked.kind);
 
 /** A company whose name has words of a question: "Skagen Capital". */
-async function companyCalled(fragment: string): Promise<Subject | null> {
+async function subjectCalled(fragment: string): Promise<Subject | null> {
   const name = fragment.replace(/^["“”„«»]|["“”„«»]?[\s?!.]*$/g, '');
-  const found = /\S\s+\S/.test(name) ? await findNamedCompany(name) : null;
-  const isMeant = found?.kind === 'one' && found.isSame;
-  return isMeant ? { key: found.company.key, name: null, pronoun: false } : null;
+  const company = /\S\s+\S/.test(name) ? await companyCalled(name) : null;
+  return company && { key: company.key, name: null, pronoun: false };
 }
 
 /** The company that makes up a whole fragment: "and Bech?" */
 export async function companyIn(fragment: string): Promise<Subject | null> {
   const alone = understand(fragment, false);
-  const called = await companyCalled(fragment);
+  const called = await subjectCalled(fragment);
   if (called || alone.kind !== 'unknown') return called;
   if (await changeIn(fragment)) return null;
   const { key, name } = alone.subject;
@@ -84,23 +82,22 @@ const othersAmongPeers = (asked: OfCompany, fragment: string): OfCompany | null 
 };
 
 /** "And Bech?" after "have I saved Nordhavn?" */
-async function ofSaved(asking: Asking, fragment: string, spoken: Spoken): Promise<Reply | null> {
+async function ofSaved(asking: Asking, fragment: string): Promise<Reply | null> {
   const subject = await companyIn(fragment);
-  const about = subject && { subject, spoken };
-  return about && withCompany(asking, about, (company) => savedOneAnswer(asking, company));
+  return subject && withCompany(asking, { subject }, (one) => savedOneAnswer(asking, one));
 }
 
 /** "And Bech?" after "is Nordhavn in Aarhus?" */
 async function ofStatement(
   asking: Asking,
   { base }: Before,
-  { fragment, spoken }: { fragment: string; spoken: Spoken },
+  fragment: string,
 ): Promise<Reply | null> {
   const statement = readStatement(await withKnownName(base.question));
   // What was answered otherwise was no such question.
   const isMeant = statement !== null && /^\*\*\[.*\n\n(?:Ja|Nej|Yes|No)\.\n/.test(base.answer);
   const subject = isMeant ? await companyIn(fragment) : null;
-  return subject && statement && statementAnswer(asking, { ...statement, subject }, spoken);
+  return subject && statement && statementAnswer(asking, { ...statement, subject });
 }
 
 const understoodBefore = async (question: string): Promise<Understood> => {
@@ -126,14 +123,14 @@ export async function askedBefore(
 export async function ofCompany(
   asking: Asking,
   { base, fragments }: Before,
-  { fragment, spoken }: { fragment: string; spoken: Spoken },
+  fragment: string,
 ): Promise<Reply | null> {
-  const other = await ofStatement(asking, { base, fragments }, { fragment, spoken });
+  const other = await ofStatement(asking, { base, fragments }, fragment);
   if (other) return other;
   const first = await understoodBefore(base.question);
-  if (first.kind === 'saved') return ofSaved(asking, fragment, spoken);
+  if (first.kind === 'saved') return ofSaved(asking, fragment);
   const asked = await askedBefore({ base, fragments }, first);
   if (!asked) return null;
   const changed = (await changedBy(asked, fragment)) ?? othersAmongPeers(asked, fragment);
-  return changed && answerOfOne(asking, changed, spoken);
+  return changed && answerOfOne(asking, changed);
 }

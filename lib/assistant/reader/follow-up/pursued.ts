@@ -1,22 +1,49 @@
-import 'server-only';
-import { findCompanyByKey } from '@/lib/assistant/tools/find-company';
+import { ownershipChain } from '@/lib/assistant/tools/ownership';
+import { companiesWithKeys, companyWithKey } from '@/lib/assistant/tools/search';
 import type { Exchange } from '@/lib/assistant/types';
 import { foldText } from '@/lib/words/fold';
-import { historyAnswer } from '../company/history-answer';
-import { latestChangeAnswer } from '../company/latest-change';
+import { historyAnswer, latestChangeAnswer } from '../company/history-answer';
 import { answerOfOne } from '../company/of-one';
 import { filedAnswer } from '../company/reports-answer';
 import { rolesAnswer } from '../company/roles-answer';
-import type { Spoken } from '../company/which-company';
+import { newestYear } from '../figures/figure-of';
 import { type Pursuit, readPursuit } from '../question/pursuit';
-import { isAside } from '../question/spoken-of';
+import { companyHeadings, isAside } from '../question/spoken-of';
 import { FIELDS } from '../question/understand-changes';
+import { isOfFigures, type OfFigures } from '../question/understand-most';
 import { sideIn, type When } from '../question/when';
+import { companyLink } from '../text/names';
 import type { Asking, Known, Reply } from '../text/reply';
-import { beforeOf, HEADING } from './before';
-import { newestYear } from './newest-year';
+import { bold } from '../text/texts';
+import { beforeOf } from './before';
 import { askedBefore, type OfCompany } from './of-company';
-import { ownersOfOwners } from './owners-of-owners';
+
+/** Maximum owners whose own owners are told. */
+const MOST_OWNERS = 4;
+const OF_COMPANY = /^\/detail\/(\d{8})/;
+
+const asksOwners = (asked: OfCompany) =>
+  asked.kind === 'roles' && asked.groups.join() === 'OWNER' && !asked.former && asked.year === null;
+
+/** "And who owns that?" right after the owners of a company: who owns those that are companies. */
+async function ownersOfOwners(known: Known, asked: OfCompany): Promise<Reply | null> {
+  if (!asksOwners(asked)) return null;
+  const { caller, company, say } = known;
+  const chain = await ownershipChain(caller, company);
+  if (!chain || chain.owners.length === 0) return null;
+  const keys = chain.owners.flatMap(({ href }) => OF_COMPANY.exec(href)?.[1] ?? []);
+  if (keys.length === 0) {
+    const text = say({
+      en: 'None of its owners is a company in the register.',
+      da: 'Ingen af ejerne er en virksomhed i registret.',
+    });
+    return { text: `${bold(companyLink(company))}\n\n${text}` };
+  }
+  const companies = await companiesWithKeys(keys.slice(0, MOST_OWNERS));
+  const roles = { groups: ['OWNER' as const], former: false, year: null };
+  const replies = companies.map((one) => rolesAnswer({ ...known, company: one }, roles));
+  return { text: (await Promise.all(replies)).map(({ text }) => text).join('\n\n') };
+}
 
 /** "01/01/2020–31/12/2020:", "| Year until | 31/12/2020 |", "accounts that end in 2020" */
 const YEAR_TOLD = /\d\d\/\d\d\/((?:19|20)\d\d)(?=:| \|)|(?:end in|slutter i) ((?:19|20)\d\d)/;
@@ -26,32 +53,23 @@ type Last = { asked: OfCompany; question: string; answer: string; key: string };
 
 async function lastOf(former: readonly Exchange[]): Promise<Last | null> {
   const before = beforeOf(former);
-  const isTold = ({ answer }: Exchange) => answer.search(HEADING) >= 0;
+  const isTold = ({ answer }: Exchange) => companyHeadings(answer).length > 0;
   const newest = former.findLast(
     (one) => isTold(one) || !(isAside(one) || readPursuit(one.question)),
   );
-  const keys = new Set([...(newest?.answer ?? '').matchAll(HEADING)].map(([, key]) => key));
-  const [key] = keys;
+  const [key, other] = companyHeadings(newest?.answer ?? '');
   const asked = before && newest && (await askedBefore(before));
-  if (!asked || !key || keys.size > 1) return null;
+  if (!asked || !key || other) return null;
   return { asked, question: before.base.question, answer: newest.answer, key };
 }
-
-type OfFigures = Extract<OfCompany, { kind: 'amounts' | 'keyFigures' }>;
-const isOfFigures = (asked: OfCompany): asked is OfFigures =>
-  asked.kind === 'amounts' || asked.kind === 'keyFigures';
 
 const withRoles = (asked: OfCompany) => {
   if (asked.kind === 'roles') return asked;
   const { subject } = asked;
   const changed = asked.kind === 'history' ? (asked.only?.groups ?? []) : [];
-  if (changed.length > 0) {
-    return { kind: 'roles' as const, groups: changed, former: false, year: null, subject };
-  }
-  const groups = ['OWNER' as const];
-  return asked.kind === 'ownership'
-    ? { kind: 'roles' as const, groups, former: false, year: null, subject }
-    : null;
+  const groups = asked.kind === 'ownership' ? ['OWNER' as const] : changed;
+  if (groups.length === 0) return null;
+  return { kind: 'roles' as const, groups, former: false, year: null, subject };
 };
 
 /** "Annual report until 30/04/2021", "Årsrapport til 30/04/2021" */
@@ -64,23 +82,23 @@ function reportBefore(known: Known, { answer }: Last) {
 }
 
 /** Since when the holders, a fact, or a side of zero have been what they are. */
-function sinceThen(known: Known, { asked, question }: Last, spoken: Spoken) {
+function sinceThen(known: Known, { asked, question }: Last) {
   const roles = withRoles(asked);
   if (roles) return rolesAnswer(known, roles);
   if (asked.kind === 'fact') return latestChangeAnswer(known, asked.fields);
   const side = isOfFigures(asked) ? sideIn(foldText(question)) : undefined;
   if (!side || !isOfFigures(asked) || asked.fields?.length !== 1) return null;
   const inARow = { year: null, span: null, history: true, pick: `${side} in a row` as const };
-  return answerOfOne(known, { ...asked, ...inARow }, spoken);
+  return answerOfOne(known, { ...asked, ...inARow });
 }
 
 /** The holders before those of today, and former addresses or names. */
-function beforeThen(known: Known, last: Last, spoken: Spoken) {
+function beforeThen(known: Known, last: Last) {
   const { asked } = last;
   const roles = withRoles(asked);
   if (roles) return rolesAnswer(known, { ...roles, former: true, ever: undefined });
   if (asked.kind === 'filed') return reportBefore(known, last);
-  if (asked.kind !== 'fact') return inYear(known, last, { by: -1, spoken });
+  if (asked.kind !== 'fact') return inYear(known, last, -1);
   const fields = asked.fields.flatMap((field) => FIELDS[field] ?? []);
   const only = { fields: [...new Set(fields)], groups: [] };
   return fields.length > 0 ? historyAnswer(known, { since: null, only }) : null;
@@ -94,35 +112,35 @@ function yearOf({ asked, answer }: Last): number | null {
 }
 
 /** The year before or after the one that the answer told of. */
-function inYear(known: Known, last: Last, { by, spoken }: { by: number; spoken: Spoken }) {
+function inYear(known: Known, last: Last, by: number) {
   const told = yearOf(last);
-  return told === null ? null : ofYear(known, last, { year: told + by, spoken });
+  return told === null ? null : ofYear(known, last, told + by);
 }
 
 /** "And two years ago?" counts from the newest year that is known. */
-async function yearsAgo(known: Known, last: Last, { by, spoken }: { by: number; spoken: Spoken }) {
+async function yearsAgo(known: Known, last: Last, years: number) {
   const { asked } = last;
   // Only head counts are known by year.
   if (asked.kind === 'fact' && asked.fields.join() !== 'employees') return null;
   const newest = await newestYear(known, asked.kind === 'fact');
-  return newest === null ? null : ofYear(known, last, { year: newest + by, spoken });
+  return newest === null ? null : ofYear(known, last, newest - years);
 }
 
 /** The same figures of another year. */
-function ofYear(known: Known, { asked }: Last, { year, spoken }: { year: number; spoken: Spoken }) {
-  if (asked.kind === 'fact') return answerOfOne(known, { ...asked, year }, spoken);
+function ofYear(known: Known, { asked }: Last, year: number) {
+  if (asked.kind === 'fact') return answerOfOne(known, { ...asked, year });
   if (!isOfFigures(asked)) return null;
   const { pick: _, most: __, ...figures } = asked;
-  return answerOfOne(known, { ...figures, year, span: null, history: false } as OfFigures, spoken);
+  return answerOfOne(known, { ...figures, year, span: null, history: false } as OfFigures);
 }
 
-function claimed(known: Known, last: Last, pursuit: Pursuit, spoken: Spoken) {
+function claimed(known: Known, last: Last, pursuit: Pursuit) {
   const { asked } = last;
   const isOfStaff = asked.kind === 'fact' && asked.fields.join() === 'employees';
   const isOfOne = isOfFigures(asked) && asked.fields?.length === 1;
   if (pursuit.kind !== 'claim' || !(isOfStaff || isOfOne)) return null;
   const year = isOfOne && !asked.history ? yearOf(last) : asked.year;
-  return answerOfOne(known, { ...asked, year, claim: pursuit.claim } as OfCompany, spoken);
+  return answerOfOne(known, { ...asked, year, claim: pursuit.claim } as OfCompany);
 }
 
 /** "Was that more than in 2018?" is of the year that the answer told of. */
@@ -134,63 +152,63 @@ function untilThen(when: When, told: number | null): When {
 }
 
 /** Whether the same figure went up, or down, since the year that is named. */
-function moved(known: Known, last: Last, said: When, spoken: Spoken) {
+function moved(known: Known, last: Last, said: When) {
   const { asked } = last;
   const when = untilThen(said, yearOf(last));
   if (asked.kind === 'fact' && asked.fields.join() === 'employees') {
-    return answerOfOne(known, { ...asked, year: null, claim: undefined, change: when }, spoken);
+    return answerOfOne(known, { ...asked, year: null, claim: undefined, change: when });
   }
   if (!isOfFigures(asked)) return null;
   const { pick: _, most: __, claim: ___, ...figures } = asked;
-  return answerOfOne(known, { ...figures, ...when } as OfFigures, spoken);
+  return answerOfOne(known, { ...figures, ...when } as OfFigures);
 }
 
 /** Key figures are judged against those of the company's peers. */
-const judged = (known: Known, { asked }: Last, spoken: Spoken) =>
+const judged = (known: Known, { asked }: Last) =>
   asked.kind === 'keyFigures' || asked.kind === 'peers'
-    ? answerOfOne(known, { kind: 'peers', fields: asked.fields, subject: asked.subject }, spoken)
+    ? answerOfOne(known, { kind: 'peers', fields: asked.fields, subject: asked.subject })
     : null;
 
 /** The figures that the last question was about, over the years. */
-function developed(known: Known, { asked }: Last, most: number | undefined, spoken: Spoken) {
+function developed(known: Known, { asked }: Last, most: number | undefined) {
   const inYears = { year: null, span: null, history: true, ...(most && { most }) };
   if (asked.kind === 'fact') {
     if (asked.fields.join() !== 'employees') return null;
     const { claim: _, change: __, ...counts } = asked;
-    return answerOfOne(known, { ...counts, year: null, history: true }, spoken);
+    return answerOfOne(known, { ...counts, year: null, history: true });
   }
   if (!isOfFigures(asked) || asked.fields === null) return null;
   const { pick: _, most: __, claim: ___, moved: ____, ...figures } = asked;
-  return answerOfOne(known, { ...figures, ...inYears } as OfFigures, spoken);
+  return answerOfOne(known, { ...figures, ...inYears } as OfFigures);
 }
 
 /** Answers "since when?", "and before that?", "is it over 10 million?" about the company before. */
-export async function pursued(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+export async function pursued(asking: Asking): Promise<Reply | null> {
   const pursuit = readPursuit(asking.question);
-  const last = pursuit && (await lastOf(spoken.former ?? []));
-  const found = last && (await findCompanyByKey(last.key));
-  if (!pursuit || !last || found?.kind !== 'one') return null;
-  const known: Known = { ...asking, company: found.company };
+  const last = pursuit && (await lastOf(asking.spoken.former));
+  const company = last && (await companyWithKey(last.key));
+  if (!pursuit || !last || !company) return null;
+  const known: Known = { ...asking, company };
   const subject = { key: last.key, name: null, pronoun: false };
   const of = { ...last, asked: { ...last.asked, subject } as OfCompany };
   switch (pursuit.kind) {
     case 'developed':
-      return developed(known, of, pursuit.most, spoken);
+      return developed(known, of, pursuit.most);
     case 'owners':
       return ownersOfOwners(known, of.asked);
     case 'since':
-      return sinceThen(known, of, spoken);
+      return sinceThen(known, of);
     case 'before':
-      return beforeThen(known, of, spoken);
+      return beforeThen(known, of);
     case 'year':
-      return inYear(known, of, { by: pursuit.by, spoken });
+      return inYear(known, of, pursuit.by);
     case 'ago':
-      return yearsAgo(known, of, { by: -pursuit.years, spoken });
+      return yearsAgo(known, of, pursuit.years);
     case 'judged':
-      return judged(known, of, spoken);
+      return judged(known, of);
     case 'claim':
-      return claimed(known, of, pursuit, spoken);
+      return claimed(known, of, pursuit);
     case 'moved':
-      return moved(known, of, pursuit.when, spoken);
+      return moved(known, of, pursuit.when);
   }
 }

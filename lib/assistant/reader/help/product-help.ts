@@ -1,11 +1,10 @@
-import 'server-only';
 import { formatMoney } from '@/lib/billing/money';
 import { PLANS } from '@/lib/billing/plans';
 import type { PlanName } from '@/lib/billing/types';
 import type { Language } from '@/lib/i18n/languages';
 import { paths } from '@/lib/paths';
 import { FREE_USES } from '@/lib/quotas/constants';
-import type { Words } from '../text/language';
+import type { Words } from '../text/reply';
 import { link } from '../text/texts';
 import { has } from '../words/match';
 
@@ -108,7 +107,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   import: {
     en: `On ${link('Import companies', paths.savedImport())} you bring an Excel or CSV file, or paste rows: each company is found in the register by its number or name, you decide what is uncertain, and all are saved, into a list if you like.`,
-    da: `På ${link('Indlæs virksomheder', paths.savedImport())} giver du en Excel- eller CSV-fil, eller indsætter rækker: Hver virksomhed findes i registret på nummer eller navn, du afgør det usikre, og alle gemmes, også i en liste.`,
+    da: `På ${link('Importér virksomheder', paths.savedImport())} giver du en Excel- eller CSV-fil, eller indsætter rækker: Hver virksomhed findes i registret på nummer eller navn, du afgør det usikre, og alle gemmes, også i en liste.`,
   },
   figuresFile: {
     en: `Open a company and its Financial tab: CSV and XLSX above the statements hold all of its years. ${link('Find a company', search)}.`,

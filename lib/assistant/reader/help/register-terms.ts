@@ -1,177 +1,168 @@
-import type { Words } from '../text/language';
+import { entriesOf } from '@/lib/entries';
+import type { Words } from '../text/reply';
 import type { Entry } from '../words/match';
 
 /** Terms of the register and of accounts whose meaning can be asked for. */
 export type TermId = keyof typeof TERMS;
 
+/** The pattern of a folded question for each, of which the first match wins, and what it means. */
 export const TERMS = {
-  aps: {
-    en: 'ApS (anpartsselskab) is a private limited company: owners risk only what they paid in, at least 20,000 DKK of capital (40,000 before 2025). It publishes annual accounts.',
-    da: 'ApS (anpartsselskab): ejerne hæfter kun med indskuddet, og kapitalen er mindst 20.000 kr. (40.000 før 2025). Selskabet offentliggør årsregnskab.',
+  compulsory: {
+    words: 'compulsory dissolution|tvangsoploesning(?:en)?|tvangsoploest',
+    en: 'Compulsory dissolution (tvangsopløsning): the authority has asked the court to dissolve a company, for instance because it did not file accounts or has no management.',
+    da: 'Tvangsopløsning: myndigheden har bedt skifteretten opløse selskabet, for eksempel fordi det ikke har indsendt regnskab eller mangler ledelse.',
   },
-  as: {
-    en: 'A/S (aktieselskab) is a public limited company: capital of at least 400,000 DKK, a board or supervisory board above the management, shares that may be listed. It publishes annual accounts.',
-    da: 'A/S (aktieselskab): kapital på mindst 400.000 kr., en bestyrelse eller et tilsynsråd over direktionen, og aktier, der kan børsnoteres. Selskabet offentliggør årsregnskab.',
+  auditWaived: {
+    words: 'audit waived|waived audit|audit waiver|fravalg af revision|fravalgt revision',
+    en: 'A small company may waive the audit (fravalg af revision): nobody independent has then checked its accounts.',
+    da: 'En lille virksomhed kan fravælge revision: så har ingen uafhængig efterprøvet regnskabet.',
   },
-  ivs: {
-    en: 'IVS (iværksætterselskab) was a limited company with capital from 1 DKK. None can be founded since 2019; those that were left had to become ApS or be dissolved.',
-    da: 'IVS (iværksætterselskab) var et selskab med kapital fra 1 kr. Siden 2019 kan ingen stiftes; de sidste skulle omregistreres til ApS eller opløses.',
+  industryCode: {
+    words: 'industry codes?|branchekoder?|branchekoden|db ?07|db ?25|nace',
+    en: 'An industry code (branchekode) of six digits says what a company mainly does. DB07 is the older list, DB25 the one that replaces it.',
+    da: 'En branchekode på seks cifre siger, hvad virksomheden hovedsageligt laver. DB07 er den ældre liste, DB25 den, der afløser den.',
   },
-  is: {
-    en: 'I/S (interessentskab) is a general partnership: at least two partners, each liable for all of its debts. It rarely publishes accounts.',
-    da: 'I/S (interessentskab): mindst to interessenter, der hver hæfter for hele gælden. Det offentliggør sjældent regnskab.',
-  },
-  ks: {
-    en: 'K/S (kommanditselskab) is a limited partnership: one general partner is liable for everything, the limited partners for what they committed.',
-    da: 'K/S (kommanditselskab): komplementaren hæfter for alt, kommanditisterne for det, de har tegnet sig for.',
-  },
-  partner: {
-    en: 'A general partner (komplementar) is liable for all debts of a limited partnership (K/S or P/S); it is often an ApS made for that.',
-    da: 'En komplementar hæfter for al gæld i et kommanditselskab (K/S) eller partnerselskab (P/S); den er ofte et ApS, der er lavet til det.',
-  },
-  sole: {
-    en: 'A sole proprietorship (enkeltmandsvirksomhed) belongs to one person, who is liable for all debts. It publishes no accounts.',
-    da: 'En enkeltmandsvirksomhed ejes af én person, der hæfter for al gæld. Den offentliggør ikke regnskab.',
-  },
-  holding: {
-    en: 'A holding company owns shares in other companies; its accounts are often of the group as well.',
-    da: 'Et holdingselskab ejer kapitalandele i andre selskaber; dets regnskab er ofte også for koncernen.',
-  },
-  cvr: {
-    en: 'A CVR number has eight digits and names one company in the Danish register (Det Centrale Virksomhedsregister). It never changes hands.',
-    da: 'Et CVR-nummer har otte cifre og betegner én virksomhed i Det Centrale Virksomhedsregister. Det skifter aldrig ejer.',
-  },
-  pNumber: {
-    en: 'A P-number has ten digits and names a production unit: one place where a company works. A company has one CVR number and a P-number for each of its places.',
-    da: 'Et P-nummer har ti cifre og betegner en produktionsenhed: ét sted, hvor virksomheden arbejder. En virksomhed har ét CVR-nummer og et P-nummer for hvert sted.',
+  protection: {
+    words: 'advertising protection|reklamebeskyttelse|reklamebeskyttet',
+    en: 'Advertising protection (reklamebeskyttelse): the company may not be written to or called for advertising. Exports leave its contacts out.',
+    da: 'Reklamebeskyttelse: virksomheden må ikke kontaktes med reklame. Eksporter udelader dens kontaktoplysninger.',
   },
   beneficial: {
+    words: 'beneficial owners?|reelle ejere?|reel ejer|ultimate owners?',
     en: 'Beneficial owners are the people who own or control a company in the end, directly or through others, usually with more than 25 %.',
     da: 'Reelle ejere er de personer, der i sidste ende ejer eller kontrollerer virksomheden, direkte eller gennem andre, som regel med mere end 25 %.',
   },
   signing: {
+    words: 'signing rules?|tegningsreg(?:el|len|ler|lerne)|tegningsret(?:ten)?',
     en: 'The signing rule (tegningsregel) says who must sign together to bind the company.',
     da: 'Tegningsreglen siger, hvem der skal skrive under sammen for at forpligte virksomheden.',
   },
-  protection: {
-    en: 'Advertising protection (reklamebeskyttelse): the company may not be written to or called for advertising. Exports leave its contacts out.',
-    da: 'Reklamebeskyttelse: virksomheden må ikke kontaktes med reklame. Eksporter udelader dens kontaktoplysninger.',
+  sole: {
+    words:
+      'sole proprietorships?|sole traders?|enkeltmandsvirksomhed(?:er)?|personligt ejet virksomhed|pmv',
+    en: 'A sole proprietorship (enkeltmandsvirksomhed) belongs to one person, who is liable for all debts. It publishes no accounts.',
+    da: 'En enkeltmandsvirksomhed ejes af én person, der hæfter for al gæld. Den offentliggør ikke regnskab.',
   },
   reportingClass: {
+    words:
+      '(?:regnskabs|rapporterings)klasse(?:r|n|rne)?(?: [abcd](?![a-z]))?|(?:reporting|accounting) class(?:es)?(?: [abcd](?![a-z]))?',
     en: 'The reporting class says how much an annual report must tell: A (sole proprietors, voluntary), B (small companies), C (medium-sized and large ones) and D (listed and state-owned public limited companies).',
     da: 'Regnskabsklassen siger, hvor meget en årsrapport skal oplyse: A (personligt ejede, frivilligt), B (små virksomheder), C (mellemstore og store) og D (børsnoterede og statslige aktieselskaber).',
   },
   assurance: {
+    words:
+      'extended reviews?|udvidet gennemgang|audit waivers?|fravalg af revision|(?<=(?:an?|en|et) )(?:audit|revision|review)|revisionspligt',
     en: 'An audit gives the highest assurance of an auditor on accounts, an extended review less, a review less still; a compilation gives none. Small companies may opt out of the audit.',
     da: 'En revision giver den højeste sikkerhed for regnskabet, en udvidet gennemgang mindre og et review endnu mindre; en assistance med opstilling giver ingen. Små selskaber kan fravælge revision.',
   },
-  industryCode: {
-    en: 'An industry code (branchekode) of six digits says what a company mainly does. DB07 is the older list, DB25 the one that replaces it.',
-    da: 'En branchekode på seks cifre siger, hvad virksomheden hovedsageligt laver. DB07 er den ældre liste, DB25 den, der afløser den.',
-  },
-  auditWaived: {
-    en: 'A small company may waive the audit (fravalg af revision): nobody independent has then checked its accounts.',
-    da: 'En lille virksomhed kan fravælge revision: så har ingen uafhængig efterprøvet regnskabet.',
-  },
-  bankruptcy: {
-    en: 'Bankruptcy (konkurs): the court has taken over a company that cannot pay; a trustee sells what it owns and pays creditors in their order.',
-    da: 'Konkurs: skifteretten har overtaget en virksomhed, der ikke kan betale; en kurator sælger aktiverne og betaler kreditorerne i deres rækkefølge.',
+  holding: {
+    words: 'holding compan(?:y|ies)|holdingselskab(?:er)?|holding',
+    en: 'A holding company owns shares in other companies; its accounts are often of the group as well.',
+    da: 'Et holdingselskab ejer kapitalandele i andre selskaber; dets regnskab er ofte også for koncernen.',
   },
   quarantine: {
+    words: 'bankruptcy quarantine|konkurskarantaene(?:n)?',
     en: 'Bankruptcy quarantine (konkurskarantæne): who has led a company that went bankrupt grossly irresponsibly may not lead limited companies, as a rule for three years. Who is in quarantine is not in this data.',
     da: 'Konkurskarantæne: den, der groft uforsvarligt har ledet et selskab, der gik konkurs, må som regel i tre år ikke lede selskaber med begrænset hæftelse. Hvem der er i karantæne, er ikke i disse data.',
   },
   resumption: {
+    words: 'resumption|genoptagelse(?:n)?|genoptaget',
     en: 'Resumption (genoptagelse): a company under compulsory dissolution or liquidation is allowed to go on when its owners decide so, the fault is mended and the capital is there. It is then active again.',
     da: 'Genoptagelse: et selskab under tvangsopløsning eller likvidation får lov at fortsætte, når ejerne beslutter det, manglen er rettet, og kapitalen er til stede. Så er det aktivt igen.',
   },
+  bankruptcy: {
+    words: 'bankruptcy|bankrupt|konkurs(?:en)?',
+    en: 'Bankruptcy (konkurs): the court has taken over a company that cannot pay; a trustee sells what it owns and pays creditors in their order.',
+    da: 'Konkurs: skifteretten har overtaget en virksomhed, der ikke kan betale; en kurator sælger aktiverne og betaler kreditorerne i deres rækkefølge.',
+  },
   liquidation: {
+    words: 'liquidation|likvidation',
     en: 'Liquidation (likvidation): the owners have decided to close a solvent company; a liquidator pays the debts and shares out the rest.',
     da: 'Likvidation: ejerne har besluttet at lukke et solvent selskab; en likvidator betaler gælden og deler resten ud.',
   },
-  compulsory: {
-    en: 'Compulsory dissolution (tvangsopløsning): the authority has asked the court to dissolve a company, for instance because it did not file accounts or has no management.',
-    da: 'Tvangsopløsning: myndigheden har bedt skifteretten opløse selskabet, for eksempel fordi det ikke har indsendt regnskab eller mangler ledelse.',
-  },
   reconstruction: {
+    words: 'reconstruction|rekonstruktion',
     en: 'Reconstruction (rekonstruktion): a company in trouble is protected by the court while it agrees with its creditors on going on.',
     da: 'Rekonstruktion: en nødlidende virksomhed er beskyttet af skifteretten, mens den aftaler med kreditorerne, hvordan den kan fortsætte.',
   },
+  pNumber: {
+    words: 'p numbers?|p nummer|p numre|p enhed(?:er)?|production units?|produktionsenhed(?:er)?',
+    en: 'A P-number has ten digits and names a production unit: one place where a company works. A company has one CVR number and a P-number for each of its places.',
+    da: 'Et P-nummer har ti cifre og betegner en produktionsenhed: ét sted, hvor virksomheden arbejder. En virksomhed har ét CVR-nummer og et P-nummer for hvert sted.',
+  },
+  cvr: {
+    words: 'cvr numbers?|cvr nummer|cvr nr|cvr',
+    en: 'A CVR number has eight digits and names one company in the Danish register (Det Centrale Virksomhedsregister). It never changes hands.',
+    da: 'Et CVR-nummer har otte cifre og betegner én virksomhed i Det Centrale Virksomhedsregister. Det skifter aldrig ejer.',
+  },
+  annualReport: {
+    words: 'annual reports?|aarsrapport(?:er)?|aarsregnskab(?:er)?',
+    en: 'An annual report (årsrapport) holds the accounts of a financial year with notes. Danish companies file it within six months, larger ones sooner; it is public.',
+    da: 'En årsrapport indeholder regnskabet for et regnskabsår med noter. Den skal indsendes inden seks måneder, for større selskaber før, og er offentlig.',
+  },
+  balance: {
+    words: 'balance sheet|balancen?|balancesum',
+    en: 'The balance sheet (balance) says on one day what a company owns (assets) and who has paid for it (equity and liabilities).',
+    da: 'Balancen viser på én dag, hvad virksomheden ejer (aktiver), og hvem der har betalt for det (egenkapital og gæld).',
+  },
+  operating: {
+    words: 'ebit|operating profit|driftsresultat|resultat af (?:ordinaer )?primaer drift',
+    en: 'Operating profit (EBIT, resultat af ordinær primær drift) is the result of the business itself, before interest and tax.',
+    da: 'Resultat af ordinær primær drift (driftsresultat, EBIT) er resultatet af selve driften, før finansielle poster og skat.',
+  },
   grossProfit: {
+    words: 'gross profit|gross result|bruttofortjeneste|bruttoresultat',
     en: 'Gross profit (bruttofortjeneste) is revenue less the goods and outside costs it took, before wages. Small Danish companies may publish it in place of revenue.',
     da: 'Bruttofortjeneste er nettoomsætningen minus vareforbrug og eksterne omkostninger, før løn. Mindre virksomheder må offentliggøre den i stedet for nettoomsætningen.',
   },
   revenue: {
+    words: 'revenue|turnover|nettoomsaetning|omsaetning',
     en: 'Revenue (nettoomsætning) is what a company sold in the year, without VAT. Small companies need not publish it.',
     da: 'Nettoomsætning er årets salg uden moms. Mindre virksomheder behøver ikke at offentliggøre den.',
   },
-  profit: {
-    en: 'Profit or loss (årets resultat) is what is left of the year when all costs and tax are paid.',
-    da: 'Årets resultat er det, der er tilbage, når alle omkostninger og skat er betalt.',
-  },
-  operating: {
-    en: 'Operating profit (EBIT, resultat af ordinær primær drift) is the result of the business itself, before interest and tax.',
-    da: 'Resultat af ordinær primær drift (driftsresultat, EBIT) er resultatet af selve driften, før finansielle poster og skat.',
-  },
   equity: {
+    words: 'equity|egenkapital',
     en: 'Equity (egenkapital) is what belongs to the owners: assets less all debts and provisions. Negative equity means that debts are larger than assets.',
     da: 'Egenkapital er det, der tilhører ejerne: aktiver minus al gæld og hensatte forpligtelser. Er den negativ, er de større end aktiverne.',
   },
-  balance: {
-    en: 'The balance sheet (balance) says on one day what a company owns (assets) and who has paid for it (equity and liabilities).',
-    da: 'Balancen viser på én dag, hvad virksomheden ejer (aktiver), og hvem der har betalt for det (egenkapital og gæld).',
+  profit: {
+    words: 'net profit|net result|profit or loss|profit|aarets resultat|overskud|nettoresultat',
+    en: 'Profit or loss (årets resultat) is what is left of the year when all costs and tax are paid.',
+    da: 'Årets resultat er det, der er tilbage, når alle omkostninger og skat er betalt.',
   },
-  annualReport: {
-    en: 'An annual report (årsrapport) holds the accounts of a financial year with notes. Danish companies file it within six months, larger ones sooner; it is public.',
-    da: 'En årsrapport indeholder regnskabet for et regnskabsår med noter. Den skal indsendes inden seks måneder, for større selskaber før, og er offentlig.',
+  aps: {
+    words: 'aps|anpartsselskab(?:er)?|private limited compan(?:y|ies)',
+    en: 'ApS (anpartsselskab) is a private limited company: owners risk only what they paid in, at least 20,000 DKK of capital (40,000 before 2025). It publishes annual accounts.',
+    da: 'ApS (anpartsselskab): ejerne hæfter kun med indskuddet, og kapitalen er mindst 20.000 kr. (40.000 før 2025). Selskabet offentliggør årsregnskab.',
   },
-} satisfies Record<string, Words>;
+  ivs: {
+    words: 'ivs|ivaerksaetterselskab(?:er)?',
+    en: 'IVS (iværksætterselskab) was a limited company with capital from 1 DKK. None can be founded since 2019; those that were left had to become ApS or be dissolved.',
+    da: 'IVS (iværksætterselskab) var et selskab med kapital fra 1 kr. Siden 2019 kan ingen stiftes; de sidste skulle omregistreres til ApS eller opløses.',
+  },
+  as: {
+    words: 'aktieselskab(?:er)?|public limited compan(?:y|ies)',
+    en: 'A/S (aktieselskab) is a public limited company: capital of at least 400,000 DKK, a board or supervisory board above the management, shares that may be listed. It publishes annual accounts.',
+    da: 'A/S (aktieselskab): kapital på mindst 400.000 kr., en bestyrelse eller et tilsynsråd over direktionen, og aktier, der kan børsnoteres. Selskabet offentliggør årsregnskab.',
+  },
+  is: {
+    words: 'interessentskab(?:er)?|general partnerships?',
+    en: 'I/S (interessentskab) is a general partnership: at least two partners, each liable for all of its debts. It rarely publishes accounts.',
+    da: 'I/S (interessentskab): mindst to interessenter, der hver hæfter for hele gælden. Det offentliggør sjældent regnskab.',
+  },
+  partner: {
+    words: 'komplementar(?:er|en)?|general partners?',
+    en: 'A general partner (komplementar) is liable for all debts of a limited partnership (K/S or P/S); it is often an ApS made for that.',
+    da: 'En komplementar hæfter for al gæld i et kommanditselskab (K/S) eller partnerselskab (P/S); den er ofte et ApS, der er lavet til det.',
+  },
+  ks: {
+    words: 'kommanditselskab(?:er)?|limited partnerships?',
+    en: 'K/S (kommanditselskab) is a limited partnership: one general partner is liable for everything, the limited partners for what they committed.',
+    da: 'K/S (kommanditselskab): komplementaren hæfter for alt, kommanditisterne for det, de har tegnet sig for.',
+  },
+} satisfies Record<string, Words & { words: string }>;
 
-/** Patterns of a folded question; the first match wins. */
-export const TERM_WORDS: Entry<TermId>[] = [
-  ['compulsory', 'compulsory dissolution|tvangsoploesning(?:en)?|tvangsoploest'],
-  ['auditWaived', 'audit waived|waived audit|audit waiver|fravalg af revision|fravalgt revision'],
-  ['industryCode', 'industry codes?|branchekoder?|branchekoden|db ?07|db ?25|nace'],
-  ['protection', 'advertising protection|reklamebeskyttelse|reklamebeskyttet'],
-  ['beneficial', 'beneficial owners?|reelle ejere?|reel ejer|ultimate owners?'],
-  ['signing', 'signing rules?|tegningsreg(?:el|len|ler|lerne)|tegningsret(?:ten)?'],
-  [
-    'sole',
-    'sole proprietorships?|sole traders?|enkeltmandsvirksomhed(?:er)?|personligt ejet virksomhed|pmv',
-  ],
-  [
-    'reportingClass',
-    '(?:regnskabs|rapporterings)klasse(?:r|n|rne)?(?: [abcd](?![a-z]))?|(?:reporting|accounting) class(?:es)?(?: [abcd](?![a-z]))?',
-  ],
-  [
-    'assurance',
-    'extended reviews?|udvidet gennemgang|audit waivers?|fravalg af revision|(?<=(?:an?|en|et) )(?:audit|revision|review)|revisionspligt',
-  ],
-  ['holding', 'holding compan(?:y|ies)|holdingselskab(?:er)?|holding'],
-  ['quarantine', 'bankruptcy quarantine|konkurskarantaene(?:n)?'],
-  ['resumption', 'resumption|genoptagelse(?:n)?|genoptaget'],
-  ['bankruptcy', 'bankruptcy|bankrupt|konkurs(?:en)?'],
-  ['liquidation', 'liquidation|likvidation'],
-  ['reconstruction', 'reconstruction|rekonstruktion'],
-  [
-    'pNumber',
-    'p numbers?|p nummer|p numre|p enhed(?:er)?|production units?|produktionsenhed(?:er)?',
-  ],
-  ['cvr', 'cvr numbers?|cvr nummer|cvr nr|cvr'],
-  ['annualReport', 'annual reports?|aarsrapport(?:er)?|aarsregnskab(?:er)?'],
-  ['balance', 'balance sheet|balancen?|balancesum'],
-  ['operating', 'ebit|operating profit|driftsresultat|resultat af (?:ordinaer )?primaer drift'],
-  ['grossProfit', 'gross profit|gross result|bruttofortjeneste|bruttoresultat'],
-  ['revenue', 'revenue|turnover|nettoomsaetning|omsaetning'],
-  ['equity', 'equity|egenkapital'],
-  ['profit', 'net profit|net result|profit or loss|profit|aarets resultat|overskud|nettoresultat'],
-  ['aps', 'aps|anpartsselskab(?:er)?|private limited compan(?:y|ies)'],
-  ['ivs', 'ivs|ivaerksaetterselskab(?:er)?'],
-  ['as', 'aktieselskab(?:er)?|public limited compan(?:y|ies)'],
-  ['is', 'interessentskab(?:er)?|general partnerships?'],
-  ['partner', 'komplementar(?:er|en)?|general partners?'],
-  ['ks', 'kommanditselskab(?:er)?|limited partnerships?'],
-];
+export const TERM_WORDS = entriesOf(TERMS).map(([id, { words }]): Entry<TermId> => [id, words]);
 
 /** Abbreviations that fold to ordinary words: as they are written, and as they fold. */
 export const SHORT_FORMS: [TermId, RegExp, string][] = [

@@ -1,19 +1,17 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { breakDown, type MeasuredField, measure } from '@/lib/assistant/tools/breakdown';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
-import { searchRegister } from '@/lib/assistant/tools/search';
+import { findNamedCompany, searchRegister } from '@/lib/assistant/tools/search';
 import { formatPercent } from '@/lib/format';
-import { type Grouped, type Measure, readHowMany } from '../question/groups';
-import type { Words } from '../text/language';
-import { amountName, FACT_NAMES } from '../text/names';
+import type { Grouped, Measure } from '../question/groups';
+import { amountName, factName } from '../text/names';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
-import type { Asking, Reply } from '../text/reply';
-import { bold, link, type Speak, TEXTS } from '../text/texts';
+import type { Asking, Reply, Speak, Words } from '../text/reply';
+import { bold, link, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
-import { COMPANIES } from '../words/question-words';
-import { howManyListed, isFilters, searchAnswer } from './search-answers';
+import { COMPANIES } from '../words/vocabulary';
+import { howManyListed, isFilters } from './reading';
+import { searchAnswer } from './search-answers';
 
 /** The change that a follow-up question makes to the companies meant. */
 export type Change = (reading: Reading) => Reading;
@@ -41,10 +39,9 @@ async function rankingAnswer(
   change: Change,
 ): Promise<Reply | null> {
   const { caller, say } = asking;
-  const { most } = readHowMany(asking.question);
   const reading = change(await readWithReader(companies));
   if (reading.search !== null) return null;
-  const limit = howManyListed(most);
+  const limit = howManyListed(asking.question);
   const { values } = await breakDown(caller, { ...reading, field, fewest, limit });
   const by = say(BY[field]);
   const heading = fewest
@@ -99,9 +96,7 @@ async function shareAnswer(
 
 /** The name of a figure of companies. */
 export const nameOf = (field: MeasuredField): Words =>
-  field === 'employees'
-    ? (FACT_NAMES.employees ?? { en: field, da: field })
-    : amountName(AMOUNTS[field]);
+  field === 'employees' ? factName(field) : amountName(AMOUNTS[field]);
 
 const AMOUNTS = {
   revenue: 'revenue',

@@ -1,4 +1,3 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { mostHeld } from '@/lib/assistant/tools/most-held';
@@ -9,16 +8,13 @@ import { findRegisterStatus } from '@/lib/register/queries';
 import { COUNTED_KINDS } from '@/lib/roles/role-counts';
 import type { RoleGroup } from '@/lib/roles/types';
 import { monthsBefore } from '@/lib/signals/months-before';
-import { readHowMany } from '../question/groups';
 import type { Since } from '../question/understand-changes';
 import type { MostHeld, NewHolders } from '../question/understand-holders';
-import { chosenLink } from '../text/company-line';
-import type { Words } from '../text/language';
-import { GROUP_NAMES } from '../text/names';
+import { chosenLink, GROUP_NAMES } from '../text/names';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
-import type { Asking, Reply } from '../text/reply';
-import { bold, dayText, joined, link, type Speak } from '../text/texts';
-import { howManyListed } from './search-answers';
+import type { Asking, Reply, Speak, Words } from '../text/reply';
+import { bold, dayText, joined, link } from '../text/texts';
+import { howManyListed } from './reading';
 
 /**
  * The companies to consider; a reply when the text is not fully understood.
@@ -44,7 +40,7 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
   const { caller, question, say } = asking;
   const reading = await amongOf(asked.among, say);
   if (isReply(reading)) return reading;
-  const limit = howManyListed(readHowMany(question).most);
+  const limit = howManyListed(question);
   const { role } = asked;
   const holders = await mostHeld(caller, { role, among: reading.filters, limit });
   const as = groupsText(COUNTED_KINDS[role], say);
@@ -70,19 +66,17 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
   return { text: [...texts, ...readText(reading, say)].join('\n\n') };
 }
 
-const YEAR_DAYS = { first: '-01-01', last: '-12-31' };
-
 /**
  * The first and the last day meant; without a year, from one year before the register's date on.
  */
 async function periodOf(since: Since): Promise<{ from: string; to?: string }> {
   if (since && 'year' in since) {
-    const from = `${since.year}${YEAR_DAYS.first}`;
-    return since.alone ? { from, to: `${since.year}${YEAR_DAYS.last}` } : { from };
+    const from = `${since.year}-01-01`;
+    return since.alone ? { from, to: `${since.year}-12-31` } : { from };
   }
   const { updatedOn } = await findRegisterStatus();
   const day = updatedOn ?? new Date(danishDay());
-  if (since?.yearsAgo === 0) return { from: `${day.getUTCFullYear()}${YEAR_DAYS.first}` };
+  if (since?.yearsAgo === 0) return { from: `${day.getUTCFullYear()}-01-01` };
   return { from: isoDay(monthsBefore(day, 12 * (since?.yearsAgo ?? 1))) };
 }
 
@@ -96,7 +90,7 @@ export async function newHoldersAnswer(asking: Asking, asked: NewHolders): Promi
   const { caller, question, say } = asking;
   const reading = await amongOf(asked.among, say);
   if (isReply(reading)) return reading;
-  const limit = howManyListed(readHowMany(question).most);
+  const limit = howManyListed(question);
   const period = await periodOf(asked.since);
   const { items, total, shown } = await newHolders(caller, {
     ...period,
@@ -108,13 +102,9 @@ export async function newHoldersAnswer(asking: Asking, asked: NewHolders): Promi
     ? say({ en: `from ${from} to ${to}`, da: `fra ${from} til ${to}` })
     : say({ en: `since ${from}`, da: `siden ${from}` });
   const count = total === 0 ? say({ en: 'No', da: 'Ingen' }) : bold(shown);
-  const companies =
-    total === 1
-      ? say({ en: 'company', da: 'virksomhed' })
-      : say({
-          en: total === 0 ? 'company' : 'companies',
-          da: total === 0 ? 'virksomhed' : 'virksomheder',
-        });
+  const companies = say(
+    total < 2 ? { en: 'company', da: 'virksomhed' } : { en: 'companies', da: 'virksomheder' },
+  );
   const heading = say({
     en: `${count} ${companies} got ${what} ${when}, after another one who has left.`,
     da: `${count} ${companies} har fået ${what} ${when}, efter at en anden er fratrådt.`,

@@ -1,63 +1,79 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
-import type { Reading } from '@/lib/ai-search/types';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
-import {
-  countRegister,
-  type Found,
-  MOST_LISTED,
-  searchRegister,
-} from '@/lib/assistant/tools/search';
+import type { Reading, ReadPart } from '@/lib/ai-search/types';
+import { companyFacts, factIn } from '@/lib/assistant/tools/company';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
+import { countRegister, type Found, searchRegister } from '@/lib/assistant/tools/search';
 import { formatDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
-import type { SearchSort } from '@/lib/search/types';
-import { foldText } from '@/lib/words/fold';
-import { readHowMany } from '../question/groups';
-import { formalName } from '../question/subject';
-import { chosenLink } from '../text/company-line';
-import { isFigureWord, type Words } from '../text/language';
-import { readText, unreadOf, unreadText } from '../text/reading-text';
-import type { Asking, Reply } from '../text/reply';
-import { bold, link, type Speak, TEXTS } from '../text/texts';
-import { has, isNamedIn, wordsPattern } from '../words/match';
-import { COMPANIES, FIND } from '../words/question-words';
-import { eachText } from './each-answer';
-import { listedText } from './listed-text';
-import { withoutNear } from './near';
+import { RATIO_FILTERS } from '@/lib/search/percent-filters';
+import { isAmount, type ShownField } from '@/lib/search/shown-figures';
+import { type ContactList, readContactList } from '../question/understand-contact';
+import { isFigureWord } from '../text/language';
+import { chosenLink, factLine, STATUS_NAMES } from '../text/names';
+import { fieldName, readText, unreadOf, unreadText } from '../text/reading-text';
+import type { Asking, Reply, Speak, Words } from '../text/reply';
+import { bold, dayText, link, plain, TEXTS } from '../text/texts';
+import { isNamedIn } from '../words/match';
+import { COMPANIES, ONE_OF_MANY } from '../words/vocabulary';
+import { howManyListed, isFilters, orderIn, readingOf, withoutNear } from './reading';
 
-/** Companies in a list, unless the question asks for a number. */
-const LISTED = 5;
+/** Fields of which several values may be counted separately. */
+const COUNTED = ['industry', 'municipality', 'region', 'companyType'] as const;
+const MOST_KINDS = 6;
 
-/** As many as the question asks for, up to the maximum that can be listed. */
-export const howManyListed = (most: number | null) => Math.min(most ?? LISTED, MOST_LISTED);
+type Counted = (typeof COUNTED)[number];
 
-const LEAST = 'smallest|fewest|lowest|(?<!at )least|mindste|faerrest|laveste';
-const OLDEST = 'oldest|aeldste';
-const NEWEST = 'newest|youngest|nyeste|yngste|most recent(?:ly)?|senest';
-const MOST = 'largest|biggest|top|stoerste?|danmarks stoerste';
-/** Superlatives that need a noun. */
-const MOST_OF = '(?<!at )most|highest|flest|hoejeste|mest';
-const BY_STAFF = 'employees|staff|people|ansatte|medarbejdere|employers|arbejdspladser';
-const AMOUNTS: [by: 'profit' | 'equity' | 'grossProfit', words: string][] = [
-  ['grossProfit', 'gross (?:profit|result)|brutto(?:fortjeneste|resultat)'],
-  ['profit', 'profits?|profitable|earnings|result|overskud|resultat|rentable'],
-  ['equity', 'equity|egenkapital'],
-];
-const BY_REVENUE = 'revenue|turnover|sales|omsaetning|omsaetter';
+const partsOf = ({ parts }: Reading, field: Counted): ReadPart[] =>
+  parts.filter((part) => part.field === field);
 
-/** The sort order of a superlative; null without one. */
-export function orderIn(question: string): SearchSort | null {
-  const folded = foldText(question);
-  const asks = (words: string) => has(words, folded);
-  if (asks(OLDEST)) return 'founded-asc';
-  if (asks(NEWEST)) return 'founded-desc';
-  const amount = AMOUNTS.find(([, words]) => asks(words))?.[0];
-  const by = asks(BY_REVENUE) ? 'revenue' : (amount ?? 'employees');
-  if (asks(LEAST)) return `${by}-asc`;
-  const most = asks(MOST) || (asks(MOST_OF) && (by !== 'employees' || asks(BY_STAFF)));
-  return most ? `${by}-desc` : null;
+/** "Carpenters and painters in Aarhus": the number of each, in addition to the total. */
+export async function eachText({ caller }: Asking, reading: Reading): Promise<string[]> {
+  const field = COUNTED.find((one) => partsOf(reading, one).length > 1);
+  const parts = field ? partsOf(reading, field) : [];
+  if (!field || parts.length > MOST_KINDS || reading.filters.not) return [];
+  const lines = await Promise.all(
+    parts.map(async ({ text }) => {
+      const values = (await readWithReader(text)).filters[field];
+      if (!values) return null;
+      const filters = { ...reading.filters, [field]: values };
+      const { total, shown, href } = await countRegister(caller, { ...reading, filters });
+      return `- ${plain(text)}: ${total > 0 ? link(shown, href) : shown}`;
+    }),
+  );
+  return lines.some((line) => line === null) ? [] : [lines.join('\n')];
+}
+
+const ratios: ReadonlySet<ShownField> = new Set(RATIO_FILTERS);
+
+/** What a list is sorted and filtered by; the name of what it is sorted by goes without saying. */
+function figureTexts({ key, figures = [] }: ListedCompany, by: string, say: Speak): string[] {
+  const sorted = by === 'growth' ? 'revenueGrowth' : by;
+  return figures.flatMap(({ of, text }) => {
+    if (text === null) return [];
+    const tab = ratios.has(of) ? 'key-figure' : 'financial';
+    const value = link(isAmount(of) ? `${text} DKK` : text, paths.company(key, { tab }));
+    return of === sorted ? value : `${say(fieldName(of))} ${value}`;
+  });
+}
+
+/** What a list of companies tells of one of them: where it is, and what it is listed by. */
+export function listedText(company: ListedCompany, by: string, say: Speak): string {
+  const { employees, founded, statusSince, town, href } = company;
+  const days: Record<string, string | null> = {
+    founded: founded && `${say({ en: 'founded', da: 'stiftet' })} ${link(dayText(founded), href)}`,
+    statusSince:
+      statusSince &&
+      `${say(STATUS_NAMES[company.status] ?? TEXTS.notReported)} ${link(dayText(statusSince), href)}`,
+  };
+  const figures = figureTexts(company, by, say);
+  const isByStaff = by === 'employees' || (company.figures === undefined && !(by in days));
+  const staff =
+    !isByStaff || !employees
+      ? null
+      : `${link(employees, `${href}#employment`)} ${say({ en: 'employees', da: 'ansatte' })}`;
+  const told = [town ? plain(town) : null, days[by] ?? null, staff, ...figures];
+  return told.filter((text) => text !== null).join(', ');
 }
 
 export function foundLink({ total, shown, href }: Omit<Found, 'companies'>, say: Speak): string {
@@ -128,47 +144,6 @@ async function partialAnswer(asking: Asking, read: Reading): Promise<Reply> {
 /** An order alone does not select any companies. */
 const nothingRead = ({ search, filters }: Reading) => !search && Object.keys(filters).length === 0;
 
-/** Whether a reading has a filter. */
-export const isFilters = ({ filters }: Reading) => Object.keys(filters).length > 0;
-
-const POLITELY = /^(?:(?:please|can you|could you|kan du|vil du) )+/;
-
-/** "Find …", "can you show me …": the first word says that companies are searched for. */
-export const asksToFind = (question: string) =>
-  wordsPattern(FIND).exec(foldText(question).replace(POLITELY, ''))?.index === 0;
-
-/** Whether a question is nothing but filters, and has several or is explicitly about companies. */
-export const isReadWhole = (reading: Reading, question: string) =>
-  unreadOf(reading).length === 0 &&
-  (reading.parts.length > 1 || asksToFind(question) || isNamedIn(COMPANIES, question));
-
-/** The company that a question calls by its full name, with its legal form. */
-export async function knownFormalName(question: string) {
-  const name = formalName(question);
-  const found = name === null ? null : await findNamedCompany(name);
-  return name !== null && found?.kind === 'one' && found.isSame
-    ? { name, company: found.company }
-    : null;
-}
-
-/** "Top ten" is rewritten before it is read: parts that the user did not write are dropped. */
-const writtenIn = (question: string, reading: Reading): Reading => ({
-  ...reading,
-  parts: reading.parts.filter(({ text }) => question.includes(text)),
-});
-
-/** Words of a company's name are not filters: "IT" and "A/S" of "Emlex IT A/S". */
-async function readAround(question: string): Promise<Reading> {
-  const named = await knownFormalName(question);
-  if (!named) return readWithReader(question);
-  const reading = await readWithReader(question.replace(named.name, ' '));
-  return { ...reading, notUnderstood: [...reading.notUnderstood, named.name] };
-}
-
-/** Reads a question as a search, without the number of results that it asks for. */
-export const readingOf = async (question: string): Promise<Reading> =>
-  writtenIn(question, await readAround(readHowMany(question).rest));
-
 /** The figure by which companies are put in order is understood. */
 const withoutFigures = (reading: Reading): Reading => ({
   ...reading,
@@ -183,10 +158,9 @@ export async function searchAnswer(
   asking: Asking,
   kind: 'count' | 'list',
   reading?: Reading,
-  more?: (company: ListedCompany) => Promise<string>,
+  more?: (company: ListedCompany) => Promise<string | null>,
 ): Promise<Reply> {
   const { caller, question, say } = asking;
-  const { most } = readHowMany(question);
   const asked = reading ?? (await readingOf(question));
   const { reading: whole, note } = withoutNear(asked, say);
   const sort = whole.sort ?? (kind === 'list' ? orderIn(question) : null);
@@ -201,7 +175,7 @@ export async function searchAnswer(
     return { text: [...unreadText(read, say), text].join('\n\n'), answered: false };
   }
   if (unread) return partialAnswer(asking, { ...read, sort });
-  const limit = howManyListed(most);
+  const limit = howManyListed(question);
   const found = await searchRegister(caller, { ...read, sort, limit });
   // The figure that they are sorted by, or the day that they were filtered by.
   const [told = ''] = (sort ?? (read.filters.statusSince ? 'statusSince' : '')).split('-');
@@ -238,4 +212,44 @@ export async function registerAnswer({ say }: Asking): Promise<Reply> {
     da: `Registret indeholder ${all} virksomheder; det er sidst opdateret ${when}.`,
   });
   return { text: `${text}${sample}` };
+}
+
+/** Whether the words mean several companies, and not the name of one. */
+function areSeveral({ companies }: ContactList, reading: Reading): boolean {
+  if (reading.search !== null || !isFilters(reading)) return false;
+  if (isNamedIn(`${COMPANIES}|${ONE_OF_MANY}`, companies)) return true;
+  const isKind =
+    reading.filters.industry !== undefined || reading.filters.companyType !== undefined;
+  return isKind && unreadOf(reading).length === 0;
+}
+
+/**
+ * The details of one company on a line; missing ones are only told when nothing else is.
+ * @param only just the known ones, in the order of the register; null for none
+ */
+export async function detailsOf(
+  { caller, say }: Asking,
+  company: ListedCompany,
+  { fields, only }: { fields: readonly string[]; only: boolean },
+): Promise<string | null> {
+  const facts = await companyFacts(caller, company);
+  const asked = only
+    ? facts?.facts.filter(({ field }) => fields.includes(field))
+    : fields.flatMap((one) => factIn(facts, one) ?? []);
+  const known = asked?.filter(({ value }) => value !== null) ?? [];
+  const missing = only || fields.length > 1 ? [] : (asked ?? []);
+  const told = known.length > 0 ? known : missing;
+  if (!facts || told.length === 0) return only ? null : say(TEXTS.notReported);
+  return told.map((fact) => factLine(fact, facts, say)).join('; ');
+}
+
+/** Lists companies with how they are contacted; null when the question is not about several. */
+export async function contactListAnswer(asking: Asking): Promise<Reply | null> {
+  const asked = readContactList(asking.question);
+  if (!asked) return null;
+  const reading = await readingOf(asked.companies);
+  if (!areSeveral(asked, reading)) return null;
+  const { fields } = asked;
+  const more = (company: ListedCompany) => detailsOf(asking, company, { fields, only: false });
+  return searchAnswer(asking, 'list', reading, more);
 }

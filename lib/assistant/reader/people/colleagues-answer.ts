@@ -1,14 +1,20 @@
-import 'server-only';
-import { type FoundPerson, findPeople } from '@/lib/assistant/tools/find-people';
-import { colleagueFacts } from '@/lib/assistant/tools/person';
-import { companyLink } from '../text/company-line';
-import type { Asking, Reply } from '../text/reply';
-import { bold, link, moreText, TEXTS } from '../text/texts';
-import { exactOf } from './person-answer';
+import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
+import {
+  colleagueFacts,
+  type FoundPerson,
+  findPeople,
+  personFacts,
+} from '@/lib/assistant/tools/person';
+import type { RoleGroup } from '@/lib/roles/types';
+import { ofGroup } from '../company/roles-answer';
+import { companyLink, GROUP_NAMES } from '../text/names';
+import type { Asking, Known, Reply } from '../text/reply';
+import { bold, joined, link, moreLine, moreText, TEXTS } from '../text/texts';
+import { exactOf, heldText, type Only, onlyText } from './person-answer';
 
 /** People of the same name whose colleagues are listed, and colleagues of each. */
 const MOST_LISTED = 3;
-const MOST_OF_EACH = 8;
+const MOST_COLLEAGUES = 8;
 
 /** People who lead or own the same companies as a person. */
 export async function colleaguesOf(
@@ -28,14 +34,13 @@ export async function colleaguesOf(
     en: `${of} leads or owns companies today together with:`,
     da: `${of} leder eller ejer virksomheder i dag sammen med:`,
   });
-  const lines = people.slice(0, MOST_OF_EACH).map(({ company, shared, ...other }) => {
+  const lines = people.slice(0, MOST_COLLEAGUES).map(({ company, shared, ...other }) => {
     const more = shared - 1;
     const rest = more > 0 ? ` ${say({ en: 'and', da: 'og' })} ${moreText(more, say)}` : '';
     return `- ${link(other.name, other.href)}: ${companyLink(company)}${rest}`;
   });
   const left = total - lines.length;
-  const rest = left > 0 ? [`- ${link(moreText(left, say), href)}`] : [];
-  return [heading, ...lines, ...rest].join('\n');
+  return [heading, ...lines, ...moreLine(left, href, say)].join('\n');
 }
 
 /** People who share companies, as leaders or owners, with people of exactly this name, or null. */
@@ -48,4 +53,50 @@ export async function colleaguesAnswer(asking: Asking, name: string): Promise<Re
     text: parts.join('\n\n'),
     search: { href: found.href, label: asking.say(TEXTS.openPeople) },
   };
+}
+
+/** Holders of a role that are listed, and other companies of each of them. */
+const MOST_HOLDERS = 5;
+const MOST_OF_EACH = 5;
+
+/** "- [Anders](…): [A ApS](…) (management) and 3 more" */
+async function lineOf(
+  { caller, company, say }: Known,
+  { id, name, href, group }: RoleFact,
+  only: Only | null,
+) {
+  const asked = { id, groups: [group], limit: MOST_OF_EACH + 1, filters: only?.filters };
+  const facts = await personFacts(caller, asked);
+  const isListed = facts?.held.some(({ key }) => key === company.key);
+  const others = (facts?.held ?? []).filter(({ key }) => key !== company.key);
+  const listed = others.slice(0, MOST_OF_EACH);
+  const more = (facts?.heldTotal.value ?? 0) - (isListed || !only ? 1 : 0) - listed.length;
+  const rest = more > 0 ? [link(moreText(more, say), href)] : [];
+  const none = say({ en: 'no other company', da: 'ingen anden virksomhed' });
+  const named = listed.map((held) => heldText(held, say));
+  return `- ${link(name, href)}: ${listed.length > 0 ? joined([...named, ...rest], say) : none}`;
+}
+
+/** The other companies of the holders of a role in a company: "the same director as …" */
+export async function sameAnswer(
+  known: Known,
+  groups: RoleGroup[],
+  only: Only | null,
+): Promise<Reply> {
+  const { caller, company, say } = known;
+  const found = await companyRoles(caller, { key: company.key });
+  if (!found) return { text: say(TEXTS.notInRegister) };
+  const parts = groups.map(async (asked) => {
+    const [group, roles] = ofGroup(found.roles, asked);
+    const name = say(GROUP_NAMES[group]);
+    const holders = [...new Map(roles.map((role) => [role.id, role])).values()];
+    if (holders.length === 0) return `${name}: ${say(TEXTS.notReported)}`;
+    const lines = holders.slice(0, MOST_HOLDERS).map((role) => lineOf(known, role, only));
+    const rest = moreLine(holders.length - MOST_HOLDERS, found.href, say);
+    const same = say({ en: 'the same today in', da: 'de samme i dag i' });
+    const there = only ? `, ${onlyText(only, say)}` : '';
+    return [`${name}, ${same}${there}:`, ...(await Promise.all(lines)), ...rest].join('\n');
+  });
+  const texts = [bold(companyLink(found.company)), ...(await Promise.all(parts))];
+  return { text: texts.join('\n\n') };
 }

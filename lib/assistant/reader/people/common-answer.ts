@@ -1,27 +1,20 @@
-import 'server-only';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
-import { findPeople } from '@/lib/assistant/tools/find-people';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import type { RoleFact } from '@/lib/assistant/tools/people';
-import { type HeldFact, personFacts } from '@/lib/assistant/tools/person';
+import { findPeople, type HeldFact, personFacts } from '@/lib/assistant/tools/person';
+import { companyCalled } from '@/lib/assistant/tools/search';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { roleLine } from '../company/roles-answer';
-import { type Common, readCommon } from '../question/understand-common';
-import { companyLink } from '../text/company-line';
-import { GROUP_NAMES, ROLE_NAMES } from '../text/names';
-import type { Asking, Reply } from '../text/reply';
-import { bold, joined, link, type Speak } from '../text/texts';
+import type { Person } from '../question/spoken-of';
+import { type Common, readCommon } from '../question/understand-both';
+import { companyLink, GROUP_NAMES, ROLE_NAMES } from '../text/names';
+import type { Asking, Reply, Speak } from '../text/reply';
+import { bold, joined, link } from '../text/texts';
 import { exactOf, heldText } from './person-answer';
-import { type Person, rolesIn } from './person-in-company';
+import { rolesIn } from './person-in-company';
 
 const LISTED = 10;
 /** Maximum companies of a person that are compared. */
 const MOST_HELD = 200;
-
-async function companyOf(name: string): Promise<ListedCompany | null> {
-  const found = await findNamedCompany(name);
-  return found.kind === 'one' && found.isSame ? found.company : null;
-}
 
 /** "Adm. dir., since …"; an owner has no title, so the role is named instead. */
 function isText(role: RoleFact, say: Speak): string {
@@ -145,7 +138,7 @@ export async function ofCommon(asking: Asking): Promise<Reply | null> {
   const asked = readCommon(asking.question);
   if (!asked) return null;
   const [first, second] = asked.names;
-  const [a, b] = await Promise.all(asked.names.map(companyOf));
+  const [a, b] = await Promise.all(asked.names.map(companyCalled));
   if (a && b) {
     const direct = await directText(asking, [a, b]);
     const shared = await ofCompanies(asking, asked, [a, b]);

@@ -1,18 +1,152 @@
-import 'server-only';
-import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/find-company';
-import { findPeople } from '@/lib/assistant/tools/find-people';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
+import { type OwnershipBetween, ownershipBetween } from '@/lib/assistant/tools/ownership';
+import { type RoleFact, rolesEver } from '@/lib/assistant/tools/people';
+import { findPeople } from '@/lib/assistant/tools/person';
+import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/search';
 import { paths } from '@/lib/paths';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
+import { spanText } from '@/lib/roles/band-text';
 import { foldText } from '@/lib/words/fold';
-import { noneText, type Spoken, severalText } from '../company/which-company';
+import { noneText, severalText } from '../company/which-company';
+import { yesOrNo } from '../figures/size';
 import { keyOfFormer } from '../question/spoken-of';
 import { formalNamesIn, isPronoun, keyIn } from '../question/subject';
 import { asksHowMuchOwned, type OwnsClaim, readOwnsClaim } from '../question/understand-owns';
-import type { Asking, Reply } from '../text/reply';
-import { type Owner, ownsText } from './owns-text';
+import { companyLink } from '../text/names';
+import type { Asking, Reply, Speak, Spoken } from '../text/reply';
+import { bold, joined, noted } from '../text/texts';
 import { exactOf } from './person-answer';
+import { inCompanyText, isOwning } from './person-in-company';
 import { isPersonal, personBefore } from './spoken-person';
+
+/** Somebody who may own a company; `id`: null where the register knows no role of a company. */
+type Owner = {
+  id: string | null;
+  name: string;
+  href: string;
+  /** The owner itself, where it is a company. */
+  company: ListedCompany | null;
+};
+
+type Held = {
+  owner: Owner;
+  /** Shares of its own, today. */
+  direct: RoleFact[];
+  between: OwnershipBetween | null;
+};
+
+const isHeld = ({ direct, between }: Held) =>
+  direct.length > 0 || (between?.chains.length ?? 0) > 0;
+
+async function heldBy({ caller }: Asking, owner: Owner, of: ListedCompany, today: RoleFact[]) {
+  const { id } = owner;
+  const between = id === null ? null : await ownershipBetween(caller, { id, key: of.key });
+  const direct = today.filter((role) => role.id === id && isOwning(role));
+  return { owner, direct, between };
+}
+
+/** Whether it is so; null where the register does not decide it. */
+function verdictOf(held: Held, { way, isMajority }: OwnsClaim, isOwned: boolean): boolean | null {
+  const { direct, between } = held;
+  const isThrough = (between?.chains.length ?? 0) > 0;
+  const isSo = way === 'direct' ? direct.length > 0 : way === 'indirect' ? isThrough : isHeld(held);
+  if (!isSo) return (between?.isPartial && way !== 'direct') || !isOwned ? null : false;
+  if (!isMajority) return true;
+  const { from = 0, to = null } = between?.total ?? {};
+  if (from > 50) return true;
+  return to !== null && to <= 50 ? false : null;
+}
+
+const UNDECIDED = {
+  en: 'The register does not decide that.',
+  da: 'Det afgør registret ikke.',
+};
+const PERHAPS_HALF = {
+  en: 'The register does not decide that: the share may be half, or more.',
+  da: 'Det afgør registret ikke: Andelen kan være halvdelen eller mere.',
+};
+const PARTIAL = {
+  en: 'Not everything could be followed and added up: it may own more.',
+  da: 'Ikke alt kunne følges og lægges sammen: Der kan være ejet mere.',
+};
+const SMALL = {
+  en: 'Shares below 5 % are not in the register.',
+  da: 'Andele under 5 % står ikke i registret.',
+};
+
+function throughText({ direct, between }: Held, say: Speak): string[] {
+  if (!between || between.chains.length === 0 || !between.total) return [];
+  const ways = between.chains.map((way) => way.map(companyLink).join(' → '));
+  const told = `${say({ en: 'through', da: 'gennem' })} ${joined(ways, say)}`;
+  const share =
+    spanText(between.total) ?? say({ en: 'share not published', da: 'andel ikke offentliggjort' });
+  return [
+    direct.length > 0
+      ? say({
+          en: `In total, directly and ${told}: ${share} of the capital.`,
+          da: `I alt, direkte og ${told}: ${share} af kapitalen.`,
+        })
+      : say({
+          en: `But ${told}: ${share} of the capital.`,
+          da: `Men ${told}: ${share} af kapitalen.`,
+        }),
+  ];
+}
+
+/** "It is the other way round": what the company owns of the one that was said to own it. */
+async function turnedText({ caller, say }: Asking, { company: by }: Owner, company: ListedCompany) {
+  const id = by && (await findHolderOfCompany(company.key));
+  const turned = id && by ? await ownershipBetween(caller, { id, key: by.key }) : null;
+  if (!turned?.total || !by) return [];
+  const [a, b] = [companyLink(company), companyLink(by)];
+  const share = spanText(turned.total);
+  const told = share ? ` (${share})` : '';
+  return noted(say, {
+    en: `It is the other way round: ${a} owns a part of ${b}${told}.`,
+    da: `Det er omvendt: ${a} ejer en del af ${b}${told}.`,
+  });
+}
+
+type Asked = {
+  owners: Owner[];
+  company: ListedCompany;
+  claim: OwnsClaim;
+  /** The share is asked for, not whether there is one. */
+  asksHowMuch: boolean;
+};
+
+/** Whether, how and how much of a company somebody owns; of several who may be meant, an owner. */
+async function ownsText(
+  asking: Asking,
+  { owners, company, claim, asksHowMuch }: Asked,
+): Promise<string> {
+  const { caller, say } = asking;
+  const found = await rolesEver(caller, company);
+  const now = found?.today.roles ?? [];
+  const all = await Promise.all(owners.map((owner) => heldBy(asking, owner, company, now)));
+  const held = all.find(isHeld) ?? all[0];
+  if (!held) return '';
+  const isOwned = now.some(isOwning);
+  const isSo = verdictOf(held, claim, isOwned);
+  const { id, name, href } = held.owner;
+  const person = { id: id ?? '', name, href };
+  const roles = found?.all ?? [];
+  const nobody = say({
+    en: `No owner of ${companyLink(company)} is registered today.`,
+    da: `Ingen ejer af ${companyLink(company)} er registreret i dag.`,
+  });
+  const undecided = isHeld(held) && held.between?.total?.from ? PERHAPS_HALF : UNDECIDED;
+  return [
+    ...(claim.isOfOwned ? [bold(companyLink(company))] : []),
+    ...(asksHowMuch ? [] : [isSo === null ? say(undecided) : yesOrNo(isSo, say)]),
+    inCompanyText(asking, { person, company, roles }, { isShare: true }),
+    ...throughText(held, say),
+    ...(held.between?.isPartial ? [say(PARTIAL)] : []),
+    ...(isOwned ? [] : [nobody]),
+    ...(isHeld(held) ? [] : await turnedText(asking, held.owner, company)),
+    ...(isHeld(held) || !isOwned ? [] : [say(SMALL)]),
+  ].join('\n\n');
+}
 
 /** `reply`: what to say instead, where a name is that of several companies. */
 type Named<Found> = { found: Found[] } | { reply: Reply };
@@ -20,7 +154,7 @@ type Named<Found> = { found: Found[] } | { reply: Reply };
 const unquoted = (text: string) => text.replace(/["“”„«»]/g, '').trim();
 
 /** The company under discussion; "it" is none that is named beside it. */
-function spokenKey({ former = [], formerKey, openKey }: Spoken, beside: string | null) {
+function spokenKey({ former, formerKey, openKey }: Spoken, beside: string | null) {
   const told = former.at(-1)?.answer.matchAll(/\/detail\/(\d{8})/g) ?? [];
   const keys = [formerKey, ...[...told].map(([, key = '']) => key), openKey];
   return keys.find((key) => key !== null && key !== beside) ?? null;
@@ -33,10 +167,10 @@ function spokenKey({ former = [], formerKey, openKey }: Spoken, beside: string |
 async function companiesIn(
   asking: Asking,
   written: string,
-  { spoken, beside = null }: { spoken: Spoken; beside?: string | null },
+  beside: string | null,
 ): Promise<Named<ListedCompany>> {
   const text = unquoted(written);
-  const key = isPronoun(foldText(text)) ? spokenKey(spoken, beside) : keyIn(text);
+  const key = isPronoun(foldText(text)) ? spokenKey(asking.spoken, beside) : keyIn(text);
   if (key === null && isPronoun(foldText(text))) return { found: [] };
   const found = await (key === null ? findNamedCompany(text) : findCompanyByKey(key));
   if (found.kind === 'one') return { found: found.isSame ? [found.company] : [] };
@@ -55,14 +189,14 @@ const ofCompany = async (company: ListedCompany): Promise<Owner> => ({
 async function ownersIn(
   asking: Asking,
   written: string,
-  { spoken, beside }: { spoken: Spoken; beside: string | null },
+  beside: string | null,
 ): Promise<Named<Owner>> {
   if (isPersonal(written, asking.language)) {
-    const person = personBefore(spoken.former ?? []);
+    const person = personBefore(asking.spoken.former);
     const isKnown = person !== null && person !== 'several';
     return { found: isKnown ? [{ ...person, company: null }] : [] };
   }
-  const companies = await companiesIn(asking, written, { spoken, beside });
+  const companies = await companiesIn(asking, written, beside);
   const name = unquoted(written);
   const isOfPerson = /\S\s+\S/.test(name) && formalNamesIn(name).length === 0;
   const people = isOfPerson ? exactOf(await findPeople(asking.caller, { name }), name) : [];
@@ -93,32 +227,26 @@ async function unknownName(asking: Asking, { pairs }: OwnsClaim): Promise<Reply 
  * "Does A own B?", "er B et datterselskab af A?": yes or no, with the share, directly or through
  * others. Null for any other question, and where one of the names is unknown.
  */
-export async function ofOwnsClaim(asking: Asking, spoken: Spoken): Promise<Reply | null> {
-  const before = spoken.former?.at(-1);
-  if (before && asksHowMuchOwned(asking.question)) {
-    // The answer has the share.
-    const former = spoken.former?.slice(0, -1) ?? [];
-    const again = { ...asking, question: before.question };
-    const given = { ...spoken, former, formerKey: keyOfFormer(former) };
-    return answerClaim(again, given, { asksHowMuch: true });
-  }
-  return answerClaim(asking, spoken, { asksHowMuch: false });
+export async function ofOwnsClaim(asking: Asking): Promise<Reply | null> {
+  const { spoken, question } = asking;
+  const before = spoken.former.at(-1);
+  if (!before || !asksHowMuchOwned(question)) return answerClaim(asking, false);
+  // The answer has the share.
+  const former = spoken.former.slice(0, -1);
+  const given = { ...spoken, former, formerKey: keyOfFormer(former) };
+  return answerClaim({ ...asking, question: before.question, spoken: given }, true);
 }
 
-async function answerClaim(
-  asking: Asking,
-  spoken: Spoken,
-  { asksHowMuch }: { asksHowMuch: boolean },
-): Promise<Reply | null> {
+async function answerClaim(asking: Asking, asksHowMuch: boolean): Promise<Reply | null> {
   const claim = readOwnsClaim(asking.question);
   if (!claim) return null;
   for (const { owner, owned } of claim.pairs) {
-    const named = await companiesIn(asking, owner, { spoken });
+    const named = await companiesIn(asking, owner, null);
     const by = 'found' in named && !isPronoun(foldText(owner)) ? named.found[0]?.key : null;
-    const companies = await companiesIn(asking, owned, { spoken, beside: by ?? null });
+    const companies = await companiesIn(asking, owned, by ?? null);
     if ('found' in companies && companies.found.length === 0) continue;
     const beside = 'found' in companies ? (companies.found[0]?.key ?? null) : null;
-    const owners = await ownersIn(asking, owner, { spoken, beside });
+    const owners = await ownersIn(asking, owner, beside);
     if ('found' in owners && owners.found.length === 0) continue;
     if ('reply' in companies) return companies.reply;
     if ('reply' in owners) return owners.reply;

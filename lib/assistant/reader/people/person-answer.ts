@@ -1,7 +1,11 @@
-import 'server-only';
-import { type FoundPeople, findPeople } from '@/lib/assistant/tools/find-people';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
-import { type HeldFact, type PersonFacts, personFacts } from '@/lib/assistant/tools/person';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
+import {
+  type FoundPeople,
+  findPeople,
+  type HeldFact,
+  type PersonFacts,
+  personFacts,
+} from '@/lib/assistant/tools/person';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import type { RoleGroup } from '@/lib/roles/types';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
@@ -9,22 +13,45 @@ import type { CompanyFilters } from '@/lib/search/types';
 import { foldName } from '@/lib/words/fold';
 import { isChair } from '../company/roles-answer';
 import type { PersonAsked } from '../question/understand-people';
-import { companyLink } from '../text/company-line';
-import type { Words } from '../text/language';
-import { PROTECTED, statusWords } from '../text/names';
-import type { Asking, Reply } from '../text/reply';
+import { companyLink, PROTECTED, ROLE_NAMES, statusWords } from '../text/names';
+import type { Asking, Reply, Speak, Words } from '../text/reply';
 import {
   bold,
   dayText,
   joined,
   link,
+  moreLine,
   moreText,
   plain,
   quote,
-  type Speak,
   TEXTS,
 } from '../text/texts';
-import { groupName, inRoles, rolesNamed } from './role-names';
+
+const groupName = (group: RoleGroup, say: Speak) => say(ROLE_NAMES[group]).toLocaleLowerCase('da');
+
+const WITHIN: Partial<Record<RoleGroup, Words>> = {
+  MANAGEMENT: { en: 'In the management', da: 'I direktionen' },
+  BOARD: { en: 'On the board', da: 'I bestyrelsen' },
+};
+
+/** "In the management", "as owner and founder" */
+function inRoles(groups: readonly RoleGroup[], say: Speak): string {
+  const [only] = groups;
+  const within = groups.length === 1 && only ? WITHIN[only] : undefined;
+  if (within) return say(within);
+  const names = joined(
+    groups.map((group) => groupName(group, say)),
+    say,
+  );
+  return say({ en: `As ${names}`, da: `Som ${names}` });
+}
+
+/** The roles of a heading; a fully liable owner is one of few, and named only where there is one. */
+function rolesNamed(groups: readonly RoleGroup[], held: readonly HeldFact[]): readonly RoleGroup[] {
+  const isPartner = held.some(({ roles }) => roles.some(({ group }) => group === 'PARTNER'));
+  const others = groups.filter((group) => group !== 'PARTNER');
+  return isPartner || others.length === 0 ? groups : others;
+}
 
 /** People of the same name that are listed, and companies of each of them. */
 const MOST_LISTED = 5;
@@ -90,9 +117,8 @@ function heldHeading(facts: PersonFacts, { groups, only }: OfHolder, say: Speak)
 type Companies = { heading: string; held: HeldFact[]; total: PersonFacts['heldTotal'] };
 
 function listText({ heading, held, total }: Companies, say: Speak): string {
-  const more = total.value - held.length;
   const lines = held.map((company) => `- ${heldText(company, say)}`);
-  const rest = more > 0 ? [`- ${link(moreText(more, say), total.href)}`] : [];
+  const rest = moreLine(total.value - held.length, total.href, say);
   return [heading, ...lines, ...rest].join('\n');
 }
 
@@ -148,14 +174,19 @@ export type OfHolder = Pick<PersonAsked, 'groups' | 'former' | 'bankrupt' | 'eve
   only?: Only | null;
 };
 
+const askedOf = (id: string, { groups, former, bankrupt, only }: OfHolder) => ({
+  ...{ id, groups: groups ?? undefined, former, bankrupt },
+  filters: only?.filters,
+});
+
 /** The companies of one person, or organisation, in the requested roles. */
 export async function holderAnswer(
   { caller, say }: Asking,
   id: string,
   of: OfHolder,
 ): Promise<string | null> {
-  const { groups, former, bankrupt = false, ever = false, only } = of;
-  const asked = { id, groups: groups ?? undefined, former, bankrupt, filters: only?.filters };
+  const { bankrupt = false, ever = false } = of;
+  const asked = askedOf(id, of);
   const facts = await personFacts(caller, asked);
   if (!facts) return null;
   const heading = `${bold(link(facts.name, facts.href))}: ${countsText(facts, say)}`;
@@ -170,9 +201,8 @@ export async function holderAnswer(
 /** The line for one of several people. */
 export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promise<string> {
   const { caller, say } = asking;
-  const { groups, former, bankrupt = false, only } = asked;
-  const given = { id, groups: groups ?? undefined, former, bankrupt, filters: only?.filters };
-  const facts = await personFacts(caller, { ...given, limit: MOST_OF_EACH });
+  const { groups, bankrupt = false, only } = asked;
+  const facts = await personFacts(caller, { ...askedOf(id, asked), limit: MOST_OF_EACH });
   if (!facts) return '';
   const { name, href } = facts;
   const held = bankrupt ? facts.bankrupts : facts.held;

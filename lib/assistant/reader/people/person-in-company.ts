@@ -1,22 +1,26 @@
-import 'server-only';
 import type { Caller, CompanyRef } from '@/lib/assistant/tools/facts';
-import { findCompanyByKey } from '@/lib/assistant/tools/find-company';
-import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
+import { type RoleFact, rolesEver } from '@/lib/assistant/tools/people';
+import { personFacts } from '@/lib/assistant/tools/person';
+import { companyWithKey } from '@/lib/assistant/tools/search';
+import type { Exchange } from '@/lib/assistant/types';
+import { DAY_MS } from '@/lib/milliseconds';
 import type { RoleGroup } from '@/lib/roles/types';
+import { foldText } from '@/lib/words/fold';
 import { asksForChair, isChair, ofGroup, roleLine } from '../company/roles-answer';
-import type { Spoken } from '../company/which-company';
-import { companyLink } from '../text/company-line';
-import { ROLE_NAMES } from '../text/names';
-import type { Asking } from '../text/reply';
-import { bold, link, type Speak, TEXTS } from '../text/texts';
-import { holderAnswer } from './person-answer';
-
-export type Person = { id: string; name: string; href: string };
+import { yesOrNo } from '../figures/size';
+import type { Person } from '../question/spoken-of';
+import { groupsIn } from '../question/understand-people';
+import { companyLink, ROLE_NAMES } from '../text/names';
+import type { Asking, Speak } from '../text/reply';
+import { bold, link, TEXTS } from '../text/texts';
+import { has } from '../words/match';
+import { heldText, holderAnswer } from './person-answer';
 
 const OWNERS: readonly RoleFact['group'][] = ['OWNER', 'PARTNER'];
+export const isOwning = ({ group }: RoleFact) => OWNERS.includes(group);
 
 /** The aspects that a question asks about a person in a company; none: any role. */
-export type AskedIn = {
+type AskedIn = {
   /** Only the share that they own. */
   isShare?: boolean;
   /** The roles that the question names. */
@@ -28,13 +32,8 @@ export type AskedIn = {
 };
 
 /** All roles in a company, current ones first. */
-export async function rolesIn(caller: Caller, key: string): Promise<RoleFact[]> {
-  const [today, before] = await Promise.all([
-    companyRoles(caller, { key }),
-    companyRoles(caller, { key, former: true }),
-  ]);
-  return [...(today?.roles ?? []), ...(before?.roles ?? [])];
-}
+export const rolesIn = async (caller: Caller, key: string): Promise<RoleFact[]> =>
+  (await rolesEver(caller, { key }))?.all ?? [];
 
 function noneText(who: string, of: string, isShare: boolean, say: Speak): string {
   return isShare
@@ -61,7 +60,6 @@ function asAsked(held: RoleFact[], groups: readonly RoleGroup[], question: strin
   return { roles: found.flatMap(({ roles }) => roles), missing };
 }
 
-const DAY_MS = 86_400_000;
 /** A successor begins at most this many days before or after the other person leaves. */
 const [DAYS_BEFORE, DAYS_AFTER] = [31, 366];
 
@@ -96,13 +94,10 @@ export function inCompanyText(
   { isShare = false, groups = [], claim = null, successors }: AskedIn,
 ): string {
   const [who, of] = [bold(link(person.name, person.href)), companyLink(company)];
-  const held = roles.filter(
-    ({ id, group }) => id === person.id && (!isShare || OWNERS.includes(group)),
-  );
+  const held = roles.filter((role) => role.id === person.id && (!isShare || isOwning(role)));
   const asked = asAsked(held, groups, question);
   const isSo = asked.roles.some(({ until }) => claim === 'ever' || until === null);
-  const answer = isSo ? say({ en: 'Yes.', da: 'Ja.' }) : say({ en: 'No.', da: 'Nej.' });
-  const verdict = claim && groups.length > 0 ? [answer] : [];
+  const verdict = claim && groups.length > 0 ? [yesOrNo(isSo, say)] : [];
   if (held.length === 0) return [...verdict, noneText(who, of, isShare, say)].join(' ');
   const none = claim ? [] : asked.missing;
   const lines = [
@@ -122,15 +117,55 @@ export function inCompanyText(
 export async function inCompany(
   asking: Asking,
   person: Person,
-  { spoken, ...asked }: { spoken: Spoken } & AskedIn,
+  asked: AskedIn,
 ): Promise<string | null> {
-  const key = spoken.formerKey ?? spoken.openKey;
-  const found = key === null ? null : await findCompanyByKey(key);
-  if (found?.kind !== 'one') {
+  const { formerKey, openKey } = asking.spoken;
+  const company = await companyWithKey(formerKey ?? openKey);
+  if (!company) {
     const groups = asked.isShare ? [...OWNERS] : null;
     return holderAnswer(asking, person.id, { groups, former: false });
   }
-  const { company } = found;
   const roles = await rolesIn(asking.caller, company.key);
   return inCompanyText(asking, { person, company, roles }, asked);
+}
+
+const LEAVES =
+  'left|leaves?|resign(?:ed)?|step(?:ped)? down|quit|forlod|forladt|fratraadte?|udtraadte?|stoppede|gik (?:ud|af)|holdt op';
+const LATEST = 'last|latest|most recent(?:ly)?|newest|seneste?|sidste?|nyeste';
+
+/** "When did he leave the last one?", "hvilken bestyrelse udtrådte hun senest af?" */
+export const asksForLeftLast = (folded: string) => has(LEAVES, folded) && has(LATEST, folded);
+
+/** The kinds of roles that this question names, else the newest before it that names any. */
+function rolesSpokenOf(question: string, former: readonly Exchange[]) {
+  const asked = [...former.map((one) => one.question), question].map(foldText);
+  return asked
+    .toReversed()
+    .map(groupsIn)
+    .find((groups) => groups.length > 0);
+}
+
+/** The company that a person left last, with the day, in the roles that were spoken of. */
+export async function leftLast(
+  { caller, question, say, spoken }: Asking,
+  { id, name, href }: Person,
+): Promise<string | null> {
+  const groups = rolesSpokenOf(question, spoken.former.slice(-1));
+  const facts = await personFacts(caller, { id, groups, former: true, limit: 1 });
+  if (!facts) return null;
+  const [last] = facts.heldFormerly ? facts.held : [];
+  const who = bold(link(name, href));
+  if (!last) {
+    return say({
+      en: `${who} has left no company in such a role, by the register.`,
+      da: `${who} har ikke forladt nogen virksomhed i den rolle efter registret.`,
+    });
+  }
+  const unknown = last.until
+    ? ''
+    : say({ en: ' The day is not in the register.', da: ' Dagen er ikke i registret.' });
+  return say({
+    en: `${who} last left ${heldText(last, say)}.${unknown}`,
+    da: `${who} forlod senest ${heldText(last, say)}.${unknown}`,
+  });
 }

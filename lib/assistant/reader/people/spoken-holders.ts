@@ -1,7 +1,5 @@
-import 'server-only';
-import type { Exchange } from '@/lib/assistant/types';
 import { foldText } from '@/lib/words/fold';
-import { isAside } from '../question/spoken-of';
+import { isAside, peopleIn, personHeading } from '../question/spoken-of';
 import { groupsIn } from '../question/understand-people';
 import type { Asking, Reply } from '../text/reply';
 import { has } from '../words/match';
@@ -15,33 +13,27 @@ const VERB =
 /** A capital within a question may begin a name. */
 const NAMED = /(?<=\S\s+)\p{Lu}\p{Ll}|\d{8}/u;
 
-const LINKED = /\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)[^)]*\)/g;
-const OF_ONE = /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/people\/(\d+)\)\*\*/;
 const OF_COMPANY = /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/detail\/\d{8}\)\*\*/;
 const MOST_HOLDERS = 6;
 
 /** The holders of roles that an answer named, each once. */
 function holdersIn(answer: string): string[] {
-  const [, alone] = OF_ONE.exec(answer) ?? [];
-  if (alone) return [alone];
+  const alone = personHeading(answer);
+  if (alone) return [alone.id];
   if (!OF_COMPANY.test(answer)) return [];
-  // "[3 more](/people/12)" is no name.
-  const named = [...answer.matchAll(LINKED)].filter(([, name = '']) => !/^\d/.test(name));
-  return [...new Set(named.map(([, , id = '']) => id))].slice(0, MOST_HOLDERS);
+  return [...new Set(peopleIn(answer).map(({ id }) => id))].slice(0, MOST_HOLDERS);
 }
 
 /**
  * "What else do they own?", "hvad reviderer de ellers?" after an answer that named owners or an
  * auditor; null for any other question.
  */
-export async function ofSpokenHolders(
-  asking: Asking,
-  former: readonly Exchange[],
-): Promise<Reply | null> {
-  const { question } = asking;
+export async function ofSpokenHolders(asking: Asking): Promise<Reply | null> {
+  const { question, spoken } = asking;
   const folded = foldText(question);
   const isAsked = [THEY, ELSE, VERB].every((words) => has(words, folded));
-  const last = isAsked && !NAMED.test(question) ? former.findLast((one) => !isAside(one)) : null;
+  const last =
+    isAsked && !NAMED.test(question) ? spoken.former.findLast((one) => !isAside(one)) : null;
   const holders = last ? holdersIn(last.answer) : [];
   const [first, second] = holders;
   if (!last || !first) return null;

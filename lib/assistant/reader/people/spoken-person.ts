@@ -1,14 +1,12 @@
-import 'server-only';
-import type { Caller } from '@/lib/assistant/tools/facts';
-import { findPeople } from '@/lib/assistant/tools/find-people';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { Caller, ListedCompany } from '@/lib/assistant/tools/facts';
 import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
+import { findPeople } from '@/lib/assistant/tools/person';
 import type { Exchange } from '@/lib/assistant/types';
 import { foldText } from '@/lib/words/fold';
 import { asksForChair, isChair, ofGroup } from '../company/roles-answer';
-import { look, type Spoken } from '../company/which-company';
+import { look } from '../company/which-company';
 import { askedOfOne } from '../question/asked';
-import { isAside } from '../question/spoken-of';
+import { isAside, NAMED, type Person, peopleIn, personHeading } from '../question/spoken-of';
 import { formalName } from '../question/subject';
 import { SINCE, SUCCEEDS } from '../question/understand-both';
 import {
@@ -17,16 +15,14 @@ import {
   readPerson,
   readPersonOfRoleQuestion,
 } from '../question/understand-people';
-import { companyLink } from '../text/company-line';
+import { companyLink } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
 import { bold, TEXTS } from '../text/texts';
 import { everyMatch, has, type Match, matchesOf } from '../words/match';
-import { COMPANIES } from '../words/question-words';
-import { ROLE_WORDS } from '../words/vocabulary';
+import { COMPANIES, ROLE_WORDS } from '../words/vocabulary';
 import { colleaguesOf } from './colleagues-answer';
-import { asksForLeftLast, leftLast } from './left-last';
 import { exactOf, holderAnswer, lineOf, type OfHolder } from './person-answer';
-import { inCompany, type Person } from './person-in-company';
+import { asksForLeftLast, inCompany, leftLast } from './person-in-company';
 import { ofSpokenHolders } from './spoken-holders';
 import { holdingsText, isOnlyThrough, THROUGH } from './through-others';
 
@@ -37,8 +33,6 @@ const PRONOUNS = {
 /** Whether a text is nothing but "he" or "she". */
 export const isPersonal = (text: string, language: Asking['language']) =>
   PRONOUNS[language].exec(text)?.[0] === text.trim();
-/** A capitalised word, other than the first, belongs to a name. */
-const NAMES = /(?<=\S\s+)\p{Lu}\p{Ll}/u;
 /** In "Hans Jensen", "Hans" is a name and not a pronoun. */
 const NAMED_SO = /(?<!\p{L})Hans \p{Lu}/u;
 
@@ -52,22 +46,11 @@ const COLLEAGUES =
   '(?<=^(?:(?:and|og) )?(?:who|hvem) .*(?:he|she|han|hun) .*)(?:with|med)$|with (?:him|her)|med (?:ham|hende)|sammen med|who else|hvem ellers|colleagues|partners|kolleger';
 const WHO_IS = '^(?:and |og )?(?:who is|hvem er|tell me (?:more )?about|fortael (?:mere )?om)';
 
-const LINKED = /\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)[^)]*\)/g;
-const LED = /^\*\*\[((?:[^\]\\]|\\.)+)\]\(\/people\/(\d+)\)\*\*/;
-
-const toPerson = (name = '', id = ''): Person => ({
-  id,
-  name: name.replace(/\\(.)/g, '$1'),
-  href: `/people/${id}`,
-});
-
 /** The one person that an answer is about; 'several' when it is ambiguous. */
 function personIn(answer: string): Person | 'several' | null {
-  const led = LED.exec(answer);
-  if (led) return toPerson(led[1], led[2]);
-  // "[3 more](/people/12)" is no name.
-  const named = [...answer.matchAll(LINKED)].filter(([, name = '']) => !/^\d/.test(name));
-  const people = named.map(([, name, id]) => toPerson(name, id));
+  const alone = personHeading(answer);
+  if (alone) return alone;
+  const people = peopleIn(answer);
   // "He" is not a company, even if a company is among the owners.
   const [first, ...others] = people.filter(({ name }) => formalName(name) === null);
   if (!first) return people.length > 0 ? 'several' : null;
@@ -137,7 +120,8 @@ async function isPerson(caller: Caller, question: string, name: string): Promise
 }
 
 /** The holders of a role in the company named or under discussion: "the chairman", "the owners". */
-async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<Held | null> {
+async function holdersOf(asking: Asking): Promise<Held | null> {
+  const { caller, question } = asking;
   const { folded, subjectOf } = askedOfOne(question);
   const words = matchesOf(ROLE_WORDS, folded);
   const isVerb = ({ at, length }: Match<unknown>) => VERBS.test(folded.slice(at, at + length));
@@ -153,7 +137,7 @@ async function holdersOf({ caller, question }: Asking, spoken: Spoken): Promise<
   const subject = subjectOf(words, around);
   const isNamed = /\p{Lu}/u.test(subject.name ?? '') || subject.key !== null;
   if (isNamed && (await isPerson(caller, question, subject.name ?? ''))) return null;
-  const found = await look(isNamed ? subject : { ...subject, name: null }, spoken);
+  const found = await look(asking, isNamed ? subject : { ...subject, name: null });
   const roles = found?.kind === 'one' ? await companyRoles(caller, found.company) : null;
   if (found?.kind !== 'one' || !roles) return null;
   return { company: found.company, group, people: holdersIn(roles.roles, group, isWhole) };
@@ -173,20 +157,20 @@ async function ofEach(asking: Asking, { company, group, people }: Held, folded: 
 const quoted = (name: string) => `"${name.replaceAll(/["\\]/g, '')}"`;
 
 /** `as`: the role by which the question refers to the person. */
-type OfPerson = { folded: string; named: string; spoken: Spoken; as?: RoleFact['group'] };
+type OfPerson = { folded: string; named: string; as?: RoleFact['group'] };
 
 /** Answers a question about a person; null when it asks for nothing that is known of people. */
 async function answerOf(
   asking: Asking,
   person: Person,
-  { folded, named, spoken, as }: OfPerson,
+  { folded, named, as }: OfPerson,
 ): Promise<string | null> {
   const { id } = person;
   if (THROUGH.test(asking.question)) return holdingsText(asking, id);
-  if (asksForLeftLast(folded)) return leftLast(asking, person, spoken.former ?? []);
-  if (has(SUCCEEDS, folded)) return inCompany(asking, person, { spoken, successors: true });
-  if (has(SHARE, folded)) return inCompany(asking, person, { spoken, isShare: true });
-  if (has(SINCE, folded)) return inCompany(asking, person, { spoken, isShare: false });
+  if (asksForLeftLast(folded)) return leftLast(asking, person);
+  if (has(SUCCEEDS, folded)) return inCompany(asking, person, { successors: true });
+  if (has(SHARE, folded)) return inCompany(asking, person, { isShare: true });
+  if (has(SINCE, folded)) return inCompany(asking, person, {});
   if (has(COLLEAGUES, folded)) return colleaguesOf(asking, person);
   if (has(BOARDS, folded)) {
     return holderAnswer(asking, id, { groups: ['BOARD'], former: false });
@@ -216,12 +200,13 @@ const AT_ITS_END =
   '(?:when|before|as) (?:it|they|the company) (?:went|became|was|were|closed)|da (?:den|det|de|selskabet|virksomheden|firmaet) (?:gik|blev|lukkede)';
 
 /** "Have any of them gone bankrupt?" after the companies of one person or organisation. */
-async function bankruptOfHeld(asking: Asking, folded: string, { former = [] }: Spoken) {
-  const person = LED.exec(former.at(-1)?.answer ?? '');
+async function bankruptOfHeld(asking: Asking, folded: string): Promise<Reply | null> {
+  const person = personHeading(asking.spoken.former.at(-1)?.answer ?? '');
   const isAsked = has('(?:nogen|nogle|en|any|one|some) (?:af|of) (?:dem|them|those)', folded);
-  if (!person?.[2] || !isAsked || !has(BANKRUPT, folded)) return null;
-  const text = await holderAnswer(asking, person[2], {
-    ...{ groups: null, former: false },
+  if (!person || !isAsked || !has(BANKRUPT, folded)) return null;
+  const text = await holderAnswer(asking, person.id, {
+    groups: null,
+    former: false,
     bankrupt: true,
   });
   return text === null ? null : { text };
@@ -231,27 +216,27 @@ async function bankruptOfHeld(asking: Asking, folded: string, { former = [] }: S
  * Answers a question that refers to a person without a name: "what else is she in?" after an answer
  * about one, "which other boards does the chairman sit on?". Null for any other question.
  */
-export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Reply | null> {
-  const { question, language, say } = asking;
+export async function ofSpokenPerson(asking: Asking): Promise<Reply | null> {
+  const { question, language, say, spoken } = asking;
   const folded = foldText(question);
   const pronoun = NAMED_SO.test(question) ? null : PRONOUNS[language].exec(question);
   // A pronoun means a person named in the same question: "who runs Bech, and how long has he been
   // there?"
-  const isOfOthers = pronoun !== null && NAMES.test(question);
-  const others = pronoun ? null : await ofSpokenHolders(asking, spoken.former ?? []);
+  const isOfOthers = pronoun !== null && NAMED.test(question);
+  const others = pronoun ? null : await ofSpokenHolders(asking);
   if (others) return others;
-  const broke = pronoun ? null : await bankruptOfHeld(asking, folded, spoken);
+  const broke = pronoun ? null : await bankruptOfHeld(asking, folded);
   if (broke) return broke;
-  const alone = isOnlyThrough(question) ? personIn(spoken.former?.at(-1)?.answer ?? '') : null;
+  const alone = isOnlyThrough(question) ? personIn(spoken.former.at(-1)?.answer ?? '') : null;
   const through = alone && alone !== 'several' ? await holdingsText(asking, alone.id) : null;
   if (through) return { text: through };
   if (isOfOthers || (!pronoun && (!has(OF_HOLDER, folded) || has(AT_ITS_END, folded)))) return null;
-  const held = pronoun ? null : await holdersOf(asking, spoken);
+  const held = pronoun ? null : await holdersOf(asking);
   if (held && held.people.length > 1) {
     const text = await ofEach(asking, held, folded);
     return text === null ? null : { text };
   }
-  const person = pronoun ? personBefore(spoken.former ?? []) : held?.people[0];
+  const person = pronoun ? personBefore(spoken.former) : held?.people[0];
   if (!person || person === 'several') {
     // "He" is none of several people who are called so, and no company among theirs.
     const isOfPerson = pronoun && (person === 'several' || has(OF_PERSON, folded));
@@ -262,7 +247,7 @@ export async function ofSpokenPerson(asking: Asking, spoken: Spoken): Promise<Re
     language === 'da' ? 'hvilke selskaber' : 'which companies',
   );
   const named = pronoun ? asks.replace(pronoun[0], quoted(person.name)) : question;
-  const text = await answerOf(asking, person, { folded, named, spoken, as: held?.group });
+  const text = await answerOf(asking, person, { folded, named, as: held?.group });
   return text === null ? null : { text };
 }
 

@@ -1,19 +1,13 @@
-import 'server-only';
-import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/find-company';
-import { findPeople } from '@/lib/assistant/tools/find-people';
-import {
-  type OwnedThroughOthers,
-  ownedThroughOthers,
-} from '@/lib/assistant/tools/owned-through-others';
+import { type OwnedThroughOthers, ownedThroughOthers } from '@/lib/assistant/tools/ownership';
+import { type FoundPerson, findPeople } from '@/lib/assistant/tools/person';
+import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/search';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
-import type { Spoken } from '../company/which-company';
 import { askedOfOne } from '../question/asked';
 import { readOwned } from '../question/understand-ownership';
-import { companyLink } from '../text/company-line';
-import { PROTECTED, STATUS_NAMES } from '../text/names';
-import type { Asking, Reply } from '../text/reply';
-import { bold, joined, link, moreText, type Speak } from '../text/texts';
+import { companyLink, PROTECTED, STATUS_NAMES } from '../text/names';
+import type { Asking, Reply, Speak } from '../text/reply';
+import { bold, joined, link, moreLine } from '../text/texts';
 import { exactOf, lineOf } from './person-answer';
 
 /** Companies that are listed; the rest is behind the link. */
@@ -64,10 +58,9 @@ export async function holdingsText({ caller, say }: Asking, id: string): Promise
   const found = await ownedThroughOthers(caller, { id });
   if (!found) return null;
   const { name, href, owned, isPartial } = found;
-  const more = owned.length - MOST_LISTED;
   const who = bold(link(name, href));
   const lines = owned.slice(0, MOST_LISTED).map((company) => lineText(company, say));
-  const rest = more > 0 ? [`- ${link(moreText(more, say), href)}`] : [];
+  const rest = moreLine(owned.length - MOST_LISTED, href, say);
   const text =
     owned.length > 0
       ? [`${who} ${say(TOTALS)}`, ...lines, ...rest].join('\n')
@@ -79,10 +72,10 @@ const findCompany = (text: string) =>
   /^\d{8}$/.test(text) ? findCompanyByKey(text) : findNamedCompany(text);
 
 /** People of one name, for the choice. */
-async function chooseText(asking: Asking, ids: readonly string[]): Promise<string> {
-  const lines = ids
+async function chooseText(asking: Asking, people: readonly FoundPerson[]): Promise<string> {
+  const lines = people
     .slice(0, MOST_PEOPLE)
-    .map((id) => lineOf(asking, id, { groups: ['OWNER'], former: false }));
+    .map(({ id }) => lineOf(asking, id, { groups: ['OWNER'], former: false }));
   const heading = asking.say({
     en: 'Several people are called so. Their pages say what they own through others:',
     da: 'Flere personer hedder det. Deres sider viser, hvad de ejer gennem andre:',
@@ -94,8 +87,8 @@ async function chooseText(asking: Asking, ids: readonly string[]): Promise<strin
  * "Which companies does X own through others?", "hvad ejer X indirekte?": of a person or a company.
  * Null for other questions, and where nobody is called so.
  */
-export async function throughOthersAnswer(asking: Asking, spoken: Spoken): Promise<Reply | null> {
-  const { question, caller } = asking;
+export async function throughOthersAnswer(asking: Asking): Promise<Reply | null> {
+  const { question, caller, spoken } = asking;
   if (!THROUGH.test(question) || WHO.test(question)) return null;
   const asked = readOwned(askedOfOne(question.replace(THROUGH, ' ')));
   const { name: written = null, key = null, pronoun = false } = asked?.subject ?? {};
@@ -104,12 +97,7 @@ export async function throughOthersAnswer(asking: Asking, spoken: Spoken): Promi
   if (name.length < MIN_QUERY_LENGTH) return null;
   const [first, ...others] = exactOf(await findPeople(caller, { name }), name);
   if (first && others.length > 0) {
-    return {
-      text: await chooseText(
-        asking,
-        [first, ...others].map(({ id }) => id),
-      ),
-    };
+    return { text: await chooseText(asking, [first, ...others]) };
   }
   const company = first ? null : await findCompany(name);
   const ofCompany = company?.kind === 'one' ? await findHolderOfCompany(company.company.key) : null;

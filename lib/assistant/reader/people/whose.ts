@@ -1,18 +1,21 @@
-import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
-import { findNamedCompany } from '@/lib/assistant/tools/find-company';
-import { findPeople } from '@/lib/assistant/tools/find-people';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
+import type { Reading } from '@/lib/ai-search/types';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
+import { findPeople } from '@/lib/assistant/tools/person';
+import { companyCalled, findNamedCompany } from '@/lib/assistant/tools/search';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
+import { foldText } from '@/lib/words/fold';
 import { ownedAnswer } from '../company/company-answers';
-import { look, type Spoken, severalText, withCompany } from '../company/which-company';
-import { askedOfOne, type Subject } from '../question/asked';
+import { look, severalText, withCompany } from '../company/which-company';
+import { isPlace } from '../lists/reading';
+import { askedOfOne, asWritten, type Subject } from '../question/asked';
 import { markedName } from '../question/subject';
 import type { Understood } from '../question/understand';
 import { readOwned } from '../question/understand-ownership';
 import {
   asksWho,
   BANKRUPT,
+  besideRoles,
   type PersonAsked,
   readColleagues,
   readPerson,
@@ -20,17 +23,66 @@ import {
   readSame,
   withoutBankrupt,
 } from '../question/understand-people';
-import { companyLink } from '../text/company-line';
-import { withRespelling } from '../text/reading-text';
-import type { Asking, Reply } from '../text/reply';
-import { link, quote } from '../text/texts';
+import { companyLink } from '../text/names';
+import { unreadOf, withRespelling } from '../text/reading-text';
+import type { Asking, Reply, Speak } from '../text/reply';
+import { link, quote, replied } from '../text/texts';
 import { isNamedIn, matchOf } from '../words/match';
-import { ABOUT } from '../words/question-words';
-import { colleaguesAnswer } from './colleagues-answer';
-import { onlyThose, unknownPlace } from './only-those';
-import { bankruptText, exactOf, holderAnswer, type OfHolder, personAnswer } from './person-answer';
-import { sameAnswer } from './same-answer';
+import { ABOUT } from '../words/vocabulary';
+import { colleaguesAnswer, sameAnswer } from './colleagues-answer';
+import {
+  bankruptText,
+  exactOf,
+  holderAnswer,
+  type OfHolder,
+  type Only,
+  personAnswer,
+} from './person-answer';
 import { throughOthersAnswer } from './through-others';
+
+/** The legal form behind a name that is set in quotes without it. */
+const FORM = /(?<=["“”„«»])\s+(?:A\/S|ApS|I\/S|K\/S|P\/S|IVS)(?!\p{L})/giu;
+
+/** What a question for the companies of somebody says beside the name and the roles. */
+async function readRest(question: string, name: string): Promise<Reading | null> {
+  const { folded } = askedOfOne(question.replace(FORM, ''));
+  const rest = besideRoles(folded.replace(foldText(name), ' '))
+    .replace(/ +/g, ' ')
+    .trim();
+  return rest === '' ? null : readWithReader(rest);
+}
+
+/** Places are certain; other filters only where every word was read as it is spelt. */
+function isCertain(reading: Reading): boolean {
+  const isRead = reading.search === null && unreadOf(reading).length === 0;
+  return isRead && reading.parts.every(({ meant }) => meant === undefined);
+}
+
+/** "In Aarhus", in a question for the companies of somebody; null where nothing narrows them. */
+export async function onlyThose(question: string, name: string): Promise<Only | null> {
+  const reading = await readRest(question, name);
+  if (!reading) return null;
+  const isWhole = isCertain(reading);
+  const parts = reading.parts.filter((part) => isWhole || isPlace(part));
+  if (parts.length === 0) return null;
+  const texts = parts.map(({ text }) => text);
+  const { filters } = isWhole ? reading : await readWithReader(`in ${texts.join(' ')}`);
+  return { text: texts.map((text) => asWritten(question, text)).join(', '), filters };
+}
+
+const SOMEWHERE = /(?<!\p{L})(?:in|i|på|near|around|omkring) (?<where>\p{Lu}[\p{L}-]+)/gu;
+
+/** Says that the companies are not narrowed to a place which is not known: "in Blåvandby". */
+async function unknownPlace(question: string, name: string, say: Speak): Promise<string> {
+  const places = [...question.replace(name, ' ').matchAll(SOMEWHERE)];
+  const [where] = places.map(({ groups }) => groups?.where ?? '');
+  const reading = where === undefined ? null : await readWithReader(`in ${where}`);
+  if (where === undefined || reading?.parts.some(isPlace)) return '';
+  return say({
+    en: `I do not know the place ${quote(where, say)}; these are the companies everywhere.`,
+    da: `Stedet ${quote(where, say)} kender jeg ikke; det her er virksomhederne overalt.`,
+  });
+}
 
 const auditsNone = ({ say }: Asking, company: ListedCompany) =>
   say({
@@ -52,18 +104,16 @@ type Held = PersonAsked & Pick<OfHolder, 'only'>;
 
 /** The companies in which a company has any role. */
 async function heldByCompany(asking: Asking, asked: Held): Promise<Reply | null> {
-  const found = await findNamedCompany(asked.name);
-  if (found.kind !== 'one' || !found.isSame) return null;
-  const id = await findHolderOfCompany(found.company.key);
+  const company = await companyCalled(asked.name);
+  if (!company) return null;
+  const id = await findHolderOfCompany(company.key);
   const text = id === null ? null : await holderAnswer(asking, id, asked);
   if (text !== null) return { text };
-  const of = companyLink(found.company);
-  return {
-    text: asking.say({
-      en: `${of} has no role in any other company in the register.`,
-      da: `${of} har ingen rolle i nogen anden virksomhed i registret.`,
-    }),
-  };
+  const of = companyLink(company);
+  return replied(asking.say, {
+    en: `${of} has no role in any other company in the register.`,
+    da: `${of} har ingen rolle i nogen anden virksomhed i registret.`,
+  });
 }
 
 /** The companies that a company audits, or has any role in, as a holder in the register. */
@@ -104,16 +154,14 @@ async function nobodyAnswer({ say }: Asking, { name }: PersonAsked): Promise<Rep
 export async function answerAboutOwnedCompanies(
   asking: Asking,
   { kind }: Understood,
-  spoken: Spoken,
 ): Promise<Reply | null> {
-  const through = await throughOthersAnswer(asking, spoken);
+  const through = await throughOthersAnswer(asking);
   if (through) return through;
   const asked = askedOfOne(withoutBankrupt(asking.question));
   const same = readSame(asked);
   if (same?.subject.name || same?.subject.key || same?.subject.pronoun) {
-    const about = { subject: same.subject, spoken };
     const there = await onlyThose(asked.question, same.subject.name ?? '');
-    return withCompany(asking, about, (company) =>
+    return withCompany(asking, same, (company) =>
       sameAnswer({ ...asking, company }, same.groups, there),
     );
   }
@@ -136,7 +184,7 @@ export async function answerAboutOwnedCompanies(
     ((await personAnswer(asking, { ...named, only, bankrupt }, named.exactly)) ??
       (await auditedAnswer(asking, { ...named, only, bankrupt })));
   const owned = person ? null : readOwned(asked);
-  const owner = owned && (await look(owned.subject, spoken));
+  const owner = owned && (await look(asking, owned.subject));
   if (owner?.kind === 'one') {
     const { text } = await ownedAnswer({ ...asking, company: owner.company });
     const isOfBankrupt = isNamedIn(BANKRUPT, asking.question);

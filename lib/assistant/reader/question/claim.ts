@@ -1,9 +1,8 @@
 import { numberOf, scaleOf } from '@/lib/ai-search/reader/numbers';
 import { foldText } from '@/lib/words/fold';
-import { has } from '../words/match';
-import { MOVES } from './moved';
+import { anyOf, has, tableOf } from '../words/match';
 import { markedName } from './subject';
-import { sideIn } from './when';
+import { MOVES, sideIn } from './when';
 import { opensYesOrNo } from './yes-or-no';
 
 /** What a yes or no question says of a figure: "is the equity above 10 million?" */
@@ -23,12 +22,12 @@ const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 const than = (degrees: string) => `(?:${degrees})(?: (?!end |than )\\p{L}+){0,2} (?:than|end)`;
 const GREATER = 'more|higher|larger|bigger|greater|older|mere|flere|højere|større|ældre';
 const SMALLER = 'less|fewer|lower|smaller|younger|newer|mindre|færre|lavere|yngre|nyere';
-const HOW: [Claim['how'], string][] = [
-  ['max', 'at most|no more than|højst|maksimalt'],
-  ['min', 'at least|mindst|minimum'],
-  ['over', `${than(GREATER)}|over|above|exceeds?`],
-  ['under', `${than(SMALLER)}|under|below`],
-];
+const HOW = tableOf<Claim['how']>({
+  max: 'at most|no more than|højst|maksimalt',
+  min: 'at least|mindst|minimum',
+  over: `${than(GREATER)}|over|above|exceeds?`,
+  under: `${than(SMALLER)}|under|below`,
+});
 /** "Higher than 2018", "more employees than 2018": a year, not an amount. */
 const THAN_YEAR =
   /(?:(?:higher|lower|larger|bigger|smaller|højere|lavere|større|mindre)(?: \p{L}+){0,2}|(?:more|fewer|less|mere|flere|færre)(?: \p{L}+){1,2}) (?:than|end) (?:19|20)\d\d(?!\d)/iu;
@@ -38,10 +37,7 @@ const bound = (words: string) =>
     'iu',
   );
 const BOUNDS = HOW.map(([how, words]) => ({ how, pattern: bound(words) }));
-const BEGINS = new RegExp(
-  `^\\s*(?:(?:and|og) )?(?:${HOW.map(([, words]) => words).join('|')}) `,
-  'iu',
-);
+const BEGINS = new RegExp(`^\\s*(?:(?:and|og) )?(?:${anyOf(HOW)}) `, 'iu');
 const PERCENT = /^(?:%|procent|percent|pct)$/i;
 
 /** The bound in "over 10 mio."; null without one. */

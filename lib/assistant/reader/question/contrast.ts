@@ -1,12 +1,10 @@
 import { foldText } from '@/lib/words/fold';
 import { has, masked, matchesOf } from '../words/match';
-import { FIGURE_ADJECTIVES } from '../words/peer-words';
-import { AMOUNT_WORDS, FACT_WORDS, KEY_FIGURE_WORDS } from '../words/vocabulary';
-import { withoutHowMuch } from './how-much';
-import { LESS, MORE } from './moved';
+import { AMOUNT_WORDS, FACT_WORDS, FIGURE_ADJECTIVES, KEY_FIGURE_WORDS } from '../words/vocabulary';
 import { yearsIn } from './subject';
 import type { OrderedBy } from './understand-most';
-import { asksYesOrNo } from './yes-or-no';
+import { LESS, MORE } from './when';
+import { asksYesOrNo, withoutHowMuch } from './yes-or-no';
 
 /** What a yes or no question says of the first of two companies: "is A larger than B?" */
 export type Contrast = {

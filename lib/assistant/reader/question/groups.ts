@@ -1,4 +1,6 @@
 import type { GroupField, MeasuredField } from '@/lib/assistant/tools/breakdown';
+import { tableOf } from '../words/match';
+import { countOf, SEVERAL } from '../words/vocabulary';
 
 /** A question about many companies at once; its texts are read as searches. */
 export type Grouped =
@@ -15,26 +17,20 @@ export type Measure = {
   name?: string;
 };
 
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const DANISH_NUMBERS = ['to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti'];
-const NUMBER = `(\\d{1,3}|${[...NUMBERS, ...DANISH_NUMBERS].join('|')})`;
+const NUMBER = `(\\d{1,3}|${SEVERAL})`;
 
 /** Matches whole words of an unfolded question. */
 export const words = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 
-const GROUPS: [GroupField, string][] = [
-  [
-    'municipality',
+const GROUPS = tableOf<GroupField>({
+  municipality:
     'municipalit(?:y|ies)|kommune[nr]?|kommunerne|cit(?:y|ies)|towns?|byer|by(?= har| er)',
-  ],
-  ['region', 'regions?|regionen|regioner(?:ne)?'],
-  ['industry', 'industr(?:y|ies)|sectors?|trades?|branchen?|brancher(?:ne)?'],
-  [
-    'companyType',
+  region: 'regions?|regionen|regioner(?:ne)?',
+  industry: 'industr(?:y|ies)|sectors?|trades?|branchen?|brancher(?:ne)?',
+  companyType:
     'legal forms?|(?:company|business) types?|types? of (?:company|companies|business)|selskabsform(?:en|er)?|virksomhedsform(?:en|er)?|selskabstyper?|virksomhedstyper?',
-  ],
-];
+});
 
 /** "At least 50" and "mindst 50" are not superlatives. */
 const LEAST =
@@ -83,31 +79,21 @@ function readShare(question: string): Grouped | null {
 }
 
 /** Figures that can be added up, with the words for them. */
-export const MEASURES: [MeasuredField, string][] = [
-  [
-    'employees',
+export const MEASURES = tableOf<MeasuredField>({
+  employees:
     'employees|staff|headcount|people employed|ansatte|medarbejdere|antal ansatte|medarbejdertal(?:let)?',
-  ],
-  [
-    'grossProfit',
-    'gross (?:profit|result)|bruttofortjenesten?|bruttoresultat(?:et)?|bruttoavancen?',
-  ],
-  ['revenue', 'revenues?|turnover|sales|(?:netto)?omsætning(?:en)?'],
-  [
-    'profit',
+  grossProfit: 'gross (?:profit|result)|bruttofortjenesten?|bruttoresultat(?:et)?|bruttoavancen?',
+  revenue: 'revenues?|turnover|sales|(?:netto)?omsætning(?:en)?',
+  profit:
     '(?:net )?(?:profits?|result|earnings|income)|overskud(?:det)?|(?:årets |års)?resultat(?:et)?',
-  ],
-  ['equity', 'equity|egenkapital(?:en)?'],
-];
+  equity: 'equity|egenkapital(?:en)?',
+});
 
-const AS: [Measure['as'], string][] = [
-  [
-    'mean',
-    'average|avg\\.?|mean|gns\\.?|gnsn\\.?|on average|gennemsnitlig[et]?|gennemsnittet|i gennemsnit|i snit',
-  ],
-  ['median', 'median|medianen|typical|typisk[et]?'],
-  ['sum', 'total|combined|sum|summen|altogether|in all|samle(?:t|de)|tilsammen|i alt'],
-];
+const AS = tableOf<Measure['as']>({
+  mean: 'average|avg\\.?|mean|gns\\.?|gnsn\\.?|on average|gennemsnitlig[et]?|gennemsnittet|i gennemsnit|i snit',
+  median: 'median|medianen|typical|typisk[et]?',
+  sum: 'total|combined|sum|summen|altogether|in all|samle(?:t|de)|tilsammen|i alt',
+});
 
 const PEOPLE =
   /^(?:how many|hvor mange) (?:(?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))*|(?:work|arbejder|er (?:der )?(?:ansat|beskæftiget))) (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
@@ -193,12 +179,7 @@ export function readHowMany(question: string): { most: number | null; rest: stri
   for (const pattern of COUNTED) {
     const found = pattern.exec(question);
     if (!found?.[1]) continue;
-    const text = found[1].toLowerCase();
-    const word = [NUMBERS, DANISH_NUMBERS].flatMap((known) => {
-      const at = known.indexOf(text);
-      return at < 0 ? [] : [at + 2];
-    })[0];
-    const most = word ?? Number(text);
+    const most = countOf(found[1].toLowerCase());
     const top = /^top/i.test(found[0]) ? 'largest ' : '';
     const superlative = words(EXTREME).test(question.slice(found.index + found[0].length));
     const rest = question.replace(found[0], superlative ? '' : top);

@@ -1,9 +1,8 @@
 import { foldText } from '@/lib/words/fold';
 import { masked } from '../words/match';
 import { type Claim, readClaim } from './claim';
-import { onlyYearsAgo } from './moved';
 import { trimmed } from './subject';
-import { lastYearsIn, timeIn, type When } from './when';
+import { lastYearsIn, onlyYearsAgo, timeIn, type When } from './when';
 import { opensYesOrNo } from './yes-or-no';
 
 /**

@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/words/fold';
 import { type Match, masked } from '../words/match';
-import { GREETING } from '../words/question-words';
-import { asksOfOne } from '../words/vocabulary';
+import { asksOfOne, GREETING } from '../words/vocabulary';
 
 /** Words around a name that are not part of it. */
 const AROUND = new Set(

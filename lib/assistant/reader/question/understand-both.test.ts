@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairsIn, readBoth } from './understand-both';
+import { pairsIn, readBoth, readCommon } from './understand-both';
 
 describe('what is asked of somebody in a company', () => {
   it.each([
@@ -53,5 +53,40 @@ describe('a person and a company', () => {
     ['When did Mia Lund become director?', 'Mia Lund', null],
   ])('%s', (question, name, called) => {
     expect(pairsIn(question)).toContainEqual({ name, called });
+  });
+});
+
+describe('what two names have in common', () => {
+  it.each([
+    [
+      'Have Nordhavn A/S and Sydhavn A/S any directors in common?',
+      { names: ['Nordhavn A/S', 'Sydhavn A/S'], groups: ['MANAGEMENT'], isOfCompanies: true },
+    ],
+    [
+      'Hvilken forbindelse er der mellem Nordhavn A/S og "Sydhavn ApS"?',
+      { names: ['Nordhavn A/S', 'Sydhavn ApS'], groups: [], isOfCompanies: true },
+    ],
+    [
+      'Har Nordhavn ApS og Sydhavn ApS samme ejer?',
+      { names: ['Nordhavn ApS', 'Sydhavn ApS'], groups: ['OWNER'], isOfCompanies: true },
+    ],
+    [
+      'Do Mia Lund and Bo Krogh know each other?',
+      { names: ['Mia Lund', 'Bo Krogh'], groups: [], isOfCompanies: false },
+    ],
+    [
+      'Har Mia Lund og Bo Krogh siddet i bestyrelse sammen?',
+      { names: ['Mia Lund', 'Bo Krogh'], groups: ['BOARD'], isOfCompanies: false },
+    ],
+  ])('what two have in common: %s', (question, asked) => {
+    expect(readCommon(question)).toEqual(asked);
+  });
+
+  it.each([
+    'Hvilke virksomheder har samme direktør som Nordhavn ApS?',
+    'Who owns Nordhavn ApS?',
+    'Compare Nordhavn A/S and Sydhavn A/S',
+  ])('nothing of two: %s', (question) => {
+    expect(readCommon(question)).toBeNull();
   });
 });

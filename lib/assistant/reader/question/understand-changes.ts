@@ -2,8 +2,7 @@ import { FIELDS as FIELD_OF_GROUP, isTold } from '@/lib/history/members';
 import type { TimelineEvent } from '@/lib/history/types';
 import type { RoleGroup } from '@/lib/roles/types';
 import { type Entry, everyMatch, has, type Match, matchesOf, matchOf } from '../words/match';
-import { COMPANIES } from '../words/question-words';
-import { FACT_WORDS, OVER_YEARS, ROLE_WORDS } from '../words/vocabulary';
+import { COMPANIES, FACT_WORDS, OVER_YEARS, ROLE_WORDS } from '../words/vocabulary';
 import type { Asked, Subject } from './asked';
 import { lastYearsIn } from './when';
 

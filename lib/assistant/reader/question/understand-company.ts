@@ -1,37 +1,34 @@
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import { foldText } from '@/lib/words/fold';
-import { everyMatch, has, type Match, masked, matchesOf, matchOf } from '../words/match';
-import {
-  COMPANIES,
-  DEFINE,
-  FORMER,
-  HEALTH,
-  HOW_MANY,
-  PAST,
-  THE_MOST,
-} from '../words/question-words';
+import { anyOf, everyMatch, has, type Match, masked, matchesOf, matchOf } from '../words/match';
 import {
   ALL_ACCOUNTS,
   ALONE,
   AMOUNT_WORDS,
   asksOfOne,
+  COMPANIES,
+  DEFINE,
   FACT_WORDS,
+  FORMER,
+  HEALTH,
+  HOW_MANY,
   KEY_FIGURE_WORDS,
   MANY_FIGURES,
+  PAST,
   ROLE_WORDS,
   SEVERAL_AMOUNTS,
+  THE_MOST,
   TO_BANKS,
 } from '../words/vocabulary';
 import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
 import { type Claim, readClaim } from './claim';
-import { MOVES, movementIn } from './moved';
 import { hasPronoun, yearsIn } from './subject';
 import { readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
 import { readKeyPeople, readOwned, readOwnership, readShareOf } from './understand-ownership';
-import { type AboutPast, readHistory, readNotKept, readOfReports } from './understand-past';
-import { lastYearsIn, picksYear, timeIn, type When } from './when';
+import { type AboutPast, readHistory, readNotKept, readOfReports } from './understand-report';
+import { lastYearsIn, MOVES, movementIn, picksYear, timeIn, type When } from './when';
 
 type Figures<Field> = { fields: Field[] | null; claim?: Claim } & When;
 
@@ -124,7 +121,7 @@ const BEFORE_WHOM =
   '(?:before|foer) (?!(?:19|20)\\d\\d)[a-z0-9]+(?: [a-z0-9]+){0,4}?(?=$| (?:in|at|of|i|hos|for) )';
 
 /** Every word for a role: "chairman of the board" has two of them. */
-const ROLES = ROLE_WORDS.map(([, words]) => words).join('|');
+const ROLES = anyOf(ROLE_WORDS);
 
 function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);

@@ -1,16 +1,8 @@
 import type { CountedKind } from '@/lib/roles/role-counts';
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
-import {
-  type Entry,
-  everyMatch,
-  has,
-  type Match,
-  masked,
-  matchesOf,
-  matchOf,
-} from '../words/match';
-import { COMPANIES, FIND, HOW_MANY } from '../words/question-words';
+import { everyMatch, has, type Match, masked, matchesOf, matchOf, tableOf } from '../words/match';
+import { COMPANIES, FIND, HOW_MANY } from '../words/vocabulary';
 import { asWritten } from './asked';
 import { type Since, sinceIn } from './understand-changes';
 
@@ -31,25 +23,13 @@ const MOST = [
 ].join('|');
 const HAS = '(?:has|have|har)';
 /** Patterns for each kind of role. */
-const HELD: Entry<CountedKind>[] = [
-  [
-    'AUDITOR',
-    `${WHO} (?:audits?|revider(?:er|ede)) (?:${MOST})|${WHO} (?:auditors?|accountants?|revisor(?:er)?|revisionsfirma(?:er)?|revisionsselskab(?:er)?|audit(?:ing)? (?:firms?|compan(?:y|ies))) (?:(?:${HAS}|audits?|reviderer) )?(?:${MOST})|${WHO} (?:is|er) (?:the )?(?:auditor|revisor) (?:of|for|i|in) (?:${MOST})`,
-  ],
-  [
-    'BOARD',
-    `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:board seats|bestyrelsesposter)|${WHO} ${HAS} (?:a )?(?:board seats?|bestyrelsesposter) (?:in|i|paa) (?:${MOST})`,
-  ],
-  [
-    'OWNER',
-    `${WHO} (?:owns?|ejer) (?:${MOST})|${WHO} (?:owners?|investors?|ejere?|investor(?:er)?) ${HAS} (?:${MOST})`,
-  ],
-  [
-    'MANAGEMENT',
-    `${WHO} (?:leads?|runs?|manages?|leder|driver|styrer) (?:${MOST})|${WHO} (?:ceos?|directors?|direktoer(?:er)?) (?:${HAS}|leads?|runs?|leder) (?:${MOST})|${WHO} (?:is|er) (?:the )?(?:director|ceo|direktoer) (?:of|for|i|in) (?:${MOST})|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:directorships|direktoerposter)`,
-  ],
-  ['FOUNDER', `${WHO} (?:(?:${HAS}) )?(?:founded|stiftet|stiftede) (?:${MOST})`],
-];
+const HELD = tableOf<CountedKind>({
+  AUDITOR: `${WHO} (?:audits?|revider(?:er|ede)) (?:${MOST})|${WHO} (?:auditors?|accountants?|revisor(?:er)?|revisionsfirma(?:er)?|revisionsselskab(?:er)?|audit(?:ing)? (?:firms?|compan(?:y|ies))) (?:(?:${HAS}|audits?|reviderer) )?(?:${MOST})|${WHO} (?:is|er) (?:the )?(?:auditor|revisor) (?:of|for|i|in) (?:${MOST})`,
+  BOARD: `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:board seats|bestyrelsesposter)|${WHO} ${HAS} (?:a )?(?:board seats?|bestyrelsesposter) (?:in|i|paa) (?:${MOST})`,
+  OWNER: `${WHO} (?:owns?|ejer) (?:${MOST})|${WHO} (?:owners?|investors?|ejere?|investor(?:er)?) ${HAS} (?:${MOST})`,
+  MANAGEMENT: `${WHO} (?:leads?|runs?|manages?|leder|driver|styrer) (?:${MOST})|${WHO} (?:ceos?|directors?|direktoer(?:er)?) (?:${HAS}|leads?|runs?|leder) (?:${MOST})|${WHO} (?:is|er) (?:the )?(?:director|ceo|direktoer) (?:of|for|i|in) (?:${MOST})|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:directorships|direktoerposter)`,
+  FOUNDER: `${WHO} (?:(?:${HAS}) )?(?:founded|stiftet|stiftede) (?:${MOST})`,
+});
 
 /** The rest of a question, as it is written, without the understood words. */
 function restOf(question: string, folded: string, understood: Match<unknown>[]): string {
@@ -72,14 +52,12 @@ export function readMostHeld(question: string): MostHeld | null {
 
 const CHANGE =
   'chang(?:ed?|es|ing)|replaced?|switched|skift(?:et|er|ede)?|udskift(?:et|er|ede)?|(?:got|gotten|gets?|have|has|had|with|appointed|hired|faaet|fik|faar|med|har|ansat)(?: an?| en| et)? (?:new|nye?|nyt)';
-const WHOM: Entry<RoleGroup>[] = [
-  ['AUDITOR', 'auditors?|accountants?|revisor(?:er)?|revisionsfirma(?:er)?'],
-  [
-    'MANAGEMENT',
+const WHOM = tableOf<RoleGroup>({
+  AUDITOR: 'auditors?|accountants?|revisor(?:er)?|revisionsfirma(?:er)?',
+  MANAGEMENT:
     'ceos?|(?:managing )?directors?|management|(?:adm )?direktoer(?:er)?|direktion|ledelse',
-  ],
-  ['OWNER', 'owners?|ejere?|ownership|ejerskab'],
-];
+  OWNER: 'owners?|ejere?|ownership|ejerskab',
+});
 /** "Which company changed its auditor?" means any of them; "this company" does not. */
 const ANY_COMPANY =
   '(?:which|what|hvilken|hvilket) (?:company|firm|business|virksomhed|selskab|firma)|(?<=^)(?:who|hvem)';

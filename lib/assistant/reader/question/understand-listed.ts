@@ -1,9 +1,16 @@
+import { SEVERAL } from '../words/vocabulary';
 import { isPronoun } from './subject';
 import { type Understood, understand } from './understand';
 import type { OfOne } from './understand-company';
-import { CONTACT_DETAILS, type ContactField, contactFieldsIn } from './understand-contact-list';
-import { asksForLeast, type OrderedBy, readMostOf, readSort } from './understand-most';
-import { readTotal, type Total } from './understand-total';
+import { CONTACT_DETAILS, type ContactField, contactFieldsIn } from './understand-contact';
+import {
+  asksForLeast,
+  type OrderedBy,
+  readMostOf,
+  readSort,
+  readTotal,
+  type Total,
+} from './understand-most';
 
 type About = Exclude<Extract<Understood, { subject: unknown }>, { kind: 'summary' | 'unknown' }>;
 export type AskedOfEach = Exclude<About, { kind: 'saved' | 'compare' | 'contactOf' }> | OfOne;
@@ -22,8 +29,7 @@ type Reference = { rest: string; isPlain: boolean; selects: boolean };
 
 const NOUNS =
   '(?: companies| firms| businesses| virksomheder(?:ne)?| selskaber(?:ne)?| firmaer(?:ne)?)';
-const NUMBERS =
-  'two|three|four|five|six|seven|eight|nine|ten|to|tre|fire|fem|seks|syv|otte|ni|ti|\\d{1,2}';
+const NUMBERS = `${SEVERAL}|\\d{1,2}`;
 /** "Those with a phone" chooses among companies by what follows. */
 const NOT_CHOSEN =
   '(?! (?:with|without|that|who|which|over|under|in|near|med|uden|der|som|i|nær)(?![\\p{L}]))';

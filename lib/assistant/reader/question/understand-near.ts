@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/words/fold';
 import { isNamedIn } from '../words/match';
-import { COMPANIES, FIND, SIMILAR } from '../words/question-words';
+import { COMPANIES, FIND, SIMILAR } from '../words/vocabulary';
 import { isPronoun, markedName } from './subject';
 
 /** A question about companies near another one. */

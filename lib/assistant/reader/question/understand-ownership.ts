@@ -1,7 +1,6 @@
 import type { RoleGroup } from '@/lib/roles/types';
 import { everyMatch, has, matchOf } from '../words/match';
-import { COMPANIES } from '../words/question-words';
-import { asksOfOne } from '../words/vocabulary';
+import { asksOfOne, COMPANIES } from '../words/vocabulary';
 import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
 import { isPronoun } from './subject';
 

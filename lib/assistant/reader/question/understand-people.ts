@@ -1,7 +1,6 @@
 import type { RoleGroup } from '@/lib/roles/types';
 import { type Entry, everyMatch, has, isNamedIn, masked, matchesOf, matchOf } from '../words/match';
-import { COMPANIES, FORMER, HOW_MANY, PAST } from '../words/question-words';
-import { ROLE_WORDS } from '../words/vocabulary';
+import { COMPANIES, FORMER, HOW_MANY, PAST, ROLE_WORDS } from '../words/vocabulary';
 import type { Asked } from './asked';
 
 /** A question about the companies of a person, and in which roles; null: in any. */
@@ -55,10 +54,11 @@ export const groupsIn = (folded: string): RoleGroup[] => [
   ]),
 ];
 
+const wordsOf = ([, words]: Entry<unknown>) => words;
+
 /** The words that do not ask for somebody's companies or name a role: "in Aarhus". */
 export const besideRoles = (folded: string) =>
-  [ASKS, ANY_PART, ...PARTS.map(([, words]) => words), `${FORMER}|${PAST}`, HOW_MANY]
-    .concat(ROLE_WORDS.map(([, words]) => words))
+  [ASKS, ANY_PART, ...PARTS.map(wordsOf), `${FORMER}|${PAST}`, HOW_MANY, ...ROLE_WORDS.map(wordsOf)]
     .reduce((left, words) => masked(left, everyMatch(words, left)), folded)
     .replace(/#+/g, ' ');
 

@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/words/fold';
 import {
+  anyOf,
   type Entry,
   everyMatch,
   has,
@@ -8,62 +9,51 @@ import {
   matchOf,
   wordsPattern,
 } from '../words/match';
-import { FIGURE_ADJECTIVES } from '../words/peer-words';
-import {
-  COMPANIES,
-  COMPARE,
-  EARNS,
-  MORE,
-  MORE_THAN,
-  ONE_OF_MANY,
-  SAVED,
-  WHO_IS_MORE,
-} from '../words/question-words';
 import {
   ALL_ACCOUNTS,
   AMOUNT_WORDS,
   asksOfOne,
+  COMPANIES,
+  COMPARE,
+  EARNS,
+  FIGURE_ADJECTIVES,
   KEY_FIGURE_WORDS,
+  MORE,
+  MORE_THAN,
+  ONE_OF_MANY,
   ROLE_WORDS,
+  SAVED,
+  WHO_IS_MORE,
 } from '../words/vocabulary';
 import { type Asked, asWritten, placedWords, type Subject } from './asked';
-import { movementIn } from './moved';
 import { aroundQuotes, hasPronoun, keyIn, keysIn, quotedIn, trimmed, yearsIn } from './subject';
 import type { AboutOne } from './understand-company';
+import { movementIn } from './when';
 
 export type Compare = { kind: 'compare'; names: string[]; subject: Subject };
 export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
 
 /** Figures by which companies are compared: "the equity of A and B". */
 const FIGURE_WORDS: Entry<unknown>[] = [...KEY_FIGURE_WORDS, ...AMOUNT_WORDS, ...FIGURE_ADJECTIVES];
-const FIGURES_OF = `(?:employees|ansatte|${FIGURE_WORDS.map(([, words]) => words).join(
-  '|',
-)})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
+const A_FIGURE = anyOf(FIGURE_WORDS);
+const FIGURES_OF = `(?:employees|ansatte|${A_FIGURE})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
 const FIGURES =
   'employees|people|staff|revenue|equity|profit|profitable|medarbejdere|rentabel|ansatte|omsaetning|egenkapital|overskud';
 /** "Does A have more employees than B?", "tjener A mere end B?"; only between companies. */
 const HAS_MORE = [
   '(?:(?:have|has|got|earn|make|employ|owe|lose|tjener|omsaetter(?: for)?|skylder|taber) )?(?:an? |en |et )?',
-  `(?:${MORE}|mere) (?:(?:${FIGURES}|money|penge|(?:${FIGURE_WORDS.map(([, words]) => words).join('|')})) )?`,
+  `(?:${MORE}|mere) (?:(?:${FIGURES}|money|penge|(?:${A_FIGURE})) )?`,
   '(?:than|end)(?! (?:\\d|half|halvdelen|a (?:third|quarter)|en (?:tredjedel|fjerdedel)|(?:the )?average|gennemsnit|others?|andre|most|de fleste|(?:the )?last|sidste|before|foer|in \\d|i \\d|ever|nogensinde|ventet|expected))',
 ].join('');
 /** "Has A twice as many employees as B?" */
-const AS_MUCH = `(?:(?:have|has|got|earn|make|tjener) )?(?:(?:dobbelt|halvt|lige|(?:to|tre|fire|fem|\\d+) gange) saa (?:mange|meget|stor[et]?)|(?:(?:twice|half|two|three|four|five|\\d+)(?: times)? )?as (?:many|much|large|big|high)) (?:(?:${FIGURES}|(?:${FIGURE_WORDS.map(([, words]) => words).join('|')})) )?(?:som|as)(?! (?:i |in |sidste|last|foer|before|\\d))`;
+const AS_MUCH = `(?:(?:have|has|got|earn|make|tjener) )?(?:(?:dobbelt|halvt|lige|(?:to|tre|fire|fem|\\d+) gange) saa (?:mange|meget|stor[et]?)|(?:(?:twice|half|two|three|four|five|\\d+)(?: times)? )?as (?:many|much|large|big|high)) (?:(?:${FIGURES}|(?:${A_FIGURE})) )?(?:som|as)(?! (?:i |in |sidste|last|foer|before|\\d))`;
 /** "Has A or B more employees?" */
 const OR_MORE = '^(?:does|do|has|have|is|er|har|tjener|omsaetter|skylder)';
 /** Words around the names of companies that are compared. */
 const NO_NAMES = [
-  ...[
-    MORE_THAN,
-    HAS_MORE,
-    AS_MUCH,
-    COMPARE,
-    ONE_OF_MANY,
-    `${MORE}|the difference`,
-    FIGURES_OF,
-    FIGURES,
-  ],
-  `(?:on|by|in terms of|measured (?:by|in)|with regard to|paa|efter|maalt (?:paa|i)|hvad angaar|med hensyn til) (?:the |their |deres )?(?:${FIGURES}|key figures|noegletal(?:lene)?|${FIGURE_WORDS.map(([, words]) => words).join('|')})$`,
+  ...[MORE_THAN, HAS_MORE, AS_MUCH, COMPARE],
+  ...[ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES],
+  `(?:on|by|in terms of|measured (?:by|in)|with regard to|paa|efter|maalt (?:paa|i)|hvad angaar|med hensyn til) (?:the |their |deres )?(?:${FIGURES}|key figures|noegletal(?:lene)?|${A_FIGURE})$`,
   `(?:${EARNS})(?= #)|money|penge|^(?:tjener|tjente|omsaetter|omsatte|beskaeftiger|skylder)(?: for)?|(?:in|i) (?:19|20)\\d\\d$`,
 ];
 

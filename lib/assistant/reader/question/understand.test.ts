@@ -64,6 +64,9 @@ describe('who is asked for', () => {
     ['Who audits the annual accounts of Ægir Kode?', 'AUDITOR'],
     ['Hvem reviderer regnskabet for Ægir Kode?', 'AUDITOR'],
     ['Who is the CEO or owner of Ægir Kode?', 'MANAGEMENT'],
+    ['Who led Ægir Kode in 2018?', 'MANAGEMENT'],
+    ['Hvem ledede Ægir Kode i 2018?', 'MANAGEMENT'],
+    ['Who ran Ægir Kode?', 'MANAGEMENT'],
   ])('%s', (question, group) => {
     expect(understand(question, false)).toMatchObject({
       kind: 'roles',
@@ -432,6 +435,45 @@ describe('words that a question has besides its name', () => {
     [
       'Hvor meget skylder Ægir Kode banken?',
       { kind: 'amounts', fields: ['shortTermDebtToBanks', 'longTermDebtToBanks'] },
+      'Ægir Kode',
+    ],
+    ...[
+      'What are the short-term liabilities of Ægir Kode?',
+      'Current liabilities of Ægir Kode',
+      'Hvad er den kortfristede gæld i Ægir Kode?',
+      'Kortfristede gældsforpligtelser i Ægir Kode',
+    ].map((question): [string, object, string] => [
+      question,
+      { kind: 'amounts', fields: ['shortTermLiabilitiesOtherThanProvisions'] },
+      'Ægir Kode',
+    ]),
+    [
+      'What are the liabilities of Ægir Kode?',
+      { kind: 'amounts', fields: ['liabilitiesOtherThanProvisions'] },
+      'Ægir Kode',
+    ],
+    [
+      'What does Ægir Kode owe to related parties?',
+      {
+        kind: 'amounts',
+        fields: ['shortTermDebtToRelatedParties', 'longTermDebtToRelatedParties'],
+      },
+      'Ægir Kode',
+    ],
+    [
+      'What is the short-term debt to banks of Ægir Kode?',
+      { kind: 'amounts', fields: ['shortTermDebtToBanks', 'longTermDebtToBanks'] },
+      'Ægir Kode',
+    ],
+    [
+      'Hvad er den langfristede gæld i Ægir Kode?',
+      {
+        kind: 'amounts',
+        fields: [
+          ...['longTermDebtToMortgage', 'longTermDebtToBanks'],
+          ...['longTermDebtToRelatedParties', 'otherLongTermDebts'],
+        ],
+      },
       'Ægir Kode',
     ],
     [

@@ -1,29 +1,106 @@
+import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import { foldText } from '@/lib/words/fold';
 import { type NotHeld, notHeldFirst, notHeldLast } from '../help/not-held';
 import { asksHowToFind, HELP_WORDS, type HelpTopic } from '../help/product-help';
-import { has, matchOf, wordsPattern } from '../words/match';
+import { SHORT_FORMS, TERM_WORDS, type TermId } from '../help/register-terms';
+import { anyOf, has, type Match, masked, matchesOf, matchOf, wordsPattern } from '../words/match';
 import {
   ABOUT,
+  AMOUNT_WORDS,
   COMPANIES,
   COUNTED_IN_ONE,
+  DEFINE,
   FIND,
   GREETING,
   HELP,
   HOW_MANY,
+  KEY_FIGURE_WORDS,
   ONE_OF_MANY,
   REGISTER,
   SIMILAR,
   THANKS,
-} from '../words/question-words';
+} from '../words/vocabulary';
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
-import { isBareFilter } from './bare-filter';
-import { withoutHowMuch } from './how-much';
 import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
 import { type MostHeld, type NewHolders, readMostHeld, readNewHolders } from './understand-holders';
 import { type Peers, readPeers } from './understand-peers';
 import { type Compare, readCompare, readSaved, readYears, type Saved } from './understand-several';
-import { readTerms, type Terms } from './understand-terms';
 import { picksYear } from './when';
+import { withoutHowMuch } from './yes-or-no';
+
+const FIGURE = `${anyOf([...KEY_FIGURE_WORDS, ...AMOUNT_WORDS])}|employees|staff|ansatte|medarbejdere`;
+const COMPARED =
+  'over|under|above|below|mindst|hoejst|(?:more|less|higher|lower|greater|fewer) than|at (?:least|most)|(?:mere|mindre|hoejere|lavere|stoerre|flere|faerre) end|between|mellem';
+const SIZED = new RegExp(`^(?:${FIGURE}) (?:(?:paa|of|is|er) )?(?:${COMPARED}) \\d`);
+const FOUNDED =
+  /^(?:founded|established|incorporated|stiftet|grundlagt|etableret|oprettet) (?:(?:in|i|after|before|since|efter|foer|siden) )+(?:\d{1,2} )?(?:[a-z]{3,9} )?\d[\d ]*$/;
+
+/** "Solvency over 30 % in Nordhavn": a capital that may begin a name, and not a month. */
+const NAMED =
+  /(?<=\S\s+)(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}/u;
+
+/** Signs are lost in folding. */
+const withWords = (question: string) =>
+  question.replace(/[<>≥≤]=?/g, (sign) => (/[<≤]/.test(sign) ? ' under ' : ' over '));
+
+/**
+ * Whether a question is nothing but a figure and its size, or a day of founding: "equity over 5
+ * million", "founded after 1/1-2020". Companies are searched for, even where one is under discussion.
+ */
+export function isBareFilter(question: string): boolean {
+  if (NAMED.test(question)) return false;
+  const folded = foldText(withWords(question));
+  return !/\?\s*$/.test(question) && (SIZED.test(folded) || FOUNDED.test(folded));
+}
+
+/** Words to explain: terms of the register and of accounts, and key figures. */
+export type Terms = { kind: 'terms'; terms: TermId[]; figures: KeyFigureId[] };
+
+const DIFFERENCE =
+  '(?:the )?(?:difference|different|differs?)(?: between)?|forskel(?:len|lige)?(?: paa| mellem)?|versus|vs';
+/** Without an article: "the equity" is that of a company. */
+const WHAT_IS =
+  'what (?:is|are)(?: an?| meant by)?(?! the)|whats|what s(?: an?)?(?! the)|hvad er(?: et| en| der ment med)?(?! (?:den|det))|hvad vil det sige';
+const INDEFINITE = '(?:what (?:is|are|s)|whats) an?|hvad er (?:et|en)';
+
+const CALL =
+  '(?:call|phone|ring|write|mail|email|contact|approach|ringe?r?|kontakte?r?|skrive?r?|maile?r?)';
+/** "May I call companies with advertising protection?" */
+const CALLS_PROTECTED = `(?:can|may|maa|kan|allowed|tilladt) (?:.* )?${CALL} (?:.* )?(?:advertising protect[a-z]*|reklamebeskyt[a-z]*)|reklamebeskyt[a-z]* (?:.* )?(?:maa|kan) (?:.* )?${CALL}`;
+/** A capital within a question may begin a name. */
+const MAY_BE_NAMED = /(?<=\S\s)\p{Lu}(?!\s)/u;
+
+const wordOf = (folded: string, [first]: readonly Match<unknown>[]) =>
+  first ? folded.slice(first.at, first.at + first.length) : '';
+
+/**
+ * "What is a P-number?", "the difference between ApS and A/S": only terms of the register, and no
+ * company. While a company is under discussion, "what is equity?" asks for its figure.
+ */
+function readTerms({ question, folded, subjectOf }: Asked, companySpokenOf: boolean): Terms | null {
+  if (has(CALLS_PROTECTED, folded) && !MAY_BE_NAMED.test(question)) {
+    return { kind: 'terms', terms: ['protection'], figures: [] };
+  }
+  const differs = matchOf(DIFFERENCE, folded);
+  const defines = [...matchOf(DEFINE, folded), ...differs];
+  const asks = [...defines, ...matchOf(WHAT_IS, folded)];
+  const isGeneral = defines.length > 0 || matchOf(INDEFINITE, folded).length > 0;
+  if (asks.length === 0 || (companySpokenOf && !isGeneral)) return null;
+  // "ROE vs ROI" while a company is under discussion asks for its figures.
+  const isOfFigures =
+    differs.length > 0 && (!companySpokenOf || !/^v/.test(wordOf(folded, differs)));
+  const figures = isOfFigures ? matchesOf(KEY_FIGURE_WORDS, masked(folded, asks)) : [];
+  const rest = masked(folded, [...asks, ...figures]);
+  const written = SHORT_FORMS.flatMap(([means, form, fold]): Match<TermId>[] =>
+    form.test(question) ? matchesOf([[means, fold]], rest) : [],
+  );
+  const found = [...matchesOf(TERM_WORDS, masked(rest, written)), ...written];
+  const { name, key, pronoun } = subjectOf(found, figures, asks);
+  const isNone = found.length + figures.length === 0;
+  if (isNone || name !== null || key !== null || pronoun) return null;
+  const terms = found.map(({ means }) => means);
+  return { kind: 'terms', terms, figures: figures.map(({ means }) => means) };
+}
 
 export type Similar = { kind: 'similar'; subject: Subject };
 

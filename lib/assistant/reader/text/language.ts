@@ -1,11 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import { foldText } from '@/lib/words/fold';
 
-export type { Language };
-
-/** A text in both languages. */
-export type Words = Record<Language, string>;
-
 const DANISH = new Set(
   `hvad hvem hvor hvornaar hvilke hvilken hvilket hvordan hvorfor mange meget er var har havde og
   af den det de en et i paa for om til med mellem fra ved hos som jeg mig min mit mine vis vise

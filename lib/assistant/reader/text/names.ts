@@ -1,13 +1,18 @@
+import type { CompanyFacts } from '@/lib/assistant/tools/company';
+import type { ChosenRef, Fact } from '@/lib/assistant/tools/facts';
+import type { Distress } from '@/lib/companies/distress';
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
+import { REASON_TEXTS } from '@/lib/recommendations/constants';
 import type { RoleGroup } from '@/lib/roles/types';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
 import danish from '@/messages/da.json';
 import messages from '@/messages/en.json';
-import type { Words } from './language';
+import type { Speak, Words } from './reply';
+import { link, TEXTS } from './texts';
 
 /** Display names of the company tool's facts. */
-export const FACT_NAMES: Record<string, Words> = {
+const FACT_NAMES: Record<string, Words> = {
   cvr: { en: 'CVR number', da: 'CVR-nummer' },
   status: { en: 'Status', da: 'Status' },
   statusSince: { en: 'Status since', da: 'Status siden' },
@@ -39,6 +44,8 @@ export const FACT_NAMES: Record<string, Words> = {
   otherNames: { en: 'Former and other names', da: 'Tidligere og andre navne' },
 };
 
+export const factName = (field: string): Words => FACT_NAMES[field] ?? { en: field, da: field };
+
 export const STATUS_NAMES: Record<string, Words> = {
   ACTIVE: { en: 'active', da: 'aktiv' },
   IN_LIQUIDATION: { en: 'in liquidation', da: 'under likvidation' },
@@ -54,14 +61,14 @@ export const STATUS_NAMES: Record<string, Words> = {
  */
 const MANNERS: Record<string, Words> = {
   'OPLØST EFTER KONKURS': { en: 'dissolved after bankruptcy', da: 'opløst efter konkurs' },
-  TVANGSOPLØST: { en: 'dissolved by compulsion', da: 'tvangsopløst' },
+  TVANGSOPLØST: { en: 'compulsorily dissolved', da: 'tvangsopløst' },
   'OPLØST EFTER ERKLÆRING': { en: 'dissolved by declaration', da: 'opløst efter erklæring' },
   'OPLØST EFTER FRIVILLIG LIKVIDATION': {
     en: 'dissolved after voluntary liquidation',
     da: 'opløst efter frivillig likvidation',
   },
   'OPLØST EFTER FUSION': { en: 'dissolved by merger', da: 'opløst efter fusion' },
-  'OPLØST EFTER SPALTNING': { en: 'dissolved by division', da: 'opløst efter spaltning' },
+  'OPLØST EFTER SPALTNING': { en: 'dissolved by demerger', da: 'opløst efter spaltning' },
   SLETTET: { en: 'struck off', da: 'slettet' },
 };
 
@@ -105,6 +112,12 @@ export const amountName = (field: string): Words => ({
 export const formulaOf = (id: KeyFigureId): Words => ({
   en: messages.keyFigures.formulas[id],
   da: danish.keyFigures.formulas[id],
+});
+
+/** Who acts for a company in this state, as its Roles tab says it. */
+export const signingIn = (status: Distress): Words => ({
+  en: messages.roles.signingIn[status],
+  da: danish.roles.signingIn[status],
 });
 
 /** Name and meaning of each key figure, in the terms of its formula. */
@@ -152,3 +165,45 @@ export const KEY_FIGURE_NAMES: Record<KeyFigureId, { name: Words; meaning: Words
     },
   },
 };
+
+/** Why a company is like another one, by the text that the tool returns. */
+const REASONS: Record<string, string> = {
+  [REASON_TEXTS.sameIndustry]: 'samme branche',
+  [REASON_TEXTS.relatedIndustry]: 'beslægtet branche',
+  [REASON_TEXTS.similarSize]: 'samme størrelse',
+  [REASON_TEXTS.similarGrowth]: 'samme vækst',
+  [REASON_TEXTS.sameMunicipality]: 'samme kommune',
+  [REASON_TEXTS.sameRegion]: 'samme region',
+  [REASON_TEXTS.similarAge]: 'samme alder',
+};
+export const reasonName = (told: string): Words => ({ en: told, da: REASONS[told] ?? told });
+
+/** The name of a company as a link to its page. */
+export const companyLink = ({ name, href }: { name: string; href: string }) => link(name, href);
+
+/** A company in a list to choose from, marked when it must not be contacted for advertising. */
+export const chosenLink = (company: ChosenRef) =>
+  companyLink(company) + (company.advertisingProtected ? ` (${PROTECTED})` : '');
+
+function shownFact(fact: Fact, { industry, statusText }: CompanyFacts, say: Speak): string {
+  const { field, value, shown } = fact;
+  if (value === null) return say(TEXTS.notReported);
+  if (field === 'status') return say(statusWords(String(value), statusText));
+  if (field === 'industry' && industry?.english) {
+    return say({ en: `${industry.english} (${shown})`, da: shown });
+  }
+  if (shown === 'yes' || shown === 'no') {
+    return say({ en: shown, da: shown === 'yes' ? 'ja' : 'nej' });
+  }
+  return shown;
+}
+
+/** Texts that would fill a screen are cut; the link leads to the full text. */
+const LONGEST = 400;
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** "Employees: [12](…)"; a missing value has no link. */
+export function factLine(fact: Fact, facts: CompanyFacts, say: Speak): string {
+  const shown = cut(shownFact(fact, facts, say));
+  return `${say(factName(fact.field))}: ${fact.value === null ? shown : link(shown, fact.href)}`;
+}

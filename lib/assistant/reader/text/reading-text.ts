@@ -1,54 +1,26 @@
 import type { Reading, ReadPart } from '@/lib/ai-search/types';
-import type { NamedCompany } from '@/lib/assistant/tools/find-company';
-import { isQuestionWord, type Words } from './language';
-import { quote, type Speak } from './texts';
+import type { NamedCompany } from '@/lib/assistant/tools/search';
+import danish from '@/messages/da.json';
+import english from '@/messages/en.json';
+import { isQuestionWord } from './language';
+import type { Speak, Words } from './reply';
+import { quote } from './texts';
 
+/** Fields that the page of the AI search names otherwise. */
 const FIELD_NAMES: Record<string, Words> = {
-  industry: { en: 'industry', da: 'branche' },
-  companyType: { en: 'company type', da: 'virksomhedsform' },
-  region: { en: 'region', da: 'region' },
-  municipality: { en: 'municipality', da: 'kommune' },
-  postalCode: { en: 'postal code', da: 'postnummer' },
-  status: { en: 'status', da: 'status' },
-  employees: { en: 'employees', da: 'ansatte' },
   locations: { en: 'locations', da: 'produktionsenheder' },
-  revenue: { en: 'revenue', da: 'omsætning' },
-  grossProfit: { en: 'gross profit', da: 'bruttofortjeneste' },
   profit: { en: 'profit', da: 'resultat' },
-  equity: { en: 'equity', da: 'egenkapital' },
-  revenueGrowth: { en: 'growth of revenue', da: 'vækst i omsætning' },
-  grossProfitGrowth: { en: 'growth of gross profit', da: 'vækst i bruttofortjeneste' },
-  employeesGrowth: { en: 'growth of employees', da: 'vækst i ansatte' },
-  solvencyRatio: { en: 'solvency ratio', da: 'soliditetsgrad' },
-  liquidityRatio: { en: 'liquidity ratio', da: 'likviditetsgrad' },
-  coverageRatio: { en: 'coverage ratio', da: 'dækningsgrad' },
-  profitMargin: { en: 'profit margin', da: 'overskudsgrad' },
-  roe: { en: 'return on equity', da: 'egenkapitalens forrentning' },
-  roi: { en: 'return on investment', da: 'afkastningsgrad' },
   trends: { en: 'growth', da: 'udvikling' },
-  not: { en: 'left out', da: 'udeladt' },
-  founded: { en: 'founded', da: 'stiftet' },
-  statusSince: { en: 'status since', da: 'status siden' },
-  advertisingProtected: { en: 'advertising protection', da: 'reklamebeskyttelse' },
   hasPhone: { en: 'phone', da: 'telefon' },
   hasEmail: { en: 'email', da: 'e-mail' },
-  hasWebsite: { en: 'website', da: 'hjemmeside' },
   hasPostalAddress: { en: 'address', da: 'adresse' },
-  listed: { en: 'stock exchange', da: 'børs' },
-  auditWaived: { en: 'audit', da: 'revision' },
-  area: { en: 'area', da: 'område' },
-  search: { en: 'words', da: 'ord' },
-  sort: { en: 'order', da: 'rækkefølge' },
 };
 
-export const fieldName = (field: string): Words => FIELD_NAMES[field] ?? { en: field, da: field };
-
-/** How ambiguous words were read, as the page of the AI search words it. */
-const AS: Record<NonNullable<ReadPart['as']>, Words> = {
-  revenue: { en: 'of the revenue', da: 'af omsætningen' },
-  about: { en: 'give or take 10 %', da: 'plus/minus 10 %' },
-  near: { en: 'within 10 km of its centre', da: 'inden for 10 km af centrum' },
-};
+export const fieldName = (field: ReadPart['field']): Words =>
+  FIELD_NAMES[field] ?? {
+    en: english.aiSearch.field[field].toLocaleLowerCase('da'),
+    da: danish.aiSearch.field[field].toLocaleLowerCase('da'),
+  };
 
 const readAs = (meant: string, say: Speak) =>
   `${say({ en: 'read as', da: 'læst som' })} ${quote(meant, say)}`;
@@ -57,7 +29,7 @@ function partText({ field, text, meant, as }: ReadPart, say: Speak): string {
   const how = [
     say(fieldName(field)),
     ...(meant ? [readAs(meant, say)] : []),
-    ...(as ? [say(AS[as])] : []),
+    ...(as ? [say({ en: english.aiSearch.as[as], da: danish.aiSearch.as[as] })] : []),
   ];
   return `${quote(text, say)} (${how.join(', ')})`;
 }

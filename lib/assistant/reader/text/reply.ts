@@ -1,7 +1,11 @@
-import type { Caller } from '@/lib/assistant/tools/facts';
-import type { ListedCompany } from '@/lib/assistant/tools/listed';
-import type { Language } from './language';
-import type { Speak } from './texts';
+import type { Caller, ListedCompany } from '@/lib/assistant/tools/facts';
+import type { Exchange } from '@/lib/assistant/types';
+import type { Language } from '@/lib/i18n/languages';
+
+/** A text in both languages. */
+export type Words = Record<Language, string>;
+
+export type Speak = (words: Words) => string;
 
 /** A finished answer: Markdown with links to our own pages. */
 export type Reply = {
@@ -11,12 +15,24 @@ export type Reply = {
   answered?: false;
 };
 
+/** What was spoken of: a question may leave out what the page or the answers before tell. */
+export type Spoken = {
+  /** The keys of the company whose page is open, and of the one in the previous answer. */
+  openKey: string | null;
+  formerKey: string | null;
+  /** Earlier exchanges, oldest first. */
+  former: readonly Exchange[];
+};
+
+export const NOTHING_SPOKEN: Spoken = { openKey: null, formerKey: null, former: [] };
+
 /** The context in which an answer is made. */
 export type Asking = {
   caller: Caller;
   question: string;
   language: Language;
   say: Speak;
+  spoken: Spoken;
 };
 
 /** A question together with the company that it is about. */

@@ -1,8 +1,8 @@
 import { NOTES } from '@/lib/assistant/constants';
 import { formatDay } from '@/lib/format';
-import type { Language, Words } from './language';
+import type { Language } from '@/lib/i18n/languages';
+import type { Reply, Speak, Words } from './reply';
 
-export type Speak = (words: Words) => string;
 export const speaker =
   (language: Language): Speak =>
   (words) =>
@@ -20,9 +20,19 @@ export const link = (label: string, href: string) => `[${plain(label)}](${href})
 export const quote = (text: string, say: Speak) =>
   say({ en: `“${plain(text)}”`, da: `”${plain(text)}”` });
 
+/** A reply that is nothing but a text. */
+export const replied = (say: Speak, words: Words): Reply => ({ text: say(words) });
+
+/** A note among the parts of an answer. */
+export const noted = (say: Speak, words: Words): string[] => [say(words)];
+
 /** "3 more" items of a list. */
 export const moreText = (count: number, say: Speak) =>
   say({ en: `${count} more`, da: count === 1 ? '1 anden' : `${count} flere` });
+
+/** "- [3 more](…)" below a list; nothing when all are listed. */
+export const moreLine = (count: number, href: string, say: Speak): string[] =>
+  count > 0 ? [`- ${link(moreText(count, say), href)}`] : [];
 
 export const bold = (text: string) => `**${text}**`;
 

@@ -3,6 +3,14 @@ import { foldText } from '@/lib/words/fold';
 /** A meaning, and the pattern of words of a folded question for it. The first match wins. */
 export type Entry<T> = [means: T, words: string];
 
+/** The entries of a table, in its order. */
+export const tableOf = <T extends string>(words: Partial<Record<T, string>>) =>
+  Object.entries(words) as Entry<T>[];
+
+/** All words of a table, as one pattern. */
+export const anyOf = (entries: readonly Entry<unknown>[]) =>
+  entries.map(([, words]) => words).join('|');
+
 export type Match<T> = { means: T; at: number; length: number };
 
 const compiled = new Map<string, RegExp>();
