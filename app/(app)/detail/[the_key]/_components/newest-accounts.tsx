@@ -15,6 +15,9 @@ import type { CompanyHref } from './company-href';
 
 type Props = { financials: Financials | 'failed'; href: CompanyHref };
 
+/** Values stand in one row, also beside a name of two lines. */
+const cellClass = 'row-span-2 grid min-w-0 grid-rows-subgrid gap-y-1';
+
 /** The main figures of the newest annual accounts. Nothing for a company without any. */
 export function NewestAccounts({ financials, href }: Props) {
   const t = useTranslations();
@@ -78,9 +81,9 @@ function Solvency({ ratio }: { ratio: number }) {
   // "× 100" stays on one line.
   const formula = t('formulas.solvencyRatio').replace(/ (?=100$)/, '\u00a0');
   return (
-    <div className="min-w-0">
-      <dt className="text-muted text-xs">{t('names.solvencyRatio')}</dt>
-      <dd className="mt-1 font-medium text-ink tabular-nums">
+    <div className={cellClass}>
+      <dt className="self-end text-muted text-xs">{t('names.solvencyRatio')}</dt>
+      <dd className="font-medium text-ink tabular-nums">
         {formatPercent(ratio)}
         <span className="block font-normal text-muted text-xs">{formula}</span>
       </dd>
@@ -92,9 +95,9 @@ function Figure({ field, amount }: { field: StatementField; amount: Amount }) {
   const t = useTranslations('financial.fields');
   const { value, notCompared } = amount;
   return (
-    <div className="min-w-0">
-      <dt className="text-muted text-xs">{t(field)}</dt>
-      <dd className="mt-1 break-words font-medium text-ink tabular-nums">
+    <div className={cellClass}>
+      <dt className="self-end text-muted text-xs">{t(field)}</dt>
+      <dd className="break-words font-medium text-ink tabular-nums">
         {value === null ? <NoAmount amount={amount} /> : lineText(field, value)}
         <GrowthLine amount={amount} />
         {notCompared && <NotCompared reason={notCompared} />}
