@@ -45,6 +45,7 @@ test('what was typed outlives the switch of the language, but for passwords', {
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('bo@people.example');
     await page.getByRole('button', { name: 'Dansk' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue('bo@people.example');
   }
 });
 
