@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import { danishStamp } from '@/lib/danish-day';
 import { formatDistance, lowerFirst } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';
@@ -17,6 +18,11 @@ import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/fi
 import type { SearchSort } from '@/lib/search/types';
 
 type Messages = (typeof messages)[Language];
+
+const translator = (locale: Language) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'filters' });
+
+type Translate = ReturnType<typeof translator>;
 
 const FLAGS: readonly FlagParam[] = Object.values(FLAG_FILTERS);
 const DAYS: readonly RangeName[] = Object.values(DAY_FILTERS);
@@ -43,22 +49,24 @@ function listLine(param: ListParam, text: string | undefined, words: Messages): 
 }
 
 /** Both bounds in one line, as above search results: "Revenue 1.000–5.000 thousand DKK". */
-function rangeLine(name: RangeName, written: FilterTexts, { filters }: Messages): string[] {
+function rangeLine(name: RangeName, written: FilterTexts, t: Translate): string[] {
   const [from, to] = [written[`${name}From`], written[`${name}To`]];
   if (from === undefined && to === undefined) return [];
   const write = DAYS.includes(name) ? dayText : numberText;
-  const shape = filters.range[from && to ? 'between' : from ? 'from' : 'to'];
-  const range = shape.replace('{from}', write(from ?? '')).replace('{to}', write(to ?? ''));
-  return [filters.chip[name].replace('{range}', range)];
+  const bounds = { from: write(from ?? ''), to: write(to ?? '') };
+  const range = t(`range.${from && to ? 'between' : from ? 'from' : 'to'}`, bounds);
+  return [t(`chip.${name}`, { range })];
 }
 
-function areaLine(text: string | undefined, { filters }: Messages): string[] {
+function areaLine(text: string | undefined, t: Translate): string[] {
   if (text === undefined) return [];
   const area = readArea(text, ignore);
-  if (area?.kind === 'shape') return [filters.chip.area.shape];
-  const { circle, box } = filters.chip.area;
-  const told = area?.kind === 'circle' ? circle.replace('{km}', formatDistance(area.km)) : box;
-  return [`${filters.ignoredParam.area}: ${area ? told : text}`];
+  if (area?.kind === 'shape') return [t('chip.area.shape')];
+  const told =
+    area?.kind === 'circle'
+      ? t('chip.area.circle', { km: formatDistance(area.km) })
+      : t('chip.area.box');
+  return [`${t('ignoredParam.area')}: ${area ? told : text}`];
 }
 
 function flagLine(param: FlagParam, text: string | undefined, words: Messages): string[] {
@@ -72,15 +80,15 @@ function flagLine(param: FlagParam, text: string | undefined, words: Messages): 
 
 /** One line per filter, such as "Region: Hovedstaden, Sjælland", in the file's language. */
 export function filterLines(written: FilterTexts, language: Language): string[] {
-  const words = messages[language];
+  const [words, t] = [messages[language], translator(language)];
   return [
     ...LIST_PARAMS.flatMap((param) => listLine(param, written[param], words)),
     ...FILTER_PARAMS.flatMap((param) => {
       const name = rangeOf(param);
-      return name ? rangeLine(name, written, words) : [];
+      return name ? rangeLine(name, written, t) : [];
     }),
     ...FLAGS.flatMap((param) => flagLine(param, written[param], words)),
-    ...areaLine(written.area, words),
+    ...areaLine(written.area, t),
   ];
 }
 

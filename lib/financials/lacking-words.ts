@@ -1,18 +1,20 @@
-import danish from '@/messages/da.json';
-import english from '@/messages/en.json';
+import { createTranslator } from 'next-intl';
+import type { Language } from '@/lib/i18n/languages';
+import { messages } from '@/lib/i18n/messages';
 import type { NotComputed } from './types';
 
 /** Why accounts have no value for a figure: the report contradicts itself, or a ratio lacks a part. */
 export type Lacking = NotComputed | 'contradiction';
 
-function wordsIn({ financial, keyFigures }: typeof english, lacking: Lacking): string {
-  if (lacking === 'contradiction') return financial.contradiction;
-  const part = keyFigures.parts[lacking.part];
-  return `${keyFigures.notComputed}, ${keyFigures.lacking[lacking.why].replace('{part}', part)}`;
+function wordsIn(locale: Language, lacking: Lacking): string {
+  const t = createTranslator({ locale, messages: messages[locale] });
+  if (lacking === 'contradiction') return t('financial.contradiction');
+  const part = t(`keyFigures.parts.${lacking.part}`);
+  return `${t('keyFigures.notComputed')}, ${t(`keyFigures.lacking.${lacking.why}`, { part })}`;
 }
 
 /** "cannot be computed, revenue not reported", as the pages tell it. */
 export const lackingWords = (lacking: Lacking) => ({
-  en: wordsIn(english, lacking),
-  da: wordsIn(danish, lacking),
+  en: wordsIn('en', lacking),
+  da: wordsIn('da', lacking),
 });

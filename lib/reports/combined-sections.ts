@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import { spanText } from '@/lib/roles/band-text';
 import { goesFurther, type Ownership } from '@/lib/roles/chain';
 import {
@@ -53,7 +54,9 @@ export function combinedSections(
   { owners, owned }: Ownership,
   words: ReportWords,
 ): PrintedSection[] {
-  const { combined } = words.messages.roles;
+  const { language, messages } = words;
+  const { combined } = messages.roles;
+  const t = createTranslator({ locale: language, messages, namespace: 'roles.combined' });
   const [above, below] = [combinedShares(key, owners), combinedShares(key, owned)];
   const ultimate = {
     heading: combined.ultimate,
@@ -61,7 +64,7 @@ export function combinedSections(
     shown: lastOf(above),
   };
   const shown = indirectOf(below);
-  const heading = combined.indirect.replace('{count}', String(shown.length));
+  const heading = t('indirect', { count: shown.length });
   return [
     ...(goesFurther(owners) ? [section(ultimate, above, words)] : []),
     ...(shown.length > 0 || below.isCut

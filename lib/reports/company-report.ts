@@ -52,11 +52,14 @@ function addressText(company: CompanyReport['company'], { language }: ReportWord
 }
 
 /** The status, with when the company begins or how it ended. */
-function statusText({ company, madeAt }: CompanyReport, { messages }: ReportWords) {
+function statusText({ company, madeAt }: CompanyReport, { language, messages }: ReportWords) {
   const { status, ending } = company;
   const words = messages.company.status;
   const begins = beginsOn(company, madeAt);
-  if (begins) return words.notBegun.replace('{day}', formatDay(begins));
+  if (begins) {
+    const t = createTranslator({ locale: language, messages, namespace: 'company' });
+    return t('status.notBegun', { day: formatDay(begins) });
+  }
   const manner = toldEnding(ending);
   return manner ? `${words[status]} · ${lowerFirst(words[manner])}` : words[status];
 }

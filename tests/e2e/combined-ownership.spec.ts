@@ -1,6 +1,7 @@
 import { createCompany, deleteCompany } from '../support/accounts.ts';
 import { addPast } from '../support/company-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { pdfText, squashed } from '../support/pdf-text.ts';
 import { addRoles, deleteParticipants, inventParticipant } from '../support/roles.ts';
 import { expectSound, expectSoundInBoth } from '../support/sound.ts';
 
@@ -9,6 +10,7 @@ let partnership: string;
 let daughter: string;
 let top: string;
 let silent: string;
+let soon: string;
 
 const ane = inventParticipant('Ane Allerøverst');
 const quiet = inventParticipant('Tavse Tine');
@@ -40,6 +42,8 @@ test.beforeAll(async () => {
   daughter = await create('Egelund Datter ApS');
   top = await create(ofTop.name);
   silent = await create('Egelund Tavs ApS');
+  soon = await create('Egelund Snart ApS');
+  await addPast(soon, { company: { status_since: '2099-01-01' } });
   const [north, south] = [await create(ofNorth.name), await create(ofSouth.name)];
   Object.assign(ofTop, { companyKey: top });
   Object.assign(ofNorth, { companyKey: north });
@@ -97,6 +101,18 @@ test('what a company owns through others, and who its owners are by law', async 
   const owners = page.getByRole('region', { name: 'Legal owners' });
   await expect(owners.getByRole('table')).toContainText(ane.name);
   await expect(owners).toContainText('not been public since September 2025');
+});
+
+test('reports count what a company owns through others, and say when one begins', {
+  tag: '@once',
+}, async ({ api }) => {
+  const printed = async (key: string) => {
+    const answer = await api.get(`/api/company/report/${key}`);
+    expect(answer.status()).toBe(200);
+    return pdfText(await answer.body());
+  };
+  expect(await printed(top)).toContain(squashed('INDIRECTLY OWNED COMPANIES (1)'));
+  expect(await printed(soon)).toContain(squashed('Not yet begun, from 01/01/2099'));
 });
 
 test('partners are the owners of a partnership, and the last ones, with shares not published', async ({
