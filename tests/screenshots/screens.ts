@@ -88,7 +88,7 @@ const CUSTOMERS = [
 async function importCustomers(page: Page): Promise<void> {
   await page.getByLabel('Rows copied from a spreadsheet').fill(CUSTOMERS.join('\n'));
   await page.getByRole('button', { name: 'Find the companies' }).click();
-  await page.getByText('by a similar name').waitFor();
+  await page.getByText('the name is only similar').waitFor();
 }
 
 /** The main screens, in the order in which users meet them. */
