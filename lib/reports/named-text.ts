@@ -23,3 +23,7 @@ export function nameText(
   ];
   return `${name ?? key ?? ''}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }
+
+/** A name, and for a company its CVR number: paper has no links. */
+export const nameWithCvr = (name: string | null, key: string | null): string =>
+  [name, key && `CVR ${key}`].filter(Boolean).join(', ');

@@ -13,7 +13,7 @@ import type {
   RolesPage,
 } from '@/lib/roles/types';
 import { combinedSections } from './combined-sections';
-import { type Named, nameText } from './named-text';
+import { type Named, nameText, nameWithCvr } from './named-text';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedRow, PrintedSection } from './types';
 import type { ReportWords } from './words';
@@ -37,10 +37,6 @@ const columns = [
   { label: 'Share', width: 0.16 },
   { label: 'Period', width: 0.24 },
 ];
-
-/** The name, and the CVR number of a company: paper has no links. */
-const holderText = ({ name, companyKey }: CompanyRole['participant']) =>
-  companyKey ? `${name}, CVR ${companyKey}` : name;
 
 /** The register's own title, which it writes in capitals; empty where the heading says it. */
 function titleText(role: CompanyRole): string {
@@ -82,7 +78,7 @@ function roleTables(
     const rows = printed.roles.map((role) => ({
       cells: [
         titleText(role),
-        holderText(role.participant),
+        nameWithCvr(role.participant.name, role.participant.companyKey),
         shareText(role, words),
         periodText(role, words),
       ],

@@ -3,6 +3,7 @@ import { formatDay, formatNumber } from '@/lib/format';
 import { insolventText } from '@/lib/signals/named';
 import { sentenceOf } from '@/lib/signals/sentence';
 import type { InBankruptcies, Signal } from '@/lib/signals/types';
+import { nameWithCvr } from './named-text';
 import type { CompanyReport, PrintedSection } from './types';
 import type { ReportWords } from './words';
 
@@ -14,13 +15,11 @@ type Translate = ReturnType<typeof translator>;
 const rest = (more: number, t: Translate) =>
   more > 0 ? ` ${t('more', { count: formatNumber(more) })}` : '';
 
-/** By its name and its CVR number, as paper has no links. */
-const companyText = ({ name, key }: { name: string | null; key: string }) =>
-  [name, `CVR ${key}`].filter(Boolean).join(', ');
-
 function personLine({ name, companies, named }: InBankruptcies, t: Translate): string {
   const list = named.map((company) =>
-    [companyText(company), company.on && formatDay(company.on)].filter(Boolean).join(', '),
+    [nameWithCvr(company.name, company.key), company.on && formatDay(company.on)]
+      .filter(Boolean)
+      .join(', '),
   );
   return `${name} (${list.join('; ')}${rest(companies - named.length, t)})`;
 }
@@ -38,7 +37,8 @@ function lineOf(signal: Signal, t: Translate, { messages }: ReportWords): string
       const statusWord = (name: keyof typeof messages.company.status) =>
         messages.company.status[name];
       const named = companies.map(
-        (company) => `${companyText(company)} (${insolventText(company, statusWord)})`,
+        (company) =>
+          `${nameWithCvr(company.name, company.key)} (${insolventText(company, statusWord)})`,
       );
       return `${t(kind, { count: total })} ${named.join(', ')}${rest(total - companies.length, t)}`;
     }

@@ -6,6 +6,7 @@ import { CorrectedNotes } from '@/components/financials/corrected-notes';
 import { ReportLink } from '@/components/financials/report-link';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
+import { formulaText } from '@/lib/financials/formula-text';
 import { lineText } from '@/lib/financials/line-text';
 import { type NewestAccounts as Newest, newestAccounts } from '@/lib/financials/newest';
 import { monthsOf } from '@/lib/financials/periods';
@@ -78,14 +79,14 @@ function Source({ report: { url, publishedAt } }: { report: AnnualReport }) {
 
 function Solvency({ ratio }: { ratio: number }) {
   const t = useTranslations('keyFigures');
-  // "× 100" stays on one line.
-  const formula = t('formulas.solvencyRatio').replace(/ (?=100$)/, '\u00a0');
   return (
     <div className={cellClass}>
       <dt className="self-end text-muted text-xs">{t('names.solvencyRatio')}</dt>
       <dd className="font-medium text-ink tabular-nums">
         {formatPercent(ratio)}
-        <span className="block font-normal text-muted text-xs">{formula}</span>
+        <span className="block font-normal text-muted text-xs">
+          {formulaText(t('formulas.solvencyRatio'))}
+        </span>
       </dd>
     </div>
   );

@@ -7,6 +7,7 @@ import { NotComputedLine } from '@/components/financials/not-computed-line';
 import { RestatedOpeningLine } from '@/components/financials/restated-opening-line';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
+import { formulaText } from '@/lib/financials/formula-text';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId, KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
 import { formatPercent } from '@/lib/format';
@@ -70,12 +71,10 @@ export function KeyFigureTable({ periods, breaks }: Props) {
 /** Name, formula, unit, and which direction is better. */
 function FigureName({ id }: { id: KeyFigureId }) {
   const t = useTranslations('keyFigures');
-  // "× 100" stays on one line.
-  const formula = t(`formulas.${id}`).replace(/ (?=100$)/, '\u00a0');
   return (
     <span className="block w-32 sm:w-60 print:w-44">
       <span className="block font-medium text-ink">{t(`names.${id}`)}</span>
-      <span className="block text-muted text-xs">{formula}</span>
+      <span className="block text-muted text-xs">{formulaText(t(`formulas.${id}`))}</span>
       <span className="block text-muted text-xs">{t('unit')}</span>
     </span>
   );
