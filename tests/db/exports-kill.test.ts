@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ExportOnWire } from '@/lib/exports/types';
 import type { Queue } from '@/lib/integrations/queue';
 import { bundled } from '../support/bundled';
+import { type ChildProgram, OUTSIDE_NEXT, startProgram } from '../support/child-program';
 import { companyRecord } from '../support/company-record';
 import { readXlsx } from '../support/exported';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
@@ -22,21 +22,17 @@ let cleanup: typeof import('@/lib/exports/cleanup');
 let queue: Queue;
 let userId: string;
 let program: string;
-const servers = new Set<ChildProcess>();
+const servers = new Set<ChildProgram>();
 
 /** A process that works through the queue. */
-async function startServer(): Promise<ChildProcess> {
-  const command = ['--conditions=react-server', program];
-  const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+async function startServer(): Promise<ChildProgram> {
+  const server = await startProgram([...OUTSIDE_NEXT, program]);
   servers.add(server);
-  await once(server.stdout, 'data');
   return server;
 }
 
-async function kill(server: ChildProcess): Promise<void> {
-  const over = once(server, 'exit');
-  server.kill('SIGKILL');
-  await over;
+async function kill(server: ChildProgram): Promise<void> {
+  await server.kill();
   servers.delete(server);
 }
 
@@ -134,10 +130,8 @@ test('killed at any moment: what is served is whole, and what was ordered is mad
   const { id } = await order();
   for (const moment of [200, 700, 1_200, 1_700, 2_200]) {
     const server = await startServer();
-    const over = once(server, 'exit');
-    setTimeout(() => server.kill('SIGKILL'), moment * (0.75 + Math.random() / 2));
-    await over;
-    servers.delete(server);
+    await sleep(moment * (0.75 + Math.random() / 2));
+    await kill(server);
     const bytes = await served(id);
     if (bytes) expect((await readXlsx(bytes)).rows).toHaveLength(COMPANIES);
   }

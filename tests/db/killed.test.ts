@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type ResendDouble, startResend } from '../doubles/resend';
 import { bundled } from '../support/bundled';
+import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 import { uploadForm } from '../support/share-world';
 
@@ -24,33 +22,22 @@ afterAll(async () => {
 
 /** The application in a separate process. */
 async function startApp() {
-  const child = spawn(
-    process.execPath,
-    ['--require', './tests/support/no-server-only.cjs', program],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        LOG_LEVEL: 'silent',
-        APP_URL: 'http://localhost',
-        NODE_NO_WARNINGS: '1',
-        RESEND_BASE_URL: resend.url,
-        RESEND_API_KEY: resend.key,
-        // All requests come from one address.
-        RATE_LIMIT_FACTOR: '10',
-      },
+  const { said, kill } = await startProgram([...OUTSIDE_NEXT, program], {
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'silent',
+      APP_URL: 'http://localhost',
+      NODE_NO_WARNINGS: '1',
+      RESEND_BASE_URL: resend.url,
+      RESEND_API_KEY: resend.key,
+      // All requests come from one address.
+      RATE_LIMIT_FACTOR: '10',
     },
-  );
-  const gone = once(child, 'exit');
-  const kill = () => {
-    child.kill('SIGKILL');
-    return gone;
-  };
+  });
   onTestFinished(async () => {
     await kill();
   });
-  const [port] = await once(createInterface({ input: child.stdout }), 'line');
-  return { url: `http://127.0.0.1:${port}`, kill };
+  return { url: `http://127.0.0.1:${said[0]}`, kill };
 }
 
 async function createPerson() {

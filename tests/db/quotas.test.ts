@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { QuotaKind } from '@/lib/quotas/constants';
 import { Prisma } from '@/prisma/client/client';
+import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 const ida = { id: '00000000-0000-4000-8000-000000000001', isSubscriber: false };
@@ -107,21 +106,9 @@ const holder = `
   setInterval(() => undefined, 1_000);`;
 
 test('the holds of a process that is killed end by themselves', async () => {
-  const child = spawn(
-    process.execPath,
-    [
-      ...['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'],
-      ...['--input-type=module', '--eval', holder],
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_NO_WARNINGS: '1' } },
-  );
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  await once(child.stdout, 'data');
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
+  const args = [...OUTSIDE_NEXT, '--import', 'tsx', '--input-type=module', '--eval', holder];
+  const child = await startProgram(args, { env: { ...process.env, NODE_NO_WARNINGS: '1' } });
+  await child.kill();
   await expect(use()).rejects.toThrow(aiOver);
   // Two minutes later: the expiry of each hold has passed.
   await database.rows(`UPDATE usage_counters SET held =

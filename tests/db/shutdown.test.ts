@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import http from 'node:http';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { bundled } from '../support/bundled';
+import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
@@ -19,9 +17,7 @@ const patience = { timeout: 20_000, interval: 50 };
 
 /** The server in a separate process, with its output. */
 async function startApp({ seconds = 30, delaySeconds = 0 } = {}) {
-  const flags = ['--require', './tests/support/no-server-only.cjs'];
-  const child = spawn(process.execPath, [...flags, program], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+  const child = await startProgram([...OUTSIDE_NEXT, program], {
     env: {
       ...process.env,
       LOG_LEVEL: 'silent',
@@ -31,24 +27,18 @@ async function startApp({ seconds = 30, delaySeconds = 0 } = {}) {
       SHUTDOWN_DELAY_SECONDS: String(delaySeconds),
     },
   });
-  const gone = once(child, 'exit');
   onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await gone;
+    await child.kill();
   });
-  const said: string[] = [];
-  const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => said.push(line));
-  await once(lines, 'line');
+  const { said } = child;
   const until = (line: string) => vi.waitFor(() => expect(said).toContain(line), patience);
-  const say = (line: string) => child.stdin.write(`${line}\n`);
   const port = Number(said[0]);
   // On a busy machine the database may answer later than the first check waits.
   await vi.waitFor(async () => {
     const first = new http.Agent();
     expect(await ask(port, '/api/ready', first)).toMatchObject({ status: 200 });
   }, patience);
-  return { child, gone, until, say, port };
+  return { ...child, until, port };
 }
 
 /** An answer over a keep-alive connection; undefined if connections are no longer accepted. */
@@ -88,9 +78,9 @@ test('told to end, it answers what runs, finishes its job, and takes nothing new
   expect(await ask(app.port, '/api/ready', agent)).toMatchObject({ status: 200 });
   const slow = ask(app.port, '/slow', agent);
   await app.until('request');
-  app.child.kill('SIGTERM');
+  void app.kill('SIGTERM');
   // A second signal, such as npm's, changes nothing.
-  app.child.kill('SIGTERM');
+  void app.kill('SIGTERM');
   await vi.waitFor(async () => {
     expect(await ask(app.port, '/api/ready', new http.Agent())).toBeUndefined();
   }, patience);
@@ -109,7 +99,7 @@ test('a job that does not end in time goes back to the queue at once', async () 
   const app = await startApp({ seconds: 5 });
   await order();
   await app.until('job');
-  app.child.kill('SIGTERM');
+  void app.kill('SIGTERM');
   expect(await app.gone).toEqual([0, null]);
   expect(await jobs()).toEqual([{ state: 'retry', data: {} }]);
 });
@@ -121,7 +111,7 @@ test('with a delay it first says that it ends, and lets go of kept connections',
     status: 200,
     connection: 'keep-alive',
   });
-  app.child.kill('SIGTERM');
+  void app.kill('SIGTERM');
   await vi.waitFor(async () => {
     expect(await ask(app.port, '/api/ready', agent)).toMatchObject({
       status: 503,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TYPESCRIPT } from '../../lib/local/node-process';
+import { OUTSIDE_NEXT } from '../support/child-program';
 import type { World } from './world';
 
 const START_MS = 120_000;
@@ -22,8 +23,7 @@ async function waitUntilReady(port: number): Promise<void> {
 /** `npm run serve` of the build, as in production, or only the handlers. */
 function programOf({ built }: World, port: number): string[] {
   if (built) return [...TYPESCRIPT, 'scripts/serve.ts'];
-  const flags = ['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'];
-  return [...flags, 'tests/support/killable-app.ts', String(port)];
+  return [...OUTSIDE_NEXT, '--import', 'tsx', 'tests/support/killable-app.ts', String(port)];
 }
 
 export async function startInstance(world: World, port: number, appUrl: string) {

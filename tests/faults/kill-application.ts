@@ -1,26 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
 import { type Call, type Kind, quota, save, share, signUp } from './kinds';
 import type { Outcome, World } from './world';
 
 const UNSENT_MS = 300_000;
 
 async function startApp({ root, environment }: World) {
-  const flags = ['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'];
-  const child = spawn(process.execPath, [...flags, 'tests/support/killable-app.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...environment, APP_URL: 'http://localhost' } as object as NodeJS.ProcessEnv,
-  });
-  const gone = once(child, 'exit');
-  const kill = () => {
-    child.kill('SIGKILL');
-    return gone;
-  };
-  const [port] = await once(createInterface({ input: child.stdout }), 'line');
-  return { url: `http://127.0.0.1:${port}`, kill };
+  const args = [...OUTSIDE_NEXT, '--import', 'tsx', 'tests/support/killable-app.ts'];
+  const env = { ...environment, APP_URL: 'http://localhost' };
+  const { said, kill } = await startProgram(args, { cwd: root, env });
+  return { url: `http://127.0.0.1:${said[0]}`, kill };
 }
 
 /** The status, or 0 without an answer. */

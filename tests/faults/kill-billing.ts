@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type StripeDouble, startStripe, stripeVariables } from '../doubles/stripe/index';
 import type { Event } from '../doubles/stripe/state';
 import { seeded, shuffled, sign } from '../doubles/stripe/webhook';
 import { bundled } from '../support/bundled';
+import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
 import { type Buyer, createBuyer, createVisitor, isRight } from './buyers';
 import type { Outcome, World } from './world';
 
@@ -27,9 +25,7 @@ async function startWebhook(
   stripe: StripeDouble,
   kills: Kill[],
 ) {
-  const flags = ['--require', './tests/support/no-server-only.cjs'];
-  const child = spawn(process.execPath, [...flags, program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const { said, kill } = await startProgram([...OUTSIDE_NEXT, program], {
     env: {
       ...environment,
       ...stripeVariables(stripe),
@@ -38,16 +34,10 @@ async function startWebhook(
       LOG_LEVEL: 'silent',
       NODE_NO_WARNINGS: '1',
       RATE_LIMIT_FACTOR: '100000',
-    } as object as NodeJS.ProcessEnv,
+    },
   });
-  const gone = once(child, 'exit');
-  const kill = () => {
-    child.kill('SIGKILL');
-    return gone;
-  };
   kills.push(kill);
-  const [port] = await once(createInterface({ input: child.stdout }), 'line');
-  return { url: `http://127.0.0.1:${port}`, kill };
+  return { url: `http://127.0.0.1:${said[0]}`, kill };
 }
 
 type Webhook = Awaited<ReturnType<typeof startWebhook>>;

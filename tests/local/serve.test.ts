@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findFreePort } from '@/lib/local/bootstrap/port.mjs';
 import { TYPESCRIPT } from '@/lib/local/node-process';
+import { startProgram } from '../support/child-program';
 import { createDatabase } from '../support/database';
 import { temporaryFolder } from '../support/temporary';
 
@@ -48,10 +47,7 @@ test.each([
     PORT: String(await findFreePort()),
   };
   const args = [...TYPESCRIPT, 'scripts/serve.ts'];
-  const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const gone = once(server, 'exit');
-  const [printed] = await Promise.race([once(server.stdout, 'data'), gone]);
-  expect(String(printed)).toContain('Veminto runs at');
-  server.kill('SIGTERM');
-  expect(await gone).toEqual([code, null]);
+  const server = await startProgram(args, { cwd, env });
+  expect(server.said[0]).toContain('Veminto runs at');
+  expect(await server.kill('SIGTERM')).toEqual([code, null]);
 });
