@@ -48,6 +48,11 @@ describe('lines of an answer', () => {
     },
   );
 
+  it('a heading of ten thousand blanks comes out, and soon', () => {
+    const words = `a${' '.repeat(10_000)}b`;
+    expect(parseMarkdown(`# ${words} ## `)).toEqual([{ kind: 'heading', lines: [[text(words)]] }]);
+  });
+
   it('the words alone', () => {
     expect(plainText(parseInline('**A** and [B](/b)'))).toBe('A and B');
   });

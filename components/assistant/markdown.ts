@@ -9,7 +9,9 @@ export type Block =
   | { kind: 'code'; text: string };
 
 const FENCE = /^\s{0,3}```[^`]*$/;
-const HEADING = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
+const HEADING = /^\s{0,3}#{1,6}\s+(.*)$/;
+/** The signs that may close a heading. */
+const CLOSING = /(?<!#)#+$/;
 const ITEM = /^\s{0,8}(?:[-*+]|(\d{1,9})[.)])\s+(.*)$/;
 const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 /** An unescaped pipe. */
@@ -100,7 +102,8 @@ function readBlock(lines: Lines): Block {
   if (FENCE.test(line)) return readCode(lines);
   if (heading !== undefined) {
     lines.take();
-    return { kind: 'heading', lines: [parseInline(heading)] };
+    const words = heading.trimEnd().replace(CLOSING, '').trimEnd();
+    return { kind: 'heading', lines: [parseInline(words)] };
   }
   if (ITEM.test(line)) return readList(lines);
   if (isTable(lines)) return readTable(lines);

@@ -17,7 +17,8 @@ type OwnSession = {
   current: boolean;
 };
 
-type Owner = Pick<SessionUser, 'id' | 'sessionId'>;
+/** Who acts, and in which session. */
+export type Owner = Pick<SessionUser, 'id' | 'sessionId'>;
 
 /** Filter for an account's active sessions: neither expired nor idle for too long. */
 export function openSessionsOf(userId: string): Prisma.SessionWhereInput {
@@ -25,14 +26,16 @@ export function openSessionsOf(userId: string): Prisma.SessionWhereInput {
   return { userId, expiresAt: { gt: new Date() }, lastSeenAt: { gt: idleSince } };
 }
 
-/** The account's active sessions, most recently used first. */
+/** The account's active sessions: that of this request, then the most recently used ones. */
 export async function listSessions({ id, sessionId }: Owner): Promise<OwnSession[]> {
   const sessions = await db.session.findMany({
     where: openSessionsOf(id),
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
     select: { id: true, userAgent: true, address: true, createdAt: true, lastSeenAt: true },
   });
-  return sessions.map((session) => ({ ...session, current: session.id === sessionId }));
+  return sessions
+    .map((session) => ({ ...session, current: session.id === sessionId }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
 export const sessionEnded = () => new AppError('unauthorized', 'Sign in to continue.');
@@ -48,6 +51,24 @@ export async function requireOpenSession(
 ): Promise<void> {
   const open = await tx.session.count({ where: { id: sessionId, userId } });
   if (open === 0) throw sessionEnded();
+}
+
+export const notAdmin = () => new AppError('forbidden', 'Only administrators may do this.');
+
+/**
+ * Like requireOpenSession, for what administrators do to others. Call it once the locks are held:
+ * whoever waited for them may have lost the role or the session meanwhile.
+ * @throws AppError unauthorized, forbidden
+ */
+export async function requireAdminSession(
+  tx: Prisma.TransactionClient,
+  { id: userId, sessionId }: Owner,
+): Promise<void> {
+  const [user] = await tx.$queryRaw<Pick<SessionUser, 'role'>[]>`
+    SELECT u.role FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id = ${sessionId}::uuid AND s.user_id = ${userId}::uuid`;
+  if (!user) throw sessionEnded();
+  if (user.role !== 'ADMIN') throw notAdmin();
 }
 
 /** @throws AppError not_found when it is unknown or belongs to another user. */

@@ -1,7 +1,12 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { verifyPassword } from '@/lib/auth/password';
-import { requireOpenSession, sessionEnded } from '@/lib/auth/sessions';
+import {
+  type Owner,
+  requireAdminSession,
+  requireOpenSession,
+  sessionEnded,
+} from '@/lib/auth/sessions';
 import type { SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
@@ -95,24 +100,25 @@ export async function deleteOwnAccount(
 /**
  * Deletes another user's account; for administrators.
  * @throws AppError not_found, invalid_input, conflict for the last administrator, unavailable while
- *   mails cannot be ordered
+ *   mails cannot be ordered, unauthorized or forbidden as requireAdminSession
  */
 export async function deleteUser(
-  input: { actorId: string; userId: string; confirmation: string },
+  input: { actor: Owner; userId: string; confirmation: string },
   caller: From,
 ): Promise<void> {
-  const { actorId, confirmation } = input;
+  const { actor, confirmation } = input;
   const id = requireUserId(input.userId);
   await ensureQueue();
   await changeMany(id, async (tx) => {
+    await requireOtherAdmin(tx, id);
+    await requireAdminSession(tx, actor);
     const user = await tx.user.findUnique({ where: { id }, select: { id: true, email: true } });
     if (!user) throw new AppError('not_found', NO_SUCH_USER);
     if (!sameEmail(confirmation, user.email)) {
       const message = PROFILE_MESSAGES.wrongConfirmation;
       throw new AppError('invalid_input', message, { fields: { confirmation: message } });
     }
-    await requireOtherAdmin(tx, id);
-    await erase(tx, user, { actorId, action: 'user_deleted', caller });
+    await erase(tx, user, { actorId: actor.id, action: 'user_deleted', caller });
   });
   tellDeletion(id);
 }

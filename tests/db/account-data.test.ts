@@ -33,12 +33,15 @@ beforeEach(async () => {
 
 const caller = { userAgent: null, address: null };
 
-/** Ida in an open session. */
-async function signedIn() {
+/** An open session. */
+async function sessionOf(id: string) {
   const [session] = await database.rows(`INSERT INTO sessions (user_id, expires_at)
-    VALUES ('${ida}', now() + interval '1 day') RETURNING id`);
-  return { id: ida, email: 'ida@people.example', sessionId: String(session?.id) };
+    VALUES ('${id}', now() + interval '1 day') RETURNING id`);
+  return { id, sessionId: String(session?.id) };
 }
+
+/** Ida in an open session. */
+const signedIn = async () => ({ ...(await sessionOf(ida)), email: 'ida@people.example' });
 
 /** The download as received. */
 const downloaded = async (userId: string, address: string | null) =>
@@ -168,7 +171,7 @@ test('with an account goes all that hangs on it; the log stays and names nobody'
   await fillAccount(ida);
   await database.rows(`INSERT INTO audit_events (actor_id, action, subject) VALUES
     ('${ida}', 'sign_in', NULL), (NULL, 'sign_in_failed', '${ida}')`);
-  const input = { actorId: bo, userId: ida, confirmation: 'IDA@people.example ' };
+  const input = { actor: await sessionOf(bo), userId: ida, confirmation: 'IDA@people.example ' };
   await users.deleteUser(input, caller);
   for (const table of personalTables()) {
     if (['clicks', 'audit_events'].includes(table)) continue;
@@ -194,7 +197,7 @@ test('what hangs on an account may take longer to delete than a page may take', 
   onTestFinished(async () => {
     await database.rows('DROP FUNCTION patience CASCADE');
   });
-  const input = { actorId: bo, userId: ida, confirmation: 'ida@people.example' };
+  const input = { actor: await sessionOf(bo), userId: ida, confirmation: 'ida@people.example' };
   await expect(users.deleteUser(input, caller)).rejects.toThrow('patience of 55s');
   const own = await signedIn();
   const confirmed = { confirmation: own.email, password: '' };
@@ -223,7 +226,7 @@ test('two deletions at the same moment are one', async () => {
   const said = vi.spyOn(log, 'info');
   onTestFinished(() => said.mockRestore());
   const all = await Promise.allSettled([
-    users.deleteUser({ actorId: bo, userId: ida, confirmation }, caller),
+    users.deleteUser({ actor: await sessionOf(bo), userId: ida, confirmation }, caller),
     users.deleteOwnAccount(own, { confirmation, password: '' }, caller),
     users.deleteOwnAccount(own, { confirmation, password: '' }, caller),
   ]);
@@ -240,7 +243,7 @@ test('a deletion that cannot be logged keeps the account whole', async () => {
   onTestFinished(async () => {
     await database.rows('ALTER TABLE IF EXISTS audit_events_away RENAME TO audit_events');
   });
-  const input = { actorId: bo, userId: ida, confirmation: 'ida@people.example' };
+  const input = { actor: await sessionOf(bo), userId: ida, confirmation: 'ida@people.example' };
   await expect(users.deleteUser(input, caller)).rejects.toThrow(/audit_events/);
   for (const table of ['users WHERE id', 'subscriptions WHERE user_id']) {
     expect(await database.rows(`SELECT 1 FROM ${table} = '${ida}'`)).toHaveLength(1);

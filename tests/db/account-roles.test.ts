@@ -9,6 +9,13 @@ let users: typeof import('@/lib/users/delete-user') &
   typeof import('@/lib/users/admin/role') &
   typeof import('@/lib/users/admin/configured-admins');
 
+/** Opens a session of everybody, with the id of its user. */
+const signIn = () =>
+  database.rows(`INSERT INTO sessions (id, user_id, expires_at)
+    SELECT id, id, now() + interval '1 day' FROM users ON CONFLICT DO NOTHING`);
+
+const signedIn = (id: string) => ({ id, sessionId: id });
+
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent';
   database = await registerDatabase('account_roles');
@@ -27,6 +34,7 @@ beforeEach(async () => {
     (id, email, first_name, last_name, role, email_verified_at) VALUES
     ('${ida}', 'ida@people.example', 'Ida', 'Holm', 'ADMIN', now()),
     ('${bo}', 'bo@people.example', 'Bo', 'Bang', 'ADMIN', now())`);
+  await signIn();
 });
 
 const caller = { userAgent: null, address: null };
@@ -48,8 +56,8 @@ const roleOf = async (id: string) =>
 
 test('two administrators who leave at the same moment leave one behind', async () => {
   const left = await Promise.allSettled([
-    users.changeRole({ actorId: ida, userId: ida, role: 'USER' }, null),
-    users.changeRole({ actorId: bo, userId: bo, role: 'USER' }, null),
+    users.changeRole({ actor: signedIn(ida), userId: ida, role: 'USER' }, null),
+    users.changeRole({ actor: signedIn(bo), userId: bo, role: 'USER' }, null),
   ]);
   expect(left.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const admins = await database.rows(`SELECT id FROM users WHERE role = 'ADMIN'`);
@@ -58,7 +66,7 @@ test('two administrators who leave at the same moment leave one behind', async (
   const sentence = 'This is the last administrator. Make somebody else one first.';
   const confirmation = last === ida ? 'ida@people.example' : 'bo@people.example';
   await expect(
-    users.deleteUser({ actorId: last, userId: last, confirmation }, caller),
+    users.deleteUser({ actor: signedIn(last), userId: last, confirmation }, caller),
   ).rejects.toThrow(sentence);
   await expect(
     users.deleteOwnAccount(
@@ -70,8 +78,8 @@ test('two administrators who leave at the same moment leave one behind', async (
 });
 
 test('a role is told of once', async () => {
-  await users.changeRole({ actorId: ida, userId: bo, role: 'USER' }, '192.0.2.1');
-  await users.changeRole({ actorId: ida, userId: bo, role: 'USER' }, '192.0.2.1');
+  await users.changeRole({ actor: signedIn(ida), userId: bo, role: 'USER' }, '192.0.2.1');
+  await users.changeRole({ actor: signedIn(ida), userId: bo, role: 'USER' }, '192.0.2.1');
   expect(await database.rows('SELECT action, subject, details, address FROM audit_events')).toEqual(
     [
       {
@@ -82,7 +90,7 @@ test('a role is told of once', async () => {
       },
     ],
   );
-  const unknown = { actorId: ida, userId: '00000000-0000-4000-8000-00000000000f' };
+  const unknown = { actor: signedIn(ida), userId: '00000000-0000-4000-8000-00000000000f' };
   await expect(users.changeRole({ ...unknown, role: 'ADMIN' }, null)).rejects.toThrow(
     'There is no such user.',
   );
@@ -90,7 +98,7 @@ test('a role is told of once', async () => {
 
 test('who is named in ADMIN_EMAILS stays an administrator until the address is taken out', async () => {
   const { db } = await import('@/lib/db');
-  const demote = () => users.changeRole({ actorId: ida, userId: bo, role: 'USER' }, null);
+  const demote = () => users.changeRole({ actor: signedIn(ida), userId: bo, role: 'USER' }, null);
   await withAdminEmails(['bo@people.example'], async () => {
     await expect(demote()).rejects.toMatchObject({
       status: 409,
@@ -109,7 +117,7 @@ test('who is named in ADMIN_EMAILS stays an administrator until the address is t
 test('nobody becomes an administrator whose address is not confirmed, or counts as the other one', async () => {
   await database.rows(`UPDATE users SET email_verified_at = NULL WHERE id = '${bo}'`);
   const change = (userId: string, role: 'USER' | 'ADMIN') =>
-    users.changeRole({ actorId: ida, userId, role }, null);
+    users.changeRole({ actor: signedIn(ida), userId, role }, null);
   const last = 'This is the last administrator. Make somebody else one first.';
   await expect(change(ida, 'USER')).rejects.toMatchObject({ status: 409, message: last });
   await change(bo, 'USER');

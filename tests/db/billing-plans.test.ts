@@ -285,10 +285,10 @@ test('invoices are those of Stripe, the newest first, and of oneself alone', asy
 test('whose account goes has nothing left at Stripe, however long Stripe was away', async () => {
   const { deleteUser } = await import('@/lib/users/delete-user');
   const buyer = await world.createBuyer();
-  const admin = await world.createBuyer();
   const id = await world.buy(buyer, 'yearly');
   const customer = world.stripe.state.subscriptions.get(id)?.customer ?? '';
-  const input = { actorId: admin.id, userId: buyer.id, confirmation: buyer.email };
+  const actor = await world.createAdmin();
+  const input = { actor, userId: buyer.id, confirmation: buyer.email };
   await deleteUser(input, { userAgent: null, address: null });
   world.stripe.faults.push(500, 500);
   expect(await care()).toEqual({ closed: 0, followed: 0 });

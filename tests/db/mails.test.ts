@@ -256,12 +256,12 @@ describe('the deletion of an account', () => {
 
   test('by an administrator says so; an address nobody confirmed is not written to', async () => {
     const { deleteUser } = await import('@/lib/users/delete-user');
-    const admin = await world.createAccount();
+    const actor = await world.createAdmin();
     const known = await world.createAccount();
     const unknown = await world.createAccount(false);
     const caller = { userAgent: 'Safari', address: '192.0.2.99' };
     for (const { id, email } of [known, unknown]) {
-      await deleteUser({ actorId: admin.id, userId: id, confirmation: email }, caller);
+      await deleteUser({ actor, userId: id, confirmation: email }, caller);
     }
     await allDone();
     expect(resend.sent.map(({ to }) => to)).toEqual([known.email]);

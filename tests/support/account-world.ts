@@ -99,6 +99,15 @@ export async function accountWorld(
     return { id: String(row?.id), email };
   }
 
+  /** A new administrator, and a session to act in. */
+  async function createAdmin(): Promise<{ id: string; sessionId: string }> {
+    const { id } = await createAccount();
+    await database.rows(`UPDATE users SET role = 'ADMIN' WHERE id = '${id}'`);
+    const session = await first(`INSERT INTO sessions (user_id, expires_at)
+      VALUES ('${id}', now() + interval '1 day') RETURNING id`);
+    return { id, sessionId: String(session?.id) };
+  }
+
   function login(email: string, given: LoginGiven = {}) {
     const { password = PASSWORD, address, cookie, userAgent = 'Firefox/140.0 Windows' } = given;
     const origin = { origin: 'http://localhost', host: 'localhost' };
@@ -121,6 +130,7 @@ export async function accountWorld(
     ask,
     login,
     createAccount,
+    createAdmin,
     forgetLimits,
     close: async () => {
       await queue?.stop();

@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
+import { type Owner, requireAdminSession } from '@/lib/auth/sessions';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -24,10 +25,11 @@ function requireLasting(role: UserRole, { email, confirmed }: Before): void {
 
 /**
  * Changes a user's role. Takes effect immediately, because sessions read the role on each request.
- * @throws AppError not_found, conflict when no administrator would remain or as requireLasting does
+ * @throws AppError not_found, conflict when no administrator would remain or as requireLasting does,
+ *   unauthorized or forbidden as requireAdminSession
  */
 export async function changeRole(
-  { actorId, userId, role }: { actorId: string; userId: string; role: UserRole },
+  { actor, userId, role }: { actor: Owner; userId: string; role: UserRole },
   address: string | null,
 ): Promise<void> {
   const id = requireUserId(userId);
@@ -36,11 +38,13 @@ export async function changeRole(
     const [before] = await tx.$queryRaw<Before[]>`
       SELECT role, email, email_verified_at IS NOT NULL AS confirmed
       FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+    await requireAdminSession(tx, actor);
     if (!before) throw new AppError('not_found', NO_SUCH_USER);
     if (before.role === role) return;
     requireLasting(role, before);
     await tx.user.update({ where: { id }, data: { role }, select: { id: true } });
     const details = { from: before.role, to: role };
-    await recordAudit({ actorId, action: 'role_changed', subject: id, address, details }, tx);
+    const entry = { actorId: actor.id, action: 'role_changed', subject: id, address } as const;
+    await recordAudit({ ...entry, details }, tx);
   });
 }

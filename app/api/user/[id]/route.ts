@@ -20,7 +20,7 @@ export const GET = withUser(
 export const DELETE = withAdmin(
   { params: userIdSchema, body: deleteUserSchema, answer: messageAnswerSchema },
   async ({ user, params, body, request }) => {
-    const input = { actorId: user.id, userId: params.id, confirmation: body.confirmation };
+    const input = { actor: user, userId: params.id, confirmation: body.confirmation };
     await deleteUser(input, callerOf(request));
     return { message: PROFILE_MESSAGES.userDeleted };
   },

@@ -9,6 +9,6 @@ const schemas = { params: userIdSchema, answer: messageAnswerSchema };
 
 // POST /api/user/{id}/reset: mails the user a password reset link
 export const POST = withAdmin(schemas, async ({ user, params, request }) => {
-  await sendResetLink({ actorId: user.id, userId: params.id }, callerOf(request).address);
+  await sendResetLink({ actor: user, userId: params.id }, callerOf(request).address);
   return { message: PROFILE_MESSAGES.resetSent };
 });

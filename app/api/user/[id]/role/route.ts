@@ -9,7 +9,7 @@ import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 export const PUT = withAdmin(
   { params: userIdSchema, body: roleSchema, answer: messageAnswerSchema },
   async ({ user, params, body, request }) => {
-    const change = { actorId: user.id, userId: params.id, role: body.role };
+    const change = { actor: user, userId: params.id, role: body.role };
     await changeRole(change, callerOf(request).address);
     return { message: PROFILE_MESSAGES.roleChanged };
   },
