@@ -1,3 +1,4 @@
+import { isBranch } from '@/lib/companies/branch';
 import type { CompanyDetail, CompanyStatus } from '@/lib/companies/types';
 import { formatDay } from '@/lib/format';
 import { dueOn, type FirstAccounts, firstAccountsText } from './first-accounts';
@@ -10,9 +11,6 @@ const VOLUNTARY: ReadonlySet<string> = new Set([
   ...['ENK', 'PMV', 'DØD', 'I/S', 'PAR', 'ANS'],
   ...['FOR', 'FFO', 'FON', 'FKI', 'STA', 'AMT', 'REG', 'KOM', 'UDL'],
 ]);
-
-/** Branches of foreign companies, by short name: they publish the accounts of their company. */
-const BRANCHES: ReadonlySet<string> = new Set(['FAS', 'FAP', 'FBA', 'FSC', 'FUV', 'FES']);
 
 /**
  * Nobody files for a company in bankruptcy or compulsory dissolution, so only accounts that were
@@ -37,7 +35,8 @@ export function whyNoAccounts(
   day: Date,
 ): NoAccounts {
   if (companyTypeShort !== null && VOLUNTARY.has(companyTypeShort)) return 'voluntary';
-  if (companyTypeShort !== null && BRANCHES.has(companyTypeShort)) return 'branch';
+  // It publishes the accounts of the company it belongs to.
+  if (isBranch({ companyTypeShort })) return 'branch';
   if (foundedOn === null || status === 'CEASED' || FILES_NO_MORE.has(status)) return 'none';
   const grown = new Date(foundedOn);
   grown.setUTCMonth(grown.getUTCMonth() + YOUNG_MONTHS);

@@ -59,7 +59,8 @@ describe('a few words that are filters', () => {
   test.each([
     ['anpartsselskaber', '/discover?companyType=Anpartsselskab'],
     ['enkeltmandsvirksomheder', '/discover?companyType=Enkeltmandsvirksomhed'],
-    ['hvilke virksomheder i Aarhus er vokset?', 'municipality=Aarhus&trends=revenueUp'],
+    ['hvilke virksomheder i Aarhus er vokset?', '”vokset” (udvikling, af bruttofortjenesten)'],
+    ['virksomheder i Aarhus hvor omsætningen er vokset', 'municipality=Aarhus&trends=revenueUp'],
     ['virksomheder i Aarhus med soliditet over 20 %', '”soliditet over 20 %” (soliditetsgrad)'],
     ['virksomheder med dækningsgrad under 20 %', '”dækningsgrad under 20 %” (dækningsgrad)'],
     ['firms with a solvency of at least 20%', '“solvency of at least 20%” (solvency ratio)'],
@@ -75,8 +76,8 @@ describe('a few words that are filters', () => {
 
   test('how much a company grew is a filter', async () => {
     const text = await world.read('vækst over 20 %');
-    expect(text).toContain('”vækst over 20 %” (vækst i omsætning)');
-    expect(text).toContain('/discover?revenueGrowthFrom=20.1');
+    expect(text).toContain('”vækst over 20 %” (vækst i bruttofortjeneste)');
+    expect(text).toContain('/discover?grossProfitGrowthFrom=20.1');
   });
 });
 

@@ -34,8 +34,11 @@ describe('questions about many companies at once', () => {
     ['Can you find companies in Aarhus?', '[2 companies](/discover?municipality=Aarhus)'],
     ['Kan du finde virksomheder i Aarhus?', '[2 virksomheder](/discover?municipality=Aarhus)'],
     ['Can you find Tvilling?', '[Tvilling Kode ApS]'],
-    ['Show the fastest growing companies in Aarhus', '- [Ægir Kode A/S]'],
-    ['Show the fastest growing companies in Aarhus', `[+23,5 %](/detail/${AEGIR}?tab=financial)`],
+    ['Show the companies with the fastest growing revenue in Aarhus', '- [Ægir Kode A/S]'],
+    [
+      'Show the companies with the fastest growing revenue in Aarhus',
+      `[+23,5 %](/detail/${AEGIR}?tab=financial)`,
+    ],
     ['Vis listen over virksomheder i Aarhus', '[2 virksomheder](/discover?municipality=Aarhus)'],
     ['Hvilke virksomheder lukkede i 2020?', '”i 2020” (status siden)'],
     ['How many companies went bankrupt in 2020?', 'No company in the register fits.'],

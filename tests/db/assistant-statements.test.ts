@@ -14,7 +14,7 @@ describe('yes or no, with the fact', () => {
     ['Ligger Ægir Kode i Aarhus?', 'Ja.', '- Kommune: [Aarhus]('],
     ['Is Ægir Kode located in Odense?', 'No.', '- Municipality: [Aarhus]('],
     ['er Ægir Kode et aktieselskab?', 'Ja.', '- Virksomhedsform: [Aktieselskab]('],
-    ['Is Ægir Kode an ApS?', 'No.', '- Legal form: [Aktieselskab]('],
+    ['Is Ægir Kode an ApS?', 'No.', '- Company type: [Aktieselskab]('],
     ['Er Aarhus Industries stadig aktivt?', 'Ja.', '- Status: [aktiv]('],
     ['Is Tavs active?', 'No.', '- Status: [ceased]('],
     ['er Sunket gået konkurs?', 'Ja.', '- Status: [under konkurs]('],

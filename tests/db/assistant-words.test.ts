@@ -263,7 +263,7 @@ describe('words', () => {
   test('what tells no language is answered in that of the pages', async () => {
     for (const question of ['ApS Aalborg', 'Njord Vanesøn Holding ApS']) {
       expect(await world.readInDanish(question)).toMatch(/irksomhed/);
-      expect(await world.read(question)).toMatch(/compan|Legal form/);
+      expect(await world.read(question)).toMatch(/compan|Company type/);
     }
     expect(await world.read('Konkurser Aalborg')).toContain('opløst efter konkurs, hver på');
     expect(await world.readInDanish('Who is the CEO of Tvilling Tag?')).toContain('Management');

@@ -1,15 +1,16 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
-import type { Language } from '@/lib/i18n/languages';
-import type { AssistantPage, Exchange } from '../types';
+import type { AssistantPage } from '../types';
 import { ofAddress } from './company/address-answer';
 import { compareNamed } from './company/compare-named';
+import { ofControl } from './company/control-answer';
 import { withKnownName } from './company/known-names';
 import { ofNear } from './company/near-answer';
 import { notHeldAnswer } from './company/not-held-answer';
 import { answerOfOne, ofTheMost, ofTheMostOfTrade } from './company/of-one';
 import { savedAnswer, savedOneAnswer } from './company/saved-answer';
 import { ofStatement } from './company/statement-answer';
+import { ofStatusThen } from './company/status-then-answer';
 import { withCompany } from './company/which-company';
 import { definition } from './figures/figure-answers';
 import { isOfCompared } from './follow-up/before';
@@ -27,9 +28,11 @@ import { manyAnswer, readMany } from './lists/many';
 import { readingOnScreen } from './lists/reading';
 import { contactListAnswer, registerAnswer, searchAnswer } from './lists/search-answers';
 import { ofCommon } from './people/common-answer';
+import { ofOwnedThen } from './people/owned-then-answer';
 import { ofOwnsClaim } from './people/owns-answer';
 import { ofPersonAndCompany } from './people/person-and-company';
 import { ofSpokenPerson } from './people/spoken-person';
+import { ofTheirCompanies } from './people/their-companies';
 import {
   answerAboutOwnedCompanies,
   isPersonName,
@@ -38,20 +41,11 @@ import {
 } from './people/whose';
 import { withoutGreeting, withoutList } from './question/subject';
 import { type Terms, type Understood, understand } from './question/understand';
+import { severalAnswered } from './several-questions';
 import { languageOf } from './text/language';
-import type { Asking, Reply, Speak, Spoken } from './text/reply';
+import type { Asking, ReaderQuestion, Reply, Speak } from './text/reply';
 import { KINDS, speaker, TEXTS } from './text/texts';
 import { summaryOrKinds, unknownAnswer } from './unknown-answer';
-
-/** A question, who asks it, and the company on the screen or discussed last. */
-export type ReaderQuestion = Omit<Spoken, 'former'> & {
-  former?: readonly Exchange[];
-  userId: string;
-  question: string;
-  page?: AssistantPage;
-  /** The language of the pages, used when the question does not reveal its own. */
-  language?: Language;
-};
 
 /** Each term and each key figure explained. */
 function termsText({ terms, figures }: Terms, say: Speak): string {
@@ -116,21 +110,38 @@ function answerTo(asking: Asking, asked: Understood): Promise<Reply> | Reply {
  * @throws AppError unavailable while the register cannot be read.
  */
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
-  const { userId, question: written, page, language: ofPages, ...given } = asked;
+  const asking = await askingOf(asked);
+  const answer = async (one: ReaderQuestion) => answerOne(await askingOf(one), one.page);
+  const several = await severalAnswered(asked, { asking, answer });
+  const reply = several ?? (await answerOne(asking, asked.page));
+  if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
+  return reply;
+}
+
+async function askingOf(asked: ReaderQuestion): Promise<Asking> {
+  const { userId, question: written, page: _, language: ofPages, ...given } = asked;
   const former = given.former?.map((one) => ({ ...one, question: plainly(one.question) })) ?? [];
   const latest = former.at(-1);
   // "Phone?" is answered in the language of the previous question.
   const language = languageOf(written, latest ? languageOf(latest.question, ofPages) : ofPages);
   const question = await withKnownName(plainly(written));
   const spoken = { ...given, former };
-  const asking: Asking = { caller: { userId }, question, language, say: speaker(language), spoken };
+  return { caller: { userId }, question, language, say: speaker(language), spoken };
+}
+
+async function answerOne(asking: Asking, page: AssistantPage | undefined): Promise<Reply> {
+  const { question, spoken } = asking;
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const isOwn = OWN.includes(understood.kind);
-  const reply =
+  return (
     (await onScreen(asking, understood, page)) ??
     (await contactListAnswer(asking)) ??
     (await ofTheMostOfTrade(asking)) ??
     (await ofOwnsClaim(asking)) ??
+    (await ofOwnedThen(asking)) ??
+    (await ofControl(asking, (name) => isPersonName(asking, name))) ??
+    (await ofStatusThen(asking, (name) => isPersonName(asking, name))) ??
+    (await ofTheirCompanies(asking)) ??
     (await ofNear(asking)) ??
     (await ofStated(asking, understood)) ??
     (ALONE.includes(understood.kind) ? null : await ofBefore(asking)) ??
@@ -143,9 +154,8 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (isOwn ? null : await answerAboutOwnedCompanies(asking, understood)) ??
     (isOwn ? null : await ofPerson(asking, understood)) ??
     (await ofMany(asking, understood)) ??
-    (await withPerson(asking, understood, await answerTo(asking, understood)));
-  if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
-  return reply;
+    (await withPerson(asking, understood, await answerTo(asking, understood)))
+  );
 }
 
 /** A question without its greeting, and without asking for a list. */

@@ -4,7 +4,7 @@ import { unusualStatus } from '@/lib/companies/unusual-status';
 import { paths } from '@/lib/paths';
 import { bandText, spanText } from '@/lib/roles/band-text';
 import { goesFurther } from '@/lib/roles/chain';
-import { combinedShares, indirectOf, lastOf } from '@/lib/roles/combined';
+import { combinedShares, indirectOf, lastOf, type Span } from '@/lib/roles/combined';
 import { getCombinedHoldings, getOwnership } from '@/lib/roles/ownership';
 import { getHolder } from '@/lib/roles/queries';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
@@ -30,6 +30,8 @@ type UltimateOwnerFact = {
   href: string;
   /** Null where nothing is known. */
   ownership: string | null;
+  /** The same in percent; `to` is null where the upper end is not known. */
+  share: Span;
   /** Who owns it in turn was not followed. */
   isOpen: boolean;
 };
@@ -83,6 +85,7 @@ export async function ownershipChain(
       name: node.name,
       href: ofOwner(node),
       ownership: spanText(share),
+      share,
       isOpen,
     })),
     isPartial: above.isCut || above.isCircular,

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CompanyStatus } from '@/lib/companies/types';
 import { formatNumber, isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { type HeldCompany, listHeldCompanies } from '@/lib/people/held-companies';
@@ -86,7 +87,12 @@ type PersonAsked = {
   limit?: number;
   /** Only companies that pass these filters; the counts of all stay as they are. */
   filters?: CompanyFilters;
+  /** The same for companies of these statuses, without a search. */
+  statuses?: readonly CompanyStatus[];
 };
+
+const isOfStatus = (statuses: readonly CompanyStatus[]) =>
+  Prisma.sql`status::text = ANY (${[...statuses]}::text[])`;
 
 /** The companies of a person, or of an organisation; null when the register lacks the holder. */
 export async function personFacts(
@@ -96,7 +102,8 @@ export async function personFacts(
   const { id, groups = ROLE_GROUPS, former = false, bankrupt = false, limit = 5 } = asked;
   const person = await orNull(getPerson(id));
   if (!person) return null;
-  const among = asked.filters && (await amongFewSql(asked.filters, Prisma.sql`company_key`));
+  const filtered = asked.filters && (await amongFewSql(asked.filters, Prisma.sql`company_key`));
+  const among = filtered ?? (asked.statuses && isOfStatus(asked.statuses));
   const list = (past: boolean) => listHeldCompanies({ id, groups, former: past, limit, among });
   const first = await list(former);
   const heldFormerly = first.total > 0 ? former : !former;

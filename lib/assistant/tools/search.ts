@@ -105,7 +105,10 @@ const MOST_SEEN = 20;
 const OF_NAMES: readonly MatchedField[] = ['name', 'formerName', 'secondaryName', 'cvr', 'pNumber'];
 
 async function findOnce(name: string): Promise<NamedCompany> {
-  const { items, total } = await searchCompanies({ search: name, page: 1, pageSize: MOST_SEEN });
+  const found = await searchCompanies({ search: name, page: 1, pageSize: MOST_SEEN });
+  // Those of its trade are not called so.
+  if (found.isTradeAlone) return { kind: 'none', asked: name };
+  const { items, total } = found;
   const named = items.filter(({ matchedOn }) => matchedOn && OF_NAMES.includes(matchedOn.field));
   const core = coreOf(name);
   const same = named.filter((item) => item.name !== null && coreOf(item.name) === core);

@@ -26,7 +26,7 @@ const MEANINGS: [status: RegExp, term: TermId][] = [
 ];
 
 /** All statuses with their days; none for a company that has had only one. */
-async function changesText(known: Known): Promise<string[]> {
+export async function statusChanges(known: Known): Promise<string[]> {
   const only = { fields: ['STATUS' as const, 'ENDED' as const], groups: [] };
   const { text } = await historyAnswer(known, { since: null, only });
   return text.split('\n\n').filter((part) => part.split('\n- ').length > 2);
@@ -49,7 +49,7 @@ export async function endText(known: Known): Promise<string[]> {
   const signals = await signalsLine(known);
   return [
     [...lines, ...signals].join('\n'),
-    ...(await changesText(known)),
+    ...(await statusChanges(known)),
     ...(meaning ? [say(TERMS[meaning])] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { companyFacts, knownFactIn } from '@/lib/assistant/tools/company';
 import { annualReports } from '@/lib/assistant/tools/reports';
 import { companySignals } from '@/lib/assistant/tools/signals';
+import { noAccountsReason } from '../figures/no-accounts';
 import type { NotKept } from '../question/understand-report';
 import { companyLink, factLine } from '../text/names';
 import type { Known, Reply, Words } from '../text/reply';
@@ -26,9 +27,10 @@ export async function filedAnswer(known: Known, year: number | null): Promise<Re
   if (of.length === 0) {
     const asked = year === null ? '' : ` ${year}`;
     const none = say({ en: `Annual report${asked}`, da: `Årsrapport${asked}` });
-    const awaited = found.reports.length === 0 ? await awaitedText(known) : [];
+    const isNone = found.reports.length === 0;
+    const why = isNone ? [...(await awaitedText(known)), ...(await noAccountsReason(known))] : [];
     return {
-      text: [heading, `${none}: ${say(TEXTS.notReported)}`, ...awaited].join('\n\n'),
+      text: [heading, `${none}: ${say(TEXTS.notReported)}`, ...why].join('\n\n'),
     };
   }
   const lines = of.slice(0, MOST_REPORTS).map(({ endDate, publishedAt, amended }) => {

@@ -30,7 +30,7 @@ export type Decisive = {
   founded: string | null;
 };
 
-const UNDER: Partial<Record<State, string>> = {
+export const UNDER: Partial<Record<State, string>> = {
   'in bankruptcy': 'IN_BANKRUPTCY',
   'in liquidation': 'IN_LIQUIDATION',
   'in reconstruction': 'IN_RECONSTRUCTION',
@@ -98,7 +98,7 @@ const factOf = (facts: CompanyFacts, field: string) => {
   return fact ? String(fact.value) : null;
 };
 
-const decisiveOf = (facts: CompanyFacts): Decisive => ({
+export const decisiveOf = (facts: CompanyFacts): Decisive => ({
   status: factOf(facts, 'status'),
   ending: facts.statusText,
   companyType: factOf(facts, 'companyType'),
@@ -167,13 +167,13 @@ async function isTold(said: Said): Promise<boolean> {
 
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
 
-type IsPerson = (name: string) => Promise<boolean>;
+export type IsPerson = (name: string) => Promise<boolean>;
 
 /**
  * Whether the words are the name of a company, or a part of it as they stand that is not the name
  * of a person.
  */
-async function isCompany(
+export async function isKnownCompany(
   { spoken }: Asking,
   { key, name }: Subject,
   isPerson: IsPerson,
@@ -231,7 +231,7 @@ async function rankTold(known: Known, { by, where }: Rank): Promise<Reply> {
 export async function ofStatement(asking: Asking, isPerson: IsPerson): Promise<Reply | null> {
   const statement = readStatement(asking.question);
   if (!statement || !(await isTold(statement.said))) return null;
-  return (await isCompany(asking, statement.subject, isPerson))
+  return (await isKnownCompany(asking, statement.subject, isPerson))
     ? statementAnswer(asking, statement)
     : null;
 }

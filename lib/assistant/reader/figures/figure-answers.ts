@@ -18,6 +18,7 @@ import { bold, dayText, joined, link, moreText, noted, TEXTS } from '../text/tex
 import { lackingText } from './figure-of';
 import { growthText } from './growth-text';
 import { movedText } from './moved-text';
+import { noAccountsReason } from './no-accounts';
 import { changeText, endText, picked, type Told } from './series';
 import { claimText } from './size';
 
@@ -33,14 +34,17 @@ const periodText = ({ startDate, endDate }: FigurePeriod) =>
 const valueLink = (figure: Figure, say: Speak) =>
   figure.value === null ? lackingText(figure, say) : link(figure.shown, figure.href);
 
+async function noAccounts(known: Known): Promise<string> {
+  const of = companyLink(known.company);
+  const none = known.say({
+    en: `Not in the register: ${of} has published no annual accounts that could be read.`,
+    da: `Ikke i registret: ${of} har ikke offentliggjort regnskaber, der kunne læses.`,
+  });
+  return [none, ...(await noAccountsReason(known))].join(' ');
+}
+
 function noPeriod({ company, years }: Figures, { year, span }: When, say: Speak): string {
   const of = companyLink(company);
-  if (years.length === 0) {
-    return say({
-      en: `Not in the register: ${of} has published no annual accounts that could be read.`,
-      da: `Ikke i registret: ${of} har ikke offentliggjort regnskaber, der kunne læses.`,
-    });
-  }
   const known = joined([...new Set(years)].map(String), say);
   const open = span?.last === null ? say({ en: 'or later', da: 'eller senere' }) : '';
   const asked = span ? [span.first, span.last].filter(Boolean).join('–') : year;
@@ -144,10 +148,15 @@ const correctedText = (periods: readonly FigurePeriod[], say: Speak): string[] =
         }),
   );
 
-function answerOf(found: Figures | null, asked: Asked<string>, told: Told): Reply {
+async function answerOf(
+  known: Known,
+  found: Figures | null,
+  { asked, told }: { asked: Asked<string>; told: Told },
+): Promise<Reply> {
   const { nameOf, say } = told;
   const figures = within(found, asked);
   if (!figures) return { text: say(TEXTS.notInRegister) };
+  if (figures.years.length === 0) return { text: await noAccounts(known) };
   if (figures.periods.length === 0) return { text: noPeriod(figures, asked, say) };
   const group = figures.scope === 'group' ? ` (${say({ en: 'group', da: 'koncern' })})` : '';
   const heading = `${bold(companyLink(figures.company))}${group}`;
@@ -188,7 +197,7 @@ export async function amountsAnswer(known: Known, asked: Asked<StatementField>):
     fields: asked.fields ?? (asked.pick ? ['profitLoss'] : undefined),
     ...periodsOf(known, asked),
   });
-  return answerOf(figures, asked, { ...AMOUNTS_TOLD, say });
+  return answerOf(known, figures, { asked, told: { ...AMOUNTS_TOLD, say } });
 }
 
 export const keyFigureName = (field: string): Words => KEY_FIGURE_NAMES[field as KeyFigureId].name;
@@ -200,7 +209,7 @@ export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>):
     fields: asked.fields ?? undefined,
     ...periodsOf(known, asked),
   });
-  return answerOf(figures, asked, { ...RATIOS_TOLD, say });
+  return answerOf(known, figures, { asked, told: { ...RATIOS_TOLD, say } });
 }
 
 /** The meaning of key figures, with the formulas that the pages use. */

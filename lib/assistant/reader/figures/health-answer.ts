@@ -5,6 +5,7 @@ import { companyLink, factLine, STATUS_NAMES } from '../text/names';
 import type { Known, Reply, Speak, Words } from '../text/reply';
 import { bold, joined, link, TEXTS } from '../text/texts';
 import { AMOUNTS_TOLD, figureLine, periodHeading, RATIOS_TOLD } from './figure-answers';
+import { noAccountsReason } from './no-accounts';
 
 /** Short names: the page has the sentences with their amounts and days. */
 const NAMES: Record<SignalFact['kind'], Words> = {
@@ -73,6 +74,11 @@ function linesOf(figures: Figures | null, told: typeof AMOUNTS_TOLD, say: Speak)
   return period?.figures.map((figure) => figureLine(figure, { ...told, say })) ?? [];
 }
 
+const NO_ACCOUNTS = {
+  en: 'It has published no annual accounts that could be read.',
+  da: 'Den har ikke offentliggjort regnskaber, der kunne læses.',
+};
+
 /** Status, signals, and the newest year's result, equity, profit margin, solvency and liquidity. */
 export async function healthAnswer(known: Known): Promise<Reply> {
   const { caller, company, say } = known;
@@ -92,10 +98,7 @@ export async function healthAnswer(known: Known): Promise<Reply> {
         ...linesOf(amounts, AMOUNTS_TOLD, say),
         ...linesOf(ratios, RATIOS_TOLD, say),
       ].join('\n')
-    : say({
-        en: 'It has published no annual accounts that could be read.',
-        da: 'Den har ikke offentliggjort regnskaber, der kunne læses.',
-      });
+    : [say(NO_ACCOUNTS), ...(await noAccountsReason(known))].join(' ');
   const note = say({
     en: 'These are the figures as published, not a rating.',
     da: 'Det er tallene, som de er offentliggjort, ikke en vurdering.',

@@ -21,6 +21,11 @@ function holds({ how, amount }: Claim, size: Size): boolean | null {
 export const yesOrNo = (isSo: boolean, say: Speak) =>
   isSo ? say({ en: 'Yes.', da: 'Ja.' }) : say({ en: 'No.', da: 'Nej.' });
 
+export const UNDECIDED = {
+  en: 'The register does not decide that.',
+  da: 'Det afgør registret ikke.',
+};
+
 /** "Has Nordhavn negative equity?" gets a yes or no; other questions, and unknown sizes, do not. */
 export function claimText(claim: Claim | undefined, size: Size | null, say: Speak): string[] {
   const isSo = claim && size ? holds(claim, size) : null;

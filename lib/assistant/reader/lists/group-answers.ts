@@ -30,7 +30,7 @@ const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
   municipality: { en: 'municipality', da: 'kommune' },
   region: { en: 'region', da: 'region' },
   industry: { en: 'industry', da: 'branche' },
-  companyType: { en: 'legal form', da: 'virksomhedsform' },
+  companyType: { en: 'company type', da: 'virksomhedsform' },
 };
 
 async function rankingAnswer(

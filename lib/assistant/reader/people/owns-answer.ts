@@ -1,32 +1,19 @@
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import { type OwnershipBetween, ownershipBetween } from '@/lib/assistant/tools/ownership';
 import { type RoleFact, rolesEver } from '@/lib/assistant/tools/people';
-import { findPeople } from '@/lib/assistant/tools/person';
-import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/search';
-import { paths } from '@/lib/paths';
+import { findNamedCompany } from '@/lib/assistant/tools/search';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { spanText } from '@/lib/roles/band-text';
-import { foldText } from '@/lib/words/fold';
-import { noneText, severalText } from '../company/which-company';
-import { yesOrNo } from '../figures/size';
+import { noneText } from '../company/which-company';
+import { UNDECIDED, yesOrNo } from '../figures/size';
 import { keyOfFormer } from '../question/spoken-of';
-import { formalNamesIn, isPronoun, keyIn } from '../question/subject';
+import { formalNamesIn } from '../question/subject';
 import { asksHowMuchOwned, type OwnsClaim, readOwnsClaim } from '../question/understand-owns';
 import { companyLink } from '../text/names';
-import type { Asking, Reply, Speak, Spoken } from '../text/reply';
+import type { Asking, Reply, Speak } from '../text/reply';
 import { bold, joined, noted } from '../text/texts';
-import { exactOf } from './person-answer';
+import { namedPair, type Owner, unquoted } from './owner-and-owned';
 import { inCompanyText, isOwning } from './person-in-company';
-import { isPersonal, personBefore } from './spoken-person';
-
-/** Somebody who may own a company; `id`: null where the register knows no role of a company. */
-type Owner = {
-  id: string | null;
-  name: string;
-  href: string;
-  /** The owner itself, where it is a company. */
-  company: ListedCompany | null;
-};
 
 type Held = {
   owner: Owner;
@@ -57,11 +44,7 @@ function verdictOf(held: Held, { way, isMajority }: OwnsClaim, isOwned: boolean)
   return to !== null && to <= 50 ? false : null;
 }
 
-const UNDECIDED = {
-  en: 'The register does not decide that.',
-  da: 'Det afgør registret ikke.',
-};
-const PERHAPS_HALF = {
+export const PERHAPS_HALF = {
   en: 'The register does not decide that: the share may be half, or more.',
   da: 'Det afgør registret ikke: Andelen kan være halvdelen eller mere.',
 };
@@ -69,7 +52,7 @@ const PARTIAL = {
   en: 'Not everything could be followed and added up: it may own more.',
   da: 'Ikke alt kunne følges og lægges sammen: Der kan være ejet mere.',
 };
-const SMALL = {
+export const SMALL = {
   en: 'Shares below 5 % are not in the register.',
   da: 'Andele under 5 % står ikke i registret.',
 };
@@ -148,69 +131,6 @@ async function ownsText(
   ].join('\n\n');
 }
 
-/** `reply`: what to say instead, where a name is that of several companies. */
-type Named<Found> = { found: Found[] } | { reply: Reply };
-
-const unquoted = (text: string) => text.replace(/["“”„«»]/g, '').trim();
-
-/** The company under discussion; "it" is none that is named beside it. */
-function spokenKey({ former, formerKey, openKey }: Spoken, beside: string | null) {
-  const told = former.at(-1)?.answer.matchAll(/\/detail\/(\d{8})/g) ?? [];
-  const keys = [formerKey, ...[...told].map(([, key = '']) => key), openKey];
-  return keys.find((key) => key !== null && key !== beside) ?? null;
-}
-
-/**
- * The company with a name, or the one under discussion.
- * @param beside the company that the question names beside it
- */
-async function companiesIn(
-  asking: Asking,
-  written: string,
-  beside: string | null,
-): Promise<Named<ListedCompany>> {
-  const text = unquoted(written);
-  const key = isPronoun(foldText(text)) ? spokenKey(asking.spoken, beside) : keyIn(text);
-  if (key === null && isPronoun(foldText(text))) return { found: [] };
-  const found = await (key === null ? findNamedCompany(text) : findCompanyByKey(key));
-  if (found.kind === 'one') return { found: found.isSame ? [found.company] : [] };
-  const isSame = found.kind === 'several' && found.isSame;
-  return isSame ? { reply: { text: severalText(asking, found) } } : { found: [] };
-}
-
-const ofCompany = async (company: ListedCompany): Promise<Owner> => ({
-  id: await findHolderOfCompany(company.key),
-  name: company.name,
-  href: company.href,
-  company,
-});
-
-/** Those who may be meant as the owner: people of the name, and the company that is called so. */
-async function ownersIn(
-  asking: Asking,
-  written: string,
-  beside: string | null,
-): Promise<Named<Owner>> {
-  if (isPersonal(written, asking.language)) {
-    const person = personBefore(asking.spoken.former);
-    const isKnown = person !== null && person !== 'several';
-    return { found: isKnown ? [{ ...person, company: null }] : [] };
-  }
-  const companies = await companiesIn(asking, written, beside);
-  const name = unquoted(written);
-  const isOfPerson = /\S\s+\S/.test(name) && formalNamesIn(name).length === 0;
-  const people = isOfPerson ? exactOf(await findPeople(asking.caller, { name }), name) : [];
-  if ('reply' in companies && people.length === 0) return companies;
-  const others = 'found' in companies ? await Promise.all(companies.found.map(ofCompany)) : [];
-  const persons = people.map(({ id, name: called }) => ({
-    id,
-    name: called,
-    href: paths.person(id),
-    company: null,
-  }));
-  return { found: [...persons, ...others] };
-}
-
 /** Says which of two names that are written with their legal form is that of no company. */
 async function unknownName(asking: Asking, { pairs }: OwnsClaim): Promise<Reply | null> {
   const [first] = pairs;
@@ -239,22 +159,8 @@ export async function ofOwnsClaim(asking: Asking): Promise<Reply | null> {
 
 async function answerClaim(asking: Asking, asksHowMuch: boolean): Promise<Reply | null> {
   const claim = readOwnsClaim(asking.question);
-  if (!claim) return null;
-  for (const { owner, owned } of claim.pairs) {
-    const named = await companiesIn(asking, owner, null);
-    const by = 'found' in named && !isPronoun(foldText(owner)) ? named.found[0]?.key : null;
-    const companies = await companiesIn(asking, owned, by ?? null);
-    if ('found' in companies && companies.found.length === 0) continue;
-    const beside = 'found' in companies ? (companies.found[0]?.key ?? null) : null;
-    const owners = await ownersIn(asking, owner, beside);
-    if ('found' in owners && owners.found.length === 0) continue;
-    if ('reply' in companies) return companies.reply;
-    if ('reply' in owners) return owners.reply;
-    const [company] = companies.found;
-    if (company)
-      return {
-        text: await ownsText(asking, { owners: owners.found, company, claim, asksHowMuch }),
-      };
-  }
-  return unknownName(asking, claim);
+  const pair = claim && (await namedPair(asking, claim.pairs));
+  if (!claim || !pair) return claim && unknownName(asking, claim);
+  if ('reply' in pair) return pair.reply;
+  return { text: await ownsText(asking, { ...pair, claim, asksHowMuch }) };
 }

@@ -9,7 +9,6 @@ import {
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import type { RoleGroup } from '@/lib/roles/types';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
-import type { CompanyFilters } from '@/lib/search/types';
 import { foldName } from '@/lib/words/fold';
 import { isChair } from '../company/roles-answer';
 import type { PersonAsked } from '../question/understand-people';
@@ -167,8 +166,11 @@ export async function bankruptText({ caller, say }: Asking, company: ListedCompa
   return bankruptList(facts, say).join('') || none;
 }
 
-/** Filters that the companies must pass, as they are written. */
-export type Only = { text: string; filters: CompanyFilters };
+/** Filters that the companies must pass, as they are written, or just their statuses. */
+export type Only = { text: string } & Pick<
+  Parameters<typeof personFacts>[1],
+  'filters' | 'statuses'
+>;
 
 export type OfHolder = Pick<PersonAsked, 'groups' | 'former' | 'bankrupt' | 'ever'> & {
   only?: Only | null;
@@ -177,6 +179,7 @@ export type OfHolder = Pick<PersonAsked, 'groups' | 'former' | 'bankrupt' | 'eve
 const askedOf = (id: string, { groups, former, bankrupt, only }: OfHolder) => ({
   ...{ id, groups: groups ?? undefined, former, bankrupt },
   filters: only?.filters,
+  statuses: only?.statuses,
 });
 
 /** The companies of one person, or organisation, in the requested roles. */

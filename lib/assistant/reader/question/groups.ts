@@ -122,7 +122,7 @@ const PER_COMPANY = words(
 /** Words that introduce the companies to measure. */
 const AMONG = words('hos|blandt|among|amongst');
 
-const IN_ALL = words('i alt|in total|in all|altogether|tilsammen');
+const IN_ALL = words('i alt|in total|in all|altogether|tilsammen|samlet|sammenlagt');
 
 /** Reads a question that adds a figure up; null for any other. */
 export function readMeasure(asked: string): Measure | null {

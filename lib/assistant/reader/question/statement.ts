@@ -178,7 +178,7 @@ const BEHIND_NAME = new RegExp(
 );
 
 /** The company that the words between the verb and the end of the question name. */
-function subjectIn(words: string): Subject | null {
+export function subjectIn(words: string): Subject | null {
   const name = words
     .replace(BEHIND_NAME, '')
     .replace(/^["“”„«»]|["“”„«»]$/g, '')

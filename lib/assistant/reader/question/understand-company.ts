@@ -192,26 +192,25 @@ function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
   const time = timeIn(folded);
   const subject = subjectOf(...kinds, time.words, matchOf(HOW_MANY, folded));
   const when = { ...time.when, subject };
+  const former = has(FORMER, folded);
   const means = <T>(matches: Match<T>[]) => [...new Set(matches.map((match) => match.means))];
   const all: (OfOne & { of: Match<unknown>[] })[] = [
     { kind: 'fact', fields: means(facts), year: when.year, subject, of: facts },
-    {
-      kind: 'roles',
-      groups: means(roles),
-      former: has(FORMER, folded),
-      year: null,
-      subject,
-      of: roles,
-    },
+    { kind: 'roles', groups: means(roles), former, year: null, subject, of: roles },
     { kind: 'amounts', fields: means(amounts), ...when, of: amounts },
     { kind: 'keyFigures', fields: means(ratios), ...when, of: ratios },
   ];
-  const parts = all.filter(({ of }) => of.length > 0).map(({ of: _, ...part }) => part);
+  const parts = all
+    .filter(({ of }) => of.length > 0)
+    .toSorted((a, b) => firstOf(a.of) - firstOf(b.of))
+    .map(({ of: _, ...part }) => part);
   return { kind: 'together', parts, subject };
 }
 
+const firstOf = (matches: Match<unknown>[]) => Math.min(...matches.map(({ at }) => at));
+
 const areApart = (kinds: Match<unknown>[][], ands: number[]) => {
-  const firsts = kinds.map((matches) => Math.min(...matches.map(({ at }) => at)));
+  const firsts = kinds.map(firstOf);
   return ands.some((and) => firsts.some((at) => at < and) && firsts.some((at) => at > and));
 };
 

@@ -36,7 +36,12 @@ const whole = (text: string, isMajority?: true): Pattern => ({
   ...(isMajority && { isMajority }),
 });
 
+const MAJORITY =
+  '(?:(?:more than|over) half|(?:a|the) majority|(?:mere end|over) halvdelen|(?:more than|over|mere end) 50 ?(?:%|per ?cent|procent|pct\\.?))(?: (?:of|in|af|i) (?:the )?(?:shares|capital|aktierne|anparterne|kapitalen))?';
+
 const PATTERNS: Pattern[] = [
+  whole(`(?:does|do) ${X} ${STILL}(?:own|hold|have) ${MAJORITY} (?:of|in) ${Y}`, true),
+  whole(`ejer ${X} ${STILL}${MAJORITY} (?:af|i) ${Y}`, true),
   whole(`(?:does|do) ${X} ${STILL}own ${PART}${Y}`),
   whole(
     `(?:does|do|has|have) ${X} ${STILL}(?:have|hold|has|got|control)?(?: an?| any| some)? ?(?:shares?|stakes?|ownership|ownership interest|interest|holding)(?: of| in) ${Y}`,
@@ -67,12 +72,12 @@ const PARTED = new RegExp(`^${X} ${STILL}${DEL} ${Y}$`, 'iu');
 
 const FORM = /(?:^|\s)(?:A\/S|ApS|I\/S|K\/S|P\/S|IVS)$/iu;
 /** A name or a word for the one under discussion, not "nogen" or "andre". */
-const BEGINS =
+export const BEGINS =
   /^["“”„«»]?(?:[\p{Lu}\p{N}]|(?:it|den|det|he|she|han|hun|de|they|selskabet|virksomheden|the company|this company)(?!\p{L}))/u;
 const MOST_PAIRS = 8;
 
 /** The ways to part "Bech ApS Nordhavn A/S" into two names; those behind a legal form first. */
-function adjacentIn(rest: string): OwnsClaim['pairs'] {
+export function adjacentIn(rest: string): OwnsClaim['pairs'] {
   const words = rest.split(/\s+/);
   const splits = words.slice(1).flatMap((_, at) => {
     const owner = words.slice(0, at + 1).join(' ');
@@ -80,7 +85,8 @@ function adjacentIn(rest: string): OwnsClaim['pairs'] {
     return BEGINS.test(owner) && BEGINS.test(owned) ? [{ owner, owned }] : [];
   });
   const isFormal = ({ owner }: { owner: string }) => FORM.test(owner);
-  return [...splits.filter(isFormal), ...splits.filter((one) => !isFormal(one))];
+  const all = [...splits.filter(isFormal), ...splits.filter((one) => !isFormal(one))];
+  return all.slice(0, MOST_PAIRS);
 }
 
 function pairsOf(text: string): Omit<OwnsClaim, 'way'> | null {
@@ -95,9 +101,7 @@ function pairsOf(text: string): Omit<OwnsClaim, 'way'> | null {
   if (!rest) return null;
   const { owner, owned } = PARTED.exec(rest)?.groups ?? {};
   const pairs = owner && owned ? [{ owner, owned }] : adjacentIn(rest);
-  return pairs.length > 0
-    ? { pairs: pairs.slice(0, MOST_PAIRS), isMajority: false, isOfOwned: false }
-    : null;
+  return pairs.length > 0 ? { pairs, isMajority: false, isOfOwned: false } : null;
 }
 
 /** Reads such a question; null for any other, also where no names or pronouns stand in it. */

@@ -33,7 +33,7 @@ const OF_LANGUAGE: Record<Language, Set<string>> = {
     daekningsgraden egenkapitalforrentning egenkapitalens forrentning bruttofortjeneste
     bruttofortjenesten bruttoavance bruttomargin bruttoresultat aktiverne varelager lager
     konkursramte ophoert ophoerte hoejst mindst noegletallene kommune kommunen postnummer
-    telefonnr tlf`.split(/\s+/),
+    telefonnr tlf ejede ejedes eksisterede fandtes halvdelen nogensinde`.split(/\s+/),
   ),
   en: new Set(
     `address phone number website accounts turnover loss debt assets tax chairman shareholders

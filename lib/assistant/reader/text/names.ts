@@ -16,7 +16,7 @@ const FACT_NAMES: Record<string, Words> = {
   cvr: { en: 'CVR number', da: 'CVR-nummer' },
   status: { en: 'Status', da: 'Status' },
   statusSince: { en: 'Status since', da: 'Status siden' },
-  companyType: { en: 'Legal form', da: 'Virksomhedsform' },
+  companyType: { en: 'Company type', da: 'Virksomhedsform' },
   industry: { en: 'Industry', da: 'Branche' },
   secondaryIndustries: { en: 'Secondary industries', da: 'Bibrancher' },
   address: { en: 'Address', da: 'Adresse' },

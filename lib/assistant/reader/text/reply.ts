@@ -1,5 +1,5 @@
 import type { Caller, ListedCompany } from '@/lib/assistant/tools/facts';
-import type { Exchange } from '@/lib/assistant/types';
+import type { AssistantPage, Exchange } from '@/lib/assistant/types';
 import type { Language } from '@/lib/i18n/languages';
 
 /** A text in both languages. */
@@ -25,6 +25,16 @@ export type Spoken = {
 };
 
 export const NOTHING_SPOKEN: Spoken = { openKey: null, formerKey: null, former: [] };
+
+/** A question, who asks it, and the company on the screen or discussed last. */
+export type ReaderQuestion = Omit<Spoken, 'former'> & {
+  former?: readonly Exchange[];
+  userId: string;
+  question: string;
+  page?: AssistantPage;
+  /** The language of the pages, used when the question does not reveal its own. */
+  language?: Language;
+};
 
 /** The context in which an answer is made. */
 export type Asking = {

@@ -84,7 +84,7 @@ export const HOW_MANY =
   'how many|(?<!(?:phone|cvr|telephone|vat|id|registration|company) )number of|count(?: of)?|hvor mange|antal(?:let)?(?: af)?';
 /** Nouns that are counted within one company. */
 export const COUNTED_IN_ONE =
-  '(?:employees|people|staff|workers|locations|branches|production|p numbers|p numre|offices|sites|owners|shareholders|board|directors|auditors|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar|penge|money|procent|pct|percent|gange|times)';
+  '(?:employees|people|staff|workers|locations|branches|production|p numbers|p numre|offices|sites|owners|shareholders|board|directors|auditors|work there|arbejder der$|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar|penge|money|procent|pct|percent|gange|times)';
 export const REGISTER =
   'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh|up to date|current) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
 export const ABOUT =
@@ -154,7 +154,7 @@ export const FACT_WORDS = tableOf<string>({
   locations:
     'locations|branches|production units?|p numbers|p numre|sites|offices|afdelinger|p enheder|produktionsenheder|lokationer|adresser',
   employees:
-    'employees|staff|people work|work (?:for|at|in)|workers|headcount|workforce|employ|ansatte|medarbejdere|beskaeftiger(?! sig)|arbejder (?:der )?(?:i|hos|for|paa)',
+    'employees|staff|people work|work (?:for|at|in|there)|workers|headcount|workforce|employ|ansatte|medarbejdere|beskaeftiger(?! sig)|arbejder (?:der )?(?:i|hos|for|paa)|(?<=hvor mange )arbejder der$',
   industry:
     '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|sector|line of business|business area|what do(?:es)?(?= .* do$)|branchen?|branchekoden?|hvad laver|beskaeftiger sig med|arbejder med|lever af',
 });
