@@ -6,6 +6,15 @@ import type { BenchQuery } from './types';
 
 const NAIVE_TABLE = 'bench_naive';
 
+/** Columns of growth in per cent, by the amount that grows. */
+const GROWN = {
+  revenue: 'revenue_growth',
+  grossProfit: 'gross_profit_growth',
+  employees: 'employees_growth',
+};
+const growthSql = ([of, column]: [string, string]) =>
+  `floor(100 * (figures."${of}Growth" - 1) + 0.5) AS ${column}`;
+
 /** The obvious approach: all words in a tsvector, trigrams of the name, the usual indexes. */
 export async function makeNaive(client: Client): Promise<void> {
   await client.query(`SET maintenance_work_mem = '1GB'; DROP TABLE IF EXISTS ${NAIVE_TABLE}`);
@@ -14,7 +23,8 @@ export async function makeNaive(client: Client): Promise<void> {
     SELECT c.key, c.name, i.danish AS industry, f.name AS company_type, r.name AS region,
       m.name AS municipality, c.status::text AS status,
       coalesce(c.employees, c.employees_min) AS employees, c.location_count AS locations,
-      c.revenue, c.gross_profit, figures.profit, figures.equity, floor(100 * (figures.growth - 1) + 0.5) AS growth, c.founded_on, coalesce(c.ceased_on, c.status_since) AS status_since, c.advertising_protected, c.phone,
+      c.revenue, c.gross_profit, figures.profit, figures.equity,
+      ${Object.entries(GROWN).map(growthSql).join(', ')}, c.founded_on, coalesce(c.ceased_on, c.status_since) AS status_since, c.advertising_protected, c.phone,
       lower(c.email) AS email, lower(split_part(c.email, '@', 2)) AS host,
       (c.street IS NOT NULL AND c.postal_code IS NOT NULL) OR c.address_text IS NOT NULL
         AS has_postal_address,
@@ -33,7 +43,7 @@ export async function makeNaive(client: Client): Promise<void> {
   await client.query(`CREATE INDEX ON ${NAIVE_TABLE} USING gin (words)`);
   await client.query(`CREATE INDEX ON ${NAIVE_TABLE} USING gin (name gin_trgm_ops)`);
   const plain = ['phone', 'email', 'host', 'municipality', 'industry', 'employees', 'revenue'];
-  for (const column of [...plain, 'gross_profit', 'profit', 'equity', 'growth']) {
+  for (const column of [...plain, 'gross_profit', 'profit', 'equity', ...Object.values(GROWN)]) {
     await client.query(`CREATE INDEX ON ${NAIVE_TABLE} (${column})`);
   }
   await client.query(`VACUUM ANALYZE ${NAIVE_TABLE}`);
@@ -71,8 +81,12 @@ const ORDERS: Record<SearchSort, string> = {
   'profit-desc': 'profit DESC NULLS LAST, key',
   'equity-asc': 'equity ASC NULLS LAST, key',
   'equity-desc': 'equity DESC NULLS LAST, key',
-  'growth-asc': 'growth ASC NULLS LAST, key',
-  'growth-desc': 'growth DESC NULLS LAST, key',
+  'growth-asc': 'revenue_growth ASC NULLS LAST, key',
+  'growth-desc': 'revenue_growth DESC NULLS LAST, key',
+  'grossProfitGrowth-asc': 'gross_profit_growth ASC NULLS LAST, key',
+  'grossProfitGrowth-desc': 'gross_profit_growth DESC NULLS LAST, key',
+  'employeesGrowth-asc': 'employees_growth ASC NULLS LAST, key',
+  'employeesGrowth-desc': 'employees_growth DESC NULLS LAST, key',
 };
 
 function whereOf(query: BenchQuery, values: Values): string {

@@ -20,6 +20,8 @@ const groups = [
       ...(['revenue-desc', 'revenue-asc', 'grossProfit-desc', 'grossProfit-asc'] as const),
       ...(['profit-desc', 'profit-asc', 'equity-desc', 'equity-asc'] as const),
       ...(['growth-desc', 'growth-asc'] as const),
+      ...(['grossProfitGrowth-desc', 'grossProfitGrowth-asc'] as const),
+      ...(['employeesGrowth-desc', 'employeesGrowth-asc'] as const),
     ],
   ],
 ] as const;
@@ -37,6 +39,7 @@ type Props = {
 /** The sort order of the results, kept in the URL. */
 export function SortSelect({ sort, path, query, navigate, isAsked = false }: Props) {
   const t = useTranslations('discover');
+  const usual = query.search ? 'order.relevance' : 'orderUnsearched';
   function choose(next: string) {
     const { sort: _, ...rest } = query;
     const target = { path, query: rest };
@@ -51,7 +54,7 @@ export function SortSelect({ sort, path, query, navigate, isAsked = false }: Pro
       className="min-w-0"
       fieldClass="min-w-0"
     >
-      <option value="relevance">{t(isAsked ? 'orderAsked' : 'order.relevance')}</option>
+      <option value="relevance">{t(isAsked ? 'orderAsked' : usual)}</option>
       {groups.map(([group, orders]) => (
         <optgroup key={group} label={t(`ordersOf.${group}`)}>
           {orders.map((order) => (

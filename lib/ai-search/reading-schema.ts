@@ -91,9 +91,9 @@ const partSchema = z
       .string()
       .optional()
       .meta({ description: 'The words that its misspelt ones are taken for' }),
-    as: z.enum(['revenue', 'about', 'near']).optional().meta({
+    as: z.enum(['grossProfit', 'revenue', 'about', 'near']).optional().meta({
       description:
-        'What it is read as where it leaves that open. revenue: growth without a figure; about: a round amount, taken for those near it; near: a place without a distance, taken for 10 km around its centre',
+        'What it is read as where it leaves that open. grossProfit: growth without a figure; revenue: the same in older runs; about: a round amount, taken for those near it; near: a place without a distance, taken for 10 km around its centre',
     }),
   })
   .meta({ id: 'ReadPart', description: 'A piece of the sentence and the filter it became' });

@@ -75,7 +75,10 @@ describe('companyDataQuerySchema', () => {
 
   it('refuses with the parameter and a sentence', () => {
     expect(refusals('ansatte=9-1&status=open&revenueFrom=5&revenueTo=1')).toEqual([
-      ['status', '"open" is not a status such as ACTIVE'],
+      [
+        'status',
+        '"open" is not one of ACTIVE, IN_LIQUIDATION, IN_RECONSTRUCTION, IN_BANKRUPTCY, IN_COMPULSORY_DISSOLUTION, CEASED, UNKNOWN, CEASED_BANKRUPTCY, CEASED_COMPULSORY_DISSOLUTION, CEASED_LIQUIDATION, CEASED_DECLARATION, CEASED_MERGER, CEASED_DEMERGER, CEASED_OTHER',
+      ],
       ['ansatte', '"9-1" is not a range such as 1-5'],
       ['revenueFrom', '"5" is more than "1"'],
     ]);
@@ -85,7 +88,7 @@ describe('companyDataQuerySchema', () => {
     expect(refusals('sort=size')).toEqual([
       [
         'sort',
-        'Sort by one of relevance, name-asc, name-desc, employees-asc, employees-desc, founded-asc, founded-desc, statusSince-asc, statusSince-desc, revenue-asc, revenue-desc, grossProfit-asc, grossProfit-desc, profit-asc, profit-desc, equity-asc, equity-desc, growth-asc, growth-desc',
+        'Sort by one of relevance, name-asc, name-desc, employees-asc, employees-desc, founded-asc, founded-desc, statusSince-asc, statusSince-desc, revenue-asc, revenue-desc, grossProfit-asc, grossProfit-desc, profit-asc, profit-desc, equity-asc, equity-desc, growth-asc, growth-desc, grossProfitGrowth-asc, grossProfitGrowth-desc, employeesGrowth-asc, employeesGrowth-desc',
       ],
     ]);
   });

@@ -19,11 +19,11 @@ export const readChoices: Reader<string[]> = (text, refuse) => {
 };
 
 /** Several values, each of which must be in `known`. Case is ignored. */
-function readOneOf<T extends string>(known: readonly T[], kind: string): Reader<T[]> {
+function readOneOf<T extends string>(known: readonly T[]): Reader<T[]> {
   return (text, refuse) => {
     const values = readChoices(text, refuse)?.flatMap((written) => {
       const found = known.find((value) => value.toLowerCase() === written.toLowerCase());
-      if (found === undefined) refuse(`"${shown(written)}" is not ${kind} such as ${known[0]}`);
+      if (found === undefined) refuse(`"${shown(written)}" is not one of ${known.join(', ')}`);
       return found ?? [];
     });
     // "active|ACTIVE" is one value.
@@ -31,8 +31,8 @@ function readOneOf<T extends string>(known: readonly T[], kind: string): Reader<
   };
 }
 
-export const readStatuses = readOneOf(STATUS_CHOICES, 'a status');
-export const readTrends = readOneOf(TRENDS, 'a trend');
+export const readStatuses = readOneOf(STATUS_CHOICES);
+export const readTrends = readOneOf(TRENDS);
 
 /** "1-5" or "1-5|6-10". */
 export const readRanges: Reader<NumberRange[]> = (text, refuse) => {
@@ -107,7 +107,7 @@ export const MISSABLE_FILTERS = [
   'profit',
   'equity',
 ] as const satisfies (keyof CompanyFilters)[];
-export const readMissing = readOneOf(MISSABLE_FILTERS, 'a filter');
+export const readMissing = readOneOf(MISSABLE_FILTERS);
 
 /** A text of a URL, shortened for use in a message. */
 export const shown = (text: string) => truncate(text, 40, 40);

@@ -6,6 +6,8 @@ test.each([
   ['malere', 'maler'],
   ['virksomhederne', 'virksomhed'],
   ['bakeries', 'bakery'],
+  ['daekcentre', 'daekcenter'],
+  ['fitnesscentrene', 'fitnesscenter'],
 ])('%s inflects %s', (word, base) => {
   expect(basesOf(word)).toContain(base);
 });

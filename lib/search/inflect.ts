@@ -2,6 +2,8 @@ const ENDINGS = [
   ...['ernes', 'erne', 'ene', 'ers', 'ne', 'er', 'en', 'et', 'es', 'te', 'e', 'r', 's', 'n', 't'],
 ];
 const SHORTEST = 3;
+/** "dækcentre", "fitnesscentrene" */
+const CENTRES = /^(.+cent)re(?:ne|nes|s|t|ts)?$/;
 
 const undoubled = (stem: string) =>
   stem.length > SHORTEST && /(.)\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem];
@@ -10,6 +12,8 @@ function stemsOf(word: string): string[] {
   const stems = ENDINGS.filter(
     (ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST,
   ).flatMap((ending) => undoubled(word.slice(0, -ending.length)));
+  const [, center] = CENTRES.exec(word) ?? [];
+  if (center) stems.push(`${center}er`);
   if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
   return stems;
 }

@@ -3,6 +3,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import type { ListedNumbers } from './answers';
 import { PAGE_SIZE } from './constants';
 import { figureIn } from './engine/figure-in';
+import { isNoPerson } from './engine/no-person';
 import { docsInOrder } from './engine/order';
 import { readFoundHits } from './found-hits';
 import { readListed } from './listed-numbers';
@@ -33,6 +34,10 @@ export type SearchResult = {
   conditions?: string[];
   /** Words, as typed, that no company has along with the others; only where some were left out. */
   leftOut?: string[];
+  /** What was left out are all words but those for a trade and a place: no company is called so. */
+  isTradeAlone?: true;
+  /** All words are for trades, places and the like, so that no person is called so. */
+  isNoPerson?: true;
 };
 
 /** Finds companies by words in any of their fields, or by an identifier. */
@@ -63,6 +68,8 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
       ...(order !== null && { order }),
       ...(conditions.length > 0 && { conditions }),
       ...(leftOut.length > 0 && { leftOut }),
+      ...(found.isTradeAlone && { isTradeAlone: true as const }),
+      ...(isNoPerson(found, query) && { isNoPerson: true as const }),
     };
     if (query.kind !== 'numbers') return { version, value: result };
     const listed = await readListed(query);

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FILTER_PARAMS } from './filter-params';
 import { readFilters, type WrittenFilters } from './read-filters';
 
+const STATUSES =
+  'ACTIVE, IN_LIQUIDATION, IN_RECONSTRUCTION, IN_BANKRUPTCY, IN_COMPULSORY_DISSOLUTION, CEASED, UNKNOWN, CEASED_BANKRUPTCY, CEASED_COMPULSORY_DISSOLUTION, CEASED_LIQUIDATION, CEASED_DECLARATION, CEASED_MERGER, CEASED_DEMERGER, CEASED_OTHER';
+
 describe('readFilters', () => {
   it('reads every filter', () => {
     const written: WrittenFilters = {
@@ -99,12 +102,16 @@ describe('readFilters', () => {
     ['postalCode', '80', '"80" is not a postal code such as 8000 or 8000-8270'],
     ['postalCode', '8270-8000', '"8270-8000" is not a postal code such as 8000 or 8000-8270'],
     ['employees', '9-1', '"9-1" is not a range such as 1-5'],
-    ['status', 'open', '"open" is not a status such as ACTIVE'],
-    ['missing', 'name', '"name" is not a filter such as employees'],
-    ['trends', 'up', '"up" is not a trend such as revenueUp'],
+    ['status', 'open', `"open" is not one of ${STATUSES}`],
+    ['missing', 'name', '"name" is not one of employees, revenue, grossProfit, profit, equity'],
+    [
+      'trends',
+      'up',
+      '"up" is not one of revenueUp, revenueDown, grossProfitUp, grossProfitDown, profitUp, profitDown, employeesUp, employeesDown',
+    ],
     ['revenueGrowthFrom', '12.55', '"12.55" is not a percentage such as 12.5'],
     ['employeesGrowthTo', '20 %', '"20 %" is not a percentage such as 12.5'],
-    ['notStatus', 'open', '"open" is not a status such as ACTIVE'],
+    ['notStatus', 'open', `"open" is not one of ${STATUSES}`],
     ['revenueFrom', '1e9', '"1e9" is not a whole number of at most 12 digits'],
     [
       'numEmployeesTo',

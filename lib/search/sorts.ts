@@ -21,13 +21,20 @@ export const SEARCH_SORTS = [
   'equity-desc',
   'growth-asc',
   'growth-desc',
+  'grossProfitGrowth-asc',
+  'grossProfitGrowth-desc',
+  'employeesGrowth-asc',
+  'employeesGrowth-desc',
 ] as const;
 
 /** Amounts that results can be ordered by: of the newest accounts, in DKK. */
 export const SORTED_AMOUNTS = ['revenue', 'grossProfit', 'profit', 'equity'] as const;
 
-/** The amounts, and the growth of revenue over the year before, in per cent. */
-export const SORTED_FIGURES = [...SORTED_AMOUNTS, 'growth'] as const;
+/** The amounts, and growth over the year before, in per cent; growth alone is that of the revenue. */
+export const SORTED_FIGURES = [
+  ...SORTED_AMOUNTS,
+  ...(['growth', 'grossProfitGrowth', 'employeesGrowth'] as const),
+] as const;
 
 /** The number of the index behind an order; growth alone is that of the revenue. */
 export const numberOf = <By extends NumberField>(by: By | 'growth'): By | 'revenueGrowth' =>

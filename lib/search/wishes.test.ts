@@ -35,7 +35,11 @@ describe('the order that a superlative asks for', () => {
     ['laveste omsætning Vejle', 'revenue-asc', 'vejle'],
     ['største overskud Vejle', 'profit-desc', 'vejle'],
     ['største underskud Vejle', 'profit-asc', 'vejle'],
-    ['hurtigst voksende it-firmaer', 'growth-desc', 'it'],
+    ['hurtigst voksende it-firmaer', 'grossProfitGrowth-desc', 'it'],
+    ['hurtigst voksende omsætning Vejle', 'growth-desc', 'vejle'],
+    ['størst omsætningsvækst Vejle', 'growth-desc', 'vejle'],
+    ['hurtigst voksende antal ansatte', 'employeesGrowth-desc', ''],
+    ['highest growth in gross profit', 'grossProfitGrowth-desc', ''],
     ['største "Aarhus C"', 'employees-desc', ''],
   ])('%s: %s', (text, order, words) => {
     expect(wish(text)?.order).toBe(order);

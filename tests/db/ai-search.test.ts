@@ -260,6 +260,26 @@ describe('a model', () => {
     expect(coded.parts).toEqual([{ text: '5 km fra 7100', field: 'area' }]);
   });
 
+  test('says growth of the gross profit, which is told where no figure is named', async () => {
+    double.script = () =>
+      said(
+        { kind: 'trend', text: 'er vokset', trend: 'grossProfitUp' },
+        { kind: 'sort', text: 'hurtigst voksende', sort: 'grossProfitGrowth-desc' },
+      );
+    const { filters, parts, sort } = await ask('hurtigst voksende firmaer, der er vokset');
+    expect({ filters, sort }).toEqual({
+      filters: { trends: ['grossProfitUp'] },
+      sort: 'grossProfitGrowth-desc',
+    });
+    expect(parts).toEqual([
+      { text: 'hurtigst voksende', field: 'sort', as: 'grossProfit' },
+      { text: 'er vokset', field: 'trends', as: 'grossProfit' },
+    ]);
+    const named = 'bruttofortjenesten er vokset';
+    double.script = () => said({ kind: 'trend', text: named, trend: 'grossProfitUp' });
+    expect((await ask(`firmaer hvor ${named}`)).parts).toEqual([{ text: named, field: 'trends' }]);
+  });
+
   const faults = [
     ...[401, 429, 500, 'garbage', 'half', 'hang', 'silent', 'endless'].map((fault) => ({ fault })),
     { say: 'I would rather not.' },

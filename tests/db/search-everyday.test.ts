@@ -33,6 +33,11 @@ const pubs: CompanyRecord['industry'] = {
   code: '563000',
   text: 'Caféer, værtshuse, diskoteker mv.',
 };
+const dining: CompanyRecord['industry'] = {
+  version: 'DB07',
+  code: '561010',
+  text: 'Restauranter',
+};
 const odense = {
   postalCode: '5000',
   postalDistrict: 'Odense C',
@@ -44,6 +49,18 @@ const inRy = {
   postalDistrict: 'Ry',
   municipalityCode: 746,
   municipalityName: 'Skanderborg',
+};
+const inLemvig = {
+  postalCode: '7620',
+  postalDistrict: 'Lemvig',
+  municipalityCode: 665,
+  municipalityName: 'Lemvig',
+};
+const inViborg = {
+  postalCode: '8800',
+  postalDistrict: 'Viborg',
+  municipalityCode: 791,
+  municipalityName: 'Viborg',
 };
 const bankrupt = { status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' } as const;
 const ended = {
@@ -81,6 +98,10 @@ const companies = [
   company(20, 'Største Kage ApS', { employees: 1 }),
   company(21, 'Klip', { industry: hairdressing }),
   company(22, 'Skum', { industry: pubs }),
+  company(23, 'Ved Broen', { industry: dining, ...inLemvig }),
+  company(24, 'Under Uret', { industry: dining, ...inViborg }),
+  company(25, 'Tapasbordet', { industry: dining, ...inViborg }),
+  company(26, 'Buffel', inLemvig),
 ];
 
 beforeAll(async () => {
@@ -204,6 +225,66 @@ describe('the order and the conditions that words ask for', () => {
     expect(keys.map((key) => Number(key) - 99_000_000)).toEqual([1, 2, 4, 6, 10, 5]);
     expect(sort).toBe('employees-desc');
   });
+});
+
+describe('a trade with words that no company of it has', () => {
+  const told = async (search: string) => {
+    const { items, leftOut, isTradeAlone } = await searchCompanies({ search, page: 1 });
+    const found = items.map(({ key }) => Number(key) - 99_000_000);
+    return { found, leftOut, isTradeAlone };
+  };
+
+  test.each([
+    ['Kinesisk restaurant', [23, 24, 25], ['Kinesisk']],
+    ['kinesisk restaurant i lemvig', [23], ['kinesisk']],
+    ['restauranter 24 timer', [23, 24, 25], ['24', 'timer']],
+    ['sushi', [23, 24, 25], ['sushi']],
+    // "Buffel" resembles it, but the word is known.
+    ['buffet', [23, 24, 25], ['buffet']],
+    ['sushi viborg', [24, 25], ['sushi']],
+    ['døgnåben tømrer', [1], ['døgnåben']],
+  ])('%s is found by the trade, and they are told', async (search, found, leftOut) => {
+    expect(await told(search)).toEqual({ found, leftOut, isTradeAlone: true });
+  });
+
+  test.each([
+    ['tapas', [25]],
+    ['restaurant under uret', [24]],
+    ['Qwxz Restaurant ApS', []],
+    ['Qwxz Invest', []],
+    ['murer ry', []],
+  ])('what is found as typed, or is a name, stays so: %s', async (search, found) => {
+    expect(await told(search)).toEqual({ found, leftOut: undefined, isTradeAlone: undefined });
+  });
+
+  test('a misspelt name comes first', async () => {
+    expect(await told('restaurant tapasborde')).toMatchObject({ found: [25] });
+  });
+
+  test('are no company of that name', async () => {
+    const { findNamedCompany } = await import('@/lib/assistant/tools/search');
+    expect(await findNamedCompany('Kinesisk restaurant')).toMatchObject({ kind: 'none' });
+    const { findCandidates } = await import('@/lib/comparison/queries');
+    expect(await findCandidates('Kinesisk restaurant')).toEqual({ companies: [], total: 0 });
+  });
+
+  test('nothing is left out of a text that is being typed', async () => {
+    expect((await suggest({ text: 'kinesisk restaurant', limit: 5 })).companies).toEqual([]);
+  });
+});
+
+test('words for trades, places and the like are no person', async () => {
+  const isNoPerson = async (search: string) =>
+    (await searchCompanies({ search, page: 1 })).isNoPerson ?? false;
+  for (const search of [
+    ...['tømrer odense', 'murere i Odense', 'tømrer eller murer', 'odense', 'konkurs odense'],
+    ...['største murere', 'kinesisk restaurant', 'billig murer i odense', 'murer ry'],
+  ]) {
+    expect([search, await isNoPerson(search)]).toEqual([search, true]);
+  }
+  for (const search of ['Lind', 'Anders Lind', 'Hjort og Søn', 'Qwxz', 'Anders Odense']) {
+    expect([search, await isNoPerson(search)]).toEqual([search, false]);
+  }
 });
 
 test('words that no match needed are told', async () => {

@@ -17,7 +17,11 @@ const YEARS: Record<number, YearOf['values']> = {
   5: { revenue: 700 },
 };
 
-const BEFORE: typeof YEARS = { 1: { revenue: 600 }, 2: { revenue: 200 }, 4: { revenue: 0 } };
+const BEFORE: typeof YEARS = {
+  1: { revenue: 600, grossProfit: 320 },
+  2: { revenue: 200 },
+  4: { revenue: 0 },
+};
 
 beforeAll(async () => {
   database = await registerDatabase('search_orders');
@@ -117,6 +121,16 @@ describe('amounts: what is missing is last both ways, equal ones follow by key',
       [
         [1, 50],
         [2, -50],
+        [3, null],
+        [4, null],
+        [5, null],
+      ],
+    ],
+    [
+      'grossProfitGrowth-desc',
+      [
+        [1, 25],
+        [2, null],
         [3, null],
         [4, null],
         [5, null],

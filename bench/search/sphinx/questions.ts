@@ -33,6 +33,10 @@ const ORDERS: Record<SearchSort, string> = {
   'equity-desc': 'equity DESC, id ASC',
   'growth-asc': 'growthUp ASC, id ASC',
   'growth-desc': 'growth DESC, id ASC',
+  'grossProfitGrowth-asc': 'grossProfitGrowthUp ASC, id ASC',
+  'grossProfitGrowth-desc': 'grossProfitGrowth DESC, id ASC',
+  'employeesGrowth-asc': 'employeesGrowthUp ASC, id ASC',
+  'employeesGrowth-desc': 'employeesGrowth DESC, id ASC',
 };
 
 const UNKNOWN: readonly QueryClass[] = ['trade near a town', 'typos', 'drawn areas', 'bad input'];

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { GrowthFilter } from '@/lib/search/percent-filters';
 import { FLAGS, type SearchIndex, TEXT_FIELDS } from '@/lib/search-index/types';
 import { foldName } from '@/lib/words/fold';
 
@@ -25,11 +26,12 @@ const numberOf = (field: keyof SearchIndex['numbers'], missing: number, more = 0
     return code === 0 ? missing : Math.round(values[code - 1] ?? 0) + more;
   };
 };
-/** Growth of revenue in tenths of a per cent. */
-const growthOf = (missing: number): Number => {
-  return ({ numbers: { revenueGrowth } }, doc) => {
-    const code = revenueGrowth.codes[doc] ?? 0;
-    return code === 0 ? missing : Math.round(10 * (revenueGrowth.values[code - 1] ?? 0));
+/** Growth in tenths of a per cent. */
+const growthOf = (of: GrowthFilter, missing: number): Number => {
+  return ({ numbers }, doc) => {
+    const { values, codes } = numbers[of];
+    const code = codes[doc] ?? 0;
+    return code === 0 ? missing : Math.round(10 * (values[code - 1] ?? 0));
   };
 };
 const flagOf = (flag: number): Number => {
@@ -70,8 +72,12 @@ export const AMOUNTS: Record<string, Number> = {
   profitUp: numberOf('profit', LAST_AMOUNT),
   equity: numberOf('equity', NO_AMOUNT),
   equityUp: numberOf('equity', LAST_AMOUNT),
-  growth: growthOf(NO_AMOUNT),
-  growthUp: growthOf(LAST_AMOUNT),
+  growth: growthOf('revenueGrowth', NO_AMOUNT),
+  growthUp: growthOf('revenueGrowth', LAST_AMOUNT),
+  grossProfitGrowth: growthOf('grossProfitGrowth', NO_AMOUNT),
+  grossProfitGrowthUp: growthOf('grossProfitGrowth', LAST_AMOUNT),
+  employeesGrowth: growthOf('employeesGrowth', NO_AMOUNT),
+  employeesGrowthUp: growthOf('employeesGrowth', LAST_AMOUNT),
 };
 
 /** An address or a number as one word of Sphinx. */

@@ -11,7 +11,7 @@ import { MOST_KM, NEAR_KM } from '../reader/nearness';
 import { isEmpty } from '../reader/ranges';
 import { resolveName } from '../reader/resolve';
 import { spanEffect } from '../reader/spans';
-import type { Reading } from '../types';
+import type { Reading, ReadPart } from '../types';
 import type { Said, SaidCondition } from './schema';
 import { unsaidWords } from './unsaid';
 
@@ -124,6 +124,14 @@ function sortEffect(sort: Extract<SaidCondition, { kind: 'sort' }>['sort']): Eff
   return { put: 'sort', by, descending: way === 'desc' };
 }
 
+/** What a condition leaves open, and is read as: a distance, or the figure that grows. */
+function openAs(said: SaidCondition): ReadPart['as'] {
+  if (said.kind === 'near') return said.km === null ? 'near' : undefined;
+  const grown = said.kind === 'trend' ? said.trend : said.kind === 'sort' ? said.sort : '';
+  const isOfGross = /^grossProfit(?:Up|Down|Growth)/.test(grown);
+  return isOfGross && !/brutto|gross/i.test(said.text) ? 'grossProfit' : undefined;
+}
+
 /**
  * Turns a model's answer into a reading: every value comes from the code tables, and every word of
  * the sentence that the answer neither uses nor reports is reported here.
@@ -137,10 +145,9 @@ export function applySaid(sentence: string, said: Said, lexicon: Lexicon): Readi
     const text = condition.text.trim();
     // The model made it up: the sentence does not contain it.
     if (!inSentence(text)) continue;
-    const isNear = condition.kind === 'near' && condition.km === null;
-    const how = isNear ? ({ as: 'near' } as const) : {};
+    const as = openAs(condition);
     for (const effect of effectsOf(condition, lexicon, notUnderstood)) {
-      const isTaken = draft.take(text, effect, how);
+      const isTaken = draft.take(text, effect, as && { as });
       if (!isTaken && !notUnderstood.includes(text)) notUnderstood.push(text);
     }
   }

@@ -70,7 +70,7 @@ test('other numbers are told', () => {
     { text: 'over 40 %', why: 'share' },
   ]);
   expect(read('companies growing over 20 % and more than 10 employees')).toMatchObject({
-    filters: { ...employees({ min: 11 }), revenueGrowth: { ranges: [{ min: 20.1 }] } },
+    filters: { ...employees({ min: 11 }), grossProfitGrowth: { ranges: [{ min: 20.1 }] } },
     notUnderstood: [],
   });
   expect(read('egenkapital under -5').hints?.[0]?.why).toBe('unit');

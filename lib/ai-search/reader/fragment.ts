@@ -5,7 +5,7 @@ import type { NumberRange, Trend } from '@/lib/search/types';
 import type { ReadHint, ReadPart } from '../types';
 
 export type ListField = 'industry' | 'companyType' | 'status';
-/** A loss is a negated result: the largest loss is the lowest result. */
+/** A loss is a negated result: the largest loss is the lowest result. Growth is of the revenue. */
 export type SortField =
   | 'employees'
   | 'revenue'
@@ -14,6 +14,8 @@ export type SortField =
   | 'loss'
   | 'equity'
   | 'growth'
+  | 'grossProfitGrowth'
+  | 'employeesGrowth'
   | DayFilter
   | 'name';
 

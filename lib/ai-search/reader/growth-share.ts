@@ -16,7 +16,7 @@ const GROWTHS: Partial<Record<string, GrowthFilter>> = {
   employees: 'employeesGrowth',
 };
 
-/** `isUnnamed`: of no figure that is named, so the revenue is meant. */
+/** `isUnnamed`: of no figure that is named, so the gross profit is meant. */
 type Change = { growths: GrowthFilter[]; up: boolean; to: number; isUnnamed?: boolean };
 
 /** Null where the growth of one of the figures is not searched for in per cent. */
@@ -32,14 +32,14 @@ function changeAt(scan: Scan, at: number): Change | null {
   if (!read || effect?.put !== 'trend' || more.length > 0) return null;
   const growths = growthsOf(effect.trends);
   const up = effect.trends[0]?.endsWith('Up') === true;
-  return growths && { growths, up, to: read.to, isUnnamed: read.as === 'revenue' };
+  return growths && { growths, up, to: read.to, isUnnamed: read.as === 'grossProfit' };
 }
 
-/** "… og vækst": beside a share it needs no companies, and is of the revenue. */
+/** "… og vækst": beside a share it needs no companies, and is of the gross profit. */
 function bareChangeAt(scan: Scan, at: number): Change | null {
   const way = scan.find(at, 'trend');
   if (!way || way.meaning.of || isOfFigureBefore(scan, at)) return null;
-  return { growths: ['revenueGrowth'], up: way.meaning.up, to: way.next, isUnnamed: true };
+  return { growths: ['grossProfitGrowth'], up: way.meaning.up, to: way.next, isUnnamed: true };
 }
 
 /** "20 % flere ansatte", "10% fewer employees" */

@@ -8,14 +8,19 @@ const lexicon = makeLexicon(sentenceTables());
 const read = (sentence: string) => readSentence(sentence, lexicon);
 
 test.each([
-  ['companies that grew', 'revenueUp'],
-  ['companies that grew last year', 'revenueUp'],
-  ['tømrere der er vokset det sidste år', 'revenueUp'],
-  ['IT-virksomheder i Aarhus, der er vokset', 'revenueUp'],
-  ['hvilke virksomheder i Aarhus er vokset?', 'revenueUp'],
-  ['which companies in Odense with over 50 employees have grown?', 'revenueUp'],
-  ['virksomheder der er gået tilbage', 'revenueDown'],
-  ['companies that shrank', 'revenueDown'],
+  ['companies that grew', 'grossProfitUp'],
+  ['companies that grew last year', 'grossProfitUp'],
+  ['tømrere der er vokset det sidste år', 'grossProfitUp'],
+  ['IT-virksomheder i Aarhus, der er vokset', 'grossProfitUp'],
+  ['hvilke virksomheder i Aarhus er vokset?', 'grossProfitUp'],
+  ['which companies in Odense with over 50 employees have grown?', 'grossProfitUp'],
+  ['virksomheder der er gået tilbage', 'grossProfitDown'],
+  ['companies that shrank', 'grossProfitDown'],
+  ['virksomheder i vækst', 'grossProfitUp'],
+  ['omsætningen er vokset', 'revenueUp'],
+  ['virksomheder hvor omsætningen er vokset', 'revenueUp'],
+  ['virksomheder der er vokset i antal ansatte', 'employeesUp'],
+  ['companies growing in employees', 'employeesUp'],
   ['omsætning der er faldet i forhold til sidste år', 'revenueDown'],
   ['virksomheder der har fået flere ansatte', 'employeesUp'],
   ['companies that hired more employees than last year', 'employeesUp'],
@@ -30,10 +35,13 @@ const growth = (of: 'revenue' | 'grossProfit' | 'employees', range: NumberRange)
 });
 
 test.each([
-  ['vækst over 20 %', growth('revenue', { min: 20.1 })],
-  ['virksomheder med over 20 % vækst', growth('revenue', { min: 20.1 })],
-  ['companies with more than 20% growth', growth('revenue', { min: 20.1 })],
-  ['virksomheder der er vokset mindst 15 procent det sidste år', growth('revenue', { min: 15 })],
+  ['vækst over 20 %', growth('grossProfit', { min: 20.1 })],
+  ['virksomheder med over 20 % vækst', growth('grossProfit', { min: 20.1 })],
+  ['companies with more than 20% growth', growth('grossProfit', { min: 20.1 })],
+  [
+    'virksomheder der er vokset mindst 15 procent det sidste år',
+    growth('grossProfit', { min: 15 }),
+  ],
   ['omsætning steget med 10-20 %', growth('revenue', { min: 10, max: 20 })],
   ['omsætningsvækst på 12,5 %', growth('revenue', { min: 12.5 })],
   ['revenue growth of at least 30 percent', growth('revenue', { min: 30 })],
@@ -44,20 +52,20 @@ test.each([
   ['mindst 10 % færre ansatte end sidste år', growth('employees', { max: -10 })],
   ['omsætning faldet mere end 10 %', growth('revenue', { max: -10.1 })],
   ['revenue fell by less than 5%', growth('revenue', { min: -4.9, max: 0 })],
-  ['vækst under 5 %', growth('revenue', { min: 0, max: 4.9 })],
+  ['vækst under 5 %', growth('grossProfit', { min: 0, max: 4.9 })],
   ['virksomheder der har fordoblet omsætningen', growth('revenue', { min: 100 })],
   ['firmaer der har fordoblet antallet af medarbejdere', growth('employees', { min: 100 })],
-  ['companies growing 30% a year', growth('revenue', { min: 30 })],
-  ['virksomheder med tocifret vækst', growth('revenue', { min: 10 })],
+  ['companies growing 30% a year', growth('grossProfit', { min: 30 })],
+  ['virksomheder med tocifret vækst', growth('grossProfit', { min: 10 })],
   ['companies that halved their number of employees', growth('employees', { max: -50 })],
 ])('how much is a range of the growth: %s', (sentence, filters) => {
   expect(read(sentence)).toMatchObject({ notUnderstood: [] });
   expect(read(sentence).filters).toEqual(filters);
 });
 
-test('growth of nothing that is named is of the revenue, and the filter says so', () => {
+test('growth of nothing that is named is of the gross profit, and the filter says so', () => {
   expect(read('virksomheder med vækst over 20 %').parts).toEqual([
-    { text: 'vækst over 20 %', field: 'revenueGrowth' },
+    { text: 'vækst over 20 %', field: 'grossProfitGrowth' },
   ]);
 });
 

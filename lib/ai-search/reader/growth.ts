@@ -31,7 +31,10 @@ export function throughLastYear(scan: Scan, next: number): number {
   return next;
 }
 
-/** "voksende virksomheder", "companies in decline": without a figure, the revenue is meant. */
+/**
+ * "voksende virksomheder", "companies in decline": without a figure the gross profit is meant, which
+ * also those report that keep their revenue to themselves.
+ */
 export function growthAt(scan: Scan, at: number): Fragment | null {
   const growthCompany = scan.word(at, 'growthCompany');
   const way = growthCompany === null ? scan.find(at, 'trend') : null;
@@ -39,8 +42,8 @@ export function growthAt(scan: Scan, at: number): Fragment | null {
   const next = fastEnd(scan, growthCompany ?? way?.next ?? at);
   if (way && !areCompaniesBehind(scan, way.next) && !isOfCompanies(scan, at, way.next)) return null;
   const up = way?.meaning.up ?? true;
-  const effect: Effect = { put: 'trend', trends: [up ? 'revenueUp' : 'revenueDown'] };
-  return { from: at, to: throughLastYear(scan, next), effects: [effect], as: 'revenue' };
+  const effect: Effect = { put: 'trend', trends: [up ? 'grossProfitUp' : 'grossProfitDown'] };
+  return { from: at, to: throughLastYear(scan, next), effects: [effect], as: 'grossProfit' };
 }
 
 /** The start of a percentage that ends at a position: "over 20 % vækst". */

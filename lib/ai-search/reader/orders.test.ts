@@ -33,23 +33,33 @@ describe('orders', () => {
     ['the largest companies by losses', 'profit-asc', loss],
     ['smallest loss', 'profit-desc', loss],
     ['most unprofitable companies', 'profit-asc', loss],
-    ['de hurtigst voksende restauranter', 'growth-desc', { industry: expect.anything() }],
-    ['fastest growing companies', 'growth-desc', {}],
+    [
+      'de hurtigst voksende restauranter',
+      'grossProfitGrowth-desc',
+      { industry: expect.anything() },
+    ],
+    ['fastest growing companies', 'grossProfitGrowth-desc', {}],
     ['virksomheder med størst vækst i omsætningen', 'growth-desc', {}],
-    ['sorteret efter vækst', 'growth-desc', {}],
+    ['sorteret efter vækst', 'grossProfitGrowth-desc', {}],
     ['sorted by revenue growth', 'growth-desc', {}],
     ['sorteret efter vækst i omsætning', 'growth-desc', {}],
-    ['which companies have grown the most?', 'growth-desc', {}],
+    ['which companies have grown the most?', 'grossProfitGrowth-desc', {}],
+    ['størst omsætningsvækst', 'growth-desc', {}],
+    ['sorteret efter medarbejdervækst', 'employeesGrowth-desc', {}],
+    ['companies sorted by growth in employees', 'employeesGrowth-desc', {}],
+    ['hurtigst voksende i antal ansatte', 'employeesGrowth-desc', {}],
+    ['størst vækst i bruttofortjenesten', 'grossProfitGrowth-desc', {}],
+    ['hurtigst faldende virksomheder', 'grossProfitGrowth-asc', {}],
     ['fastest falling revenue', 'growth-asc', {}],
     ['virksomheder med størst fald i omsætningen', 'growth-asc', {}],
     [
       'de hurtigst voksende virksomheder med overskud',
-      'growth-desc',
+      'grossProfitGrowth-desc',
       { profit: { ranges: [{ min: 0.001 }] } },
     ],
     [
       'fastest growing companies with revenue over 10 million',
-      'growth-desc',
+      'grossProfitGrowth-desc',
       { revenue: { ranges: [{ min: 10_000.001 }] } },
     ],
     ['de største virksomheder sorteret efter navn', 'name-asc', {}],
@@ -84,20 +94,20 @@ describe('orders', () => {
       sort: null,
       notUnderstood: ['flest afdelinger'],
     });
-    expect(read('companies sorted by growth in employees')).toMatchObject({
+    expect(read('companies sorted by growth in equity')).toMatchObject({
       sort: null,
-      notUnderstood: ['sorted by growth in employees'],
+      notUnderstood: ['sorted by growth in equity'],
     });
   });
-  test('growth without a figure is told to be that of the revenue', () => {
-    expect(read('sorteret efter vækst').parts).toMatchObject([{ as: 'revenue' }]);
+  test('growth without a figure is told to be that of the gross profit', () => {
+    expect(read('sorteret efter vækst').parts).toMatchObject([{ as: 'grossProfit' }]);
     expect(read('sorteret efter vækst i omsætning').parts).toEqual([
       { text: 'sorteret efter vækst i omsætning', field: 'sort' },
     ]);
   });
   test('a result has one order; a second one is told', () => {
     expect(read('højeste vækst og flest ansatte')).toMatchObject({
-      sort: 'growth-desc',
+      sort: 'grossProfitGrowth-desc',
       notUnderstood: ['flest ansatte'],
     });
   });

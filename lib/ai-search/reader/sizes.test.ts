@@ -42,19 +42,19 @@ test('a store is a shop', () => {
 });
 
 test.each([
-  ['voksende virksomheder', 'voksende', 'revenueUp'],
-  ['restauranter, der er i vækst', 'vækst', 'revenueUp'],
-  ['vækstvirksomheder i Vejle', 'vækstvirksomheder', 'revenueUp'],
-  ['shrinking companies', 'shrinking', 'revenueDown'],
+  ['voksende virksomheder', 'voksende', 'grossProfitUp'],
+  ['restauranter, der er i vækst', 'vækst', 'grossProfitUp'],
+  ['vækstvirksomheder i Vejle', 'vækstvirksomheder', 'grossProfitUp'],
+  ['shrinking companies', 'shrinking', 'grossProfitDown'],
 ] as const)(
-  'growth of nothing that is named is of the revenue, and told so: %s',
+  'growth of nothing that is named is of the gross profit, and told so: %s',
   (sentence, text, trend) => {
     const { filters, parts, notUnderstood } = read(sentence);
     expect({ trends: filters.trends, notUnderstood }).toEqual({
       trends: [trend],
       notUnderstood: [],
     });
-    expect(parts).toContainEqual({ text, field: 'trends', as: 'revenue' });
+    expect(parts).toContainEqual({ text, field: 'trends', as: 'grossProfit' });
   },
 );
 
@@ -73,7 +73,7 @@ test.each([
   'firms growing and with over 10 employees',
   'firmaer som går fremad',
 ])('growth is told behind the companies too: %s', (text) => {
-  expect(read(text)).toMatchObject({ filters: { trends: ['revenueUp'] }, notUnderstood: [] });
+  expect(read(text)).toMatchObject({ filters: { trends: ['grossProfitUp'] }, notUnderstood: [] });
 });
 
 test('who grows something does not grow', () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { entriesOf } from '@/lib/entries';
 import type { Effect, Fragment, SortField } from './fragment';
 import type { Scan } from './scan';
 import { isEndAt } from './status-since';
@@ -24,7 +25,7 @@ function keyAt(scan: Scan, at: number): Key | null {
   const growth = scan.word(at, 'growthFigure');
   // "revenue growth" takes precedence over "revenue".
   if (growth !== null && growth > (field?.next ?? 0)) {
-    return { ...growthKey(scan, growth), descending: true };
+    return { ...growthKey(scan, at, growth), descending: true };
   }
   if (field) {
     return { by: sortFieldOf(field.meaning.field), next: field.next };
@@ -40,16 +41,26 @@ function keyAt(scan: Scan, at: number): Key | null {
 /** Words after which a figure is a condition of its own. */
 const APART = new Set('med with har has have having og and eller or men but'.split(' '));
 
-/**
- * The figure that growth refers to, by the words after it; only growth in revenue can be sorted by.
- */
-function growthKey(scan: Scan, next: number): Key {
+const GROWTH_OF: Partial<Record<AmountField, SortField>> = {
+  revenue: 'growth',
+  grossProfit: 'grossProfitGrowth',
+  employees: 'employeesGrowth',
+};
+/** Beginnings of words that name the figure along with its growth: "omsætningsvækst". */
+const NAMED = { revenue: /^(?:omsaetning|revenue)/, employees: /^(?:medarbejder|job|employee)/ };
+
+/** The figure that words for growth refer to, by themselves or by the words after them. */
+function growthKey(scan: Scan, from: number, next: number): Key {
+  const named = entriesOf(NAMED).find(([, beginning]) =>
+    scan.tokens.slice(from, next).some(({ fold }) => beginning.test(fold)),
+  );
+  if (named) return { by: GROWTH_OF[named[0]] ?? null, next };
   let at = next;
   while (at < next + 3 && scan.isNoise(at) && !scan.find(at, 'field')) at += 1;
   const isApart = scan.tokens.slice(next, at).some(({ fold }) => APART.has(fold));
   const of = isApart ? null : scan.find(at, 'field');
-  if (!of) return { by: 'growth', next, as: 'revenue' };
-  return { by: of.meaning.field === 'revenue' ? 'growth' : null, next: of.next };
+  if (!of) return { by: 'grossProfitGrowth', next, as: 'grossProfit' };
+  return { by: GROWTH_OF[of.meaning.field] ?? null, next: of.next };
 }
 
 const put = (from: number, to: number, ...effects: Effect[]): Fragment => ({ from, to, effects });
@@ -122,13 +133,13 @@ function turnedAt(scan: Scan, at: number): Fragment | null {
 }
 
 /**
- * "hurtigst voksende", "highest growth in revenue", "fastest falling"; else the revenue is meant.
+ * "hurtigst voksende", "highest growth in revenue", "fastest falling"; else of the gross profit.
  */
 function grownAt(scan: Scan, at: number): Fragment | null {
   const up = scan.word(at, 'fastestGrowing');
   const next = up ?? scan.word(at, 'fastestFalling');
   if (next === null) return null;
-  return orderBy(growthKey(scan, next), at, up !== null);
+  return orderBy(growthKey(scan, at, next), at, up !== null);
 }
 
 const DEGREES = new Map([

@@ -14,7 +14,7 @@ import { inflected } from './inflected';
 import { kept } from './kept';
 import { inLegalForm } from './legal-forms';
 import { namesBeginningWith } from './names';
-import { type OtherReading, otherReadings } from './other-readings';
+import { type OtherReading, otherReadings, tradeOnly } from './other-readings';
 import { similarTo } from './similar-names';
 import { docOfKey } from './sorted';
 import { valuesWith } from './value-words';
@@ -45,6 +45,8 @@ export type Found = {
   inflected: WordsQuery | null;
   /** Folded words beside a name that ask for something, and that no match needed: "telefon". */
   asked: readonly string[];
+  /** These are all words but those for a trade and a place, so that no name was found. */
+  isTradeAlone?: true;
   /** The order that words ask for, "største", and their conditions, "over 50 ansatte", folded. */
   order: SearchSort | null;
   conditions: readonly (readonly string[])[];
@@ -164,11 +166,20 @@ function withSimilar(index: SearchIndex, query: WordsQuery, question: Question):
   const read = others.map((other) => readAs(other, asWritten(index, other.query, question)));
   const known = [typed, ...read].find(({ docs }) => docs.size > 0);
   if (known && known.docs.size >= FEW_HITS) return known;
+  const trade = known || question.unfinished ? null : tradeOnly(index, query);
+  const ofTrade = trade?.isKind ? inTrade(index, trade) : null;
+  if (ofTrade) return ofTrade;
   for (const one of known ? [known] : [typed, ...read]) {
     const similar = withMisspelt(index, one.inflected ?? query, one);
     if (similar.docs.size > 0) return similar;
   }
-  return typed;
+  return (trade && inTrade(index, trade)) ?? typed;
+}
+
+/** Docs of the trade that is sought, without the words that none of them has. */
+function inTrade(index: SearchIndex, trade: OtherReading): Matched | null {
+  const found = readAs(trade, asWritten(index, trade.query, { named: [] }));
+  return found.docs.size > 0 ? { ...found, isTradeAlone: true } : null;
 }
 
 const readAs = ({ query, asked }: OtherReading, matched: Matched): Matched => ({
@@ -181,7 +192,7 @@ const readAs = ({ query, asked }: OtherReading, matched: Matched): Matched => ({
 function asWritten(
   index: SearchIndex,
   query: WordsQuery,
-  { named = [], unfinished = false }: Question,
+  { named = [], unfinished = false }: Pick<Question, 'named' | 'unfinished'>,
 ): Matched {
   const address = atAddress(index, query, named);
   return withAddress(index, withForms(index, query, unfinished), address);

@@ -1,5 +1,6 @@
 import type { SearchIndex, TextField } from '@/lib/search-index/types';
 import type { WordsQuery } from '../parse-query';
+import { tradeAlone } from '../trade-alone';
 import { withoutAsked } from '../without-asked';
 import { inflected } from './inflected';
 import { valuesWith } from './value-words';
@@ -18,17 +19,24 @@ export function otherReadings(
   return [...(bare ? [bare] : []), ...(listed ? [{ query: listed, asked: [] }] : [])];
 }
 
+/** What a query may mean that is no misspelling either: its trade and place alone. */
+export const tradeOnly = (index: SearchIndex, query: WordsQuery) =>
+  tradeAlone(query, {
+    isOfValue: (word) => valuesWith(index, word, true).length > 0,
+    isOfTrade: (word) => isOf(index, word, TRADES),
+    isOfPlace: (word) => isOf(index, word, PLACES),
+  });
+
 const TRADES: readonly TextField[] = ['industry'];
 const PLACES: readonly TextField[] = ['postalDistrict', 'town', 'municipality', 'region'];
+
+const isOf = (index: SearchIndex, word: string, fields: readonly TextField[]): boolean =>
+  valuesWith(index, word, true).some(({ field }) => fields.includes(field));
 
 /** One trade or place of each enumeration is enough: "tømrer og murer i Aarhus". */
 function anyOfLists(index: SearchIndex, query: WordsQuery): WordsQuery | null {
   const lists = query.lists.filter((list) =>
-    [TRADES, PLACES].some((fields) =>
-      list.every((word) =>
-        valuesWith(index, word, true).some(({ field }) => fields.includes(field)),
-      ),
-    ),
+    [TRADES, PLACES].some((fields) => list.every((word) => isOf(index, word, fields))),
   );
   return lists.length === 0 ? null : { ...query, either: [...query.either, ...lists] };
 }

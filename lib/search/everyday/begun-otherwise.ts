@@ -6,8 +6,8 @@ const OTHERWISE = new Map([
   ['bar', ['barber']],
   ['bus', ['bush', 'business']],
   ['cab', ['cable']],
-  ['el', ['elderly']],
-  ['farm', ['farmaceut']],
+  ['el', ['elderly', 'elevator']],
+  ['farm', ['farmaceut', 'farmshop']],
   ['fly', ['flyd', 'flygtning', 'flyt']],
   ['hospital', ['hospitality']],
   ['jord', ['jordemo']],
@@ -16,6 +16,7 @@ const OTHERWISE = new Map([
   ['plast', ['plaster']],
   ['pub', ['publi']],
   ['sko', ['skol', 'skov']],
+  ['tag', ['tagrens']],
   ['tv', ['tvebak']],
 ]);
 

@@ -1,9 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parseCsv } from '@/lib/register/csv';
+import { foldSearched } from '@/lib/words/fold';
 import { everydayWords, foldedEverydayWords } from '.';
+import { compoundsOf } from './compounds-of';
+import { offices } from './offices';
+import { services } from './services';
+import { trades } from './trades';
 
 const plumbing = ['VVS- og blikkenslagerforretninger', '432200 VVS- og blikkenslagerforretninger'];
 const industry = (code: string, danish: string, english: string) =>
   foldedEverydayWords('industry', [danish, `${code} ${danish}`, english]);
+
+const listed = parseCsv(readFileSync('prisma/reference/industries.csv', 'utf8')).slice(1);
+const codesOf = (start: string) =>
+  listed.flatMap(([, code = '']) => (code.startsWith(start) ? [code] : []));
+function wordsOf(wanted: string) {
+  const [, , danish = '', english = ''] = listed.find(([, code]) => code === wanted) ?? [];
+  return industry(wanted, danish, english);
+}
+/** Words of whole sectors are only those of sentences. */
+const isTooWide = (codes: string) =>
+  ['41 42 43', '46', '47', '49 50 51 52 53'].includes(codes) || codes.split(' ').length > 9;
 
 describe('what an industry is called', () => {
   test('in Danish and English, and with a word for companies behind it', () => {
@@ -21,6 +39,41 @@ describe('what an industry is called', () => {
     expect(industry('472100', 'Frugt- og grøntforretninger', 'Greengrocers')).toContain(
       'gronthandler',
     );
+  });
+
+  test.each([
+    ['802000', 'laaseservice', 'lockservice'],
+    ['561010', 'bistro', 'brasserie'],
+    ['370000', 'kloakservice', 'slamsuger'],
+    ['432200', 'kloak', 'ventilation'],
+    ['432900', 'elevator', 'insulation'],
+    ['439990', 'stillads', 'kranfirma'],
+    ['472900', 'gaardbutik', 'farmshop'],
+    ['476420', 'cykelsmed', 'cykelvaerksted'],
+    ['552000', 'bedbreakfast', 'gaestehus'],
+    ['731190', 'skilte', 'signs'],
+    ['812290', 'tagrens', 'algebehandling'],
+    ['855100', 'rideskole', 'personaltrainer'],
+    ['869090', 'fodterapeut', 'osteopat'],
+    ['960220', 'negle', 'nailsalon'],
+    ['960900', 'hundesalon', 'doggrooming'],
+    ['620900', 'itsupport', 'itservice'],
+    ['620100', 'hjemmesider', 'websites'],
+  ])('%s of the code list: %s and %s', (code, ...words) => {
+    expect(wordsOf(code)).toEqual(expect.arrayContaining(words));
+  });
+
+  test('every code is of the list, and some industry of each entry is called by its words', () => {
+    const tables = [...trades, ...services, ...offices];
+    const codes = tables.flatMap(([own]) => own.split(' '));
+    expect(codes.filter((start) => codesOf(start).length === 0)).toEqual([]);
+    const lost = tables.filter(([own, words]) => {
+      const called = own.split(' ').flatMap((start) => codesOf(start).flatMap(wordsOf));
+      const meant = compoundsOf(words.split(', ')).map(foldSearched);
+      return !isTooWide(own) && !meant.some((word) => called.includes(word));
+    });
+    // Those of these two begin like the texts of their industries.
+    expect(lost.map(([own]) => own)).toEqual(['662200', '841100']);
   });
 
   test('phrases by the compounds of their words', () => {

@@ -9,10 +9,12 @@ import { type IndustryWords, trades } from './trades';
 const TOO_WIDE = new Set(['41 42 43', '46', '47', '49 50 51 52 53']);
 const MOST_CODES = 9;
 
-/** Words for companies of such sectors: in a search, those that most of these companies are. */
+/** Words that only a search reads so: for companies of such sectors those that most of them are. */
 const OF_WIDE: readonly IndustryWords[] = [
   ['412000', 'byggefirma, byggevirksomhed, byggeselskab', 'opførelse af bygninger'],
   ['494100', 'transportfirma, transportvirksomhed, transportselskab', 'vejgodstransport'],
+  // In a sentence such words are also those that companies have one.
+  ['6201 7311', 'hjemmesider, hjemmesidedesign, websites', 'computerprogrammering, reklamebureau'],
 ];
 
 /** Words that are not indexed, as they begin like the texts of their own industries. */
@@ -58,6 +60,13 @@ const entries: Entry[] = used.map(([codes, words, texts]: IndustryWords) => {
     ],
   };
 });
+
+const tradeWords = new Set(
+  entries.flatMap(({ words }) => words.map(({ word }) => foldSearched(word))),
+);
+
+/** Whether a folded word, or a phrase as a compound, is an everyday name of an industry. */
+export const isTradeWord = (word: string): boolean => tradeWords.has(word);
 
 function stemsOf(words: string): string[] {
   const folded = foldSearched(words).split(' ');

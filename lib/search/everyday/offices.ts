@@ -10,10 +10,15 @@ export const offices: readonly IndustryWords[] = [
     '620200',
     'it konsulent, it rådgiver, it consultant, it consulting, it consultancy, computer consultancy',
   ],
+  [
+    '620200 620900',
+    'it support, it service, it drift, it hjælp, it leverandør, it sikkerhed, cybersikkerhed, managed services, cyber security',
+    'informationsteknologi, it servicevirksomhed',
+  ],
   ['620100', 'programmering, programmør, programming, programmer'],
   [
     '582 6201',
-    'software, softwareudvikling, softwareudvikler, softwarehus, software development, software developer, software house',
+    'software, softwareudvikling, softwareudvikler, softwarehus, app udvikling, app udvikler, apps, software development, software developer, software house, app developer',
     'computerprogrammering',
   ],
   [
@@ -28,14 +33,17 @@ export const offices: readonly IndustryWords[] = [
   ['581300', 'avis, dagblad, newspaper'],
   [
     '591',
-    'film, filmproduktion, filmselskab, tv produktion, film production, film, movie production',
+    'film, filmproduktion, filmselskab, videoproduktion, video production, tv produktion, film production, film, movie production',
   ],
   ['602000', 'tv, tv station, tv station, broadcaster'],
   ['601000', 'radio, radiostation, radio station'],
-  ['592000', 'pladeselskab, musik, record label, music publisher'],
+  [
+    '592000',
+    'pladeselskab, musik, lydstudie, musikstudie, record label, music publisher, recording studio',
+  ],
   [
     '692000',
-    'revisor, revision, bogholder, bogføring, regnskab, regnskabskontor, registreret revisor, statsautoriseret revisor, accountant, accounting, auditor, bookkeeper, bookkeeping',
+    'revisor, revision, bogholder, bogholderi, bogføring, lønbureau, skatterådgiver, regnskab, regnskabskontor, registreret revisor, statsautoriseret revisor, accountant, accounting, auditor, bookkeeper, bookkeeping',
   ],
   [
     '691000',
@@ -43,6 +51,16 @@ export const offices: readonly IndustryWords[] = [
   ],
   ['711100', 'arkitekt, tegnestue, architect, architecture, architectural'],
   ['7112', 'ingeniør, rådgivende ingeniør, engineer, engineering, consulting engineer'],
+  [
+    '7112',
+    'byggesagkyndig, byggerådgiver, bygherrerådgiver, energikonsulent, energirådgiver, building inspector, energy consultant',
+    'ingeniør, teknisk rådgivning',
+  ],
+  [
+    '741030',
+    'indretning, indretningsarkitekt, boligindretning, interior designer, interior design',
+    'indretningsarkitekter',
+  ],
   ['711240', 'landinspektør, landmåler, land surveyor, surveyor'],
   [
     '702200',
@@ -54,8 +72,14 @@ export const offices: readonly IndustryWords[] = [
   ],
   [
     '7311',
-    'reklame, reklamebureau, marketingbureau, marketing, markedsføring, markedsføringsbureau, annoncebureau, advertising, advertising agency, ad agency, marketing agency',
+    'reklame, reklamebureau, marketingbureau, marketing, markedsføring, markedsføringsbureau, annoncebureau, digitalt bureau, seo, seo bureau, advertising, advertising agency, ad agency, marketing agency',
   ],
+  [
+    '731190',
+    'skilt, skilte, skiltefirma, skiltemaler, skilteproducent, sign maker, signs',
+    'anden reklamevirksomhed',
+  ],
+  ['731200', 'mediebureau, media agency', 'reklameplads'],
   ['732000', 'markedsanalyse, analyseinstitut, market research'],
   ['7410', 'design, designer, designbureau, design agency, design studio'],
   ['741020', 'grafisk design, grafiker, grafisk designer, graphic design, graphic designer'],
@@ -65,7 +89,7 @@ export const offices: readonly IndustryWords[] = [
   ['721100', 'biotek, bioteknologi, biotech, biotechnology'],
   ['712', 'laboratorium, laboratorier, test og analyse, laboratory, testing'],
   ['77', 'udlejning, rental, rental and leasing'],
-  ['7711', 'biludlejning, billeasing, car rental, car leasing'],
+  ['7711', 'biludlejning, autoudlejning, billeasing, car rental, car leasing'],
   ['649100', 'leasing, finansiel leasing, leasing'],
   ['782000', 'vikar, vikarbureau, temp agency, temporary staffing, staffing agency, temp'],
   [
@@ -73,20 +97,28 @@ export const offices: readonly IndustryWords[] = [
     'rekruttering, rekrutteringsbureau, headhunter, recruitment, recruitment agency, recruiter, employment agency',
   ],
   ['80', 'vagt, vagtselskab, sikkerhed, sikkerhedsfirma, security, security guard'],
-  ['802000', 'låsesmed, alarm, locksmith', 'sikkerhedssystemer'],
+  [
+    '802000',
+    'låsesmed, låseservice, låse, nøgleservice, alarm, locksmith, lock service, locks',
+    'sikkerhedssystemer',
+  ],
+  ['803000', 'privatdetektiv, detektiv, private detective, private investigator', 'overvågning'],
   ['822000', 'callcenter, call center, call centre'],
   [
     '823000',
     'messe, event, eventbureau, konference, event agency, event organiser, event organizer, trade fair',
   ],
   ['829100', 'inkasso, debt collection, collection agency'],
-  ['811000', 'facility management, ejendomsservice, facility services'],
+  [
+    '811000',
+    'facility management, ejendomsservice, vicevært, viceværtservice, pedel, facility services',
+  ],
   ['64 65 66', 'finans, finansiel, finanssektoren, finance, financial, financial services'],
   ['641900', 'bank, banks, pengeinstitut, sparekasse, andelskasse, bank, savings bank'],
   ['6511 6512 652', 'forsikring, insurance, insurer'],
   ['662200', 'forsikringsmægler, forsikringsagent, insurance broker, insurance agent'],
   ['653', 'pension, pensionskasse, pension fund'],
-  ['649210', 'realkredit, realkreditinstitut, mortgage bank, mortgage credit'],
+  ['649210', 'realkredit, realkreditinstitut, kreditforening, mortgage bank, mortgage credit'],
   ['642', 'holding, holdingselskab, holding company, holdings'],
   ['643030', 'investering, invest, investment, investment company'],
   ['643010', 'investeringsforening, investment fund'],

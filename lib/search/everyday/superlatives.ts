@@ -1,7 +1,7 @@
 import type { SearchSort } from '../types';
 
 type Figure = 'employees' | 'founded' | 'statusSince' | 'revenue' | 'grossProfit' | 'profit';
-type Measure = Figure | 'equity' | 'growth';
+type Measure = Figure | 'equity' | 'growth' | 'grossProfitGrowth' | 'employeesGrowth';
 
 /** What a superlative orders by, unless a figure is named, and whether the most comes first. */
 type Superlative = { by: Measure | null; down: boolean };
@@ -28,7 +28,15 @@ const FIGURES = tableOf<Measure>([
   ['overskud resultat aarsresultat indtjening profit profits profitable', 'profit'],
   ['underskud tab loss losses', 'profit'],
   ['egenkapital equity', 'equity'],
-  ['vaekst voksende growth growing', 'growth'],
+  ['vaekst voksende growth growing', 'grossProfitGrowth'],
+  ['omsaetningsvaekst', 'growth'],
+  ['medarbejdervaekst jobvaekst', 'employeesGrowth'],
+]);
+/** Growth of a figure that is named beside it: "hurtigst voksende omsætning". */
+const GROWTH_OF = new Map<Measure, Measure>([
+  ['revenue', 'growth'],
+  ['grossProfit', 'grossProfitGrowth'],
+  ['employees', 'employeesGrowth'],
 ]);
 const LOSSES = new Set(['underskud', 'tab', 'loss', 'losses']);
 
@@ -74,20 +82,36 @@ export function orderAsked(
   const at = words.findIndex((word, place) => SUPERLATIVES.has(word) || isTop(words, place));
   if (at < 0) return null;
   const { by, down } = SUPERLATIVES.get(words[at] ?? '') ?? { by: 'employees', down: true };
-  const figure = by === 'founded' ? -1 : words.findIndex((word) => FIGURES.has(word));
-  const measure = FIGURES.get(words[figure] ?? '') ?? by;
+  const asked = by === 'founded' ? null : measureAmong(words);
+  const { measure = by, figures = [] } = asked ?? {};
   if (measure === null) return null;
-  const isLoss = LOSSES.has(words[figure] ?? '');
+  const isLoss = figures.some((figure) => LOSSES.has(words[figure] ?? ''));
   const ended = measure === 'founded' && down && words.some(isOfEnding);
   const direction = down === isLoss ? 'asc' : 'desc';
   const places = [
     ...runBefore(words, at, (word) => LEADING.has(word) || COUNT.test(word)),
     ...[at, ...(isTop(words, at) ? [at + 1] : [])],
-    ...(figure < 0 ? [] : [...runBefore(words, figure, isLinking), figure]),
-    ...(words[figure] === 'gross' && words[figure + 1] === 'profit' ? [figure + 1] : []),
+    ...figures.flatMap((figure) => [...runBefore(words, figure, isLinking), figure]),
     ...[...words.keys()].filter((place) => NOUNS.has(words[place] ?? '')),
   ];
   return { sort: `${ended ? 'statusSince' : measure}-${direction}`, places: [...new Set(places)] };
+}
+
+type Measured = { measure?: Measure; figures: number[] };
+
+/** The figure that is named, or its growth, and the places of their words. */
+function measureAmong(words: readonly string[]): Measured {
+  const places = [...words.keys()].filter((place) => FIGURES.has(words[place] ?? ''));
+  const called = (place: number) => FIGURES.get(words[place] ?? '');
+  const growth = places.find((place) => called(place) === 'grossProfitGrowth');
+  const [figure = growth] = places.filter((place) => place !== growth);
+  if (figure === undefined) return { figures: [] };
+  const isGross = words[figure] === 'gross' && words[figure + 1] === 'profit';
+  const figures = isGross ? [figure, figure + 1] : [figure];
+  const measure = called(figure);
+  const grown = measure && GROWTH_OF.get(measure);
+  if (!grown || growth === undefined) return { measure, figures };
+  return { measure: grown, figures: [...figures, growth] };
 }
 
 const isLinking = (word: string) => LINKING.has(word);

@@ -14,6 +14,7 @@ import { PeopleLink } from './people-link';
 
 type Props = {
   search: string;
+  isNoPerson?: boolean;
   query: Record<string, string>;
   hasFilters: boolean;
   waysOut: FoundWays<Removal> | null;
@@ -23,7 +24,7 @@ type Props = {
 const mayAskAi = ({ search, hasFilters }: Pick<Props, 'search' | 'hasFilters'>) =>
   !hasFilters && /\p{L}/u.test(search) && readNumberList(search) === null;
 
-export function NoResults({ search, query, hasFilters, waysOut }: Props) {
+export function NoResults({ search, isNoPerson, query, hasFilters, waysOut }: Props) {
   const t = useTranslations('discover');
   const results = useTranslations('results');
   const filters = useTranslations('filters');
@@ -65,7 +66,7 @@ export function NoResults({ search, query, hasFilters, waysOut }: Props) {
         {t('newSearch')}
       </Link>
       <div className="basis-full">
-        <PeopleLink search={search} />
+        <PeopleLink search={search} isNoPerson={isNoPerson} />
       </div>
     </EmptyState>
   );

@@ -39,7 +39,7 @@ export async function Results({ params, found }: Props) {
                 {sentence}
               </p>
             ))}
-            {total > 0 && <PeopleLink search={search} />}
+            {total > 0 && <PeopleLink search={search} isNoPerson={result.isNoPerson} />}
           </div>
           <IgnoredNote
             ignored={ignored}
@@ -54,7 +54,13 @@ export async function Results({ params, found }: Props) {
       <Toolbar counts={counts} total={total} params={params} isOrderAsked={Boolean(result.order)} />
       <FilterChips target={target} />
       {total === 0 ? (
-        <NoResults search={search} query={query} hasFilters={hasFilters} waysOut={waysOut} />
+        <NoResults
+          search={search}
+          isNoPerson={result.isNoPerson}
+          query={query}
+          hasFilters={hasFilters}
+          waysOut={waysOut}
+        />
       ) : (
         <>
           <Cards params={params} result={result} saved={saved} />
