@@ -5,7 +5,7 @@ import { contained } from '@/lib/contained';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { Financials } from '@/lib/financials/types';
 import { searchCompanies } from '@/lib/search/queries';
-import { findSignals } from '@/lib/signals/queries';
+import { withSignals } from '@/lib/signals/queries';
 import { comparedAccounts, type WithAccounts } from './accounts';
 import type { ComparedCompany, Comparison } from './types';
 
@@ -25,22 +25,22 @@ function readAccounts(
   );
 }
 
-async function readCompared(company: CompanyDetail): Promise<ComparedCompany> {
-  const { key } = company;
-  const financials = getFinancials(key);
-  const [accounts, signals] = await Promise.all([
-    readAccounts(key, financials),
-    contained('signals', key, findSignals(company, financials)),
-  ]);
-  return { company, accounts, signals };
-}
-
 /** Companies with their newest accounts, key figures and signals. */
 export async function getComparison(keys: readonly string[]): Promise<Comparison> {
   const companies = await listCompaniesByKey([...keys]);
   const known = new Set(companies.map(({ key }) => key));
+  const asked = companies.map((company) => ({ company, financials: getFinancials(company.key) }));
+  const compared = withSignals(asked).map(
+    async ({ company, financials, signals: looked }): Promise<ComparedCompany> => {
+      const [accounts, signals] = await Promise.all([
+        readAccounts(company.key, financials),
+        contained('signals', company.key, looked),
+      ]);
+      return { company, accounts, signals };
+    },
+  );
   return {
-    companies: await Promise.all(companies.map(readCompared)),
+    companies: await Promise.all(compared),
     unknown: keys.filter((key) => !known.has(key)),
   };
 }
@@ -67,6 +67,9 @@ export type Meant = {
 
 /** The companies that a name, a CVR number or another search text may refer to. */
 export async function findCandidates(text: string): Promise<Meant> {
-  const { items, total } = await searchCompanies({ search: text, page: 1, pageSize: MOST_MEANT });
+  const found = await searchCompanies({ search: text, page: 1, pageSize: MOST_MEANT });
+  const { items, total } = found;
+  // Those of its trade are not called so.
+  if (found.isTradeAlone) return { companies: [], total: 0 };
   return { companies: items, total };
 }

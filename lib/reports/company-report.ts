@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { addressLine } from '@/lib/companies/address-line';
 import { beginsOn } from '@/lib/companies/begins-on';
+import { isBranch } from '@/lib/companies/branch';
 import { countryAbroad } from '@/lib/companies/country';
 import { isInDistress } from '@/lib/companies/distress';
 import { employeesThen } from '@/lib/companies/employees-text';
@@ -97,7 +98,7 @@ function factsSection(report: CompanyReport, words: ReportWords): PrintedSection
 }
 
 function articlesSection(
-  { company: { status }, overview: { articles, firstAccounts } }: CompanyReport,
+  { company, overview: { articles, firstAccounts, parent } }: CompanyReport,
   { messages: { detail, roles }, say }: ReportWords,
 ): PrintedSection {
   const { capital, capitalCurrency, financialYearStart: start, financialYearEnd: end } = articles;
@@ -107,6 +108,7 @@ function articlesSection(
   return {
     heading: say('REGISTERED'),
     facts: [
+      [detail.branchOf, isBranch(company) ? (parent?.name ?? detail.branchOfUnknown) : null],
       [detail.purpose, articles.purpose],
       [
         detail.capital,
@@ -120,7 +122,7 @@ function articlesSection(
       [detail.auditWaived, yesOrNo(articles.auditWaived)],
       [detail.listed, yesOrNo(articles.listed)],
     ],
-    note: isInDistress(status) ? roles.signingIn[status] : null,
+    note: isInDistress(company.status) ? roles.signingIn[company.status] : null,
   };
 }
 

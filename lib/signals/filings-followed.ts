@@ -4,7 +4,15 @@ import { registerDb } from '@/lib/db';
 import { FILINGS_BEHIND_MONTHS, FILINGS_FOLLOWED_MONTHS } from './constants';
 import { monthsBefore } from './months-before';
 
-type Known = { from: Date | null; to: Date | null };
+/** Since when and until when filings were loaded, of the sample register or of real companies. */
+type Followed = Pick<CompanyDetail, 'isSample'> & { from: Date | null; to: Date | null };
+
+export const listFollowed = () =>
+  registerDb.$queryRaw<Followed[]>`
+    SELECT source = 'SAMPLE' AS "isSample", min(complete_to) AS "from",
+      max(coalesce(complete_to, snapshot_date)) AS "to"
+    FROM register_loads
+    WHERE status = 'DONE' AND source IN ('SAMPLE', 'FILINGS') GROUP BY source`;
 
 /**
  * Whether a company's accounts would be known if it had filed them: filings must have been loaded,
@@ -13,15 +21,12 @@ type Known = { from: Date | null; to: Date | null };
  *
  * @param today The register's date.
  */
-export async function followsFilings(
+export function followsFilings(
   { isSample }: Pick<CompanyDetail, 'isSample'>,
+  followed: readonly Followed[],
   today: Date,
-): Promise<boolean> {
-  const [known] = await registerDb.$queryRaw<Known[]>`
-    SELECT min(complete_to) AS "from", max(coalesce(complete_to, snapshot_date)) AS "to"
-    FROM register_loads
-    WHERE status = 'DONE' AND source::text = ${isSample ? 'SAMPLE' : 'FILINGS'}`;
-  const { from, to } = known ?? {};
+): boolean {
+  const { from, to } = followed.find((one) => one.isSample === isSample) ?? {};
   if (!to || to < monthsBefore(today, FILINGS_BEHIND_MONTHS)) return false;
   if (isSample) return true;
   return Boolean(from && from <= monthsBefore(to, FILINGS_FOLLOWED_MONTHS));

@@ -1,80 +1,73 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { registerDb } from '@/lib/db';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials } from '@/lib/financials/queries';
 import type { Financials } from '@/lib/financials/types';
-import { findRegisterStatus } from '@/lib/register/queries';
 import { bankruptcySignal } from './bankruptcies';
+import { listFacts } from './facts';
 import { followsFilings } from './filings-followed';
 import { insolventOwners } from './insolvent-owners';
 import { missingAccounts } from './missing-accounts';
-import { accountSignals, type Capital, opinionSignal } from './of-accounts';
+import { accountSignals, opinionSignal } from './of-accounts';
 import { roleSignals } from './of-roles';
 import { ownStatus } from './own-status';
 import type { Signals } from './types';
 
-const listRoles = (companyKey: string) =>
-  registerDb.role.findMany({
-    where: { companyKey, group: { in: ['AUDITOR', 'MANAGEMENT'] } },
-    select: { participantId: true, group: true, validFrom: true, validTo: true },
-  });
+type Asked = {
+  company: CompanyDetail;
+  /** Its accounts, if the caller has already loaded or requested them. */
+  financials?: Financials | Promise<Financials>;
+};
 
-async function findCapital(key: string): Promise<Capital> {
-  const row = await registerDb.company.findUnique({
-    where: { key },
-    select: { capital: true, capitalCurrency: true },
-  });
-  return {
-    capital: row?.capital?.toNumber() ?? null,
-    capitalCurrency: row?.capitalCurrency ?? null,
-  };
-}
-
-const findNewestFiling = (companyKey: string) =>
-  registerDb.filing.findFirst({
-    where: { companyKey },
-    orderBy: { endDate: 'desc' },
-    select: { kind: true, endDate: true },
-  });
-
-/**
- * Facts from the register and the annual accounts that matter to a creditor: the company's own
- * status first, then those from the accounts; at most one of each kind. Null for a ceased company.
- *
- * @param known The company's accounts, if the caller has already loaded or requested them.
- * @throws AppError not_found for an unknown key
- */
-export async function findSignals(
+function signalsOf(
   company: CompanyDetail,
-  known?: Financials | Promise<Financials>,
-): Promise<Signals | null> {
-  const { key, status } = company;
-  if (status === 'CEASED') return null;
-  const [financials, filing, capital, roles, owners, bankruptcies, { updatedOn }] =
-    await Promise.all([
-      known ?? getFinancials(key),
-      findNewestFiling(key),
-      findCapital(key),
-      listRoles(key),
-      insolventOwners(key),
-      bankruptcySignal(key),
-      findRegisterStatus(),
-    ]);
-  const today = updatedOn ?? new Date();
+  financials: Financials,
+  { today, followed, factsOf }: Awaited<ReturnType<typeof listFacts>>,
+): Signals {
+  const { capital, filing, roles, owners, bankruptcies } = factsOf(company.key);
   const periods = financials.periods[chooseScope(financials, null)];
-  const missing = missingAccounts(company, filing, today);
-  const isMissed = missing.length > 0 && (await followsFilings(company, today));
+  const isFollowed = followsFilings(company, followed, today);
   return {
     found: [
       ...ownStatus(company),
       ...opinionSignal(financials.opinion),
       ...accountSignals(periods, capital),
-      ...(isMissed ? missing : []),
+      ...(isFollowed ? missingAccounts(company, filing, today) : []),
       ...roleSignals(roles, today),
-      ...owners,
-      ...bankruptcies,
+      ...insolventOwners(owners),
+      ...bankruptcySignal(bankruptcies),
     ],
     hasAccounts: periods.length > 0,
   };
+}
+
+/**
+ * Facts from the register and the annual accounts that matter to a creditor: the company's own
+ * status first, then those from the accounts; at most one of each kind. Null for a ceased company.
+ * All companies are looked up together, but one whose accounts cannot be read fails by itself.
+ */
+export function withSignals<One extends Asked>(
+  asked: readonly One[],
+): (One & { signals: Promise<Signals | null> })[] {
+  const going = asked.filter(({ company }) => company.status !== 'CEASED');
+  const facts = going.length > 0 ? listFacts(going.map(({ company }) => company.key)) : null;
+  const read = async ({ company, financials }: One) => {
+    if (facts === null || company.status === 'CEASED') return null;
+    const all = await Promise.all([financials ?? getFinancials(company.key), facts]);
+    return signalsOf(company, ...all);
+  };
+  return asked.map((one) => ({ ...one, signals: read(one) }));
+}
+
+/**
+ * The signals of one company.
+ *
+ * @throws AppError not_found for an unknown key
+ */
+export async function findSignals(
+  company: CompanyDetail,
+  financials?: Asked['financials'],
+): Promise<Signals | null> {
+  const [one] = withSignals([{ company, financials }]);
+  return one ? one.signals : null;
 }

@@ -127,6 +127,10 @@ const CALLS: Record<string, Call[]> = {
     { params: { id: '6000000003' }, has: { participant: { the_key: keyOf(3) } } },
     { params: { id: '6000000077' }, has: { participant: { the_key: null } } },
   ],
+  'GET /api/company/changes': [
+    { query: '?limit=1', has: { data: [{ the_key: keyOf(1) }], has_more: true } },
+    { query: '?since=2090-01-01', has: { data: [], has_more: false } },
+  ],
   'GET /api/company/people': [
     { query: '?name=karla', has: { data: [{ companies: some }] } },
     { query: '?name=qqqqqq', has: { data: [] } },

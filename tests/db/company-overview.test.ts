@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord, UnitRecord } from '@/lib/register/record';
 import { accountsOf, type YearOf } from '../support/account-records';
-import { companyRecord, keyOf, NOTHING_KNOWN, unitRecord } from '../support/company-record';
+import {
+  companyRecord,
+  keyOf,
+  NOTHING_KNOWN,
+  roleRecord,
+  unitRecord,
+} from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
@@ -29,6 +35,10 @@ const forty = Array.from({ length: 40 }, (_, place) => ({
   year: 1980 + place,
   values: { roe: place },
 }));
+
+const BRANCH = { code: 170, short: 'FAS', name: 'Filial af udenlandsk aktieselskab' };
+const headOffice = (name: string, validTo: string | null = null) =>
+  roleRecord(name, { group: 'OTHER', organ: 'Hovedselskab', title: 'HOVEDSELSKAB', validTo });
 
 const firstPeriod = { firstPeriodStart: '2020-10-18', firstPeriodEnd: '2021-12-31' };
 
@@ -63,6 +73,22 @@ const companies = [
     ...firstPeriod,
   }),
   companyRecord(5, { employees: 12, employeesMonth: '2014-09-01' }),
+  companyRecord(6, {
+    name: 'Fjord Danmark, filial af Fjord AB, Sverige',
+    legalForm: BRANCH,
+    roles: [
+      roleRecord('Bo Bestyrer'),
+      headOffice('Fjord Oy', '2015-12-31'),
+      headOffice('Fjord Group AB'),
+    ],
+  }),
+  companyRecord(7, {
+    name: 'Fjord Danmark, filial af Fjord AB, Sverige',
+    legalForm: BRANCH,
+    roles: [],
+  }),
+  companyRecord(8, { name: 'Fjord', legalForm: BRANCH, roles: [] }),
+  companyRecord(9, { name: 'Filial af Fjord AB ApS', roles: [headOffice('Fjord AB')] }),
 ];
 
 beforeAll(async () => {
@@ -181,11 +207,22 @@ test('five hundred units come in pages, each once, and all on the map', async ()
   expect(await units.findUnitPoint(keyOf(2))).toEqual(points[0]);
 });
 
+test('a branch has the company it belongs to, as registered or else as it is named', async () => {
+  const parents = [6, 7, 8, 9].map(async (number) => (await getOverview(keyOf(number))).parent);
+  expect(await Promise.all(parents)).toEqual([
+    { name: 'Fjord Group AB', id: expect.stringMatching(/^\d+$/) },
+    { name: 'Fjord AB, Sverige', id: null },
+    null,
+    null,
+  ]);
+});
+
 test('a company with nothing but a number', async () => {
   const { articles, ...rest } = await getOverview(keyOf(3));
   expect(Object.values(articles).filter((value) => value !== null)).toEqual([]);
   expect(rest).toEqual({
     ceoId: null,
+    parent: null,
     firstAccounts: null,
     otherNames: [],
     employment: null,

@@ -184,8 +184,12 @@ test('roles of a day: who had begun and not left', async () => {
 });
 
 test('the partners of today are named once each, the first of them', async () => {
-  const { findPartners } = await import('@/lib/roles/partners');
+  const { findPartners, listPartners } = await import('@/lib/roles/partners');
   const { items, total } = await findPartners('99000016');
+  const partnersOf = await listPartners(['99000001', '99000016', '99000015']);
+  for (const key of ['99000001', '99000016', '99000015', '99000017']) {
+    expect(partnersOf(key)).toEqual(await findPartners(key));
+  }
   expect(total).toBe(5);
   expect(items.map(({ name }) => name)).toEqual(['Part 0', 'Part 1', 'Part 2']);
   expect(await findPartners('99000001')).toEqual({ items: [], total: 0 });

@@ -107,6 +107,12 @@ const companies = [
     ...{ firstPeriodStart: '2020-10-18', firstPeriodEnd: '2021-12-31' },
   }),
   companyRecord(9, { status: 'IN_LIQUIDATION', statusText: 'UNDER FRIVILLIG LIKVIDATION' }),
+  ...['Fjord Danmark, filial af Fjord AB, Sverige', 'Fjord'].map((name, place) =>
+    companyRecord(10 + place, {
+      name,
+      legalForm: { code: 170, short: 'FAS', name: 'Filial af udenlandsk aktieselskab' },
+    }),
+  ),
 ];
 const real = companyRecord(4, {
   isSample: false,
@@ -186,6 +192,13 @@ test('who acts for a company in liquidation is printed, and of no other', async 
   const words = squashed('the liquidator takes the place of its management');
   expect(squashed(await companyText(9))).toContain(words);
   expect(squashed(await companyText(1))).not.toContain(words);
+});
+
+test('a branch is printed with the company that it belongs to', async () => {
+  expect(squashed(await companyText(10))).toContain(squashed('Branch of Fjord AB, Sverige'));
+  const unnamed = 'Branch of The register does not name the foreign company.';
+  expect(squashed(await companyText(11))).toContain(squashed(unnamed));
+  expect(squashed(await companyText(9))).not.toContain(squashed('Branch of'));
 });
 
 test('a company that holds a role is printed with its CVR number', async () => {

@@ -6,6 +6,7 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 let findSignals: typeof import('@/lib/signals/queries').findSignals;
+let withSignals: typeof import('@/lib/signals/queries').withSignals;
 let findCompany: typeof import('@/lib/companies/queries').findCompany;
 
 const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
@@ -138,7 +139,7 @@ beforeAll(async () => {
   const { loadCompanies } = await import('@/lib/register/load');
   const snapshotDate = '2024-06-30';
   await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate });
-  ({ findSignals } = await import('@/lib/signals/queries'));
+  ({ findSignals, withSignals } = await import('@/lib/signals/queries'));
   ({ findCompany } = await import('@/lib/companies/queries'));
 });
 afterAll(() => database.close());
@@ -287,4 +288,14 @@ test('a company that ended has none', async () => {
   const company = await findCompany(companyRecord(3).key);
   expect(company && (await findSignals(company))).toBeNull();
   expect(company?.status).toBe('CEASED');
+});
+
+test('those of several companies are each company’s own', async () => {
+  const found = await Promise.all(companies.map(({ key }) => findCompany(key)));
+  const all = found.filter((company) => company !== null);
+  expect(all).toHaveLength(companies.length);
+  const together = withSignals(all.map((company) => ({ company })));
+  for (const { company, signals } of together) {
+    expect(await signals, company.key).toEqual(await findSignals(company));
+  }
 });

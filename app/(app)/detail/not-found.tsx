@@ -11,18 +11,15 @@ export default async function CompanyNotFound() {
   const address = (await headers()).get(ADDRESS_HEADER) ?? '';
   const key = /^\/detail\/(\d{8})(?:\?|$)/.exec(address)?.[1];
   return (
-    <>
-      <title>{t('heading')}</title>
-      <NotFoundView href={paths.search()}>
-        {key && (
-          <p>
-            {t('company', { key })}{' '}
-            <Link href={paths.search()} prefetch={false} className="link-within link-alone">
-              {t('search')}
-            </Link>
-          </p>
-        )}
-      </NotFoundView>
-    </>
+    <NotFoundView href={paths.search()}>
+      {key && (
+        <p>
+          {t('company', { key })}{' '}
+          <Link href={paths.search()} prefetch={false} className="link-within link-alone">
+            {t('search')}
+          </Link>
+        </p>
+      )}
+    </NotFoundView>
   );
 }

@@ -227,3 +227,29 @@ test.each([
     expect(mapped).toMatchObject({ unit: { employees, employeesMin: null } });
   },
 );
+
+test('the head office of a branch is known by the kind of its organ, whatever that is called', () => {
+  const relation = {
+    deltager: {
+      enhedsNummer: 4_000_000_001,
+      enhedstype: 'ANDEN_DELTAGER',
+      navne: [{ navn: 'Fjord AB', ...since('2010-01-01') }],
+    },
+    organisationer: [
+      {
+        hovedtype: 'HOVEDSELSKAB',
+        organisationsNavn: [{ navn: 'Udenlandsk selskab', ...since('2010-01-01') }],
+        medlemsData: [
+          {
+            attributter: [
+              { type: 'FUNKTION', vaerdier: [{ vaerdi: 'SELSKAB', ...since('2010-01-01') }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(company({ deltagerRelation: [relation] }).roles).toMatchObject([
+    { group: 'OTHER', organ: 'Hovedselskab', title: 'SELSKAB', participant: { name: 'Fjord AB' } },
+  ]);
+});

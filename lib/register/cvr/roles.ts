@@ -46,6 +46,8 @@ function organOf(organisation: Json, day: Day): Organ | null {
   const named = currentOrLast(listAt(organisation, 'organisationsNavn'), day);
   const name = named && lineAt(named, 'navn');
   if (/reelle?[ _]ejer/i.test(`${type} ${name ?? ''}`)) return null;
+  // By this word, whatever the organ is called, lib/roles/parent.ts finds the company of a branch.
+  if (type === 'HOVEDSELSKAB') return { group: 'OTHER', name: 'Hovedselskab' };
   return { group: groupOf(type, name ?? ''), name };
 }
 

@@ -14,10 +14,10 @@ import type { LoadedComparison } from './load-comparison';
 import { PeriodRow } from './period-row';
 import { GroupRow, nameClass } from './row';
 
-type Props = { companies: ComparedCompany[]; ceoIds: LoadedComparison['ceoIds'] };
+type Props = { companies: ComparedCompany[]; leaders: LoadedComparison['leaders'] };
 
 /** One column per company; the row labels stay visible while the table scrolls. */
-export function ComparisonTable({ companies, ceoIds }: Props) {
+export function ComparisonTable({ companies, leaders }: Props) {
   const t = useTranslations('compare');
   const keys = companies.map(({ company }) => company.key);
   const blank = MOST_COMPARED - companies.length;
@@ -50,7 +50,7 @@ export function ComparisonTable({ companies, ceoIds }: Props) {
               {blank > 0 && <td colSpan={blank} className="hidden lg:table-cell" />}
             </tr>
           </thead>
-          <FactRows companies={companies} ceoIds={ceoIds} group={group} />
+          <FactRows companies={companies} leaders={leaders} group={group} />
           <tbody>
             <GroupRow label={t('groups.accounts')} {...group} />
             <PeriodRow companies={companies} blank={blank} />

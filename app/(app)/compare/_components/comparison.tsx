@@ -21,7 +21,7 @@ type Props = {
 
 export function Comparison({ comparison, aside, isAsking }: Props) {
   const t = useTranslations('compare');
-  const { companies, unknown, ceoIds } = comparison;
+  const { companies, unknown, leaders } = comparison;
   const [first] = companies;
   const keys = companies.map(({ company }) => company.key);
   return (
@@ -30,7 +30,7 @@ export function Comparison({ comparison, aside, isAsking }: Props) {
       {first ? (
         <>
           <ExportRow keys={keys} />
-          <ComparisonTable companies={companies} ceoIds={ceoIds} />
+          <ComparisonTable companies={companies} leaders={leaders} />
           {companies.length < MOST_COMPARED && <SimilarToAdd to={first.company} keys={keys} />}
         </>
       ) : (

@@ -2,12 +2,14 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
+import { PartnerNames } from '@/components/roles/partner-names';
 import { employeesThen, employeesToday } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { areCertain } from '@/lib/comparison/employees';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { formatDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { ledBy } from '@/lib/roles/led-by';
 import { withSoftHyphens } from '@/lib/words/soft-hyphens';
 import type { LoadedComparison } from './load-comparison';
 import { FigureRow, GroupRow, Row } from './row';
@@ -15,7 +17,7 @@ import { SignalRow } from './signal-row';
 
 type Props = {
   companies: readonly ComparedCompany[];
-  ceoIds: LoadedComparison['ceoIds'];
+  leaders: LoadedComparison['leaders'];
   group: { columns: number; blank: number };
 };
 
@@ -35,7 +37,7 @@ function leastEmployees({ company }: ComparedCompany) {
   return exact ?? min;
 }
 
-export function FactRows({ companies, ceoIds, group }: Props) {
+export function FactRows({ companies, leaders, group }: Props) {
   const t = useTranslations('compare');
   const keys = companies.map(({ company }) => company.key);
   const rows = { companies, blank: group.blank };
@@ -57,9 +59,7 @@ export function FactRows({ companies, ceoIds, group }: Props) {
       <Row
         label={t('facts.ceo')}
         cellClass="text-left"
-        cell={({ company }) => (
-          <Ceo name={company.ceoName} id={ceoIds.get(company.key) ?? null} keys={keys} />
-        )}
+        cell={({ company }) => <Leader company={company} leaders={leaders} keys={keys} />}
         {...rows}
       />
       <FigureRow
@@ -80,19 +80,32 @@ export function FactRows({ companies, ceoIds, group }: Props) {
   );
 }
 
-type CeoProps = { name: string | null; id: string | null; keys: readonly string[] };
+type LeaderProps = {
+  company: CompanyDetail;
+  leaders: LoadedComparison['leaders'];
+  keys: readonly string[];
+};
 
-/** Links to the companies of the CEO where it is certain who that is. */
-function Ceo({ name, id, keys }: CeoProps) {
+/** The CEO, linked where it is certain who that is, or who leads a company that has none. */
+function Leader({ company, leaders: { ceoIds, partnersOf }, keys }: LeaderProps) {
+  const t = useTranslations('detail.ledBy');
+  const personHref = (id: string) => paths.person(id, { from: 'compare', company: keys.join() });
+  const { key, ceoName: name } = company;
+  const leading = ledBy(company);
+  const partners = partnersOf(key);
+  if (leading && partners.total > 0) {
+    return (
+      <>
+        <PartnerNames {...partners} personHref={personHref} />
+        <span className="block text-muted text-xs">{t(leading, { count: partners.total })}</span>
+      </>
+    );
+  }
   if (name === null) return <span className="text-muted">{MISSING}</span>;
-  if (id === null) return <span lang="da">{name}</span>;
+  const id = ceoIds.get(key);
+  if (!id) return <span lang="da">{name}</span>;
   return (
-    <Link
-      href={paths.person(id, { from: 'compare', company: keys.join() })}
-      prefetch={false}
-      lang="da"
-      className={linkClass}
-    >
+    <Link href={personHref(id)} prefetch={false} lang="da" className={linkClass}>
       {name}
     </Link>
   );

@@ -7,6 +7,7 @@ import { RestatedOpeningLine } from '@/components/financials/restated-opening-li
 import { accountsRead } from '@/lib/comparison/accounts';
 import { areRankable } from '@/lib/comparison/rankable';
 import type { ComparedCompany } from '@/lib/comparison/types';
+import { formulaText } from '@/lib/financials/formula-text';
 import { BALANCE_RATIOS } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { formatPercent } from '@/lib/format';
@@ -28,6 +29,7 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
   return (
     <FigureRow
       label={t(`names.${id}`)}
+      hint={formulaText(t(`formulas.${id}`))}
       isComparable={areRankable(known, { isBalance: BALANCE_RATIOS.has(id), isAmount: false })}
       companies={companies}
       blank={blank}

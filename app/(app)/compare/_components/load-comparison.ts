@@ -1,17 +1,22 @@
 import { getComparison } from '@/lib/comparison/queries';
 import { ceoIdOf } from '@/lib/overview/ceo';
 import { listManagers } from '@/lib/overview/managers';
+import { listPartners } from '@/lib/roles/partners';
 
-/** A comparison, with the ids of the CEOs of whom it is certain who they are. */
+/** A comparison, with the ids of CEOs where it is certain who they are, and with partners. */
 export async function loadComparison(keys: readonly string[]) {
-  const [comparison, managers] = await Promise.all([getComparison(keys), listManagers(keys)]);
+  const [comparison, managers, partnersOf] = await Promise.all([
+    getComparison(keys),
+    listManagers(keys),
+    listPartners(keys),
+  ]);
   const ceoIds = new Map(
     comparison.companies.map(({ company: { key, ceoName } }) => {
       const own = managers.filter(({ companyKey }) => companyKey === key);
       return [key, ceoIdOf(ceoName, own)];
     }),
   );
-  return { ...comparison, ceoIds };
+  return { ...comparison, leaders: { ceoIds, partnersOf } };
 }
 
 export type LoadedComparison = Awaited<ReturnType<typeof loadComparison>>;

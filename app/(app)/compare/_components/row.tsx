@@ -29,6 +29,8 @@ export function GroupRow({ label, columns, blank }: GroupProps) {
 
 type RowProps = {
   label: string;
+  /** In small print below the label. */
+  hint?: string;
   companies: readonly ComparedCompany[];
   /** Number of columns not yet filled by a company. */
   blank: number;
@@ -37,11 +39,12 @@ type RowProps = {
   cellClass?: string;
 };
 
-export function Row({ label, companies, blank, cell, cellClass }: RowProps) {
+export function Row({ label, hint, companies, blank, cell, cellClass }: RowProps) {
   return (
     <tr className="align-top">
       <th scope="row" className={cn(nameClass, 'break-words py-2.5')}>
         {withSoftHyphens(label)}
+        {hint && <span className="block text-muted text-xs">{hint}</span>}
       </th>
       {companies.map((compared, place) => (
         <td

@@ -35,9 +35,9 @@ type Props = { params: Promise<{ the_key: string }>; searchParams: RawParams };
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const company = await loadCompany((await params).the_key);
-  if (!company) return {};
-  const { tab } = await loadCompanyTab(searchParams);
   const t = await getTranslations();
+  if (!company) return { title: t('notFound.heading') };
+  const { tab } = await loadCompanyTab(searchParams);
   const name = company.name ?? t('company.noName');
   return { title: tab === COMPANY_TABS[0] ? name : `${name} · ${t(`detail.${tab}`)}` };
 }

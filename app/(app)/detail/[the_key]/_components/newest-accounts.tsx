@@ -6,6 +6,8 @@ import { CorrectedNotes } from '@/components/financials/corrected-notes';
 import { ReportLink } from '@/components/financials/report-link';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
+import { isInDistress } from '@/lib/companies/distress';
+import type { CompanyDetail } from '@/lib/companies/types';
 import { formulaText } from '@/lib/financials/formula-text';
 import { lineText } from '@/lib/financials/line-text';
 import { type NewestAccounts as Newest, newestAccounts } from '@/lib/financials/newest';
@@ -14,13 +16,13 @@ import type { Amount, AnnualReport, Financials, StatementField } from '@/lib/fin
 import { formatDay, formatMomentDay, formatPercent } from '@/lib/format';
 import type { CompanyHref } from './company-href';
 
-type Props = { financials: Financials | 'failed'; href: CompanyHref };
+type Props = { company: CompanyDetail; financials: Financials | 'failed'; href: CompanyHref };
 
 /** Values stand in one row, also beside a name of two lines. */
 const cellClass = 'row-span-2 grid min-w-0 grid-rows-subgrid gap-y-1';
 
 /** The main figures of the newest annual accounts. Nothing for a company without any. */
-export function NewestAccounts({ financials, href }: Props) {
+export function NewestAccounts({ company, financials, href }: Props) {
   const t = useTranslations();
   const newest = financials === 'failed' ? null : newestAccounts(financials);
   if (financials !== 'failed' && newest === null) return null;
@@ -31,6 +33,7 @@ export function NewestAccounts({ financials, href }: Props) {
       ) : (
         <>
           <PeriodLine period={newest.period} told={newest.told} />
+          <EndsBefore company={company} endDate={newest.period.endDate} />
           <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
             {newest.figures.map((figure) => (
               <Figure key={figure.field} {...figure} />
@@ -64,6 +67,14 @@ function PeriodLine({ period, told }: Pick<Newest, 'period' | 'told'>) {
     told !== null && t(`only.${told}`),
   ];
   return <p className="text-muted text-sm">{notes.filter(Boolean).join(' · ')}</p>;
+}
+
+/** Tells that the figures are from before a bankruptcy or the like began. */
+function EndsBefore({ company, endDate }: { company: CompanyDetail; endDate: Date }) {
+  const t = useTranslations('detail');
+  const { status, statusSince } = company;
+  if (!isInDistress(status) || statusSince === null || statusSince <= endDate) return null;
+  return <p className="text-sm">{t('accountsBefore', { status, day: formatDay(statusSince) })}</p>;
 }
 
 /** The annual report that the figures are from, and when it was published. */

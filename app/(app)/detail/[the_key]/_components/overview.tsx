@@ -44,7 +44,7 @@ export async function Overview({ company, href, searchParams }: Props) {
     contained('units', key, listUnits(key, page)),
     leading && findPartners(key),
   ]);
-  const { ceoId, articles, firstAccounts, employment, otherNames, timeline } = record;
+  const { ceoId, employment, otherNames, timeline } = record;
   return (
     <>
       <Facts
@@ -59,9 +59,9 @@ export async function Overview({ company, href, searchParams }: Props) {
             <IndustrySection industries={company.industries} />
             <AddressSection company={company} />
           </div>
-          <NewestAccounts financials={financials} href={href} />
+          <NewestAccounts company={company} financials={financials} href={href} />
           {signals && <Signals signals={signals} href={href} to={to} />}
-          <Registration articles={articles} firstAccounts={firstAccounts} company={company} />
+          <Registration record={record} company={company} personHref={to.person} />
           <EmploymentSection series={employment} today={employeesThen(company)} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

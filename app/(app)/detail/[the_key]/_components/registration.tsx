@@ -1,24 +1,24 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
 import { ScrollHere } from '@/components/ui/scroll-here';
+import { isBranch } from '@/lib/companies/branch';
+import { isInDistress } from '@/lib/companies/distress';
 import { formatCapital, formatYearDay } from '@/lib/companies/format';
+import { canHave, type Fact } from '@/lib/companies/never-registered';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { type FirstAccounts, firstAccountsText } from '@/lib/financials/first-accounts';
+import { firstAccountsText } from '@/lib/financials/first-accounts';
 import { formatDay } from '@/lib/format';
-import type { Articles } from '@/lib/overview/types';
+import type { Articles, OwnRecord } from '@/lib/overview/types';
+import type { RolesHref } from './roles/roles-href';
 import { type Row, Rows } from './rows';
+import { SigningNote } from './signing-note';
 
-type Props = {
-  articles: Articles;
-  firstAccounts: FirstAccounts | null;
-  company: CompanyDetail;
-};
+type Words = ReturnType<typeof useTranslations<'detail'>>;
 
 /** The capital, and in words of ours that some of it is not paid. */
-function capitalRow(
-  { capital, capitalCurrency, capitalPartlyPaid }: Articles,
-  t: ReturnType<typeof useTranslations<'detail'>>,
-): Row {
+function capitalRow({ capital, capitalCurrency, capitalPartlyPaid }: Articles, t: Words): Row {
   if (capital === null) return [t('capital'), null];
   const amount = formatCapital(capital, capitalCurrency);
   return capitalPartlyPaid
@@ -26,24 +26,57 @@ function capitalRow(
     : [t('capital'), amount];
 }
 
-/** The company's own registered details. */
-export function Registration({ articles, firstAccounts, company }: Props) {
-  const t = useTranslations('detail');
-  const { articlesOn, financialYearStart, financialYearEnd } = articles;
+type Props = {
+  record: Pick<OwnRecord, 'articles' | 'firstAccounts' | 'parent'>;
+  company: CompanyDetail;
+  /** URL of all roles of a participant. */
+  personHref: RolesHref['person'];
+};
+
+/** Facts of the register; one that is never registered for the legal form has no row. */
+function articlesRows({ record: { articles, firstAccounts }, company }: Props, t: Words): Row[] {
+  const { articlesOn, financialYearStart, financialYearEnd, signingRule } = articles;
   const [first, last] = [formatYearDay(financialYearStart), formatYearDay(financialYearEnd)];
   const yesOrNo = (is: boolean | null) => (is === null ? null : t(is ? 'yes' : 'no'));
-  const rows: Row[] = [
-    [t('purpose'), articles.purpose],
-    capitalRow(articles, t),
+  const signingNote = isInDistress(company.status) && <SigningNote status={company.status} />;
+  const rowOf = (fact: Fact, row: Row): Row[] => {
+    const [, value, , note] = row;
+    return value || note || canHave(fact, company) ? [row] : [];
+  };
+  return [
+    ...rowOf('purpose', [t('purpose'), articles.purpose]),
+    ...rowOf('capital', capitalRow(articles, t)),
     ...(articles.shareClasses ? [[t('shareClasses'), t('yes'), true] satisfies Row] : []),
-    [t('signingRule'), articles.signingRule],
+    ...rowOf('signingRule', [t('signingRule'), signingRule, false, signingNote]),
     ...(articlesOn ? [[t('articlesOn'), formatDay(articlesOn)] satisfies Row] : []),
-    [t('financialYear'), first && last && `${first} – ${last}`],
+    ...rowOf('financialYear', [t('financialYear'), first && last && `${first} – ${last}`]),
     ...(firstAccounts
       ? [[t('firstAccounts'), firstAccountsText(firstAccounts)] satisfies Row]
       : []),
-    [t('auditWaived'), yesOrNo(articles.auditWaived), true],
-    [t('listed'), yesOrNo(articles.listed), true],
+    ...rowOf('auditWaived', [t('auditWaived'), yesOrNo(articles.auditWaived), true]),
+    ...rowOf('listed', [t('listed'), yesOrNo(articles.listed), true]),
+  ];
+}
+
+/** The foreign company that a branch belongs to, and that owes what the branch owes. */
+function parentRow({ record: { parent }, personHref }: Props, t: Words): Row {
+  if (parent === null) return [t('branchOf'), t('branchOfUnknown'), true];
+  if (parent.id === null) return [t('branchOf'), parent.name];
+  const link = (
+    <Link href={personHref(parent.id)} prefetch={false} className={linkClass}>
+      {parent.name}
+    </Link>
+  );
+  return [t('branchOf'), link];
+}
+
+/** The company's own registered details. */
+export function Registration(props: Props) {
+  const t = useTranslations('detail');
+  const { company } = props;
+  const rows: Row[] = [
+    ...(isBranch(company) ? [parentRow(props, t)] : []),
+    ...articlesRows(props, t),
     [t('statusText'), company.statusText],
     [t('statusSince'), company.statusSince && formatDay(company.statusSince)],
   ];

@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type Bar, BarChart } from '@/components/charts/bar-chart';
 import { GrowthLine } from '@/components/financials/amount-cell';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import type { Amount, FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { formatCompact } from '@/lib/format';
+import { formatCompact } from '@/lib/format-compact';
 import { chartFields, drawnCurrency } from './chart-series';
 import { ChartTable } from './chart-table';
 import { chartDay, chartText } from './chart-text';
@@ -56,6 +56,7 @@ const isTimeBreak = (found: Break | undefined) => found === 'gap' || found === '
 
 function Chart({ field, periods, shown, breaks }: Props & { field: StatementField }) {
   const t = useTranslations('financial');
+  const language = useLocale();
   const [newest] = periods;
   const currency = drawnCurrency(periods);
   const bars = periods.toReversed().map((period): Bar => {
@@ -75,7 +76,7 @@ function Chart({ field, periods, shown, breaks }: Props & { field: StatementFiel
     <div>
       <h3 className="font-medium text-muted text-xs">{t(`fields.${field}`)}</h3>
       {newest && <Newest field={field} amount={newest.amounts[field]} currency={currency} />}
-      <BarChart bars={bars} format={formatCompact} />
+      <BarChart bars={bars} format={(value) => formatCompact(value, language)} />
     </div>
   );
 }
@@ -98,9 +99,7 @@ function Newest({ field, amount, currency }: NewestProps) {
       </span>
       <GrowthLine amount={amount} />
       {notCompared && (
-        <span title={t(`notCompared.${notCompared}`)} className="block text-muted text-xs">
-          {t(`breaks.${notCompared}`)}
-        </span>
+        <span className="block text-muted text-xs">{t(`notCompared.${notCompared}`)}</span>
       )}
     </p>
   );

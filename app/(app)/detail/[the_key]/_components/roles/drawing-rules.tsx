@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
-import { isInDistress } from '@/lib/companies/distress';
 import type { CompanyStatus } from '@/lib/companies/types';
+import { SigningNote } from '../signing-note';
 
 type Props = { rule: string | null; hasManagement: boolean; status: CompanyStatus };
 
@@ -20,9 +20,7 @@ export function DrawingRules({ rule, hasManagement, status }: Props) {
       ) : (
         <p>{t(hasManagement ? 'byCeo' : 'noRule')}</p>
       )}
-      {isInDistress(status) && (
-        <p className="mt-2 text-pretty text-muted text-sm">{t(`signingIn.${status}`)}</p>
-      )}
+      <SigningNote status={status} />
     </CardSection>
   );
 }
