@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readDotenv } from './local/bootstrap/dotenv.mjs';
 import { describeFailure } from './local/bootstrap/run.mjs';
 
 const complete = {
@@ -103,5 +104,10 @@ describe('.env.example', () => {
       return name && /^# \S/.test(lines[index - 1] ?? '') ? [name] : [];
     });
     expect(explained.sort()).toEqual([...envNames].sort());
+  });
+
+  it('gives every variable the value that it has without it', () => {
+    const { NODE_ENV, ...example } = readDotenv('.env.example');
+    expect(parseEnv({ ...example, ...complete })).toEqual(parseEnv(complete));
   });
 });

@@ -50,7 +50,7 @@ const envSchema = z.object({
   LINKEDIN_BASE_URL: baseUrl.default('https://www.linkedin.com'),
   LINKEDIN_API_URL: baseUrl.default('https://api.linkedin.com'),
   RESEND_API_KEY: text.optional(),
-  RESEND_BASE_URL: baseUrl.optional(),
+  RESEND_BASE_URL: baseUrl.default('https://api.resend.com'),
   MAIL_FROM: text.default('Veminto <no-reply@veminto.example>'),
   CVR_BASE_URL: baseUrl.default('http://distribution.virk.dk'),
   CVR_USERNAME: text.optional(),

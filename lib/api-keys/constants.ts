@@ -24,4 +24,5 @@ export const MESSAGES = {
   revoked: 'The API key is revoked',
   unknown: 'There is no such API key.',
   expired: 'This API key has expired. Create a new one in your profile.',
+  refused: 'This API key does not exist or was revoked. Create a new one in your profile.',
 } as const;

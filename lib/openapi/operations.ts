@@ -71,6 +71,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
       summary: 'Download the invented report of a sample company',
       ...pdf,
     },
+    'GET /api/company/changes': {
+      summary: 'List what changed in the register since a day, for copies that follow it',
+    },
     'POST /api/rec/fast/query': { summary: 'List similar companies' },
     'POST /api/company/click': { summary: 'Note that a company was opened from a list' },
     'POST /api/veminto/logo': { summary: 'Get the logo of a company', ...unknown },

@@ -13,7 +13,7 @@ const HEADERS = [
   header('webhook-timestamp', 'Of this attempt, in seconds since 1970'),
   header(
     'webhook-signature',
-    'v1, and the base64 of HMAC-SHA256 over id.timestamp.body, as by Standard Webhooks; several have spaces between them',
+    'v1, and the base64 of HMAC-SHA256 over id.timestamp.body, as by Standard Webhooks; several have spaces between them. The key is what stands in the secret behind whsec_, decoded from base64',
   ),
 ];
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { messageSchema } from '@/lib/answer-parts';
+import { changeFields } from '@/lib/changes/on-wire';
 import { NEWS_TOPICS } from '@/lib/notifications/constants';
 import { ChangeField } from '@/prisma/client/enums';
 
@@ -12,19 +13,8 @@ const FIELDS = [...Object.values(ChangeField), 'GONE', 'BACK'] as const;
 const cvr = z.string().meta({ description: 'CVR number, eight digits' });
 const timestamp = z.iso.datetime().meta({ description: 'When we found it in the register' });
 const topic = z.enum(NEWS_TOPICS);
-const text = z.string().nullable();
 
-const change = z.strictObject({
-  topic,
-  field: z.enum(FIELDS),
-  before: text.meta({
-    description: 'A text of the register; of people, owners and auditors, those who left',
-  }),
-  after: text.meta({ description: 'Likewise; those who came' }),
-  withheld: z.boolean().meta({
-    description: 'The company has advertising protection: its addresses are not told',
-  }),
-});
+const change = z.strictObject({ field: z.enum(FIELDS), ...changeFields });
 
 const companyChanged = z.strictObject({
   type: z.literal('company.changed'),

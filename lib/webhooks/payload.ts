@@ -1,4 +1,5 @@
 import 'server-only';
+import { toChangeOnWire } from '@/lib/changes/on-wire';
 import { db, registerDb } from '@/lib/db';
 import { env } from '@/lib/env';
 import { type Change, changeNews, withoutPlaces } from '@/lib/notifications/change-text';
@@ -45,13 +46,6 @@ async function isProtected(company: string): Promise<boolean> {
   return found?.advertisingProtected ?? true;
 }
 
-function onWire(change: Change, hidesPlaces: boolean) {
-  const withheld = hidesPlaces && change.field === 'ADDRESS';
-  const { field, before = null, after = null } = change;
-  const told = withheld ? { before: null, after: null } : { before, after };
-  return { topic: topicOf(change), field, ...told, withheld };
-}
-
 type CompanyNews = About & { companyKey: string; loadId: number };
 
 async function companyPayload(about: CompanyNews): Promise<CompanyPayload | null> {
@@ -71,7 +65,7 @@ async function companyPayload(about: CompanyNews): Promise<CompanyPayload | null
       topics,
       isGrave: changes.some(isGraveChange),
       message: hidesPlaces ? withoutPlaces(message) : message,
-      changes: changes.map((change) => onWire(change, hidesPlaces)),
+      changes: changes.map((change) => toChangeOnWire(change, hidesPlaces)),
       link: href && env.appUrl + href,
     },
   };

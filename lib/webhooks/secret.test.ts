@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { CHECK_EXAMPLE } from './check-example';
 import { secretOf, signedHeaders } from './secret';
 
 const now = new Date('2026-03-01T12:00:00.900Z');
@@ -37,4 +38,21 @@ test('a former secret signs as well, until it ends', () => {
   const [former, current] = [signatureBy(secretOf('one')), signatureBy(secretOf('two'))];
   expect(both(new Date(now.getTime() + 1))).toBe(`${current} ${former}`);
   expect(both(now)).toBe(current);
+});
+
+test('the check that the API reference shows knows genuine messages from others', async () => {
+  const module = `data:text/javascript,${encodeURIComponent(CHECK_EXAMPLE)}`;
+  const { isGenuine } = await import(/* @vite-ignore */ module);
+  vi.useFakeTimers({ now });
+  const seeds = { seed: 'two', formerSeed: 'one', formerUntil: new Date('2026-03-02') };
+  const { body } = message;
+  const headers = signedHeaders(seeds, message, now);
+  for (const seed of ['one', 'two']) expect(isGenuine(secretOf(seed), headers, body)).toBe(true);
+  expect(isGenuine(secretOf('three'), headers, body)).toBe(false);
+  expect(isGenuine(secretOf('two'), headers, `${body} `)).toBe(false);
+  expect(isGenuine(secretOf('two'), { ...headers, 'webhook-id': 'msg-2' }, body)).toBe(false);
+  expect(isGenuine(secretOf('two'), {}, body)).toBe(false);
+  vi.setSystemTime(now.getTime() + 301_000);
+  expect(isGenuine(secretOf('two'), headers, body), 'one that is sent again').toBe(false);
+  vi.useRealTimers();
 });

@@ -160,7 +160,9 @@ test('a key works until it expires, and says so from then on', async () => {
   expect(await listed()).toEqual(Array(4).fill('Script'));
   // Revoked ones are as unknown as ever, expired or not.
   await rows(`UPDATE api_keys SET revoked_at = now() WHERE user_id = '${userId}'`);
-  expect((await ask()).body.error).toBe('Sign in to continue.');
+  const unknown = 'This API key does not exist or was revoked. Create a new one in your profile.';
+  expect((await ask()).body.error).toBe(unknown);
+  expect((await world.ask('GET', 'saved/lists', as(`${key}x`))).body.error).toBe(unknown);
 });
 
 test('when it was last used is kept, roughly', async () => {

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { TOOLS } from '@/lib/mcp/tools';
 import type { OpenApiDocument } from '@/lib/openapi/types';
 import { paths } from '@/lib/paths';
-import { LIMITS } from '@/lib/throttle/limits';
+import { FREE_USES } from '@/lib/quotas/constants';
+import { MOST_AT_ONCE } from '@/lib/throttle/limits';
+import { pointsOf } from '@/lib/throttle/store';
 import { CodeBlock } from './code-block';
 import { objectId, SchemaCode } from './schema-code';
 import { WebhooksReference } from './webhooks-reference';
@@ -39,11 +41,23 @@ export function Introduction({ document, base }: Props) {
       <p>
         {t.rich('limits', {
           code,
-          count: LIMITS.api.points,
-          exports: LIMITS.export.points,
-          searches: LIMITS.saveSearch.points,
-          questions: LIMITS.assistant.points,
+          count: pointsOf('api'),
+          atOnce: MOST_AT_ONCE,
         })}
+      </p>
+      <p>
+        {t('ownLimits', {
+          exports: pointsOf('export'),
+          imports: pointsOf('importCompanies'),
+          shares: pointsOf('shareFile'),
+          mails: pointsOf('shareMail'),
+          searches: pointsOf('saveSearch'),
+          questions: pointsOf('assistant'),
+          perDay: pointsOf('assistantDay'),
+        })}
+      </p>
+      <p>
+        {t.rich('freeUses', { code, aiSearches: FREE_USES.AI_SEARCH, questions: FREE_USES.CHAT })}
       </p>
       <h2 className="text-lg">{t('valuesHeading')}</h2>
       <p>

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OpenApiDocument } from '@/lib/openapi/types';
+import { CHECK_EXAMPLE } from '@/lib/webhooks/check-example';
+import { FAILING_DAYS, RETRY_MINUTES } from '@/lib/webhooks/constants';
 import { CodeBlock } from './code-block';
 import { SchemaCode } from './schema-code';
 
@@ -14,7 +16,9 @@ export function WebhooksReference({ document }: { document: OpenApiDocument }) {
       <h2 id="webhooks" className="scroll-mt-4 text-lg">
         {t('webhooksHeading')}
       </h2>
-      <p>{t.rich('webhooks', { code })}</p>
+      <p>{t.rich('webhooks', { code, times: RETRY_MINUTES.length, days: FAILING_DAYS })}</p>
+      <p>{t.rich('webhookSecret', { code })}</p>
+      <CodeBlock heading={t('webhookCheck')} code={CHECK_EXAMPLE} />
       {Object.entries(document.webhooks).flatMap(([type, { post }]) =>
         Object.values(post.requestBody.content).map(({ schema }) => (
           <CodeBlock

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { changesQuerySchema } from './api-schemas';
+import { MESSAGES } from './constants';
+
+const read = (query: object) => changesQuerySchema.parse(query);
+const refused = (query: object) => changesQuerySchema.safeParse(query).error?.issues[0]?.message;
+
+test('since is a day, which begins at midnight UTC, or a moment', () => {
+  expect(read({ since: '2026-01-31' }).since).toEqual(new Date('2026-01-31T00:00:00Z'));
+  const moment = read({ since: '2026-01-31T06:30:00+01:00' });
+  expect(moment).toEqual({
+    since: new Date('2026-01-31T05:30:00Z'),
+    after: undefined,
+    limit: 1000,
+  });
+  for (const since of ['', 'yesterday', '2026-02-30', '31.01.2026', ['2026-01-31', '2026-02-01']]) {
+    expect([since, refused({ since })]).toEqual([since, MESSAGES.since]);
+  }
+});
+
+test('without since a week counts', () => {
+  const back = Date.now() - read({}).since.getTime();
+  expect(back / 86_400_000).toBeCloseTo(7, 3);
+});
+
+test('after is a place as it was answered', () => {
+  expect(read({ after: '123', limit: '10' })).toMatchObject({ after: '123', limit: 10 });
+  for (const after of ['', 'x', '-1', '1'.repeat(19), ['1', '2']]) {
+    expect([after, refused({ after })]).toEqual([after, MESSAGES.after]);
+  }
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import { z } from 'zod';
+import { DAY_MS } from '@/lib/milliseconds';
+import { queryNumber } from '@/lib/query-number';
+import { DAYS_BACK, MESSAGES, MOST_CHANGES } from './constants';
+
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], MESSAGES.since);
+
+/** GET /api/company/changes */
+export const changesQuerySchema = z
+  .object({
+    since: moment
+      .optional()
+      .describe(
+        `a day (from midnight UTC) or a moment: what has been loaded since then; without it what ${DAYS_BACK} days have brought`,
+      ),
+    after: z
+      .string(MESSAGES.after)
+      .regex(/^\d{1,18}$/, MESSAGES.after)
+      .optional()
+      .describe('next of the answer before: goes on behind it, whatever since says'),
+    limit: queryNumber({ most: MOST_CHANGES, otherwise: MOST_CHANGES }).describe(
+      'changes in an answer',
+    ),
+  })
+  .transform(({ since, after, limit }) => ({
+    since: since === undefined ? new Date(Date.now() - DAYS_BACK * DAY_MS) : new Date(since),
+    after,
+    limit,
+  }));
