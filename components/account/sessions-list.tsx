@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -13,6 +13,9 @@ import { LogOutEverywhere } from './log-out-everywhere';
 import { SessionRow } from './session-row';
 import { useFormError } from './use-form-error';
 
+/** Sessions beyond these are folded, so that they do not push the rest of the page out of sight. */
+const SHOWN = 5;
+
 const load = async (signal: AbortSignal) => (await accountApi.sessions(signal)).data;
 
 export function SessionsList() {
@@ -23,6 +26,7 @@ export function SessionsList() {
   const failure = useFormError();
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const folded = sessions?.slice(SHOWN) ?? [];
 
   async function end(id: string) {
     if (await failure.attempt(() => accountApi.endSession(id))) {
@@ -46,21 +50,47 @@ export function SessionsList() {
       {error === undefined && sessions && (
         <>
           {failure.error && <Alert>{failure.error}</Alert>}
-          <ul
-            ref={list}
-            tabIndex={-1}
-            aria-label={t('list')}
-            className="divide-y divide-line rounded-md border"
-          >
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} onEnd={() => end(session.id)} />
-            ))}
-          </ul>
+          <Rows ref={list} label={t('list')} sessions={sessions.slice(0, SHOWN)} onEnd={end} />
+          {folded.length > 0 && (
+            <details className="group">
+              <summary className="link flex min-h-9 w-fit cursor-pointer items-center touch:min-h-11">
+                <span className="group-open:hidden">
+                  {t('showAll', { count: sessions.length })}
+                </span>
+                <span className="hidden group-open:inline">{t('showFewer')}</span>
+              </summary>
+              <div className="pt-2">
+                <Rows label={t('others')} sessions={folded} onEnd={end} />
+              </div>
+            </details>
+          )}
           {sessions.length === 1 && <p className="text-muted text-sm">{t('alone')}</p>}
           <LogOutEverywhere />
         </>
       )}
     </div>
+  );
+}
+
+type RowsProps = {
+  ref?: Ref<HTMLUListElement>;
+  label: string;
+  sessions: SessionOnWire[];
+  onEnd: (id: string) => Promise<void>;
+};
+
+function Rows({ ref, label, sessions, onEnd }: RowsProps) {
+  return (
+    <ul
+      ref={ref}
+      tabIndex={-1}
+      aria-label={label}
+      className="divide-y divide-line rounded-md border"
+    >
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
+      ))}
+    </ul>
   );
 }
 

@@ -18,6 +18,8 @@ export type TableColumn<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
+  /** Its cell names the row, and is read out with the other cells. */
+  isRowName?: boolean;
   /** Classes of its cells, e.g. to hide them on some screens. */
   className?: string;
 };
@@ -84,10 +86,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     frame.current?.scrollTo({ top: 0 });
   }, [props.page]);
 
+  const columnOf = (id: string) => columns.find((column) => column.id === id);
   const classOf = (id: string) => {
     const [first] = columns;
     const stays = selection && id === first?.id && 'sticky left-10 z-10 bg-inherit print:static';
-    return cn(stays, columns.find((column) => column.id === id)?.className);
+    return cn(stays, columnOf(id)?.className);
   };
   return (
     <ScrollRegion
@@ -97,7 +100,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     >
       <table
         aria-busy={rows === undefined || stale}
-        className="w-full border-separate border-spacing-0 text-left print:text-xs [&_tr:last-child>td]:border-b-0"
+        className="w-full border-separate border-spacing-0 text-left print:text-xs [&_tbody>tr:last-child>*]:border-b-0"
       >
         <thead className="sticky top-0 z-20 bg-surface text-sm print:static print:text-xs">
           {table.getHeaderGroups().map((group) => (
@@ -140,14 +143,20 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                   />
                 </td>
               )}
-              {row.getAllCells().map((cell) => (
-                <td
-                  key={cell.id}
-                  className={cn('border-b px-3 py-1 print:px-1.5', classOf(cell.column.id))}
-                >
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
+              {row.getAllCells().map((cell) => {
+                const { id } = cell.column;
+                const isName = columnOf(id)?.isRowName;
+                const Cell = isName ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={cell.id}
+                    scope={isName ? 'row' : undefined}
+                    className={cn('border-b px-3 py-1 font-normal print:px-1.5', classOf(id))}
+                  >
+                    <table.FlexRender cell={cell} />
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
           {rows === undefined && (

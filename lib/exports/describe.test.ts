@@ -47,6 +47,8 @@ test('filters stand in a file in its language, with the words of the screens', (
 test('an order is that of the screens', () => {
   expect(orderLine('profit-asc', 'en')).toBe('Order: net profit, losses first');
   expect(orderLine('name-asc', 'da')).toBe('Rækkefølge: navn, A til Å');
+  expect(orderLine('relevance', 'en', 'holding')).toBe('Order: relevance');
+  expect(orderLine('relevance', 'en')).toBe('Order: active first, most employees');
 });
 
 test('a file bears the time of Danish clocks', () => {

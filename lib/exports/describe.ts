@@ -92,9 +92,12 @@ export function filterLines(written: FilterTexts, language: Language): string[] 
   ];
 }
 
-export function orderLine(sort: SearchSort, language: Language): string {
+/** Without a search there is nothing to be relevant to: the order then is said as what it is. */
+export function orderLine(sort: SearchSort, language: Language, search = ''): string {
   const { aiSearch, discover } = messages[language];
-  return `${aiSearch.field.sort}: ${lowerFirst(discover.order[sort])}`;
+  const isUnsearched = sort === 'relevance' && search === '';
+  const order = isUnsearched ? discover.orderUnsearched : discover.order[sort];
+  return `${aiSearch.field.sort}: ${lowerFirst(order)}`;
 }
 
 /** For example "veminto-saved-20220131-111530.xlsx", in Danish time; contains no user input. */

@@ -1,40 +1,26 @@
 import 'server-only';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { AppError } from '@/lib/errors';
-import type { Language } from '@/lib/i18n/languages';
 import { discoverKeys, type Keys, refuseUnknown, segmentKeys } from '@/lib/search/found-keys';
-import { countOf, readNumberList } from '@/lib/search/number-list';
 import { rawParams } from '@/lib/search/repeated-params';
 import { MAX_ROWS, MESSAGES } from './constants';
-import { filterLines, orderLine } from './describe';
+import type { Contents } from './contents';
 
-export type FoundKeys = Keys & { title: string; details: string[] };
+export type FoundKeys = Keys & { contents: Contents };
 
 /**
- * The results of a /discover URL, with its description for a file.
+ * The results of a /discover URL, with what it asks for.
  * @throws AppError invalid_input for one without search or filters
  */
-export async function foundOnDiscover(query: string, language: Language): Promise<FoundKeys> {
-  const { search, written, sort, ...found } = await discoverKeys(query, MAX_ROWS);
-  return {
-    ...found,
-    title: titleOf(search),
-    details: [...filterLines(written, language), orderLine(sort, language)],
-  };
-}
-
-/** Printed on every page of a PDF, so a list of numbers is only counted. */
-function titleOf(search: string): string {
-  const list = readNumberList(search);
-  if (list) return `Search for ${countOf(list)} numbers`;
-  return search === '' ? 'Companies by filter' : `Search for "${search}"`;
+export async function foundOnDiscover(query: string): Promise<FoundKeys> {
+  const { search, written: filters, sort: order, ...found } = await discoverKeys(query, MAX_ROWS);
+  return { ...found, contents: { kind: 'discover', search, filters, order } };
 }
 
 /** The same for /segmintation. */
-export async function foundInSegment(query: string, language: Language): Promise<FoundKeys> {
-  const { written, sort, ...found } = await segmentKeys(query, MAX_ROWS);
-  const details = [...filterLines(written, language), orderLine(sort, language)];
-  return { ...found, title: 'Segmentation', details };
+export async function foundInSegment(query: string): Promise<FoundKeys> {
+  const { written: filters, sort: order, ...found } = await segmentKeys(query, MAX_ROWS);
+  return { ...found, contents: { kind: 'segment', filters, order } };
 }
 
 /**
@@ -49,5 +35,5 @@ export function foundInComparison(query: string): Omit<FoundKeys, 'version'> {
   if (unreadable.length + leftOut.length > 0) {
     throw new AppError('invalid_input', MESSAGES.comparison);
   }
-  return { keys, total: keys.length, title: 'Comparison', details: [] };
+  return { keys, total: keys.length, contents: { kind: 'compare' } };
 }

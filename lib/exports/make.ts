@@ -9,6 +9,7 @@ import { findRegisterStatus } from '@/lib/register/queries';
 import { type Chosen, chooseCompanies } from './chosen';
 import type { ColumnKey } from './columns';
 import { MESSAGES } from './constants';
+import { describeContents } from './contents';
 import type { FileResult } from './file/types';
 import { keepWhole } from './folder';
 import { writeInThread } from './pool';
@@ -67,10 +68,9 @@ async function writeOnce(
 ): Promise<FileResult> {
   const { updatedOn } = await findRegisterStatus();
   const progress = new Int32Array(new SharedArrayBuffer(4));
-  const { title, details, companies, compared, asked, version } = chosen;
+  const { contents, companies, compared, asked, version } = chosen;
   const task = {
-    title,
-    details,
+    ...describeContents(contents, order.language),
     companies,
     compared,
     asked,

@@ -11,8 +11,8 @@ import type { Prisma } from '@/prisma/client/client';
 import { type Chosen, chooseCompanies } from './chosen';
 import { type ColumnKey, columnsOf, defaultColumns, isColumnOf } from './columns';
 import { AT_ONCE_ROWS, EXPORT_JOB, MESSAGES, MOST_UNDER_WAY } from './constants';
+import { listedTitle } from './contents';
 import { fileNameOf, type Subject } from './describe';
-import { listedTitle } from './listed-title';
 import { makeFile, type Order } from './make';
 import { toExportOnWire } from './mapper';
 import { keptSince } from './queries';
@@ -60,7 +60,7 @@ async function checkUnderWay(tx: Prisma.TransactionClient, { id, userId }: Order
 
 function rowOf(order: Order, chosen: Chosen) {
   const { id, userId, target, format, language, columns, madeAt } = order;
-  const { subject, asked, total } = chosen;
+  const { subject, contents, asked, total } = chosen;
   return {
     id,
     userId,
@@ -69,7 +69,8 @@ function rowOf(order: Order, chosen: Chosen) {
     language,
     columns,
     subject,
-    title: listedTitle(chosen),
+    contents,
+    title: listedTitle(contents, language),
     asked,
     total,
     fileName: fileNameOf(subject, madeAt, format),

@@ -2,6 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/languages';
 import { HOUR_MS } from '@/lib/milliseconds';
 import { CONTENT_TYPES, KEPT_HOURS, MESSAGES } from './constants';
 import { openKept } from './folder';
@@ -24,19 +25,25 @@ async function getOwn(userId: string, id: string) {
   return found;
 }
 
-/** @throws AppError not_found */
-export const getExport = async (userId: string, id: string): Promise<ExportOnWire> =>
-  toExportOnWire(await getOwn(userId, id));
+/**
+ * @param language the reader's, if known
+ * @throws AppError not_found
+ */
+export const getExport = async (
+  userId: string,
+  id: string,
+  language?: Language,
+): Promise<ExportOnWire> => toExportOnWire(await getOwn(userId, id), language);
 
-/** A user's unexpired exports, newest first. */
-export async function listExports(userId: string): Promise<ExportOnWire[]> {
+/** A user's unexpired exports, newest first, described in the reader's language if it is known. */
+export async function listExports(userId: string, language?: Language): Promise<ExportOnWire[]> {
   const rows = await db.export.findMany({
     where: { userId, createdAt: { gt: keptSince() } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: MOST_LISTED,
     omit: { userId: true },
   });
-  return rows.map(toExportOnWire);
+  return rows.map((row) => toExportOnWire(row, language));
 }
 
 type OpenFile = { name: string; type: string; size: number; content: ReadableStream };

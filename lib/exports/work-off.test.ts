@@ -39,13 +39,16 @@ it.each<[string, AbortSignal, number, 'FAILED' | 'WAITING']>([
 });
 
 it('a file that is made is still described by its filters', async () => {
-  updateManyAndReturn.mockResolvedValue([{ id: 'x', attempts: 1 }]);
-  const chosen = { title: 'Segmentation', details: ['Region: Capital'], asked: 2, total: 2 };
+  updateManyAndReturn.mockResolvedValue([{ id: 'x', attempts: 1, language: 'en' }]);
+  const filters = { region: 'Hovedstaden' };
+  const contents = { kind: 'segment', filters, order: 'name-asc' };
+  const chosen = { contents, asked: 2, total: 2 };
   makeFile.mockResolvedValue({ chosen, facts: { rows: 2 }, bytes: new Uint8Array() });
   await workOffExport('x', open);
   const data = expect.objectContaining({
     status: 'DONE',
-    title: expect.stringMatching(/^Segmentation.*Region: Capital$/),
+    title: 'Segmentation; Region: Hovedstaden; Order: name, A to Z',
+    contents,
   });
   expect(updateMany).toHaveBeenLastCalledWith({ where: { id: 'x' }, data });
 });

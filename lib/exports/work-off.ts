@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import type { Export, Prisma } from '@/prisma/client/client';
 import type { ColumnKey } from './columns';
 import { MESSAGES, MOST_ATTEMPTS } from './constants';
-import { listedTitle } from './listed-title';
+import { listedTitle } from './contents';
 import { makeFile } from './make';
 import type { ExportFormat, ExportTarget } from './types';
 
@@ -50,7 +50,8 @@ async function write(row: Export, signal: AbortSignal): Promise<void> {
   await db.export.updateMany({
     where: { id },
     data: {
-      title: listedTitle(chosen),
+      contents: chosen.contents,
+      title: listedTitle(chosen.contents, language),
       asked: chosen.asked,
       total: facts.rows,
       done: facts.rows,

@@ -14,10 +14,21 @@ export function json(data: unknown, init: ResponseInit = {}): Response {
   return Response.json(data, { ...init, headers });
 }
 
+/** What is wrong; where only some values are allowed, it names them all. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const { message } = issue;
+  if (issue.code !== 'invalid_value') return message;
+  const values = issue.values.map(String).filter(Boolean);
+  const named = new Set(message.split(/[^\w-]+/));
+  if (values.every((value) => named.has(value))) return message;
+  return `${message.replace(/\.?$/, '.')} Allowed: ${values.join(', ')}.`;
+}
+
 function fromZod(error: z.core.$ZodError): AppError {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
-  const sentence = error.issues[0]?.message ?? 'Some of the input is not valid.';
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= sentenceOf(issue);
+  const [first] = error.issues;
+  const sentence = first ? sentenceOf(first) : 'Some of the input is not valid.';
   return new AppError('invalid_input', sentence, { fields, cause: error });
 }
 

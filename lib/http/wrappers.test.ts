@@ -351,6 +351,22 @@ describe('what is sent', () => {
     });
   });
 
+  it('names the values that are allowed, unless the sentence does', async () => {
+    const language = z.enum(['en', 'da'], 'There is no such language.').optional();
+    const kind = z.enum(['page', 'all'], 'The kind is page or all').optional();
+    const order = z.enum(['', 'name-asc', 'name-desc']).optional();
+    const route = withPublic({ query: z.object({ language, kind, order }) }, async () => null);
+    const refused = async (query: string) =>
+      (await route(new Request(`${address}?${query}`), context)).json();
+    const sentence = 'There is no such language. Allowed: en, da.';
+    expect(await refused('language=xx&kind=x')).toEqual({
+      error: sentence,
+      code: 'invalid_input',
+      fields: { language: sentence, kind: 'The kind is page or all' },
+    });
+    expect((await refused('order=size')).error).toContain('"name-asc"');
+  });
+
   it('takes what is repeated as a list, and the same twice as one', async () => {
     const given = z.union([z.string(), z.array(z.string())]);
     const route = withPublic(

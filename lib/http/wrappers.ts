@@ -6,6 +6,7 @@ import { challenge } from '@/lib/auth/challenge';
 import { isExpiredKey } from '@/lib/auth/find-key-owner';
 import { tokenOf } from '@/lib/auth/request-token';
 import { findRequestUser } from '@/lib/auth/session';
+import { notAdmin } from '@/lib/auth/sessions';
 import type { SessionUser } from '@/lib/auth/types';
 import { sessionCookie } from '@/lib/cookies';
 import { isRowGone } from '@/lib/db/errors';
@@ -75,13 +76,14 @@ async function readFilled<F extends Form | undefined>(request: Request, form: F)
   return (await parse(schema, () => readForm(request, maxFileBytes, tooLarge))) as Filled<F>;
 }
 
-/** An expired key is told apart, so that its program's owner knows what to do. */
+/** A refused key is told why, so that its program's owner knows what to do. */
 async function unauthorized(token: string | null): Promise<AppError> {
   const headers = challenge(token !== null);
-  if (token !== null && isApiKey(token) && (await isExpiredKey(token))) {
-    return new AppError('unauthorized', MESSAGES.expired, { headers });
+  if (token === null || !isApiKey(token)) {
+    return new AppError('unauthorized', 'Sign in to continue.', { headers });
   }
-  return new AppError('unauthorized', 'Sign in to continue.', { headers });
+  const sentence = (await isExpiredKey(token)) ? MESSAGES.expired : MESSAGES.refused;
+  return new AppError('unauthorized', sentence, { headers });
 }
 
 async function findGuardedUser(request: Request, access: Access): Promise<SessionUser | null> {
@@ -91,7 +93,7 @@ async function findGuardedUser(request: Request, access: Access): Promise<Sessio
   if (!user) throw await unauthorized(tokenOf(request));
   requireKeyMay(user, request.method, access);
   if (guard === 'admin' && user.role !== 'ADMIN') {
-    throw new AppError('forbidden', 'Only administrators may do this.');
+    throw notAdmin();
   }
   return user;
 }

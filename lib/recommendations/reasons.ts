@@ -1,9 +1,10 @@
 import type { SearchIndex } from '@/lib/search-index/types';
+import { SIMILAR_SIZE_TIMES } from './constants';
 import { employeesOf, numberOf } from './similar-docs';
 import type { Reason } from './types';
 
-/** Maximum differences at which two companies count as similar. */
-const SIMILAR = { times: 1.5, percentagePoints: 10, years: 3 };
+/** Maximum differences at which growth and age of two companies count as similar. */
+const SIMILAR = { percentagePoints: 10, years: 3 };
 const DAYS_OF_YEAR = 365.25;
 
 type Growth = number | null | undefined;
@@ -11,6 +12,9 @@ type Growth = number | null | undefined;
 /** Difference in growth of two companies, in percentage points; null when unknown. */
 export const growthBetween = (a: Growth, b: Growth): number | null =>
   a == null || b == null ? null : Math.abs(a - b);
+
+const isSimilarSize = (a: number, b: number): boolean =>
+  Math.max(a, b) <= SIMILAR_SIZE_TIMES * Math.min(a, b);
 
 /** The common traits of two companies, strongest first. */
 export function reasonsOf(
@@ -24,13 +28,12 @@ export function reasonsOf(
     return code !== 0 && code === index.texts[field].codes[other];
   };
   const { founded } = index.numbers;
-  const [size, otherSize] = [employeesOf(index, doc) + 1, employeesOf(index, other) + 1];
-  const times = Math.max(size, otherSize) / Math.min(size, otherSize);
+  const [size, otherSize] = [employeesOf(index, doc), employeesOf(index, other)];
   const days = Math.abs(numberOf(founded, doc) - numberOf(founded, other));
   const industry = index.texts.industry.codes[doc] ? 'relatedIndustry' : null;
   const reasons: (Reason | false | null)[] = [
     same('industry') ? 'sameIndustry' : industry,
-    times <= SIMILAR.times && 'similarSize',
+    isSimilarSize(size, otherSize) && 'similarSize',
     growthApart !== null && growthApart <= SIMILAR.percentagePoints && 'similarGrowth',
     same('municipality') ? 'sameMunicipality' : same('region') && 'sameRegion',
     days <= SIMILAR.years * DAYS_OF_YEAR && 'similarAge',

@@ -9,7 +9,7 @@ test('active companies of the industry, from half to twice the size', () => {
   expect(similarSegment(company)).toEqual({
     industry,
     status: 'ACTIVE',
-    numEmployeesFrom: '7',
+    numEmployeesFrom: '8',
     numEmployeesTo: '30',
   });
 });

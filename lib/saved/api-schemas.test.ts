@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addSavedSchema, entrySchema } from './api-schemas';
+import { addSavedSchema, entrySchema, savedPageSchema } from './api-schemas';
 
 const Data = { the_key: '10000001', Firmnavn: 'Anything' };
 const held = { note: 'Ring', tags: ['Varm'], lists: [], savedAt: new Date(0).toISOString() };
@@ -21,4 +21,17 @@ test('a change may say what its writer saw, and changes something', () => {
   const change = { note: ' A ', before: { note: 'B\r\n' } };
   expect(entrySchema.parse(change)).toEqual({ note: 'A', before: { note: 'B' } });
   expect(entrySchema.safeParse({ before: { note: 'B' } }).success).toBe(false);
+});
+
+test('a status that is none is refused, as everything would be answered without it', () => {
+  expect(savedPageSchema.parse({ status: 'CEASED' }).status).toBe('CEASED');
+  expect(savedPageSchema.parse({ status: '' }).status).toBeNull();
+  expect(savedPageSchema.parse({ sort: 'size' }).sort).toBe('saved');
+  expect(savedPageSchema.safeParse({ status: 'open' }).error?.issues).toMatchObject([
+    {
+      path: ['status'],
+      message:
+        'The status is one of ACTIVE, IN_LIQUIDATION, IN_RECONSTRUCTION, IN_BANKRUPTCY, IN_COMPULSORY_DISSOLUTION, CEASED, UNKNOWN.',
+    },
+  ]);
 });

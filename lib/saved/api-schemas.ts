@@ -19,6 +19,7 @@ import {
 } from './constants';
 import { cleanLabel, cleanNote, cleanTags, lettersOf } from './label';
 import { parseSavedParams } from './saved-params';
+import { UNKNOWN_STATUS } from './target-params';
 import type { SavedTarget } from './types';
 
 const idSchema = z.uuid('Not the id of a saved company');
@@ -62,14 +63,20 @@ const written = (description: string) => z.string().optional().describe(descript
 const oneOf = (values: readonly (string | number)[]) =>
   written(`one of ${values.join(', ')}; the first when it is none of them`);
 
-/** GET /api/saved/entries: the parameters of /saved; invalid values become the defaults. */
+/**
+ * GET /api/saved/entries: the parameters of /saved. Invalid values become the defaults, but for a
+ * status, which is easily misspelt: without it all that is saved would be answered.
+ */
 export const savedPageSchema = z
   .object({
     list: written('id of a list; without it all that is saved'),
     tag: written('as it is written'),
     q: written('words of names, towns, tags and notes, a postal code or a CVR number'),
     industry: written('a main industry in Danish'),
-    status: written(`one of ${COMPANY_STATUSES.join(', ')}`),
+    status: z
+      .enum(['', ...COMPANY_STATUSES], UNKNOWN_STATUS)
+      .optional()
+      .describe(`one of ${COMPANY_STATUSES.join(', ')}`),
     sort: oneOf(SAVED_SORTS),
     direction: written('either asc or desc; without it the newest first, else from the least'),
     page: written('from 1; past the end answers the last page'),

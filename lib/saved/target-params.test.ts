@@ -32,11 +32,16 @@ describe('what is done to all that an address shows', () => {
     ['two tags', 'tag=lead&tag=kunde'],
     ['letters that nobody sees', 'q=%E2%80%8B'],
     ['a tag of such', 'tag=%00'],
-    ['a status that no company has', 'status=GONE'],
     ['more than is searched for', `q=${'a'.repeat(99)}%20bageri`],
     ['a longer tag than there is', `tag=${'a'.repeat(101)}`],
   ])('is not done by %s', (_, query) => {
     expect(() => targetParams(query)).toThrow(WHICH);
+  });
+
+  it('says which statuses there are', () => {
+    expect(() => targetParams('status=GONE')).toThrow(
+      'The status is one of ACTIVE, IN_LIQUIDATION, IN_RECONSTRUCTION, IN_BANKRUPTCY, IN_COMPULSORY_DISSOLUTION, CEASED, UNKNOWN.',
+    );
   });
 
   it('says which lists and entries cannot be', () => {

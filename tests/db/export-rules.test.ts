@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ColumnKey } from '@/lib/exports/columns';
-import type { ExportFormat } from '@/lib/exports/types';
+import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
 import type { Queue } from '@/lib/integrations/queue';
 import { setQueue } from '@/lib/job-queue';
 import { companyRecord, keyOf } from '../support/company-record';
@@ -161,10 +161,10 @@ test('signs in an address that no text has are in no file, nor where files are l
   const query = 'search=%00aps%07&region=Nordjylland%07';
   const target = { kind: 'discover' as const, query };
   const { bytes, made } = await world.fileOf(userId, { target, format: 'xlsx', columns: ['cvr'] });
-  expect(made.title).toBe('Search for " aps "; Region: Nordjylland; Order: relevance');
+  expect(made.title).toBe('Search for "aps"; Region: Nordjylland; Order: relevance');
   const { rows, about } = await readXlsx(bytes);
   expect(rows).toHaveLength(3);
-  expect(about).toMatch(/^Contents: Search for " aps "; Region: Nordjylland; /);
+  expect(about).toMatch(/^Contents: Search for "aps"; Region: Nordjylland; /);
 });
 
 test('a list of numbers gives all of its companies, and is said by how many they are', async () => {
@@ -320,6 +320,48 @@ test('files of others are unknown, what was asked for is logged, and nothing hal
   expect(log).toEqual([{ action: 'companies_exported', subject: made.id, details }]);
   expect(world.files().filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(world.files()).toContain(`${made.id}.csv`);
+});
+
+test('the list of files describes each in the language of its reader', async () => {
+  const userId = await world.person();
+  const [id] = await world.save(userId, [keyOf(1)]);
+  const [list] = await world.database.rows(`
+    WITH made AS (INSERT INTO saved_lists (user_id, name, name_key)
+      VALUES ('${userId}', 'Search', 'search') RETURNING id),
+    put AS (INSERT INTO saved_list_entries (user_id, list_id, saved_id)
+      SELECT '${userId}', made.id, '${id}'::uuid FROM made)
+    SELECT id FROM made`);
+  const { createExport } = await import('@/lib/exports/mutations');
+  const make = (target: ExportTarget, language?: 'da' | 'en') =>
+    createExport(
+      { userId, address: null, ...(language && { language }) },
+      { target, format: 'csv', columns: ['cvr'] },
+    );
+  const query = 'employees=1-5|1000-2000&sort=name-asc';
+  await make({ kind: 'discover', query: `search=aps&${query}`, withoutProtected: true }, 'da');
+  await make({ kind: 'segment', query: 'region=Nordjylland' });
+  await make({ kind: 'saved-query', query: `list=${list?.id}` });
+  // What it was called stays, also when the list is gone.
+  await world.database.rows(`DELETE FROM saved_lists WHERE id = '${list?.id}'`);
+  const titles = async (language?: 'da' | 'en') =>
+    (await queries.listExports(userId, language)).map(({ title }) => title);
+  const english = [
+    'Saved companies, list Search',
+    'Segmentation; Region: Nordjylland; Order: active first, most employees',
+    'Search for "aps"; Employees: 1–5, 1000–2000; Order: name, A to Z; Without companies under advertising protection',
+  ];
+  const danish = [
+    'Gemte virksomheder, listen Search',
+    'Segmentering; Region: Nordjylland; Rækkefølge: aktive først, flest ansatte',
+    'Søgning efter ”aps”; Ansatte: 1–5, 1000–2000; Rækkefølge: navn, A til Å; Uden reklamebeskyttede virksomheder',
+  ];
+  expect(await titles('en')).toEqual(english);
+  expect(await titles('da')).toEqual(danish);
+  // Programs name no language: each is described in that of its file.
+  expect(await titles()).toEqual([english[0], english[1], danish[2]]);
+  // The version before stored no contents.
+  await world.database.rows(`UPDATE exports SET contents = NULL WHERE user_id = '${userId}'`);
+  expect(await titles('en')).toEqual([english[0], english[1], danish[2]]);
 });
 
 test('a folder that cannot be read is told by who cleans it', async () => {

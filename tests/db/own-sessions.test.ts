@@ -49,6 +49,15 @@ describe('sessions', () => {
     expect((await list(second)).status).toBe(401);
   });
 
+  test('begin with that of the request, though others are used since', async () => {
+    const { email } = await world.createAccount();
+    const own = (await login(email, { userAgent: 'A' })).body.token;
+    await login(email, { userAgent: 'B' });
+    await login(email, { userAgent: 'C' });
+    const { data } = (await list(own)).body;
+    expect(data.map(({ userAgent }: { userAgent: string }) => userAgent)).toEqual(['A', 'C', 'B']);
+  });
+
   test('of two people who sign in to each other’s browsers begin at the same moment', async () => {
     const people = [await world.createAccount(), await world.createAccount()];
     const { startSession } = await import('@/lib/users/sign-in/sign-in');

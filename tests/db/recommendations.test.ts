@@ -40,7 +40,8 @@ const companies = [
   company(3, 'Ung ApS', { foundedOn: '2021-01-01', accounts: grown(3, 300) }),
   company(4, 'Stor A/S', { employees: 900 }),
   company(5, 'Fjern ApS', aarhus),
-  company(6, 'Rådgiver ApS', { industry: consulting }),
+  // Twice as many employees are still a similar size.
+  company(6, 'Rådgiver ApS', { industry: consulting, employees: 40 }),
   company(7, 'Død ApS', { status: 'CEASED' }),
   company(8, 'Tagmand ApS', { industry: industry('439100', 'Tagdækningsvirksomhed') }),
   company(9, 'Uden Branche 1', { industry: null, status: 'ACTIVE' }),

@@ -2,7 +2,7 @@ import { exportAnswerSchema, exportsAnswerSchema } from '@/lib/exports/answers';
 import { createExportSchema } from '@/lib/exports/api-schemas';
 import { createExport } from '@/lib/exports/mutations';
 import { listExports } from '@/lib/exports/queries';
-import { callerOf } from '@/lib/http/caller';
+import { callerOf, shownLanguage } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 
@@ -16,7 +16,7 @@ export const POST = withUser(making, async ({ user, body, request }) => {
 });
 
 // GET /api/exports: the user's exports of the last day
-export const GET = withUser({ answer: exportsAnswerSchema }, async ({ user }) => ({
+export const GET = withUser({ answer: exportsAnswerSchema }, async ({ user, request }) => ({
   status: 'success',
-  data: await listExports(user.id),
+  data: await listExports(user.id, shownLanguage(request)),
 }));

@@ -27,20 +27,22 @@ export function CompanyCell({ row }: { row: SavedRow }) {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Name row={row} />
         <span className="flex flex-wrap gap-1 lg:flex-nowrap print:flex-wrap">
-          {/* The status column may be out of view; a ceased company must be recognizable. */}
-          <span className={row.status === 'ACTIVE' ? 'lg:hidden' : 'min-[96rem]:hidden'}>
+          <span className="lg:hidden">
             <StatusMark status={row.status} />
           </span>
           {row.advertisingProtected && <ProtectionMark />}
           {row.isSample && <SampleMark />}
         </span>
       </div>
+      {/* Their columns are out of view; a ceased company must be recognizable. */}
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs max-lg:hidden min-[114rem]:hidden print:hidden">
+        <StatusMark status={row.status} />
+        <span>
+          {t('column.cvr')} {row.companyKey}
+        </span>
+      </p>
       {lists !== '' && (
-        <p
-          dir="auto"
-          title={lists}
-          className="break-words text-muted text-xs lg:truncate print:whitespace-normal"
-        >
+        <p dir="auto" className="break-words text-muted text-xs">
           {t('inLists', { names: lists })}
         </p>
       )}

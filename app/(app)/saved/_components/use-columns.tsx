@@ -14,8 +14,9 @@ import { TagList } from './tag-list';
 type Column = TableColumn<SavedRow> & { id: SavedSort | 'actions' };
 
 /** Hidden on small screens, where the company's cell shows the same. */
-const wide = 'hidden lg:table-cell';
+const wide = 'hidden lg:table-cell max-[114rem]:px-2';
 const figure = `${wide} whitespace-nowrap text-right`;
+const words = `${wide} max-[114rem]:text-sm`;
 
 const revenueText = (revenue: number | null, missing: string) =>
   revenue === null ? missing : formatNumber(revenue);
@@ -31,27 +32,23 @@ export function useColumns(): TableColumn<SavedRow>[] {
       className,
     });
     return [
-      column(
-        'name',
-        (row) => <CompanyCell row={row} />,
-        'w-full max-w-0 lg:w-auto lg:min-w-64 lg:max-w-md lg:border-r print:min-w-0',
-      ),
-      column('cvr', ({ companyKey }) => companyKey),
-      column(
-        'industry',
-        ({ industry }) => <span lang="da">{industry ?? MISSING}</span>,
-        `${wide} min-w-44 print:min-w-0`,
-      ),
-      column(
-        'town',
-        ({ town }) => <span lang="da">{town ?? MISSING}</span>,
-        `${wide} min-w-28 print:min-w-0`,
-      ),
+      {
+        ...column(
+          'name',
+          (row) => <CompanyCell row={row} />,
+          'w-full max-w-0 lg:w-auto lg:min-w-48 lg:max-w-md lg:border-r max-[114rem]:px-2 print:min-w-0',
+        ),
+        isRowName: true,
+      },
+      column('industry', ({ industry }) => <span lang="da">{industry ?? MISSING}</span>, words),
+      column('town', ({ town }) => <span lang="da">{town ?? MISSING}</span>, words),
       column('employees', (row) => savedEmployees(row) ?? MISSING, figure),
+      column('tags', ({ tags }) => <TagList tags={tags} />),
+      column('note', ({ note }) => <Note note={note} />, `${wide} max-w-56`),
       column('revenue', ({ revenue }) => revenueText(revenue, MISSING), figure),
+      // Below the name until there is room for all columns: what it takes to call comes first.
+      column('cvr', ({ companyKey }) => companyKey),
       column('status', ({ status }) => <StatusMark status={status} />),
-      column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-20 print:min-w-0`),
-      column('note', ({ note }) => <Note note={note} />, `${wide} min-w-32 print:min-w-0`),
       column(
         'saved',
         ({ savedAt }) => formatMomentDay(new Date(savedAt)),
