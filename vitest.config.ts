@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { compiledMessages } from './tests/support/compiled-messages.ts';
 
 const root = import.meta.dirname;
 
@@ -70,9 +71,12 @@ const database = {
 };
 
 export default defineConfig({
+  plugins: [compiledMessages],
   resolve: {
     alias: {
       '@': root,
+      // What fills compiled messages, as in the build.
+      'use-intl/format-message': 'use-intl/format-message/format-only',
       // Outside Next there is no client bundle to keep server code out of.
       'server-only': path.join(root, 'tests/support/server-only.ts'),
     },
@@ -81,6 +85,8 @@ export default defineConfig({
     sequence: { sequencer: FirstThings },
     // What the unit suite has compiled the database suite need not. Files are known by their text.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    // Packages that are left to Node do not get the alias.
+    server: { deps: { inline: ['next-intl', 'use-intl'] } },
     projects: [
       {
         extends: true,

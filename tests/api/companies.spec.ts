@@ -118,7 +118,12 @@ const refused = [
     { search: Array.from({ length: 201 }, (_, at) => 10_000_000 + at).join('\n') },
     'Search for at most 200 numbers at a time, in at most 6000 characters',
   ],
-  ['an unknown status', '?status=open', { search: 'abc' }, '"open" is not a status such as ACTIVE'],
+  [
+    'an unknown status',
+    '?status=open',
+    { search: 'abc' },
+    '"open" is not one of ACTIVE, IN_LIQUIDATION, IN_RECONSTRUCTION, IN_BANKRUPTCY, IN_COMPULSORY_DISSOLUTION, CEASED, UNKNOWN, CEASED_BANKRUPTCY, CEASED_COMPULSORY_DISSOLUTION, CEASED_LIQUIDATION, CEASED_DECLARATION, CEASED_MERGER, CEASED_DEMERGER, CEASED_OTHER',
+  ],
   ['an unknown field', '', { search: 'abc', admin: true }, 'Unrecognized key: "admin"'],
   ['a bad range', '?ansatte=many', { search: 'abc' }, '"many" is not a range such as 1-5'],
   ['an inverted range', '?ansatte=9-1', { search: 'abc' }, '"9-1" is not a range such as 1-5'],

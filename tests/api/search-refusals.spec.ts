@@ -12,7 +12,11 @@ const refusedQueries = [
   [`company/facets?search=${'a'.repeat(201)}`, 'search', 'Search at most 200 characters'],
   [`company/facets?region=${many}`, 'region', 'Choose at most 100 values'],
   ['company/facets?area=round', 'area', '"round" is not an area such as circle:10.2,56.15,5'],
-  ['company/facets?status=open', 'status', '"open" is not a status such as ACTIVE'],
+  [
+    'company/facets?status=open',
+    'status',
+    '"open" is not one of ACTIVE, IN_LIQUIDATION, IN_RECONSTRUCTION, IN_BANKRUPTCY, IN_COMPULSORY_DISSOLUTION, CEASED, UNKNOWN, CEASED_BANKRUPTCY, CEASED_COMPULSORY_DISSOLUTION, CEASED_LIQUIDATION, CEASED_DECLARATION, CEASED_MERGER, CEASED_DEMERGER, CEASED_OTHER',
+  ],
   ['company/histograms?revenueFrom=5&revenueTo=1', 'revenueFrom', '"5" is more than "1"'],
   ['company/histograms?employees=9-1', 'employees', '"9-1" is not a range such as 1-5'],
   ['company/clusters?south=54&east=13&north=58&zoom=7', 'west', longitude],

@@ -173,13 +173,15 @@ const screens = [
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
-    for (const [name, path, heading] of screens) {
-      test(`${name} has its heading and no axe violation`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-        await expectSound(page, name);
-      });
-    }
+    test('each screen has its heading and no axe violation', async ({ page }) => {
+      for (const [name, path, heading] of screens) {
+        await test.step(name, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+          await expectSound(page, name);
+        });
+      }
+    });
   });
 }
 

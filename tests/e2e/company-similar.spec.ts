@@ -69,7 +69,7 @@ test('similar companies lead to the segment of their industry and size', { tag: 
   expect(Object.fromEntries(searchParams)).toEqual({
     industry,
     status: 'ACTIVE',
-    numEmployeesFrom: String(Math.floor(ansatte / 2)),
+    numEmployeesFrom: String(Math.ceil(ansatte / 2)),
     numEmployeesTo: String(ansatte * 2),
   });
   await expect.poll(() => totalOf(page)).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { createCompany } from '../support/accounts.ts';
 import { addPast, deleteWithPast, inventUnits } from '../support/company-pages.ts';
 import { beside, section, tabs } from '../support/company-sections.ts';
@@ -61,22 +62,6 @@ test('the header stands on every tab, with its marks and safe links', async ({
   }
 });
 
-test('the company report is a PDF in a tab of its own', { tag: '@once' }, async ({
-  signedInPage: page,
-  api,
-}) => {
-  await page.goto(`/detail/${full}`);
-  const link = page.getByRole('link', { name: /^Company report.*opens in a new tab$/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  const answer = await api.get((await link.getAttribute('href')) ?? '');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  expect(answer.headers()['content-disposition']).toMatch(
-    new RegExp(`^inline; filename="veminto-${full}-\\d{8}-\\d{6}\\.pdf"$`),
-  );
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
 test('a company in bankruptcy, with an address no browser may open', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
@@ -92,19 +77,16 @@ test('a company in bankruptcy, with an address no browser may open', { tag: '@on
   );
   await expect(section(page, 'Employees over time')).toHaveText(/2021 Q4, employees: 1\.000\+$/);
   await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
+
+  await test.step('who acts for it stands beside the rule', async () => {
+    await page.goto(`/detail/${bankrupt}?tab=roles`);
+    const rules = page.getByRole('region', { name: 'Drawing Rules' });
+    await expect.soft(rules).toContainText('Selskabet tegnes af en direktør.');
+    await expect.soft(rules).toContainText('the trustee (kurator) acts for the estate');
+  });
 });
 
-test('of a company in bankruptcy, who acts for it stands beside the rule', {
-  tag: '@once',
-}, async ({ signedInPage: page }) => {
-  await page.goto(`/detail/${bankrupt}?tab=roles`);
-  const rules = page.getByRole('region', { name: 'Drawing Rules' });
-  await expect(rules).toContainText('Selskabet tegnes af en direktør.');
-  await expect(rules).toContainText('the trustee (kurator) acts for the estate');
-});
-
-test('what a company has registered', { tag: '@once' }, async ({ signedInPage: page }) => {
-  await page.goto(`/detail/${full}`);
+async function expectRegistered(page: Page) {
   const registered = (label: string) => beside(page, 'Registration', label);
   await expect(registered('Purpose')).toHaveText('Selskabets formål er lagervirksomhed.');
   await expect(registered('Capital')).toHaveText('1.250.000,5\u00a0DKK, partly paid up');
@@ -126,12 +108,9 @@ test('what a company has registered', { tag: '@once' }, async ({ signedInPage: p
   await expect(facts.getByText('Founded').locator('xpath=following-sibling::dd')).toHaveText(
     '02/03/1998',
   );
-});
+}
 
-test('employees over time, as a chart and as a table', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
-  await page.goto(`/detail/${full}`);
+async function expectEmployment(page: Page) {
   const employment = section(page, 'Employees over time');
   await expect(employment).toContainText('Dec 2021, employees: 48');
   await expect(employment.locator('svg g')).toHaveCount(60);
@@ -143,12 +122,9 @@ test('employees over time, as a chart and as a table', { tag: '@once' }, async (
   await expect(rows).toHaveCount(61);
   await expect(rows.nth(1)).toHaveText('Dec 20214833,5');
   await expect(rows.nth(2)).toHaveText('Nov 202120–4933,5');
-});
+}
 
-test('the timeline tells what was before and after', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
-  await page.goto(`/detail/${full}`);
+async function expectTimeline(page: Page) {
   const timeline = section(page, 'Timeline');
   const headings = await page
     .getByRole('main')
@@ -175,6 +151,29 @@ test('the timeline tells what was before and after', { tag: '@once' }, async ({
     'VV LagerSecondary name, in use · since 03/02/2012',
     'Vestervang ApSFormer name · 02/03/1998 – 31/12/2009',
   ]);
+}
+
+/** In a tab of its own. */
+async function expectReport(page: Page, api: APIRequestContext) {
+  const link = page.getByRole('link', { name: /^Company report.*opens in a new tab$/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const answer = await api.get((await link.getAttribute('href')) ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect(answer.headers()['content-disposition']).toMatch(
+    new RegExp(`^inline; filename="veminto-${full}-\\d{8}-\\d{6}\\.pdf"$`),
+  );
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+test('the overview: what is registered, employees, timeline and the report', {
+  tag: '@once',
+}, async ({ signedInPage: page, api }) => {
+  await page.goto(`/detail/${full}`);
+  await test.step('what is registered', () => expectRegistered(page));
+  await test.step('employees, as a chart and as a table', () => expectEmployment(page));
+  await test.step('what was before and after', () => expectTimeline(page));
+  await test.step('the company report is a PDF', () => expectReport(page, api));
 });
 
 test('an address that names no company to go back to leads to the results', {

@@ -56,7 +56,7 @@ const heads = (page: Page) =>
 const row = (page: Page, name: string) =>
   table(page)
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}(?: .+ × 100)?$`) }) });
 const cells = (page: Page, name: string) => row(page, name).getByRole('cell');
 const field = (page: Page) =>
   page.getByRole('main').getByRole('searchbox', { name: 'Add a company' });
@@ -88,9 +88,9 @@ test('from a company to a comparison, by number, and back', async ({ signedInPag
   await expect(heads(page)).toHaveText([LARGE, IMPORTED.name]);
 });
 
-test('the same lines of each, and the highest of a line is told', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
+test('the same lines of each, the highest of a line, the export, and the way of a signal', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(addressOf(large, small));
   await expect(cells(page, 'Financial year').nth(0)).toHaveText('01/01/2021 – 31/12/2021DKK');
   await expect(cells(page, 'Financial year').nth(1)).toHaveText('01/01/2022 – 31/12/2022DKK');
@@ -109,12 +109,12 @@ test('the same lines of each, and the highest of a line is told', { tag: '@once'
     }
   }
   await expect(row(page, 'Revenue').locator('svg'), 'two years are a line').toHaveCount(1);
-});
+  const headings = table(page).getByRole('rowheader');
+  await expect(headings.filter({ hasText: 'Solvency ratio' })).toContainText(
+    'equity ÷ assets × 100',
+  );
 
-test('the comparison is exported, and a signal leads to the company', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
-  await page.goto(addressOf(large, small));
+  // It is exported, and a signal leads to the company.
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export companies' });
   await expect(dialog.getByText('2 companies', { exact: true })).toBeVisible();

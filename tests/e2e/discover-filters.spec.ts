@@ -56,6 +56,19 @@ test('a chip lifts its filter, back brings it again', { tag: '@once' }, async ({
   await page.goBack();
   await expect(chip).toBeVisible();
   await expect.poll(() => total(page)).toBe(before);
+
+  await test.step('a chip that is lifted by a key gives the focus on', async () => {
+    const chips = page.getByRole('link', { name: /^Remove filter: / });
+    await chip.click();
+    await expect(chips).toHaveCount(2);
+    await chips.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveCount(1);
+    await expect(chips).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 });
 
 test('a chip that is cut is shown whole to the pointer and to the keyboard', {
@@ -109,21 +122,6 @@ test('several filters narrow together, Clear Filters lifts them all', async ({
   await expect.poll(() => total(page)).toBe(before);
 });
 
-test('a chip that is lifted by a key gives the focus on', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/discover?search=holding&employees=6-10&region=Nordjylland');
-  const chips = page.getByRole('link', { name: /^Remove filter: / });
-  await expect(chips).toHaveCount(2);
-  await chips.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(chips).toHaveCount(1);
-  await expect(chips).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(chips).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('companies without an email: a chip says so, the form shows it', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
@@ -163,25 +161,9 @@ test('free numbers: a thousand with dots is read, a turned range is told and not
   await expect(page).toHaveURL('/discover?search=holding&profitFrom=-1000&profitTo=2000000');
 });
 
-test('filters without a match have a text of their own and a way out', { tag: '@once' }, async ({
-  signedInPage: page,
-  isMobile,
-}) => {
-  await page.goto('/discover?search=holding&numEmployeesFrom=9999999');
-  await expect(
-    page.getByText(
-      'No companies found with the applied filters. Please try different filter criteria.',
-    ),
-  ).toBeVisible();
-  await openFilters(page, isMobile);
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(page).toHaveURL('/discover?search=holding');
-  await expect(cards(page)).toHaveCount(10);
-});
-
-test('where filters leave nothing, what to remove is told with its count', {
+test('where filters leave nothing, what to remove is told with its count; all can be cleared', {
   tag: '@once',
-}, async ({ signedInPage: page }) => {
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/discover?search=holding&region=Nordjylland');
   const inRegion = await total(page);
   await page.goto('/discover?search=holding&region=Nordjylland&numEmployeesFrom=9999999');
@@ -195,23 +177,20 @@ test('where filters leave nothing, what to remove is told with its count', {
   await expect.poll(() => total(page)).toBe(inRegion);
   await page.goto('/discover?search=holding&numEmployeesFrom=9999999&foundedFrom=2999-01-01');
   await expect(ways, 'no filter is to blame alone').toHaveText(/^Without any filter: [\d.]+ comp/);
+  await expect(
+    page.getByText(
+      'No companies found with the applied filters. Please try different filter criteria.',
+    ),
+  ).toBeVisible();
+  await openFilters(page, isMobile);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/discover?search=holding');
+  await expect(cards(page)).toHaveCount(10);
 });
 
-test('words that no company has may be asked as a sentence, which costs nothing before it is sent', {
+test('no results are explained, the filters cannot be used, and words may be asked as a sentence', {
   tag: '@once',
-}, async ({ signedInPage: page }) => {
-  await page.goto('/discover?search=qwxzqwxz');
-  await page.getByRole('link', { name: 'Ask in your own words (AI search)' }).click();
-  await expect(page).toHaveURL('/search?ai=qwxzqwxz');
-  await expect(page.getByRole('combobox', { name: 'Search companies' })).toHaveValue('qwxzqwxz');
-  await expect(page.getByLabel('Search type')).toHaveValue('ai');
-  await expect(page.getByText('5 free AI searches left this month.')).toBeVisible();
-});
-
-test('no results are explained, and the filters cannot be used', { tag: '@once' }, async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/discover?search=qwxzqwxz');
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
   await expect(
@@ -225,6 +204,14 @@ test('no results are explained, and the filters cannot be used', { tag: '@once' 
   await expect(form.getByRole('checkbox').first()).toBeDisabled();
   await expect(form.getByLabel('Min').first()).toBeDisabled();
   await expect(apply(page)).toBeDisabled();
+
+  await test.step('a sentence costs nothing before it is sent', async () => {
+    await page.getByRole('link', { name: 'Ask in your own words (AI search)' }).click();
+    await expect(page).toHaveURL('/search?ai=qwxzqwxz');
+    await expect(page.getByRole('combobox', { name: 'Search companies' })).toHaveValue('qwxzqwxz');
+    await expect(page.getByLabel('Search type')).toHaveValue('ai');
+    await expect(page.getByText('5 free AI searches left this month.')).toBeVisible();
+  });
 });
 
 test('postal codes are typed as people write them', { tag: '@once' }, async ({

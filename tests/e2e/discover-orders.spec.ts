@@ -114,3 +114,15 @@ test('a sentence that asks for an order shows what it asks for', { tag: '@once' 
     losses.slice(0, 10).map(Math.round),
   );
 });
+
+test('without a search the usual order says what it is', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  const usual = page.getByLabel('Sort by').locator('option:checked');
+  await page.goto('/discover?search=holding&region=Nordjylland');
+  await expect(usual).toHaveText('Relevance');
+  await page.goto('/discover?region=Nordjylland&sort=relevance');
+  await expect(usual).toHaveText('Active first, most employees');
+  await page.goto('/segmintation?region=Nordjylland');
+  await expect(usual).toHaveText('Active first, most employees');
+});

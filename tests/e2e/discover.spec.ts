@@ -91,7 +91,7 @@ test('back to the results is back to the card', async ({ signedInPage: page }) =
 });
 
 test('the three panes of a small screen', { tag: '@narrow' }, async ({ signedInPage: page }) => {
-  await page.goto('/discover?search=holding');
+  await page.goto('/discover?search=jensen');
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map).toBeHidden();
   await expect(async () => {

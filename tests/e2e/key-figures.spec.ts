@@ -107,27 +107,21 @@ test('six figures with formula, unit and direction over all periods', { tag: '@o
       .getByRole('cell')
       .first(),
   ).toHaveText('120,00 %0,00 pp');
-});
 
-test('what cannot be computed is a muted 0 that says so', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
-  await page.goto(`/detail/${company}?tab=key-figure`);
-  const margin = row(page, /^Profit margin/)
-    .getByRole('cell')
-    .first();
-  await expect(margin).toHaveText('0,00 % (cannot be computed)revenue not reported');
-  await expect(margin.getByTitle('cannot be computed')).toHaveClass(/text-muted/);
-});
+  await test.step('what cannot be computed is a muted 0 that says so', async () => {
+    const margin = row(page, /^Profit margin/)
+      .getByRole('cell')
+      .first();
+    await expect.soft(margin).toHaveText('0,00 % (cannot be computed)revenue not reported');
+    await expect.soft(margin.getByTitle('cannot be computed')).toHaveClass(/text-muted/);
+  });
 
-test('a line is drawn where there are figures', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
-  await page.goto(`/detail/${company}?tab=key-figure`);
-  await expect(row(page, /^ROE/).locator('polyline')).toHaveCount(1);
-  const points = await row(page, /^ROE/).locator('polyline').getAttribute('points');
-  expect(points?.split(' ')).toHaveLength(40);
-  await expect(row(page, /^Profit margin/).locator('svg')).toHaveCount(0);
+  await test.step('a line is drawn where there are figures', async () => {
+    await expect.soft(row(page, /^ROE/).locator('polyline')).toHaveCount(1);
+    const points = await row(page, /^ROE/).locator('polyline').getAttribute('points');
+    expect.soft(points?.split(' ')).toHaveLength(40);
+    await expect.soft(row(page, /^Profit margin/).locator('svg')).toHaveCount(0);
+  });
 });
 
 test('the place among peers, with their number; hidden among fewer than 20', {

@@ -36,3 +36,26 @@ for (const [name, address] of [
     await expectSound(page, name);
   });
 }
+
+for (const address of ['/', '/signup', '/forget']) {
+  test(`${address}: what has arrived of a page stays where it is while the rest comes`, async ({
+    page,
+  }) => {
+    const html = (await (await page.request.get(address)).text()).replaceAll(
+      /<script.*?<\/script>/gs,
+      '',
+    );
+    const placeIn = async (body: string) => {
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }), {
+        times: 1,
+      });
+      await page.goto(address);
+      const { x, y } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+      return { x, y };
+    };
+    const [begun = ''] = html.split('</h1>');
+    expect(begun.length).toBeLessThan(html.length);
+    const whole = await placeIn(html);
+    expect(await placeIn(begun)).toEqual(whole);
+  });
+}

@@ -12,41 +12,38 @@ const names = { box: 'Part of the map', circle: 'Within 20 km', shape: 'Area dra
 const chipOf = (page: Page, kind: keyof typeof names) =>
   page.getByRole('link', { name: `Remove filter: ${names[kind]}`, exact: true });
 
-for (const kind of ['box', 'circle', 'shape'] as const) {
-  const area = areas[kind];
-  test(`a ${kind} of the map is part of the address: reload, chip, back`, { tag: '@once' }, async ({
-    signedInPage: page,
-    api,
-  }) => {
-    const answer = await api.get(
-      `/api/company/clusters?search=aps&area=${area}&west=-10&south=46&east=30&north=64&zoom=4`,
-    );
-    const { total } = (await answer.json()).data;
-    const address = `/discover?search=aps&area=${area}`;
-    await page.goto('/discover?search=aps');
-    const all = await totalOf(page);
-    await page.goto(address);
-    await expect.poll(() => totalOf(page)).toBe(total);
-    expect(total).toBeLessThan(all);
-    await page.reload();
-    await expect.poll(() => totalOf(page)).toBe(total);
-    await chipOf(page, kind).click();
-    await expect(page).toHaveURL('/discover?search=aps');
-    await expect.poll(() => totalOf(page)).toBe(all);
-    await page.goBack();
-    await expect(chipOf(page, kind)).toBeVisible();
-    await expect.poll(() => totalOf(page)).toBe(total);
-  });
-}
-
-test('an area of the address stands on the map, which can remove it', { tag: '@once' }, async ({
+test('an area of the map is part of the address: reload, chip, back', { tag: '@once' }, async ({
   signedInPage: page,
+  api,
   isMobile,
 }) => {
-  await page.goto(`/discover?search=aps&area=${areas.shape}`);
-  await showMap(page, isMobile);
-  await page.getByRole('button', { name: 'Remove area' }).click();
-  await expect(page).toHaveURL('/discover?search=aps');
+  await page.goto('/discover?search=aps');
+  const all = await totalOf(page);
+  for (const kind of ['box', 'circle', 'shape'] as const) {
+    await test.step(kind, async () => {
+      const answer = await api.get(
+        `/api/company/clusters?search=aps&area=${areas[kind]}&west=-10&south=46&east=30&north=64&zoom=4`,
+      );
+      const { total } = (await answer.json()).data;
+      await page.goto(`/discover?search=aps&area=${areas[kind]}`);
+      await expect.poll(() => totalOf(page)).toBe(total);
+      expect(total).toBeLessThan(all);
+      await page.reload();
+      await expect.poll(() => totalOf(page)).toBe(total);
+      await chipOf(page, kind).click();
+      await expect(page).toHaveURL('/discover?search=aps');
+      await expect.poll(() => totalOf(page)).toBe(all);
+      await page.goBack();
+      await expect(chipOf(page, kind)).toBeVisible();
+      await expect.poll(() => totalOf(page)).toBe(total);
+    });
+  }
+
+  await test.step('it stands on the map, which can remove it', async () => {
+    await showMap(page, isMobile);
+    await page.getByRole('button', { name: 'Remove area' }).click();
+    await expect(page).toHaveURL('/discover?search=aps');
+  });
 });
 
 test('which companies the map shows is part of the address: page, all, reload, back', {

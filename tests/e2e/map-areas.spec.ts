@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import {
   canvas,
@@ -42,8 +42,34 @@ async function spot(page: Page, x: number, y: number): Promise<[number, number]>
   return [box.x + box.width * x, box.y + box.height * y];
 }
 
-test('an area is drawn by clicks and ends with a double click', async ({
+async function expectRadius(page: Page, api: APIRequestContext) {
+  await press(page, 'Draw a radius');
+  await page.mouse.move(...(await spot(page, 0.5, 0.6)));
+  await page.mouse.down();
+  await page.mouse.move(...(await spot(page, 0.6, 0.7)), { steps: 4 });
+  // Released over the controls on the map.
+  await page.getByRole('button', { name: 'Zoom in' }).hover();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/area=circle/);
+  const { total } = await countOf(api, `search=${SEARCH}`);
+  const narrowed = await countOf(api, `search=${SEARCH}&area=${areaIn(page)}`);
+  expect(narrowed.total).toBeLessThan(total);
+  await expect.poll(() => farthestPin(page), 'no pin lies outside the circle').toBeLessThan(1);
+
+  await press(page, 'Draw a radius');
+  await page.mouse.click(...(await spot(page, 0.5, 0.6)));
+  const radius = page.getByLabel('Radius in km');
+  await radius.fill('');
+  await expect(radius).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Search in it' })).toBeDisabled();
+  await radius.fill('12.5');
+  await press(page, 'Search in it');
+  await expect.poll(() => areaIn(page)).toMatch(/^circle:[\d.]+,[\d.]+,12\.5$/);
+}
+
+test('an area is drawn by clicks and ends with a double click, a radius is dragged or set', async ({
   signedInPage: page,
+  api,
   isMobile,
 }) => {
   await openMap(page, isMobile);
@@ -59,6 +85,9 @@ test('an area is drawn by clicks and ends with a double click', async ({
   await page.mouse.dblclick(...(await spot(page, 0.5, 0.9)));
   await expect(page).toHaveURL(/area=shape/);
   expect(areaIn(page).split(';')).toHaveLength(3);
+  await expectRest(page);
+  await test.step('a radius is dragged from its centre, or set as a number', () =>
+    expectRadius(page, api));
 });
 
 test('the map stays in front: behind the filters, on the way back, with other filters', async ({
@@ -118,15 +147,13 @@ test('an area is drawn with the keyboard alone', { tag: '@once' }, async ({
   await expect(page).toHaveURL(/area=shape/);
 });
 
+const placeOfFirst = (page: Page) => pins(page).getByRole('listitem').first().getAttribute('style');
+
 /** The map is at rest when its markers are. */
-async function moveBy(page: Page, key: string) {
-  const where = () => pins(page).getByRole('listitem').first().getAttribute('style');
-  const before = await where();
-  await page.keyboard.press(key);
-  await expect.poll(where).not.toBe(before);
-  let last = before;
+async function expectRest(page: Page) {
+  let last: string | null = null;
   const rests = async () => {
-    const now = await where();
+    const now = await placeOfFirst(page);
     const isResting = now === last;
     last = now;
     return isResting;
@@ -134,35 +161,12 @@ async function moveBy(page: Page, key: string) {
   await expect.poll(rests, { intervals: [150] }).toBe(true);
 }
 
-test('a radius is dragged from its centre, or set as a number', async ({
-  signedInPage: page,
-  api,
-  isMobile,
-}) => {
-  await openMap(page, isMobile);
-  await press(page, 'Draw a radius');
-  await page.mouse.move(...(await spot(page, 0.5, 0.6)));
-  await page.mouse.down();
-  await page.mouse.move(...(await spot(page, 0.6, 0.7)), { steps: 4 });
-  // Released over the controls on the map.
-  await page.getByRole('button', { name: 'Zoom in' }).hover();
-  await page.mouse.up();
-  await expect(page).toHaveURL(/area=circle/);
-  const { total } = await countOf(api, `search=${SEARCH}`);
-  const narrowed = await countOf(api, `search=${SEARCH}&area=${areaIn(page)}`);
-  expect(narrowed.total).toBeLessThan(total);
-  await expect.poll(() => farthestPin(page), 'no pin lies outside the circle').toBeLessThan(1);
-
-  await press(page, 'Draw a radius');
-  await page.mouse.click(...(await spot(page, 0.5, 0.6)));
-  const radius = page.getByLabel('Radius in km');
-  await radius.fill('');
-  await expect(radius).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Search in it' })).toBeDisabled();
-  await radius.fill('12.5');
-  await press(page, 'Search in it');
-  await expect.poll(() => areaIn(page)).toMatch(/^circle:[\d.]+,[\d.]+,12\.5$/);
-});
+async function moveBy(page: Page, key: string) {
+  const before = await placeOfFirst(page);
+  await page.keyboard.press(key);
+  await expect.poll(() => placeOfFirst(page)).not.toBe(before);
+  await expectRest(page);
+}
 
 /** Distance of markers from the map's middle: 1 is the edge of the inscribed circle. */
 async function farthestPin(page: Page): Promise<number> {

@@ -100,11 +100,9 @@ test('places beyond a thousand are written alike on cards and on the map', {
   await expect(marker).toHaveText(/^1\.00[1-9]$/);
 });
 
-test('each company of the page that has a position has its marker', { tag: '@once' }, async ({
-  signedInPage: page,
-  api,
-  isMobile,
-}) => {
+test('each company of the page that has a position has its marker, and its row in the table', {
+  tag: '@once',
+}, async ({ signedInPage: page, api, isMobile }) => {
   await openMap(page, isMobile);
   const placed = (await firstPage(api)).flatMap(({ Firmnavn, latitude }, at) =>
     latitude === null ? [] : [`${at + 1}. ${Firmnavn}`],
@@ -114,6 +112,18 @@ test('each company of the page that has a position has its marker', { tag: '@onc
   for (const name of placed) {
     await expect(pins(page).getByRole('button', { name }).first()).toBeVisible();
   }
+
+  await test.step('the table says what the map shows', async () => {
+    await press(page, 'Show as table');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('rowheader').getByRole('link')).toHaveCount(placed.length);
+    await expectSound(page, 'table of the page');
+    await press(page, 'All results');
+    await expect(page.getByRole('table', { name: 'All results in view' })).toBeVisible();
+    await expect(table.getByRole('row').nth(1)).toContainText(/° N/);
+    const region = page.getByRole('region', { name: 'All results in view' });
+    await expect(region.getByText(/^[\d.]+ of [\d.]+ results in view/)).toBeVisible();
+  });
 });
 
 test('a marker opens its popup, which leads to the company and back', async ({
@@ -165,11 +175,9 @@ test('a popup tells a name that is cut to the pointer and to the keyboard', {
   expect((await whole.boundingBox())?.width, 'it is seen').toBeGreaterThan(100);
 });
 
-test('all results: the groups count every company that has a position', { tag: '@once' }, async ({
-  signedInPage: page,
-  api,
-  isMobile,
-}) => {
+test('all results: the groups count every company that has a position, and open', {
+  tag: '@once',
+}, async ({ signedInPage: page, api, isMobile }) => {
   await openMap(page, isMobile);
   await press(page, 'All results');
   const { placed } = await countOf(api, `search=${SEARCH}`);
@@ -182,38 +190,31 @@ test('all results: the groups count every company that has a position', { tag: '
   await page.reload();
   await showMap(page, isMobile);
   await expect(groups(page).getByRole('button').first()).toBeVisible();
+
+  await test.step('a click on a group goes nearer', async () => {
+    const before = await inView(page);
+    const group = groups(page)
+      .getByRole('button', { name: /^\d\d+ companies/ })
+      .first();
+    await group.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => inView(page)).toBeLessThan(before);
+    await expect.poll(() => inView(page)).toBeGreaterThan(0);
+  });
 });
 
-test('a click on a group goes nearer', { tag: '@once' }, async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('a table whose groups cannot be fetched says so, and comes with a retry', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
+  await page.route('**/api/company/clusters?**', (route) => route.abort());
   await openMap(page, isMobile, `search=${SEARCH}&map=all`);
-  await expect(groups(page).getByRole('button').first()).toBeAttached();
-  const before = await inView(page);
-  const group = groups(page)
-    .getByRole('button', { name: /^\d\d+ companies/ })
-    .first();
-  await group.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => inView(page)).toBeLessThan(before);
-  await expect.poll(() => inView(page)).toBeGreaterThan(0);
-});
-
-test('the table says what the map shows', { tag: '@once' }, async ({
-  signedInPage: page,
-  isMobile,
-}) => {
-  await openMap(page, isMobile);
-  await expect(pins(page).getByRole('button').first()).toBeAttached();
-  const markers = await pins(page).getByRole('button').count();
   await press(page, 'Show as table');
-  const table = page.getByRole('table');
-  await expect(table.getByRole('link')).toHaveCount(markers);
-  await expectSound(page, 'table of the page');
-  await press(page, 'All results');
-  await expect(page.getByRole('table', { name: 'All results in view' })).toBeVisible();
-  await expect(table.getByRole('row').nth(1)).toContainText(/° N/);
+  const region = page.getByRole('region', { name: 'All results in view' });
+  await expect(region.getByText('The companies could not be fetched.')).toBeVisible();
+  await page.unroute('**/api/company/clusters?**');
+  await region.getByRole('button', { name: 'Try again' }).click();
+  await expect(region, 'the focus is not lost with the note').toBeFocused();
+  await expect(region.getByRole('row').nth(1)).toContainText(/° N/);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -10,30 +10,32 @@ const ABROAD = '12900023';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
-for (const view of ['grid', 'list'] as const) {
-  test(`names of 300 letters, right to left and without a place: the ${view} stays whole`, async ({
-    signedInPage: page,
-  }) => {
-    await page.goto(`/discover?search=${WORD}${view === 'list' ? '&view=list' : ''}`);
-    await expect(page.getByRole('article')).toHaveCount(3);
-    const long = card(page, 'kolonialgrossererforretning');
-    const name = (await long.getByRole('link').locator('.sr-only').textContent()) ?? '';
-    expect([...name]).toHaveLength(300);
-    await expect(long.getByRole('link').locator('[aria-hidden]')).toHaveText('Zeppelin koloni…');
-    const rightToLeft = card(page, RIGHT_TO_LEFT).getByRole('link').locator('[dir=auto]').first();
-    await expect(rightToLeft).toHaveCSS('direction', 'rtl');
-    await expect(card(page, 'Zeppelin Nowhere')).toContainText('-');
-    await expectSound(page, `odd companies as a ${view}`);
-    await long.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('kolonialgrosserer');
-    await expectSound(page, 'a long name on its own page');
-    await page.reload();
-    await page.goBack();
-    await expect(page.getByRole('article')).toHaveCount(3);
-  });
-}
+test('names of 300 letters, right to left and without a place: grid and list stay whole', async ({
+  signedInPage: page,
+}) => {
+  for (const view of ['grid', 'list'] as const) {
+    await test.step(view, async () => {
+      await page.goto(`/discover?search=${WORD}${view === 'list' ? '&view=list' : ''}`);
+      await expect(page.getByRole('article')).toHaveCount(3);
+      const long = card(page, 'kolonialgrossererforretning');
+      const name = (await long.getByRole('link').locator('.sr-only').textContent()) ?? '';
+      expect([...name]).toHaveLength(300);
+      await expect(long.getByRole('link').locator('[aria-hidden]')).toHaveText('Zeppelin koloni…');
+      const rightToLeft = card(page, RIGHT_TO_LEFT).getByRole('link').locator('[dir=auto]').first();
+      await expect(rightToLeft).toHaveCSS('direction', 'rtl');
+      await expect(card(page, 'Zeppelin Nowhere')).toContainText('-');
+      await expectSound(page, `odd companies as a ${view}`);
+      await long.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('kolonialgrosserer');
+      if (view === 'grid') await expectSound(page, 'a long name on its own page');
+      await page.reload();
+      await page.goBack();
+      await expect(page.getByRole('article')).toHaveCount(3);
+    });
+  }
+});
 
-test('a company without a name, industry and place is found and opened', async ({
+test('a company without a name, industry and place is found, missed on the map, and opened', async ({
   signedInPage: page,
 }) => {
   await page.goto(`/discover?search=${NAMELESS}`);
@@ -42,6 +44,11 @@ test('a company without a name, industry and place is found and opened', async (
   await expect(nameless).toContainText('No name');
   await expect(nameless).toContainText('Reklamebeskyttet');
   await expectSound(page, 'a company without a name');
+  await test.step('the map says that it has no position, the table too', async () => {
+    const map = page.getByRole('region', { name: 'Map', exact: true });
+    await expect(map.getByText('No company on this page has a known position.')).toBeVisible();
+    await expectSound(page, 'a map without companies');
+  });
   await nameless.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/detail/${NAMELESS}`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No name');
@@ -55,17 +62,6 @@ test('an address abroad has its country', async ({ signedInPage: page }) => {
   const address = page.getByRole('region', { name: 'Address', exact: true });
   await expect(address).toContainText('Hafenstrasse 1, 20457 Hamburg');
   await expect(address).toContainText('Germany');
-});
-
-test('companies without a position: the map says so, the table too', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
-  await page.goto(`/discover?search=${NAMELESS}`);
-  if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  await expect(map.getByText('No company on this page has a known position.')).toBeVisible();
-  await expectSound(page, 'a map without companies');
 });
 
 test('the suggestions show them whole', async ({ signedInPage: page }) => {

@@ -133,6 +133,17 @@ test('results of companies lead to people of that name', async ({ signedInPage: 
   await expect(page.getByRole('link', { name: /^Look for people/ })).toHaveCount(0);
 });
 
+test('a trade and a place are no name of a person', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  for (const search of ['tømrer i Odense', 'største restauranter', 'qwxzqwxz restaurant']) {
+    await page.goto(`/discover?search=${encodeURIComponent(search)}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Look for people/ })).toHaveCount(0);
+  }
+  await expect(page.getByText('“qwxzqwxz”, as no company of the trade is called so')).toBeVisible();
+});
+
 test('no axe violation, and nothing sticks out at any width', async ({
   signedInPage: page,
   isMobile,

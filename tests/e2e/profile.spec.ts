@@ -47,17 +47,16 @@ test('names and photo are saved and shown in the top bar', async ({
   await expect(picture).toHaveCount(0);
 });
 
-test('Cancel brings back what is saved', { tag: '@once' }, async ({ signedInPage: page }) => {
+test('Cancel brings back what is saved; each refusal is shown beside its field', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto('/profile');
   await page.getByLabel('First name').fill('Another');
   await page.getByLabel('Old password').fill('typed');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Ida');
   await expect(page.getByLabel('Old password')).toHaveValue('');
-});
 
-test('each refusal is shown beside its field', { tag: '@once' }, async ({ signedInPage: page }) => {
-  await page.goto('/profile');
   const save = page.getByRole('button', { name: 'Save Changes' });
   const passwords = async (old: string, wanted: string, again = wanted) => {
     await page.getByLabel('Old password').fill(old);

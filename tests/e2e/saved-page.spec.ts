@@ -62,6 +62,7 @@ test('what is shown stands in the address', async ({ signedInPage: page, person 
   await expect(page.getByText('30 companies', { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).first(), 'the newest first').toContainText(newest?.name ?? '');
+  await expect(page.getByRole('rowheader'), 'rows are named').toHaveCount(10);
   await expectSoundInBoth(page, 'saved companies');
 
   await sortBy(page, 'Company', 'ascending');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
@@ -18,23 +19,28 @@ const signedInScreens = [
   ['unknown company', '/detail/00000000', '404 Not Found'],
 ] as const;
 
+type Screens = readonly (readonly [name: string, path: string, heading: string])[];
+
+async function expectScreens(page: Page, screens: Screens) {
+  for (const [name, path, heading] of screens) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expectSound(page, name);
+      if (heading.startsWith('404')) await expect(page).toHaveTitle(`${heading} · Veminto`);
+    });
+  }
+}
+
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
-    for (const [name, path, heading] of publicScreens) {
-      test(`${name} has its heading and no axe violation`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-        await expectSound(page, name);
-      });
-    }
-    for (const [name, path, heading] of signedInScreens) {
-      test(`${name} has its heading and no axe violation`, async ({ signedInPage: page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-        await expectSound(page, name);
-      });
-    }
+    test('public screens have their heading and no axe violation', async ({ page }) => {
+      await expectScreens(page, publicScreens);
+    });
+    test('screens of users have their heading and no axe violation', async ({ signedInPage }) => {
+      await expectScreens(signedInPage, signedInScreens);
+    });
   });
 }
 

@@ -21,9 +21,9 @@ async function searchFor(page: Page, text: string) {
   await expect(page).toHaveURL(`/discover?search=${encodeURIComponent(text)}`);
 }
 
-test('a short query is refused with a sentence and loses nothing', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
+test('a short query and a number of nobody are refused with a sentence and lose nothing', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto('/search');
   await expect(searchButton(page)).toBeDisabled();
   await field(page).fill('ab');
@@ -31,6 +31,13 @@ test('a short query is refused with a sentence and loses nothing', { tag: '@once
   await expect(page.getByText('Search at least 3 characters')).toBeVisible();
   await expect(page).toHaveURL('/search');
   await expect(field(page)).toHaveValue('ab');
+
+  await test.step('a number without a match is neither a name nor a sentence', async () => {
+    await field(page).fill('99999999');
+    await expect(searchButton(page)).toBeEnabled();
+    await field(page).press('Enter');
+    await expect(noMatch(page)).toHaveText('No company matches “99999999”');
+  });
 });
 
 test('a query without a match says so, stays and shows where to look instead', {
@@ -58,17 +65,6 @@ test('a query without a match says so, stays and shows where to look instead', {
   await asked;
   await expect(page.getByRole('combobox', { name: 'Search type' })).toHaveValue('ai');
   await expect(panel).not.toContainText('No company matches');
-});
-
-test('a number without a match is neither a name nor a sentence', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/search');
-  await field(page).fill('99999999');
-  await expect(searchButton(page)).toBeEnabled();
-  await field(page).press('Enter');
-  const panel = noMatch(page);
-  await expect(panel).toHaveText('No company matches “99999999”');
 });
 
 test('while it searches the button says so, and a refusal is told', { tag: '@once' }, async ({
@@ -134,18 +130,21 @@ test('of two questions the later one leads on', { tag: '@once' }, async ({
   await expect(page).toHaveURL('/discover?search=nordhavn');
 });
 
-test('the data note names the snapshot', { tag: '@once' }, async ({ signedInPage: page }) => {
+test('the data note names the snapshot, and the type of search is remembered', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto('/search');
-  await expect(page.getByText('Last CVR update: Jan 2022')).toBeVisible();
-  await expect(page.getByText('Beta', { exact: true })).toBeVisible();
-  await expect(page.getByText('Sample data').first()).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Register of ');
-  await expect(footer).toContainText('Licences: OpenStreetMap (ODbL 1.0) · GeoNames (CC BY 4.0)');
-});
+  await test.step('the data note', async () => {
+    await expect.soft(page.getByText('Last CVR update: Jan 2022')).toBeVisible();
+    await expect.soft(page.getByText('Beta', { exact: true })).toBeVisible();
+    await expect.soft(page.getByText('Sample data').first()).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect.soft(footer).toContainText('Register of ');
+    await expect
+      .soft(footer)
+      .toContainText('Licences: OpenStreetMap (ODbL 1.0) · GeoNames (CC BY 4.0)');
+  });
 
-test('the type of search is remembered', { tag: '@once' }, async ({ signedInPage: page }) => {
-  await page.goto('/search');
   const type = page.getByRole('combobox', { name: 'Search type' });
   await expect(type.getByRole('option')).toHaveText(['Search', 'AI search']);
   await type.selectOption('AI search');
@@ -256,9 +255,9 @@ test('answers come from memory when a text is typed again, and stay until newer 
   expect(asked, 'the cached answer is used').toEqual(['nordhavn', 'nordhavnq']);
 });
 
-test('a newer text ends the request of the older one', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
+test('a newer text ends the request of the older one, and a failure is told', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   const ended: string[] = [];
   page.on('requestfailed', (request) => {
     // Prefetched pages may be cancelled too.
@@ -275,16 +274,13 @@ test('a newer text ends the request of the older one', { tag: '@once' }, async (
   await field(page).fill('nordhavn tagd');
   await expect(options(page).filter({ hasText: IMPORTED.name })).toBeVisible();
   expect(ended).toEqual(['nordhavn']);
-});
 
-test('suggestions that do not come are not told as none', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/search');
-  await page.route('**/api/company/suggestions?*', (route) => route.abort());
-  await field(page).fill('nordhavn');
-  await expect(page.getByText('Suggestions could not be read.')).toBeAttached();
-  await expect(page.getByText('No suggestions.')).toHaveCount(0);
+  await test.step('suggestions that do not come are not told as none', async () => {
+    await page.route('**/api/company/suggestions?*', (route) => route.abort());
+    await field(page).fill('holding');
+    await expect(page.getByText('Suggestions could not be read.')).toBeAttached();
+    await expect(page.getByText('No suggestions.')).toHaveCount(0);
+  });
 });
 
 test('back from results to the search page, and on to other ones', { tag: '@once' }, async ({
@@ -341,11 +337,7 @@ test('Escape closes the list, then leaves the field; Tab goes on', { tag: '@once
   await expect(options(page)).toHaveCount(0);
   await field(page).press('Escape');
   await expect(field(page)).not.toBeFocused();
-});
-
-test('the field is emptied by its cross', { tag: '@once' }, async ({ signedInPage: page }) => {
-  await page.goto('/search');
-  await field(page).fill('holding');
+  // The cross empties it.
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
@@ -401,14 +393,6 @@ test('the slash key goes to the search field', { tag: '@once' }, async ({ signed
   await expect(account).toBeFocused();
   await page.locator('body').press('/');
   await expect(field(page)).toBeFocused();
-});
-
-test('a malformed key is a 404 page', { tag: '@once' }, async ({ signedInPage: page }) => {
-  for (const key of ['abc', '123', "1' or '1'='1", '99999999999']) {
-    const response = await page.goto(`/detail/${encodeURIComponent(key)}`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText("The page you are looking for doesn't exist")).toBeVisible();
-  }
 });
 
 test('examples lead to what they find, and a sentence only into the field', {

@@ -71,7 +71,7 @@ test('the order stands in the address, and the cards show the amount', { tag: '@
   await cards(page).first().click();
   await page.getByRole('link', { name: 'Back to results' }).click();
   await expect(page).toHaveURL('/segmintation?hasEmail=true&sort=equity-desc');
-  await page.getByLabel('Sort by').selectOption('Relevance');
+  await page.getByLabel('Sort by').selectOption('Active first, most employees');
   await expect(page).toHaveURL('/segmintation?hasEmail=true');
 });
 

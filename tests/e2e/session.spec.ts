@@ -12,6 +12,13 @@ test('a session that was ended leads to the sign-in page', async ({ signedInPage
   await expect(signedInPage).toHaveURL('/');
   await expect(signedInPage.getByRole('heading', { level: 1 })).toContainText('Sign in');
   expect(await signedInPage.context().cookies()).toEqual([]);
+  await signedInPage
+    .context()
+    .addCookies([
+      { name: 'veminto.session', value: person.token, url: environment.baseUrl, httpOnly: true },
+    ]);
+  await signedInPage.goto('/profile');
+  await expect(signedInPage).toHaveURL('/');
 });
 
 test('a page that stays open is left when the session is ended elsewhere', async ({

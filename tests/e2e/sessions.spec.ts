@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { createSession, endSessions } from '../support/people.ts';
+import { createSession } from '../support/people.ts';
 import { expectSound } from '../support/sound.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -22,6 +22,29 @@ test('own sessions are listed, and another is ended', async ({ signedInPage: pag
     headers: { 'x-auth-token': other },
   });
   expect(answer.status()).toBe(401);
+});
+
+test('many sessions are folded, and the way to end them all stays in sight', async ({
+  signedInPage: page,
+  person,
+}) => {
+  for (let place = 1; place <= 8; place += 1) {
+    await createSession(person, FIREFOX, `203.0.113.${place}`);
+  }
+  await page.goto('/profile');
+  const list = page.getByRole('list', { name: 'Your sessions' });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(list.getByRole('listitem').first()).toContainText('This device');
+  const others = page.getByRole('list', { name: 'Other sessions' });
+  await expect(others).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Log out everywhere' })).toBeVisible();
+  await page.getByText('Show all 9').click();
+  await expect(others.getByRole('listitem')).toHaveCount(4);
+  await expectSound(page, 'all sessions');
+  await others.getByRole('button').first().click();
+  await expect(others.getByRole('listitem')).toHaveCount(3);
+  await page.getByText('Show fewer').click();
+  await expect(others).toBeHidden();
 });
 
 test('of several sessions that are being ended each shows it', async ({
@@ -76,9 +99,13 @@ test('logging out everywhere asks first, and ends this session too', async ({
   }
 });
 
-test('sessions that cannot be read can be asked for again', async ({ signedInPage: page }) => {
+test('sessions and API keys that cannot be read can be asked for again', async ({
+  signedInPage: page,
+}) => {
   await page.route('**/api/user/sessions', (route) => route.abort());
+  await page.route('**/api/user/keys', (route) => route.abort());
   await page.goto('/profile');
+  const part = page.getByRole('region', { name: 'Sessions' });
   const failure = page.getByText('The sessions could not be read.');
   await expect(failure).toBeVisible();
   let answer = () => {};
@@ -90,33 +117,19 @@ test('sessions that cannot be read can be asked for again', async ({ signedInPag
     await answered;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await part.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(failure, 'it is being asked for').toHaveCount(0);
-  const part = page.getByRole('region', { name: 'Sessions' });
   await expect(part.locator(':focus'), 'the focus is not lost with the button').toHaveCount(1);
   answer();
   await expect(page.getByRole('list', { name: 'Your sessions' })).toBeVisible();
-});
 
-test('API keys that cannot be read can be asked for again', async ({ signedInPage: page }) => {
-  await page.route('**/api/user/keys', (route) => route.abort());
-  await page.goto('/profile');
-  const part = page.getByRole('region', { name: 'API keys' });
-  const again = part.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await page.unroute('**/api/user/keys');
-  await again.press('Enter');
-  await expect(part.getByRole('button', { name: 'Create key' })).toBeVisible();
-  await expect(part.locator(':focus'), 'the focus is not lost with the button').toHaveCount(1);
-});
-
-test('a session that was ended elsewhere leads to the sign-in page', async ({
-  signedInPage: page,
-  person,
-}) => {
-  await page.goto('/profile');
-  await expect(page.getByRole('list', { name: 'Your sessions' })).toBeVisible();
-  await endSessions(person);
-  await page.goto('/profile');
-  await expect(page).toHaveURL('/');
+  await test.step('API keys', async () => {
+    const keys = page.getByRole('region', { name: 'API keys' });
+    const again = keys.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/user/keys');
+    await again.press('Enter');
+    await expect(keys.getByRole('button', { name: 'Create key' })).toBeVisible();
+    await expect(keys.locator(':focus'), 'the focus is not lost with the button').toHaveCount(1);
+  });
 });

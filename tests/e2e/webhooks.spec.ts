@@ -102,6 +102,8 @@ test('the reference says what is posted', { tag: '@once' }, async ({ page }) => 
   await page.goto('/developers#webhooks');
   const part = page.getByRole('region', { name: 'Webhooks', exact: true });
   await expect(part).toContainText('webhook-signature');
+  await expect(part).toContainText('up to 8 times');
+  await expect(part.getByText('export function isGenuine(secret, headers, body)')).toBeVisible();
   await expect(part.getByRole('heading', { level: 3 })).toContainText([
     'company.changed',
     'search.changed',

@@ -2,6 +2,7 @@ import { startStripe, stripeVariables } from '../doubles/stripe';
 import type { Event } from '../doubles/stripe/state';
 import { deliver, sign } from '../doubles/stripe/webhook';
 import { accountWorld } from './account-world';
+import { billingRecords } from './billing-records';
 
 export type BillingWorld = Awaited<ReturnType<typeof billingWorld>>;
 export type Buyer = { id: string; email: string; token: string };
@@ -66,16 +67,6 @@ export async function billingWorld(name: string, variables: Record<string, strin
     return id;
   }
 
-  const planOf = async ({ id }: Buyer) =>
-    (
-      await database.rows(
-        `SELECT plan, status, provider_subscription_id AS id, current_period_start AS "periodStart",
-           current_period_end AS "periodEnd",
-           cancel_at AS "cancelAt", access_until AS "accessUntil"
-         FROM subscriptions WHERE user_id = '${id}'`,
-      )
-    )[0] ?? null;
-
   /** As seen by the interface and the quota guards. */
   async function isSubscriber({ id, token }: Buyer): Promise<boolean> {
     const { findRequestUser } = await import('@/lib/auth/session');
@@ -89,18 +80,6 @@ export async function billingWorld(name: string, variables: Record<string, strin
     return user?.isSubscriber ?? false;
   }
 
-  const titles = async ({ id }: Buyer) =>
-    (
-      await database.rows(
-        `SELECT title FROM notifications WHERE user_id = '${id}' AND kind = 'PLAN' ORDER BY created_at, id`,
-      )
-    ).map(({ title }) => title);
-
-  const actions = async ({ id }: Buyer) =>
-    (
-      await database.rows(`SELECT action FROM audit_events WHERE subject = '${id}' ORDER BY id`)
-    ).map(({ action }) => action);
-
   return {
     ...world,
     stripe,
@@ -111,10 +90,8 @@ export async function billingWorld(name: string, variables: Record<string, strin
     newEvents,
     deliverAll,
     buy,
-    planOf,
     isSubscriber,
-    titles,
-    actions,
+    ...billingRecords(database),
     close: async () => {
       await world.close();
       await stripe.close();

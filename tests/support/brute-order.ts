@@ -13,6 +13,8 @@ const values = {
   profit: ({ profit }: BruteCompany) => profit,
   equity: ({ equity }: BruteCompany) => equity,
   growth: ({ revenueGrowth }: BruteCompany) => revenueGrowth,
+  grossProfitGrowth: ({ grossProfitGrowth }: BruteCompany) => grossProfitGrowth,
+  employeesGrowth: ({ employeesGrowth }: BruteCompany) => employeesGrowth,
 };
 
 /** The positions of the companies in the order of a sort; relevance without its first criterion. */

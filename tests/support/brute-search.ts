@@ -22,7 +22,7 @@ import {
 } from './brute-names';
 import { ordersOf } from './brute-order';
 import { rankOf } from './brute-rank';
-import { otherReadings } from './brute-readings';
+import { otherReadings, understoodAs } from './brute-readings';
 import type { BruteCompany } from './brute-register';
 import { similarReader } from './brute-similar';
 import { BruteWords } from './brute-words';
@@ -140,17 +140,12 @@ export class BruteSearch {
 
   readonly #inOtherForms = oncePer((query: WordsQuery) => inOtherForms(query, this.#known));
 
-  /** The first reading of a query that finds something, else one that does when misspelt. */
-  readonly #understood = oncePer((query: WordsQuery) => {
-    const readings = [query, ...otherReadings(query, this.#known)];
-    const known = readings.find((one) => countOf(this.#written(one)) > 0);
-    for (const one of known ? [known] : readings) {
-      const found = this.#written(one);
-      const similar = this.#similarRanks(this.#inOtherForms(one).query, found);
-      if (countOf(found) + similar.size > 0) return { query: one, similar };
-    }
-    return { query, similar: new Map<number, number>() };
-  });
+  readonly #understood = oncePer((query: WordsQuery) =>
+    understoodAs(query, this.#known, {
+      countOf: (one) => countOf(this.#written(one)),
+      similarTo: (one) => this.#similarRanks(this.#inOtherForms(one).query, this.#written(one)),
+    }),
+  );
 
   /** Companies at the address named by the words that also have the other words. */
   readonly #atAddress = oncePer((query: WordsQuery): Mask => {

@@ -16,6 +16,7 @@ export const companyCalls: Calls = {
       expected: { nobody: 401, user: 404, admin: 404 },
     },
   },
+  'company/changes': { GET: at('/company/changes?since=2026-01-31') },
   'company/click': { POST: sent('/company/click', { kind: 'search', the_key: KEY }) },
   'company/clusters': { GET: at('/company/clusters?west=8&south=54&east=13&north=58&zoom=6') },
   'company/facets': { GET: at('/company/facets') },
