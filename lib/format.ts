@@ -7,10 +7,6 @@ const ratio = new Intl.NumberFormat('da-DK', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-const compact = new Intl.NumberFormat('da-DK', {
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-});
 const tenths = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 1 });
 const distance = new Intl.NumberFormat('da-DK', { maximumSignificantDigits: 3 });
 
@@ -24,11 +20,6 @@ const months = dateFormats({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 /** 1234567 → "1.234.567" */
 export function formatNumber(value: number): string {
   return integer.format(value);
-}
-
-/** 1234567 → "1,23 mio." */
-export function formatCompact(value: number): string {
-  return compact.format(value);
 }
 
 /** 12.345 → "12,35" */

@@ -12,8 +12,9 @@ const namespaces = [
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="group/public mx-auto grid w-full max-w-5xl flex-1 items-center gap-x-16 gap-y-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_25rem] lg:py-16">
-      <div className="mx-auto flex w-full max-w-100 flex-col gap-6">
+    // From the top and in fixed columns: while the page arrives, nothing that is there already moves.
+    <div className="group/public mx-auto grid w-full max-w-5xl flex-1 content-start items-start gap-x-16 gap-y-8 px-4 py-8 sm:px-6 sm:pt-[max(2rem,11vh)] lg:grid-cols-[1fr_25rem]">
+      <div className="mx-auto flex w-full max-w-100 flex-col gap-6 lg:col-start-2">
         <header className="flex justify-center lg:hidden">
           <Logo />
         </header>

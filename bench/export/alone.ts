@@ -36,8 +36,7 @@ export async function measureAlone(
         {},
         {
           subject: 'segmentation',
-          title: 'Segmentation',
-          details: [],
+          contents: { kind: 'segment', filters: {}, order: 'relevance' },
           companies: { keys: some },
           compared: null,
           asked: some.length,

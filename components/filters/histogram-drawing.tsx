@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { cn } from '@/lib/cn';
 import type { HistogramBin, HistogramField } from '@/lib/search/engine/histograms';
 import type { NumberRange } from '@/lib/search/types';
@@ -16,6 +17,7 @@ type Props = {
 
 /** The drawing only; the buttons with their labels lie above it. */
 export function HistogramDrawing({ field, bars, heights, range, className }: Props) {
+  const language = useLocale();
   const share = (place: number) => `${(100 * place) / Math.max(bars.length, 1)}%`;
   const band = bandOf(field, bars, range);
   const wide = band && Math.max(band.to - band.from, 0.08);
@@ -44,7 +46,7 @@ export function HistogramDrawing({ field, bars, heights, range, className }: Pro
         );
       })}
       <line x2="100%" y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} className="stroke-line-strong" />
-      {ticksOf(field, bars).map(({ at, text }) => (
+      {ticksOf(field, bars, language).map(({ at, text }) => (
         <g key={at} className="text-xs">
           <line
             x1={share(at)}

@@ -45,7 +45,7 @@ describe.each(fields)('bars of %s', (field) => {
   });
 
   it('have labels that stand apart in 240 pixels', () => {
-    const ticks = ticksOf(field, bars);
+    const ticks = ticksOf(field, bars, 'da');
     expect(ticks.length).toBeGreaterThanOrEqual(3);
     const places = ticks.map(({ at, text }) => ({
       at: (240 * at) / bars.length,
@@ -191,6 +191,12 @@ describe('edgeText', () => {
     ['grossProfit', -100, '-100.000'],
     ['grossProfit', -1_000, '-1\u00a0mio.'],
   ] as const)('%s %d is %s', (field, edge, text) => {
-    expect(edgeText(field, edge).replace('\u2212', '-')).toBe(text);
+    expect(edgeText(field, edge, 'da').replace('\u2212', '-')).toBe(text);
+  });
+
+  it('abbreviates in the language of the page, with the same figures', () => {
+    expect(edgeText('revenue', 1_500, 'en')).toBe('1,5m');
+    expect(edgeText('revenue', 1_000_000, 'en')).toBe('1bn');
+    expect(edgeText('revenue', 500, 'en')).toBe('500.000');
   });
 });

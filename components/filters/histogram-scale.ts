@@ -1,4 +1,5 @@
 import { formatNumber, formatTenths } from '@/lib/format';
+import type { Language } from '@/lib/i18n/languages';
 import type { HistogramBin, HistogramField } from '@/lib/search/engine/histograms';
 import { PERCENT_EDGES } from '@/lib/search/percent-edges';
 import type { PercentFilter } from '@/lib/search/percent-filters';
@@ -141,18 +142,24 @@ export function isWithin(field: HistogramField, bar: HistogramBin, range: Number
 export function ticksOf(
   field: HistogramField,
   bars: readonly HistogramBin[],
+  language: Language,
 ): { at: number; text: string }[] {
   return (TICKS[field] ?? AMOUNT_TICKS).flatMap((edge) => {
     const at = bars.findIndex(({ min }) => min === edge);
-    return at < 0 ? [] : { at, text: edgeText(field, edge) };
+    return at < 0 ? [] : { at, text: edgeText(field, edge, language) };
   });
 }
 
-/** An edge in Danish notation: as is, but thousands of DKK as "100.000" or "1,5 mio.". */
-export function edgeText(field: HistogramField, edge: number): string {
+const LARGE = {
+  en: { million: 'm', billion: 'bn' },
+  da: { million: '\u00a0mio.', billion: '\u00a0mia.' },
+} as const;
+
+/** An edge in Danish notation: as is, but thousands of DKK as "100.000" or "1,5 mio." ("1,5m"). */
+export function edgeText(field: HistogramField, edge: number, language: Language): string {
   if (isWhole(field) || isPercent(field)) return formatNumber(edge);
   const size = Math.abs(edge);
-  if (size >= 1_000_000) return `${formatTenths(edge / 1_000_000)}\u00a0mia.`;
-  if (size >= 1_000) return `${formatTenths(edge / 1_000)}\u00a0mio.`;
+  if (size >= 1_000_000) return formatTenths(edge / 1_000_000) + LARGE[language].billion;
+  if (size >= 1_000) return formatTenths(edge / 1_000) + LARGE[language].million;
   return formatNumber(edge * 1_000);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
@@ -95,10 +95,11 @@ export function Histogram({ field, label, histogram, stale = false, range, onCho
 /** "100.000 to 200.000 DKK: 1.234 companies", and a shorter form for below the bars. */
 function useBarTexts(field: HistogramField) {
   const t = useTranslations('histogram');
+  const language = useLocale();
   const unit = field === 'employees' ? 'employees' : isPercent(field) ? 'percent' : 'amount';
   const partsOf = ({ min, max, count }: HistogramBin) => {
     const [from = '', to = ''] = [min, max].map((edge) =>
-      edge === null ? '' : edgeText(field, edge),
+      edge === null ? '' : edgeText(field, edge, language),
     );
     const shape = min === null ? 'under' : max === null ? 'over' : min === max ? 'one' : 'between';
     return { range: t(`${unit}.${shape}`, { from, to }), count: formatNumber(count) };

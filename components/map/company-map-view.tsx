@@ -56,7 +56,7 @@ export function CompanyMapView({ Surface, turn, onStage, isBehind, ...props }: P
   useFit(map, { points, area, isOwnArea });
   useStages(map, isDrawable && !isBaseMissing, onStage);
   const table = isAll ? (
-    <ClusterTable clusters={found} towns={towns} />
+    <ClusterTable all={clusters} towns={towns} />
   ) : (
     <PageTable points={points} towns={towns} />
   );

@@ -5,9 +5,12 @@ import { formatNumber } from '@/lib/format';
 import type { MapClusters } from '@/lib/search/map-clusters';
 import { FailedNote, Notes } from './note';
 
+/** The groups, and whether the request for them failed. */
+export type AllResults = { answer: MapClusters | undefined; error: unknown; retry: () => void };
+
 type Props = {
-  /** In the mode for all results: the answer, and whether the request failed; otherwise null. */
-  all: { answer: MapClusters | undefined; error: unknown; retry: () => void } | null;
+  /** In the mode for all results; otherwise null. */
+  all: AllResults | null;
   /** In the mode for one page: the number of its markers. */
   markers: number;
   isBaseMissing: boolean;
@@ -20,12 +23,20 @@ export function MapNotes({ all, markers, isBaseMissing }: Props) {
     // Leaves room for the assistant's button, which floats over the corner.
     <Notes className="lg:pr-44">
       {isBaseMissing && <p>{t('tilesFailed')}</p>}
-      {all?.error !== undefined && all !== null && (
-        <FailedNote text={t('clustersFailed')} retry={all.retry} />
-      )}
-      {all?.answer && <AllCounted {...all.answer} />}
+      {all && <AllNotes {...all} />}
       {!all && markers === 0 && <p>{t('nonePlaced')}</p>}
     </Notes>
+  );
+}
+
+/** Also above the table, which covers the map and its notes. */
+export function AllNotes({ answer, error, retry }: AllResults) {
+  const t = useTranslations('map');
+  return (
+    <>
+      {error !== undefined && <FailedNote text={t('clustersFailed')} retry={retry} />}
+      {answer && <AllCounted {...answer} />}
+    </>
   );
 }
 

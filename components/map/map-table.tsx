@@ -7,7 +7,7 @@ import { RecordedLink } from '@/components/company/recorded-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatNumber } from '@/lib/format';
 import { nearestTown, type Town } from '@/lib/map/nearest-town';
-import type { MapCluster } from '@/lib/search/map-clusters';
+import { AllNotes, type AllResults } from './map-notes';
 import type { MapPoint } from './types';
 import { useCompanyHref } from './use-company-href';
 import { inWords } from './use-place-words';
@@ -16,11 +16,20 @@ const cell = 'wrap-anywhere hyphens-auto px-3 py-2 align-top';
 /** Short words, which are not broken to make room for longer ones beside them. */
 const placeCell = 'break-words px-3 py-2 align-top';
 
-type Props = { caption: string; heads: string[]; children: ReactNode };
+type Props = {
+  caption: string;
+  /** How much of the results it holds, or why it does not. */
+  notes?: ReactNode;
+  heads: string[];
+  children: ReactNode;
+};
 
-function Table({ caption, heads, children }: Props) {
+function Table({ caption, notes, heads, children }: Props) {
   return (
     <ScrollRegion aria-label={caption} className="absolute inset-0 overflow-auto bg-surface">
+      <div role="status" className="px-3 pt-2 text-sm empty:hidden">
+        {notes}
+      </div>
       <table className="w-full text-left text-sm">
         <caption className="px-3 py-2 text-left text-muted">{caption}</caption>
         <thead className="sticky top-0 bg-raised text-ink">
@@ -54,9 +63,9 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
       {points.map((point) => (
         <tr key={point.key}>
           <td className={`${cell} text-right`}>{formatNumber(point.number)}</td>
-          <td className={cell}>
+          <th scope="row" className={`${cell} font-normal`}>
             <CompanyLink company={point} number={point.number} />
-          </td>
+          </th>
           <td lang="da" className={cell}>
             {point.industry ?? MISSING}
           </td>
@@ -70,11 +79,12 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
 }
 
 /** The groups in view as a table, largest first. */
-export function ClusterTable({ clusters, towns }: { clusters: MapCluster[]; towns: Town[] }) {
+export function ClusterTable({ all, towns }: { all: AllResults; towns: Town[] }) {
   const t = useTranslations('map');
-  const sorted = clusters.toSorted((a, b) => b.count - a.count);
+  const sorted = (all.answer?.clusters ?? []).toSorted((a, b) => b.count - a.count);
+  const heads = [t('companies'), t('place'), t('position')];
   return (
-    <Table caption={t('tableOfAll')} heads={[t('companies'), t('place'), t('position')]}>
+    <Table caption={t('tableOfAll')} notes={<AllNotes {...all} />} heads={heads}>
       {sorted.map((cluster) => {
         const { company, count, latitude, longitude } = cluster;
         const town = nearestTown(towns, cluster);
@@ -103,7 +113,13 @@ function CompanyLink({ company: { key, name }, number }: LinkProps) {
       click={{ kind: 'search', the_key: key, position: number }}
       className="link"
     >
-      {name ?? t('noName')}
+      {name === null ? (
+        t('noName')
+      ) : (
+        <span lang="da" dir="auto">
+          {name}
+        </span>
+      )}
     </RecordedLink>
   );
 }

@@ -28,7 +28,9 @@ export function FailedNote({ text, retry }: { text: string; retry: () => void })
         onClick={({ currentTarget }) => {
           // The button disappears along with the message, so move the focus on.
           const map = currentTarget.closest('[role=status]')?.parentElement;
-          map?.querySelector<HTMLElement>('canvas, button')?.focus({ preventScroll: true });
+          const table = currentTarget.closest<HTMLElement>('section[tabindex]');
+          const next = table ?? map?.querySelector<HTMLElement>('canvas, button');
+          next?.focus({ preventScroll: true });
           retry();
         }}
         className="link-within pointer-events-auto"

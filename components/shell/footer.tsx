@@ -8,7 +8,11 @@ import { LanguageSwitch } from './language-switch';
 
 type Props = { status: RegisterStatus };
 
-const elsewhere = { target: '_blank', rel: 'noreferrer', className: 'underline' } as const;
+const elsewhere = {
+  target: '_blank',
+  rel: 'noreferrer',
+  className: 'inline-flex min-h-6 items-center underline touch:min-h-11',
+} as const;
 
 export async function Footer({ status }: Props) {
   const { updatedOn, hasSample, hasReal } = status;

@@ -141,8 +141,9 @@ const pieced = [
     (what) =>
       `${what} could be searched for. Name an industry, a place, a legal form, a size or a year, in Danish or English.`,
   ),
-  ...['a status', 'a trend', 'a filter'].map((kind) => `"x" is not ${kind} such as ACTIVE`),
   ...[
+    '"x" is not one of ACTIVE, CEASED',
+    'There is no such language. Allowed: en, da.',
     '"x" is not an area such as circle:10.2,56.15,5',
     '"2025-01-02" comes after "2025-01-01"',
     '"9" is more than "2"',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
-import english from '@/messages/en.json';
-
-type Texts = { [key: string]: string | Texts };
+import messages from '@/messages/en.json';
+import { messageTexts, type Texts } from '@/tests/support/message-texts';
 
 const keysOf = (texts: Texts, prefix = ''): string[] =>
   Object.entries(texts).flatMap(([key, entry]) =>
@@ -30,7 +30,7 @@ const isUsed = (key: string) =>
     .every((word) => words.has(word));
 
 it('no text is left that nothing shows', () => {
-  expect(keysOf(english).filter((key) => !isUsed(key))).toEqual([]);
+  expect(keysOf(messageTexts('en')).filter((key) => !isUsed(key))).toEqual([]);
 });
 
 it('a text that nothing shows is found', () => {
@@ -45,4 +45,11 @@ it('no text is filled by hand', () => {
     [],
   );
   expect("heading.replace('{count}', '2')").toMatch(FILLS_BY_HAND);
+});
+
+it('modules get their messages as the build compiles them', () => {
+  expect(messageTexts('en').apiKeys).toHaveProperty('days', '{days} days');
+  expect(messages.apiKeys.days).toEqual([['days'], ' days']);
+  const t = createTranslator({ locale: 'en', messages, namespace: 'apiKeys' });
+  expect(t('days', { days: '90' })).toBe('90 days');
 });

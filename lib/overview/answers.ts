@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { TIMELINE_SHOWN } from '@/lib/history/constants';
+import { participantIdSchema } from '@/lib/roles/answers';
 import { unitsAnswerSchema } from '@/lib/units/answers';
 import { ChangeField } from '@/prisma/client/enums';
 
@@ -66,6 +67,15 @@ export const overviewAnswerSchema = z.strictObject({
       .boolean()
       .nullable()
       .meta({ description: 'Whether the capital is divided into classes' }),
+    branch_of: z
+      .strictObject({
+        name: z.string(),
+        participant_id: participantIdSchema.nullable().meta({
+          description: 'Null where only the name of the branch tells the company',
+        }),
+      })
+      .nullable()
+      .meta({ description: 'The foreign company that a branch belongs to' }),
     articles_on: day.meta({ description: 'The date of the latest articles of association' }),
     first_accounts: z
       .strictObject({ start: z.iso.date(), end: z.iso.date() })

@@ -9,6 +9,7 @@ const overview: Overview = {
     ...{ financialYearStart: null, financialYearEnd: null, auditWaived: null, listed: null },
     ...{ capitalPartlyPaid: null, shareClasses: null, articlesOn: null },
   },
+  parent: null,
   firstAccounts: null,
   otherNames: [],
   employment: null,

@@ -7,6 +7,7 @@ import type { Overview } from './types';
 /** Maps the overview to the API's wire format. */
 export const toOverviewData = ({
   articles,
+  parent,
   firstAccounts,
   otherNames,
   employment,
@@ -22,6 +23,7 @@ export const toOverviewData = ({
   listed: articles.listed,
   capital_partly_paid: articles.capitalPartlyPaid,
   share_classes: articles.shareClasses,
+  branch_of: parent && { name: parent.name, participant_id: parent.id },
   articles_on: isoDay(articles.articlesOn),
   first_accounts: firstAccounts && {
     start: isoDay(firstAccounts.start),

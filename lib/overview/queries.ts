@@ -1,4 +1,5 @@
 import 'server-only';
+import { isBranch } from '@/lib/companies/branch';
 import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
@@ -8,6 +9,7 @@ import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
 import { TOLD_GROUPS } from '@/lib/history/members';
 import { findRegisterStatus } from '@/lib/register/queries';
+import { findParent } from '@/lib/roles/parent';
 import { listUnits } from '@/lib/units/queries';
 import type { Prisma } from '@/prisma/client/client';
 import { ceoIdOf } from './ceo';
@@ -34,6 +36,7 @@ const overviewSelect = {
   articlesOn: true,
   firstPeriodStart: true,
   firstPeriodEnd: true,
+  legalForm: { select: { short: true } },
   filings: { where: { kind: 'ANNUAL' }, take: 1, select: { id: true } },
   names: { orderBy: { position: 'asc' }, select: { ...period, name: true, kind: true } },
   lifePeriods: { orderBy: { position: 'asc' }, select: period },
@@ -81,13 +84,16 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
     findRegisterStatus(),
   ]);
   if (!company) throw unknownCompany();
-  const { ceoName, name, names, lifePeriods, employment, capital, filings, ...rest } = company;
+  const { ceoName, name, names, lifePeriods, employment, capital, filings, legalForm, ...rest } =
+    company;
   const { status, statusText, statusSince, firstPeriodStart, firstPeriodEnd, ...articles } = rest;
   const registered = { status, firstPeriodStart, firstPeriodEnd };
   const state = { status, statusText, statusSince };
+  const isOfOther = isBranch({ companyTypeShort: legalForm?.short ?? null });
   return {
     ceoId: ceoIdOf(ceoName, roles),
     articles: { ...articles, capital: capital?.toNumber() ?? null },
+    parent: isOfOther ? await findParent(key, name) : null,
     firstAccounts: awaitedAccounts(registered, filings.length > 0, updatedOn ?? new Date()),
     otherNames: toOtherNames(names, name),
     employment: toEmployment(employment),

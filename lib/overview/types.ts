@@ -1,6 +1,7 @@
 import type { FirstAccounts } from '@/lib/financials/first-accounts';
 import type { EmploymentSeries, OtherName, Timeline } from '@/lib/history/types';
 import type { ArticlesRecord } from '@/lib/register/record';
+import type { Parent } from '@/lib/roles/parent';
 import type { UnitsPage } from '@/lib/units/types';
 
 /** A company's registered articles; null where the register has no value. */
@@ -14,6 +15,8 @@ export type OwnRecord = {
   /** Participant id of the CEO; null when the roles do not identify exactly one person. */
   ceoId: string | null;
   articles: Articles;
+  /** The foreign company of a branch; null for others, and where none is known. */
+  parent: Parent | null;
   /** The first financial period while its annual report is awaited; null otherwise. */
   firstAccounts: FirstAccounts | null;
   /** Newest first. */

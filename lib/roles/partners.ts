@@ -10,16 +10,27 @@ export type Partners = {
   total: number;
 };
 
-/** The proprietor or the partners of a company today, each of them once. */
-export async function findPartners(key: string): Promise<Partners> {
-  const rows = await registerDb.$queryRaw<(Partners['items'][number] & { total: number })[]>`
-    SELECT person.id::text, person.name, count(*) OVER ()::int AS total
+type Row = Partners['items'][number] & { companyKey: string; total: number };
+
+/** The proprietor or the partners of each company today, each of them once. */
+export async function listPartners(keys: readonly string[]): Promise<(key: string) => Partners> {
+  const rows = await registerDb.$queryRaw<Row[]>`
+    SELECT partner.company_key AS "companyKey", person.id::text, person.name, total
     FROM (
-      SELECT participant_id, min(position) AS place
+      SELECT company_key, participant_id,
+        row_number() OVER (PARTITION BY company_key ORDER BY min(position)) AS place,
+        count(*) OVER (PARTITION BY company_key)::int AS total
       FROM roles JOIN companies ON companies.key = company_key
-      WHERE company_key = ${key} AND "group" = 'PARTNER' AND ${heldToday}
-      GROUP BY participant_id
+      WHERE company_key = ANY (${keys}) AND "group" = 'PARTNER' AND ${heldToday}
+      GROUP BY company_key, participant_id
     ) partner JOIN participants person ON person.id = partner.participant_id
-    ORDER BY place LIMIT ${PARTNERS_NAMED}`;
-  return { items: rows.map(({ id, name }) => ({ id, name })), total: rows[0]?.total ?? 0 };
+    WHERE place <= ${PARTNERS_NAMED} ORDER BY place`;
+  return (key) => {
+    const own = rows.filter(({ companyKey }) => companyKey === key);
+    return { items: own.map(({ id, name }) => ({ id, name })), total: own[0]?.total ?? 0 };
+  };
 }
+
+/** The same of one company. */
+export const findPartners = async (key: string): Promise<Partners> =>
+  (await listPartners([key]))(key);

@@ -8,7 +8,7 @@ export const NAME_MAX = 30;
 
 /** Separate rules, so that a form can tick them off one by one while the user types. */
 export const passwordRules = {
-  length: (password: string) => password.length >= PASSWORD_MIN,
+  length: ({ length }: string) => length >= PASSWORD_MIN && length <= PASSWORD_MAX,
   digit: (password: string) => /\d/.test(password),
   lower: (password: string) => /[a-z]/.test(password),
   upper: (password: string) => /[A-Z]/.test(password),

@@ -14,7 +14,7 @@ export function ProductPanel() {
   return (
     <aside
       aria-labelledby="product"
-      className="mx-auto hidden w-full max-w-100 flex-col gap-6 group-has-[[data-offer]]/public:flex lg:order-first lg:mx-0 lg:flex lg:max-w-none"
+      className="mx-auto hidden w-full max-w-100 flex-col gap-6 group-has-[[data-offer]]/public:flex lg:col-start-1 lg:row-start-1 lg:mx-0 lg:flex lg:max-w-none"
     >
       <div className="hidden lg:block">
         <Logo />

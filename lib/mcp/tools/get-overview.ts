@@ -11,7 +11,7 @@ export const getOverviewTool = defineTool({
   name: 'get_overview',
   title: 'Get the registration and history of a company',
   description:
-    'What one company has registered besides its address: purpose, capital and whether it is only partly paid up or in share classes, the date of its articles, signing rule, financial year, the first one while no annual report is published, whether it has waived the audit and is listed; its former and secondary names; employees over time; a timeline of status, name, management, owners and auditors, newest first; and the first page of its production units. Units marked reklamebeskyttet must not be contacted with unsolicited advertising.',
+    'What one company has registered besides its address: the foreign company that a branch belongs to, purpose, capital and whether it is only partly paid up or in share classes, the date of its articles, signing rule, financial year, the first one while no annual report is published, whether it has waived the audit and is listed; its former and secondary names; employees over time; a timeline of status, name, management, owners and auditors, newest first; and the first page of its production units. Units marked reklamebeskyttet must not be contacted with unsolicited advertising.',
   arguments: z.strictObject({ cvr: cvrSchema }),
   answer: z.strictObject({ ...companyFields, ...overviewAnswerSchema.shape }),
   run: async ({ cvr }) => {

@@ -145,6 +145,7 @@ export const searchCompaniesTool = defineTool({
       ...(found.numbers && { numbers: found.numbers }),
       ...(found.order && { orderedBy: found.order }),
       ...(found.conditions && { conditions: found.conditions }),
+      ...(found.leftOut && { leftOut: found.leftOut }),
       companies: found.items.map((company) => ({ ...toSummary(company), ...shownOf(company) })),
     };
   },

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/shell/back-link';
 import { PageContainer } from '@/components/shell/page-container';
 import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
@@ -16,7 +17,8 @@ type Props = { params: Promise<{ id: string }>; searchParams: RawParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const person = await loadPerson((await params).id);
-  return person ? { title: person.name } : {};
+  const t = await getTranslations('notFound');
+  return { title: person ? person.name : t('heading') };
 }
 
 export default async function PersonPage({ params, searchParams }: Props) {

@@ -40,6 +40,7 @@ function useColumns(): TableColumn<ListedUser>[] {
         id: 'name',
         label: t('fullName'),
         sortable: true,
+        isRowName: true,
         className: 'min-w-40',
         cell: (user) => (
           <span className="flex flex-wrap items-center gap-2">
