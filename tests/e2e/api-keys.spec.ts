@@ -143,6 +143,8 @@ test.describe('the reference', () => {
     await part.getByRole('link', { name: 'below' }).click();
     const shared = page.getByRole('region', { name: 'Parameters of several operations' });
     await expect(shared.getByText(/^Employees, at least/)).toBeVisible();
+    await expect(page).toHaveURL(/#shared-parameters$/);
+    await expect(shared).toBeInViewport();
     await part.getByRole('link', { name: 'CompanyHit' }).click();
     await expect(page).toHaveURL(/#object-CompanyHit$/);
     await expect(page.locator('#object-CompanyHit')).toContainText('matched_on');
