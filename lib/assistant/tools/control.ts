@@ -32,12 +32,13 @@ export type ControlFacts = {
 const HALF = 50;
 
 /** The band from 50 begins with exactly half. */
-function partOf(band: Band | null): Part {
-  if (band === null) return null;
-  const { from, to } = band;
-  const isMore = from > HALF ? true : to !== null && to <= HALF ? false : null;
-  return { shown: bandText(band), isMajority: isMore };
+function isMajority({ from, to }: { from: number; to: number | null }): boolean | null {
+  if (from > HALF) return true;
+  return to !== null && to <= HALF ? false : null;
 }
+
+const partOf = (band: Band | null): Part =>
+  band && { shown: bandText(band), isMajority: isMajority(band) };
 
 const SOLE: readonly (string | null)[] = ['ENK', 'PMV'];
 
@@ -69,10 +70,7 @@ export async function companyControl(
     ultimate: chain.ultimate.map(({ name, href, ownership, share }) => ({
       name,
       href,
-      capital:
-        ownership === null
-          ? null
-          : { shown: ownership, isMajority: share.from > HALF ? true : isAtMostHalf(share) },
+      capital: ownership === null ? null : { shown: ownership, isMajority: isMajority(share) },
       votes: null,
     })),
     liable,
@@ -80,5 +78,3 @@ export async function companyControl(
     isPartial: chain.isPartial,
   };
 }
-
-const isAtMostHalf = ({ to }: { to: number | null }) => (to !== null && to <= HALF ? false : null);
