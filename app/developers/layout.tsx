@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/shell/logo';
 import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** Open to everyone, so without the top bar of signed-in users. */

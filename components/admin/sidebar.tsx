@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { adminPaths } from '@/lib/admin-paths';
 
 /** `icon`: rendered on the server, like everything that needs no script. */

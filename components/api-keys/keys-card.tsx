@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 import { KeysList } from './keys-list';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { MarkdownView } from './markdown-view';
 import { ownPath } from './own-path';
@@ -29,7 +29,7 @@ export function Exchange({ question, answer, state, error, search, onAgain }: Pr
       {state === 'waiting' && <AnswerSkeleton />}
       {answer !== '' && <MarkdownView text={answer} />}
       {search && href && (
-        <Link href={href} prefetch={false} className={buttonClass({ className: LONG_BUTTON })}>
+        <Link href={href} className={buttonClass({ className: LONG_BUTTON })}>
           <span className="min-w-0 break-words">{search.label}</span>
           <ArrowRight aria-hidden className="size-4 shrink-0" />
         </Link>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { byPlace } from '@/lib/by-place';
 import { type Align, type Block, parseMarkdown } from './markdown';
@@ -42,7 +42,7 @@ function AnswerLink({ href, children }: { href: string; children: Inline[] }) {
     );
   }
   return (
-    <Link href={path} prefetch={false} className={className}>
+    <Link href={path} className={className}>
       {words}
     </Link>
   );

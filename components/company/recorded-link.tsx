@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { type CompanyClick, companiesApi } from '@/lib/api/companies';
 
 type Props = {
@@ -21,7 +21,6 @@ export function RecordedLink({ href, click, title, className, children }: Props)
   return (
     <Link
       href={href}
-      prefetch={false}
       onClick={record}
       // The middle button opens a tab and fires no click event.
       onAuxClick={(event) => event.button === 1 && record()}

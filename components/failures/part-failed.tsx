@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 
 type Props = {
   text: string;
@@ -14,12 +14,7 @@ export function PartFailed({ text, href }: Props) {
   return (
     <p role="alert">
       {text}{' '}
-      <Link
-        href={href}
-        prefetch={false}
-        scroll={false}
-        className="link-within touch:py-3 print:hidden"
-      >
+      <Link href={href} scroll={false} className="link-within touch:py-3 print:hidden">
         {t('retry')}
       </Link>
     </p>

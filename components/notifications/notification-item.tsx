@@ -10,9 +10,9 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { FullText } from '@/components/ui/full-text';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatMomentDay, truncate } from '@/lib/format';
 import type { NotificationOnWire } from '@/lib/notifications/types';
@@ -88,7 +88,6 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
         <Link
           {...shared}
           href={link}
-          prefetch={false}
           onClick={() => {
             if (!isRead) onRead();
             onClose();

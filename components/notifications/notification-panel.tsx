@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Link } from '@/components/ui/link';
 import { Repeated } from '@/components/ui/repeated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/lib/paths';
@@ -105,12 +105,7 @@ function Content({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <p className="border-line border-t px-4 py-2 text-sm">
-        <Link
-          href={`${paths.profile()}#news`}
-          prefetch={false}
-          onClick={onClose}
-          className="link link-alone"
-        >
+        <Link href={`${paths.profile()}#news`} onClick={onClose} className="link link-alone">
           {t('chooseNews')}
         </Link>
       </p>

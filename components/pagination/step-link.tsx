@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 
 type Props = Pick<ComponentProps<typeof Link>, 'href' | 'scroll' | 'onNavigate'> & {

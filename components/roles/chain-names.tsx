@@ -1,6 +1,6 @@
 import { Building2, UserRound } from 'lucide-react';
-import Link from 'next/link';
 import { NamedMarks } from '@/components/company/marks';
+import { Link } from '@/components/ui/link';
 import type { Owned, Owner } from '@/lib/roles/types';
 import type { HoldersHref } from './holders-href';
 import { linkClass } from './link-class';
@@ -11,12 +11,7 @@ export function OwnerName({ node, to }: { node: Owner; to: HoldersHref }) {
   return (
     <span className="inline-flex min-w-0 items-baseline gap-1.5">
       <Icon aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
-      <Link
-        href={key === null ? to.person(id) : to.company(key)}
-        prefetch={false}
-        lang="da"
-        className={linkClass}
-      >
+      <Link href={key === null ? to.person(id) : to.company(key)} lang="da" className={linkClass}>
         {name}
       </Link>
       <NamedMarks company={node} />
@@ -28,7 +23,7 @@ export function CompanyName({ node, to }: { node: Owned; to: HoldersHref }) {
   const { key, name } = node;
   return (
     <>
-      <Link href={to.company(key)} prefetch={false} lang="da" className={linkClass}>
+      <Link href={to.company(key)} lang="da" className={linkClass}>
         {name ?? key}
       </Link>
       <NamedMarks company={node} />

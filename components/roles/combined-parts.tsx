@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cardClass } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
@@ -92,7 +92,7 @@ function Way({ way, to }: { way: (Owner | Owned)[]; to: HoldersHref }) {
       byPlace(way, ({ key, name }, place) => (
         <>
           {place > 0 && ' → '}
-          <Link href={to.company(key ?? '')} prefetch={false} lang="da" className={linkClass}>
+          <Link href={to.company(key ?? '')} lang="da" className={linkClass}>
             {name ?? key}
           </Link>
         </>

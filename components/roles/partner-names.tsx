@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import type { Participant } from '@/lib/roles/types';
@@ -23,7 +23,6 @@ export function PartnerNames({ items, total, personHref }: Props) {
           {place > 0 && ', '}
           <Link
             href={personHref(id)}
-            prefetch={false}
             className={cn(linkClass, '-my-0.5 inline-flex min-h-6 items-center')}
           >
             {name}

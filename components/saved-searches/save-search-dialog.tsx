@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { NameForm } from '@/components/dialogs/name-form';
 import { useHasUnapplied } from '@/components/filters/unapplied';
+import { Link } from '@/components/ui/link';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';

@@ -27,7 +27,7 @@ export function PlainSearch(props: Props) {
   const error = isTooShort ? t('tooShort') : undefined;
   return (
     <search>
-      <Form action={action} className="flex max-w-xl items-start gap-2">
+      <Form action={action} prefetch={false} className="flex max-w-xl items-start gap-2">
         {children}
         <div className="min-w-0 flex-1">
           <Field id={name} label={texts.label} error={error}>

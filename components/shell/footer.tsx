@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { RegisterStatus } from '@/lib/register/types';

@@ -10,12 +10,12 @@ import {
   Settings,
   UsersRound,
 } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { openNotifications } from '@/components/notifications/open-notifications';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { FullText } from '@/components/ui/full-text';
+import { Link } from '@/components/ui/link';
 import { adminPaths } from '@/lib/admin-paths';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { truncate } from '@/lib/format';

@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { NotificationBell } from '@/components/notifications/bell';
 import { CompactSearch } from '@/components/search/compact-search';
+import { Link } from '@/components/ui/link';
 import type { SessionUser } from '@/lib/auth/types';
 import { initials } from '@/lib/format';
 import { paths } from '@/lib/paths';

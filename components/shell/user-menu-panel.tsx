@@ -1,7 +1,6 @@
 'use client';
 
 import { Bookmark, CreditCard, Keyboard, LogOut, UserRound, UsersRound } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { toastUnreachable } from '@/components/failures/tell-unreachable';
@@ -14,6 +13,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { FullText } from '@/components/ui/full-text';
+import { Link } from '@/components/ui/link';
 import { useUnheardEscape } from '@/components/ui/use-unheard-escape';
 import { adminPaths } from '@/lib/admin-paths';
 import { truncate } from '@/lib/format';

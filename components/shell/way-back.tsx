@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 
 type Props = {
   href: string;
@@ -14,7 +14,6 @@ export function WayBack({ href, isReturn = false, children }: Props) {
   return (
     <Link
       href={href}
-      prefetch={isReturn ? null : false}
       data-back={isReturn ? '' : undefined}
       className="link link-alone w-fit gap-2 text-sm print:hidden"
     >

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { Link } from './link';
 import { prefetch } from './on-demand';
 
 /** Fetched on focus, before a key can press the link. */
@@ -16,7 +16,6 @@ type Props = ComponentProps<typeof Link> & {
 export function RemovingLink({ kind, ...rest }: Props) {
   return (
     <Link
-      prefetch={false}
       {...rest}
       data-removing={kind}
       onFocus={() => prefetch(load)}

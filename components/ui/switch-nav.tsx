@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 
 type Choice = { text: string; href: string; isCurrent: boolean };

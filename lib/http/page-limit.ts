@@ -6,7 +6,7 @@ import { TOO_MANY_PAGES } from '@/lib/i18n/page-limit-words';
 import { countPage, waitForTurn } from '@/lib/throttle/pages';
 import { shownLanguage } from './caller';
 import { contentSecurityPolicy } from './csp';
-import { findPage } from './pages-under-way';
+import { findPageEnd } from './pages-under-way';
 
 /** Colours from tailwind.config.ts. */
 const STYLE = `
@@ -46,9 +46,9 @@ export async function beginPage(
   request: NextRequest,
   sessionId: string,
 ): Promise<NextResponse | null> {
-  const page = findPage(request.headers);
-  const seconds = countPage(sessionId, page?.isPrefetch ? 'prefetch' : 'page');
+  const seconds = countPage(sessionId);
   if (seconds > 0) return refusal(request, seconds);
-  if (page) await waitForTurn(sessionId, page.ended);
+  const ended = findPageEnd(request.headers);
+  if (ended) await waitForTurn(sessionId, ended);
   return null;
 }

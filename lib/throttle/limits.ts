@@ -51,14 +51,10 @@ export const LIMITS = {
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 /**
- * Token buckets per account: a burst of `points`, refilled evenly over `seconds`. Counted in the
+ * A token bucket per account: a burst of `points`, refilled evenly over `seconds`. Counted in the
  * memory of each process (lib/throttle/pages.ts), and multiplied by RATE_LIMIT_FACTOR too.
  */
-export const PAGE_LIMITS = {
-  page: { points: 120, seconds: MINUTE },
-  /** Prefetches by Next for links not yet followed: only the shell without the page's content. */
-  prefetch: { points: 600, seconds: MINUTE },
-} as const;
+export const PAGE_LIMIT = { points: 120, seconds: MINUTE };
 
 /**
  * Maximum concurrent API calls, and pages, of one account: as many connections as a browser opens.

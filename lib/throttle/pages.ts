@@ -3,22 +3,16 @@ import { env } from '@/lib/env';
 import { inTurnOfEach } from '@/lib/in-turn';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { bucketOfEach } from './bucket';
-import { MOST_AT_ONCE, PAGE_LIMITS } from './limits';
+import { MOST_AT_ONCE, PAGE_LIMIT } from './limits';
 
 /** Maximum number of sessions whose owner a process remembers; the oldest is evicted. */
 const MOST_KNOWN = 10_000;
 
-type Kind = keyof typeof PAGE_LIMITS;
-
 const counts = oncePerProcess('PageCounts', () => {
-  const bucketOf = (kind: Kind) => {
-    const { points, seconds } = PAGE_LIMITS[kind];
-    const own = Math.max(1, Math.round(points * env.RATE_LIMIT_FACTOR));
-    return bucketOfEach({ points: own, seconds });
-  };
+  const points = Math.max(1, Math.round(PAGE_LIMIT.points * env.RATE_LIMIT_FACTOR));
   return {
     owners: new Map<string, string>(),
-    take: { page: bucketOf('page'), prefetch: bucketOf('prefetch') },
+    take: bucketOfEach({ ...PAGE_LIMIT, points }),
     inTurn: inTurnOfEach({ waiting: Number.POSITIVE_INFINITY, atOnce: MOST_AT_ONCE }),
   };
 });
@@ -38,8 +32,7 @@ export function noteOwner(sessionId: string, userId: string): void {
 /**
  * Counts a page without a database query. @returns seconds until it is allowed; 0 if allowed now.
  */
-export const countPage = (sessionId: string, kind: Kind): number =>
-  counts.get().take[kind](ownerOf(sessionId));
+export const countPage = (sessionId: string): number => counts.get().take(ownerOf(sessionId));
 
 /**
  * Waits until fewer than MOST_AT_ONCE pages of the account are in progress; this one then is until

@@ -37,6 +37,21 @@ for (const [name, address] of [
   });
 }
 
+test('a page is not asked for before somebody goes there', async ({ signedInPage: page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('_rsc=')) asked.push(new URL(request.url()).pathname);
+  });
+  for (const address of ['/search', '/discover?search=holding', '/people?name=anders']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved' }).click();
+  await expect(page).toHaveURL('/saved');
+  expect(asked).toContain('/saved');
+});
+
 for (const address of ['/', '/signup', '/forget']) {
   test(`${address}: what has arrived of a page stays where it is while the rest comes`, async ({
     page,

@@ -33,13 +33,12 @@ export async function sessionExists(id: string): Promise<boolean> {
   return (await rows('select 1 from sessions where id = $1', [id])).length === 1;
 }
 
-/** A user's recent searches. */
+/** Puts a search on top of a user's recent ones, as two within a millisecond have no order. */
 export async function addRecent(userId: string, kind: 'SIMPLE' | 'AI', query: string) {
-  await rows(`insert into recent_searches (user_id, kind, query) values ($1, $2, $3)`, [
-    userId,
-    kind,
-    query,
-  ]);
+  const sql = `insert into recent_searches (user_id, kind, query, searched_at)
+    select $1, $2, $3, greatest(now(), max(searched_at) + interval '1 millisecond')
+    from recent_searches where user_id = $1`;
+  await rows(sql, [userId, kind, query]);
 }
 
 /** Inserts something into every table that belongs to an account. */

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/shell/not-found-view';
+import { Link } from '@/components/ui/link';
 import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
 import { paths } from '@/lib/paths';
 
@@ -15,7 +15,7 @@ export default async function CompanyNotFound() {
       {key && (
         <p>
           {t('company', { key })}{' '}
-          <Link href={paths.search()} prefetch={false} className="link-within link-alone">
+          <Link href={paths.search()} className="link-within link-alone">
             {t('search')}
           </Link>
         </p>

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PageContainer } from '@/components/shell/page-container';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** The only thing that can be missing here is a run: unknown, or owned by another user. */

@@ -25,7 +25,7 @@ export function ProviderButtons() {
       </p>
       {providers.map(({ name, Mark }) =>
         ready[name] ? (
-          // Not next/link: it would prefetch the URL, which starts a sign-in.
+          // Not a link of the router: the address starts a sign-in, and is no page.
           <a key={name} href={accountPaths.provider(name)} className={buttonClass()}>
             <Mark />
             {t(name)}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { TOOLS } from '@/lib/mcp/tools';
 import type { OpenApiDocument } from '@/lib/openapi/types';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { RemovingLink } from '@/components/ui/removing-link';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { paths } from '@/lib/paths';
@@ -24,7 +24,6 @@ export function CompanyHeading({ company, keys }: Props) {
       <div className="flex items-start justify-between gap-1">
         <Link
           href={paths.company(key, { from: 'compare', company: keys.join() })}
-          prefetch={false}
           lang="da"
           dir="auto"
           className="link min-w-0 break-words font-semibold touch:py-1.5"

@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import type { CompareParams } from '@/lib/comparison/search-params';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
 import { PartnerNames } from '@/components/roles/partner-names';
+import { Link } from '@/components/ui/link';
 import { employeesThen, employeesToday } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { areCertain } from '@/lib/comparison/employees';
@@ -105,7 +105,7 @@ function Leader({ company, leaders: { ceoIds, partnersOf }, keys }: LeaderProps)
   const id = ceoIds.get(key);
   if (!id) return <span lang="da">{name}</span>;
   return (
-    <Link href={personHref(id)} prefetch={false} lang="da" className={linkClass}>
+    <Link href={personHref(id)} lang="da" className={linkClass}>
       {name}
     </Link>
   );

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { RemovingLink } from '@/components/ui/removing-link';
 import type { Meant as MeantCompanies } from '@/lib/comparison/queries';
 import { formatNumber } from '@/lib/format';
@@ -53,11 +53,7 @@ export function Meant({ meant: { companies, total }, text, keys }: Props) {
       </ul>
       {total > companies.length && (
         <p className="mt-4 text-sm">
-          <Link
-            href={paths.discover({ search: text })}
-            prefetch={false}
-            className="link link-alone"
-          >
+          <Link href={paths.discover({ search: text })} className="link link-alone">
             {t('allFound', { count: formatNumber(total) })}
           </Link>
         </p>

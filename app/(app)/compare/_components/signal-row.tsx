@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PartFailed } from '@/components/failures/part-failed';
 import { linkClass } from '@/components/roles/link-class';
+import { Link } from '@/components/ui/link';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { paths } from '@/lib/paths';
 import { shortOf } from '@/lib/signals/sentence';
@@ -37,11 +37,7 @@ export function SignalRow({ companies, blank }: Props) {
               const query = { from: 'compare', company: keys.join(), ...view } as const;
               return (
                 <li key={signal.kind}>
-                  <Link
-                    href={`${paths.company(company.key, query)}${hash}`}
-                    prefetch={false}
-                    className={linkClass}
-                  >
+                  <Link href={`${paths.company(company.key, query)}${hash}`} className={linkClass}>
                     {t(`short.${text}`, values)}
                   </Link>
                 </li>

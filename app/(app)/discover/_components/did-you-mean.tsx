@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 const SHOWN = 3;
@@ -14,12 +14,7 @@ export function DidYouMean({ spellings }: { spellings: string[] }) {
       {spellings.slice(0, SHOWN).map((search, index) => (
         <span key={search}>
           {index > 0 && ', '}
-          <Link
-            lang="da"
-            href={paths.discover({ search })}
-            prefetch={false}
-            className="link-within break-words"
-          >
+          <Link lang="da" href={paths.discover({ search })} className="link-within break-words">
             {search}
           </Link>
         </span>

@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { withoutFilters } from '@/components/filters/chips';
 import type { Removal } from '@/components/filters/removals';
 import { WaysOut } from '@/components/filters/ways-out';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { RemovingLink } from '@/components/ui/removing-link';
 import { paths } from '@/lib/paths';
 import { readNumberList } from '@/lib/search/number-list';
@@ -42,7 +42,6 @@ export function NoResults({ search, isNoPerson, query, hasFilters, waysOut }: Pr
       {mayAskAi({ search, hasFilters }) && (
         <Link
           href={paths.search({ ai: search })}
-          prefetch={false}
           // Longer than the smallest screens are wide.
           className={buttonClass({
             variant: 'primary',

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 
@@ -11,11 +11,7 @@ export function PeopleLink({ search, isNoPerson }: Props) {
   if (isNoPerson || search.length < MIN_QUERY_LENGTH || /\d/.test(search)) return null;
   return (
     <p>
-      <Link
-        href={paths.people({ name: search })}
-        prefetch={false}
-        className="link link-alone text-sm"
-      >
+      <Link href={paths.people({ name: search })} className="link link-alone text-sm">
         {t('people')}
       </Link>
     </p>

@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
 import { chipsOf } from '@/components/filters/chips';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Select } from '@/components/ui/select';
 import { RUN_SORTS, type RunSort } from '@/lib/ai-search/run-params';
@@ -51,7 +51,7 @@ export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
           )}
           {total > 0 && <SortBox sort={sort} onSort={onSort} />}
           {total > 0 && isSearch && (
-            <Link href={paths.discover(query)} prefetch={false} className={buttonClass()}>
+            <Link href={paths.discover(query)} className={buttonClass()}>
               {ai('openAll')}
               <LinkPending />
             </Link>

@@ -1,5 +1,4 @@
 import { LayoutGrid, List } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
 import { CeasedNote } from '@/components/filters/ceased-note';
@@ -8,6 +7,7 @@ import { pageHref } from '@/components/pagination/page-href';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
@@ -83,7 +83,6 @@ function ViewSwitch({ params: { view: current, query, page } }: { params: Discov
               { path: paths.discover(), query: view === 'grid' ? rest : { ...rest, view } },
               page,
             )}
-            prefetch={false}
             scroll={false}
             aria-label={t(view)}
             title={t(view)}

@@ -1,15 +1,15 @@
 import { SearchX } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 export function Nobody({ name }: { name: string }) {
   const t = useTranslations('people');
   return (
     <EmptyState icon={SearchX} heading={t('emptyTitle')} text={t('emptyText')}>
-      <Link href={paths.discover({ search: name })} prefetch={false} className={buttonClass()}>
+      <Link href={paths.discover({ search: name })} className={buttonClass()}>
         {t('companiesInstead')}
       </Link>
     </EmptyState>

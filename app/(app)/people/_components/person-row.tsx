@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
+import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import type { Trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
@@ -41,7 +41,7 @@ function PersonName({ person: { id, name }, known }: Props) {
   const t = useTranslations('people');
   const language = useLocale();
   return (
-    <Link href={paths.person(id, known)} prefetch={false} lang="da" className={linkClass}>
+    <Link href={paths.person(id, known)} lang="da" className={linkClass}>
       {name}
       <span className="sr-only" lang={language}>
         , {t('allCompanies')}
@@ -62,7 +62,7 @@ function Companies({ person: { companies, companiesTotal, currentRoles }, known 
         const what = isFormer ? t('formerRole', { role }) : role;
         return (
           <li key={key} className="break-words">
-            <Link href={paths.company(key, known)} prefetch={false} lang="da" className={linkClass}>
+            <Link href={paths.company(key, known)} lang="da" className={linkClass}>
               {name ?? key}
             </Link>{' '}
             <span className="text-muted text-xs">

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { InvoiceTable } from '@/components/billing/invoice-table';
 import { PlanFacts } from '@/components/billing/plan-facts';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { getBilling, listInvoices } from '@/lib/billing/queries';
 import { AppError } from '@/lib/errors';

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { SampleMark } from '@/components/company/sample-mark';
 import { dotted } from '@/components/ui/dotted';
+import { Link } from '@/components/ui/link';
 import { formatMomentDay, formatNumber, truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { saidEmployees } from '@/lib/saved/employees';
@@ -66,7 +66,6 @@ function Name({ row }: { row: SavedRow }) {
       {known ? (
         <Link
           href={paths.company(companyKey, { from: 'saved', ...origin })}
-          prefetch={false}
           lang="da"
           dir="auto"
           title={cut === name ? undefined : name}

@@ -1,8 +1,8 @@
 import { BellRing, FileUp, List, ListPlus, type LucideIcon, Tag } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -90,7 +90,6 @@ function Item({ change, isCurrent, count, children }: ItemProps) {
     <li>
       <Link
         href={savedHref(params, change)}
-        prefetch={false}
         aria-current={isCurrent ? 'page' : undefined}
         onNavigate={(event) => {
           event.preventDefault();
@@ -131,11 +130,7 @@ type OtherPageProps = { href: string; glyph: LucideIcon; children: ReactNode };
 function OtherPage({ href, glyph: Glyph, children }: OtherPageProps) {
   return (
     <li>
-      <Link
-        href={href}
-        prefetch={false}
-        className="link inline-flex min-h-9 items-center gap-2 touch:min-h-11"
-      >
+      <Link href={href} className="link inline-flex min-h-9 items-center gap-2 touch:min-h-11">
         <Glyph aria-hidden className="size-4" />
         {children}
       </Link>

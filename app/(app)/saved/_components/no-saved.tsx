@@ -1,8 +1,8 @@
 import { Bookmark, SearchX } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { isNarrowed } from '@/lib/saved/saved-params';
 import { allOf } from './list-column';
@@ -27,7 +27,7 @@ export function NoSaved() {
         <Link href={paths.segmentation()} className={buttonClass()}>
           {t('segmentation')}
         </Link>
-        <Link href={paths.savedImport()} prefetch={false} className={buttonClass()}>
+        <Link href={paths.savedImport()} className={buttonClass()}>
           {t('import')}
         </Link>
       </EmptyState>

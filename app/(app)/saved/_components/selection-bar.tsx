@@ -1,9 +1,9 @@
 import { ListMinus, ListPlus, Scale, Tags, Trash2, X } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
 import { ShareButton } from '@/components/share/share-button';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -106,7 +106,7 @@ function CompareChosen({ chosen }: Pick<Props, 'chosen'>) {
   // With all selected but a few, those of other pages are not known.
   if (ids.length < 2 || ids.length < chosen) return null;
   return (
-    <Link href={paths.compare({ saved: ids })} prefetch={false} className={buttonClass()}>
+    <Link href={paths.compare({ saved: ids })} className={buttonClass()}>
       <Scale aria-hidden className="size-4" />
       {t('compare')}
     </Link>

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 
@@ -23,7 +23,7 @@ export function AiNote({ remaining, emptyRun }: Props) {
       {remaining === 0 && (
         <>
           {' '}
-          <Link href={paths.subscription()} prefetch={false} className="link">
+          <Link href={paths.subscription()} className="link">
             {t('upgrade')}
           </Link>
         </>
@@ -41,7 +41,7 @@ export function AiNote({ remaining, emptyRun }: Props) {
   return (
     <>
       {t('noMatch')}{' '}
-      <Link href={paths.discover({ run: emptyRun })} prefetch={false} className="link">
+      <Link href={paths.discover({ run: emptyRun })} className="link">
         {t('seeReading')}
       </Link>
       {left && <> · {left}</>}

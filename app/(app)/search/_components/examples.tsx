@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
 
@@ -23,13 +23,13 @@ export async function Examples() {
       <ul className="flex flex-wrap justify-center gap-2">
         {SEARCHES.map((name) => (
           <li key={name}>
-            <Link href={paths.discover({ search: t(name) })} prefetch={false} className={LINK}>
+            <Link href={paths.discover({ search: t(name) })} className={LINK}>
               {t(name)}
             </Link>
           </li>
         ))}
         <li>
-          <Link href={paths.search({ ai: t('sentence') })} prefetch={false} className={LINK}>
+          <Link href={paths.search({ ai: t('sentence') })} className={LINK}>
             {t('sentence')}
           </Link>
         </li>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 
@@ -25,7 +25,7 @@ export function NoMatch({ search, remaining, onAi }: Props) {
       <p className="break-words text-ink">{t('noMatch', { search })}</p>
       <div className="flex flex-wrap items-center justify-center gap-x-6">
         {mayBeName && (
-          <Link href={paths.people({ name: search })} prefetch={false} className={actionClass}>
+          <Link href={paths.people({ name: search })} className={actionClass}>
             {t('noMatchPeople')}
           </Link>
         )}

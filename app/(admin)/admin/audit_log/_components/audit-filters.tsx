@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { wordFor } from '@/components/admin/word-for';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field, Input, inputClass } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { adminPaths } from '@/lib/admin-paths';
 import { AUDIT_ACTIONS } from '@/lib/audit/actions';
 import type { AuditQuestion } from '@/lib/audit/search-params';

@@ -1,9 +1,9 @@
 import { ScrollText } from 'lucide-react';
-import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { wordFor } from '@/components/admin/word-for';
 import { Pagination } from '@/components/pagination/pagination';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { PlainTable } from '@/components/ui/plain-table';
 import { adminPaths } from '@/lib/admin-paths';
 import type { AuditLine, AuditPage, AuditPerson, AuditThing } from '@/lib/audit/queries';

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { adminPaths } from '@/lib/admin-paths';
 
 /** There are no users yet, or none that match the search. */

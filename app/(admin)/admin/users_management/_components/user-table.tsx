@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
@@ -6,6 +5,7 @@ import { DataTable, type TableColumn } from '@/components/data-table/data-table'
 import { Avatar } from '@/components/shell/avatar';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { adminPaths } from '@/lib/admin-paths';
 import { initials } from '@/lib/format';
 import { USER_SORTS } from '@/lib/users/admin/constants';

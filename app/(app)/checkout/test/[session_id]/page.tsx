@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/auth/session';
 import { formatMoney } from '@/lib/billing/money';
 import { getTestCheckout } from '@/lib/billing/test-queries';

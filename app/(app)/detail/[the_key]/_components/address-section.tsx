@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { careOfName } from '@/lib/companies/care-of';
 import { countryAbroad } from '@/lib/companies/country';
@@ -52,7 +52,6 @@ function AtAddress({ company }: Props) {
     <p className="mt-3 print:hidden">
       <Link
         href={paths.discover(search)}
-        prefetch={false}
         className={cn(linkClass, 'inline-flex min-h-6 items-center touch:min-h-11')}
       >
         {t('atAddress', { house: search.search, postalCode: search.postalCode })}

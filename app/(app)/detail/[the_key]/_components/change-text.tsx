@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MISSING } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/format';
 import { dayOf, yesOrNoOf } from '@/lib/history/constants';
@@ -78,7 +78,7 @@ function Side({ event, text, hrefOf }: SideProps) {
         {href === null ? (
           withTitles(member)
         ) : (
-          <Link href={href} prefetch={false} className={linkClass}>
+          <Link href={href} className={linkClass}>
             {withTitles(member)}
           </Link>
         )}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { COMPANY_TABS, type CompanyTab } from '@/lib/companies/search-params';
 import type { Scope } from '@/lib/financials/types';

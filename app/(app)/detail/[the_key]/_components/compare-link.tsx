@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** Links to a comparison with this company, where others can be added. */
@@ -10,7 +10,6 @@ export function CompareLink({ companyKey }: { companyKey: string }) {
   return (
     <Link
       href={paths.compare({ company: [companyKey] })}
-      prefetch={false}
       title={t('compareHint')}
       className={buttonClass()}
     >

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { employeesThen } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatDay, formatNumber } from '@/lib/format';
@@ -36,7 +36,6 @@ export function Facts({ company, ceoHref, leaders, personHref }: Props) {
             {ceoHref && company.ceoName ? (
               <Link
                 href={ceoHref}
-                prefetch={false}
                 className={cn(linkClass, '-my-0.5 inline-flex min-h-6 items-center')}
               >
                 {company.ceoName}

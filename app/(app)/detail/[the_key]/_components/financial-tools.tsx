@@ -1,7 +1,7 @@
 import { Download, Languages } from 'lucide-react';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import type { Scope } from '@/lib/financials/types';
 import { paths } from '@/lib/paths';
 import { STATEMENT_FORMATS } from '@/lib/statements/constants';

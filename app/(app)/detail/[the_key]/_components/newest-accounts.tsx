@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PartFailed } from '@/components/failures/part-failed';
 import { GrowthLine, NoAmount, NotCompared } from '@/components/financials/amount-cell';
@@ -6,6 +5,7 @@ import { CorrectedNotes } from '@/components/financials/corrected-notes';
 import { ReportLink } from '@/components/financials/report-link';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { isInDistress } from '@/lib/companies/distress';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formulaText } from '@/lib/financials/formula-text';
@@ -44,7 +44,7 @@ export function NewestAccounts({ company, financials, href }: Props) {
             <CorrectedNotes periods={[newest.period]} />
           </div>
           <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-            <Link href={href({ tab: 'financial' })} prefetch={false} className={linkClass}>
+            <Link href={href({ tab: 'financial' })} className={linkClass}>
               {t('detail.allAccounts')}
             </Link>
             {newest.report && <Source report={newest.report} />}

@@ -1,10 +1,10 @@
 import { ListFilter, Scale } from 'lucide-react';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { PartFailed } from '@/components/failures/part-failed';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { contained } from '@/lib/contained';
@@ -65,7 +65,6 @@ async function CompareSimilar({ keys }: { keys: string[] }) {
     <p className="mt-4 print:hidden">
       <Link
         href={paths.compare({ company: keys.slice(0, MOST_COMPARED) })}
-        prefetch={false}
         className={buttonClass({ className: 'w-full' })}
       >
         <Scale aria-hidden className="size-4" />
@@ -82,11 +81,7 @@ async function SimilarSegment({ company }: { company: CompanyDetail }) {
   if (segment === null) return null;
   return (
     <p className="mt-2 print:hidden">
-      <Link
-        href={paths.segmentation(segment)}
-        prefetch={false}
-        className={buttonClass({ className: 'w-full' })}
-      >
+      <Link href={paths.segmentation(segment)} className={buttonClass({ className: 'w-full' })}>
         <ListFilter aria-hidden className="size-4" />
         {t('numEmployeesFrom' in segment ? 'similarSegment' : 'industrySegment')}
       </Link>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { ScrollHere } from '@/components/ui/scroll-here';
 import { isBranch } from '@/lib/companies/branch';
 import { isInDistress } from '@/lib/companies/distress';
@@ -63,7 +63,7 @@ function parentRow({ record: { parent }, personHref }: Props, t: Words): Row {
   if (parent === null) return [t('branchOf'), t('branchOfUnknown'), true];
   if (parent.id === null) return [t('branchOf'), parent.name];
   const link = (
-    <Link href={personHref(parent.id)} prefetch={false} className={linkClass}>
+    <Link href={personHref(parent.id)} className={linkClass}>
       {parent.name}
     </Link>
   );

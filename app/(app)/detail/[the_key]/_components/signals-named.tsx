@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkClass } from '@/components/roles/link-class';
+import { Link } from '@/components/ui/link';
 import { formatDay, formatNumber } from '@/lib/format';
 import { insolventText } from '@/lib/signals/named';
 import type { InBankruptcies, InsolventCompany } from '@/lib/signals/types';
@@ -16,7 +16,7 @@ export function Bankruptcies({ people, total, to }: BankruptciesProps) {
       {people.map(({ id, name, companies, named }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link href={to.person(id)} prefetch={false} lang="da" className={linkClass}>
+          <Link href={to.person(id)} lang="da" className={linkClass}>
             {name}
           </Link>
           {' ('}
@@ -63,7 +63,7 @@ type CompanyLinkProps = { company: { key: string; name: string | null }; to: Rol
 
 function CompanyLink({ company: { key, name }, to }: CompanyLinkProps) {
   return (
-    <Link href={to.overview(key)} prefetch={false} lang="da" className={linkClass}>
+    <Link href={to.overview(key)} lang="da" className={linkClass}>
       {name ?? key}
     </Link>
   );

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PartFailed } from '@/components/failures/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { Glyph } from '@/components/ui/glyph';
+import { Link } from '@/components/ui/link';
 import { type Fact, sentenceOf } from '@/lib/signals/sentence';
 import { sourceOf } from '@/lib/signals/source';
 import type { Signals as Found, Signal } from '@/lib/signals/types';
@@ -66,7 +66,6 @@ function OneFact({ signal, href }: { signal: Fact; href: CompanyHref }) {
   return (
     <Link
       href={`${href(view)}${hash}`}
-      prefetch={false}
       className="rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-1.5"
     >
       {t(text, values)}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkClass } from '@/components/roles/link-class';
+import { Link } from '@/components/ui/link';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatMomentDay } from '@/lib/format';
 
@@ -27,7 +27,7 @@ export function AccountsSource({ company, reports }: { company: CompanyDetail; r
       {reports && (
         <>
           {' · '}
-          <Link href={reports} prefetch={false} className={linkClass}>
+          <Link href={reports} className={linkClass}>
             {t('financial.annualReports')}
           </Link>
         </>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PartFailed } from '@/components/failures/part-failed';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { contained } from '@/lib/contained';
 import { formatNumber } from '@/lib/format';
 import { MOST_COLLEAGUES } from '@/lib/people/constants';
@@ -54,7 +54,7 @@ function List({ items, total, to, texts: t, former, all }: ListProps) {
       <ul className="flex flex-col gap-3">
         {items.map(({ id, name, company, shared }) => (
           <li key={id} className="break-words">
-            <Link href={to.person(id)} prefetch={false} lang="da" className={linkClass}>
+            <Link href={to.person(id)} lang="da" className={linkClass}>
               {name}
             </Link>
             <span className="block text-muted text-xs">
@@ -73,7 +73,7 @@ function List({ items, total, to, texts: t, former, all }: ListProps) {
           {all === null ? (
             rest
           ) : (
-            <Link href={all} prefetch={false} scroll={false} className={linkClass}>
+            <Link href={all} scroll={false} className={linkClass}>
               {rest}
             </Link>
           )}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { HeldPeriod, Share, Title } from '@/components/roles/held';
 import { linkClass } from '@/components/roles/link-class';
+import { Link } from '@/components/ui/link';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { CompanyWithRoles } from '@/lib/people/types';
@@ -18,7 +18,7 @@ export function CompanyRow({ company, roles, href }: Props) {
   return (
     <tr className="border-b align-top">
       <td className="break-words px-3 py-2.5 sm:px-4">
-        <Link href={href} prefetch={false} lang="da" className={linkClass}>
+        <Link href={href} lang="da" className={linkClass}>
           {name ?? key}
         </Link>
         <span className="block text-muted text-xs">

@@ -1,9 +1,9 @@
 import { Building2, UserRound } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ProtectionMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import type { Person } from '@/lib/people/types';
 import type { PersonHref } from './person-href';
@@ -34,7 +34,7 @@ export function PersonHeader({ person, to }: Props) {
             {companyKey && (
               <>
                 {' · '}
-                <Link href={to.company(companyKey)} prefetch={false} className={linkClass}>
+                <Link href={to.company(companyKey)} className={linkClass}>
                   {t('cvr', { key: companyKey })}
                 </Link>
               </>
@@ -63,12 +63,7 @@ function Fact({ label, count, href }: { label: string; count: number; href?: str
       <dt className="text-muted text-xs">{label}</dt>
       <dd className="mt-1 font-medium text-ink text-lg tabular-nums leading-5">
         {href && count > 0 ? (
-          <Link
-            href={href}
-            prefetch={false}
-            aria-label={`${label}: ${number}`}
-            className={linkClass}
-          >
+          <Link href={href} aria-label={`${label}: ${number}`} className={linkClass}>
             {number}
           </Link>
         ) : (

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/dialogs/dialog-button';
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Tally } from './decisions';
@@ -45,7 +45,6 @@ export function SaveBar({ cvrs, tally: { undecided, leftOut }, saved, onSaved }:
       {saved && (
         <Link
           href={paths.saved(saved.list === null ? {} : { list: saved.list })}
-          prefetch={false}
           className={buttonClass({ variant: isSaved ? 'primary' : 'secondary' })}
         >
           {t(saved.list === null ? 'showSaved' : 'showList')}

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/shell/avatar';
 import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { adminPaths } from '@/lib/admin-paths';
 import { formatMoment, initials } from '@/lib/format';
 import type { UserDetail } from '@/lib/users/admin/user-detail';

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { NamedMarks } from '@/components/company/marks';
 import { TabFailed } from '@/components/failures/part-failed';
 import { Share } from '@/components/roles/held';
 import { linkClass } from '@/components/roles/link-class';
 import { cardClass } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
@@ -39,12 +39,7 @@ export function OwnedCompanies({ company, holdings, to }: Props) {
             role={holding}
             first={
               <span className="flex flex-wrap items-baseline gap-x-2">
-                <Link
-                  href={to.company(holding.company.key)}
-                  prefetch={false}
-                  lang="da"
-                  className={linkClass}
-                >
+                <Link href={to.company(holding.company.key)} lang="da" className={linkClass}>
                   {holding.company.name ?? holding.company.key}
                 </Link>
                 <NamedMarks company={holding.company} />
@@ -56,7 +51,7 @@ export function OwnedCompanies({ company, holdings, to }: Props) {
         ))}
       </HeldTable>
       <p className="px-3 py-3 text-sm sm:px-4">
-        <Link href={to.person(participantId)} prefetch={false} className={linkClass}>
+        <Link href={to.person(participantId)} className={linkClass}>
           {t.rich('ownedAll', {
             company: company.name ?? company.key,
             name: (chunks) => <span lang="da">{chunks}</span>,

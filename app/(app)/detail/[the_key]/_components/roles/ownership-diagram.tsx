@@ -1,9 +1,9 @@
 import { Building2, ShieldAlert, UserRound } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { statusTone } from '@/components/company/company-text';
 import { Glyph } from '@/components/ui/glyph';
+import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
@@ -98,7 +98,6 @@ function Box({ place, tree: { node, share, isTold }, href }: BoxProps) {
   return (
     <Link
       href={href}
-      prefetch={false}
       tabIndex={-1}
       title={name ?? undefined}
       className={cn(

@@ -1,8 +1,8 @@
 import { Building2, UserRound } from 'lucide-react';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { ProtectionMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { MOST_COUNTED } from '@/lib/roles/constants';
@@ -21,7 +21,7 @@ export function ParticipantName({ role, to }: Props) {
     <div className="flex gap-2">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
       <div className="min-w-0">
-        <Link href={to.person(id)} prefetch={false} lang="da" className={linkClass}>
+        <Link href={to.person(id)} lang="da" className={linkClass}>
           {name}
           <span className="sr-only" lang={language}>
             , {t('allCompanies')}
@@ -31,7 +31,6 @@ export function ParticipantName({ role, to }: Props) {
           <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-muted text-xs">
             <Link
               href={to.company(companyKey)}
-              prefetch={false}
               className={cn(linkClass, 'inline-flex min-h-6 items-center')}
             >
               {t('cvr', { key: companyKey })}
@@ -55,7 +54,7 @@ function Elsewhere({ role: { others, othersTotal }, to }: Props) {
   return (
     <span className="block text-muted text-xs">
       {t('also')}{' '}
-      <Link href={to.company(first.key)} prefetch={false} lang="da" className={linkClass}>
+      <Link href={to.company(first.key)} lang="da" className={linkClass}>
         {first.name ?? first.key}
       </Link>
       {more > 0 && othersTotal < MOST_COUNTED && ` ${t('andMore', { count, plural: more })}`}

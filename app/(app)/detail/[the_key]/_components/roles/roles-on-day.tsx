@@ -19,6 +19,7 @@ export function RolesOnDay({ on, to }: Props) {
   return (
     <Form
       action={path}
+      prefetch={false}
       scroll={false}
       className="flex flex-wrap items-center gap-2 text-sm print:hidden"
     >

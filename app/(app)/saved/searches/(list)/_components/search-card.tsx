@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { AskedChips } from '@/components/saved-searches/asked-chips';
 import { useCountsText } from '@/components/saved-searches/change-counts';
@@ -6,6 +5,7 @@ import { searchHref } from '@/components/saved-searches/search-href';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatMomentDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -34,7 +34,6 @@ export function SearchCard({ search }: { search: SavedSearch }) {
         <div className="flex flex-wrap gap-2">
           <Link
             href={searchHref({ kind, query })}
-            prefetch={false}
             className={buttonClass()}
             aria-label={t('openNamed', { name })}
           >

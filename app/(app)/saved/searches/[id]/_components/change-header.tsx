@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { AskedChips } from '@/components/saved-searches/asked-chips';
 import { useCountsText } from '@/components/saved-searches/change-counts';
 import { searchHref } from '@/components/saved-searches/search-href';
 import { WayBack } from '@/components/shell/way-back';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatMomentDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -31,7 +31,7 @@ export function ChangeHeader({ found }: { found: SearchChange }) {
             </p>
           )}
         </div>
-        <Link href={searchHref(search)} prefetch={false} className={buttonClass()}>
+        <Link href={searchHref(search)} className={buttonClass()}>
           {t('openToday', { count: formatNumber(search.members) })}
         </Link>
       </div>

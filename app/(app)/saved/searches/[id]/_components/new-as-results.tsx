@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { NumberSearch } from '@/lib/saved-searches/types';
@@ -13,12 +13,7 @@ export function NewAsResults({ searches }: { searches: readonly NumberSearch[] }
   const t = useTranslations('savedSearches');
   const label = t('newAsResults');
   const open = (part: NumberSearch, text: string) => (
-    <Link
-      key={part.first}
-      href={paths.discover({ search: part.search })}
-      prefetch={false}
-      className={buttonClass()}
-    >
+    <Link key={part.first} href={paths.discover({ search: part.search })} className={buttonClass()}>
       {text}
     </Link>
   );

@@ -1,9 +1,9 @@
 import { History } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { searchHref } from '@/components/saved-searches/search-href';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import type { SavedSearch } from '@/lib/saved-searches/types';
 
 export function NoChange({ search }: { search: SavedSearch }) {
