@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '@/lib/i18n/languages';
 import { accountsOf } from '../support/account-records';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
 import { pdfText, squashed } from '../support/pdf-text';
@@ -133,11 +134,21 @@ afterAll(async () => {
   await database.close();
 });
 
-async function companyText(number: number) {
+async function textNow(number: number, language: Language) {
   const data = await queries.getCompanyReport(keyOf(number));
-  const pdf = Buffer.from(await renderReport({ kind: 'company', data }));
+  const pdf = Buffer.from(await renderReport({ kind: 'company', data, language }));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   return pdfText(pdf);
+}
+
+const texts = new Map<string, Promise<string>>();
+
+/** The text of a company's report, printed once for all tests: the first has dozens of pages. */
+function companyText(number: number, language: Language = 'en'): Promise<string> {
+  const key = `${number} ${language}`;
+  const text = texts.get(key) ?? textNow(number, language);
+  texts.set(key, text);
+  return text;
 }
 
 test('what is no whole number is printed as the page shows it, and capital without a currency is in kroner', async () => {
@@ -253,9 +264,7 @@ test('the report has all of the page, with sources and dates', async () => {
 });
 
 test('it is written in Danish for whoever reads pages in Danish', async () => {
-  const data = await queries.getCompanyReport(keyOf(1));
-  const job = { kind: 'company', data, language: 'da' } as const;
-  const text = pdfText(Buffer.from(await renderReport(job)));
+  const text = await companyText(1, 'da');
   const printed = [
     ...['Virksomhedsrapport · CVR', 'OVERBLIK', 'CVR-nummer', 'Aktiv', 'LEDELSE/DIREKTION'],
     ...['36 ældre perioder er ikke udskrevet.', 'De første 50 af 300.', 'Nettoomsætning'],
@@ -279,9 +288,7 @@ test('what owners owe of the capital is printed, its classes, the articles and a
     expect(paid).toContain(squashed(words));
     expect(owing).not.toContain(squashed(words));
   }
-  const job = { kind: 'company', language: 'da' } as const;
-  const data = await queries.getCompanyReport(keyOf(1));
-  const danish = pdfText(Buffer.from(await renderReport({ ...job, data })));
+  const danish = await companyText(1, 'da');
   expect(danish).toContain(squashed('40.000,5 DKK, delvist indbetalt'));
 });
 
@@ -302,7 +309,7 @@ test('contacts under advertising protection are left out, and it says so', async
   await database.rows(`INSERT INTO register_changes (company_key, load_id, field, before, seen_on)
     SELECT '${keyOf(3)}', max(id), 'ADDRESS', 'Torvet 5, 9000 Aalborg', '2021-06-01'
     FROM register_loads`);
-  const text = await companyText(3);
+  const text = await textNow(3, 'en');
   expect(text).toContain(squashed('Its contacts and streets are left out.'));
   for (const kept of ['9000 Aalborg', '9900 Frederikshavn', '01/06/2021']) {
     expect(text).toContain(squashed(kept));
@@ -311,7 +318,7 @@ test('contacts under advertising protection are left out, and it says so', async
   await database.rows(
     `UPDATE companies SET advertising_protected = false WHERE key = '${keyOf(3)}'`,
   );
-  const open = await companyText(3);
+  const open = await textNow(3, 'en');
   for (const shown of ['c/o Bo Bang, Engvej 1, 9000 Aalborg', 'Havnen 9', 'Torvet 5']) {
     expect(open).toContain(squashed(shown));
   }
