@@ -35,3 +35,12 @@ test('a status that is none is refused, as everything would be answered without 
     },
   ]);
 });
+
+test('so is a list', () => {
+  expect(savedPageSchema.parse({ list: '' }).list).toBeNull();
+  const id = '0a0b0c0d-0000-4000-8000-000000000001';
+  expect(savedPageSchema.parse({ list: id }).list).toBe(id);
+  expect(savedPageSchema.safeParse({ list: 'leads' }).error?.issues).toMatchObject([
+    { path: ['list'], message: 'Not the id of a list' },
+  ]);
+});

@@ -23,13 +23,15 @@ import { UNKNOWN_STATUS } from './target-params';
 import type { SavedTarget } from './types';
 
 const idSchema = z.uuid('Not the id of a saved company');
+const NO_LIST_ID = 'Not the id of a list';
+const listIdSchema = z.uuid(NO_LIST_ID);
 
 /** POST /api/saved/found: all results of a URL of /discover or /segmintation. */
 export const saveFoundSchema = z
   .strictObject({
     kind: z.enum(['discover', 'segment']).describe('of which page the query is'),
     query: z.string().max(10_000).describe('what stands behind the ? of its address'),
-    list: z.uuid('Not the id of a list').optional().describe('id of a list they are put into'),
+    list: listIdSchema.optional().describe('id of a list they are put into'),
   })
   .meta({ examples: [{ kind: 'discover', query: 'search=holding aarhus' }] });
 
@@ -38,7 +40,7 @@ const keysSchema = z.array(cvrSchema, MESSAGES.savingMalformed);
 /** DELETE /api/saved/found: what POST answered as `saving`. */
 export const savingSchema = z
   .strictObject({
-    list: z.uuid('Not the id of a list').nullable().describe('id of the list they were put into'),
+    list: listIdSchema.nullable().describe('id of the list they were put into'),
     saved: keysSchema.describe('the companies that were not saved before'),
     entered: keysSchema.describe('those that were saved before, but not in that list'),
   })
@@ -64,12 +66,15 @@ const oneOf = (values: readonly (string | number)[]) =>
   written(`one of ${values.join(', ')}; the first when it is none of them`);
 
 /**
- * GET /api/saved/entries: the parameters of /saved. Invalid values become the defaults, but for a
- * status, which is easily misspelt: without it all that is saved would be answered.
+ * GET /api/saved/entries: the parameters of /saved. Invalid values become the defaults, but for
+ * lists and statuses: without them all that is saved would be answered.
  */
 export const savedPageSchema = z
   .object({
-    list: written('id of a list; without it all that is saved'),
+    list: z
+      .union([z.literal(''), listIdSchema], NO_LIST_ID)
+      .optional()
+      .describe('id of a list; without it all that is saved'),
     tag: written('as it is written'),
     q: written('words of names, towns, tags and notes, a postal code or a CVR number'),
     industry: written('a main industry in Danish'),
@@ -190,4 +195,4 @@ export const listSchema = z
   .meta({ examples: [{ name: 'Leads' }] });
 
 /** Path parameters of /api/saved/lists/{id} */
-export const listParamsSchema = z.object({ id: z.uuid('Not the id of a list') });
+export const listParamsSchema = z.object({ id: listIdSchema });
