@@ -154,7 +154,7 @@ test('targets and names that do not fit are refused with a sentence', async ({ a
 test('an address that does not fit shows what it can', async ({ api, person }) => {
   await saveSome(person, 11);
   for (const query of [
-    ...['sort=password&direction=up', 'size=100000', 'page=-1', 'list=x', 'page=1e9'],
+    ...['sort=password&direction=up', 'size=100000', 'page=-1', 'list=', 'page=1e9'],
     `except=${'x'.repeat(300)}`,
     'q=%2500%00',
   ]) {
@@ -162,6 +162,8 @@ test('an address that does not fit shows what it can', async ({ api, person }) =
     expect([query, data.length, pagination.pageSize]).toEqual([query, expect.any(Number), 10]);
   }
   expect((await page(api, 'page=99')).pagination.currentPage).toBe(2);
+  // Everything would be taken for what is in the list.
+  expect((await api.get('/api/saved/entries?list=x')).status()).toBe(422);
   expect((await page(api, `q=${encodeURIComponent('(((')}`)).data).toEqual([]);
 });
 
