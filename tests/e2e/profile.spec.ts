@@ -38,8 +38,8 @@ test('names and photo are saved and shown in the top bar', async ({
   // On small screens the one in the top bar is inside the menu.
   await expect(picture.last()).toBeVisible();
   await expect(page.getByRole('banner').locator('img')).toHaveCount(1);
-  const loaded = await picture.last().evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(loaded).toBe(256);
+  const width = () => picture.last().evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(256);
 
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByText('The photo is removed when you save')).toBeVisible();
