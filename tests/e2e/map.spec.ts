@@ -77,9 +77,10 @@ test('companies close together lie on the drawing until the live map is there', 
   await expect(drawing).toBeVisible();
   const pin = pins(page).getByRole('button', { name: IMPORTED.name }).first();
   await expect(pin).toBeVisible();
-  const drawn = await pin.boundingBox();
-  // What it would show yet is sea.
+  // What it would show yet is sea. The pins are drawn again once it is there.
   await expect(canvas(page)).toHaveCSS('opacity', '0');
+  await expect(pin).toBeVisible();
+  const drawn = await pin.boundingBox();
   release();
   await expect(drawing).toHaveCount(0);
   await expect(canvas(page)).toHaveCSS('opacity', '1');
