@@ -45,7 +45,7 @@ export const protectedPages: Record<string, ProtectedPage> = {
   '(app)/profile': { address: () => '/profile', secret: ({ email }) => email },
   '(app)/saved': page('/saved', 'No record found'),
   '(app)/saved/import': page('/saved/import', 'Choose a file, or drop it here'),
-  '(app)/saved/searches/(list)': page('/saved/searches', 'No saved searches yet'),
+  '(app)/saved/searches': page('/saved/searches', 'No saved searches yet'),
   '(app)/saved/searches/[id]': {
     prepare: ({ id }) => addSavedSearch(id, { id, name: `Masons of ${id}` }),
     address: ({ id }) => `/saved/searches/${id}`,

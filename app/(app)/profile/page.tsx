@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SessionsCard } from '@/components/account/sessions-card';
 import { KeysCard } from '@/components/api-keys/keys-card';
 import { PageContainer } from '@/components/shell/page-container';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { CardSection } from '@/components/ui/card';
 import { WebhooksCard } from '@/components/webhooks/webhooks-card';
 import { requireUser } from '@/lib/auth/session';
@@ -14,6 +15,7 @@ import { DigestSection } from './_components/digest-section';
 import { LanguageSection } from './_components/language-section';
 import { NewsSection } from './_components/news-section';
 import { ProfileForm } from './_components/profile-form';
+import { ProfileSkeleton } from './_components/profile-skeleton';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profile');
@@ -22,7 +24,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProfilePage() {
   const user = await requireUser();
-  const account = await getOwnAccount(user.id);
   const t = await getTranslations('profile');
   return (
     <ClientMessages
@@ -31,17 +32,23 @@ export default async function ProfilePage() {
       <PageContainer>
         <div className="mx-auto flex max-w-3xl flex-col gap-6">
           <h1 className="text-xl">{t('heading')}</h1>
-          <CardSection id="account" heading={t('account')}>
-            <ProfileForm account={account} />
-          </CardSection>
-          <BillingSection userId={user.id} />
-          <NewsSection muted={account.mutedNews} />
-          <DigestSection digest={account.digest} />
-          <LanguageSection />
-          <SessionsCard />
-          <KeysCard />
-          <WebhooksCard />
-          <DataSection email={user.email} hasPassword={account.hasPassword} />
+          <StreamWhenSlow work={getOwnAccount(user.id)} skeleton={<ProfileSkeleton />}>
+            {(account) => (
+              <>
+                <CardSection id="account" heading={t('account')}>
+                  <ProfileForm account={account} />
+                </CardSection>
+                <BillingSection userId={user.id} />
+                <NewsSection muted={account.mutedNews} />
+                <DigestSection digest={account.digest} />
+                <LanguageSection />
+                <SessionsCard />
+                <KeysCard />
+                <WebhooksCard />
+                <DataSection email={user.email} hasPassword={account.hasPassword} />
+              </>
+            )}
+          </StreamWhenSlow>
         </div>
       </PageContainer>
     </ClientMessages>

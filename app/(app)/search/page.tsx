@@ -2,16 +2,19 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Logo } from '@/components/shell/logo';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { Badge } from '@/components/ui/badge';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { findRemaining } from '@/lib/quotas/queries';
+import { findRegisterStatus } from '@/lib/register/queries';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { askedOf, parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { DataNote } from './_components/data-note';
 import { Examples } from './_components/examples';
 import { PeopleLink } from './_components/people-link';
 import { SearchForm } from './_components/search-form';
+import { SearchSkeleton } from './_components/search-skeleton';
 
 /** Where the assistant's panel would cover the end of the field, the field makes room for it. */
 const PAGE =
@@ -26,14 +29,15 @@ type Props = { searchParams: Promise<RawParams> };
 
 export default async function SearchPage({ searchParams }: Props) {
   const user = await requireUser();
-  // Discover redirects here when nothing in its URL is usable.
-  const [{ ignored }, remaining] = await Promise.all([
-    parseDiscoverParams(searchParams, cleanKnownFilters),
-    findRemaining(user, 'AI_SEARCH'),
-  ]);
-  const asked = askedOf(await searchParams);
   const t = await getTranslations('search');
   const app = await getTranslations('app');
+  const asked = askedOf(await searchParams);
+  const work = Promise.all([
+    // Discover redirects here when nothing in its URL is usable.
+    parseDiscoverParams(searchParams, cleanKnownFilters),
+    findRemaining(user, 'AI_SEARCH'),
+    findRegisterStatus(),
+  ]);
   return (
     <div className={PAGE}>
       <div className="flex items-center justify-center gap-3">
@@ -41,13 +45,19 @@ export default async function SearchPage({ searchParams }: Props) {
         <Logo large />
         <Badge tone="accent">{app('beta')}</Badge>
       </div>
-      <ClientMessages namespaces={['shell', 'search', 'aiSearch']}>
-        <SearchForm key={asked} asked={asked} userId={user.id} remaining={remaining} />
-      </ClientMessages>
-      <DataNote />
-      <PeopleLink />
-      <Examples />
-      <IgnoredNote ignored={ignored} />
+      <StreamWhenSlow work={work} skeleton={<SearchSkeleton />}>
+        {([{ ignored }, remaining, register]) => (
+          <>
+            <ClientMessages namespaces={['shell', 'search', 'aiSearch']}>
+              <SearchForm key={asked} asked={asked} userId={user.id} remaining={remaining} />
+            </ClientMessages>
+            <DataNote register={register} />
+            <PeopleLink />
+            {register.companies > 0 && <Examples />}
+            <IgnoredNote ignored={ignored} />
+          </>
+        )}
+      </StreamWhenSlow>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { getBilling, listPrices } from '@/lib/billing/queries';
 import { ClientMessages } from '@/lib/i18n/client-messages';
@@ -9,6 +10,7 @@ import { Notices } from './_components/notices';
 import { OwnPlan } from './_components/own-plan';
 import { PlanCards } from './_components/plan-cards';
 import { RefreshOnReturn } from './_components/refresh-on-return';
+import { SubscriptionSkeleton } from './_components/subscription-skeleton';
 import { Usage } from './_components/usage';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,13 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPage() {
   const user = await requireUser();
-  const [billing, searches, questions] = await Promise.all([
+  const prices = listPrices();
+  const t = await getTranslations('subscription');
+  const work = Promise.all([
     getBilling(user.id),
     findRemaining(user, 'AI_SEARCH'),
     findRemaining(user, 'CHAT'),
   ]);
-  const prices = listPrices();
-  const t = await getTranslations('subscription');
   return (
     <ClientMessages namespaces={['subscription']}>
       <PageContainer className="flex flex-col gap-6">
@@ -32,12 +34,18 @@ export default async function SubscriptionPage() {
           <h1 className="text-xl">{t('heading')}</h1>
           <p className="text-body">{t('intro')}</p>
         </div>
-        <Notices billing={billing} isSold={prices !== null} />
-        <PlanCards userId={user.id} billing={billing} prices={prices} />
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <OwnPlan billing={billing} />
-          <Usage searches={searches} questions={questions} />
-        </div>
+        <StreamWhenSlow work={work} skeleton={<SubscriptionSkeleton />}>
+          {([billing, searches, questions]) => (
+            <>
+              <Notices billing={billing} isSold={prices !== null} />
+              <PlanCards userId={user.id} billing={billing} prices={prices} />
+              <div className="grid items-start gap-4 md:grid-cols-2">
+                <OwnPlan billing={billing} />
+                <Usage searches={searches} questions={questions} />
+              </div>
+            </>
+          )}
+        </StreamWhenSlow>
         <RefreshOnReturn />
       </PageContainer>
     </ClientMessages>

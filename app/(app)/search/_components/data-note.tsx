@@ -1,12 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { SampleMark } from '@/components/company/sample-mark';
 import { formatMonth, formatNumber } from '@/lib/format';
-import { findRegisterStatus } from '@/lib/register/queries';
+import type { RegisterStatus } from '@/lib/register/types';
 
-export async function DataNote() {
-  const t = await getTranslations('search');
-  const language = await getLocale();
-  const { updatedOn, companies, hasSample } = await findRegisterStatus();
+export function DataNote({ register }: { register: RegisterStatus }) {
+  const t = useTranslations('search');
+  const language = useLocale();
+  const { updatedOn, companies, hasSample } = register;
   return (
     // On small screens the month has a line of its own: whether both fit would depend on the font.
     <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-muted text-sm">

@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
-import { findRegisterStatus } from '@/lib/register/queries';
 
 const SEARCHES = ['trade', 'street', 'status', 'founded'] as const;
 
@@ -9,12 +8,8 @@ const LINK =
   'inline-flex min-h-8 items-center rounded-md border border-line bg-surface px-3 text-body text-sm hover:border-line-strong hover:text-ink touch:min-h-11';
 
 /** What a search may be made of; a sentence is only put into the field, because AI searches are counted. */
-export async function Examples() {
-  const [t, { companies }] = await Promise.all([
-    getTranslations('search.examples'),
-    findRegisterStatus(),
-  ]);
-  if (companies === 0) return null;
+export function Examples() {
+  const t = useTranslations('search.examples');
   return (
     <nav aria-labelledby="examples" className="flex flex-col gap-3">
       <h2 id="examples" className="text-center text-muted text-sm">

@@ -1,18 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Pagination } from '@/components/pagination/pagination';
 import { PageContainer } from '@/components/shell/page-container';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { paths } from '@/lib/paths';
 import { findSaveStates } from '@/lib/saved/queries';
 import { findSearchChange } from '@/lib/saved-searches/change-queries';
 import { findSavedSearch } from '@/lib/saved-searches/queries';
 import { parseChangeParams } from '@/lib/saved-searches/search-params';
-import { ChangeHeader } from './_components/change-header';
-import { ChangedCompanies } from './_components/changed-companies';
-import { NoChange } from './_components/no-change';
+import { Change } from './_components/change';
+import { ChangeSkeleton } from './_components/change-skeleton';
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -29,34 +27,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchChangePage({ params, searchParams }: Props) {
   const user = await requireUser();
   const { id } = await params;
+  // Before anything is streamed, because the status is fixed from then on.
+  if (!(await findSavedSearch(user.id, id))) notFound();
   const asked = await parseChangeParams(searchParams);
-  const found = await findSearchChange(user.id, id, asked);
-  if (!found) notFound();
-  const { change, items, newSearches, page, totalPages } = found;
-  const keys = items.flatMap(({ company }) => company?.key ?? []);
-  const saved = await findSaveStates(user.id, keys);
-  const target = {
-    path: paths.savedSearch(id),
-    query: { ...(change && { load: String(change.loadId) }) },
-  };
   return (
     <ClientMessages namespaces={['app', 'shell', 'search', 'company', 'savedSearches']}>
       <PageContainer className="flex flex-col gap-6">
-        <ChangeHeader found={found} />
-        {change === null ? (
-          <NoChange search={found.search} />
-        ) : (
-          <>
-            <ChangedCompanies
-              change={change}
-              items={items}
-              saved={saved}
-              newSearches={newSearches}
-            />
-            <Pagination target={target} page={page} totalPages={totalPages} />
-          </>
-        )}
+        <StreamWhenSlow work={findChange(user.id, id, asked)} skeleton={<ChangeSkeleton />}>
+          {(change) => (change ? <Change {...change} /> : notFound())}
+        </StreamWhenSlow>
       </PageContainer>
     </ClientMessages>
   );
+}
+
+async function findChange(
+  userId: string,
+  id: string,
+  asked: { load: number | null; page: number },
+) {
+  const found = await findSearchChange(userId, id, asked);
+  if (!found) return null;
+  const keys = found.items.flatMap(({ company }) => company?.key ?? []);
+  return { found, saved: await findSaveStates(userId, keys) };
 }

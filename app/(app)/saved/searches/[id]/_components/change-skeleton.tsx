@@ -1,13 +1,12 @@
 import { CompanyCardSkeleton } from '@/components/company/company-card-skeleton';
-import { PageContainer } from '@/components/shell/page-container';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export default function Loading() {
+export function ChangeSkeleton() {
   return (
-    <PageContainer className="flex flex-col gap-6">
-      <div aria-busy="true" className="flex flex-col gap-2">
+    <div aria-busy="true" className="contents">
+      <div className="flex flex-col gap-2">
         <Skeleton className="h-5 w-36" />
         <Skeleton className="h-7 w-64 max-w-full" />
         <Skeleton className="h-6 w-72 max-w-full" />
@@ -18,6 +17,6 @@ export default function Loading() {
           <CompanyCardSkeleton key={card} />
         ))}
       </div>
-    </PageContainer>
+    </div>
   );
 }
