@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addSavedSearch } from '../support/account-rows.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { whileSearchWaits } from '../support/slow-search.ts';
+import { whileTableWaits } from '../support/slow-table.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/detail/"]');
@@ -13,7 +14,7 @@ for (const [name, address] of [
   test(`${name}: what takes long is announced by a skeleton, at first and on the way`, async ({
     signedInPage: page,
   }) => {
-    await whileSearchWaits(async () => {
+    await whileTableWaits('search_indexes', async () => {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(skeleton(page)).toBeVisible();
       await expectNoOverflow(page, `${name} while it loads`);
@@ -23,7 +24,7 @@ for (const [name, address] of [
     await expect(skeleton(page)).toHaveCount(0);
     const first = await cards(page).first().getAttribute('href');
 
-    await whileSearchWaits(async () => {
+    await whileTableWaits('search_indexes', async () => {
       await page.getByRole('link', { name: 'Next page' }).click();
       await expect(skeleton(page).or(page.locator('[data-pending]')).first()).toBeAttached();
     });
@@ -34,6 +35,29 @@ for (const [name, address] of [
     await page.goBack();
     await expect(cards(page).first()).toHaveAttribute('href', first ?? '');
     await expectSound(page, name);
+  });
+}
+
+for (const [address, table, text] of [
+  ['/search', 'usage_counters', 'Last CVR update'],
+  ['/subscription', 'usage_counters', 'chatbot questions a month'],
+  ['/saved/searches', 'saved_search_changes', 'Masons'],
+  ['/saved/searches/:id', 'saved_search_changes', 'Masons'],
+] as const) {
+  test(`${address}: a skeleton keeps the place of what takes long`, async ({
+    signedInPage: page,
+    person: { id },
+  }) => {
+    await addSavedSearch(id, { id, name: 'Masons' });
+    const content = page.getByRole('main').getByText(text).first();
+    await whileTableWaits(table, async () => {
+      await page.goto(address.replace(':id', id), { waitUntil: 'commit' });
+      await expect(skeleton(page)).toBeVisible();
+      await expectNoOverflow(page, `${address} while it loads`);
+      await expect(content).toHaveCount(0);
+    });
+    await expect(content).toBeVisible();
+    await expect(skeleton(page)).toHaveCount(0);
   });
 }
 
