@@ -83,10 +83,10 @@ for (const address of ['/', '/signup', '/forget']) {
       /<script.*?<\/script>/gs,
       '',
     );
-    const placeIn = async (body: string) => {
-      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }), {
-        times: 1,
-      });
+    let body = '';
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+    const placeIn = async (part: string) => {
+      body = part;
       await page.goto(address);
       const { x, y } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
       return { x, y };
