@@ -20,8 +20,9 @@ export type Versioned<T> = { version: number; value: T };
 
 /** The parts of an index arrive in quick succession; a connection silent for this long is dead. */
 const SILENCE_MS = 15_000;
-/** Pause between two warm-up steps, which lets waiting requests and new connections be served. */
-const BETWEEN_MS = 30;
+/** The caches of an index are made for this long at a time; then waiting requests are served. */
+const SLICE_MS = 8;
+const PAUSE_MS = 10;
 /** Retry-After of an answer without an index. */
 const RETRY_SECONDS = 5;
 
@@ -54,20 +55,15 @@ function readFrom(connectionString: string): Promise<SearchIndex> {
   });
 }
 
-/**
- * Computes the caches that every search needs, step by step, so that requests are served in
- * between.
- */
+/** Makes the caches that searches need, while requests are served in between. */
 function warmUp(index: SearchIndex): void {
-  const [first, ...others] = preparations(index);
-  const next = (prepare: (() => void) | undefined, left: (() => void)[]) => {
-    if (!prepare) return;
-    setTimeout(() => {
-      prepare();
-      next(left[0], left.slice(1));
-    }, BETWEEN_MS);
+  const steps = preparations(index);
+  const goOn = () => {
+    const end = performance.now() + SLICE_MS;
+    while (performance.now() < end) if (steps.next().done) return;
+    setTimeout(goOn, PAUSE_MS);
   };
-  next(first, others);
+  setTimeout(goOn, PAUSE_MS);
 }
 
 async function emptyIndex(): Promise<SearchIndex> {

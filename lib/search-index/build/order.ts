@@ -1,4 +1,5 @@
 import 'server-only';
+import { finish, partsOf, type Steps } from '@/lib/in-steps';
 import type { Codes } from '../types';
 
 const digitBits = 11;
@@ -30,16 +31,25 @@ function digitStarts(values: Codes, shift: number): Uint32Array | null {
 
 /** Sorts by `values[row]`: an LSD radix sort, which is stable. */
 export function sortBy(order: Order, values: Codes): void {
+  finish(sortInSteps(order, values));
+}
+
+/** The same for whoever must not keep others waiting; `order` is in use until the end. */
+export function* sortInSteps(order: Order, values: Codes): Steps<void> {
   for (let shift = 0; shift < 32; shift += digitBits) {
     const starts = digitStarts(values, shift);
+    yield;
     if (!starts) continue;
     const { rows, spare } = order;
-    for (let at = 0; at < rows.length; at += 1) {
-      const row = rows[at] ?? 0;
-      const digit = ((values[row] ?? 0) >>> shift) & (digits - 1);
-      const place = starts[digit] ?? 0;
-      spare[place] = row;
-      starts[digit] = place + 1;
+    for (const [from, to] of partsOf(rows.length)) {
+      for (let at = from; at < to; at += 1) {
+        const row = rows[at] ?? 0;
+        const digit = ((values[row] ?? 0) >>> shift) & (digits - 1);
+        const place = starts[digit] ?? 0;
+        spare[place] = row;
+        starts[digit] = place + 1;
+      }
+      yield;
     }
     order.rows = spare;
     order.spare = rows;

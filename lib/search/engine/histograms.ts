@@ -1,6 +1,6 @@
 import 'server-only';
 import { recordOf } from '@/lib/entries';
-import { oncePer } from '@/lib/once-per';
+import { oncePerInSteps, type Steps } from '@/lib/in-steps';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { PERCENT_EDGES } from '../percent-edges';
 import type { DocSet } from './doc-set';
@@ -58,9 +58,10 @@ const unitOf = (field: HistogramField) => (isWhole(field) || isPercent(field) ? 
 
 const COUNTED = GROUPS.map((group) => ({
   fields: group as readonly HistogramField[],
-  combinedOf: oncePer((index: SearchIndex): Combined => {
+  combinedOf: oncePerInSteps(function* (index: SearchIndex): Steps<Combined> {
     const columns = group.map((field) => ({ codes: binsOf(index, field), size: sizeOf(field) }));
-    return combine(index.docs, columns);
+    yield;
+    return yield* combine(index.docs, columns);
   }),
 }));
 type Counted = (typeof COUNTED)[number];
@@ -76,11 +77,10 @@ export function histogramOf(index: SearchIndex, docs: DocSet, field: HistogramFi
   return countGroups(index, docs, counted)[field];
 }
 
-/** What histograms read, made in steps; see prepare.ts. */
-export const histogramPreparations = (index: SearchIndex): (() => void)[] =>
-  COUNTED.map(({ combinedOf }) => () => {
-    combinedOf(index);
-  });
+/** Makes ahead what histograms read; see prepare.ts. */
+export function* prepareHistograms(index: SearchIndex): Steps<void> {
+  for (const { combinedOf } of COUNTED) yield* combinedOf.steps(index);
+}
 
 function countGroups(index: SearchIndex, docs: DocSet, groups: readonly Counted[]) {
   const wanted = groups.map(({ fields, combinedOf }) => [fields, combinedOf(index)] as const);

@@ -1,4 +1,4 @@
-import { oncePer } from '@/lib/once-per';
+import { oncePerInSteps, type Steps } from '@/lib/in-steps';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { Codes, NumberColumn, SearchIndex } from '@/lib/search-index/types';
 import { RANGE_OPTIONS } from '../constants';
@@ -16,9 +16,9 @@ type Facets = { industry: Combined; places: Combined; traits: Combined };
  * `places` are region and municipality; `traits` are legal form, status, and employees and
  * locations by range.
  */
-export const combinedFacets = oncePer(combineFacets);
+export const combinedFacets = oncePerInSteps(combineFacets);
 
-function combineFacets(index: SearchIndex): Facets {
+function* combineFacets(index: SearchIndex): Steps<Facets> {
   const { texts, numbers, statuses } = index;
   const text = (field: 'industry' | 'region' | 'municipality' | 'companyType'): Column => ({
     codes: texts[field].codes,
@@ -26,8 +26,8 @@ function combineFacets(index: SearchIndex): Facets {
   });
   return {
     industry: { codes: texts.industry.codes, sizes: [texts.industry.values.length + 1] },
-    places: combine(index.docs, [text('region'), text('municipality')]),
-    traits: combine(index.docs, [
+    places: yield* combine(index.docs, [text('region'), text('municipality')]),
+    traits: yield* combine(index.docs, [
       text('companyType'),
       { codes: statuses, size: STATUS_CHOICES.length },
       inRanges(numbers.employees),
@@ -50,13 +50,14 @@ function inRanges({ values, codes }: NumberColumn): Column {
   return { codes: codes.map((code) => table[code] ?? OUTSIDE), size: RANGE_OPTIONS.length + 2 };
 }
 
-export function combine(docs: number, columns: readonly Column[]): Combined {
+export function* combine(docs: number, columns: readonly Column[]): Steps<Combined> {
   const combinations = columns.reduce((product, { size }) => product * size, 1);
   const codes = combinations <= 65_536 ? new Uint16Array(docs) : new Uint32Array(docs);
   for (const { codes: own, size } of columns) {
     for (let doc = 0; doc < docs; doc += 1) {
       codes[doc] = (codes[doc] ?? 0) * size + (own[doc] ?? 0);
     }
+    yield;
   }
   return { codes, sizes: columns.map(({ size }) => size) };
 }

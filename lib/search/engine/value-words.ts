@@ -1,4 +1,4 @@
-import { oncePer } from '@/lib/once-per';
+import { oncePerInSteps, partsOf, type Steps } from '@/lib/in-steps';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { foldedEverydayWords } from '../everyday';
@@ -13,17 +13,24 @@ export type ValuePlace = { field: TextField; code: number; otherwise?: true };
  */
 type ValueWords = { words: string[]; places: ValuePlace[][] };
 
-export const valueWords = oncePer(readValueWords);
+export const valueWords = oncePerInSteps(readValueWords);
 
-function readValueWords({ texts }: SearchIndex): ValueWords {
+/** Values per step. */
+const PART = 100;
+
+function* readValueWords({ texts }: SearchIndex): Steps<ValueWords> {
   const places = new Map<string, ValuePlace[]>();
   for (const field of TEXT_FIELDS) {
-    for (const [at, value] of texts[field].values.entries()) {
-      const place: ValuePlace = { field, code: at + 1 };
-      const own = searchedWords(...value);
-      addPlace(places, own, place);
-      const others = foldedEverydayWords(field, value).filter((word) => !own.includes(word));
-      addPlace(places, others, { ...place, otherwise: true });
+    const { values } = texts[field];
+    for (const [from, to] of partsOf(values.length, PART)) {
+      for (const [at, value] of values.slice(from, to).entries()) {
+        const place: ValuePlace = { field, code: from + at + 1 };
+        const own = searchedWords(...value);
+        addPlace(places, own, place);
+        const others = foldedEverydayWords(field, value).filter((word) => !own.includes(word));
+        addPlace(places, others, { ...place, otherwise: true });
+      }
+      yield;
     }
   }
   const words = [...places.keys()].sort();

@@ -1,11 +1,17 @@
 import 'server-only';
-import { oncePer } from '@/lib/once-per';
+import { oncePerInSteps, type Steps } from '@/lib/in-steps';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 
+type Counts = Record<TextField, Uint32Array>;
+
 /** Number of companies per code of each text column. */
-export const valueCounts = oncePer((index: SearchIndex) => {
-  const counts = TEXT_FIELDS.map((field) => [field, countsOf(index, field)]);
-  return Object.fromEntries(counts) as Record<TextField, Uint32Array>;
+export const valueCounts = oncePerInSteps(function* (index: SearchIndex): Steps<Counts> {
+  const counts: Partial<Counts> = {};
+  for (const field of TEXT_FIELDS) {
+    counts[field] = countsOf(index, field);
+    yield;
+  }
+  return counts as Counts;
 });
 
 function countsOf({ texts }: SearchIndex, field: TextField): Uint32Array {

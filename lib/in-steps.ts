@@ -1,0 +1,45 @@
+/** Work that yields after each step, so that others may run in between; returns what it made. */
+export type Steps<Made> = Generator<undefined, Made, undefined>;
+
+/** Elements per step: a few milliseconds of simple work on typed arrays. */
+const PART = 100_000;
+
+/** Consecutive ranges, from and up to, that together cover `count` elements. */
+export function* partsOf(count: number, size = PART): Generator<readonly [number, number]> {
+  for (let from = 0; from < count; from += size) yield [from, Math.min(from + size, count)];
+}
+
+/** All steps at once. */
+export function finish<Made>(steps: Steps<Made>): Made {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * Memoizes a value per object, like oncePer. `steps` makes it ahead of its first use; whoever needs
+ * it before that is done makes it at once, and the steps end.
+ * @param make further arguments must be the same for the same object.
+ */
+export function oncePerInSteps<
+  Source extends WeakKey,
+  Rest extends unknown[],
+  Made extends NonNullable<unknown>,
+>(make: (source: Source, ...rest: Rest) => Steps<Made>) {
+  const known = new WeakMap<Source, Made>();
+  const whole = (source: Source, ...rest: Rest): Made => {
+    const found = known.get(source) ?? finish(make(source, ...rest));
+    known.set(source, found);
+    return found;
+  };
+  function* steps(source: Source, ...rest: Rest): Steps<void> {
+    const work = make(source, ...rest);
+    while (!known.has(source)) {
+      const { done, value } = work.next();
+      if (done) known.set(source, value);
+      else yield;
+    }
+  }
+  return Object.assign(whole, { steps });
+}
