@@ -33,11 +33,12 @@ test('what is made in steps is there afterwards, and made once', () => {
   expect(made).toEqual([0, 1, 2]);
   expect(numbers(source)).toBe(made);
   expect([...numbers.steps(source)]).toHaveLength(0);
-  expect(make).toHaveBeenCalledTimes(2);
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('whoever needs it sooner makes it at once, and the steps end', () => {
-  const numbers = oncePerInSteps(counting());
+test('whoever needs it sooner does the rest at once, and the steps end', () => {
+  const make = counting();
+  const numbers = oncePerInSteps(make);
   const source = { upTo: 1_000 };
   const steps = numbers.steps(source, 998);
   steps.next();
@@ -45,12 +46,25 @@ test('whoever needs it sooner makes it at once, and the steps end', () => {
   expect(made).toEqual([998, 999]);
   expect(steps.next().done).toBe(true);
   expect(numbers(source, 998)).toBe(made);
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('each object has its own', () => {
   const numbers = oncePerInSteps(counting());
   expect(numbers({ upTo: 1 })).toEqual([0]);
   expect(numbers({ upTo: 2 })).toEqual([0, 1]);
+});
+
+test('two that make it ahead share the work', () => {
+  const make = counting();
+  const numbers = oncePerInSteps(make);
+  const source = { upTo: 4 };
+  const [one, other] = [numbers.steps(source), numbers.steps(source)];
+  for (const steps of [one, other, one, other]) expect(steps.next().done).toBe(false);
+  expect(one.next().done).toBe(true);
+  expect(other.next().done).toBe(true);
+  expect(numbers(source)).toEqual([0, 1, 2, 3]);
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('what failed is tried again', () => {

@@ -19,7 +19,7 @@ export function finish<Made>(steps: Steps<Made>): Made {
 
 /**
  * Memoizes a value per object, like oncePer. `steps` makes it ahead of its first use; whoever needs
- * it before that is done makes it at once, and the steps end.
+ * it before that is done does the remaining steps at once.
  * @param make further arguments must be the same for the same object.
  */
 export function oncePerInSteps<
@@ -28,18 +28,27 @@ export function oncePerInSteps<
   Made extends NonNullable<unknown>,
 >(make: (source: Source, ...rest: Rest) => Steps<Made>) {
   const known = new WeakMap<Source, Made>();
-  const whole = (source: Source, ...rest: Rest): Made => {
-    const found = known.get(source) ?? finish(make(source, ...rest));
-    known.set(source, found);
-    return found;
-  };
+  const begun = new WeakMap<Source, Steps<Made>>();
+
   function* steps(source: Source, ...rest: Rest): Steps<void> {
-    const work = make(source, ...rest);
     while (!known.has(source)) {
+      const work = begun.get(source) ?? make(source, ...rest);
+      begun.delete(source);
       const { done, value } = work.next();
-      if (done) known.set(source, value);
-      else yield;
+      if (done) {
+        known.set(source, value);
+      } else {
+        begun.set(source, work);
+        yield;
+      }
     }
   }
+
+  const whole = (source: Source, ...rest: Rest): Made => {
+    const found = known.get(source);
+    if (found !== undefined) return found;
+    finish(steps(source, ...rest));
+    return known.get(source) as Made;
+  };
   return Object.assign(whole, { steps });
 }

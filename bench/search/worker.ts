@@ -4,6 +4,7 @@
  * up with and those to measure; the results are written to it as well.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { prepareIndex } from '@/lib/search/live-index';
 import { askOurs, isAsked } from './ask';
 import { askAtRate, askInTurn } from './latency';
 import { shuffled } from './shuffled';
@@ -15,6 +16,8 @@ const { warmUp, queries } = JSON.parse(readFileSync(file, 'utf8')) as {
   queries: BenchQuery[];
 };
 const ask = await askOurs(verb as Verb);
+// As a server does before it says that it is ready.
+await prepareIndex();
 const asked = (list: BenchQuery[]) =>
   list.flatMap((query, place) => (isAsked(verb as Verb, query) ? { query, place } : []));
 

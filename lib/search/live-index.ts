@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readRegister, registerDb, registerRows } from '@/lib/db';
 import { onConnection } from '@/lib/db/silence';
 import { env } from '@/lib/env';
@@ -22,15 +23,22 @@ export type Versioned<T> = { version: number; value: T };
 const SILENCE_MS = 15_000;
 /** The caches of an index are made for this long at a time; then waiting requests are served. */
 const SLICE_MS = 8;
+/** For the first index there is no pause: until it is ready, nobody should ask. */
 const PAUSE_MS = 10;
 /** Retry-After of an answer without an index. */
 const RETRY_SECONDS = 5;
 
-type Holder = { url: string; index: Promise<SearchIndex> | null; reading: boolean };
+type Holder = {
+  url: string;
+  index: Promise<SearchIndex> | null;
+  reading: boolean;
+  /** When the caches of the first index are there. */
+  warm: Promise<void> | null;
+};
 
 const shared = oncePerProcess(
   'Index',
-  (): Holder => ({ url: env.DATABASE_URL, index: null, reading: false }),
+  (): Holder => ({ url: env.DATABASE_URL, index: null, reading: false, warm: null }),
 );
 
 function holder(): Holder {
@@ -50,20 +58,21 @@ function readFrom(connectionString: string): Promise<SearchIndex> {
     await client.query('BEGIN; SET LOCAL statement_timeout = 0');
     const index = (await readIndex(client)) ?? (await emptyIndex());
     await client.query('COMMIT');
-    warmUp(index);
+    const held = holder();
+    if (held.warm) warmUp(index, PAUSE_MS);
+    else held.warm = warmUp(index, 0);
     return index;
   });
 }
 
 /** Makes the caches that searches need, while requests are served in between. */
-function warmUp(index: SearchIndex): void {
+async function warmUp(index: SearchIndex, pauseMs: number): Promise<void> {
   const steps = preparations(index);
-  const goOn = () => {
+  for (;;) {
+    await sleep(pauseMs);
     const end = performance.now() + SLICE_MS;
     while (performance.now() < end) if (steps.next().done) return;
-    setTimeout(goOn, PAUSE_MS);
-  };
-  setTimeout(goOn, PAUSE_MS);
+  }
 }
 
 async function emptyIndex(): Promise<SearchIndex> {
@@ -93,11 +102,12 @@ function readAgain(held: Holder): Promise<SearchIndex> {
 }
 
 /**
- * Loads the index before the first request needs it.
- * @throws AppError unavailable without one.
+ * Loads the index and makes its caches before the first request needs them. Caches of later
+ * indexes are not waited for. @throws AppError unavailable without an index.
  */
 export async function prepareIndex(): Promise<number> {
   const { version } = await currentIndex();
+  await holder().warm;
   return version;
 }
 
