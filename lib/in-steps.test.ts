@@ -26,7 +26,7 @@ test('parts cover everything once, the last one may be shorter', () => {
 
 test('what is made in steps is there afterwards, and made once', () => {
   const make = counting();
-  const numbers = oncePerInSteps(make);
+  const numbers = oncePerInSteps('inStepsForATest1', make);
   const source = { upTo: 3 };
   expect([...numbers.steps(source)]).toHaveLength(3);
   const made = numbers(source);
@@ -38,7 +38,7 @@ test('what is made in steps is there afterwards, and made once', () => {
 
 test('whoever needs it sooner does the rest at once, and the steps end', () => {
   const make = counting();
-  const numbers = oncePerInSteps(make);
+  const numbers = oncePerInSteps('inStepsForATest2', make);
   const source = { upTo: 1_000 };
   const steps = numbers.steps(source, 998);
   steps.next();
@@ -50,14 +50,14 @@ test('whoever needs it sooner does the rest at once, and the steps end', () => {
 });
 
 test('each object has its own', () => {
-  const numbers = oncePerInSteps(counting());
+  const numbers = oncePerInSteps('inStepsForATest3', counting());
   expect(numbers({ upTo: 1 })).toEqual([0]);
   expect(numbers({ upTo: 2 })).toEqual([0, 1]);
 });
 
 test('two that make it ahead share the work', () => {
   const make = counting();
-  const numbers = oncePerInSteps(make);
+  const numbers = oncePerInSteps('inStepsForATest4', make);
   const source = { upTo: 4 };
   const [one, other] = [numbers.steps(source), numbers.steps(source)];
   for (const steps of [one, other, one, other]) expect(steps.next().done).toBe(false);
@@ -69,7 +69,7 @@ test('two that make it ahead share the work', () => {
 
 test('what failed is tried again', () => {
   let tries = 0;
-  const attempt = oncePerInSteps(function* (_: object): Steps<number> {
+  const attempt = oncePerInSteps('inStepsForATest5', function* (_: object): Steps<number> {
     tries += 1;
     yield;
     if (tries === 1) throw new Error('not yet');

@@ -1,3 +1,5 @@
+import { madePer } from './once-per';
+
 /** Work that yields after each step, so that others may run in between; returns what it made. */
 export type Steps<Made> = Generator<undefined, Made, undefined>;
 
@@ -18,7 +20,7 @@ export function finish<Made>(steps: Steps<Made>): Made {
 }
 
 /**
- * Memoizes a value per object, like oncePer. `steps` makes it ahead of its first use; whoever needs
+ * Memoizes a value per object under a name, like oncePer. `steps` makes it ahead of its first use; whoever needs
  * it before that is done does the remaining steps at once.
  * @param make further arguments must be the same for the same object.
  */
@@ -26,9 +28,9 @@ export function oncePerInSteps<
   Source extends WeakKey,
   Rest extends unknown[],
   Made extends NonNullable<unknown>,
->(make: (source: Source, ...rest: Rest) => Steps<Made>) {
-  const known = new WeakMap<Source, Made>();
-  const begun = new WeakMap<Source, Steps<Made>>();
+>(name: string, make: (source: Source, ...rest: Rest) => Steps<Made>) {
+  const known = madePer<Source, Made>(name);
+  const begun = madePer<Source, Steps<Made>>(`${name}, begun`);
 
   function* steps(source: Source, ...rest: Rest): Steps<void> {
     while (!known.has(source)) {

@@ -36,7 +36,7 @@ export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleane
 }
 
 /** The values of these filters that at least one company of an index has. */
-export const knownValuesOf = oncePer((index: SearchIndex): KnownValues => {
+export const knownValuesOf = oncePer('knownValues', (index: SearchIndex): KnownValues => {
   const counts = valueCounts(index);
   const of = (field: keyof KnownValues) => {
     const had = index.texts[field].values.filter((_, at) => (counts[field][at + 1] ?? 0) > 0);

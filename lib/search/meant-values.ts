@@ -29,6 +29,7 @@ function meaningsOf(index: SearchIndex, field: Field): Map<string, string[]> {
 }
 
 const allMeanings = oncePer(
+  'meanings',
   (index: SearchIndex): Meanings => ({
     industry: meaningsOf(index, 'industry'),
     companyType: meaningsOf(index, 'companyType'),

@@ -118,7 +118,7 @@ function countByBlock({ blockOf, starts }: MapBlocks, wanted: DocSet): Uint32Arr
 }
 
 /** Cache of left, right, top, bottom and centre per block, filled on demand. */
-const extentsOf = oncePer((_: MapBlocks) => new Map<number, Float64Array>());
+const extentsOf = oncePer('clusterExtents', (_: MapBlocks) => new Map<number, Float64Array>());
 
 function extentOf(blocks: MapBlocks, block: number): Float64Array {
   const known = extentsOf(blocks);

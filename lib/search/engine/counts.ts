@@ -57,7 +57,7 @@ function countedStatuses(counts: Uint32Array): Pick<FacetCounts, 'status' | 'end
 }
 
 /** Exact counts of every value of every facet; cached, as all pages of a result share them. */
-export const countFacets = oncePer(countAll);
+export const countFacets = oncePer('facetCounts', countAll);
 
 function countAll(found: Found): FacetCounts {
   const counts = codeCounts(found);
@@ -81,7 +81,7 @@ const danish = new Intl.Collator('da');
 /**
  * The distinct texts of a column in Danish order. Cached: sorting them takes longer than counting.
  */
-const inDanishOrder = oncePer((column: TextColumn): Text[] => {
+const inDanishOrder = oncePer('danishOrder', (column: TextColumn): Text[] => {
   const byText = new Map<string, Text>();
   for (const [at, [text = '']] of column.values.entries()) {
     const found = byText.get(text) ?? { text, codes: [] };

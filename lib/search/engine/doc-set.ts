@@ -27,12 +27,12 @@ export class DocSet {
   /** Number of docs in the register. */
   readonly docs: number;
   readonly size: number;
-  readonly #held: Uint32Array | Bits;
+  private readonly held: Uint32Array | Bits;
 
   private constructor(docs: number, held: Uint32Array | Bits, size: number) {
     this.docs = docs;
     this.size = size;
-    this.#held = held;
+    this.held = held;
   }
 
   static none(docs: number): DocSet {
@@ -40,7 +40,7 @@ export class DocSet {
   }
 
   static all(docs: number): DocSet {
-    return DocSet.#of(docs, allBits(docs), docs);
+    return DocSet.of(docs, allBits(docs), docs);
   }
 
   /** From a sorted list; takes ownership of it. */
@@ -52,10 +52,10 @@ export class DocSet {
 
   /** From a bitmap; takes ownership of it. */
   static ofBits(docs: number, bits: Bits): DocSet {
-    return DocSet.#of(docs, bits, countBits(bits));
+    return DocSet.of(docs, bits, countBits(bits));
   }
 
-  static #of(docs: number, bits: Bits, size: number): DocSet {
+  private static of(docs: number, bits: Bits, size: number): DocSet {
     if (size * FEW > docs) return new DocSet(docs, bits, size);
     const list = new Uint32Array(size);
     listDocs(bits, list);
@@ -85,7 +85,7 @@ export class DocSet {
     }
     const united = first.bits().slice();
     for (const set of others) {
-      const held = set.#held;
+      const held = set.held;
       if (held instanceof Int32Array) addBits(united, held);
       else addDocs(united, held);
     }
@@ -117,7 +117,7 @@ export class DocSet {
   }
 
   has(doc: number): boolean {
-    const held = this.#held;
+    const held = this.held;
     return held instanceof Int32Array ? hasBit(held, doc) : held[firstFrom(held, 0, doc)] === doc;
   }
 
@@ -125,24 +125,24 @@ export class DocSet {
     if (this.size === this.docs || other === this) return other;
     if (other.size === this.docs) return this;
     if (this.size > other.size) return other.and(this);
-    const [mine, theirs] = [this.#held, other.#held];
-    if (!(mine instanceof Int32Array)) return this.#listed(theirs, true);
+    const [mine, theirs] = [this.held, other.held];
+    if (!(mine instanceof Int32Array)) return this.listed(theirs, true);
     const bits = noBits(this.docs);
-    return DocSet.#of(this.docs, bits, writeShared(bits, mine, other.bits()));
+    return DocSet.of(this.docs, bits, writeShared(bits, mine, other.bits()));
   }
 
   /** The difference: docs that are not in the other set. */
   without(other: DocSet): DocSet {
     if (other.size === 0) return this;
-    const [mine, theirs] = [this.#held, other.#held];
-    if (!(mine instanceof Int32Array)) return this.#listed(theirs, false);
+    const [mine, theirs] = [this.held, other.held];
+    if (!(mine instanceof Int32Array)) return this.listed(theirs, false);
     const bits = noBits(this.docs);
-    return DocSet.#of(this.docs, bits, writeRest(bits, mine, other.bits()));
+    return DocSet.of(this.docs, bits, writeRest(bits, mine, other.bits()));
   }
 
   /** For a set kept as a list: the docs that are in the other set, or those that are not. */
-  #listed(other: Uint32Array | Bits, wanted: boolean): DocSet {
-    const list = this.#held;
+  private listed(other: Uint32Array | Bits, wanted: boolean): DocSet {
+    const list = this.held;
     const kept = new Uint32Array(this.size);
     let count = 0;
     let from = 0;
@@ -177,7 +177,7 @@ export class DocSet {
 
   /** Up to `limit` docs in order, after skipping the first `offset`. */
   page(offset: number, limit: number): number[] {
-    const held = this.#held;
+    const held = this.held;
     return held instanceof Int32Array
       ? pageOfBits(held, offset, limit)
       : [...held.subarray(offset, offset + limit)];
@@ -185,7 +185,7 @@ export class DocSet {
 
   /** The docs in order, read-only. A buffer with room for all docs avoids an allocation. */
   list(buffer?: Uint32Array): Uint32Array {
-    const held = this.#held;
+    const held = this.held;
     if (!(held instanceof Int32Array)) return held;
     const target = buffer ?? new Uint32Array(this.size);
     return target.subarray(0, listDocs(held, target));
@@ -193,12 +193,12 @@ export class DocSet {
 
   /** The set as a bitmap, read-only. */
   bits(): Bits {
-    const held = this.#held;
+    const held = this.held;
     return held instanceof Int32Array ? held : addDocs(noBits(this.docs), held);
   }
 
   /** Memory use. */
   get bytes(): number {
-    return this.#held.byteLength;
+    return this.held.byteLength;
   }
 }

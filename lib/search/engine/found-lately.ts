@@ -10,7 +10,10 @@ const MAX_KEPT_BYTES = 48 * 2 ** 20;
 /** Estimate for the other data of a result, such as its counts. */
 const ENTRY_BYTES = 32 * 2 ** 10;
 
-const answersOf = oncePer((_: SearchIndex) => new Recent<Found>(MAX_KEPT_BYTES, weightOf));
+const answersOf = oncePer(
+  'foundLately',
+  (_: SearchIndex) => new Recent<Found>(MAX_KEPT_BYTES, weightOf),
+);
 
 /**
  * Cached findDocs. The same question recurs for a page of the result, its counts, the map and the

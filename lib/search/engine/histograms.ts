@@ -58,11 +58,14 @@ const unitOf = (field: HistogramField) => (isWhole(field) || isPercent(field) ? 
 
 const COUNTED = GROUPS.map((group) => ({
   fields: group as readonly HistogramField[],
-  combinedOf: oncePerInSteps(function* (index: SearchIndex): Steps<Combined> {
-    const columns = group.map((field) => ({ codes: binsOf(index, field), size: sizeOf(field) }));
-    yield;
-    return yield* combine(index.docs, columns);
-  }),
+  combinedOf: oncePerInSteps(
+    `histograms ${group.join(' ')}`,
+    function* (index: SearchIndex): Steps<Combined> {
+      const columns = group.map((field) => ({ codes: binsOf(index, field), size: sizeOf(field) }));
+      yield;
+      return yield* combine(index.docs, columns);
+    },
+  ),
 }));
 type Counted = (typeof COUNTED)[number];
 

@@ -8,7 +8,10 @@ const MAX_KEPT_BYTES = 64 * 2 ** 20;
 /** Overhead of a key and an entry. */
 const ENTRY_BYTES = 200;
 
-const setsOf = oncePer((_: SearchIndex) => new Recent<DocSet>(MAX_KEPT_BYTES, weightOf));
+const setsOf = oncePer(
+  'keptSets',
+  (_: SearchIndex) => new Recent<DocSet>(MAX_KEPT_BYTES, weightOf),
+);
 
 /**
  * The cached set of that name, or a new one; the least recently used are evicted first. The cache
@@ -21,4 +24,4 @@ export function kept(index: SearchIndex, name: string, make: () => DocSet): DocS
 const weightOf = ({ bytes }: DocSet) => bytes + ENTRY_BYTES;
 
 /** Scratch buffer for a list of all docs; valid only during one synchronous call. */
-export const docsBuffer = oncePer(({ docs }: SearchIndex) => new Uint32Array(docs));
+export const docsBuffer = oncePer('docsBuffer', ({ docs }: SearchIndex) => new Uint32Array(docs));

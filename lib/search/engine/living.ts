@@ -9,7 +9,7 @@ import { docsWithCode } from './value-sets';
 const ENDED = ['CEASED', ...ENDED_STATUSES] as const;
 
 /** Docs of companies that have not ceased. */
-export const livingDocs = oncePer(({ docs, statuses }: SearchIndex) =>
+export const livingDocs = oncePer('livingDocs', ({ docs, statuses }: SearchIndex) =>
   ENDED.reduce(
     (living, status) =>
       living.without(docsWithCode(statuses, STATUS_CHOICES.length, STATUS_CHOICES.indexOf(status))),

@@ -31,7 +31,7 @@ export type MapBlocks = {
 type Placed = { docs: Uint32Array; blocks: Uint32Array };
 
 /** The docs with a position, sorted by block, and their blocks. Cached with the index. */
-export const placedDocs = oncePerInSteps(placeDocs);
+export const placedDocs = oncePerInSteps('placedDocs', placeDocs);
 
 function* placeDocs({ docs: count, x, y }: Positions): Steps<Placed> {
   const blockOf = new Uint32Array(count);
@@ -58,7 +58,7 @@ function* placeDocs({ docs: count, x, y }: Positions): Steps<Placed> {
 }
 
 /** Cached with the index. */
-export const mapBlocks = oncePerInSteps(makeBlocks);
+export const mapBlocks = oncePerInSteps('mapBlocks', makeBlocks);
 
 function* makeBlocks(index: Positions): Steps<MapBlocks> {
   yield* placedDocs.steps(index);
@@ -105,7 +105,7 @@ function* blocksOfDocs(count: number, docs: Uint32Array, starts: readonly number
 }
 
 /** The docs without a position; cached with the index. */
-export const unplacedDocs = oncePer(({ docs, x, y }: Positions) => {
+export const unplacedDocs = oncePer('unplacedDocs', ({ docs, x, y }: Positions) => {
   const list = Uint32Array.from(x.keys()).filter((doc) => x[doc] === 0 && y[doc] === 0);
   return DocSet.ofList(docs, list);
 });

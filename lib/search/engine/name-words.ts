@@ -4,7 +4,7 @@ import { LAST_PLACE, PLACE_BITS, type SearchIndex } from '@/lib/search-index/typ
 /** The words of current names in order: those of a doc begin at `starts[doc]`. */
 export type NameWords = { words: Uint32Array; starts: Uint32Array };
 
-export const nameWords = oncePerInSteps(readNames);
+export const nameWords = oncePerInSteps('nameWords', readNames);
 
 /** Words per step: those that many names have take longer. */
 const PART = 10_000;

@@ -93,7 +93,7 @@ export function namesOfCore(index: SearchIndex, words: readonly string[], within
 }
 
 /** Docs whose name begins with a legal form, which is rare. */
-const ledByForm = oncePer(({ docs, legalForms }: SearchIndex): DocSet => {
+const ledByForm = oncePer('ledByForm', ({ docs, legalForms }: SearchIndex): DocSet => {
   const list: number[] = [];
   for (let doc = 0; doc < docs; doc += 1) if ((legalForms[doc] ?? 0) >= 16) list.push(doc);
   return DocSet.ofList(docs, Uint32Array.from(list));

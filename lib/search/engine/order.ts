@@ -15,6 +15,7 @@ const BROAD = 64;
 /** Maximum number of docs of cached pages per result, for users who return to a page. */
 const MOST_KEPT = 500;
 const pagesOf = oncePer(
+  'pages',
   (_: Found) => new Recent<readonly number[]>(MOST_KEPT, ({ length }) => length + 1),
 );
 

@@ -30,6 +30,7 @@ export function similarBeginnings(index: SearchIndex, word: string): SimilarWord
 const MAX_KEPT = 20_000;
 
 const listsOf = oncePer(
+  'similarWords',
   (_: SearchIndex) => new Recent<SimilarWord[]>(MAX_KEPT, ({ length }) => length + 1),
 );
 

@@ -6,10 +6,13 @@ import type { Codes, SearchIndex } from '@/lib/search-index/types';
 export type Sorted = { docs: Uint32Array; starts: Uint32Array };
 
 /** Docs of a column by code; ties are ordered by CVR number. Cached per column. */
-const byCodeAndKey = oncePerInSteps(function* (codes: Codes, keys: Uint32Array, top: number) {
-  yield* docsByKey.steps(keys);
-  return yield* sortByCode(docsByKey(keys), codes, top);
-});
+const byCodeAndKey = oncePerInSteps(
+  'byCodeAndKey',
+  function* (codes: Codes, keys: Uint32Array, top: number) {
+    yield* docsByKey.steps(keys);
+    return yield* sortByCode(docsByKey(keys), codes, top);
+  },
+);
 
 /** Ties are ordered by CVR number. Cached per column; built in two passes over all companies. */
 export const sortedBy = ({ keys }: SearchIndex, codes: Codes, top: number): Sorted =>
@@ -21,6 +24,7 @@ export const sortingBy = ({ keys }: SearchIndex, codes: Codes, top: number): Ste
 
 /** Ties keep doc order. Cached per column. */
 export const groupedBy = oncePerInSteps(
+  'groupedBy',
   (codes: Codes, top: number): Steps<Sorted> => sortByCode(newOrder(codes.length).rows, codes, top),
 );
 
@@ -51,11 +55,14 @@ function placeOfKey(keys: Uint32Array, key: number): number {
 }
 
 /** All docs by CVR number. Cached with the index; read-only. */
-export const docsByKey = oncePerInSteps(function* (keys: Uint32Array): Steps<Uint32Array> {
-  const order = newOrder(keys.length);
-  yield* sortInSteps(order, keys);
-  return order.rows;
-});
+export const docsByKey = oncePerInSteps(
+  'docsByKey',
+  function* (keys: Uint32Array): Steps<Uint32Array> {
+    const order = newOrder(keys.length);
+    yield* sortInSteps(order, keys);
+    return order.rows;
+  },
+);
 
 function* sortByCode(docs: Uint32Array, codes: Codes, top: number): Steps<Sorted> {
   const starts = new Uint32Array(top + 2);

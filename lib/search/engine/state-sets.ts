@@ -32,7 +32,7 @@ const textOf = ({ text }: Joined) => text;
  * The docs founded at most a year before the newest company that has begun: the register may be
  * older than today.
  */
-export const newDocs = oncePer((index: SearchIndex): DocSet => {
+export const newDocs = oncePer('newDocs', (index: SearchIndex): DocSet => {
   const today = Math.floor(Date.now() / DAY_MS);
   const newest = index.numbers.founded.values.findLast((day) => day <= today) ?? today;
   return docsInRanges(index, 'founded', { ranges: [{ min: newest - NEW_DAYS }] });

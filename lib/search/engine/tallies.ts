@@ -16,7 +16,7 @@ type Facets = { industry: Combined; places: Combined; traits: Combined };
  * `places` are region and municipality; `traits` are legal form, status, and employees and
  * locations by range.
  */
-export const combinedFacets = oncePerInSteps(combineFacets);
+export const combinedFacets = oncePerInSteps('combinedFacets', combineFacets);
 
 function* combineFacets(index: SearchIndex): Steps<Facets> {
   const { texts, numbers, statuses } = index;

@@ -25,7 +25,7 @@ export function tallySet(
   );
 }
 
-const totalsOf = oncePer(tallyAll);
+const totalsOf = oncePer('tallyTotals', tallyAll);
 
 function withoutThese(combined: Combined, counts: Uint32Array): Uint32Array {
   const all = totalsOf(combined);

@@ -6,7 +6,7 @@ import { groupedBy } from './sorted';
 import type { ValuePlace } from './value-words';
 
 /** The docs of each code of a column, built on demand; most are slices of one shared list. */
-const setsOf = oncePer((_: Codes): (DocSet | undefined)[] => []);
+const setsOf = oncePer('valueSets', (_: Codes): (DocSet | undefined)[] => []);
 
 export function docsWithCode(codes: Codes, top: number, code: number): DocSet {
   const sets = setsOf(codes);

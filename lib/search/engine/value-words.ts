@@ -13,7 +13,7 @@ export type ValuePlace = { field: TextField; code: number; otherwise?: true };
  */
 type ValueWords = { words: string[]; places: ValuePlace[][] };
 
-export const valueWords = oncePerInSteps(readValueWords);
+export const valueWords = oncePerInSteps('valueWords', readValueWords);
 
 /** Values per step. */
 const PART = 100;

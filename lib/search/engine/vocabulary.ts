@@ -21,7 +21,9 @@ export type LetterTree = PackedWords & {
 };
 
 /** The words of names, and those that only values or states have; the two trees are disjoint. */
-export const vocabularyOf = oncePerInSteps(function* (index: SearchIndex): Steps<LetterTree[]> {
+export const vocabularyOf = oncePerInSteps('vocabulary', function* (index: SearchIndex): Steps<
+  LetterTree[]
+> {
   yield* valueWords.steps(index);
   const words = [...new Set([...valueWords(index).words, ...SPELLED_STATES])];
   const others = words.filter((word) => findWord(index.words, word) < 0);

@@ -5,14 +5,17 @@ import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-inde
 type Counts = Record<TextField, Uint32Array>;
 
 /** Number of companies per code of each text column. */
-export const valueCounts = oncePerInSteps(function* (index: SearchIndex): Steps<Counts> {
-  const counts: Partial<Counts> = {};
-  for (const field of TEXT_FIELDS) {
-    counts[field] = countsOf(index, field);
-    yield;
-  }
-  return counts as Counts;
-});
+export const valueCounts = oncePerInSteps(
+  'valueCounts',
+  function* (index: SearchIndex): Steps<Counts> {
+    const counts: Partial<Counts> = {};
+    for (const field of TEXT_FIELDS) {
+      counts[field] = countsOf(index, field);
+      yield;
+    }
+    return counts as Counts;
+  },
+);
 
 function countsOf({ texts }: SearchIndex, field: TextField): Uint32Array {
   const { values, codes } = texts[field];

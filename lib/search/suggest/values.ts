@@ -35,7 +35,7 @@ type Values = {
 const danish = new Intl.Collator('da');
 
 /** Cached with the index. */
-export const suggestedValues = oncePer(readValues);
+export const suggestedValues = oncePer('suggestedValues', readValues);
 
 function readValues(index: SearchIndex): Values {
   const values = (['industry', ...PLACE_KINDS] as const)
