@@ -7,20 +7,27 @@ import { compiledMessages } from './tests/support/compiled-messages.ts';
 const root = import.meta.dirname;
 
 /**
- * Files of the database suite that begin. Most wait for clocks: the build, which runs beside them
- * and takes what others leave, has the processors meanwhile. After them those that take longest:
- * begun last, one core would wait for them.
+ * Files of the database suite that mostly wait for clocks, those that take longest first. They
+ * begin, more at a time than there are cores, while the build takes what they leave.
  */
+const WAITING = [
+  ...['live-register', 'share-mails', 'mails', 'change-notices', 'billing-faults', 'killed'],
+  ...['silent-database', 'register-kill', 'exports-kill', 'connection-silence', 'jobs'],
+  ...['shutdown', 'live-kill', 'webhook-retries', 'billing-check', 'replica', 'shares'],
+].map((name) => `tests/db/${name}.test.ts`);
+
+/** Those that take longest after them: begun last, one core would wait for them. */
 const FIRST = [
-  ...['share-mails', 'silent-database', 'mails', 'billing-faults', 'connection-silence'],
-  ...['replica', 'shares', 'jobs', 'provider-faults', 'shutdown', 'search-property'],
-  ...['register-kill', 'exports-kill', 'saved-search-compare', 'killed', 'live-register'],
-].map((name) => `/tests/db/${name}.test.ts`);
+  ...WAITING,
+  ...['search-property', 'saved-search-compare', 'register-import', 'provider-faults'].map(
+    (name) => `tests/db/${name}.test.ts`,
+  ),
+];
 
 class FirstThings extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId, project }: TestSpecification) => {
-      const at = FIRST.findIndex((name) => moduleId.endsWith(name));
+      const at = FIRST.findIndex((name) => moduleId.endsWith(`/${name}`));
       // Files of one process end with it when another project's come in between.
       const last = project.config.isolate ? FIRST.length + 1 : FIRST.length;
       return at < 0 ? last : at;
@@ -60,7 +67,6 @@ const unit = {
 };
 
 const database = {
-  include: databaseTests,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // Each file has databases of its own, and they share one cluster and two cores: a third
@@ -100,13 +106,33 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...unit, name: 'unit alone', include: alone } },
-      { extends: true, test: { ...database, name: 'database', exclude: together } },
+      {
+        extends: true,
+        test: {
+          ...database,
+          name: 'database waiting',
+          include: WAITING,
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...database,
+          name: 'database',
+          include: databaseTests,
+          exclude: [...WAITING, ...together],
+          sequence: { groupOrder: 2 },
+        },
+      },
       {
         extends: true,
         test: {
           ...database,
           name: 'database together',
           include: together,
+          sequence: { groupOrder: 2 },
           // Half a minute of loading and warming up for each minute of questions otherwise.
           isolate: false,
         },

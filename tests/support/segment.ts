@@ -28,11 +28,18 @@ export async function choiceIn(panel: Locator, list: string, at = 0) {
 export const bars = (panel: Locator, name: string) =>
   panel.getByRole('group', { name: `${name}: companies by size` }).getByRole('button');
 
-/** The names of all bars, once they are there: the drawings arrive one after the other. */
+/** The names of all bars, once they are there: the drawings arrive one after the other, and anew. */
 export async function barNames(panel: Locator, name: string): Promise<string[]> {
-  const all = bars(panel, name);
-  await expect(all.first()).toBeVisible();
-  return all.evaluateAll((found) => found.map((bar) => bar.getAttribute('aria-label') ?? ''));
+  let names: string[] = [];
+  await expect
+    .poll(async () => {
+      names = await bars(panel, name).evaluateAll((found) =>
+        found.map((bar) => bar.getAttribute('aria-label') ?? ''),
+      );
+      return names.length;
+    })
+    .toBeGreaterThan(0);
+  return names;
 }
 
 /** The bar with the most companies: its position and count. */
