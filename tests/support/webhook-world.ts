@@ -58,7 +58,9 @@ export async function webhookWorld(name: string) {
     /** As if the waits after failures were over. */
     wait: async () => {
       await rows('UPDATE webhooks SET paused_until = NULL');
-      await rows('UPDATE webhook_messages SET next_at = now() WHERE next_at IS NOT NULL');
+      // Rounded to milliseconds, now itself may still be to come.
+      const past = `now() - interval '1 second'`;
+      await rows(`UPDATE webhook_messages SET next_at = ${past} WHERE next_at IS NOT NULL`);
     },
     messages: (webhookId: string) =>
       rows(`SELECT * FROM webhook_messages WHERE webhook_id = '${webhookId}' ORDER BY title`),
