@@ -20,8 +20,8 @@ export function finish<Made>(steps: Steps<Made>): Made {
 }
 
 /**
- * Memoizes a value per object under a name, like oncePer. `steps` makes it ahead of its first use; whoever needs
- * it before that is done does the remaining steps at once.
+ * Memoizes a value per object under a name, like oncePer. `steps` makes it ahead of its first use;
+ * whoever needs it before that is done does the remaining steps at once.
  * @param make further arguments must be the same for the same object.
  */
 export function oncePerInSteps<
