@@ -7,7 +7,7 @@ import { CHANGE_PAGE_SIZE } from './constants';
 import { keyText, unpackKeys } from './key-list';
 import { toChange } from './mapper';
 import { findSavedSearch } from './queries';
-import type { ChangedMember, NumberSearch, SearchChange } from './types';
+import type { AskedChange, ChangedMember, NumberSearch, SearchChange } from './types';
 
 /** Number of recent changes to link to. */
 const RECENT = 10;
@@ -82,7 +82,7 @@ async function describeMembers(userId: string, members: Member[], between: Betwe
 export async function findSearchChange(
   userId: string,
   id: string,
-  asked: { load: number | null; page: number },
+  asked: AskedChange,
 ): Promise<SearchChange | null> {
   const search = await findSavedSearch(userId, id);
   if (!search) return null;

@@ -35,6 +35,9 @@ export type ChangedMember = {
 /** A list of CVR numbers to search for, and its first and last place among all of them, from 1. */
 export type NumberSearch = { search: string; first: number; last: number };
 
+/** `load` null is the latest change; `page` from 1. */
+export type AskedChange = { load: number | null; page: number };
+
 export type SearchChange = {
   search: SavedSearch;
   /** Null when nothing has changed yet. */

@@ -8,7 +8,7 @@ import { livingDocs } from './living';
 import { mapBlocks } from './map-blocks';
 import { nameWords } from './name-words';
 import { columnOf, SORT_COLUMNS } from './order';
-import { docsByKey, groupedBy, sortingBy } from './sorted';
+import { groupedBy, sortingBy } from './sorted';
 import { combinedFacets } from './tallies';
 import { vocabularyOf } from './vocabulary';
 
@@ -30,7 +30,6 @@ export function* preparations(index: SearchIndex): Steps<void> {
   yield* combinedFacets.steps(index);
   yield* prepareHistograms(index);
   yield* mapBlocks.steps(index);
-  yield* docsByKey.steps(index.keys);
   for (const by of SORT_COLUMNS) {
     const { codes, top } = columnOf(index, by);
     yield* sortingBy(index, codes, top);

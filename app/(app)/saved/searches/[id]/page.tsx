@@ -9,6 +9,7 @@ import { findSaveStates } from '@/lib/saved/queries';
 import { findSearchChange } from '@/lib/saved-searches/change-queries';
 import { findSavedSearch } from '@/lib/saved-searches/queries';
 import { parseChangeParams } from '@/lib/saved-searches/search-params';
+import type { AskedChange } from '@/lib/saved-searches/types';
 import { Change } from './_components/change';
 import { ChangeSkeleton } from './_components/change-skeleton';
 
@@ -41,11 +42,7 @@ export default async function SearchChangePage({ params, searchParams }: Props) 
   );
 }
 
-async function findChange(
-  userId: string,
-  id: string,
-  asked: { load: number | null; page: number },
-) {
+async function findChange(userId: string, id: string, asked: AskedChange) {
   const found = await findSearchChange(userId, id, asked);
   if (!found) return null;
   const keys = found.items.flatMap(({ company }) => company?.key ?? []);
