@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { holdUse } from '@/lib/quotas/hold';
@@ -21,7 +22,9 @@ export type AiAnswer = {
 };
 
 /** The user who asks, and the network address they ask from. */
-export type Asker = { id: string; isSubscriber: boolean; address: string | null };
+export type Asker = Pick<SessionUser, 'id' | 'isSubscriber' | 'keyScopes'> & {
+  address: string | null;
+};
 
 /** Runs the search that a reading describes. */
 export function searchReading({ search, filters, sort }: Reading): Promise<SearchResult> {
@@ -51,7 +54,7 @@ export async function runAiSearch(
       const kept = await createRun(tx, user.id, { sentence, reading });
       return { run: kept, remaining: await findRemaining(user, 'AI_SEARCH', tx) };
     });
-    recordLater({ userId: user.id, query: sentence, kind: 'AI' });
+    recordLater(user, { query: sentence, kind: 'AI' });
     return { run: { ...run, address: addressOf(reading) }, result, remaining };
   } catch (error) {
     await hold.release();

@@ -9,7 +9,8 @@ const isSelf = (user: SessionUser, userId: string | null | undefined) =>
   userId === null || userId === undefined || userId === SELF || userId === user.id;
 
 /**
- * A caller may name only themselves, unless they are an administrator.
+ * Whose account a request is about: a caller may name only themselves, unless they are an
+ * administrator. Callers that do not need the answer want requireSelf.
  * @returns the id of the account in question.
  * @throws AppError forbidden
  */
@@ -20,10 +21,10 @@ export function requireOwnId(user: SessionUser, userId: string | null | undefine
 }
 
 /**
- * For data that only the user themselves may see, not even an administrator.
+ * For data and actions of the user alone, not even of an administrator.
  * @throws AppError forbidden
  */
-export function requireSelf(user: SessionUser, userId: string | undefined): void {
+export function requireSelf(user: SessionUser, userId: string | null | undefined): void {
   if (isSelf(user, userId)) return;
   throw new AppError('forbidden', 'This is the account of somebody else.');
 }

@@ -103,6 +103,12 @@ export async function findRequestUser(request: Request): Promise<SessionUser | n
   return isApiKey(token) ? findUserOfKey(token) : findUserBySeal(token);
 }
 
+/** For public handlers that act on an account: an API key counts as nobody. */
+export async function findRequestSessionUser(request: Request): Promise<SessionUser | null> {
+  const user = await findRequestUser(request);
+  return user?.keyScopes ? null : user;
+}
+
 /** For pages: cached, so that each request looks the session up once. */
 export const findSessionUser = cache(async (): Promise<SessionUser | null> => {
   const cookie = (await cookies()).get(sessionCookie.name);

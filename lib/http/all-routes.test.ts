@@ -143,6 +143,9 @@ const CLOSED = /^api\/(?:user|veminto\/(?:billing|create-checkout|success|test-)
 /** Handlers that read the body themselves, without a session that could end meanwhile. */
 const READS_BODY = ['api/stripe/webhook'];
 
+/** Only asks whether anybody is signed in. */
+const FINDS_ANYBODY = ['(public)/signin'];
+
 type Handler = { guard?: string; schemas?: { reads?: true; sessionOnly?: true } };
 
 describe('every address of the API', () => {
@@ -171,6 +174,12 @@ describe('every address of the API', () => {
       expect(reads.test(source)).toBe(READS_BODY.includes(route));
     },
   );
+
+  it.each(routes)('%s is told by its wrapper who calls, or lets API keys be nobody', (route) => {
+    const source = readFileSync(path.join('app', route, 'route.ts'), 'utf8');
+    const finds = /\bfindRequestUser\b/.test(source);
+    expect(finds).toBe(FINDS_ANYBODY.includes(route));
+  });
 
   it.each(routes)('%s is open to API keys as far as it should be', async (route) => {
     for (const [method, { guard, schemas }] of await handlersOf(route)) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SessionUser } from '@/lib/auth/types';
 import { log } from '@/lib/log';
 import { writtenSearch } from '@/lib/search/number-list';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
@@ -6,7 +7,8 @@ import { cleanText } from './clean-text';
 import { recordSearch } from './mutations';
 import type { RecentSearch } from './types';
 
-type Waiting = { userId: string } & Pick<RecentSearch, 'query' | 'kind'>;
+type Search = Pick<RecentSearch, 'query' | 'kind'>;
+type Waiting = Search & { userId: string };
 
 const MAX_WAITING = 1_000;
 
@@ -16,15 +18,17 @@ let recording: Promise<void> | null = null;
 
 /**
  * Records an answered search in the background: the request does not wait, at most one connection
- * is used, and failures are only logged. Ignores searches that are too short.
+ * is used, and failures are only logged. Ignores searches that are too short, and those by API keys,
+ * which the user did not type.
  */
-export function recordLater(search: Waiting): void {
+export function recordLater(user: Pick<SessionUser, 'id' | 'keyScopes'>, search: Search): void {
+  if (user.keyScopes) return;
   // A pasted multi-line list could exceed the size limit of the row's index key.
   const text = cleanText(writtenSearch(search.query));
   if (text.length < MIN_QUERY_LENGTH) return;
-  const name = JSON.stringify([search.userId, search.kind, text.toLowerCase()]);
+  const name = JSON.stringify([user.id, search.kind, text.toLowerCase()]);
   waiting.delete(name);
-  waiting.set(name, { ...search, query: text });
+  waiting.set(name, { ...search, userId: user.id, query: text });
   if (waiting.size > MAX_WAITING) forgetOldest();
   recording ??= recordAll();
 }

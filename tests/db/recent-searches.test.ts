@@ -45,8 +45,8 @@ test('the newest is first, and one that comes again moves up as it is written no
 test('a list of numbers is kept with one blank between, however it was written', async () => {
   const numbers = Array.from({ length: 200 }, (_, at) => String(10_000_000 + at * 397_331));
   const query = numbers.map((number) => `CVR-nr. DK ${number}`).join(',\r\n');
-  recent.recordLater({ userId: ida, ...simple(query) });
-  recent.recordLater({ userId: ida, ...simple('Bager\n i Odense') });
+  recent.recordLater({ id: ida }, simple(query));
+  recent.recordLater({ id: ida }, simple('Bager\n i Odense'));
   await recent.recorded();
   expect(await listed()).toEqual(['Bager  i Odense', numbers.join(' ')]);
 });
@@ -100,17 +100,23 @@ test('what the database refuses is left out of the text', async () => {
 
 test('many at once are recorded in their order, the same one once', async () => {
   const queries = ['bager', 'murer', 'Bager', 'tømrer', 'murer'];
-  for (const query of queries) recent.recordLater({ userId: ida, ...simple(query) });
-  recent.recordLater({ userId: bo, ...simple('smed') });
+  for (const query of queries) recent.recordLater({ id: ida }, simple(query));
+  recent.recordLater({ id: bo }, simple('smed'));
   await recent.recorded();
   expect(await listed()).toEqual(['murer', 'tømrer', 'Bager']);
   expect(await listed(bo)).toEqual(['smed']);
 });
 
+test('a search by an API key is not recorded', async () => {
+  recent.recordLater({ id: ida, keyScopes: ['read'] }, simple('bager'));
+  await recent.recorded();
+  expect(await listed()).toEqual([]);
+});
+
 test('a failure stops nobody, and what is too short is no search', async () => {
-  for (const userId of ['no id', nobody]) recent.recordLater({ userId, ...simple('bager') });
-  recent.recordLater({ userId: ida, ...simple(' ab\u0000') });
-  recent.recordLater({ userId: ida, ...simple('murer') });
+  for (const userId of ['no id', nobody]) recent.recordLater({ id: userId }, simple('bager'));
+  recent.recordLater({ id: ida }, simple(' ab\u0000'));
+  recent.recordLater({ id: ida }, simple('murer'));
   await recent.recorded();
   expect(await listed()).toEqual(['murer']);
   const rows = await database.rows('SELECT user_id FROM recent_searches');

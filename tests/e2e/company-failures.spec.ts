@@ -135,7 +135,10 @@ async function expectContained(page: Page, part: Omit<Part, 'what' | 'address'>)
   await expect(alert).toContainText(part.sentence);
   await expect(place.getByText(part.empty)).toHaveCount(0);
   const retry = alert.getByRole('link', { name: 'Try again' });
+  const again = page.waitForResponse(/[?&]_rsc=/);
   await retry.press('Enter');
+  // Until it is answered, the old sentence stands there.
+  await (await again).finished();
   await expect(alert, 'still failing').toContainText(part.sentence);
   await expectSound(page, part.sentence);
   await server.allow(part.table);

@@ -1,6 +1,6 @@
 import { addExport } from '../account-rows.ts';
 import type { Person } from '../people.ts';
-import { at, type Calls, hidden, KEY, open, own, ownAlone, sent } from './kinds.ts';
+import { at, type Calls, hidden, KEY, open, ownAlone, sent } from './kinds.ts';
 
 const ofChat = {
   path: ({ id }: Person) => `/spell/v1/chat_history/${id}`,
@@ -35,7 +35,7 @@ export const companyCalls: Calls = {
     POST: {
       path: () => '/company/search',
       data: ({ id }) => ({ searchData: 'holding', userId: id }),
-      expected: own,
+      expected: ownAlone,
     },
   },
   'company/segmentation': { GET: at('/company/segmentation') },
@@ -83,7 +83,10 @@ export const companyCalls: Calls = {
   mcp: { POST: sent('/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }) },
   'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
   'spell/v1/[userId]/ai-search': {
-    GET: { path: ({ id }) => `/spell/v1/${id}/ai-search?query=holdingselskaber`, expected: own },
+    GET: {
+      path: ({ id }) => `/spell/v1/${id}/ai-search?query=holdingselskaber`,
+      expected: ownAlone,
+    },
   },
   'spell/v1/chat_history/[userId]': { DELETE: ofChat, GET: ofChat },
   'spell/v1/llm': {

@@ -6,7 +6,17 @@ import {
   addWebhook,
 } from '../account-rows.ts';
 import { PASSWORD } from '../people.ts';
-import { adminsOnly, at, type Call, type Calls, hidden, open, own, sent } from './kinds.ts';
+import {
+  adminsOnly,
+  at,
+  type Call,
+  type Calls,
+  hidden,
+  open,
+  own,
+  ownAlone,
+  sent,
+} from './kinds.ts';
 
 const ofWebhook = (rest: string): Call => ({
   prepare: ({ id }) => addWebhook(id),
@@ -134,7 +144,7 @@ export const peopleCalls: Calls = {
       path: () => '/veminto/create-checkout-session',
       data: ({ id }) => ({ userId: id, priceId: 'price_test_yearly' }),
       // Users cannot buy for others.
-      expected: { ...own, admin: 403 },
+      expected: ownAlone,
     },
   },
   'veminto/success/[session_id]': {

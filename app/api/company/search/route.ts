@@ -1,6 +1,6 @@
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { searchWithFilters } from '@/lib/ai-search/further';
-import { requireOwnId } from '@/lib/auth/own-id';
+import { requireSelf } from '@/lib/auth/own-id';
 import { callerOf } from '@/lib/http/caller';
 import { requireScope } from '@/lib/http/key-access';
 import { withUser } from '@/lib/http/wrappers';
@@ -23,7 +23,7 @@ const schemas = {
 // POST /api/company/search
 export const POST = withUser(schemas, async ({ user, query, body, request }) => {
   const { searchData: search, page, isSimpleSearch, userId } = body;
-  requireOwnId(user, userId);
+  requireSelf(user, userId);
   if (search === '') return toSearchResponse(null, PAGE_SIZE);
   const filters = await withLocation(query.filters, query.location);
   const { sort } = query;
@@ -39,8 +39,6 @@ export const POST = withUser(schemas, async ({ user, query, body, request }) => 
     return { ...toSearchResponse(result, PAGE_SIZE), message: AI_MESSAGES.fetched };
   }
   const result = await searchCompanies({ search, page, sort: sort ?? 'relevance', filters });
-  // Searches by API keys are not the user's own, so they are not recorded.
-  if (page === 1 && !user.keyScopes)
-    recordLater({ userId: user.id, query: search, kind: 'SIMPLE' });
+  if (page === 1) recordLater(user, { query: search, kind: 'SIMPLE' });
   return toSearchResponse(result, PAGE_SIZE);
 });

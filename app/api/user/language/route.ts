@@ -1,5 +1,5 @@
 import { redirectTo } from '@/lib/auth/flow-answer';
-import { findRequestUser } from '@/lib/auth/session';
+import { findRequestSessionUser } from '@/lib/auth/session';
 import { setLanguageCookie } from '@/lib/auth/set-cookie';
 import { wayBack } from '@/lib/http/way-back';
 import { withPublic } from '@/lib/http/wrappers';
@@ -10,8 +10,7 @@ const form = { schema: languageSchema, maxFileBytes: 0 };
 
 // POST /api/user/language: a form, so that it works before scripts load, or without them
 export const POST = withPublic({ form }, async ({ request, form: { language, back } }) => {
-  const user = await findRequestUser(request);
-  // API keys must not change the account.
-  if (user && !user.keyScopes) await chooseLanguage(user.id, language);
+  const user = await findRequestSessionUser(request);
+  if (user) await chooseLanguage(user.id, language);
   return setLanguageCookie(redirectTo(wayBack(request, back)), language);
 });

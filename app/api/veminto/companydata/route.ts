@@ -17,8 +17,6 @@ export const POST = withUser(schemas, async ({ user, query, body: { search } }) 
   if (search === '') return toCompanyData(null);
   const { page, sort, filters } = query;
   const result = await searchCompanies({ search, page, sort, filters });
-  // Searches by API keys are not the user's own, so they are not recorded.
-  if (page === 1 && !user.keyScopes)
-    recordLater({ userId: user.id, query: search, kind: 'SIMPLE' });
+  if (page === 1) recordLater(user, { query: search, kind: 'SIMPLE' });
   return toCompanyData(result);
 });

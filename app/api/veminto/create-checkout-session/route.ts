@@ -1,4 +1,4 @@
-import { requireOwnId } from '@/lib/auth/own-id';
+import { requireSelf } from '@/lib/auth/own-id';
 import { checkoutAnswerSchema } from '@/lib/billing/answers';
 import { checkoutSchema } from '@/lib/billing/api-schemas';
 import { createCheckout } from '@/lib/billing/checkout';
@@ -8,8 +8,7 @@ import { withUser } from '@/lib/http/wrappers';
 export const POST = withUser(
   { sessionOnly: true, body: checkoutSchema, answer: checkoutAnswerSchema },
   async ({ user, body }) => {
-    // Even administrators cannot buy for another user.
-    requireOwnId({ ...user, role: 'USER' }, body.userId);
+    requireSelf(user, body.userId);
     return createCheckout(user, body.priceId);
   },
 );

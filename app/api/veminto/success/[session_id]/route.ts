@@ -1,4 +1,4 @@
-import { findRequestUser } from '@/lib/auth/session';
+import { findRequestSessionUser } from '@/lib/auth/session';
 import { paidAnswerSchema } from '@/lib/billing/answers';
 import { sessionIdSchema } from '@/lib/billing/api-schemas';
 import { getPaid } from '@/lib/billing/checkout';
@@ -10,7 +10,6 @@ const schemas = { params: sessionIdSchema, answer: paidAnswerSchema };
 // GET /api/veminto/success/{session_id}: the outcome of a checkout; read-only
 export const GET = withPublic(schemas, async ({ request, params }) => {
   const { address } = callerOf(request);
-  const user = await findRequestUser(request);
-  // API keys get no access to the user's payments.
-  return getPaid(params.session_id, user?.keyScopes ? null : user, address);
+  const user = await findRequestSessionUser(request);
+  return getPaid(params.session_id, user, address);
 });

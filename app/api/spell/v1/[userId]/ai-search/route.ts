@@ -2,7 +2,7 @@ import { aiSearchAnswerSchema } from '@/lib/ai-search/answers';
 import { aiSearchParamsSchema, aiSearchQuerySchema } from '@/lib/ai-search/api-schemas';
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { runAiSearch } from '@/lib/ai-search/run';
-import { requireOwnId } from '@/lib/auth/own-id';
+import { requireSelf } from '@/lib/auth/own-id';
 import { callerOf } from '@/lib/http/caller';
 import { requireOwnSite } from '@/lib/http/origin';
 import { withUser } from '@/lib/http/wrappers';
@@ -18,7 +18,7 @@ const schemas = {
 // GET /api/spell/v1/{userId}/ai-search?query=
 export const GET = withUser(schemas, async ({ user, params, query, request }) => {
   requireOwnSite(request);
-  requireOwnId(user, params.userId);
+  requireSelf(user, params.userId);
   const asker = { ...user, address: callerOf(request).address };
   const { run, result, remaining } = await runAiSearch(asker, query.query);
   const { items, total } = result;
