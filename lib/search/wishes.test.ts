@@ -66,12 +66,27 @@ describe('conditions', () => {
     ['founded since 2020', { founded: { from: '2020-01-01' } }, ''],
     ['stiftet i 2020', { founded: { from: '2020-01-01', to: '2020-12-31' } }, ''],
     ['etableret mellem 2010 og 2012', { founded: { from: '2010-01-01', to: '2012-12-31' } }, ''],
-    ['omsætning over 1,5 mio. kr. Vejle', { revenue: { ranges: [{ min: 1_500 }] } }, 'vejle'],
-    ['under 100.000 kr i egenkapital', { equity: { ranges: [{ max: 100 }] } }, ''],
+    ['omsætning over 1,5 mio. kr. Vejle', { revenue: { ranges: [{ min: 1_500.001 }] } }, 'vejle'],
+    ['under 100.000 kr i egenkapital', { equity: { ranges: [{ max: 99.999 }] } }, ''],
+    ['murer mellem 100 og 200 ansatte', employees({ min: 100, max: 200 }), 'murer'],
+    ['murer over 1.000 og under 2.000 ansatte', employees({ min: 1_001, max: 1_999 }), 'murer'],
     ['overskud på mindst 2 mia', { profit: { ranges: [{ min: 2_000_000 }] } }, ''],
   ])('%s', (text, filters, words) => {
     expect(wish(text)?.filters).toEqual(filters);
     expect(left(text)).toBe(words);
+  });
+
+  test.each(['mindst underskud murer', 'largest losses masons'])(
+    '%s: a company with a profit has no loss',
+    (text) => expect(wish(text)?.filters).toEqual({ profit: { ranges: [{ max: -0.001 }] } }),
+  );
+
+  test('those that exclude each other are not both taken', () => {
+    expect(wish('over 50 og under 20 ansatte murer')).toBeNull();
+    expect(wish('over 50 ansatte og under 20 ansatte murer')).toMatchObject({
+      filters: employees({ min: 51 }),
+      conditions: [['over', '50', 'ansatte']],
+    });
   });
 
   test('beside an order, each with its words', () => {

@@ -1,6 +1,7 @@
 import { conditionsIn } from './everyday/conditions';
 import { meansNew, statusesCalled } from './everyday/states';
 import { orderAsked } from './everyday/superlatives';
+import { intersection, KRONE } from './number-ranges';
 import type { WordsQuery } from './parse-query';
 import type { CompanyFilters, SearchSort } from './types';
 import { withoutWords } from './without-asked';
@@ -17,6 +18,12 @@ export type Wish = {
 
 const isOfEnding = (word: string) => statusesCalled(word).length > 0 && !meansNew(word);
 
+/** A company with a profit has no loss at all, not even the smallest. */
+function withLoss({ profit, ...filters }: CompanyFilters): CompanyFilters {
+  const range = intersection([...(profit?.ranges ?? []), { max: -KRONE }]);
+  return { ...filters, profit: { ranges: [range] } };
+}
+
 /** Null for a query that asks for no order and states no condition. */
 export function wishIn(query: WordsQuery): Wish | null {
   const words = query.folded.split(' ');
@@ -30,7 +37,7 @@ export function wishIn(query: WordsQuery): Wish | null {
   return {
     query: withoutWords(query, taken),
     order: order?.sort ?? null,
-    filters,
+    filters: order?.isLoss ? withLoss(filters) : filters,
     conditions: places.map((ofOne) => ofOne.map((at) => words[at] ?? '')),
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { NumberFilterName } from '@/lib/search/filter-kinds';
+import { isEmpty } from '@/lib/search/number-ranges';
 import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search/percent-filters';
 import { postalCodesOf } from '@/lib/search/postal-codes';
 import type { NumberRange } from '@/lib/search/types';
@@ -8,7 +9,6 @@ import { Draft } from '../reader/draft';
 import type { Effect, SortField } from '../reader/fragment';
 import { industriesOf, type Lexicon } from '../reader/lexicon';
 import { MOST_KM, NEAR_KM } from '../reader/nearness';
-import { isEmpty } from '../reader/ranges';
 import { resolveName } from '../reader/resolve';
 import { spanEffect } from '../reader/spans';
 import type { Reading, ReadPart } from '../types';

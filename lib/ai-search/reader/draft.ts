@@ -2,6 +2,7 @@ import 'server-only';
 import type { Area } from '@/lib/search/area';
 import { MAX_CHOICES } from '@/lib/search/constants';
 import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filter-kinds';
+import { intersection, isEmpty } from '@/lib/search/number-ranges';
 import type {
   CompanyFilters,
   DayRange,
@@ -19,7 +20,6 @@ import {
   placeFilters,
   type Regions,
 } from './places';
-import { intersection, isEmpty } from './ranges';
 
 type Why = ReadHint['why'];
 /** The outcome of an effect: the field it set, or why it was refused. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { NumberFilterName } from '@/lib/search/filter-kinds';
+import { intersection, isEmpty, KRONE } from '@/lib/search/number-ranges';
 import type { NumberRange } from '@/lib/search/types';
 import type { Effect, Fragment } from './fragment';
 import { LEAST_KRONER, type Span, spanAt, spanOf } from './number-spans';
-import { intersection, isEmpty, KRONE } from './ranges';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 

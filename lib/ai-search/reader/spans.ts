@@ -121,6 +121,15 @@ export function fromYear(scan: Scan, at: number): Span | null {
   return period && !goesOn ? withMore(scan, whole(period)) : null;
 }
 
+/** "stiftet fra 2015": from then on. "fra 2015 til 2018" is read before. */
+function fromThen(scan: Scan, at: number): Span | null {
+  const start = scan.word(at, 'from');
+  const period = start === null ? null : periodAt(scan, start);
+  if (!period) return null;
+  const span = withMore(scan, whole(period));
+  return span.next === period.next ? { from: period.first, next: period.next } : span;
+}
+
 /** "fra de sidste to år", "from this year" of companies. */
 export function fromLately(scan: Scan, at: number): Span | null {
   const start = scan.word(at, 'from');
@@ -143,6 +152,7 @@ export function spanBehind(scan: Scan, verb: number): Span | null {
       openPeriod(scan, start) ??
       sinceThen(scan, start) ??
       betweenPeriods(scan, start) ??
+      fromThen(scan, start) ??
       relativePeriod(scan, start) ??
       closedPeriod(scan, start);
     if (read) return read;

@@ -1,10 +1,10 @@
 import 'server-only';
+import { KRONE } from '@/lib/search/number-ranges';
 import type { Trend } from '@/lib/search/types';
 import type { Effect, Fragment } from './fragment';
 import { throughLastYear } from './growth';
 import { spanAt } from './number-spans';
 import { rangeFieldOf } from './quantities';
-import { KRONE } from './ranges';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 

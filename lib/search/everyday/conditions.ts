@@ -1,4 +1,5 @@
 import { keysOf } from '@/lib/entries';
+import { intersection, isEmpty, KRONE } from '../number-ranges';
 import type { CompanyFilters, NumberRange } from '../types';
 
 /** Folded, as all words here. "før" is folded to "for". */
@@ -6,8 +7,10 @@ const ABOVE = 'over|mere end|flere end|more than|above';
 const AT_LEAST = 'mindst|minimum|min|at least';
 const BELOW = 'under|mindre end|faerre end|less than|fewer than|below';
 const AT_MOST = 'hojst|maksimalt|maks|max|op til|at most|up to';
-const BOUND = `(?<bound>${[ABOVE, AT_LEAST, BELOW, AT_MOST].join('|')})`;
-const NUMBER = String.raw`(?<number>\d{1,3}(?: \d{3})+|\d+)`;
+const BOUND = [ABOVE, AT_LEAST, BELOW, AT_MOST].join('|');
+const NUMBER = String.raw`(?:\d{1,3}(?: \d{3})+|\d+)`;
+/** Between two bounds; "og" is no word of a search. */
+const ALSO = '(?: (?:og|and|men|but|samt))?';
 const LEAD = '(?:(?:der har|som har|har|med|paa|with|having|a|et|en|of) )*';
 const EMPLOYEES = '(?:ansatte|ansat|medarbejdere|medarbejder|employees|employee)';
 
@@ -15,65 +18,112 @@ const AMOUNTS = {
   revenue: 'omsaetning|nettoomsaetning|revenue|turnover',
   grossProfit: 'bruttofortjeneste|gross profit',
   profit: 'overskud|aarsresultat|resultat|net profit|profit',
+  loss: 'underskud|loss',
   equity: 'egenkapital|equity',
 } as const;
+const AMOUNT_FILTERS = ['employees', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
 const FIGURE = `(?<figure>${Object.values(AMOUNTS).join('|')})`;
-/** In thousands of DKK, as the filters are. */
+/** In thousands of DKK, as the filters are. "t.kr." is folded to two words. */
 const UNITS = [
   ['mio|mill|million|millioner|millions', 1_000],
   ['mia|milliard|milliarder|billion|billions', 1_000_000],
-  ['tkr|tusind|tusinde|thousand', 1],
+  ['tkr|t kr|tusind|tusinde|thousand', 1],
   ['kr|kroner|dkk', 0.001],
 ] as const;
-const UNIT = `(?<unit>${UNITS.map(([words]) => words).join('|')})`;
-const SUM = String.raw`${BOUND} ${NUMBER}(?: (?<decimals>\d{1,2}))? ${UNIT}(?: (?:kr|kroner|dkk))?`;
+const UNIT = `(?:${UNITS.map(([words]) => words).join('|')})`;
+const WITH_UNIT = String.raw`${NUMBER}(?: \d{1,2})? ${UNIT}(?: (?:kr|kroner|dkk))?`;
+/** "mellem 2 og 5 mio": the unit of both is behind the last one. */
+const SUM = String.raw`${NUMBER}(?: \d{1,2})?(?: ${UNIT}(?: (?:kr|kroner|dkk))?)?`;
+
+/** One or two bounds: "over 5 og under 20", "mellem 5 og 20". */
+const boundsOf = (amount: string, last = amount) =>
+  `(?:(?:mellem|between) (?<low>${amount})${ALSO} (?<high>${last})|` +
+  `(?<bound>${BOUND}) (?<first>${amount})(?:${ALSO} (?<other>${BOUND}) (?<second>${last}))?)`;
 
 const FOUNDED =
   '(?:er )?(?:stiftet|stiftede|grundlagt|grundlagte|etableret|etablerede|oprettet|oprettede|startet|founded|established|started)';
 const YEAR = String.raw`(?:19|20)\d\d`;
+const BEGINNING = 'efter|after|siden|fra|since|from';
 
 type Groups = Record<string, string | undefined>;
-type Reader = { pattern: RegExp; read: (groups: Groups) => CompanyFilters };
+type Reader = { pattern: RegExp; read: (groups: Groups) => CompanyFilters | null };
 
 const reader = (pattern: string, read: Reader['read']): Reader => ({
-  pattern: new RegExp(String.raw`(?<!\S)${pattern}(?!\S)`),
+  pattern: new RegExp(String.raw`(?<!\S)${pattern}(?!\S)`, 'g'),
   read,
 });
 
 const READERS: readonly Reader[] = [
-  reader(`${LEAD}${BOUND} ${NUMBER} ${EMPLOYEES}`, ({ bound = '', number = '' }) => ({
-    employees: { ranges: [rangeOf(bound, countOf(number), 1)] },
-  })),
+  reader(`${LEAD}${boundsOf(NUMBER)} ${EMPLOYEES}`, (groups) => {
+    const range = rangeIn(groups, countOf, 1);
+    return range && { employees: { ranges: [range] } };
+  }),
+  reader(`${LEAD}${FIGURE}(?: (?:paa|er|of))? ${boundsOf(SUM, WITH_UNIT)}`, amount),
+  reader(`${LEAD}${boundsOf(SUM, WITH_UNIT)} (?:(?:i|in) )?${FIGURE}`, amount),
   reader(
-    String.raw`${LEAD}(?:mellem|between) (?<from>\d+) (?<to>\d+) ${EMPLOYEES}`,
-    ({ from, to }) => ({ employees: { ranges: [{ min: Number(from), max: Number(to) }] } }),
+    `${FOUNDED} (?<word>${BEGINNING}) (?<from>${YEAR})${ALSO} (?<until>for|before|til|to|until) (?<to>${YEAR})`,
+    periodBetween,
   ),
-  reader(`${LEAD}${FIGURE}(?: (?:paa|er|of))? ${SUM}`, amount),
-  reader(`${LEAD}${SUM} (?:(?:i|in) )?${FIGURE}`, amount),
+  reader(`${FOUNDED} (?:mellem|between) (?<from>${YEAR}) (?<to>${YEAR})`, periodBetween),
   reader(
     `${FOUNDED} (?<word>efter|after|siden|fra|since|from|for|before|i|in) (?<year>${YEAR})`,
     ({ word = '', year = '' }) => ({ founded: periodOf(word, Number(year)) }),
   ),
-  reader(`${FOUNDED} (?:mellem|between) (?<from>${YEAR}) (?<to>${YEAR})`, ({ from, to }) => ({
-    founded: { from: `${from}-01-01`, to: `${to}-12-31` },
-  })),
 ];
 
 const isOneOf = (words: string, word: string) => words.split('|').includes(word);
 const countOf = (number: string) => Number(number.replaceAll(' ', ''));
 
-/** @param step what "over" adds: 1 of countable things, so that "over 50" is from 51 on */
-function rangeOf(bound: string, number: number, step: number): NumberRange {
-  if (isOneOf(ABOVE, bound)) return { min: number + step };
-  if (isOneOf(AT_LEAST, bound)) return { min: number };
-  return { max: isOneOf(BELOW, bound) ? number - step : number };
+/**
+ * @param groups those of boundsOf
+ * @param step what "over" adds to a number: 1 of countable things, so that "over 50" is from 51 on
+ * @returns null where the bounds exclude each other
+ */
+function rangeIn(groups: Groups, numberOf: (amount: string) => number, step: number) {
+  const { low, high, bound, first, other, second } = groups;
+  const rangeOf = (word?: string, amount?: string): NumberRange => {
+    if (word === undefined || amount === undefined) return {};
+    const value = numberOf(amount);
+    if (isOneOf(ABOVE, word)) return { min: value + step };
+    if (isOneOf(AT_LEAST, word)) return { min: value };
+    return { max: isOneOf(BELOW, word) ? value - step : value };
+  };
+  const range = intersection([
+    ...[rangeOf(bound, first), rangeOf(other, second)],
+    ...[rangeOf('min', low), rangeOf('max', high)],
+  ]);
+  return isEmpty(range) ? null : range;
 }
 
-function amount({ figure = '', bound = '', number = '', decimals, unit = '' }: Groups) {
+function amount(groups: Groups): CompanyFilters | null {
+  const { figure = '', first = '', low = '' } = groups;
   const [name = 'revenue'] = keysOf(AMOUNTS).filter((one) => isOneOf(AMOUNTS[one], figure));
-  const [, thousands = 1] = UNITS.find(([words]) => isOneOf(words, unit)) ?? [];
-  const sum = (countOf(number) + Number(`0.${decimals ?? 0}`)) * thousands;
-  return { [name]: { ranges: [rangeOf(bound, sum, 0)] } };
+  const shared = unitOf(groups.high ?? groups.second ?? '') ?? unitOf(first || low);
+  if (shared === null) return null;
+  const range = rangeIn(groups, (sum) => thousandsOf(sum, unitOf(sum) ?? shared), KRONE);
+  if (range === null) return null;
+  return name === 'loss'
+    ? { profit: { ranges: [lossOf(range)] } }
+    : { [name]: { ranges: [range] } };
+}
+
+/** A loss of more than a million is a result below minus a million. */
+const lossOf = ({ min, max }: NumberRange): NumberRange => ({
+  ...(max !== undefined && { min: -max }),
+  max: min === undefined ? -KRONE : -min,
+});
+
+/** The unit of a sum in thousands of DKK. */
+function unitOf(sum: string): number | null {
+  const [, unit = ''] = new RegExp(` (${UNIT})`).exec(sum) ?? [];
+  return UNITS.find(([words]) => isOneOf(words, unit))?.[1] ?? null;
+}
+
+function thousandsOf(sum: string, unit: number): number {
+  const { number = '', decimals = '0' } =
+    new RegExp(String.raw`^(?<number>${NUMBER})(?: (?<decimals>\d{1,2}))?`).exec(sum)?.groups ?? {};
+  const kroner = Math.round((countOf(number) + Number(`0.${decimals}`)) * unit * 1_000);
+  return kroner / 1_000;
 }
 
 function periodOf(word: string, year: number) {
@@ -81,6 +131,14 @@ function periodOf(word: string, year: number) {
   if (isOneOf('siden|fra|since|from', word)) return { from: `${year}-01-01` };
   if (isOneOf('for|before', word)) return { to: `${year - 1}-12-31` };
   return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+/** "efter 2010 og før 2015", "fra 2010 til 2015" */
+function periodBetween({ word = 'fra', from, until = 'til', to }: Groups): CompanyFilters | null {
+  const start = periodOf(word, Number(from)).from ?? '';
+  const end = isOneOf('for|before', until) ? Number(to) - 1 : Number(to);
+  const founded = { from: start, to: `${end}-12-31` };
+  return founded.from > founded.to ? null : { founded };
 }
 
 /** What words ask of a company, and the places of these words, for each condition. */
@@ -92,13 +150,29 @@ export function conditionsIn(words: readonly string[]): Conditions {
   const text = words.join(' ');
   if (!/\d/.test(text)) return found;
   for (const { pattern, read } of READERS) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const from = text.slice(0, match.index).split(' ').length - 1;
-    const places = match[0].split(' ').map((_, at) => from + at);
-    if (found.places.flat().some((place) => places.includes(place))) continue;
-    Object.assign(found.filters, read(match.groups ?? {}));
-    found.places.push(places);
+    for (const match of text.matchAll(pattern)) {
+      const from = text.slice(0, match.index).split(' ').length - 1;
+      const places = match[0].split(' ').map((_, at) => from + at);
+      if (found.places.flat().some((place) => places.includes(place))) continue;
+      const filters = withBoth(found.filters, read(match.groups ?? {}));
+      if (filters === null) continue;
+      found.filters = filters;
+      found.places.push(places);
+    }
   }
   return found;
+}
+
+/** Both conditions; null where they exclude each other: "over 50 ansatte, under 20 ansatte". */
+function withBoth(known: CompanyFilters, more: CompanyFilters | null): CompanyFilters | null {
+  if (more === null) return null;
+  const both = { ...known, ...more };
+  for (const field of AMOUNT_FILTERS) {
+    const [first, second] = [known[field]?.ranges, more[field]?.ranges];
+    if (!first || !second) continue;
+    const range = intersection([...first, ...second]);
+    if (isEmpty(range)) return null;
+    both[field] = { ranges: [range] };
+  }
+  return both;
 }

@@ -66,8 +66,8 @@ const NOUNS = new Set([
 ]);
 const COUNT = /^\d{1,3}$/;
 
-/** An order that words ask for, and the places of these words. */
-type AskedOrder = { sort: SearchSort; places: number[] };
+/** An order that words ask for, whether it is one of losses, and the places of these words. */
+type AskedOrder = { sort: SearchSort; isLoss: boolean; places: number[] };
 
 /**
  * The order that a superlative among folded words asks for: "største virksomheder" by employees,
@@ -94,7 +94,8 @@ export function orderAsked(
     ...figures.flatMap((figure) => [...runBefore(words, figure, isLinking), figure]),
     ...[...words.keys()].filter((place) => NOUNS.has(words[place] ?? '')),
   ];
-  return { sort: `${ended ? 'statusSince' : measure}-${direction}`, places: [...new Set(places)] };
+  const sort = `${ended ? 'statusSince' : measure}-${direction}` as const;
+  return { sort, isLoss, places: [...new Set(places)] };
 }
 
 type Measured = { measure?: Measure; figures: number[] };

@@ -1,5 +1,4 @@
-import 'server-only';
-import type { NumberRange } from '@/lib/search/types';
+import type { NumberRange } from './types';
 
 /** One krone in thousands, the unit of amounts. */
 export const KRONE = 0.001;
