@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export const GIVE_ONCE = 'Give it only once';
+
 type Bounds = { most: number; otherwise: number };
 
 /**
@@ -8,6 +10,6 @@ type Bounds = { most: number; otherwise: number };
  */
 export const queryNumber = ({ most, otherwise }: Bounds) =>
   z.preprocess((given, context) => {
-    if (Array.isArray(given)) context.addIssue({ code: 'custom', message: 'Give it only once' });
+    if (Array.isArray(given)) context.addIssue({ code: 'custom', message: GIVE_ONCE });
     return given;
   }, z.coerce.number().int().min(1).max(most).catch(otherwise).default(otherwise));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { queryNumber } from '@/lib/query-number';
 import { Prisma } from '@/prisma/client/client';
 
 vi.stubEnv('APP_URL', 'http://veminto.example');
@@ -375,6 +376,19 @@ describe('what is sent', () => {
     );
     const response = await route(new Request(`${address}?a=1&a=2&b=3&b=3`), context);
     expect(await response.json()).toEqual({ a: ['1', '2'], b: '3' });
+  });
+
+  it('refuses what is repeated where there is one value', async () => {
+    const query = z.object({
+      name: z.string().optional(),
+      page: queryNumber({ most: 9, otherwise: 1 }),
+    });
+    const route = withPublic({ query }, async ({ query }) => query);
+    for (const name of ['name', 'page']) {
+      const response = await route(new Request(`${address}?${name}=1&${name}=2`), context);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ fields: { [name]: 'Give it only once' } });
+    }
   });
 
   it('parses query and path parameters', async () => {

@@ -13,6 +13,7 @@ import { isRowGone } from '@/lib/db/errors';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { counting } from '@/lib/operation/request-metrics';
+import { GIVE_ONCE } from '@/lib/query-number';
 import { limitHeaders, throttle } from '@/lib/throttle';
 import { doCall } from './at-once';
 import { readJson } from './body';
@@ -36,10 +37,15 @@ type Input<P, Q, B> = {
 async function parse<S extends Schema | undefined>(
   schema: S,
   read: () => unknown,
+  error?: z.core.$ZodErrorMap,
 ): Promise<Output<S>> {
   if (!schema) return undefined as Output<S>;
-  return (await z.core.parseAsync(schema, await read())) as Output<S>;
+  return (await z.core.parseAsync(schema, await read(), { error })) as Output<S>;
 }
+
+/** Which of repeated parameters is meant cannot be told. */
+const onlyOnce: z.core.$ZodErrorMap = ({ code, input }) =>
+  code === 'invalid_type' && Array.isArray(input) ? GIVE_ONCE : undefined;
 
 /** A repeated query parameter becomes a list, which the schema accepts or rejects. */
 function queryOf(search: URLSearchParams): Record<string, string | string[]> {
@@ -64,7 +70,7 @@ async function readInput<
   return {
     request,
     params: await parse(schemas.params as P, () => context.params),
-    query: await parse(schemas.query as Q, () => queryOf(search)),
+    query: await parse(schemas.query as Q, () => queryOf(search), onlyOnce),
     body: await parse(schemas.body as B, () => readJson(request)),
   };
 }

@@ -1,17 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { queryNumber } from '@/lib/query-number';
 import { PROFILE_MESSAGES } from '../profile-messages';
 import { ANSWER_MAX_USERS, MAX_PAGE, SEARCH_MAX, USER_SORTS } from './constants';
-
-/** An integer URL parameter, clamped to the valid range. */
-const whole = (fallback: number, max: number) =>
-  z
-    .string()
-    .optional()
-    .transform((text) => {
-      const number = Math.trunc(Number(text ?? fallback));
-      return Number.isFinite(number) ? Math.min(Math.max(number, 1), max) : fallback;
-    });
 
 /** GET /api/user/all; without a limit, the response holds up to ANSWER_MAX_USERS users. */
 export const userListSchema = z.object({
@@ -23,8 +14,8 @@ export const userListSchema = z.object({
     .describe('parts of names and email addresses'),
   sort: z.enum(USER_SORTS).catch('name'),
   direction: z.enum(['asc', 'desc']).catch('asc'),
-  page: whole(1, MAX_PAGE),
-  limit: whole(ANSWER_MAX_USERS, ANSWER_MAX_USERS),
+  page: queryNumber({ most: MAX_PAGE, otherwise: 1 }),
+  limit: queryNumber({ most: ANSWER_MAX_USERS, otherwise: ANSWER_MAX_USERS }),
 });
 
 export const userIdSchema = z.object({ id: z.string() });
