@@ -12,6 +12,7 @@ type FieldsProps = SectionProps & {
   unit?: string;
   days?: boolean;
   signed?: boolean;
+  percent?: boolean;
 };
 
 /** The two bounds of a range, and what is wrong with them. */

@@ -20,27 +20,28 @@ type Props = {
   days?: boolean;
   /** Negative numbers are allowed. */
   signed?: boolean;
+  /** Percentages: a point is a decimal sign, as they need none for thousands. */
+  percent?: boolean;
   disabled?: boolean;
 };
 
 /**
  * Parses input as people write it: "1.000" and "1 000" are a thousand, "0,5" is a half, "20 %" is 20.
  */
-const plain = (text: string) =>
-  text
-    .replace(/[.\s%]/g, '')
-    .replace(',', '.')
-    .replace(/^[−–]/, '-');
+export function plain(text: string, percent = false): string {
+  const thousands = percent && !text.includes(',') ? /[\s%]/g : /[.\s%]/g;
+  return text.replace(thousands, '').replace(',', '.').replace(/^[−–]/, '-');
+}
 const written = (text: string) => text.replace('.', ',');
 
 /** Fields for a minimum and a maximum. */
 export function NumberRange(props: Props) {
-  const { legend, unit, min, max, onChange, days = false, signed, disabled } = props;
+  const { legend, unit, min, max, onChange, days = false, signed, percent, disabled } = props;
   const problem = useOwnWords(props.problem);
   const t = useTranslations('filters');
   const id = useId();
   const described = [unit && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(' ');
-  const read = (text: string) => (days ? text : plain(text));
+  const read = (text: string) => (days ? text : plain(text, percent));
   const show = (text: string) => (days ? text : written(text));
   const common = {
     type: days ? 'date' : 'text',

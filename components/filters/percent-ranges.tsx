@@ -27,7 +27,7 @@ export function PercentRanges({ names, above, ...props }: PercentProps & { names
         {t(name)}
       </p>
       {above?.(name)}
-      <RangeFields {...props} legend={t(name)} params={endsOf(name)} signed />
+      <RangeFields {...props} legend={t(name)} params={endsOf(name)} signed percent />
     </div>
   ));
 }

@@ -21,6 +21,9 @@ type Options = {
   navigate?: (href: string) => void;
 };
 
+/** `texts`: null until something is chosen. */
+type Draft = { address: string; texts: FilterTexts | null };
+
 /** Filters while they are being chosen, before they are applied to the URL. */
 export type FilterDraft = {
   /** The values as they would be in the URL. */
@@ -55,9 +58,11 @@ export function useFilterDraft(options: Options): FilterDraft {
   const [isPending, startTransition] = useTransition();
   const own = useSearchParams().toString();
   const address = options.address ?? own;
-  // A draft belongs to the URL it was started on: Back and Forward discard it.
-  const [draft, setDraft] = useState({ address, texts: applied });
-  const texts = draft.address === address ? draft.texts : applied;
+  // A draft belongs to the URL it was started on: every navigation discards it, so that it does not
+  // come back with that URL.
+  const [draft, setDraft] = useState<Draft>({ address, texts: null });
+  if (draft.address !== address) setDraft({ address, texts: null });
+  const texts = (draft.address === address ? draft.texts : null) ?? applied;
   const isChanged = keyOf(texts) !== keyOf(applied);
   useTellUnapplied(isChanged);
   const read = useReader();
@@ -67,11 +72,11 @@ export function useFilterDraft(options: Options): FilterDraft {
   // A functional update, because several changes may happen before the next render.
   const change = useCallback(
     (changed: (texts: FilterTexts) => FilterTexts) =>
-      setDraft((before) => {
-        const texts = before.address === address ? before.texts : applied;
-        return { address, texts: { ...texts, ...changed(texts) } };
+      setDraft(({ address, texts }) => {
+        const before = texts ?? applied;
+        return { address, texts: { ...before, ...changed(before) } };
       }),
-    [address, applied],
+    [applied],
   );
   const setTexts = useCallback((changed: FilterTexts) => change(() => changed), [change]);
   const open = (filters: FilterTexts) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompanySuggestion } from '@/lib/search/suggest';
-import { companySide } from './lines';
+import { companySide, placeHref } from './lines';
 
 const carpenter: CompanySuggestion = {
   key: '10000001',
@@ -41,4 +41,15 @@ test('who is found by another name, an address or a number has that beside it', 
   expect(sideOf('cvr', '10000001')).toMatchObject({
     text: '10000001 · Aarhus C',
   });
+});
+
+test('a place leads to its own companies, and not to those of another of that name', () => {
+  const count = 31;
+  expect(placeHref({ kind: 'municipality', value: 'Gentofte', count })).toBe(
+    '/discover?municipality=Gentofte',
+  );
+  expect(placeHref({ kind: 'postalDistrict', value: 'Gentofte', count, postalCode: '2820' })).toBe(
+    '/discover?postalCode=2820',
+  );
+  expect(placeHref({ kind: 'town', value: 'Ry', count })).toBe('/discover?search=Ry');
 });

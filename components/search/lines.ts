@@ -64,8 +64,9 @@ export function suggestionLines({ spellings, companies, industries, places }: Su
   ];
 }
 
-/** Regions and municipalities are filters; smaller places are search text. */
-function placeHref({ kind, value }: PlaceSuggestion): string {
+/** Regions, municipalities and postal districts are filters; towns are search text. */
+export function placeHref({ kind, value, postalCode }: PlaceSuggestion): string {
+  if (postalCode !== undefined) return paths.discover({ postalCode });
   const isFilter = kind === 'region' || kind === 'municipality';
   return paths.discover({ [isFilter ? kind : 'search']: value });
 }

@@ -4,6 +4,7 @@ import { db, registerDb } from '@/lib/db';
 import { isDuplicate } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { labelKey } from '@/lib/saved/label';
+import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { withFound } from '@/lib/search/live-index';
 import { throttle } from '@/lib/throttle';
 import { lockUserAgainstDelete, lockUserCounters } from '@/lib/user-rows/locks';
@@ -78,6 +79,17 @@ async function requireRoom(tx: Prisma.TransactionClient, userId: string, members
 }
 
 /**
+ * A value that no company has would be left out by the page of the search, which then finds more.
+ * @throws AppError invalid_input
+ */
+async function requireKnownValues(query: string): Promise<void> {
+  const { problems } = await cleanKnownFilters(Object.fromEntries(new URLSearchParams(query)));
+  const [first] = problems;
+  if (!first) return;
+  throw new AppError('invalid_input', first.sentence, { fields: { query: first.sentence } });
+}
+
+/**
  * Saves a search with its current results, as the base of later comparisons.
  * @throws AppError conflict when the name is taken, forbidden when no more fit, too_many_requests.
  */
@@ -85,6 +97,7 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
   const { name, kind } = given;
   const query = new URLSearchParams(readSavedQuery(kind, given.query).query).toString();
   await throttle('saveSearch', { account: userId });
+  await requireKnownValues(query);
   const { keys, version, load } = await findMembers(kind, query);
   const { id } = await db
     .$transaction(async (tx) => {

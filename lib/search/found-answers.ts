@@ -136,7 +136,16 @@ export const suggestionsAnswerSchema = z.strictObject({
   data: z.strictObject({
     companies: z.array(suggestedCompanySchema),
     industries: z.array(valueCountSchema),
-    places: z.array(z.strictObject({ kind: z.enum(PLACE_KINDS), value: z.string(), count })),
+    places: z.array(
+      z.strictObject({
+        kind: z.enum(PLACE_KINDS),
+        value: z.string(),
+        count,
+        postalCode: z.string().optional().meta({
+          description: 'Of a postal district: its codes as the filter postalCode takes them',
+        }),
+      }),
+    ),
     spellings: z
       .array(z.string())
       .meta({ description: 'The text as it may be meant, the most likely first' }),

@@ -107,6 +107,12 @@ test('five hundred are kept, and no more', async ({ api, person }) => {
   ]);
 });
 
+test('a search for a value that no company has is not saved', async ({ api }) => {
+  const answer = await save(api, { name: 'Atlantis', kind: 'segment', query: 'region=Atlantis' });
+  expect(answer.status()).toBe(422);
+  expect(await answer.json()).toMatchObject({ fields: { query: 'no company has "Atlantis"' } });
+});
+
 test('a search of somebody else is unknown, and so are its changes', async ({ api, anonymous }) => {
   const other = await createPerson();
   const id = await addSavedSearch(other.id);

@@ -84,7 +84,7 @@ describe('suggestions while typing', () => {
     expect(await suggest({ text: 'odens', limit: 3 })).toMatchObject({
       places: [
         { kind: 'municipality', value: 'Odense', count: 2 },
-        { kind: 'postalDistrict', value: 'Odense C', count: 2 },
+        { kind: 'postalDistrict', value: 'Odense C', count: 2, postalCode: '5000' },
       ],
     });
     const { industries } = await suggest({ text: 'møllehave tagd', limit: 3 });
@@ -98,7 +98,9 @@ describe('suggestions while typing', () => {
     const { companies, places } = await suggest({ text: 'møllehave 5000', limit: 3 });
     expect(numbers(companies)).toEqual([2]);
     expect(companies[0]?.matchedOn).toEqual({ field: 'name', text: 'Møllehave Tag' });
-    expect(places).toEqual([{ kind: 'postalDistrict', value: '5000 Odense C', count: 2 }]);
+    expect(places).toEqual([
+      { kind: 'postalDistrict', value: '5000 Odense C', count: 2, postalCode: '5000' },
+    ]);
     const [first] = (await suggest({ text: '5000', limit: 1 })).companies;
     expect(first?.matchedOn).toEqual({ field: 'postalDistrict', text: '5000 Odense C' });
     const [coded] = (await suggest({ text: '43.91.00', limit: 1 })).companies;

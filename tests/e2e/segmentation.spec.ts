@@ -44,6 +44,30 @@ test('a segment: choose, count, apply, reload, back', async ({ signedInPage: pag
   await expect.poll(() => totalOf(page)).toBe(region.count);
 });
 
+test('the choices are those of the address, whichever way led there', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation');
+  const panel = await filters(page, isMobile);
+  const [first, second] = [await choiceIn(panel, 'Region', 0), await choiceIn(panel, 'Region', 1)];
+  await first.box.check();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/region=/);
+  await page.getByRole('link', { name: /^Remove filter/ }).click();
+  await expect(page).toHaveURL('/segmintation');
+  await expect(first.box).not.toBeChecked();
+  await second.box.check();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => totalOf(page), 'of the second alone').toBe(second.count);
+  await panel.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/segmintation');
+  await page.goBack();
+  await expect(page).toHaveURL(/region=/);
+  await expect(second.box).toBeChecked();
+  await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
+});
+
 test('a choice that is not applied is not saved, and that is said', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,

@@ -8,6 +8,7 @@ import { similarIn } from '../engine/similar';
 import { valuesBegunBy, valuesWith } from '../engine/value-words';
 import { type LetterTree, letterTree, packWords } from '../engine/vocabulary';
 import { isFigure } from '../engine/words';
+import { postalCodeOf } from './district-codes';
 import { valueCounts } from './value-counts';
 
 export type IndustrySuggestion = { value: string; count: number };
@@ -17,6 +18,8 @@ export type PlaceSuggestion = {
   kind: (typeof PLACE_KINDS)[number];
   value: string;
   count: number;
+  /** Of a postal district: its codes as the filter takes them. */
+  postalCode?: string;
 };
 
 type Value = { field: TextField; value: string; words: string[]; count: number };
@@ -102,8 +105,15 @@ export function suggestValues(
       .map(({ value, count }) => ({ value, count })),
     places: found
       .flatMap(({ field, value, count }) => (isPlace(field) ? { kind: field, value, count } : []))
-      .slice(0, limit),
+      .slice(0, limit)
+      .map((place) => withCodes(index, place)),
   };
+}
+
+/** A search for the name alone would find a municipality of that name too. */
+function withCodes(index: SearchIndex, place: PlaceSuggestion): PlaceSuggestion {
+  const postalCode = place.kind === 'postalDistrict' ? postalCodeOf(index, place.value) : undefined;
+  return { ...place, ...(postalCode !== undefined && { postalCode }) };
 }
 
 /**
