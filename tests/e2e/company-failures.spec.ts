@@ -135,7 +135,8 @@ async function expectContained(page: Page, part: Omit<Part, 'what' | 'address'>)
   await expect(alert).toContainText(part.sentence);
   await expect(place.getByText(part.empty)).toHaveCount(0);
   const retry = alert.getByRole('link', { name: 'Try again' });
-  const again = page.waitForResponse(/[?&]_rsc=/);
+  const { pathname } = new URL(page.url());
+  const again = page.waitForResponse((answer) => new URL(answer.url()).pathname === pathname);
   await retry.press('Enter');
   // Until it is answered, the old sentence stands there.
   await (await again).finished();
