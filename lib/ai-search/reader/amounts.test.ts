@@ -31,6 +31,89 @@ test.each<[string, CompanyFilters]>([
   ['resultat på -2 mio', { profit: { ranges: [{ min: -2_200, max: -1_800 }] } }],
   ['underskud på -5.123.456 kr', { profit: { ranges: [{ min: -5_123.456, max: -5_123.456 }] } }],
   ['10 -50 ansatte', employees({ min: 10, max: 50 })],
+  ['revenue 10m-50m', revenue({ min: 10_000, max: 50_000 })],
+  ['10m-50m revenue', revenue({ min: 10_000, max: 50_000 })],
+  ['10m- 50m revenue', revenue({ min: 10_000, max: 50_000 })],
+  ['revenue DKK 10m–50m', revenue({ min: 10_000, max: 50_000 })],
+  ['omsætning 1mio-5mio', revenue({ min: 1_000, max: 5_000 })],
+  ['omsætning 10 mio. kr. - 50 mio. kr.', revenue({ min: 10_000, max: 50_000 })],
+  ['2 mio kr-5 mio kr i omsætning', revenue({ min: 2_000, max: 5_000 })],
+  ['omsætning ½ mio-1 mio', revenue({ min: 500, max: 1_000 })],
+  ['omsætning 1,5-2,5 mio', revenue({ min: 1_500, max: 2_500 })],
+  ['omsætning mellem 1 mio og 5 mio', revenue({ min: 1_000, max: 5_000 })],
+  ['5-10 mio. kr. i omsætning', revenue({ min: 5_000, max: 10_000 })],
+  ['profit 500k-1m', { profit: { ranges: [{ min: 500, max: 1_000 }] } }],
+  ['500 tkr-1 mio overskud', { profit: { ranges: [{ min: 500, max: 1_000 }] } }],
+  ['omsætning over 10 og under 50 mio.', revenue({ min: 10_000.001, max: 49_999.999 })],
+  ['omsætning under 50 og over 10 mio.', revenue({ min: 10_000.001, max: 49_999.999 })],
+  ['omsætning på mindst 10 og højst 50 mio.', revenue({ min: 10_000, max: 50_000 })],
+  ['mindst 10 og højst 50 mio. i omsætning', revenue({ min: 10_000, max: 50_000 })],
+  ['min. 10 max. 50 mio. i omsætning', revenue({ min: 10_000, max: 50_000 })],
+  ['revenue more than 10 and less than 50 million', revenue({ min: 10_000.001, max: 49_999.999 })],
+  [
+    'omsætning under 5 eller over 50 mio.',
+    { revenue: { ranges: [{ max: 4_999.999 }, { min: 50_000.001 }] } },
+  ],
+  [
+    'egenkapital over -5 og under 5 mio.',
+    { equity: { ranges: [{ min: -4_999.999, max: 4_999.999 }] } },
+  ],
+  ['omsætning over 500.000 og under 2 mio', revenue({ min: 500.001, max: 1_999.999 })],
+  ['omsætning på en til to mio.', revenue({ min: 1_000, max: 2_000 })],
+  ['omsætning omkring 1-2 mio', revenue({ min: 1_000, max: 2_000 })],
+  ['omsætning 10+ mio', revenue({ min: 10_000 })],
+  ['omsætning 10 mio+', revenue({ min: 10_000 })],
+  ['omsætning >10 mio', revenue({ min: 10_000.001 })],
+  ['omsætning=10 mio', revenue({ min: 9_000, max: 11_000 })],
+  ['omsætning min. 10 mio', revenue({ min: 10_000 })],
+  ['omsætning fra 10 mio. og op', revenue({ min: 10_000 })],
+  ['omsætning på op mod 10 mio.', revenue({ max: 10_000 })],
+  ['omsætning over halvanden million', revenue({ min: 1_500.001 })],
+  ['+100 ansatte', employees({ min: 100 })],
+  ['firmaer med +100 ansatte', employees({ min: 100 })],
+  ['over 50+ ansatte', employees({ min: 51 })],
+  [
+    'at least 3 employees and over 100 million kroner in turnover',
+    { ...employees({ min: 3 }), ...revenue({ min: 100_000.001 }) },
+  ],
+  [
+    '3 employees and over 100 million kroner in turnover',
+    { ...employees({ min: 3, max: 3 }), ...revenue({ min: 100_000.001 }) },
+  ],
+  ['fra 5 ansatte og op', employees({ min: 5 })],
+  ['<5 ansatte', employees({ max: 4 })],
+  ['≥ 50 ansatte', employees({ min: 50 })],
+  ['max. 5 ansatte', employees({ max: 5 })],
+  ['op til 10 ansatte', employees({ max: 10 })],
+  ['fra 5 op til 10 ansatte', employees({ min: 5, max: 10 })],
+  ['5 til og med 10 ansatte', employees({ min: 5, max: 10 })],
+  ['min. 5 max. 10 ansatte', employees({ min: 5, max: 10 })],
+  ['mindre end eller lig med 10 ansatte', employees({ max: 10 })],
+  ['ca. 10-15 ansatte', employees({ min: 10, max: 15 })],
+  ['1-2 ansatte', employees({ min: 1, max: 2 })],
+  ['50-99 employees', employees({ min: 50, max: 99 })],
+  ['en til fem ansatte', employees({ min: 1, max: 5 })],
+  [
+    '1 eller 2 ansatte',
+    {
+      employees: {
+        ranges: [
+          { min: 1, max: 1 },
+          { min: 2, max: 2 },
+        ],
+      },
+    },
+  ],
+  ['0 ansatte', employees({ min: 0, max: 0 })],
+  ['ingen ansatte', employees({ max: 0 })],
+  [
+    'over 10 ansatte under 5 mio omsætning',
+    { ...employees({ min: 11 }), ...revenue({ max: 4_999.999 }) },
+  ],
+  [
+    'over 10 ansatte og under 5 år gamle',
+    { ...employees({ min: 11 }), founded: { from: '2017-02-01' } },
+  ],
   ['several hundred employees', employees({ min: 200 })],
   ['flere hundrede ansatte', employees({ min: 200 })],
   ['over 10 folk ansat', employees({ min: 11 })],
@@ -56,12 +139,23 @@ test('a round sum is one near it, which is told; one to the krone is exact', () 
 test.each([
   ['de 10 største virksomheder', 'employees-desc'],
   ['top 5 it-firmaer', 'employees-desc'],
+  ['top-10 it-firmaer', 'employees-desc'],
   ['top 10 companies by revenue', 'revenue-desc'],
   ['find 5 murere i Odense', null],
   ['5 murere eller 10 malere', null],
 ])('how many are wanted is no condition: %s', (sentence, sort) => {
   expect(read(sentence)).toMatchObject({ sort, notUnderstood: [] });
   expect(read(sentence).filters.employees).toBeUndefined();
+});
+
+test.each([
+  ['covid-19 i Aarhus', ['covid-19']],
+  ['revenue of $2m-$5m', ['revenue of $2m-$5m']],
+  ['omsætning over 10 og overskud over 1 mio.', ['omsætning over 10']],
+  ['over 10 ansatte og under 50 mio.', ['under 50 mio']],
+  ['mindst 10 mio. og højst 50', ['mindst 10 mio. og højst 50']],
+])('a hyphen, a unit and a bound belong to their own number only: %s', (sentence, told) => {
+  expect(read(sentence).notUnderstood).toEqual(told);
 });
 
 test('other numbers are told', () => {

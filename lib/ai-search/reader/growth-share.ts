@@ -61,6 +61,7 @@ const DOUBLE_DIGIT: Omit<Span, 'next'> = {
   money: false,
   foreign: 'share',
   bare: false,
+  scale: 1,
   compared: true,
 };
 

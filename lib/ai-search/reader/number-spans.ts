@@ -13,6 +13,8 @@ export type Span = {
   foreign: Amount['foreign'];
   /** Whether the largest number has no unit. */
   bare: boolean;
+  /** That of the last number; see Amount. */
+  scale: number;
   compared: boolean;
   /** Set when values near the number match too. */
   about?: true;
@@ -23,7 +25,8 @@ export const LEAST_KRONER = 1_000;
 
 export function spanOf(how: Comparison | null, amount: Amount): Omit<Span, 'next'> {
   const { value, money, foreign, scale } = amount;
-  const facts = { money, foreign, bare: !money && scale === 1, compared: how !== null };
+  const bare = !money && scale === 1;
+  const facts = { money, foreign, bare, scale, compared: how !== null };
   const end = { value, strict: how === 'over' || how === 'under' };
   if (how === 'over' || how === 'min') return { ...facts, low: end };
   if (how === 'under' || how === 'max') return { ...facts, high: end };
@@ -36,26 +39,41 @@ export function spanOf(how: Comparison | null, amount: Amount): Omit<Span, 'next
   return { ...facts, low: end, high: end };
 }
 
-/** "between 10 and 50", "10-50", "fra 5 til 10". */
+type Bounds = Omit<Span, 'next'>;
+
+const sizeOf = ({ low, high, scale }: Bounds) => (low ?? high ?? { value: 0 }).value / scale;
+
+/**
+ * "1,5 og 3 mia.", "2000-2500 tkr", "over 10 og under 50 mio.": the scale of the last number
+ * applies to both.
+ */
+export function withScaleOf<S extends Bounds>(first: S, last: Bounds): S {
+  const isSmaller = sizeOf(first) < LEAST_KRONER || sizeOf(first) <= sizeOf(last);
+  if (!first.bare || first.about || last.scale === 1 || !isSmaller) return first;
+  const scaled = (end?: End) => end && { ...end, value: end.value * last.scale };
+  const ends = { low: scaled(first.low), high: scaled(first.high) };
+  return { ...first, ...ends, bare: false, scale: last.scale };
+}
+
+/** "between 10 and 50", "10-50", "fra 5 til 10", "ca. 10-15" */
 function betweenAt(scan: Scan, at: number): Span | null {
   const between = scan.word(at, 'between');
-  const start = between ?? scan.word(at, 'from') ?? at;
+  const compare = scan.find(at, 'compare');
+  const about = compare?.meaning.how === 'about' ? compare.next : null;
+  const start = between ?? scan.word(at, 'from') ?? about ?? at;
   const first = amountAt(scan, start);
   const middle = first && scan.word(first.next, ...(between === null ? ['to'] : ['and', 'to']));
   const second = middle ? amountAt(scan, middle) : null;
   if (!first || !second) return null;
-  // "1,5 og 3 mia.", "2000-2500 tkr": the scale of the second applies to both.
-  const isSmaller = first.value < LEAST_KRONER || first.value <= second.value / second.scale;
-  const shared = first.scale === 1 && !first.money && second.scale > 1 && isSmaller;
-  const low = { value: shared ? first.value * second.scale : first.value, strict: false };
+  const to = spanOf('max', second);
+  const { low } = withScaleOf(spanOf('min', first), to);
   return {
+    ...to,
     low,
-    high: { value: second.value, strict: false },
     next: second.next,
     money: first.money || second.money,
     foreign: first.foreign ?? second.foreign,
-    bare: !second.money && second.scale === 1 && !first.money,
-    compared: true,
+    bare: to.bare && !first.money,
   };
 }
 
@@ -80,18 +98,35 @@ function fromAt(scan: Scan, at: number): Span | null {
   return isSaid ? { ...spanOf('min', amount), next: amount.next } : null;
 }
 
+/** "over 50", "50+", "10+ mio" */
+function comparedAt(scan: Scan, at: number): Span | null {
+  const compare = scan.find(at, 'compare');
+  const amount = amountAt(scan, compare?.next ?? at);
+  if (!amount) return null;
+  const how = compare?.meaning.how ?? (amount.plus ? 'min' : null);
+  return { ...spanOf(how, amount), next: amount.next };
+}
+
 export function spanAt(scan: Scan, at: number): Span | null {
   const between = betweenAt(scan, at);
   if (between) return between;
-  const unsure = severalAt(scan, at) ?? fromAt(scan, at);
-  if (unsure) return unsure;
-  const compare = scan.find(at, 'compare');
-  const start = compare?.next ?? at;
-  const amount = amountAt(scan, start);
-  if (!amount) return null;
-  const ending = compare ? null : scan.find(amount.next, 'ending');
-  const how = compare?.meaning.how ?? ending?.meaning.how ?? null;
-  return { ...spanOf(how, amount), next: ending?.next ?? amount.next };
+  const span = severalAt(scan, at) ?? fromAt(scan, at) ?? comparedAt(scan, at);
+  return span && withEnding(scan, span, span.next);
+}
+
+/** "3 branches and over 100 million": the comparison of another number. */
+const isOfNext = (scan: Scan, at: number) =>
+  scan.tokens[at - 1]?.kind === 'word' && amountAt(scan, at) !== null;
+
+/** "100 eller flere", "fra 10 mio. og op": an ending that says what is said already adds nothing. */
+export function withEnding(scan: Scan, span: Span, at: number): Span {
+  const ending = scan.find(at, 'ending');
+  if (!ending || isOfNext(scan, ending.next)) return span;
+  const { low, high, ...facts } = span;
+  const isLeast = ending.meaning.how === 'min';
+  if (span.compared && (isLeast ? high : low)) return span;
+  const end = isLeast ? { low } : { high };
+  return { ...facts, ...end, compared: true, next: ending.next };
 }
 
 /** Figures in per cent have one decimal. */

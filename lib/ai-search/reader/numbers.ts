@@ -13,6 +13,8 @@ export type Amount = {
   money: boolean;
   /** In another currency, or a percentage. */
   foreign: 'currency' | 'share' | null;
+  /** "10+ mio": that or more. */
+  plus?: true;
 };
 
 const units =
@@ -92,6 +94,9 @@ const FOREIGN = new Map<string, 'currency' | 'share'>([
     .map((word): [string, 'currency'] => [word, 'currency']),
   ...['%', 'procent', 'percent', 'pct'].map((word): [string, 'share'] => [word, 'share']),
 ]);
+/** Whether a folded word is a unit of sums: "mio", "kr", "$". */
+export const isUnit = (fold: string): boolean =>
+  scales.has(fold) || KRONER.has(fold) || FOREIGN.has(fold);
 /** "1½ mio." */
 const HALF = '½';
 const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
@@ -175,7 +180,7 @@ function wordsAt(scan: Scan, at: number): Plain | null {
   return scales.has(fold) && fold.length > 3 ? { value: 1, next: at } : null;
 }
 
-/** "en halv million", "a quarter million", "a hundred", "en ansat"; else the word is an article. */
+/** "en halv million", "a hundred", "en ansat", "en til to"; else the word is an article. */
 function oneAt(scan: Scan, at: number): Plain | null {
   const after = foldAt(scan, at + 1);
   if (/^(?:kvart|quarter)$/.test(after) && scales.has(foldAt(scan, at + 2))) {
@@ -184,7 +189,9 @@ function oneAt(scan: Scan, at: number): Plain | null {
   if (/^halv|^half|^single|^dozen|^dusin/.test(after) || HUNDRED.has(after)) {
     return wordsAt(scan, at + 1);
   }
-  const counted = isCounted(after) || scales.has(after) || foldAt(scan, at) === 'one';
+  const isRange = /^(?:til|to|-|–)$/.test(after) && plainAt(scan, at + 2) !== null;
+  const isSaid = isCounted(after) || scales.has(after) || foldAt(scan, at) === 'one';
+  const counted = isSaid || isRange;
   return counted ? { value: 1, next: at + 1 } : null;
 }
 
@@ -209,7 +216,9 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   while (isCurrency(scan, start)) start += 1;
   const plain = plainAt(scan, start);
   if (!plain) return null;
-  const { scale, next: scaled, money } = scaleAt(scan, plain.next);
+  const plus = foldAt(scan, plain.next) === '+' ? scaleAt(scan, plain.next + 1) : null;
+  const isPlus = plus !== null && plus.scale > 1;
+  const { scale, next: scaled, money } = isPlus ? plus : scaleAt(scan, plain.next);
   let next = scaled;
   while (
     isCurrency(scan, next) ||
@@ -226,6 +235,7 @@ export function amountAt(scan: Scan, at: number): Amount | null {
     scale,
     money: money || said.some((fold) => KRONER.has(fold)),
     foreign: said.map((fold) => FOREIGN.get(fold)).find(Boolean) ?? null,
+    ...(isPlus && { plus: true as const }),
   };
 }
 

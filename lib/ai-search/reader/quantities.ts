@@ -3,7 +3,7 @@ import type { NumberFilterName } from '@/lib/search/filter-kinds';
 import { intersection, isEmpty, KRONE } from '@/lib/search/number-ranges';
 import type { NumberRange } from '@/lib/search/types';
 import type { Effect, Fragment } from './fragment';
-import { LEAST_KRONER, type Span, spanAt, spanOf } from './number-spans';
+import { LEAST_KRONER, type Span, spanAt, spanOf, withEnding, withScaleOf } from './number-spans';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 
@@ -22,7 +22,9 @@ function roundedOf(field: AmountField | undefined, span: Span): Span {
 }
 
 const FILL_BEFORE = new Set(
-  'paa of er is at for med with ligger lies som der that was var en et a an are mellem'.split(' '),
+  'paa of er is at for med with ligger lies som der that was var en et a an are mellem ='.split(
+    ' ',
+  ),
 );
 const FILL_AFTER = new Set(
   'i in af of worth samlet total annual aarlig aarligt aarlige registrerede registered'.split(' '),
@@ -38,13 +40,24 @@ function fill(scan: Scan, at: number, words: ReadonlySet<string>): number {
   return next;
 }
 
-/** A second bound after "and" or "or": "over 50 og under 200 ansatte". */
-function alsoAt(scan: Scan, at: number): { span: Span; or: boolean } | null {
+/** Whether one is a least and the other a most. */
+const isOpposite = (first: Span, { low, high }: Span): boolean =>
+  first.low === undefined ? high === undefined : first.high === undefined && low === undefined;
+
+/** "1 eller 2 ansatte" */
+const areTwo = (first: Span, second: Span): boolean =>
+  !first.compared && (first.low?.value ?? 0) < (second.low?.value ?? 0);
+
+/** A second bound: "over 50 og under 200 ansatte", "min. 5 max. 10 ansatte". */
+function alsoAt(scan: Scan, at: number, first: Span): { span: Span; or: boolean } | null {
   const and = scan.word(at, 'and');
   const or = scan.word(at, 'or');
   const start = and ?? or;
-  const span = start === null ? null : spanAt(scan, start);
-  return span?.compared ? { span, or: or !== null } : null;
+  const span = spanAt(scan, start ?? at);
+  // "Over 10 ansatte og under 5 år gamle" has no second bound.
+  if (!span || scan.word(span.next, 'year', 'month', 'kilometre') !== null) return null;
+  const isSecond = start === null ? isOpposite(first, span) : or !== null && areTwo(first, span);
+  return (span.compared && start !== null) || isSecond ? { span, or: or !== null } : null;
 }
 
 type Named = { field: AmountField; next: number };
@@ -66,6 +79,8 @@ function fieldAt(scan: Scan, at: number): Named | null {
   return earns === null ? null : { field: 'profit', next: earns };
 }
 
+/** Nobody counts in millions. */
+const MOST_SCALE = 1_000;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** "overskud 2023", "profit for 2022": a financial year, which is no filter, and not an amount. */
@@ -82,22 +97,15 @@ export function quantityAt(scan: Scan, at: number): Fragment | null {
   if (!first || (before && isOfYear(scan, before, start, first))) return null;
   const behind = fieldBehind(scan, first.next, before?.field);
   const field = before?.field ?? behind?.field;
-  const read = withSecond(scan, withEnding(scan, first, behind), behind?.next ?? first.next, field);
+  // "100 ansatte eller flere"
+  const ended = behind ? withEnding(scan, first, behind.next) : first;
+  const read = withSecond(scan, ended, behind?.next ?? first.next, field);
   const named = field ?? read.field;
   if (named === undefined && !first.money && !first.compared) return null;
   const spans = read.spans.map((span) => roundedOf(named, span));
   const effect = effectOf(named, spans, read.or);
   const about = spans.some((span) => span.about) && ({ as: 'about' } as const);
   return { from: at, to: read.next, effects: [effect], ...about };
-}
-
-/** "100 ansatte eller flere" */
-function withEnding(scan: Scan, first: Span, behind: Named | null): Span {
-  const ending = behind && !first.compared ? scan.find(behind.next, 'ending') : null;
-  if (!ending) return first;
-  const { low, high, ...facts } = first;
-  const end = ending.meaning.how === 'min' ? { low } : { high };
-  return { ...facts, ...end, compared: true, next: ending.next };
 }
 
 type Spans = { spans: Span[]; or: boolean; next: number; field?: AmountField };
@@ -107,16 +115,21 @@ type Spans = { spans: Span[]; or: boolean; next: number; field?: AmountField };
  */
 function withSecond(scan: Scan, first: Span, next: number, field?: AmountField): Spans {
   const alone = { spans: [first], or: false, next: Math.max(next, first.next) };
-  const also = alsoAt(scan, alone.next);
+  const also = alsoAt(scan, alone.next, first);
   // "i 2021 og over 10 ansatte": a number without a comparison takes no second bound.
   if (!also || !(first.compared || also.or)) return alone;
   const behind = fieldBehind(scan, also.span.next, field);
   const foreign = scan.find(fill(scan, also.span.next, FILL_AFTER), 'field') && !behind;
   // "Over 20 % and more than 10 employees": the percentage is of something else.
   const isOther = field === undefined && first.foreign !== also.span.foreign;
-  if (foreign || isOther || (field ?? behind) === undefined) return alone;
+  const named = field ?? behind?.field;
+  if (foreign || isOther) return alone;
+  const isCount = named !== undefined && COUNTS.has(named);
+  // "Over 10 ansatte og under 50 mio.": the sum is of a figure that is not named.
+  if (isCount && !behind && also.span.scale > MOST_SCALE) return alone;
   const end = behind?.next ?? also.span.next;
-  return { spans: [first, also.span], or: also.or, next: end, field: behind?.field };
+  const low = isCount ? first : withScaleOf(first, also.span);
+  return { spans: [low, also.span], or: also.or, next: end, field: behind?.field };
 }
 
 function effectOf(field: AmountField | undefined, spans: readonly Span[], or: boolean): Effect {

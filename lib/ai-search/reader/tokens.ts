@@ -1,5 +1,6 @@
 import 'server-only';
 import { foldName } from '@/lib/words/fold';
+import { isUnit } from './numbers';
 
 export type Token = {
   text: string;
@@ -26,6 +27,9 @@ const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
 /** Punctuation without a meaning. */
 const SILENT = /^[.?!:;()[\]"'’`´*]$/u;
 const LETTER = /\p{L}/u;
+const HYPHEN = /^[-–—]$/;
+/** The beginning of a sum. */
+const SUM = /^\s?[$€£]?[\d½]/;
 
 const UDEN = 'u/';
 
@@ -35,7 +39,8 @@ function foldWord(text: string): string {
 }
 
 /**
- * Splits a sentence into words, numbers and signs; a hyphen inside a word only separates its parts.
+ * Splits a sentence into words, numbers and signs; a hyphen inside a word only separates its parts,
+ * but one between two sums means "to".
  */
 export function tokensOf(sentence: string): Token[] {
   const text = sentence.replace(/[“”„‟«»]/g, '"');
@@ -43,7 +48,7 @@ export function tokensOf(sentence: string): Token[] {
   for (let at = 0; at < text.length; ) {
     const token = tokenAt(text, at);
     at = token?.end ?? at + 1;
-    if (token && !isSilent(token, text)) tokens.push(token);
+    if (token && (!isSilent(token, text) || isToSum(token, text, tokens))) tokens.push(token);
   }
   return tokens;
 }
@@ -64,4 +69,11 @@ function isSilent({ kind, text, start, end }: Token, sentence: string): boolean 
   if (SILENT.test(text)) return true;
   const besideLetter = LETTER.test(sentence[start - 1] ?? '') || LETTER.test(sentence[end] ?? '');
   return /^[-–/&]$/u.test(text) && besideLetter;
+}
+
+/** The hyphen of "10m-50m", "1 mio kr-5 mio kr". */
+function isToSum({ text, end }: Token, sentence: string, before: readonly Token[]): boolean {
+  if (!HYPHEN.test(text) || !SUM.test(sentence.slice(end))) return false;
+  const number = before.findLast(({ fold }) => !isUnit(fold));
+  return (number?.kind === 'number' || number?.text === '½') && number !== before.at(-1);
 }

@@ -2,10 +2,10 @@ import type { Comparison } from '../vocabulary';
 
 export const comparisons: Record<Comparison, string> = {
   over: 'over, bedre end, better than, mere end, flere end, større end, højere end, overstiger, more than, above, greater than, larger than, higher than, bigger than, exceeding, exceeds, >',
-  min: '>=, mindst, minimum, min, ikke under, ikke mindre end, ikke færre end, at least, no less than, no fewer than, not less than, not fewer than, not under, ≥',
+  min: '>=, mindst, minimum, min, ikke under, ikke mindre end, ikke færre end, at least, no less than, no fewer than, not less than, not fewer than, not under, større end eller lig med, mere end eller lig med, greater than or equal to, more than or equal to, ≥, +',
   under:
     'under, mindre end, færre end, lavere end, below, less than, fewer than, lower than, smaller than, <',
-  max: '<=, højst, højest, maksimalt, maks, max, maksimum, op til, ikke over, ikke mere end, ikke flere end, ikke større end, at most, no more than, not more than, not over, not above, up to, maximum, ≤',
+  max: '<=, højst, højest, maksimalt, maks, max, maksimum, op til, op mod, op imod, mindre end eller lig med, less than or equal to, ikke over, ikke mere end, ikke flere end, ikke større end, at most, no more than, not more than, not over, not above, up to, maximum, ≤',
   about: 'ca, cirka, circa, ~, ≈, omkring, omtrent, about, approximately, roughly, around',
   exactly: 'præcis, præcist, netop, nøjagtig, exactly, precisely',
 };
@@ -41,7 +41,7 @@ export const extremeWords = {
   least: 'mindste, laveste, lavest, færrest, smallest, lowest, fewest, least',
   oldest: 'ældste, oldest',
   youngest:
-    'yngste, nyeste, seneste stiftede, youngest, newest, most recent, most recently founded, latest',
+    'yngste, yngst, nyeste, nyest, seneste stiftede, youngest, newest, most recent, most recently founded, latest',
 } as const;
 
 /** Words that the rules look up by name. A phrase counts as one word. */
@@ -50,7 +50,7 @@ export const functionWords: Record<string, string> = {
   or: 'eller, or, nor, enten, either',
   not: 'ikke, not, uden, without, w/o, undtagen, bortset fra, uden for, udenfor, med undtagelse af, undtaget, except, except for, with the exception of, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither',
   between: 'mellem, imellem, between',
-  to: 'til, to, -, –, —',
+  to: 'til, to, til og med, op til, up to, -, –, —',
   from: 'fra, from',
   recently:
     'recently, lately, nylig, nyligt, for nylig, for nyligt, fornylig, fornyligt, på det seneste, just recently, for kort tid siden',
