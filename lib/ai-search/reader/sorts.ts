@@ -1,6 +1,7 @@
 import 'server-only';
 import { entriesOf } from '@/lib/entries';
 import type { Effect, Fragment, SortField } from './fragment';
+import { quantityAt } from './quantities';
 import type { Scan } from './scan';
 import { isEndAt } from './status-since';
 import { signed } from './trends';
@@ -90,13 +91,13 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
   const by = scan.word(at, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
   if (key) return orderBy(key, at);
-  return degreeAt(scan, at) ?? latestAt(scan, at) ?? extremeAt(scan, at);
+  return degreeAt(scan, at) ?? fewestAt(scan, at) ?? latestAt(scan, at) ?? extremeAt(scan, at);
 }
 
 /** "sorteret efter største overskud", "sorted by most profitable" */
 function superlativeAt(scan: Scan, from: number, start: number): Fragment | null {
   const at = scan.skip(start, 2);
-  const found = degreeAt(scan, at) ?? extremeAt(scan, at);
+  const found = degreeAt(scan, at) ?? fewestAt(scan, at) ?? extremeAt(scan, at);
   return found && { ...found, from };
 }
 
@@ -157,6 +158,14 @@ function degreeAt(scan: Scan, at: number): Fragment | null {
   if (!sign || scan.find(at - 1, 'compare')) return null;
   const by = sign.meaning.positive ? 'profit' : 'loss';
   return put(at, sign.next, ...sortOf({ by, descending }));
+}
+
+/** "mindst underskud"; "mindst" before a number is "at least". */
+function fewestAt(scan: Scan, at: number): Fragment | null {
+  if (scan.tokens[at]?.fold !== 'mindst' || quantityAt(scan, at + 1)) return null;
+  const field = scan.find(at + 1, 'field');
+  const by = field && sortFieldOf(field.meaning.field);
+  return field && put(at, field.next, ...sortOf({ by, descending: false }));
 }
 
 /** "de seneste konkurser", "recent closures"; before other nouns, "last" is a time. */

@@ -39,7 +39,7 @@ export const signWords = {
 export const extremeWords = {
   most: 'største, storst, højeste, højest, flest, mest, bedste, largest, biggest, highest, most, greatest, best',
   least: 'mindste, laveste, lavest, færrest, smallest, lowest, fewest, least',
-  oldest: 'ældste, oldest',
+  oldest: 'ældste, ældst, oldest',
   youngest:
     'yngste, yngst, nyeste, nyest, seneste stiftede, youngest, newest, most recent, most recently founded, latest',
 } as const;
