@@ -1,29 +1,8 @@
 import 'server-only';
 import type { Fragment } from './fragment';
-import { basesOf } from './inflect';
+import { behindNoise, HAVING, officeAt, RELATIVE } from './offices';
 import type { Scan } from './scan';
 import { spanBehind } from './spans';
-
-const RELATIVE = new Set('der som that which who'.split(' '));
-const HAVING = new Set('med with har has have having'.split(' '));
-/** Folded. */
-const OFFICES = new Set([
-  ...'revisor direktor direktion ejer ejerkreds kapitalejer ledelse bestyrelse formand'.split(' '),
-  ...'bestyrelsesformand bestyrelsesmedlem bestyrelsesmedlemm stifter'.split(' '),
-  ...'auditor accountant director ceo owner ownership management board chairman'.split(' '),
-]);
-
-/** The first reading at a position or behind the noise there: "(deres) revisor". */
-function behindNoise(scan: Scan, at: number, read: (at: number) => number | null): number | null {
-  const end = read(at);
-  if (end !== null || !scan.isNoise(at)) return end;
-  return behindNoise(scan, at + 1, read);
-}
-
-function officeAt(scan: Scan, at: number): number | null {
-  const isOffice = basesOf(scan.tokens[at]?.fold ?? '').some((base) => OFFICES.has(base));
-  return scan.word(at, 'office') ?? (isOffice ? at + 1 : null);
-}
 
 /** What is changed: an office, or whatever else would be a filter, as "skiftet adresse". */
 const changedAt = (scan: Scan, at: number) =>

@@ -11,8 +11,10 @@ import { growthAt } from './growth';
 import { growthShareAt } from './growth-share';
 import { leftovers } from './leftovers';
 import type { Lexicon } from './lexicon';
+import { movedAt } from './moves';
 import { districtAt, nameAt } from './names';
 import { nearnessAt } from './nearness';
+import { officeHeldAt } from './offices';
 import { quantityAt } from './quantities';
 import { ratioSizeAt } from './ratios';
 import { Scan } from './scan';
@@ -32,6 +34,7 @@ const rules: readonly Rule[] = [
   ...[
     nearnessAt,
     sellingAt,
+    officeHeldAt,
     listAt,
     nameAt,
     streetAt,
@@ -39,6 +42,7 @@ const rules: readonly Rule[] = [
     nonProfitAt,
     accountsAt,
     changeAt,
+    movedAt,
     contactAt,
     exclusionAt,
     goodsAt,

@@ -153,7 +153,7 @@ export function nameAt(scan: Scan, at: number): Fragment | null {
   return next === named ? null : searched(at, next, scan.text(named, next));
 }
 
-function isOfName(scan: Scan, at: number, first: boolean): boolean {
+export function isOfName(scan: Scan, at: number, first: boolean): boolean {
   const token = scan.tokens[at];
   if (!token || token.kind === 'quote' || token.text === ',') return false;
   return first ? !scan.isNoise(at) : CAPITAL.test(token.text);

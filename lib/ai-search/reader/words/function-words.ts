@@ -150,6 +150,8 @@ export const functionWords: Record<string, string> = {
     'vækst, omsætningsvækst, medarbejdervækst, jobvækst, growth, revenue growth, employee growth, growth rate, vækstrate',
   listOf:
     'liste over, listen over, lister over, oversigt over, oversigten over, list of, overview of, hvem er, hvad er, hvad hedder',
+  owners:
+    'hvem ejer, who owns, ejer af, ejeren af, ejere af, ejerne af, owner of, the owner of, owners of, the owners of',
   contactDetails:
     'contact details, contact information, contact info, contact data, kontaktoplysninger, kontaktoplysningerne, kontaktinfo, kontaktinformation, kontaktdetaljer, kontaktdata',
   same: 'samme, den samme, det samme, same, the same',

@@ -1,7 +1,7 @@
 /** Words that do not narrow down which companies are meant. */
 const words = `
 alle all samtlige nogen leder findes finder exist cvr nummer number telefonisk every everything each any noget nogle some the en et et a an de den det
-der som hvor hvilke hvilken which who whose that those these hvis what where is are er var was were be been being
+der som hvem hvor hvilke hvilken which who whose that those these hvis what where is are er var was were be been being
 har have has having haft had med with i in på on at af of for fra from til to ved hos blandt among amongst og and eller or men but samt both både
 find finde vis show me mig give list liste listen lister oplist søg search look looking for efter kan can could you du jeg i'd id like would gerne vil ville want se see need please tak thanks søger søges god gode godt good
 hvor mange how many much antal number mange there
