@@ -74,6 +74,7 @@ export async function listPersonCompanies(
       ORDER BY place LIMIT ${PERSON_PAGE_SIZE} OFFSET ${skip}
     ) paged
     JOIN roles ON roles.company_key = paged.company_key AND participant_id = ${BigInt(id)}
+      AND ${hasBegun}
     ORDER BY place, "group" = 'FOUNDER', valid_to DESC, ${groupRank}, position`;
   const companies = await listCompaniesByKey([...new Set(rows.map(({ key }) => key))]);
   const items = companies.map((company) => ({
@@ -95,31 +96,32 @@ const metToday = (id: string) => Prisma.sql`
   WHERE participant_id = ${BigInt(id)} AND ${together} AND ${heldToday}
   ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES}`;
 
-/** The periods in which the participant led or owned the companies that they have left. */
-const metThen = (id: string) => Prisma.sql`
+/** The periods in which the participant led or owned the companies of a list. */
+const metThen = (id: string, which: PersonList) => Prisma.sql`
   SELECT company_key, valid_from AS since, coalesce(valid_to, ceased_on) AS until
   FROM roles JOIN companies ON key = company_key
   WHERE participant_id = ${BigInt(id)} AND ${together} AND ${hasBegun} AND company_key IN (
     SELECT company_key FROM (${companiesOf(id)}) own
-    WHERE NOT is_current AND has_colleagues ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES})`;
+    WHERE ${listedIn[which]} AND has_colleagues ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES})`;
 
 const inPeriod = Prisma.sql`(own.since IS NULL OR valid_to IS NULL OR valid_to >= own.since)
   AND (own.until IS NULL OR valid_from IS NULL OR valid_from <= own.until) AND ${hasBegun}`;
 
 /**
- * People who lead or own the same companies today or, with `former`, who did at the same time in
- * companies that the participant has left. Those who share most companies come first.
+ * People who lead or own the same companies today or, for a list other than TODAY, who did at the
+ * same time in its companies. Those who share most companies come first.
  */
 export async function listColleagues(
   id: string,
-  { former = false, most = COLLEAGUES_SHOWN } = {},
+  { which = 'TODAY', most = COLLEAGUES_SHOWN }: { which?: PersonList; most?: number } = {},
 ): Promise<Colleagues> {
+  const isToday = which === 'TODAY';
   const rows = await registerDb.$queryRaw<(Colleague & { total: number })[]>`
-    WITH own AS MATERIALIZED (${former ? metThen(id) : metToday(id)}), met AS (
+    WITH own AS MATERIALIZED (${isToday ? metToday(id) : metThen(id, which)}), met AS (
       SELECT person.id, person.name, count(DISTINCT own.company_key)::int AS shared,
         min(own.company_key) AS key
       FROM own JOIN roles USING (company_key) JOIN participants person ON person.id = participant_id
-      WHERE ${together} AND ${former ? inPeriod : goesOn}
+      WHERE ${together} AND ${isToday ? goesOn : inPeriod}
         AND person.kind = 'PERSON' AND participant_id <> ${BigInt(id)}
       GROUP BY person.id, person.name
     ), listed AS (

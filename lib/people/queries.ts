@@ -1,6 +1,6 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
-import { groupRank, heldToday } from '@/lib/roles/held-today';
+import { groupRank, hasBegun, heldToday } from '@/lib/roles/held-today';
 import { Prisma } from '@/prisma/client/client';
 import { COMPANIES_SHOWN, MOST_PEOPLE, PEOPLE_PAGE_SIZE } from './constants';
 import type { PeoplePage, PersonCompany, PersonHit } from './types';
@@ -33,7 +33,7 @@ const companiesOf = Prisma.sql`
       SELECT DISTINCT ON (company_key) company_key, "group",
         ${groupRank} AS rank
       FROM roles JOIN companies ON key = company_key
-      WHERE participant_id = paged.id AND (${heldToday} OR paged.current = 0)
+      WHERE participant_id = paged.id AND ${hasBegun} AND (${heldToday} OR paged.current = 0)
       ORDER BY company_key, rank
     ) own
   ) listed

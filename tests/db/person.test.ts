@@ -174,29 +174,46 @@ test('people who lead or own the same companies today, by how many they share', 
 });
 
 test('people who led or owned the companies that were left, at the same time', async () => {
-  const { items, total } = await verbs.listColleagues(await idOf('Ida Alle'), { former: true });
+  const { items, total } = await verbs.listColleagues(await idOf('Ida Alle'), { which: 'FORMER' });
   expect(items.map(({ name, shared, company }) => [name, shared, company.key])).toEqual([
     ['Anna Med', 1, '99000004'],
     ['Bo Med', 1, '99000003'],
     ['Dan Dag', 1, '99000004'],
   ]);
   expect(total).toBe(3);
-  const { items: ofCarl } = await verbs.listColleagues(await idOf('Carl Før'), { former: true });
+  const { items: ofCarl } = await verbs.listColleagues(await idOf('Carl Før'), { which: 'FORMER' });
   // Until 2019 in the first company; in the fourth he joined after the other had left.
   expect(ofCarl.map(({ name }) => name)).toEqual(['Anna Med', 'Bo Med', 'Dan Dag', 'Ida Alle']);
-  expect(await verbs.listColleagues(await idOf('Rie Visor'), { former: true })).toEqual({
+  expect(await verbs.listColleagues(await idOf('Rie Visor'), { which: 'FORMER' })).toEqual({
     items: [],
     total: 0,
   });
 });
 
+test('people who led or owned the companies gone bankrupt, of today and before', async () => {
+  const { items, total } = await verbs.listColleagues(await idOf('Ida Alle'), {
+    which: 'BANKRUPT',
+  });
+  expect(items.map(({ name, shared, company }) => [name, shared, company.key])).toEqual([
+    ['Bo Med', 2, '99000002'],
+    ['Anna Med', 1, '99000002'],
+  ]);
+  expect(total).toBe(2);
+});
+
+test('a role that has not begun is neither listed nor found', async () => {
+  expect(await listed('Hans Igen', 'FORMER')).toEqual([['99000901', ['BOARD']]]);
+  const { items } = await searchPeople({ name: 'Jo Snart' });
+  expect(items).toMatchObject([{ currentRoles: 0, companies: [], companiesTotal: 0 }]);
+});
+
 test('a role that has not begun makes nobody a colleague', async () => {
-  const { items } = await verbs.listColleagues(await idOf('Hans Igen'), { former: true });
+  const { items } = await verbs.listColleagues(await idOf('Hans Igen'), { which: 'FORMER' });
   expect(items.map(({ name }) => name)).toEqual(['Kai Da']);
 });
 
 test('what somebody only audited takes no place of what they led', async () => {
-  const { items } = await verbs.listColleagues(await idOf('Eva Revi'), { former: true });
+  const { items } = await verbs.listColleagues(await idOf('Eva Revi'), { which: 'FORMER' });
   expect(items.map(({ name }) => name)).toEqual(['Gro Ny']);
 });
 

@@ -47,7 +47,7 @@ export default async function PersonPage({ params, searchParams }: Props) {
           <Colleagues
             person={person}
             to={to}
-            former={which !== 'TODAY'}
+            which={which}
             everybody={asked.everybody}
             all={to.view({ which, page: asked.companiesPage, everybody: true })}
           />

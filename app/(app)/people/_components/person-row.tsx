@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { MISSING } from '@/components/company/company-text';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
 import { Link } from '@/components/ui/link';
@@ -54,6 +55,8 @@ function PersonName({ person: { id, name }, known }: Props) {
 function Companies({ person: { companies, companiesTotal, currentRoles }, known }: Props) {
   const t = useTranslations('people');
   const more = companiesTotal - companies.length;
+  // Somebody may have nothing but a role that has not begun.
+  if (companiesTotal === 0) return <span className="text-muted">{MISSING}</span>;
   return (
     <ul className="flex flex-col gap-1">
       {companies.map(({ key, name, group, status, advertisingProtected, postalDistrict }) => {

@@ -7,45 +7,51 @@ import { contained } from '@/lib/contained';
 import { formatNumber } from '@/lib/format';
 import { MOST_COLLEAGUES } from '@/lib/people/constants';
 import { listColleagues } from '@/lib/people/person';
-import type { Colleagues as Found, Person } from '@/lib/people/types';
+import type { Colleagues as Found, Person, PersonList } from '@/lib/people/types';
 import type { PersonHref } from './person-href';
 
 type Props = {
   person: Person;
   to: PersonHref;
-  /** Colleagues at companies that the person has left, from the time they were there. */
-  former: boolean;
+  /** The listed companies; in others than those of today, from the time the person was there. */
+  which: PersonList;
   everybody: boolean;
   /** URL of the full list, where only the first colleagues are shown. */
   all: string;
 };
 
+const HEADINGS = {
+  TODAY: 'colleagues',
+  FORMER: 'formerColleagues',
+  BANKRUPT: 'bankruptColleagues',
+} as const;
+
 /** People who manage or own the same companies. */
-export async function Colleagues({ person, to, former, everybody, all }: Props) {
+export async function Colleagues({ person, to, which, everybody, all }: Props) {
   const [t, found] = await Promise.all([
     getTranslations('person'),
     contained(
       'colleagues',
       person.id,
-      listColleagues(person.id, { former, ...(everybody && { most: MOST_COLLEAGUES }) }),
+      listColleagues(person.id, { which, ...(everybody && { most: MOST_COLLEAGUES }) }),
     ),
   ]);
   return (
-    <CardSection id="colleagues" heading={t(former ? 'formerColleagues' : 'colleagues')}>
+    <CardSection id="colleagues" heading={t(HEADINGS[which])}>
       {found === 'failed' ? (
         <PartFailed text={t('colleaguesFailed')} href={to.view()} />
       ) : (
-        <List {...found} to={to} texts={t} former={former} all={everybody ? null : all} />
+        <List {...found} to={to} texts={t} which={which} all={everybody ? null : all} />
       )}
     </CardSection>
   );
 }
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'person'>>>;
-type ListProps = Found & { to: PersonHref; texts: Texts; former: boolean; all: string | null };
+type ListProps = Found & { to: PersonHref; texts: Texts; which: PersonList; all: string | null };
 
-function List({ items, total, to, texts: t, former, all }: ListProps) {
-  const nobody = former ? 'nobodyThen' : 'nobody';
+function List({ items, total, to, texts: t, which, all }: ListProps) {
+  const nobody = which === 'TODAY' ? 'nobody' : 'nobodyThen';
   if (total === 0) return <p className="text-body text-sm">{t(nobody)}</p>;
   const more = total - items.length;
   const rest = t('moreColleagues', { count: formatNumber(more), plural: more });
