@@ -2,12 +2,14 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
+import { registerDb } from '@/lib/db';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { Financials } from '@/lib/financials/types';
 import { searchCompanies } from '@/lib/search/queries';
 import { withSignals } from '@/lib/signals/queries';
 import { comparedAccounts, type WithAccounts } from './accounts';
-import type { ComparedCompany, Comparison } from './types';
+import { MOST_COMPARED } from './constants';
+import type { Chosen, ComparedCompany } from './types';
 
 /** Number of companies suggested for a text; a longer list belongs to the search page. */
 const MOST_MEANT = 5;
@@ -25,10 +27,25 @@ function readAccounts(
   );
 }
 
-/** Companies with their newest accounts, key figures and signals. */
-export async function getComparison(keys: readonly string[]): Promise<Comparison> {
+/** Keys that the register does not have take no place of those that it has. */
+export async function chooseCompared(keys: readonly string[]): Promise<Chosen> {
+  const where = { key: { in: [...keys] } };
+  const rows = await registerDb.company.findMany({ where, select: { key: true } });
+  const found = new Set(rows.map(({ key }) => key));
+  const known = keys.filter((key) => found.has(key));
+  return {
+    keys: known.slice(0, MOST_COMPARED),
+    hasMore: known.length > MOST_COMPARED,
+    unknown: keys.filter((key) => !found.has(key)),
+  };
+}
+
+/**
+ * Companies with their newest accounts, key figures and signals, in the order of the keys; unknown
+ * ones are left out.
+ */
+export async function getComparison(keys: readonly string[]): Promise<ComparedCompany[]> {
   const companies = await listCompaniesByKey([...keys]);
-  const known = new Set(companies.map(({ key }) => key));
   const asked = companies.map((company) => ({ company, financials: getFinancials(company.key) }));
   const compared = withSignals(asked).map(
     async ({ company, financials, signals: looked }): Promise<ComparedCompany> => {
@@ -39,10 +56,7 @@ export async function getComparison(keys: readonly string[]): Promise<Comparison
       return { company, accounts, signals };
     },
   );
-  return {
-    companies: await Promise.all(compared),
-    unknown: keys.filter((key) => !known.has(key)),
-  };
+  return Promise.all(compared);
 }
 
 /** The companies of a comparison that the register has, with the accounts they are compared by. */

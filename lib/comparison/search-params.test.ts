@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCompareParams } from './search-params';
 
-const none = { keys: [], unreadable: [], leftOut: [], add: '', saved: [] };
+const none = { keys: [], unreadable: [], add: '', saved: [] };
 
 describe('the address of a comparison', () => {
   it('names no company, one or several, each once', () => {
@@ -17,13 +17,12 @@ describe('the address of a comparison', () => {
     expect(parseCompareParams({ add: `${'a'.repeat(199)}😀` }).add).toBe('a'.repeat(199));
   });
 
-  it('tells what it cannot read and what is too much', () => {
+  it('tells what it cannot read, and leaves no number out before it is known', () => {
     const company = ['1', 'x y', '11111111', '22222222', '33333333', '44444444', '55555555'];
     expect(parseCompareParams({ company })).toEqual({
       ...none,
-      keys: ['11111111', '22222222', '33333333', '44444444'],
+      keys: ['11111111', '22222222', '33333333', '44444444', '55555555'],
       unreadable: ['1', 'x y'],
-      leftOut: ['55555555'],
     });
   });
 

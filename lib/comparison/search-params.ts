@@ -6,12 +6,10 @@ import type { RawParams } from '@/lib/search/search-params';
 import { MOST_COMPARED } from './constants';
 
 export type CompareParams = {
-  /** CVR numbers, without duplicates. */
+  /** CVR numbers, without duplicates; perhaps of no company, and more than are compared. */
   keys: string[];
   /** Values in the URL that are not CVR numbers. */
   unreadable: string[];
-  /** CVR numbers beyond MOST_COMPARED. */
-  leftOut: string[];
   /** The search text for a company to add; empty if there is none. */
   add: string;
   /** Ids of saved companies, to be replaced by their CVR numbers. */
@@ -31,9 +29,8 @@ export function parseCompareParams(params: RawParams): CompareParams {
   const keys = [...new Set(given.flatMap((text) => readCvr(text) ?? []))];
   const [add = ''] = all(params.add);
   return {
-    keys: keys.slice(0, MOST_COMPARED),
+    keys,
     unreadable: given.filter((text) => readCvr(text) === null),
-    leftOut: keys.slice(MOST_COMPARED),
     add: cutText(add.trim(), MAX_QUERY_LENGTH).trim(),
     saved: all(params.saved)
       .filter((id) => uuid.safeParse(id).success)

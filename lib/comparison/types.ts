@@ -8,9 +8,12 @@ export type ComparedCompany = WithAccounts & {
   signals: Signals | null | 'failed';
 };
 
-export type Comparison = {
-  /** In the requested order. */
-  companies: ComparedCompany[];
+/** Which of the requested companies are compared. */
+export type Chosen = {
+  /** The first MOST_COMPARED that the register has, in the requested order. */
+  keys: string[];
+  /** Whether the register has more of them. */
+  hasMore: boolean;
   /** Keys that the register does not have. */
   unknown: string[];
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { AppError } from '@/lib/errors';
 import { discoverKeys, type Keys, refuseUnknown, segmentKeys } from '@/lib/search/found-keys';
@@ -31,8 +32,8 @@ export async function foundInSegment(query: string): Promise<FoundKeys> {
 export function foundInComparison(query: string): Omit<FoundKeys, 'version'> {
   const params = new URLSearchParams(query);
   refuseUnknown(params, ['company', 'add']);
-  const { keys, unreadable, leftOut } = parseCompareParams(rawParams(params));
-  if (unreadable.length + leftOut.length > 0) {
+  const { keys, unreadable } = parseCompareParams(rawParams(params));
+  if (unreadable.length > 0 || keys.length > MOST_COMPARED) {
     throw new AppError('invalid_input', MESSAGES.comparison);
   }
   return { keys, total: keys.length, contents: { kind: 'compare' } };

@@ -1,5 +1,6 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { runAddress } from '@/lib/ai-search/run-params';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { paths } from '@/lib/paths';
 import { parsePeopleParams } from '@/lib/people/search-params';
@@ -36,7 +37,8 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
   }
   if (from === 'compare') {
     const { keys } = parseCompareParams(await params);
-    return keys.length > 0 ? { from, query: { company: keys.join() } } : null;
+    const company = keys.slice(0, MOST_COMPARED).join();
+    return company === '' ? null : { from, query: { company } };
   }
   if (from === 'people') {
     const asked = await parsePeopleParams(params);

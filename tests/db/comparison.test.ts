@@ -5,7 +5,7 @@ import { companyRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
-let getComparison: typeof import('@/lib/comparison/queries').getComparison;
+let verbs: typeof import('@/lib/comparison/queries');
 
 const keyOf = (number: number) => companyRecord(number).key;
 const filer = (number: number, equity: number, change = {}) =>
@@ -24,14 +24,15 @@ beforeAll(async () => {
   const companies = [
     ...[filer(1, -7), filer(2, 1_000_000), filer(3, -9, ended)],
     filer(4, 1_000_000, bankrupt),
+    filer(5, 1),
   ];
   await loadCompanies(companies, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
-  ({ getComparison } = await import('@/lib/comparison/queries'));
+  verbs = await import('@/lib/comparison/queries');
 });
 afterAll(() => database.close());
 
 const signalsOf = async (...numbers: number[]) =>
-  (await getComparison(numbers.map(keyOf))).companies.map(({ signals }) =>
+  (await verbs.getComparison(numbers.map(keyOf))).map(({ signals }) =>
     typeof signals === 'object' ? (signals?.found.map(({ kind }) => kind) ?? null) : signals,
   );
 
@@ -39,18 +40,35 @@ test('each company has the signals of its page; one that ended has none', async 
   expect(await signalsOf(2, 1, 3, 4)).toEqual([[], ['negativeEquity'], null, ['status']]);
 });
 
+test('an unknown number takes no place of a company, and a fifth company is left out', async () => {
+  const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(keyOf);
+  const unknown = '88888888';
+  const choose = (...keys: (string | undefined)[]) =>
+    verbs.chooseCompared(keys.filter((key) => key !== undefined));
+  expect(await choose(three, unknown, two, one)).toEqual({
+    ...{ keys: [three, two, one], hasMore: false, unknown: [unknown] },
+  });
+  expect(await choose(unknown, one, two, three, four)).toEqual({
+    ...{ keys: [one, two, three, four], hasMore: false, unknown: [unknown] },
+  });
+  expect(await choose(one, two, three, four, unknown, five)).toEqual({
+    ...{ keys: [one, two, three, four], hasMore: true, unknown: [unknown] },
+  });
+  expect(await choose()).toEqual({ keys: [], hasMore: false, unknown: [] });
+});
+
 test('signals that cannot be looked up are told, and the rest is compared', async () => {
   await database.rows('ALTER TABLE participants RENAME TO participants_away');
   onTestFinished(async () => {
     await database.rows('ALTER TABLE participants_away RENAME TO participants');
   });
-  const { companies } = await getComparison([keyOf(1)]);
+  const companies = await verbs.getComparison([keyOf(1)]);
   expect(companies).toMatchObject([{ signals: 'failed', accounts: { periods: [{}] } }]);
 });
 
 test('accounts that cannot be read are told, and the other companies are compared', async () => {
   onTestFinished(await breakAccounts(database, keyOf(2)));
-  const { companies } = await getComparison([keyOf(1), keyOf(2), keyOf(4)]);
+  const companies = await verbs.getComparison([keyOf(1), keyOf(2), keyOf(4)]);
   const known = { periods: [{ amounts: { equity: { value: 1_000_000 } } }] };
   expect(companies).toMatchObject([
     { accounts: { periods: [{ amounts: { equity: { value: -7 } } }] } },

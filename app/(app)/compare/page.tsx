@@ -5,6 +5,7 @@ import { PageContainer } from '@/components/shell/page-container';
 import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
+import { chooseCompared } from '@/lib/comparison/queries';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { paths } from '@/lib/paths';
 import { listSavedKeys } from '@/lib/saved/queries';
@@ -12,6 +13,7 @@ import type { RawParams } from '@/lib/search/search-params';
 import { AddForm } from './_components/add-form';
 import { Comparison } from './_components/comparison';
 import { ComparisonSkeleton } from './_components/comparison-skeleton';
+import { LeftAside } from './_components/left-aside';
 import { loadComparison } from './_components/load-comparison';
 import { Meant } from './_components/meant';
 import { isTooShort, readMeant } from './_components/read-meant';
@@ -25,8 +27,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ComparePage({ searchParams }: Props) {
   const user = await requireUser();
-  const { keys, add, saved, ...aside } = parseCompareParams(await searchParams);
+  const { keys: asked, unreadable, add, saved } = parseCompareParams(await searchParams);
   if (saved.length > 0) redirect(paths.compare({ company: await listSavedKeys(user.id, saved) }));
+  const { keys, ...aside } = await chooseCompared(asked);
   const meant = await readMeant(add, keys);
   const t = await getTranslations('compare');
   return (
@@ -44,16 +47,13 @@ export default async function ComparePage({ searchParams }: Props) {
           <p className="text-body print:hidden">{t('full', { most: MOST_COMPARED })}</p>
         )}
         {meant && <Meant meant={meant} text={add} keys={keys} />}
+        <LeftAside unreadable={unreadable} {...aside} />
         <StreamWhenSlow
           work={loadComparison(keys)}
           skeleton={<ComparisonSkeleton companies={keys.length} />}
         >
           {(comparison) => (
-            <Comparison
-              comparison={comparison}
-              aside={aside}
-              isAsking={meant !== null && meant.total > 0}
-            />
+            <Comparison comparison={comparison} isAsking={meant !== null && meant.total > 0} />
           )}
         </StreamWhenSlow>
       </div>

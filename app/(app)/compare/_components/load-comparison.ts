@@ -5,18 +5,18 @@ import { listPartners } from '@/lib/roles/partners';
 
 /** A comparison, with the ids of CEOs where it is certain who they are, and with partners. */
 export async function loadComparison(keys: readonly string[]) {
-  const [comparison, managers, partnersOf] = await Promise.all([
+  const [companies, managers, partnersOf] = await Promise.all([
     getComparison(keys),
     listManagers(keys),
     listPartners(keys),
   ]);
   const ceoIds = new Map(
-    comparison.companies.map(({ company: { key, ceoName } }) => {
+    companies.map(({ company: { key, ceoName } }) => {
       const own = managers.filter(({ companyKey }) => companyKey === key);
       return [key, ceoIdOf(ceoName, own)];
     }),
   );
-  return { ...comparison, leaders: { ceoIds, partnersOf } };
+  return { companies, leaders: { ceoIds, partnersOf } };
 }
 
 export type LoadedComparison = Awaited<ReturnType<typeof loadComparison>>;

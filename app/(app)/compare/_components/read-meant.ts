@@ -8,12 +8,14 @@ export const isTooShort = (text: string) => text !== '' && text.length < MIN_QUE
 
 /**
  * Finds the companies that a search text may mean; null when there is nothing to look up. A single
- * match is added to the comparison at once, by redirect.
+ * match is added to the comparison at once, by redirect, unless it is compared already.
  */
 export async function readMeant(text: string, keys: readonly string[]): Promise<Meant | null> {
   if (text === '' || isTooShort(text) || keys.length >= MOST_COMPARED) return null;
   const meant = await findCandidates(text);
   const [only] = meant.companies;
-  if (only && meant.total === 1) redirect(paths.compare({ company: [...keys, only.key] }));
+  if (only && meant.total === 1 && !keys.includes(only.key)) {
+    redirect(paths.compare({ company: [...keys, only.key] }));
+  }
   return meant;
 }
