@@ -1,7 +1,10 @@
 const HEIGHT = 16;
 const TRACK = 6;
 
-/** A company's rank among 100 peers with the median marked; the text beside it says the same. */
+/**
+ * A company's rank among 100 peers with the median marked, equal figures counted half; the text
+ * beside it tells how many are lower, and the median.
+ */
 export function PercentileBar({ percentile }: { percentile: number }) {
   const place = `${Math.min(Math.max(percentile, 0), 100)}%`;
   const top = (HEIGHT - TRACK) / 2;

@@ -27,6 +27,8 @@ type Row = {
   startDate: Date | null;
   /** Whether the company itself is part of the group. */
   living: boolean;
+  /** Whether any figure of its own can be compared. */
+  isComparable: boolean;
 } & Record<KeyFigureId, Counted | null>;
 
 /**
@@ -56,6 +58,11 @@ function countedSql(id: KeyFigureId): string {
   ) END AS "${id}"`;
 }
 
+const ownFigures = Prisma.raw(
+  Object.values(RATIO_COLUMNS)
+    .map((column) => `own.${column}`)
+    .join(', '),
+);
 const counted = Prisma.raw(KEY_FIGURES.map(({ id }) => countedSql(id)).join(', '));
 // Long arrays are TOASTed. Concatenating them with an empty array fetches them once instead of on
 // each use.
@@ -72,9 +79,11 @@ function toRank(counts: Counted | null, living: boolean): PeerRank | null {
   const peers = counts.all - self;
   if (peers < LEAST_PEERS || counts.median === null) return null;
   const equal = counts.upTo - counts.below - self;
+  const shareOf = (lower: number) => roundedRank((lower / peers) * 100, 10);
   return {
     value: counts.value,
-    percentile: roundedRank(((counts.below + equal / 2) / peers) * 100, 10),
+    percentile: shareOf(counts.below + equal / 2),
+    lower: shareOf(counts.below),
     median: Math.round(counts.median * 100) / 100 + 0,
     peers,
   };
@@ -95,7 +104,8 @@ function monthsUnlikeAYear({ startDate, endDate }: Row): number | null {
 async function findAmong(key: string, digits: number): Promise<PeerComparison | null> {
   const [row] = await registerDb.$queryRaw<Row[]>`
     SELECT left(own.industry_group, ${digits}::int) AS "industryGroup", own.size_class AS "sizeClass",
-      own.end_date AS "endDate", own.living, period.start_date AS "startDate", ${counted}
+      own.end_date AS "endDate", own.living, period.start_date AS "startDate",
+      num_nonnulls(${ownFigures}) > 0 AS "isComparable", ${counted}
     FROM newest_figures own
     LEFT JOIN LATERAL (
       SELECT ${fetched} FROM peer_groups peers
@@ -107,7 +117,7 @@ async function findAmong(key: string, digits: number): Promise<PeerComparison | 
       AND period.end_date = own.end_date AND period.scope = 'SOLO' AND period.effective
     WHERE own.company_key = ${key} AND own.industry_group IS NOT NULL`;
   if (!row) return null;
-  const { industryGroup, sizeClass, endDate, living } = row;
+  const { industryGroup, sizeClass, endDate, living, isComparable } = row;
   const ranks = KEY_FIGURES.map(({ id }) => [id, toRank(row[id], living)] as const);
   return {
     industryGroup,
@@ -115,11 +125,14 @@ async function findAmong(key: string, digits: number): Promise<PeerComparison | 
     sizeClass,
     endDate,
     unlikeAYear: monthsUnlikeAYear(row),
+    isComparable,
     ranks: recordOf(ranks),
   };
 }
 
-const isRanked = ({ ranks }: PeerComparison) => Object.values(ranks).some((rank) => rank !== null);
+/** More peers rank nothing of a company that has no figure to be compared. */
+const lacksPeers = ({ ranks, isComparable }: PeerComparison) =>
+  isComparable && Object.values(ranks).every((rank) => rank === null);
 
 /**
  * A company's exact rank among its peers: those of its industry group or, if too few of these have
@@ -130,5 +143,5 @@ const isRanked = ({ ranks }: PeerComparison) => Object.values(ranks).some((rank)
 export async function findPeers(key: string): Promise<PeerComparison | null> {
   if (!companyKeySchema.safeParse(key).success) return null;
   const found = await findAmong(key, GROUP_DIGITS);
-  return found === null || isRanked(found) ? found : findAmong(key, DIVISION_DIGITS);
+  return found !== null && lacksPeers(found) ? findAmong(key, DIVISION_DIGITS) : found;
 }

@@ -8,6 +8,8 @@ export type PeerRank = {
   value: number;
   /** Percentage of peers with a lower figure, ties counted half: 0 to 100, one decimal. */
   percentile: number;
+  /** The same without ties, for sentences such as "higher than 40 %". */
+  lower: number;
   /** The median of the peers, without the company itself. */
   median: number;
   /** Number of other companies compared with: at least LEAST_PEERS. */
@@ -29,6 +31,8 @@ export type PeerComparison = {
   endDate: Date;
   /** Length in months if too far from a year for its returns to be compared; else null. */
   unlikeAYear: number | null;
+  /** Whether it has any figure of its own that enough peers would rank. */
+  isComparable: boolean;
   /** Null if the figure cannot be computed or too few peers have it. */
   ranks: Record<KeyFigureId, PeerRank | null>;
 };

@@ -171,6 +171,7 @@ function peersSection({ peers }: CompanyReport, { say }: ReportWords): PrintedSe
           : say(
               `Active companies of industry group ${peers.industryGroup} and of like size. Year ended ${formatDay(peers.endDate)}.`,
             ),
+        say('Percentile: how many of 100 peers have a lower figure, equal ones counted half.'),
         peers.unlikeAYear &&
           say(`${peers.unlikeAYear} months, not annualised: ROE and ROI are not compared.`),
       ]

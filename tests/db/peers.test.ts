@@ -48,6 +48,10 @@ function ranked(own: number, others: readonly number[]) {
   return Math.round(((below + equal / 2) / others.length) * 1_000) / 10;
 }
 
+/** The share that is lower, without those that are equal. */
+const lower = (own: number, others: readonly number[]) =>
+  Math.round((others.filter((value) => value < own).length / others.length) * 1_000) / 10;
+
 /** The median of an even number of figures, rounded as displayed. */
 function middle(others: readonly number[]) {
   const rising = [...others].sort((a, b) => a - b);
@@ -77,6 +81,7 @@ test('the rank of every company is the one that counting gives', async () => {
     expect(found?.ranks.roe).toEqual({
       value: roe,
       percentile: ranked(roe, others),
+      lower: lower(roe, others),
       peers: 44,
       median: middle(others),
     });
@@ -126,9 +131,22 @@ describe('where too few share its group', () => {
     });
   });
 
+  test('who has no figure to compare stays among its group, and that is told apart', async () => {
+    const bare = company(60, null, {
+      accounts: accountsOf(keyOf(60), [{ year: 2021, values: { revenue: 5 } }]),
+    });
+    await loadCompanies([...few, bare, ...others], full);
+    expect(await findPeers(keyOf(60))).toMatchObject({
+      ...{ industryGroup: '439', isDivision: false, isComparable: false, ranks: { roe: null } },
+    });
+    expect(await findPeers(keyOf(1))).toMatchObject({ isDivision: true, isComparable: true });
+  });
+
   test('and with nobody where too few share its division either', async () => {
     await loadCompanies([...few.slice(0, 10), ...others.slice(0, 10)], full);
-    expect(await findPeers(keyOf(1))).toMatchObject({ industryGroup: '43', ranks: { roe: null } });
+    expect(await findPeers(keyOf(1))).toMatchObject({
+      ...{ industryGroup: '43', isComparable: true, ranks: { roe: null } },
+    });
   });
 
   test('a delta in one group updates the division of the others', async () => {

@@ -44,14 +44,14 @@ export type CompanyPeers = {
 const view = { tab: 'key-figure' } as const;
 
 function toFact(key: string, field: KeyFigureId, rank: PeerRank): RankFact {
-  const { value, percentile, median, peers } = rank;
+  const { value, lower, median, peers } = rank;
   return {
     field,
     value,
     shown: formatPercent(value),
     href: placeOf(key, view, field),
-    percentile,
-    percentileShown: `${formatNumber(roundedRank(percentile, 1))}\u00a0%`,
+    percentile: lower,
+    percentileShown: `${formatNumber(roundedRank(lower, 1))}\u00a0%`,
     median,
     medianShown: formatPercent(median),
     peers,

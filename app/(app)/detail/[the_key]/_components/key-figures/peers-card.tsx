@@ -11,7 +11,7 @@ import type { PeerComparison, PeerRank } from '@/lib/peers/types';
 
 type Props = { peers: PeerComparison; company: CompanyDetail };
 
-/** Ranks the company among its peers by industry and size, or says that there are too few. */
+/** Ranks the company among its peers by industry and size, or says why it has no rank. */
 export function PeersCard({ peers, company }: Props) {
   const t = useTranslations('keyFigures');
   const size = useSizeText(peers);
@@ -36,7 +36,9 @@ export function PeersCard({ peers, company }: Props) {
         <p className="mb-4 text-muted">{t('peers.unlikeAYear', { months: peers.unlikeAYear })}</p>
       )}
       {ranks.length === 0 ? (
-        <p className="text-muted">{t('peers.tooFew', { least: LEAST_PEERS })}</p>
+        <p className="text-muted">
+          {peers.isComparable ? t('peers.tooFew', { least: LEAST_PEERS }) : t('peers.noFigures')}
+        </p>
       ) : (
         <ul className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
           {ranks.map(({ id, rank }) => (
@@ -75,12 +77,12 @@ function useSizeText({ sizeClass }: PeerComparison): string {
   return to === null ? t('from', { from }) : t('between', { from, to });
 }
 
-function RankText({ rank: { percentile, median, peers } }: { rank: PeerRank }) {
+function RankText({ rank: { lower, median, peers } }: { rank: PeerRank }) {
   const t = useTranslations('keyFigures.peers');
   return (
     <p className="mt-1 text-muted text-xs">
       {t('rank', {
-        percentile: formatNumber(roundedRank(percentile, 1)),
+        lower: formatNumber(roundedRank(lower, 1)),
         peers: formatNumber(peers),
         median: formatPercent(median),
       })}
