@@ -148,6 +148,24 @@ test('who the legal owners are not is told beside those of today', () => {
   expect([former?.heading, former?.note]).toEqual(['TIDLIGERE ROLLER · LEGAL EJER', null]);
 });
 
+test('roles that went with their company are not told to go on', () => {
+  const validFrom = new Date('2014-01-01');
+  const items = [
+    role('1', 'BOARD', { validFrom, validTo: new Date('2015-06-30') }),
+    role('2', 'BOARD', { validFrom }),
+    role('3', 'FOUNDER', { validFrom }),
+  ];
+  const formerRoles = { ...roles, items, total: items.length };
+  const periodsIn = (language: 'en' | 'da') =>
+    roleSections({ ...report, formerRoles } as never, reportWords(language))
+      .slice(-2)
+      .flatMap(({ table }) => table?.rows.map(({ cells }) => cells[3]));
+  expect(periodsIn('en')).toEqual([
+    ...['01/01/2014 – 30/06/2015', 'from 01/01/2014', 'founded 01/01/2014'],
+  ]);
+  expect(periodsIn('da')[1]).toBe('fra 01/01/2014');
+});
+
 test('a partner in the chain is called one', () => {
   const partner = { ...share, group: 'PARTNER', ownership: null };
   const [first] = trees;

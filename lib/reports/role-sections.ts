@@ -24,11 +24,17 @@ const shareText = ({ ownership, votes }: Held, { say }: ReportWords) =>
     .filter(Boolean)
     .join(', ');
 
-function periodText({ group, validFrom, validTo }: Held, { say }: ReportWords): string {
+/** @param isFormer whether the role is over, be it without an end in the register. */
+function periodText(
+  { group, validFrom, validTo }: Held,
+  { say }: ReportWords,
+  isFormer = false,
+): string {
   const [from, to] = [validFrom && formatDay(validFrom), validTo && formatDay(validTo)];
   if (to) return `${from ?? ''} – ${to}`;
   if (!from) return '';
-  return group === 'FOUNDER' ? say(`founded ${from}`) : say(`since ${from}`);
+  if (group === 'FOUNDER') return say(`founded ${from}`);
+  return isFormer ? say(`from ${from}`) : say(`since ${from}`);
 }
 
 const columns = [
@@ -71,6 +77,7 @@ function roleTables(
   before = '',
 ): PrintedSection[] {
   const { say } = words;
+  const isFormer = before !== '';
   const labelled = columns.map((column) => ({ ...column, label: say(column.label) }));
   const first = firstOf(items.length, total, say);
   return groupRoles(items).map((printed, place, groups): PrintedSection => {
@@ -80,10 +87,10 @@ function roleTables(
         titleText(role),
         nameWithCvr(role.participant.name, role.participant.companyKey),
         shareText(role, words),
-        periodText(role, words),
+        periodText(role, words, isFormer),
       ],
     }));
-    const isOfOwners = printed.group === 'OWNER' && before === '';
+    const isOfOwners = printed.group === 'OWNER' && !isFormer;
     const notes = [isOfOwners && words.messages.roles.legalOnly, isLast && first];
     return {
       heading: before + headingOf(printed, !isLast || first === null, words),

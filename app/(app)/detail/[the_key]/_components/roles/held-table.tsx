@@ -1,6 +1,8 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HeldPeriod } from '@/components/roles/held';
 import { cn } from '@/lib/cn';
+import { hasEnded } from '@/lib/roles/has-ended';
 import type { Held } from '@/lib/roles/types';
 
 type Column = { label: string; className?: string };
@@ -38,22 +40,37 @@ export function HeldTable({ labelledBy, columns, children }: TableProps) {
   );
 }
 
-type RowProps = { role: Held; first: ReactNode; className?: string; children: ReactNode };
+type RowProps = {
+  role: Held;
+  /** Whether the company has ceased, and with it the roles that lack an end in the register. */
+  isCeased?: boolean;
+  first: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
 /** `children` go into the second cell. */
-export function HeldRow({ role, first, className, children }: RowProps) {
+export function HeldRow({ role, isCeased = false, first, className, children }: RowProps) {
   return (
     <tr className={cn('border-b align-top', className)}>
       <td className="px-3 py-2.5 sm:px-4">
         {first}
         <span className="block text-muted text-xs sm:hidden">
-          <HeldPeriod role={role} />
+          <Period role={role} isCeased={isCeased} />
         </span>
       </td>
       <td className="px-3 py-2.5 sm:px-4">{children}</td>
       <td className="hidden px-4 py-2.5 text-muted sm:table-cell">
-        <HeldPeriod role={role} />
+        <Period role={role} isCeased={isCeased} />
       </td>
     </tr>
   );
+}
+
+/** The day alone is headed by "Founded" or "Since"; of a role that went with its company, neither. */
+function Period({ role, isCeased }: { role: Held; isCeased: boolean }) {
+  const t = useTranslations('roles');
+  const period = <HeldPeriod role={role} />;
+  if (!isCeased || role.group === 'FOUNDER' || hasEnded(role)) return period;
+  return t.rich('heldFrom', { day: () => period });
 }

@@ -6,13 +6,13 @@ import { HeldRow, HeldTable } from './held-table';
 import { ParticipantName } from './participant-name';
 import type { RolesHref } from './roles-href';
 
-type Props = { group: RoleGroup; roles: CompanyRole[]; to: RolesHref };
+type Props = { group: RoleGroup; roles: CompanyRole[]; isCeased: boolean; to: RolesHref };
 
-/** The holders of one kind of role. */
-export function RoleTable({ group, roles, to }: Props) {
+/** The holders of one kind of role; in a company that has ceased nobody holds one any more. */
+export function RoleTable({ group, roles, isCeased, to }: Props) {
   const t = useTranslations('roles');
   const id = `roles-${group.toLowerCase()}`;
-  const isFormer = roles.some((role) => hasEnded(role));
+  const isFormer = isCeased || roles.some((role) => hasEnded(role));
   const hasShares = roles.some(({ ownership, votes }) => ownership !== null || votes !== null);
   return (
     <section aria-labelledby={id}>
@@ -35,6 +35,7 @@ export function RoleTable({ group, roles, to }: Props) {
           <HeldRow
             key={role.position}
             role={role}
+            isCeased={isCeased}
             first={hasShares ? <Share role={role} /> : <Title role={role} />}
           >
             <ParticipantName role={role} to={to} />

@@ -112,7 +112,13 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
           {on !== null && <StoodOn day={on} total={roles.total} founded={foundedLater} />}
           {lacksManagement && foundedLater === null && <NoManagement former={former} />}
           {groupRoles(items).map(({ group, roles }) => (
-            <RoleTable key={group} group={group} roles={roles} to={to} />
+            <RoleTable
+              key={group}
+              group={group}
+              roles={roles}
+              isCeased={company.status === 'CEASED'}
+              to={to}
+            />
           ))}
           <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-3 sm:px-4">
             <SourceNote company={company} />
