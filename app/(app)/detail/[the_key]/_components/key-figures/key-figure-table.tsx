@@ -32,7 +32,7 @@ export function KeyFigureTable({ periods, breaks }: Props) {
   const isWide = periods.length > MOST_PRINTED;
   return (
     <WideSection id="key-figures" heading={t('heading')}>
-      {isWide && <PrintedKeyFigures periods={periods} />}
+      {isWide && <PrintedKeyFigures periods={periods} breaks={breaks} />}
       <table
         aria-labelledby="key-figures"
         className={cn(

@@ -1,12 +1,36 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
+import type { Break } from '@/lib/financials/breaks';
+import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { openingTexts } from '@/lib/financials/opening-texts';
 import { monthsOf } from '@/lib/financials/periods';
 import type { KeyFigurePeriod } from '@/lib/financials/types';
 import { formatDay, formatPercent } from '@/lib/format';
+import { documentWords } from '@/lib/i18n/document-words';
 
-/** Paper does not scroll, so when there are many periods they become rows. */
-export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeriod[] }) {
+type Props = {
+  periods: readonly KeyFigurePeriod[];
+  breaks: ReadonlyMap<KeyFigurePeriod, Break>;
+};
+
+/**
+ * Paper does not scroll, so when there are many periods they become rows. What the cells of the
+ * screen add about opening balances is told below them, as in the PDF report.
+ */
+export function PrintedKeyFigures({ periods, breaks }: Props) {
+  const notes = openingTexts(periods, documentWords(useLocale()));
+  return (
+    <>
+      <PeriodRows periods={periods} breaks={breaks} />
+      {notes.length > 0 && (
+        <p className="hidden px-2 py-2 text-muted text-xs print:block">{notes.join(' ')}</p>
+      )}
+    </>
+  );
+}
+
+function PeriodRows({ periods, breaks }: Props) {
   const t = useTranslations('keyFigures');
   return (
     <table className="hidden w-full text-right text-xs print:table">
@@ -27,7 +51,7 @@ export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeri
         {periods.map((period) => (
           <tr key={period.endDate.getTime()}>
             <th scope="row" className="border-t px-2 py-1.5 text-left font-normal">
-              <PeriodText period={period} />
+              <PeriodText period={period} reason={breaks.get(period)} />
             </th>
             {KEY_FIGURES.map(({ id }) => {
               const { value } = period.figures[id];
@@ -44,12 +68,24 @@ export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeri
   );
 }
 
-/** A full year is named by its end, any other period by both days and its length. */
-function PeriodText({ period }: { period: KeyFigurePeriod }) {
+type PeriodProps = {
+  period: KeyFigurePeriod;
+  /** Why it cannot be compared with the previous one. */
+  reason: Break | undefined;
+};
+
+/**
+ * A full year is named by its end, any other period by both days and its length; then a currency
+ * other than the usual one, and a break with the period before.
+ */
+function PeriodText({ period, reason }: PeriodProps) {
   const t = useTranslations('financial');
   const months = monthsOf(period);
   const end = formatDay(period.endDate);
-  return months === 12
-    ? end
-    : `${formatDay(period.startDate)} – ${end}, ${t('months', { months })}`;
+  const parts = [
+    months === 12 ? end : `${formatDay(period.startDate)} – ${end}, ${t('months', { months })}`,
+    period.currency !== USUAL_CURRENCY && period.currency,
+    reason && t(`breaks.${reason}`),
+  ];
+  return parts.filter(Boolean).join(', ');
 }
