@@ -1,8 +1,8 @@
 import { keyFigures } from '@/lib/financials/key-figures';
-import type { CompanyRecord, FilingRecord, PeriodRecord } from '@/lib/register/record';
+import type { CompanyRecord, Day, FilingRecord, PeriodRecord } from '@/lib/register/record';
 import { dayNumber, dayText, SNAPSHOT, yearOf } from './calendar';
 import { publishesAccounts } from './forms';
-import type { Profile } from './profile';
+import { type Profile, stoppedOn } from './profile';
 import type { Random } from './random';
 import type { Values } from './statement-values';
 import { type Business, yearlyStatements } from './statements';
@@ -100,7 +100,15 @@ export function drawAccounts(
       previous[scope] = values;
     }
   }
-  return accounts;
+  return withoutStopped(accounts, stoppedOn(profile));
+}
+
+type Accounts = NonNullable<CompanyRecord['accounts']>;
+
+/** Left out after they are drawn, so that all other draws keep their values. */
+function withoutStopped({ filings, periods }: Accounts, stopped: Day | null): Accounts {
+  const isFiled = ({ endDate }: { endDate: Day }) => stopped === null || endDate < stopped;
+  return { filings: filings.filter(isFiled), periods: periods.filter(isFiled) };
 }
 
 /** Accounts are published within five months of the year's end. */

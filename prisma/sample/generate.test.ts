@@ -106,6 +106,25 @@ test('nothing in it is later than the snapshot but the end of a first period', (
   expect(dates.filter((date) => date.slice(1) > SAMPLE_SNAPSHOT_DATE)).toEqual([]);
 });
 
+test('who is in bankruptcy or compulsory dissolution files nothing and appoints nobody', () => {
+  const stopped = register.filter(({ status }) =>
+    ['IN_BANKRUPTCY', 'IN_COMPULSORY_DISSOLUTION'].includes(status),
+  );
+  expect(stopped.some(({ accounts }) => accounts && accounts.periods.length > 0)).toBe(true);
+  for (const { key, statusSince, accounts, roles } of stopped) {
+    const appointed = roles.filter(({ group }) => group !== 'OWNER');
+    const days = [
+      ...(accounts?.filings ?? []).map(({ endDate }) => endDate),
+      ...(accounts?.periods ?? []).map(({ endDate }) => endDate),
+      ...appointed.map(({ validFrom }) => validFrom),
+    ];
+    expect(
+      days.filter((day) => (day ?? '') > (statusSince ?? '')),
+      key,
+    ).toEqual([]);
+  }
+});
+
 test('capital companies have articles and a first period, and few owe capital', () => {
   const without = register.filter(({ articlesOn }) => articlesOn === null);
   expect(without.filter(({ capital }) => capital !== null)).toEqual([]);

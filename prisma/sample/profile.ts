@@ -126,6 +126,15 @@ export function profile(world: World, index: number): Profile {
   };
 }
 
+/**
+ * The day from which a company in bankruptcy or compulsory dissolution files no accounts and
+ * appoints nobody; null for all others.
+ */
+export function stoppedOn({ life: { status }, statusSince }: Profile): Day | null {
+  const isStopped = status === 'IN_BANKRUPTCY' || status === 'IN_COMPULSORY_DISSOLUTION';
+  return isStopped ? statusSince : null;
+}
+
 function leadOf(world: World, index: number): number {
   return mix(world.seed, index, streams.person) % world.people;
 }

@@ -1,7 +1,7 @@
-import type { RoleRecord } from '@/lib/register/record';
+import type { Day, RoleRecord } from '@/lib/register/record';
 import { dayInLife } from './life';
 import { drawPerson, person } from './people';
-import { drawAuditor, type Profile, type World } from './profile';
+import { drawAuditor, type Profile, stoppedOn, type World } from './profile';
 import type { Random } from './random';
 
 /** Returns the name of another company that participates. */
@@ -121,8 +121,18 @@ export function drawRoles(
       book.add(posts.auditor, companyParticipant(auditor, nameOf), random.chance(0.5) ? 0 : 0.5);
     }
   }
-  return book.roles;
+  return withoutStopped(book.roles, stoppedOn(profile));
 }
+
+/**
+ * Left out after they are drawn, so that all other draws keep their values. Shares still change
+ * hands.
+ */
+const withoutStopped = (roles: RoleRecord[], stopped: Day | null): RoleRecord[] =>
+  roles.filter(
+    ({ group, validFrom }) =>
+      stopped === null || group === 'OWNER' || validFrom === null || validFrom <= stopped,
+  );
 
 export function companyParticipant(profile: Profile, nameOf: CompanyNamer): Participant {
   const { registerId: id, key: companyKey } = profile;
