@@ -212,6 +212,21 @@ test('four fill it; a fifth is left out and none can be added', { tag: '@once' }
   await expect(field(page)).toHaveCount(0);
 });
 
+test('an unknown number takes no place, and a company that is there already is told', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto(addressOf('99999999', large, small, euro));
+  await expect(heads(page)).toHaveText([LARGE, SMALL, EURO]);
+  await expect(page.getByRole('main')).toContainText('99999999 is not in the register');
+  await field(page).fill(small);
+  await field(page).press('Enter');
+  await expect(page.getByText(`“${SMALL}” is already compared.`)).toBeVisible();
+  await field(page).fill(long);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(addressOf(large, small, euro, long));
+  await expect(heads(page)).toHaveText([LARGE, SMALL, EURO, LONG]);
+});
+
 test('companies like the first are one press away, and similar ones come together', {
   tag: '@once',
 }, async ({ signedInPage: page, api }) => {
