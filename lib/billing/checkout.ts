@@ -7,7 +7,7 @@ import type { PaidPlan } from '@/prisma/client/enums';
 import { accessUntil } from './access';
 import type { PaidOnWire } from './answers';
 import { SESSION_ID } from './api-schemas';
-import { chooseSubscription, isAlive } from './choose';
+import { chooseSubscription, hasKnownPlan, isAlive } from './choose';
 import { MESSAGES } from './constants';
 import { ensureCustomer, findCustomerId, forgetCustomer } from './customers';
 import { requireProvider } from './find-provider';
@@ -30,29 +30,48 @@ function planOfPrice(priceId: string): PaidPlan {
   throw new AppError('invalid_input', MESSAGES.unknownPrice, { fields });
 }
 
-/** The customer's current subscription according to the provider; null if it gives no access. */
+/**
+ * Slow payments take days, during which their subscription neither runs nor has ended: another one
+ * would be billed beside it.
+ * @throws AppError conflict
+ */
+async function refuseWhileConfirming(provider: Provider, all: readonly ProviderSubscription[]) {
+  const begun = all.filter((one) => hasKnownPlan(one) && one.status === 'incomplete');
+  for (const { id } of begun) {
+    if (await provider.isConfirming(id)) throw new AppError('conflict', MESSAGES.confirming);
+  }
+}
+
+/**
+ * The customer's current subscription according to the provider; null if it gives no access.
+ * @throws AppError conflict while the payment of one is being confirmed
+ */
 async function findRunning(provider: Provider, customerId: string): Promise<Running | null> {
-  const chosen = chooseSubscription(await provider.listSubscriptions(customerId));
-  if (!chosen || !isAlive(chosen)) return null;
-  const until = accessUntil(chosen);
-  if (until && until > new Date()) return chosen;
-  // Its grace period is over, or it was never paid: it must not be collected besides a new one.
-  await provider.cancelNow(chosen.id);
-  await syncCustomer(provider, customerId);
+  const all = await provider.listSubscriptions(customerId);
+  const chosen = chooseSubscription(all);
+  if (chosen && isAlive(chosen)) {
+    const until = accessUntil(chosen);
+    if (until && until > new Date()) return chosen;
+    // Its grace period is over, or it was never paid: it must not be collected besides a new one.
+    await provider.cancelNow(chosen.id);
+    await syncCustomer(provider, customerId);
+  }
+  await refuseWhileConfirming(provider, all);
   return null;
 }
 
 /** Changes the plan of an existing subscriber. */
 async function change(provider: Provider, userId: string, running: Running, plan: PaidPlan) {
-  const { customerId, id, status } = running;
+  const { customerId, id, status, cancelAt } = running;
   if (running.plan === plan || running.plan === 'YEARLY') {
     // Our table may lag behind the provider: sync first, so that the user really has this plan.
     await syncCustomer(provider, customerId);
     const already = running.plan === 'YEARLY' ? MESSAGES.alreadyYearly : MESSAGES.alreadyMonthly;
     throw new AppError('conflict', already);
   }
-  // Outstanding payments come first; they are made in the portal.
-  if (status === 'past_due') return provider.openPortal(customerId);
+  // Outstanding payments come first; they are made in the portal. So is resuming a cancelled plan:
+  // the provider would keep its end, so that a year was paid for and lasted a month.
+  if (status === 'past_due' || cancelAt) return provider.openPortal(customerId);
   return provider.openUpgrade({ customerId, userId, plan, subscriptionId: id });
 }
 
@@ -73,8 +92,9 @@ async function open(provider: Provider, userId: string, plan: PaidPlan): Promise
 /**
  * Creates the page where a user pays for a plan. A Monthly subscriber who buys the Yearly plan gets
  * the page that upgrades the running subscription: it is never bought a second time.
- * @throws AppError invalid_input, conflict for the user's current plan, not_configured,
- *   too_many_requests, unavailable within 10 seconds when the provider is away.
+ * @throws AppError invalid_input, conflict for the user's current plan and while a payment is being
+ *   confirmed, not_configured, too_many_requests, unavailable within 10 seconds when the provider is
+ *   away.
  */
 export async function createCheckout({ id }: Buyer, priceId: string): Promise<Place> {
   const provider = requireProvider();

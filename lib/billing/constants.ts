@@ -28,6 +28,7 @@ export const MESSAGES = {
   alreadyMonthly: 'You are on the Monthly plan already.',
   alreadyYearly: 'You are on the Yearly plan already.',
   twoCheckouts: 'Both plans were chosen at the same moment. Choose one again.',
+  confirming: 'Your payment is being confirmed. The plan begins as soon as it has arrived.',
   noSession: 'There is no such checkout.',
   noCustomer: 'You have not bought a plan yet.',
   refused: 'This is no event of ours.',

@@ -61,6 +61,8 @@ export type Provider = {
   createCustomer: (user: NewCustomer) => Promise<string>;
   /** All subscriptions of a customer, past and present; empty for an unknown customer. */
   listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>;
+  /** Whether a checkout was completed whose payment for this incomplete subscription is under way. */
+  isConfirming: (subscriptionId: string) => Promise<boolean>;
   /** Opens a checkout for a new subscription, or reuses one that is open for the same plan. */
   openCheckout: (buying: Buying) => Promise<Place>;
   /** The page that changes a running subscription to another plan, crediting what was paid. */

@@ -91,6 +91,12 @@ export const stripeProvider: Provider = {
       return requireStripeObject(made).id;
     }),
   listSubscriptions: listed,
+  // Subscriptions whose card was declined are incomplete too: their checkout is still open.
+  isConfirming: (subscription) =>
+    askStripe(async (stripe) => {
+      const { data } = await stripe.checkout.sessions.list({ subscription, limit: 1 });
+      return data[0]?.status === 'complete';
+    }),
   openCheckout,
   openUpgrade,
   openPortal,

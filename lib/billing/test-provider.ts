@@ -88,6 +88,8 @@ export const testProvider: Provider = {
     await renewDue(customerId);
     return (await db.testSubscription.findMany({ where: { customerId } })).map(toSubscription);
   },
+  // Its payments are paid at once.
+  isConfirming: async () => false,
   openCheckout: ({ customerId, plan }) =>
     open({ customerId, plan, subscriptionId: null, amount: amountOf(plan) }),
   openUpgrade: async ({ customerId, plan, subscriptionId }) =>

@@ -153,6 +153,22 @@ test('a plan that is cancelled stays until the end of its period, and can be res
   ]);
 });
 
+test('who cancelled resumes before an upgrade, and then has the whole year', async () => {
+  const buyer = await world.createBuyer();
+  const id = await world.buy(buyer, 'monthly');
+  world.stripe.act.cancelAtPeriodEnd(id);
+  await world.deliverAll();
+  const { status, body } = await world.checkout(buyer, 'yearly');
+  expect(status).toBe(200);
+  expect(world.stripe.state.portals.get(body.id)?.flow, 'the portal, to resume').toEqual({});
+  world.stripe.act.resume(id);
+  world.stripe.act.confirmUpgrade((await world.checkout(buyer, 'yearly')).body.id);
+  await world.deliverAll();
+  const plan = await world.planOf(buyer);
+  expect(plan).toMatchObject({ plan: 'YEARLY', status: 'active', cancelAt: null });
+  near(plan?.accessUntil, 368);
+});
+
 test('after a failed payment there are seven days, with a notice, and then nothing', async () => {
   const buyer = await world.createBuyer();
   const id = await world.buy(buyer, 'monthly');
@@ -230,6 +246,31 @@ test('a slow payment gives nothing until it has succeeded, and never if it fails
   await world.deliverAll();
   expect([await world.isSubscriber(one), await world.isSubscriber(other)]).toEqual([true, false]);
   expect(await world.titles(other)).toEqual([]);
+});
+
+test('while a slow payment is under way no second plan is sold', async () => {
+  const buyer = await world.createBuyer();
+  const { body } = await world.checkout(buyer, 'monthly');
+  const { settle } = world.stripe.act.payLater(body.id);
+  for (const plan of ['yearly', 'monthly'] as const) {
+    const refused = await world.checkout(buyer, plan);
+    expect([plan, refused.status, refused.body.error]).toEqual([
+      plan,
+      409,
+      'Your payment is being confirmed. The plan begins as soon as it has arrived.',
+    ]);
+  }
+  settle(false);
+  expect((await world.checkout(buyer, 'yearly')).status, 'it was declined').toBe(200);
+});
+
+test('an incomplete plan whose checkout is still open, as after a declined card, can be bought', async () => {
+  const buyer = await world.createBuyer();
+  const { body } = await world.checkout(buyer, 'monthly');
+  world.stripe.act.payLater(body.id);
+  const session = world.stripe.state.sessions.get(body.id);
+  Object.assign(session ?? {}, { status: 'open' });
+  expect((await world.checkout(buyer, 'monthly')).body.id).toBe(body.id);
 });
 
 test('a payment that is given back whole ends what it paid for, a part of it does not', async () => {

@@ -123,7 +123,9 @@ const checkoutRoutes = (state: State, actions: Actions): Routes => ({
   },
   'GET /v1/checkout/sessions': ({ form }) => {
     const all = listOf(state, state.sessions, form).filter(
-      ({ status }) => form.status === undefined || status === form.status,
+      ({ status, subscription }) =>
+        (form.status === undefined || status === form.status) &&
+        (form.subscription === undefined || subscription === form.subscription),
     );
     return page(all, form, '/v1/checkout/sessions', (one) => sessionShape(state, one));
   },

@@ -66,7 +66,7 @@ export function Notices({ billing, isSold }: Props) {
         <Notice
           {...({ tone: 'warn', icon: CalendarX } as const)}
           heading={t('endsHeading', { plan, day: formatMomentDay(new Date(endsAt)) })}
-          text={t('endsText')}
+          text={t(billing.plan === 'Monthly' ? 'endsMonthlyText' : 'endsText')}
         >
           <ManageButton label={t('endsAction')} />
         </Notice>
