@@ -61,7 +61,6 @@ const KINDS: Partial<Record<string, AuditSubjectKind>> = {
   webhook_created: 'webhook',
   webhook_changed: 'webhook',
   webhook_secret_rolled: 'webhook',
-  webhook_off: 'webhook',
   webhook_deleted: 'webhook',
 } satisfies Partial<Record<AuditAction, AuditSubjectKind>>;
 

@@ -10,6 +10,8 @@ export const DELIVERIES_KEPT_DAYS = 30;
 export const FORMER_SECRET_HOURS = 24;
 /** A webhook is switched off when all deliveries of so many days have failed. */
 export const FAILING_DAYS = 3;
+/** And only by the failure of a delivery that has waited so long: the first one may be brief. */
+export const FAILING_HOURS = 12;
 /** Minutes before the second and each further attempt of a delivery: about a day in all. */
 export const RETRY_MINUTES = [1, 5, 15, 60, 120, 240, 480, 600] as const;
 

@@ -15,6 +15,7 @@ const messageSelect = {
   loadId: true,
   topics: true,
   attempts: true,
+  nextAt: true,
   createdAt: true,
   webhook: {
     select: { id: true, url: true, seed: true, formerSeed: true, formerUntil: true },
@@ -30,8 +31,14 @@ function nextAfter(attempts: number, now: Date): Date | null {
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
 }
 
-/** The webhook as it was when the attempt began. */
-type Tried = { id: string; attempts: number; webhook: { id: string; url: string } };
+/** The message and its webhook as they were when the attempt began. */
+type Tried = {
+  id: string;
+  attempts: number;
+  nextAt: Date | null;
+  createdAt: Date;
+  webhook: { id: string; url: string };
+};
 
 /** Locks the webhook first, like its deletion. */
 async function keepSuccess({ id, webhook }: Tried, { status }: PostEnd): Promise<void> {
@@ -52,11 +59,12 @@ async function keepSuccess({ id, webhook }: Tried, { status }: PostEnd): Promise
 }
 
 /**
- * Pauses the webhook too, the longer it has been failing: from a minute to half an hour. One whose
- * address was changed meanwhile is not blamed, and what was delivered meanwhile waits no more.
+ * Pauses the webhook too, the longer it has been failing: from a minute to half an hour. It is not
+ * blamed if its address was changed meanwhile, nor for what did not wait and was tried by hand: a
+ * test, or an old delivery. What was delivered meanwhile waits no more.
  */
 async function keepFailure(tried: Tried, failed: Failed): Promise<void> {
-  const { id, attempts, webhook } = tried;
+  const { id, attempts, webhook, nextAt, createdAt } = tried;
   const { status, failure } = failed;
   const next = nextAfter(attempts, new Date())?.toISOString() ?? null;
   await db.$transaction([
@@ -64,14 +72,14 @@ async function keepFailure(tried: Tried, failed: Failed): Promise<void> {
       UPDATE webhooks SET failing_since = coalesce(failing_since, now()),
         paused_until = now() + greatest(interval '1 minute', least(interval '30 minutes',
           (now() - coalesce(failing_since, now())) / 4))
-      WHERE id = ${webhook.id}::uuid AND url = ${webhook.url}`,
+      WHERE id = ${webhook.id}::uuid AND url = ${webhook.url} AND ${nextAt !== null}`,
     db.$executeRaw`
       UPDATE webhook_messages SET attempts = attempts + 1, tried_at = now(), status = ${status},
         failure = ${failure},
         next_at = CASE WHEN next_at IS NOT NULL THEN ${next}::timestamptz END
       WHERE id = ${id}::uuid`,
   ]);
-  await switchOff(webhook, failed);
+  await switchOff({ ...webhook, waitingSince: nextAt && createdAt }, failed);
 }
 
 /**
@@ -86,7 +94,7 @@ export async function deliverMessage(id: string, signal?: AbortSignal): Promise<
     await db.webhookMessage.deleteMany({ where: { id } });
     return 'void';
   }
-  const { webhook, attempts } = message;
+  const { webhook } = message;
   const body = JSON.stringify(payload);
   const end = await postToWebhook({
     url: new URL(webhook.url),
@@ -96,8 +104,7 @@ export async function deliverMessage(id: string, signal?: AbortSignal): Promise<
     allowsLoopback: allowsLoopback(),
   });
   const { status, failure } = end;
-  const tried = { id, attempts, webhook };
-  if (failure === null) await keepSuccess(tried, end);
-  else await keepFailure(tried, { status, failure });
+  if (failure === null) await keepSuccess(message, end);
+  else await keepFailure(message, { status, failure });
   return end;
 }

@@ -4,12 +4,12 @@ import { db } from '@/lib/db';
 import type { PostEnd } from '@/lib/integrations/webhook-post';
 import { ensureQueue } from '@/lib/job-queue';
 import { orderWebhookOff } from '@/lib/mails/order';
-import { DAY_MS } from '@/lib/milliseconds';
+import { DAY_MS, HOUR_MS } from '@/lib/milliseconds';
 import { WEBHOOK_OFF } from '@/lib/notifications/constants';
 import { notify } from '@/lib/notifications/mutations';
 import { lockUserAgainstDelete } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
-import { DELIVERIES_KEPT_DAYS, FAILING_DAYS, type OffReason } from './constants';
+import { DELIVERIES_KEPT_DAYS, FAILING_DAYS, FAILING_HOURS, type OffReason } from './constants';
 
 type Off = { id: string; url: string };
 
@@ -28,16 +28,36 @@ function tell(tx: Prisma.TransactionClient, userId: string, off: Off, because: O
   return notify(tx, userId, [{ title: WEBHOOK_OFF, message: REASONS[because](hostOf(off)) }]);
 }
 
+/** About the owner: whose webhook it was would be unknown once it is deleted. */
+function record(tx: Prisma.TransactionClient, userId: string, off: Off, because: OffReason) {
+  const entry = { action: 'webhook_off', actorId: null, subject: userId, address: null } as const;
+  return recordAudit({ ...entry, details: { because, webhook: off.id, host: hostOf(off) } }, tx);
+}
+
 /** The end of an attempt that failed. */
 export type Failed = Pick<PostEnd, 'status'> & { failure: NonNullable<PostEnd['failure']> };
 
+/** The webhook, and since when what failed has waited; null for what was only tried by hand. */
+type Blamed = Off & { waitingSince: Date | null };
+
+/** Why it may be switched off. 410 is how a receiver says that it wants no more. */
+function reasonFor({ waitingSince }: Blamed, { status }: Failed): 'gone' | 'failing' | null {
+  if (status === 410) return 'gone';
+  const isLong = waitingSince && waitingSince < new Date(Date.now() - FAILING_HOURS * HOUR_MS);
+  return isLong ? 'failing' : null;
+}
+
 /**
  * Switches a webhook off after an attempt that failed, if its address accepted nothing for days or
- * the receiver is gone. A mail tells of the former: it is ordered with it, so there is exactly one.
+ * the receiver is gone. The days may have been quiet, with one old failure: so what failed now has
+ * been tried for hours too, or a brief disturbance would end it. A mail tells of failing days: it is
+ * ordered with it, so there is exactly one.
  */
-export async function switchOff({ id, url }: Off, { status, failure }: Failed): Promise<void> {
-  // 410 is how a receiver says that it wants no more.
-  const because = status === 410 ? 'gone' : 'failing';
+export async function switchOff(blamed: Blamed, failed: Failed): Promise<void> {
+  const because = reasonFor(blamed, failed);
+  if (!because) return;
+  const { id, url } = blamed;
+  const { status, failure } = failed;
   const since = new Date(Date.now() - FAILING_DAYS * DAY_MS);
   const due = {
     id,
@@ -63,9 +83,7 @@ export async function switchOff({ id, url }: Off, { status, failure }: Failed): 
       const keptDays = DELIVERIES_KEPT_DAYS;
       await orderWebhookOff({ userId, host: hostOf(off), ...ended, keptDays }, tx);
     }
-    const details = { because };
-    const entry = { action: 'webhook_off', actorId: null, subject: id, address: null } as const;
-    await recordAudit({ ...entry, details }, tx);
+    await record(tx, userId, off, because);
   });
 }
 
@@ -76,5 +94,8 @@ export async function switchAllOff(tx: Prisma.TransactionClient, userId: string)
     data: { isOn: false, offBecause: 'reset' },
     select: { id: true, url: true },
   });
-  for (const one of off) await tell(tx, userId, one, 'reset');
+  for (const one of off) {
+    await tell(tx, userId, one, 'reset');
+    await record(tx, userId, one, 'reset');
+  }
 }

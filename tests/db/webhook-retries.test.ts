@@ -33,11 +33,24 @@ const state = async (id: string) => {
   return row;
 };
 
+/** As if everything had failed for so many hours, by default long enough to be switched off. */
+async function failingFor(hours = 73) {
+  await hooks.rows(`UPDATE webhooks SET failing_since = now() - interval '${hours} hours'`);
+  await hooks.rows(`UPDATE webhook_messages SET created_at = now() - interval '${hours} hours'`);
+}
+
 /** The orders of mails that tell an owner of a webhook that was switched off. */
 const offMails = async (userId: string) => {
   const jobs = await hooks.rows(`SELECT data FROM pgboss.job WHERE name = 'mail'
     AND data->>'kind' = 'webhook-off' AND data->>'userId' = '${userId}'`);
   return jobs.map(({ data }) => data as Record<string, unknown>);
+};
+
+/** What the audit log says of webhooks of this owner that were switched off. */
+const logged = async (userId: string) => {
+  const entries = await hooks.rows(`SELECT details FROM audit_events
+    WHERE action = 'webhook_off' AND subject = '${userId}'`);
+  return entries.map(({ details }) => details);
 };
 
 test('what is not accepted is posted again under the same id, after growing waits', async () => {
@@ -93,11 +106,11 @@ test('after three days of failures it is switched off, its owner told, and nothi
   const { id, owner } = await ownerWithNews(2);
   hooks.receiver.control.answer = () => 500;
   await hooks.deliver();
-  await hooks.rows(`UPDATE webhooks SET failing_since = now() - interval '71 hours'`);
+  await failingFor(71);
   await hooks.wait();
   await hooks.deliver();
   expect(await state(id)).toMatchObject({ is_on: true });
-  await hooks.rows(`UPDATE webhooks SET failing_since = now() - interval '73 hours'`);
+  await failingFor();
   for (let run = 0; run < 2; run += 1) {
     await hooks.wait();
     await hooks.deliver();
@@ -114,6 +127,9 @@ test('after three days of failures it is switched off, its owner told, and nothi
   expect(mail).toMatchObject({ host: `127.0.0.1:${hooks.receiver.port}`, failure: 'answer' });
   expect(mail?.status).toBe(500);
   expect(Date.now() - Date.parse(String(mail?.since))).toBeGreaterThan(73 * 3_600_000);
+  expect(await logged(owner.id)).toEqual([
+    { because: 'failing', webhook: id, host: `127.0.0.1:${hooks.receiver.port}` },
+  ]);
   hooks.receiver.control.answer = () => 204;
   await hooks.wait();
   expect(await hooks.deliver()).toBe(0);
@@ -121,11 +137,46 @@ test('after three days of failures it is switched off, its owner told, and nothi
   expect(await hooks.deliver()).toBe(2);
 });
 
+test('after quiet days a first failure switches nothing off, and what is tried by hand never does', async () => {
+  const { id, owner } = await ownerWithNews(1);
+  hooks.receiver.control.answer = () => 503;
+  await hooks.deliver();
+  await failingFor();
+  // What failed then was given up; only now there is news again.
+  await hooks.rows('UPDATE webhook_messages SET next_at = NULL');
+  await hooks.load(record(1, { name: 'Nyere ApS' }));
+  await hooks.wait();
+  await hooks.deliver();
+  expect(hooks.receiver.received).toHaveLength(2);
+  expect(await state(id)).toMatchObject({ is_on: true, fails: true });
+  const [old] = await hooks.rows(`SELECT id FROM webhook_messages WHERE next_at IS NULL`);
+  const params = { id, delivery: String(old?.id) };
+  await owner.ask('POST', '/[id]/deliveries/[delivery]', { params });
+  await owner.ask('POST', '/[id]/test', { params });
+  expect(hooks.receiver.received).toHaveLength(4);
+  expect(await state(id)).toMatchObject({ is_on: true });
+  // The news fails for hours too.
+  await hooks.rows(`UPDATE webhook_messages SET created_at = now() - interval '13 hours'
+    WHERE next_at IS NOT NULL`);
+  await hooks.wait();
+  await hooks.deliver();
+  expect(await state(id)).toMatchObject({ is_on: false, off_because: 'failing' });
+});
+
+test('a test that fails does not count against the webhook', async () => {
+  const owner = await hooks.createOwner();
+  const { id } = await owner.add();
+  hooks.receiver.control.answer = () => 503;
+  await owner.ask('POST', '/[id]/test', { params: { id } });
+  expect(hooks.receiver.received).toHaveLength(1);
+  expect(await state(id)).toMatchObject({ is_on: true, fails: false, pause: null });
+});
+
 test('one mail tells that it was switched off, by however many instances', async () => {
   const { owner } = await ownerWithNews(1);
   hooks.receiver.control.answer = () => 500;
   await hooks.deliver();
-  await hooks.rows(`UPDATE webhooks SET failing_since = now() - interval '73 hours'`);
+  await failingFor();
   await hooks.wait();
   await Promise.all([hooks.deliver(), hooks.deliver(), hooks.deliver()]);
   expect(await offMails(owner.id)).toHaveLength(1);
@@ -135,7 +186,7 @@ test('a webhook is switched off with its mail or not at all', async () => {
   const { id, owner } = await ownerWithNews(1);
   hooks.receiver.control.answer = () => 500;
   await hooks.deliver();
-  await hooks.rows(`UPDATE webhooks SET failing_since = now() - interval '73 hours'`);
+  await failingFor();
   // As if the process was killed once the mail was ordered: the entry is written last.
   await hooks.rows(`ALTER TABLE audit_events
     ADD CONSTRAINT nothing_off CHECK (action <> 'webhook_off') NOT VALID`);

@@ -259,6 +259,10 @@ test('a password reset switches all webhooks off and says so', async () => {
       message: `127.0.0.1:${hooks.receiver.port} gets nothing since your password was reset. Switch it on in your profile.`,
     },
   ]);
+  const host = `127.0.0.1:${hooks.receiver.port}`;
+  const logged = await hooks.rows(`SELECT details FROM audit_events
+    WHERE action = 'webhook_off' AND subject = '${owner.id}'`);
+  expect(logged).toEqual([{ details: { because: 'reset', webhook: id, host } }]);
   const on = await owner.ask('PATCH', '/[id]', { params: { id }, body: { isOn: true } });
   expect(on.body.data).toMatchObject({ isOn: true, offBecause: null });
 });
