@@ -98,6 +98,14 @@ describe('guessing passwords', () => {
 });
 
 describe('right passwords', () => {
+  test('of an account without a verified address are written down as failures', async () => {
+    const { id, email } = await world.createAccount(false);
+    expect((await login(email)).status).toBe(403);
+    expect(await events(id)).toEqual([
+      { action: 'sign_in_failed', known: false, address: '192.0.2.1' },
+    ]);
+  });
+
   test('begin 20 sessions in 15 minutes, wherever they come from', async () => {
     const { id, email } = await world.createAccount();
     const tried = await statuses(24, (place) => login(email, { address: `192.0.2.${place + 20}` }));

@@ -90,11 +90,27 @@ export async function startSession(
   });
 }
 
+/** @param userId null: nobody has the address. */
+const recordFailure = (
+  userId: string | null,
+  { address }: Caller,
+  because?: 'unverified',
+): Promise<void> =>
+  recordAudit({
+    action: 'sign_in_failed',
+    actorId: null,
+    address,
+    ...(userId !== null && { subject: userId }),
+    details: { method: 'password', ...(because && { because }) },
+  });
+
 /** The password is right but the address unverified: sends the link again, within the limit. */
 async function refuseUnverified(
   user: { id: string; email: string },
+  caller: Caller,
   attempt: SignInAttempt,
 ): Promise<never> {
+  await recordFailure(user.id, caller, 'unverified');
   const sent = await isWithinLimit('resend', { account: user.email });
   if (sent) {
     await orderLink('verify', user.id);
@@ -128,17 +144,10 @@ export async function signIn(
   const attempt = await beginSignIn({ email, address: caller.address, knownDevice });
   const matches = await verifyPassword(user?.passwordHash, password);
   if (!user || !matches) {
-    const subject = user ? { subject: user.id } : {};
-    await recordAudit({
-      action: 'sign_in_failed',
-      actorId: null,
-      address: caller.address,
-      ...subject,
-      details: { method: 'password' },
-    });
+    await recordFailure(user?.id ?? null, caller);
     throw attempt.refusal ?? new AppError('unauthorized', MESSAGES.wrongCredentials);
   }
-  if (!user.emailVerifiedAt) return refuseUnverified(user, attempt);
+  if (!user.emailVerifiedAt) return refuseUnverified(user, caller, attempt);
   const signedIn = await startSession(user.id, caller, 'password', user.passwordHash);
   await attempt.succeed();
   return signedIn;
