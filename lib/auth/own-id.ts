@@ -5,8 +5,9 @@ import type { SessionUser } from './types';
 /** Alias for the caller's own id, which a client with only an API key does not know. */
 const SELF = 'me';
 
+/** Ids may be written in capitals too. */
 const isSelf = (user: SessionUser, userId: string | null | undefined) =>
-  userId === null || userId === undefined || userId === SELF || userId === user.id;
+  userId === null || userId === undefined || userId === SELF || userId.toLowerCase() === user.id;
 
 /**
  * Whose account a request is about: a caller may name only themselves, unless they are an

@@ -14,7 +14,8 @@ export const resetSchema = z.strictObject({
     .refine((password) => passwordSchema.safeParse(password).success, MESSAGES.resetInvalid),
 });
 
-export const sessionIdSchema = z.object({ id: z.uuid('There is no such session.') });
+/** In small letters, as ours are: ids may be written in capitals too. */
+export const sessionIdSchema = z.object({ id: z.uuid('There is no such session.').toLowerCase() });
 
 export const providerSchema = z.object({ provider: z.enum(['google', 'linkedin']) });
 
