@@ -4,7 +4,7 @@ import { flowCookie, sessionCookie, wantedCookie } from '@/lib/cookies';
 import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/http/csp';
 import { beginPage } from '@/lib/http/page-limit';
-import { keepWanted, takeWanted } from '@/lib/http/wanted-page';
+import { isProtected, keepWanted, takeWanted } from '@/lib/http/wanted-page';
 import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
 
 /**
@@ -12,8 +12,6 @@ import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
  * may be opened in a browser that is signed in, perhaps to another account.
  */
 const PUBLIC = /^\/(?:$|signup$|linkedin$|payment$|emailVerification\/)/;
-const PROTECTED =
-  /^\/(?:search|discover|detail|people|compare|saved|segmintation|subscription|checkout|profile|admin)(?:\/|$)/;
 
 /** Two years, for all subdomains; sent only when we are reached over https. */
 const TRANSPORT = 'max-age=63072000; includeSubDomains';
@@ -36,16 +34,16 @@ export async function middleware(request: NextRequest) {
   if (signedIn && PUBLIC.test(pathname)) {
     return secured(NextResponse.redirect(new URL('/search', request.url)));
   }
-  if (!signedIn && PROTECTED.test(pathname)) {
+  if (!signedIn && isProtected(pathname)) {
     return secured(keepWanted(request, NextResponse.redirect(new URL('/', request.url))));
   }
-  const wanted = signedIn && takeWanted(request, (pathname) => PROTECTED.test(pathname));
+  const wanted = signedIn && takeWanted(request);
   if (wanted) {
     const response = NextResponse.redirect(wanted);
     response.cookies.set(wantedCookie.name, '', { ...wantedCookie.options, maxAge: 0 });
     return secured(response);
   }
-  // For any page, because a URL may be written in ways that PROTECTED does not match.
+  // For any page, because a URL may be written in ways that isProtected does not match.
   const refusal = signedIn && (await beginPage(request, signedIn));
   if (refusal) return secured(refusal);
   const nonce = btoa(crypto.randomUUID());

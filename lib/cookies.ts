@@ -26,6 +26,8 @@ export const languageCookie = cookie('language');
 
 /** The page that a visitor wanted before signing in. */
 export const wantedCookie = cookie('wanted');
+/** Long enough to sign in or to verify a new account. */
+export const WANTED_SECONDS = 15 * 60;
 
 /** Absolute lifetime of a session. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;

@@ -39,8 +39,11 @@ export function withQuery(path: string, query: Query = {}): string {
 
 export const paths = {
   signIn: () => '/',
-  /** Clears the cookie of an invalid session, then redirects to the sign-in page. */
-  signInAgain: () => '/signin',
+  /**
+   * Clears the cookie of an invalid session, then redirects to the sign-in page.
+   * @param wanted The address of the page to go on with after signing in.
+   */
+  signInAgain: (wanted?: string) => withQuery('/signin', { wanted }),
   /** Target of the language form. */
   language: () => '/api/user/language',
   signUp: () => '/signup',

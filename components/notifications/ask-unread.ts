@@ -13,7 +13,7 @@ export async function askUnread() {
     if (error instanceof ApiError && error.status === 401) {
       // The session was ended elsewhere, so the screen may be in front of someone else by now.
       if (isWriting()) setSessionEnded(true);
-      else location.assign(paths.signInAgain());
+      else location.assign(paths.signInAgain(location.pathname + location.search));
     }
     // Other failures are ignored: the user's next action will report them.
   }

@@ -10,7 +10,7 @@ const assign = vi.fn();
 const ended = new ApiError('Sign in to continue.', 'unauthorized', 401);
 
 beforeEach(() => {
-  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('location', { assign, pathname: '/detail/42', search: '?tab=roles' });
   assign.mockReset();
   readUnread.mockReset();
   setSessionEnded(false);
@@ -19,7 +19,7 @@ beforeEach(() => {
 it('leaves the page when the session has ended', async () => {
   readUnread.mockRejectedValue(ended);
   await refreshUnread();
-  expect(assign).toHaveBeenCalledWith('/signin');
+  expect(assign).toHaveBeenCalledWith('/signin?wanted=%2Fdetail%2F42%3Ftab%3Droles');
 });
 
 it('stays and tells while something is written, and leaves once nothing is', async () => {

@@ -1,9 +1,10 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS, sessionCookie } from '@/lib/cookies';
 import { db, ownRows } from '@/lib/db';
+import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { noteOwner } from '@/lib/throttle/pages';
@@ -121,5 +122,6 @@ export async function requireUser(): Promise<SessionUser> {
   if (user) return user;
   // Clear an invalid cookie first, or the middleware would redirect the visitor back here.
   const hasCookie = (await cookies()).has(sessionCookie.name);
-  redirect(hasCookie ? paths.signInAgain() : paths.signIn());
+  const wanted = (await headers()).get(ADDRESS_HEADER) ?? undefined;
+  redirect(hasCookie ? paths.signInAgain(wanted) : paths.signIn());
 }

@@ -7,6 +7,8 @@ import {
   languageCookie,
   SESSION_SECONDS,
   sessionCookie,
+  WANTED_SECONDS,
+  wantedCookie,
 } from '@/lib/cookies';
 import type { Language } from '@/lib/i18n/languages';
 
@@ -35,6 +37,11 @@ export function setFlowCookie(response: Response, kept: string, seconds: number)
 /** Stores the UI language for this browser, regardless of who signs in. */
 export function setLanguageCookie(response: Response, language: Language): Response {
   return append(response, languageCookie, language, DEVICE_SECONDS);
+}
+
+/** Stores the page to go on with after signing in. */
+export function setWantedCookie(response: Response, wanted: string): Response {
+  return append(response, wantedCookie, encodeURIComponent(wanted), WANTED_SECONDS);
 }
 
 export function clearSessionCookie(response: Response): Response {

@@ -5,6 +5,7 @@ const HOST = 'http://veminto.example';
 
 beforeEach(() => {
   vi.resetModules();
+  vi.doUnmock('@/lib/auth/session');
   vi.stubEnv('APP_URL', HOST);
 });
 
@@ -42,6 +43,45 @@ describe('a visitor who is not signed in', () => {
     const { location, kept } = await visit(path, '', dest);
     expect(location).toBe('/');
     expect(kept).toBeUndefined();
+  });
+});
+
+describe('whose session ended before its cookie', () => {
+  async function keptFrom(wanted?: string, user: object | null = null) {
+    vi.doMock('@/lib/auth/session', () => ({ findRequestUser: async () => user }));
+    const { GET } = await import('@/app/(public)/signin/route');
+    const { paths } = await import('@/lib/paths');
+    const request = new Request(HOST + paths.signInAgain(wanted));
+    const response = await GET(request, { params: Promise.resolve({}) });
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/']);
+    const kept = response.headers.getSetCookie().find((one) => one.startsWith('veminto.wanted='));
+    return kept?.replace('veminto.wanted=', '');
+  }
+
+  it('keeps the page that was wanted', async () => {
+    const wanted = '/discover?search=%C3%A5kirke%20%26%20co&page=2';
+    expect(await keptFrom(wanted)).toBe(
+      `${encodeURIComponent(wanted)}; Path=/; Max-Age=900; HttpOnly; SameSite=Lax`,
+    );
+  });
+
+  it.each([
+    undefined,
+    '/saved',
+    '/cancel?x=1',
+    '/signin?wanted=/detail/1',
+    'https://evil.example/detail/1',
+    '//evil.example/detail/1',
+    '/\\evil.example/detail/1',
+    'javascript:alert(1)',
+    '/detail/../../cancel/1',
+    `/discover?search=${'a'.repeat(2_000)}`,
+  ])('keeps nothing of %s', async (wanted) => {
+    expect(await keptFrom(wanted)).toBeUndefined();
+  });
+
+  it('keeps nothing for whoever is signed in', async () => {
+    expect(await keptFrom('/detail/1', { id: 'a' })).toBeUndefined();
   });
 });
 

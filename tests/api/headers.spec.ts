@@ -186,6 +186,7 @@ test('nobody is led to another site', async ({ person }) => {
     ['/search', { 'x-forwarded-host': evil }],
     ['/search', { 'x-forwarded-host': evil, 'x-forwarded-proto': 'https' }],
     ['/signin', { 'x-forwarded-host': evil, cookie: 'veminto.session=dead' }],
+    ['/signin?wanted=//evil.example/detail/1', { cookie: 'veminto.session=dead' }],
     ['/%5cevil.example', {}],
     ['/search/?to=//evil.example', {}],
   ] as const;
