@@ -123,6 +123,10 @@ function employmentOf(key: string, { employment }: OwnRecord): Fact[] {
   }));
 }
 
+/** The newest head count of a year, if there is one. */
+export const staffIn = ({ employment }: Pick<CompanyFacts, 'employment'>, year: number) =>
+  employment.find(({ period }) => period?.startsWith(String(year)));
+
 /** The fact with a name, if there is one. */
 export const factIn = (of: Pick<CompanyFacts, 'facts'> | null, name: string): Fact | undefined =>
   of?.facts.find(({ field }) => field === name);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Scope } from '@/lib/financials/types';
 import { paths } from '@/lib/paths';
-import { companyFacts } from './company';
+import { type CompanyFacts, companyFacts, staffIn } from './company';
 import type { Caller, CompanyRef, Fact } from './facts';
 import { accountFigures, type FigurePeriod, keyFigureValues } from './figures';
 
@@ -9,23 +9,31 @@ export type Compared = {
   company: CompanyRef;
   facts: Fact[];
   scope: Scope | null;
-  /** The newest financial year; null without accounts. */
+  /** The year that is asked for, else the newest; null without accounts of it. */
   accounts: FigurePeriod | null;
   keyFigures: FigurePeriod | null;
 };
 
 const FIELDS = ['status', 'industry', 'municipality', 'founded', 'employees', 'locations'];
 
-async function compareOne(caller: Caller, key: string): Promise<Compared | null> {
+const factsOf = ({ facts, employment }: CompanyFacts, year: number | undefined): Fact[] => {
+  const told = facts.filter(({ field }) => FIELDS.includes(field));
+  if (year === undefined) return told;
+  // A head count of today says nothing of that year.
+  const staff = staffIn({ employment }, year);
+  return [...told.filter(({ field }) => field !== 'employees'), ...(staff ? [staff] : [])];
+};
+
+async function compareOne(caller: Caller, key: string, year?: number): Promise<Compared | null> {
   const [facts, accounts, keyFigures] = await Promise.all([
     companyFacts(caller, { key }),
-    accountFigures(caller, { key }),
-    keyFigureValues(caller, { key }),
+    accountFigures(caller, { key, year }),
+    keyFigureValues(caller, { key, year }),
   ]);
   if (!facts) return null;
   return {
     company: facts.company,
-    facts: facts.facts.filter(({ field }) => FIELDS.includes(field)),
+    facts: factsOf(facts, year),
     scope: accounts?.scope ?? null,
     accounts: accounts?.periods[0] ?? null,
     keyFigures: keyFigures?.periods[0] ?? null,
@@ -33,11 +41,14 @@ async function compareOne(caller: Caller, key: string): Promise<Compared | null>
 }
 
 /**
- * Companies side by side: the same facts for each, and the figures of each one's newest year, with
- * the keys that are not in the register, and the page that compares them.
+ * Companies side by side: the same facts for each, and the figures of each one's newest year, or of
+ * one that is asked for, with the keys that are not in the register, and the page that compares them.
  */
-export async function compareCompanies(caller: Caller, { keys }: { keys: readonly string[] }) {
-  const all = await Promise.all(keys.map((key) => compareOne(caller, key)));
+export async function compareCompanies(
+  caller: Caller,
+  { keys, year }: { keys: readonly string[]; year?: number },
+) {
+  const all = await Promise.all(keys.map((key) => compareOne(caller, key, year)));
   const companies = all.filter((one) => one !== null);
   return {
     companies,

@@ -21,9 +21,10 @@ import type { OrderedBy } from '../question/understand-most';
 import type { Compare } from '../question/understand-several';
 import { readText, unreadOf, withRespelling } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
-import { bold } from '../text/texts';
+import { bold, joined, noted } from '../text/texts';
 import { isNamedIn, wordsPattern } from '../words/match';
 import { COMPARE, COMPETITORS } from '../words/vocabulary';
+import { asksGrowth, growthCompared } from './compare-growth';
 import { competitorsAnswer } from './peers-answer';
 import { leftOut } from './several-named';
 import { look, problemsOf } from './which-company';
@@ -80,7 +81,9 @@ function differenceText(told: readonly Told[], by: OrderedBy, say: Speak): strin
 }
 
 function sizeIn(told: Told, by: OrderedBy): Size | null {
-  if (by.kind === 'fact' && by.fields[0] === 'employees') return told.fact && staffOf(told.fact);
+  if (by.kind === 'fact' && by.fields[0] === 'employees') {
+    return told.fact && staffOf(told.fact, by.year !== null);
+  }
   const size = sizeOf(told);
   return size === null ? null : { low: size, high: size };
 }
@@ -168,10 +171,34 @@ const isIndustry = (name: string) => isNamedIn('industry|sector|branchens?', nam
 
 const isCompetitors = (name: string) => isNamedIn(`^(?:${COMPETITORS})$`, name);
 
+/** A table has one year of each company. */
+function yearsLeftOut({ say }: Asking, years: readonly number[]): string[] {
+  if (years.length < 2) return [];
+  const told = joined(years.map(String), say);
+  return noted(say, {
+    en: `Compared is the newest year of each, not ${told}: ask for one of these years.`,
+    da: `Sammenlignet er det nyeste år for hver, ikke ${told}: spørg om ét af de år.`,
+  });
+}
+
+/** What the question asks of them beyond their figures: whether one is more, or grows faster. */
+function verdictText(
+  asking: Asking,
+  companies: readonly ListedCompany[],
+  { names, years }: Pick<Compare, 'names' | 'years'>,
+): Promise<string[]> | string[] {
+  const [year, another] = years;
+  // The table below is of no year that is asked for.
+  if (another !== undefined) return [];
+  if (asksGrowth(asking.question, names)) return growthCompared(asking, companies, year);
+  const contrast = companies.length === 2 ? readContrast(asking.question, names) : null;
+  return contrast ? contrastText(asking, companies, contrast) : [];
+}
+
 /** Compares companies that a question names, or one company with others like it. */
 export async function compareNamed(
   asking: Asking,
-  { names, subject }: Pick<Compare, 'names' | 'subject'>,
+  { names, years, subject }: Pick<Compare, 'names' | 'years' | 'subject'>,
 ): Promise<Reply> {
   const given = names.slice(0, MOST_COMPARED).filter((name) => !isCompetitors(name));
   const found = await Promise.all(given.map(findOne));
@@ -199,9 +226,9 @@ export async function compareNamed(
     };
     return { text: asking.say(ask) };
   }
-  const { text } = await compareAnswer(asking, distinct);
-  const contrast = distinct.length === 2 ? readContrast(asking.question, names) : null;
-  const verdict = contrast ? await contrastText(asking, distinct, contrast) : [];
-  const told = [...verdict, text, ...leftOut(asking, names.slice(MOST_COMPARED))].join('\n\n');
-  return withRespelling(all, { text: told }, asking.say);
+  const verdict = await verdictText(asking, distinct, { names, years });
+  const [year, another] = years;
+  const { text } = await compareAnswer(asking, distinct, another === undefined ? year : undefined);
+  const notes = [...yearsLeftOut(asking, years), ...leftOut(asking, names.slice(MOST_COMPARED))];
+  return withRespelling(all, { text: [...verdict, text, ...notes].join('\n\n') }, asking.say);
 }

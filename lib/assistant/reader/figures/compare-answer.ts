@@ -82,11 +82,26 @@ function leaders(companies: Compared[], say: Speak): string[] {
   });
 }
 
-/** The same rows for each company side by side; each figure links to where it is shown. */
-export async function compareAnswer(asking: Asking, listed: ListedCompany[]): Promise<Reply> {
+/** What of the table is of that year, and what is not. */
+const yearText = (year: number, say: Speak) =>
+  say({
+    en: `Accounts and employees are those of ${year}; the other facts are of today.`,
+    da: `Regnskaber og ansatte er fra ${year}; de andre oplysninger er fra i dag.`,
+  });
+
+/**
+ * The same rows for each company side by side; each figure links to where it is shown.
+ * @param year whose figures are meant; without it, the newest of each company.
+ */
+export async function compareAnswer(
+  asking: Asking,
+  listed: ListedCompany[],
+  year?: number,
+): Promise<Reply> {
   const { caller, say } = asking;
   const { companies, href } = await compareCompanies(caller, {
     keys: listed.map(({ key }) => key),
+    year,
   });
   const cells = (texts: string[]) => `| ${texts.join(' | ')} |`;
   const years = companies.map(({ accounts }) =>
@@ -106,5 +121,7 @@ export async function compareAnswer(asking: Asking, listed: ListedCompany[]): Pr
     ...rows,
   ].join('\n');
   const more = link(say({ en: 'Open side by side', da: 'Åbn ved siden af hinanden' }), href);
-  return { text: [table, leaders(companies, say).join(' '), more].filter(Boolean).join('\n\n') };
+  const ofYear = year === undefined ? '' : yearText(year, say);
+  const told = [table, leaders(companies, say).join(' '), ofYear, more];
+  return { text: told.filter(Boolean).join('\n\n') };
 }

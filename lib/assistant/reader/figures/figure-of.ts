@@ -1,4 +1,4 @@
-import { companyFacts, factIn } from '@/lib/assistant/tools/company';
+import { companyFacts, factIn, staffIn } from '@/lib/assistant/tools/company';
 import type { Fact, ListedCompany } from '@/lib/assistant/tools/facts';
 import {
   accountFigures,
@@ -37,8 +37,12 @@ export async function figureOf(
   asked: OrderedBy,
 ): Promise<Told> {
   if (asked.kind === 'fact') {
-    const fact = factIn(await companyFacts(caller, company), asked.fields[0] ?? '') ?? null;
-    return { company, fact, until: null, period: null };
+    const facts = await companyFacts(caller, company);
+    const [field = ''] = asked.fields;
+    const { year } = asked;
+    const isThen = year !== null && field === 'employees';
+    const fact = isThen ? facts && staffIn(facts, year) : factIn(facts, field);
+    return { company, fact: fact ?? null, until: null, period: null };
   }
   const { key } = company;
   const of = (figures: Figures | null) => {

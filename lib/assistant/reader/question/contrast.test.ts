@@ -25,6 +25,14 @@ it('reads the year of the figures', () => {
   expect(read?.by[0]).toMatchObject({ fields: ['profitLoss'], year: 2019 });
 });
 
+it('reads the year of a size, of head counts too', () => {
+  const read = readContrast('var Bech større end Kjær i 2017?', ['Bech', 'Kjær']);
+  expect(read?.by).toMatchObject([
+    { fields: ['employees'], year: 2017 },
+    { fields: ['revenue'], year: 2017 },
+  ]);
+});
+
 it('notes that the company under discussion is the second', () => {
   expect(readContrast('er Bech større end den?', ['Bech'])?.isTurned).toBe(true);
   expect(readContrast('er den større end Bech?', ['Bech'])?.isTurned).toBe(false);

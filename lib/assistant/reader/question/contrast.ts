@@ -28,10 +28,10 @@ const THAN_IT =
 const DIFFERENCE = 'difference|forskel(?:len)?';
 
 const NOBODY = { key: null, name: null, pronoun: false };
-const fact = (field: string): OrderedBy => ({
+const fact = (field: string, year: number | null = null): OrderedBy => ({
   kind: 'fact',
   fields: [field],
-  year: null,
+  year,
   subject: NOBODY,
 });
 
@@ -47,18 +47,20 @@ function measuresIn(folded: string): OrderedBy[] {
     return ratios.map((field) => ({ kind: 'keyFigures', fields: [field], ...when }));
   }
   const staff = FACT_WORDS.filter(([field]) => field === 'employees');
-  if (matchesOf(staff, folded).length > 0) return [fact('employees')];
+  if (matchesOf(staff, folded).length > 0) return [fact('employees', year)];
   const amounts = matchesOf(AMOUNT_WORDS, folded);
   if (amounts.length > 0) {
     return amounts.map(({ means }) => ({ kind: 'amounts', fields: [means], ...when }));
   }
   if (has(AGE, folded)) return [fact('founded')];
   const isOfSize = has(SIZE, folded);
-  return isOfSize ? [fact('employees'), { kind: 'amounts', fields: ['revenue'], ...when }] : [];
+  return isOfSize
+    ? [fact('employees', year), { kind: 'amounts', fields: ['revenue'], ...when }]
+    : [];
 }
 
 /** A folded question without the names in it. */
-function withoutNames(folded: string, names: readonly string[]): string {
+export function withoutNames(folded: string, names: readonly string[]): string {
   const named = names.flatMap((name) => {
     const at = folded.indexOf(foldText(name));
     return at < 0 ? [] : [{ means: true, at, length: foldText(name).length }];

@@ -26,11 +26,26 @@ import {
   WHO_IS_MORE,
 } from '../words/vocabulary';
 import { type Asked, asWritten, placedWords, type Subject } from './asked';
-import { aroundQuotes, hasPronoun, keyIn, keysIn, quotedIn, trimmed, yearsIn } from './subject';
+import {
+  aroundQuotes,
+  formalNamesIn,
+  hasPronoun,
+  keyIn,
+  keysIn,
+  quotedIn,
+  trimmed,
+  yearsIn,
+} from './subject';
 import type { AboutOne } from './understand-company';
 import { movementIn } from './when';
 
-export type Compare = { kind: 'compare'; names: string[]; subject: Subject };
+export type Compare = {
+  kind: 'compare';
+  names: string[];
+  /** The years whose figures are compared; none for the newest of each company. */
+  years: number[];
+  subject: Subject;
+};
 export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
 
 /** Figures by which companies are compared: "the equity of A and B". */
@@ -39,22 +54,26 @@ const A_FIGURE = anyOf(FIGURE_WORDS);
 const FIGURES_OF = `(?:employees|ansatte|${A_FIGURE})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
 const FIGURES =
   'employees|people|staff|revenue|equity|profit|profitable|medarbejdere|rentabel|ansatte|omsaetning|egenkapital|overskud';
+/** Also a common word of names: no figure on its own. */
+const GROWTH = 'growth|vaekst';
 /** "Does A have more employees than B?", "tjener A mere end B?"; only between companies. */
 const HAS_MORE = [
-  '(?:(?:have|has|got|earn|make|employ|owe|lose|tjener|omsaetter(?: for)?|skylder|taber) )?(?:an? |en |et )?',
-  `(?:${MORE}|mere) (?:(?:${FIGURES}|money|penge|(?:${A_FIGURE})) )?`,
+  '(?:(?:have|has|had|got|earn|make|employ|owe|lose|tjener|omsaetter(?: for)?|skylder|taber) )?(?:an? |en |et )?',
+  `(?:${MORE}|mere) (?:(?:${FIGURES}|${GROWTH}|money|penge|(?:${A_FIGURE})) )?`,
   '(?:than|end)(?! (?:\\d|half|halvdelen|a (?:third|quarter)|en (?:tredjedel|fjerdedel)|(?:the )?average|gennemsnit|others?|andre|most|de fleste|(?:the )?last|sidste|before|foer|in \\d|i \\d|ever|nogensinde|ventet|expected))',
 ].join('');
 /** "Has A twice as many employees as B?" */
 const AS_MUCH = `(?:(?:have|has|got|earn|make|tjener) )?(?:(?:dobbelt|halvt|lige|(?:to|tre|fire|fem|\\d+) gange) saa (?:mange|meget|stor[et]?)|(?:(?:twice|half|two|three|four|five|\\d+)(?: times)? )?as (?:many|much|large|big|high)) (?:(?:${FIGURES}|(?:${A_FIGURE})) )?(?:som|as)(?! (?:i |in |sidste|last|foer|before|\\d))`;
 /** "Has A or B more employees?" */
-const OR_MORE = '^(?:does|do|has|have|is|er|har|tjener|omsaetter|skylder)';
+const OR_MORE =
+  '^(?:does|do|did|has|have|had|is|was|er|var|har|havde|tjener|tjente|omsaetter|omsatte|skylder)';
 /** Words around the names of companies that are compared. */
 const NO_NAMES = [
   ...[MORE_THAN, HAS_MORE, AS_MUCH, COMPARE],
   ...[ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES],
   `(?:on|by|in terms of|measured (?:by|in)|with regard to|paa|efter|maalt (?:paa|i)|hvad angaar|med hensyn til) (?:the |their |deres )?(?:${FIGURES}|key figures|noegletal(?:lene)?|${A_FIGURE})$`,
-  `(?:${EARNS})(?= #)|money|penge|^(?:tjener|tjente|omsaetter|omsatte|beskaeftiger|skylder)(?: for)?|(?:in|i) (?:19|20)\\d\\d$`,
+  `(?:${EARNS})(?= #)|money|penge|^(?:tjener|tjente|omsaetter|omsatte|beskaeftiger|skylder|vokser|voksede)(?: for)?|(?:grow|grows|grew|grown|growing|vokset)(?= #)`,
+  `(?<=# )(?:${GROWTH})|(?:${GROWTH}|accounts|figures|regnskab(?:er(?:ne)?|et)?|tal(?:lene)?|noegletal(?:lene)?)(?= (?:of|for|in|between|i|af|fra|mellem) )`,
 ];
 
 const without = (text: string, words: string) =>
@@ -76,8 +95,51 @@ function besideWho(text: string): string {
 }
 
 /** "A, B and C": folding drops the commas, so they become "and" first. */
-const listed = ({ question, folded }: Asked) =>
-  question.includes(', ') ? foldText(question.replace(/,\s+(?:(?:and|og) )?/g, ' and ')) : folded;
+const listed = (question: string) =>
+  foldText(question.replace(/\s*,\s+(?:(?:and|og) )?/g, ' and '));
+
+const A_YEAR = '(?:19|20)\\d\\d(?![\\p{L}\\p{N}])';
+/** "In 2018", "i 2018 og 2019", but not "than in 2018", which compares with that year. */
+const OF_YEARS = new RegExp(
+  `(?<![\\p{L}\\p{N}]|(?:than|end|to|with|med) )(?:(?:in|for|from|during|the|year|i|fra|året|regnskabsåret) )+${A_YEAR}(?:(?:,| and| og| or| eller| to| til) ${A_YEAR})*`,
+  'giu',
+);
+
+/** The years of a comparison, and the question without them; a name keeps its own. */
+function withoutYears(question: string): { years: number[]; rest: string } {
+  const names = [...quotedIn(question), ...formalNamesIn(question)];
+  const isOfName = (text: string) => names.some((name) => name.includes(text));
+  const said = (question.match(OF_YEARS) ?? []).filter((text) => !isOfName(text));
+  const rest = said.reduce((left, text) => left.replace(text, ' '), question);
+  const years = said.flatMap((text) => text.match(/\d{4}/g) ?? []).map(Number);
+  return { years: [...new Set(years)], rest: rest.replace(/^\s*,/, '') };
+}
+
+const EXTREME = `(?:${ONE_OF_MANY}|${MORE})(?: (?:${FIGURES}|${GROWTH}|${A_FIGURE}|money|penge|one|company|firm|virksomhed|selskab|firma))?`;
+const WHICH = 'which(?: one)?|who|hvem|hvilken|hvilket';
+/** "Who earns most of A, B and C?", "which of A and B is larger?" */
+const AMONG = [
+  new RegExp(
+    `(?<![a-z0-9])${WHO_IS_MORE}(?: the| den| det)? ${EXTREME} (?:(?:out )?of|among|between|(?:ud )?af|blandt|mellem) (?<names>.+)$`,
+  ),
+  new RegExp(
+    `^(?:${WHICH}) (?:(?:out )?of|among|(?:ud )?af|blandt) (?<names>.+) (?:is|was|has|had|er|var|har|havde|${EARNS})(?: the| den| det)? ${EXTREME}$`,
+  ),
+];
+const BETWEEN = / (?:and|og|or|eller) /;
+
+/** The names in such a question as it writes them; null where it lists none. */
+function namesAmong(question: string): string[] | null {
+  const folded = listed(question);
+  const found = AMONG.flatMap((pattern) => pattern.exec(folded)?.groups?.names ?? [])[0];
+  const names = found?.split(BETWEEN).map(trimmed).filter(Boolean) ?? [];
+  const words = placedWords(question);
+  const written = names.map((name) => asWritten(question, name, words));
+  // "Of the bakers and butchers": no names.
+  return written.length > 1 && written.every((name) => /^[\p{Lu}\p{N}]/u.test(name))
+    ? written
+    : null;
+}
 
 /** "The debt of Bech compared to its equity": of one company. */
 const WITH_ITS =
@@ -86,11 +148,14 @@ const WITH_ITS =
 export function readCompare(asked: Asked): Compare | null {
   const { question, folded, subjectOf } = asked;
   const keys = [...new Set(keysIn(question))];
-  if (keys.length > 1) return { kind: 'compare', names: keys, subject: subjectOf() };
+  const { years, rest } = withoutYears(question);
+  if (keys.length > 1) return { kind: 'compare', names: keys, years, subject: subjectOf() };
   // Words of a quoted name compare nothing.
   const around = foldText(aroundQuotes(question));
   // "Has it more employees than last year?" compares years.
   if (movementIn(around)) return null;
+  const among = namesAmong(rest);
+  if (among) return { kind: 'compare', names: among, years, subject: subjectOf() };
   const asksWho =
     has(`${WHO_IS_MORE}|${OR_MORE}`, around) &&
     / (?:or|eller) /.test(around) &&
@@ -99,8 +164,8 @@ export function readCompare(asked: Asked): Compare | null {
   if (!has(COMPARE, around) && !asksWho && !comparesTwo) return null;
   const quoted = quotedIn(question);
   const subject = subjectOf(matchOf(COMPARE, folded));
-  const names =
-    quoted.length > 1 ? quoted : namesIn(asksWho ? besideWho(listed(asked)) : listed(asked));
+  const all = listed(rest);
+  const names = quoted.length > 1 ? quoted : namesIn(asksWho ? besideWho(all) : all);
   // "The most employees or the highest revenue": the "or" is not between names.
   const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
   // "The revenue of Bech vs its gross profit": about one company.
@@ -112,7 +177,7 @@ export function readCompare(asked: Asked): Compare | null {
   if (isOfOthers || isOfRoles || (isOfOne && (isOfOwn || !subject.pronoun))) return null;
   const words = placedWords(question);
   const written = names.map((name) => asWritten(question, name, words));
-  return { kind: 'compare', names: written, subject };
+  return { kind: 'compare', names: written, years, subject };
 }
 
 /**

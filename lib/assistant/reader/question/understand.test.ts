@@ -98,6 +98,56 @@ describe('companies beside each other', () => {
   });
 
   it.each([
+    ...[
+      'Who earns most of Ægir Kode and Tvilling Tag?',
+      'Hvem er størst af Ægir Kode og Tvilling Tag?',
+    ],
+    ...['Hvem tjener mest af Ægir Kode og Tvilling Tag?'],
+    ...['Which is the largest of Ægir Kode and Tvilling Tag?'],
+    ...['Which of Ægir Kode and Tvilling Tag has the highest equity?'],
+    ...['Hvilken af Ægir Kode og Tvilling Tag har flest ansatte?'],
+    ...[
+      'Vokser Ægir Kode hurtigere end Tvilling Tag?',
+      'Har Ægir Kode større vækst end Tvilling Tag?',
+    ],
+    ...['Is Ægir Kode growing faster than Tvilling Tag?'],
+    ...['Hvem vokser hurtigst, Ægir Kode eller Tvilling Tag?'],
+  ])('the first of several, or the faster: %s', (question) => {
+    expect(understand(question, false)).toMatchObject({ kind: 'compare', names, years: [] });
+  });
+
+  it.each([
+    ...[
+      'Compare Ægir Kode and Tvilling Tag in 2018',
+      'Sammenlign Ægir Kode og Tvilling Tag for 2018',
+    ],
+    ...['Compare the 2018 accounts of Ægir Kode and Tvilling Tag'],
+    ...['Which had the higher revenue in 2018, Ægir Kode or Tvilling Tag?'],
+    ...['In 2018, who earned more, Ægir Kode or Tvilling Tag?'],
+    ...['Hvem havde størst overskud i 2018, Ægir Kode eller Tvilling Tag?'],
+    ...['Var Ægir Kode større end Tvilling Tag i 2018?'],
+    ...['Hvem tjente mest i 2018 af Ægir Kode og Tvilling Tag?'],
+  ])('in a year: %s', (question) => {
+    expect(understand(question, false)).toMatchObject({ kind: 'compare', names, years: [2018] });
+  });
+
+  it('a name keeps its year', () => {
+    expect(understand('Compare Kapital i 2018 ApS and Ægir Kode', false)).toMatchObject({
+      names: ['Kapital i 2018 ApS', 'Ægir Kode'],
+      years: [],
+    });
+  });
+
+  it.each([
+    'Who owns most of Ægir Kode and Tvilling Tag?',
+    'Who is the oldest director of Ægir Kode and Tvilling Tag?',
+    'Which is the largest of the bakers and butchers in Odense?',
+    'Has Ægir Kode more employees than in 2018?',
+  ])('does not compare companies: %s', (question) => {
+    expect(kindOf(question)).not.toBe('compare');
+  });
+
+  it.each([
     'Which companies are older than 10 years?',
     'Hvilke virksomheder er ældre end ti år?',
     'Hvilken virksomhed har flest ansatte eller størst omsætning i Aarhus?',

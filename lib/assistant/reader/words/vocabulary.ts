@@ -21,20 +21,20 @@ export const SIMILAR =
 export const COMPARE =
   'compare|comparison|i forhold til(?= (?:(?:sine|dens|deres) konkurrenter|konkurrenterne|branchen|(?:resten|andre|gennemsnittet) (?:af|i) branchen))|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference(?: in(?: [a-z]+){1,3}?)? between|kontra';
 const ADJECTIVES =
-  'bigger|larger|smaller|older|younger|newer|better|richer|stronger|safer|riskier|healthier|weaker';
+  'bigger|larger|smaller|older|younger|newer|better|richer|stronger|safer|riskier|healthier|weaker|faster';
 const DANISH_ADJECTIVES =
-  'stoerre|mindre|aeldre|yngre|nyere|bedre|rigere|staerkere|sikrere|sundere|svagere';
+  'stoerre|mindre|aeldre|yngre|nyere|bedre|rigere|staerkere|sikrere|sundere|svagere|hurtigere';
 /** "Older than ten years" does not compare companies. */
 const NO_AMOUNT =
   '(?! (?:\\d|[a-z]+ (?:years?|employees|people|million|aar|ansatte|medarbejdere|millioner)))';
 /** "Is A larger than B?" */
 export const MORE_THAN = `(?:(?:${ADJECTIVES}) than|(?:${DANISH_ADJECTIVES}) end)${NO_AMOUNT}`;
 /** Words that compare two companies; in Danish, superlatives compare two as well. */
-export const MORE = `${ADJECTIVES}|${DANISH_ADJECTIVES}|greater|higher|lower|more|fewer|less|worse|best|hoejere|lavere|flere|faerre|stoerst|mindst|aeldst|yngst|nyest|bedst|hoejest|lavest`;
+export const MORE = `${ADJECTIVES}|${DANISH_ADJECTIVES}|greater|higher|lower|more|fewer|less|worse|best|hoejere|lavere|flere|faerre|stoerst|mindst|aeldst|yngst|nyest|bedst|hoejest|lavest|fastest|hurtigst`;
 /** Verbs for what compared companies do: "who earns most, A or B?" */
 export const EARNS =
-  'earns|earned|makes|made|employs|sells|sold|owes|loses|lost|pays|performs|does|did|tjener|tjente|omsaetter|beskaeftiger|saelger|skylder|taber|tabte|klarer sig|vokser|grows|grew';
-export const WHO_IS_MORE = `(?:which(?: one| company| firm| of them)?|who|hvem|hvilken?(?: virksomhed)?|hvilket(?: selskab| firma)?|hvilken af dem) (?:is|has|er|har|${EARNS})`;
+  'earns|earned|makes|made|employs|sells|sold|owes|loses|lost|pays|performs|does|did|tjener|tjente|omsaetter|omsatte|beskaeftiger|saelger|skylder|taber|tabte|klarer sig|vokser|voksede|grows|grew';
+export const WHO_IS_MORE = `(?:which(?: one| company| firm| of them)?|who|hvem|hvilken?(?: virksomhed)?|hvilket(?: selskab| firma)?|hvilken af dem) (?:is|has|was|had|er|har|var|havde|${EARNS})`;
 export const COMPETITORS =
   '(?:its |their |the )?(?:competitors?|competition|peers|rivals)|(?:sine |dens |dets |deres )?konkurrenter(?:ne)?|(?:the |its |their )?(?:(?:rest of the )?(?:industry|sector)(?: average| mean)?|others in (?:the|its|their) (?:industry|sector))|(?:resten af |andre i |gennemsnittet i )?branchen(?:s gennemsnit)?';
 /** On their own, these words also occur in names: "Sound Hub", "Sund & Bælt". */
