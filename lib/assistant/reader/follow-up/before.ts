@@ -6,7 +6,7 @@ import { companyHeadings, isAside } from '../question/spoken-of';
 import { readOfListed } from '../question/understand-listed';
 import { readBareTotal, readNamelessTotal } from '../question/understand-most';
 import type { Asking } from '../text/reply';
-import { asksOfIt, asksWhichOfFound, fragmentOf, furtherIn } from './fragment';
+import { asksOfIt, asksWhichOfFound, fragmentOf, furtherIn, mayBeginAnew } from './fragment';
 
 /** Several companies that an answer listed or compared. */
 export type Several = {
@@ -145,14 +145,23 @@ function isPursuit({ question, answer }: Exchange): boolean {
   return pursuit !== null && (pursuit.kind !== 'claim' || companyHeadings(answer).length > 0);
 }
 
+/** Whether a question that may go on does not, as the one before it was not understood. */
+export function beginsAnew(question: string, former: readonly Exchange[]): boolean {
+  const last = former.findLast((exchange) => !isAside(exchange));
+  return last !== undefined && isPartial(last.answer) && mayBeginAnew(question);
+}
+
 /** The question that a fragment continues; null when there is none. */
 export function beforeOf(former: readonly Exchange[]): Before | null {
   const fragments: string[] = [];
-  for (const exchange of former.toReversed()) {
+  for (const [back, exchange] of former.toReversed().entries()) {
     // Asides such as "thanks" and "how do I export it?" do not change the topic.
     if (isAside(exchange) || isOfEach(exchange) || isPursuit(exchange)) continue;
     const fragment = fragmentOf(exchange.question);
-    if (fragment === null) return { base: exchange, fragments: fragments.toReversed() };
+    const earlier = former.slice(0, former.length - back - 1);
+    if (fragment === null || beginsAnew(exchange.question, earlier)) {
+      return { base: exchange, fragments: fragments.toReversed() };
+    }
     fragments.push(fragment);
   }
   return null;

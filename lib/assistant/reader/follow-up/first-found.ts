@@ -36,7 +36,7 @@ const AT_END = new RegExp(
 );
 /** Words around the reference in a question that only asks which company it is. */
 const ALONE =
-  /^(?:(?:and|og|what about|how about|hvad med|who is|which is|hvem er|hvilken er|tell me about|fortael om|show|vis) )*(?:it|den)(?: then| saa)?$/;
+  /^(?:(?:and|og|what about|how about|hvad med|who is|which is|what is|hvem er|hvilken er|hvad er|tell me about|fortael om|show|vis) )*(?:it|den)(?: then| saa)?$/;
 
 /** "And the second?" */
 const GOES_ON = /^(?:(?:and|og|what about|how about|hvad med) )+(?:it|den)(?: then| saa)?$/;

@@ -8,7 +8,7 @@ import { understand } from '../question/understand';
 import { readNear } from '../question/understand-near';
 import { readPerson, readPersonOfRoleQuestion } from '../question/understand-people';
 import type { Asking, Reply } from '../text/reply';
-import { type Before, beforeOf } from './before';
+import { type Before, beforeOf, beginsAnew } from './before';
 import { fragmentOf, isOfThem } from './fragment';
 import { ofCompany } from './of-company';
 import { hasFound, searchAgain } from './search-before';
@@ -64,6 +64,7 @@ async function ofOtherPerson(
 export async function followUp(asking: Asking): Promise<Reply | null> {
   const fragment = fragmentOf(asking.question);
   const { former } = asking.spoken;
+  if (beginsAnew(asking.question, former)) return null;
   // Questions about one of the companies found do not change what "of them" refers to.
   const found = isOfThem(asking.question) ? former.findLastIndex(hasFound) + 1 : 0;
   const before = fragment && beforeOf(former.slice(0, found || former.length));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, kindIn, onlyYear } from './fragment';
+import { fragmentOf, kindIn, mayBeginAnew, onlyYear } from './fragment';
 
 describe('what a question adds to the one before it', () => {
   it.each([
@@ -18,6 +18,8 @@ describe('what a question adds to the one before it', () => {
     ['how many is that?', 'how many is that?'],
     ['hvor mange er det i alt?', 'hvor mange er det i alt?'],
     ['who is the biggest?', 'who is the biggest?'],
+    ['What is the largest?', 'What is the largest?'],
+    ['Hvad er den største?', 'Hvad er den største?'],
     ['Vis dem', 'Vis dem'],
     ['Show them', 'Show them'],
     ['only active ones', 'active'],
@@ -44,6 +46,16 @@ describe('what a question adds to the one before it', () => {
   ])('is nothing: %s', (question) => {
     expect(fragmentOf(question)).toBeNull();
   });
+});
+
+it.each([
+  ['Hvor mange har over 10 ansatte i Randers?', true],
+  ['How many have over 10 employees?', true],
+  ['How many of them have over 10 employees?', false],
+  ['and how many have over 10 employees?', false],
+  ['i Randers?', false],
+])('says by itself what it asks, or not: %s', (question, isWhole) => {
+  expect(mayBeginAnew(question)).toBe(isWhole);
 });
 
 it('a year alone is that of the question before', () => {

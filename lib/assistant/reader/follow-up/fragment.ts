@@ -9,7 +9,7 @@ const OPENER =
 
 /** "How many is that?", "who is the biggest?": about the companies found before. */
 const OF_FOUND =
-  /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken|hvilket|hvilke)(?: ones?)? (?:is|are|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|bigger|largest|larger|smallest|smaller|oldest|older|newest|newer|youngest|younger|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|større|mindste?|mindre|ældste?|ældre|nyeste?|nyere|yngste?|yngre|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
+  /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|what|hvem|hvilken|hvilket|hvilke|hvad)(?: ones?)? (?:is|are|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|bigger|largest|larger|smallest|smaller|oldest|older|newest|newer|youngest|younger|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|større|mindste?|mindre|ældste?|ældre|nyeste?|nyere|yngste?|yngre|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
 
 /** "How many have a phone?", without a noun of its own. */
 const HOW_MANY_HAVE =
@@ -19,7 +19,7 @@ const HOW_MANY_HAVE =
 export const asksWhichOfFound = (question: string) =>
   OF_FOUND.test(question) && asksWhich(question);
 
-const ASKS_WHICH = /^\s*(?:(?:and|og) )?(?:who|which|hvem|hvilke[nt]?)(?!\p{L})/iu;
+const ASKS_WHICH = /^\s*(?:(?:and|og) )?(?:who|which|what|hvem|hvad|hvilke[nt]?)(?!\p{L})/iu;
 export const asksWhich = (question: string) => ASKS_WHICH.test(question);
 
 const FURTHER =
@@ -62,6 +62,10 @@ const asksHowMany = (question: string) =>
 
 /** Whether a question refers to what was found before. */
 export const isOfThem = (question: string) => OF_THEM.test(question) || asksHowMany(question);
+
+/** "How many have over 10 employees in Randers?": may go on, but says by itself what it asks. */
+export const mayBeginAnew = (question: string) =>
+  asksHowMany(question) && !OF_THEM.test(question) && !OPENER.test(question);
 
 const isWhole = (folded: string) =>
   has(`${HOW_MANY}|${COMPANIES}|${FIND}|what|who|when|where|why|hvad|hvem|hvornaar|hvor`, folded);
