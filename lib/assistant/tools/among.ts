@@ -7,7 +7,7 @@ import { Prisma } from '@/prisma/client/client';
 export const isNarrowed = (filters: CompanyFilters) => Object.keys(filters).length > 0;
 
 /** Beyond this, reading all roles is faster than looking up those of each company. */
-const MOST_LOOKED_UP = 40_000;
+export const MOST_LOOKED_UP = 40_000;
 
 /**
  * The condition that a column has the key of a company that passes filters, for queries over all
@@ -29,7 +29,7 @@ export const amongFewSql = async (filters: CompanyFilters, column: Prisma.Sql) =
 const keysSql = (found: readonly string[]) =>
   Prisma.sql`string_to_array(${found.join()}, ',')::char(8)[]`;
 
-const inSubquery = (found: readonly string[], column: Prisma.Sql) =>
+export const inSubquery = (found: readonly string[], column: Prisma.Sql) =>
   Prisma.sql`${column} IN (SELECT unnest(${keysSql(found)}))`;
 
 export const PLAN = Prisma.raw(PLANNED_ANEW);

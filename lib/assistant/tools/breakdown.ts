@@ -1,11 +1,17 @@
 import 'server-only';
+import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
+import { registerDb } from '@/lib/db';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { facetCounts } from '@/lib/search/facets';
+import { foundKeys } from '@/lib/search/found-keys';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
+import type { Search } from '@/lib/search/live-index';
 import { numberSummary } from '@/lib/search/sums';
 import type { CompanyFilters } from '@/lib/search/types';
 import { writeFilters } from '@/lib/search/write-filters';
+import { Prisma } from '@/prisma/client/client';
+import { inSubquery, MOST_LOOKED_UP } from './among';
 import { type Caller, NOT_IN_REGISTER } from './facts';
 
 type Asked = { search?: string | null; filters?: CompanyFilters };
@@ -52,16 +58,33 @@ export type MeasuredField = 'employees' | 'revenue' | 'grossProfit' | 'profit' |
 type Shown<Value> = { value: Value; shown: string; href: string };
 
 /**
+ * Whether a head count that is only known as an interval is added up with its lower bound. Of very
+ * many companies some always is.
+ */
+async function hasIntervals(asked: Search): Promise<boolean> {
+  const found = await foundKeys(asked);
+  if (found.length > MOST_LOOKED_UP) return true;
+  const rows = await registerDb.$queryRaw<{ one: number }[]>`
+    SELECT 1 AS one FROM companies
+    WHERE ${inSubquery(found, Prisma.raw('key'))} AND employees IS NULL
+      AND ${Prisma.raw(knownEmployeesSql())} IS NOT NULL
+      AND employees_min < coalesce(employees_max, 'infinity'::float8) LIMIT 1`;
+  return rows.length > 0;
+}
+
+/**
  * Sum, mean and median of a figure, in employees or kroner, over all companies that fit; those of no
  * company are null. `counted` are the companies that fit and have it, `missing` those without it.
+ * `isAtLeast`: some are only known as intervals, of which the lower bound was taken.
  */
 export async function measure(
   _caller: Caller,
   { field, search = null, filters = {} }: Asked & { field: MeasuredField },
 ) {
-  const [found, href] = await Promise.all([
+  const [found, href, isAtLeast] = await Promise.all([
     numberSummary({ search, filters }, field),
     addressOf({ search, filters }),
+    field === 'employees' && hasIntervals({ search, filters }),
   ]);
   const written = (value: number) =>
     field === 'employees'
@@ -76,6 +99,7 @@ export async function measure(
   return {
     counted: { value: counted, shown: formatNumber(counted), href },
     missing,
+    isAtLeast,
     sum: shown(sum),
     mean: shown(mean),
     median: shown(median),

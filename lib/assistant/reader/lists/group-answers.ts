@@ -7,7 +7,7 @@ import type { Grouped, Measure } from '../question/groups';
 import { amountName, factName } from '../text/names';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
-import { bold, link, TEXTS } from '../text/texts';
+import { bold, link, noted, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES } from '../words/vocabulary';
 import { howManyListed, isFilters } from './reading';
@@ -111,6 +111,23 @@ export const MEASURES: Record<Measure['as'], Words> = {
   sum: { en: 'Total', da: 'I alt' },
 };
 
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** "At least 1.632" where intervals are part of it. */
+export function atLeast(measured: Measured, as: Measure['as'], say: Speak): string {
+  const { shown, value } = measured[as];
+  if (!measured.isAtLeast || value === null) return shown;
+  return say({ en: `at least ${shown}`, da: `mindst ${shown}` });
+}
+
+export const intervalsNote = ({ isAtLeast }: Measured, say: Speak): string[] =>
+  isAtLeast
+    ? noted(say, {
+        en: 'Of some companies only an interval of employees is known; its lower end is counted.',
+        da: 'For nogle virksomheder kendes kun et interval for ansatte; den nedre grænse er talt med.',
+      })
+    : [];
+
 /** The reply when no company reports the figure, whether or not any company fits. */
 async function noneReports(asking: Asking, reading: Reading, name: string): Promise<Reply> {
   const { caller, say } = asking;
@@ -151,7 +168,7 @@ export async function measuredAnswer(
   if (counted.value === 0) return noneReports(asking, reading, name);
   const order = [as, ...(['mean', 'median', 'sum'] as const).filter((one) => one !== as)];
   const lines = order.map((one, at) => {
-    const line = `${say(MEASURES[one])}: ${measured[one].shown}`;
+    const line = `${say(MEASURES[one])}: ${atLeast(measured, one, say)}`;
     return `- ${at === 0 ? bold(line) : line}`;
   });
   const of = link(counted.shown, counted.href);
@@ -160,7 +177,12 @@ export async function measuredAnswer(
     da: `${name} i ${counted.value === 1 ? `den ${of} virksomhed` : `de ${of} virksomheder`}, der passer og oplyser det:`,
   });
   return {
-    text: [heading, lines.join('\n'), ...readText(reading, say)].join('\n\n'),
+    text: [
+      heading,
+      lines.join('\n'),
+      ...intervalsNote(measured, say),
+      ...readText(reading, say),
+    ].join('\n\n'),
     search: { href: counted.href, label: say(TEXTS.openSearch) },
   };
 }

@@ -9,7 +9,15 @@ import { readSides, type Sides } from '../question/sides';
 import { readText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { bold, link, plain, TEXTS } from '../text/texts';
-import { type Change, groupedAnswer, isWhole, MEASURES, nameOf, withCeased } from './group-answers';
+import {
+  atLeast,
+  type Change,
+  groupedAnswer,
+  isWhole,
+  MEASURES,
+  nameOf,
+  withCeased,
+} from './group-answers';
 import { isFilters, isPlace, mergeReadings, orderIn, withoutFormerPlace } from './reading';
 import { activeText } from './search-answers';
 
@@ -38,14 +46,15 @@ async function measuredOf(
   reading: Reading,
   { field, as }: NonNullable<Sides['measured']>,
 ): Promise<Told> {
-  const { [as]: asked, counted: those } = await measure(caller, { ...reading, field });
+  const measured = await measure(caller, { ...reading, field });
+  const { [as]: asked, counted: those } = measured;
   if (those.value === 0) return { value: null, text: say(TEXTS.notReported) };
   const of = link(those.shown, those.href);
   const whose =
     those.value === 1
       ? say({ en: `of the ${of} that reports it`, da: `af den ${of}, der oplyser det` })
       : say({ en: `of the ${of} that report it`, da: `af de ${of}, der oplyser det` });
-  return { value: asked.value, text: `${asked.shown}, ${whose}` };
+  return { value: asked.value, text: `${atLeast(measured, as, say)}, ${whose}` };
 }
 
 /** Which of the two is the answer; null when they are equal or one is unknown. */
