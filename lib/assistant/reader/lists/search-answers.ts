@@ -16,6 +16,7 @@ import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { bold, dayText, link, plain, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES, ONE_OF_MANY } from '../words/vocabulary';
+import { holdersText } from './holders-text';
 import { howManyListed, isFilters, orderIn, readingOf, withoutNear } from './reading';
 
 /** Fields of which several values may be counted separately. */
@@ -249,7 +250,8 @@ export async function contactListAnswer(asking: Asking): Promise<Reply | null> {
   if (!asked) return null;
   const reading = await readingOf(asked.companies);
   if (!areSeveral(asked, reading)) return null;
-  const { fields } = asked;
-  const more = (company: ListedCompany) => detailsOf(asking, company, { fields, only: false });
+  const { fields, role } = asked;
+  const more = (company: ListedCompany) =>
+    role ? holdersText(asking, company, role) : detailsOf(asking, company, { fields, only: false });
   return searchAnswer(asking, 'list', reading, more);
 }

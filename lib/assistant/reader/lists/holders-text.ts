@@ -1,0 +1,35 @@
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
+import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
+import type { RoleGroup } from '@/lib/roles/types';
+import { isChair } from '../company/roles-answer';
+import type { ListedRole } from '../question/understand-contact';
+import type { Asking } from '../text/reply';
+import { joined, link, moreText, TEXTS } from '../text/texts';
+
+/** Holders that the line of one company names. */
+const MOST_NAMED = 4;
+
+/** The fully liable owners of a company own it too. */
+const GROUPS: Record<ListedRole, RoleGroup[]> = {
+  OWNER: ['OWNER', 'PARTNER'],
+  AUDITOR: ['AUDITOR'],
+  chair: ['BOARD'],
+};
+
+function holderText({ name, href, ownership }: RoleFact): string {
+  return ownership ? `${link(name, href)} (${ownership})` : link(name, href);
+}
+
+/** Who holds a role in a company today, for its line in a list. */
+export async function holdersText(
+  { caller, say }: Asking,
+  { key }: ListedCompany,
+  role: ListedRole,
+): Promise<string> {
+  const found = await companyRoles(caller, { key, groups: GROUPS[role] });
+  const roles = (found?.roles ?? []).filter((one) => role !== 'chair' || isChair(one));
+  if (!found || roles.length === 0) return say(TEXTS.notReported);
+  const more = roles.length - MOST_NAMED;
+  const rest = more > 0 ? [link(moreText(more, say), found.href)] : [];
+  return joined([...roles.slice(0, MOST_NAMED).map(holderText), ...rest], say);
+}
