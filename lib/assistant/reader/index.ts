@@ -23,6 +23,7 @@ import { pursued } from './follow-up/pursued';
 import { afterNone, rankedBefore } from './follow-up/search-before';
 import { HELP_TEXTS, type HelpTopic } from './help/product-help';
 import { TERMS } from './help/register-terms';
+import { ofFirstName } from './lists/by-first-name';
 import { mostHeldAnswer, newHoldersAnswer } from './lists/holders-answer';
 import { manyAnswer, readMany } from './lists/many';
 import { readingOnScreen } from './lists/reading';
@@ -135,6 +136,7 @@ async function answerOne(asking: Asking, page: AssistantPage | undefined): Promi
   const isOwn = OWN.includes(understood.kind);
   return (
     (await onScreen(asking, understood, page)) ??
+    ofFirstName(asking) ??
     (await contactListAnswer(asking)) ??
     (await ofTheMostOfTrade(asking)) ??
     (await ofOwnsClaim(asking)) ??
