@@ -36,6 +36,9 @@ export function toBand(fraction: number | null): Band | null {
   return { from: percent(fraction), to: next === undefined ? null : percent(next) };
 }
 
+/** All bands, the lowest first. */
+export const allBands = (): Band[] => BANDS.flatMap((from) => toBand(from) ?? []);
+
 function toWireHeld({ title, organ, group, validFrom, validTo, ownership, votes }: Held) {
   return {
     role: title ?? organ,

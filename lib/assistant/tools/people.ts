@@ -7,7 +7,7 @@ import { listRecommendations } from '@/lib/recommendations/queries';
 import { bandText } from '@/lib/roles/band-text';
 import { findHoldings } from '@/lib/roles/holdings';
 import { getRoles } from '@/lib/roles/queries';
-import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
+import type { Band, CompanyRole, RoleGroup } from '@/lib/roles/types';
 import { type Caller, type CompanyRef, companyRef, orNull, placeOf, toListed } from './facts';
 
 export type RoleFact = {
@@ -21,6 +21,8 @@ export type RoleFact = {
   until: string | null;
   /** Share of the capital, as the register publishes it. */
   ownership: string | null;
+  /** The same as percentages. */
+  band: Band | null;
   /** The page of the holder of the role. */
   href: string;
 };
@@ -43,6 +45,7 @@ const toRole = ({ participant, ...role }: CompanyRole): RoleFact => ({
   since: isoDay(role.validFrom),
   until: isoDay(role.validTo),
   ownership: role.ownership && bandText(role.ownership),
+  band: role.ownership,
   href: paths.person(participant.id),
 });
 

@@ -12,7 +12,7 @@ import { isOrderedBy } from '../question/understand-most';
 import type { Peers } from '../question/understand-peers';
 import { readText, unreadOf } from '../text/reading-text';
 import { type Asking, type Known, NOTHING_SPOKEN, type Reply } from '../text/reply';
-import { joined, noted, quote, TEXTS } from '../text/texts';
+import { notTaken, TEXTS } from '../text/texts';
 import { factAnswer, ownedAnswer, similarAnswer } from './company-answers';
 import { historyAnswer } from './history-answer';
 import { ownershipAnswer } from './ownership-answer';
@@ -32,13 +32,7 @@ export async function notTakenNote(
 ): Promise<string[]> {
   const rest = name === null ? question : question.replace(name, ' ');
   const { parts } = await readWithReader(rest);
-  const texts = [...new Set(parts.map(({ text }) => text))].map((text) => quote(text, say));
-  if (texts.length === 0) return [];
-  const told = joined(texts, say);
-  return noted(say, {
-    en: `Not taken into account: ${told}.`,
-    da: `Der er ikke taget hensyn til: ${told}.`,
-  });
+  return notTaken([...new Set(parts.map(({ text }) => text))], say);
 }
 
 /** Joins several answers, naming the company only above the first. */

@@ -1,17 +1,27 @@
 import { type RoleFact, type RolesEver, rolesEver } from '@/lib/assistant/tools/people';
 import type { RoleGroup } from '@/lib/roles/types';
+import type { RolesAsked } from '../question/asked';
+import { isInTime, timeOfYear } from '../question/role-time';
+import { fitsShare, type ShareBound } from '../question/share-bound';
 import { companyLink, GROUP_NAMES } from '../text/names';
 import type { Known, Reply, Speak, Words } from '../text/reply';
 import { bold, dayText, link, moreLine, noted, plain, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { BENEFICIAL } from '../words/vocabulary';
+import { SHARES_ARE_BANDS, shareText } from './share-text';
+import { timeText } from './time-text';
 
 /** Maximum people who are named per group; the rest is behind the link. */
 const MOST_NAMED = 12;
 /** Maximum former holders who are named when there is none today. */
 const MOST_LAST = 3;
 
-type Asked = { groups: RoleGroup[]; former: boolean; year: number | null; ever?: true };
+type Asked = Pick<RolesAsked, 'groups' | 'former' | 'year' | 'time' | 'share' | 'ever'>;
+/** `end`: when the company ceased, and with it the roles that have no end. */
+type AskedThere = Asked & { end: string | null };
+
+/** The time that is asked about, in whichever way it is told. */
+const timeOf = ({ year, time }: Asked) => time ?? (year === null ? null : timeOfYear(year));
 
 /** @param isNamed whether to name the holder */
 export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
@@ -41,10 +51,6 @@ const chairFirst = (roles: RoleFact[]) => [
   ...roles.filter((role) => !isChair(role)),
 ];
 
-const inYear = (year: number) => (role: RoleFact) =>
-  (role.since === null || role.since <= `${year}-12-31`) &&
-  (role.until === null || role.until >= `${year}-01-01`);
-
 const CHAIR = 'chair(?:s|ed|man|woman|person)?|(?:bestyrelses)?formand(?:en|ens|s)?';
 /** "Who is the chairman?": a member of the board. */
 export const asksForChair = (question: string) => isNamedIn(CHAIR, question);
@@ -62,19 +68,30 @@ export function ofGroup(roles: RoleFact[], group: RoleGroup): [RoleGroup, RoleFa
 
 type Named = { name: string; roles: RoleFact[]; href: string };
 
+/** "Board of directors 2018", "Owners, joined from 2018, over 50 %" */
+function nameOf(group: RoleGroup, asked: Asked, say: Speak): string {
+  const time = timeOf(asked);
+  const when = time && `${time.moved ? ',' : ''} ${timeText(time, say)}`;
+  return `${say(GROUP_NAMES[group])}${when ?? ''}`;
+}
+
 /** The people meant, current or former; when there are none, those of the other kind. */
 function namedOf(
   { today, before, all }: RolesEver,
-  asked: Asked,
+  asked: AskedThere,
   group: RoleGroup,
   say: Speak,
 ): Named | null {
-  const { year, former } = asked;
-  if (year !== null) {
-    const [of, roles] = ofGroup(all.filter(inYear(year)), group);
+  const { former } = asked;
+  const time = timeOf(asked);
+  if (time) {
+    const [of, roles] = ofGroup(
+      all.filter((role) => isInTime({ ...role, until: role.until ?? asked.end }, time)),
+      group,
+    );
     const isPast = roles.some(({ until }) => until !== null);
     const { href } = isPast ? before : today;
-    return { name: `${say(GROUP_NAMES[of])} ${year}`, roles, href };
+    return { name: nameOf(of, asked, say), roles, href };
   }
   const [wanted, other] = former ? [before, today] : [today, before];
   const [of, roles] = ofGroup(wanted.roles, group);
@@ -106,17 +123,34 @@ function chairOf(found: Named, question: string, say: Speak): Named {
   return { ...found, name: found.name.replace(board, chair), roles: chairs };
 }
 
+/** Narrows owners to those with a share that fits, or may fit. */
+function ofShare(found: Named, share: ShareBound, say: Speak): Named {
+  if (!found.roles.some(isShared)) return found;
+  const roles = found.roles.filter(({ band }) => band && fitsShare(band, share) !== false);
+  return { ...found, name: `${found.name}, ${shareText(share, say)}`, roles };
+}
+
+const isShared = ({ group }: RoleFact) => group === 'OWNER';
+
+/** Says that it is not known of some shares whether they fit. */
+const shareNote = (roles: RoleFact[], { share }: Asked, say: Speak): string[] =>
+  share &&
+  roles.some((role) => isShared(role) && (!role.band || fitsShare(role.band, share) === null))
+    ? [say(SHARES_ARE_BANDS)]
+    : [];
+
 function partOf(
   both: RolesEver,
-  asked: Asked & { question: string },
+  asked: AskedThere & { question: string },
   group: RoleGroup,
   say: Speak,
 ): string {
   const named = namedOf(both, asked, group, say);
-  const found = named && group === 'BOARD' ? chairOf(named, asked.question, say) : named;
+  const meant = named && group === 'BOARD' ? chairOf(named, asked.question, say) : named;
+  const found = meant && asked.share ? ofShare(meant, asked.share, say) : meant;
   if (!found || found.roles.length === 0) {
-    const name = say(GROUP_NAMES[group]);
-    return `${name}${asked.year ? ` ${asked.year}` : ''}: ${say(TEXTS.notReported)}`;
+    const name = found?.name ?? nameOf(group, asked, say);
+    return `${name}: ${say(TEXTS.notReported)}`;
   }
   const { name, roles, href } = found;
   const rest = moreLine(roles.length - MOST_NAMED, href, say);
@@ -148,8 +182,10 @@ export async function rolesAnswer(known: Known, asked: Asked): Promise<Reply> {
   const found = await rolesEver(caller, company);
   if (!found) return { text: say(TEXTS.notInRegister) };
   const { today, before, all } = found;
+  const open = asked.former || timeOf(asked) ? all : today.roles;
   const note = asked.groups.includes('OWNER') ? beneficialNote(question, say) : [];
-  const of = { ...asked, question };
+  const end = company.status === 'CEASED' ? (company.statusSince ?? null) : null;
+  const of = { ...asked, question, end };
   const groups = withProprietor(asked.groups, all);
   const parts = groups.flatMap((group) => {
     const told = partOf(found, of, group, say);
@@ -158,5 +194,7 @@ export async function rolesAnswer(known: Known, asked: Asked): Promise<Reply> {
     const earlier = isBoth ? [partOf(found, { ...of, former: true }, group, say)] : [];
     return [told, ...earlier];
   });
-  return { text: [bold(companyLink(today.company)), ...note, ...parts].join('\n\n') };
+  // Owners and proprietors may be the same.
+  const told = [...note, ...new Set(parts), ...shareNote(open, asked, say)];
+  return { text: [bold(companyLink(today.company)), ...told].join('\n\n') };
 }

@@ -2,6 +2,8 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
 import type { Match } from '../words/match';
 import { asksOfOne } from '../words/vocabulary';
+import type { RoleTime } from './role-time';
+import type { ShareBound } from './share-bound';
 import { hasPronoun, isPronoun, keyIn, markedNames, namesIn, quotedIn } from './subject';
 
 /**
@@ -21,6 +23,10 @@ export type RolesAsked = {
   groups: RoleGroup[];
   former: boolean;
   year: number | null;
+  /** Any other time than one year, and whether they joined or left then. */
+  time?: RoleTime;
+  /** Of the owners, those with such a share. */
+  share?: ShareBound;
   /** Both current and former ones. */
   ever?: true;
   subject: Subject;

@@ -2,8 +2,10 @@ import { FIELDS as FIELD_OF_GROUP, isTold } from '@/lib/history/members';
 import type { TimelineEvent } from '@/lib/history/types';
 import type { RoleGroup } from '@/lib/roles/types';
 import { type Entry, everyMatch, has, type Match, matchesOf, matchOf } from '../words/match';
-import { COMPANIES, FACT_WORDS, OVER_YEARS, ROLE_WORDS } from '../words/vocabulary';
-import type { Asked, Subject } from './asked';
+import { asksOfOne, COMPANIES, FACT_WORDS, OVER_YEARS, ROLE_WORDS } from '../words/vocabulary';
+import { type Asked, asWritten, type Subject } from './asked';
+import { hasPronoun } from './subject';
+import type { Facts } from './understand-company';
 import { lastYearsIn } from './when';
 
 /**
@@ -117,4 +119,16 @@ export function readChanges(asked: Asked): History | null {
   const { since, words } = sinceIn(folded);
   const subject = subjectOf(change, roles, facts, words, everyMatch(AROUND, folded));
   return { kind: 'history', since, only: { fields: [...new Set(fields)], groups }, subject };
+}
+
+const CALLED =
+  /^(?:(?:which|what|who|hvilke[nt]|hvad|hvem)(?: (?:company|firm|business|virksomhed|selskab|firma))? (?:used to be called|was (?:formerly |previously |once |earlier )?(?:called|known as|named)|(?:hed|har heddet) (?:tidligere|foer|engang)) (?<before>.+)|(?:what is|what s|hvad hedder) (?<now>.+?) (?:called |named )?(?:today|now|nowadays|i dag|nu))$/;
+
+/** "Which company used to be called Bech Revisorer?": the rest of the question is the name. */
+export function readCalled({ question, folded }: Asked): Facts | null {
+  const { before, now } = CALLED.exec(folded)?.groups ?? {};
+  const name = before ?? now;
+  if (!name || hasPronoun(name) || asksOfOne(name)) return null;
+  const subject = { key: null, name: asWritten(question, name), pronoun: false };
+  return { kind: 'fact', fields: ['otherNames'], year: null, subject };
 }

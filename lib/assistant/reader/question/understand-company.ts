@@ -6,7 +6,6 @@ import {
   ALL_ACCOUNTS,
   ALONE,
   AMOUNT_WORDS,
-  asksOfOne,
   COMPANIES,
   DEFINE,
   FACT_WORDS,
@@ -21,10 +20,12 @@ import {
   THE_MOST,
   TO_BANKS,
 } from '../words/vocabulary';
-import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
+import type { Asked, RolesAsked, Subject } from './asked';
 import { type Claim, readClaim } from './claim';
-import { hasPronoun, yearsIn } from './subject';
-import { readChanges } from './understand-changes';
+import { roleTimeIn, yearOf } from './role-time';
+import { ownedShareIn } from './share-bound';
+import { yearsIn } from './subject';
+import { readCalled, readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
 import { readKeyPeople, readOwned, readOwnership, readShareOf } from './understand-ownership';
 import { type AboutPast, readHistory, readNotKept, readOfReports } from './understand-report';
@@ -43,7 +44,7 @@ export function asksForGroup(question: string, name: string): boolean {
 /** "How many directors has it had?" */
 const HAD = '(?<=(?:^| )(?:has|have|har) .*)(?:had|haft)|(?:ever|nogensinde) (?:had|haft)';
 
-type Facts = {
+export type Facts = {
   kind: 'fact';
   fields: string[];
   year: number | null;
@@ -123,17 +124,25 @@ const BEFORE_WHOM =
 /** Every word for a role: "chairman of the board" has two of them. */
 const ROLES = anyOf(ROLE_WORDS);
 
-function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
+function readRoles({ question, folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);
   if (groups.length === 0) return null;
   const former = everyMatch(`${BEFORE_WHOM}|${FORMER}|${PAST}|(?:before|foer)$`, folded);
   const others = everyMatch(`(?:andre|other)(?= (?:${ROLES}))`, folded);
-  const [years, counted] = [yearsIn(folded), matchOf(HOW_MANY, folded)];
+  const counted = matchOf(HOW_MANY, folded);
+  const read = roleTimeIn(folded);
+  const year = read && yearOf(read.time);
+  const years = [...(read?.words ?? []), ...yearsIn(folded)];
+  const share = groups.some(({ means }) => means === 'OWNER')
+    ? ownedShareIn(question, folded)
+    : null;
   return {
     kind: 'roles',
     groups: [...new Set(groups.map(({ means }) => means))],
     former: former.length > 0,
-    year: years[0]?.means ?? null,
+    year,
+    ...(read && year === null && { time: read.time }),
+    ...(share && { share: share.bound }),
     ...(has(HAD, folded) && former.length === 0 && { ever: true as const }),
     subject: subjectOf(groups, everyMatch(ROLES, folded), former, others, years, counted),
   };
@@ -248,18 +257,6 @@ function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
   const now = { year: null, span: null, history: false, subject };
   const facts: OfOne = { kind: 'fact', fields: ['employees', 'locations'], year: null, subject };
   return { kind: 'together', parts: [facts, { kind: 'amounts', fields, ...now }], subject };
-}
-
-const CALLED =
-  /^(?:(?:which|what|who|hvilke[nt]|hvad|hvem)(?: (?:company|firm|business|virksomhed|selskab|firma))? (?:used to be called|was (?:formerly |previously |once |earlier )?(?:called|known as|named)|(?:hed|har heddet) (?:tidligere|foer|engang)) (?<before>.+)|(?:what is|what s|hvad hedder) (?<now>.+?) (?:called |named )?(?:today|now|nowadays|i dag|nu))$/;
-
-/** "Which company used to be called Bech Revisorer?": the rest of the question is the name. */
-function readCalled({ question, folded }: Asked): AboutOne | null {
-  const { before, now } = CALLED.exec(folded)?.groups ?? {};
-  const name = before ?? now;
-  if (!name || hasPronoun(name) || asksOfOne(name)) return null;
-  const subject = { key: null, name: asWritten(question, name), pronoun: false };
-  return { kind: 'fact', fields: ['otherNames'], year: null, subject };
 }
 
 /** Reads a question about one company; null when it has no word for something to ask about one. */

@@ -34,6 +34,19 @@ export const moreText = (count: number, say: Speak) =>
 export const moreLine = (count: number, href: string, say: Speak): string[] =>
   count > 0 ? [`- ${link(moreText(count, say), href)}`] : [];
 
+/** What of a question an answer leaves out; nothing where that is none. */
+export function notTaken(texts: readonly string[], say: Speak): string[] {
+  if (texts.length === 0) return [];
+  const told = joined(
+    texts.map((text) => quote(text, say)),
+    say,
+  );
+  return noted(say, {
+    en: `Not taken into account: ${told}.`,
+    da: `Der er ikke taget hensyn til: ${told}.`,
+  });
+}
+
 export const bold = (text: string) => `**${text}**`;
 
 /** "a, b and c" */

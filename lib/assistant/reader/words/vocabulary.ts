@@ -109,7 +109,7 @@ export const THE_MOST =
   '(?:largest|biggest|smallest|oldest|newest|youngest|fastest growing|stoerste|mindste|aeldste|nyeste|yngste|hurtigste? voksende) (?:[a-z]+ )?(?:company|firm|business|employer|workplace|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)';
 
 export const FORMER =
-  'former(?:ly)?|previous(?:ly)?|earlier|used to|resigned|left(?= (?:(?:the|its|any|which) )?(?:board|management|company))|(?<=(?:has|have|had|did) .*)(?:left|leave)|tidligere|forhenvaerende|forrige|fratraadte?|udtraadte?';
+  'former(?:ly)?|previous(?:ly)?|earlier|used to|resigned|left(?= (?:(?:the|its|any|which) )?(?:board|management|company))|(?<=^(?:and )?who )left|stepped down|(?<=(?:has|have|had|did) .*)(?:left|leave)|tidligere|forhenvaerende|forrige|fratraadte?|udtraadte?|aftraadte?|forlod|forladt|stoppede(?: som)?|(?:gik|gaaet) (?:ud|af)|traadte? (?:ud|af|tilbage)|holdt op';
 /** With a role, these ask for the past too; "is owned by" asks for today. */
 export const PAST =
   'was|were|(?:the )?last|(?<=^(?:and )?who )owned|did(?=.* (?:own|run|lead))|var|(?:den |de )?sidste(?! ende)|ejede';
