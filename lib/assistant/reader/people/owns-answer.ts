@@ -162,5 +162,6 @@ async function answerClaim(asking: Asking, asksHowMuch: boolean): Promise<Reply 
   const pair = claim && (await namedPair(asking, claim.pairs));
   if (!claim || !pair) return claim && unknownName(asking, claim);
   if ('reply' in pair) return pair.reply;
-  return { text: await ownsText(asking, { ...pair, claim, asksHowMuch }) };
+  const isHowMuch = asksHowMuch || claim.isHowMuch === true;
+  return { text: await ownsText(asking, { ...pair, claim, asksHowMuch: isHowMuch }) };
 }

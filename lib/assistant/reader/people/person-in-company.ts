@@ -1,4 +1,4 @@
-import type { Caller, CompanyRef } from '@/lib/assistant/tools/facts';
+import type { Caller, CompanyRef, ListedCompany } from '@/lib/assistant/tools/facts';
 import { type RoleFact, rolesEver } from '@/lib/assistant/tools/people';
 import { personFacts } from '@/lib/assistant/tools/person';
 import { companyWithKey } from '@/lib/assistant/tools/search';
@@ -8,6 +8,7 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
 import { asksForChair, isChair, ofGroup, roleLine } from '../company/roles-answer';
 import { yesOrNo } from '../figures/size';
+import { isHeldSince, isInTime, type RoleTime } from '../question/role-time';
 import type { Person } from '../question/spoken-of';
 import { groupsIn } from '../question/understand-people';
 import { companyLink, ROLE_NAMES } from '../text/names';
@@ -27,6 +28,12 @@ type AskedIn = {
   groups?: readonly RoleGroup[];
   /** "Is she its director?" gets a yes or no; "has she been" covers the past too. */
   claim?: 'today' | 'ever' | null;
+  /** When they held it, began or left. */
+  time?: RoleTime;
+  /** Whether they have left it. */
+  left?: true;
+  /** The question has the names the other way round, so that it is not so. */
+  isTurned?: true;
   /** Lists their successors too. */
   successors?: true;
 };
@@ -87,17 +94,33 @@ function successorsText(held: RoleFact[], roles: RoleFact[], say: Speak): string
   return after.length > 0 ? [heading, ...lines].join('\n') : none;
 }
 
+type OfCompany = CompanyRef & Partial<Pick<ListedCompany, 'status' | 'statusSince'>>;
+
+/** A role in a ceased company has ended with it. */
+const endOf = ({ status, statusSince }: OfCompany) =>
+  status === 'CEASED' ? (statusSince ?? null) : null;
+
+/** Whether the roles that a question is about are as it says. */
+function isSo(roles: RoleFact[], { claim, time, left, isTurned }: AskedIn): boolean {
+  if (isTurned) return false;
+  if (time?.isSince && !time.moved) return roles.some((role) => isHeldSince(role, time));
+  if (time) return roles.some((role) => isInTime(role, time));
+  if (left) return roles.length > 0 && roles.every(({ until }) => until !== null);
+  return roles.some(({ until }) => claim === 'ever' || until === null);
+}
+
 /** A person's current and former roles in a company, with the days. */
 export function inCompanyText(
   { question, say }: Asking,
-  { person, company, roles }: { person: Person; company: CompanyRef; roles: RoleFact[] },
-  { isShare = false, groups = [], claim = null, successors }: AskedIn,
+  { person, company, roles }: { person: Person; company: OfCompany; roles: RoleFact[] },
+  aspects: AskedIn,
 ): string {
+  const { isShare = false, groups = [], claim = null, successors } = aspects;
   const [who, of] = [bold(link(person.name, person.href)), companyLink(company)];
   const held = roles.filter((role) => role.id === person.id && (!isShare || isOwning(role)));
   const asked = asAsked(held, groups, question);
-  const isSo = asked.roles.some(({ until }) => claim === 'ever' || until === null);
-  const verdict = claim && groups.length > 0 ? [yesOrNo(isSo, say)] : [];
+  const lasting = asked.roles.map((role) => ({ ...role, until: role.until ?? endOf(company) }));
+  const verdict = claim && groups.length > 0 ? [yesOrNo(isSo(lasting, aspects), say)] : [];
   if (held.length === 0) return [...verdict, noneText(who, of, isShare, say)].join(' ');
   const none = claim ? [] : asked.missing;
   const lines = [

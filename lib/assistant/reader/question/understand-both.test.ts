@@ -16,6 +16,26 @@ describe('what is asked of somebody in a company', () => {
   });
 
   it.each([
+    ['Var Mia Lund direktør i Nordhavn ApS i 2016?', { from: '2016-01-01', to: '2016-12-31' }],
+    ['Var Mia Lund direktør i Nordhavn ApS efter 2019?', { from: '2020-01-01', to: null }],
+    [
+      'Has Mia Lund been director of Nordhavn ApS since 2015?',
+      { from: '2015-01-01', to: null, isSince: true },
+    ],
+    [
+      'Blev Mia Lund direktør i Nordhavn ApS i 2016?',
+      { from: '2016-01-01', to: '2016-12-31', moved: 'began' },
+    ],
+  ])('at a time: %s', (question, time) => {
+    expect(readBoth(question)).toMatchObject({ groups: ['MANAGEMENT'], claim: 'ever', time });
+  });
+
+  it('whether they left', () => {
+    const question = 'Har Mia Lund forladt bestyrelsen i Nordhavn ApS?';
+    expect(readBoth(question)).toMatchObject({ groups: ['BOARD'], claim: 'today', left: true });
+  });
+
+  it.each([
     'Er Mia Lund eneejer af Nordhavn ApS?',
     'Is Mia Lund the largest owner of Nordhavn A/S?',
   ])('no yes of one of several: %s', (question) => {
@@ -53,6 +73,19 @@ describe('a person and a company', () => {
     ['When did Mia Lund become director?', 'Mia Lund', null],
   ])('%s', (question, name, called) => {
     expect(pairsIn(question)).toContainEqual({ name, called });
+  });
+});
+
+describe('a company that has a role in another', () => {
+  it.each([
+    'Er Bech revisor for Nordhavn?',
+    'Er Bech ApS revisor for Nordhavn A/S?',
+    'Is Nordhavn A/S audited by Bech ApS?',
+  ])('is read first, and the other way round is a no: %s', (question) => {
+    const [first, second] = pairsIn(question);
+    expect(first).toMatchObject({ name: expect.stringContaining('Bech'), isFormal: true });
+    expect(first).not.toHaveProperty('isTurned');
+    expect(second).toMatchObject({ name: expect.stringContaining('Nordhavn'), isTurned: true });
   });
 });
 

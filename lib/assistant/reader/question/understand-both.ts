@@ -2,10 +2,12 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
 import { has, matchesOf } from '../words/match';
 import { FORMER, ROLE_WORDS } from '../words/vocabulary';
+import { type RoleTime, roleTimeIn, saysLeft } from './role-time';
 import { formalNamesIn, markedName } from './subject';
 
 const OWNS = 'owns?|owner of|ejer|medejer|shares? (?:in|of)|stake in|(?:ejer)?andel(?:en)?';
-const OTHERS = `${FORMER}|which|hvilke|who|hvem|companies|selskaber|virksomheder`;
+const QUESTIONS = 'which|hvilke|who|hvem|companies|selskaber|virksomheder';
+const OTHERS = `${FORMER}|${QUESTIONS}`;
 /** "How long has she been …", "hvornår tiltrådte han?" */
 export const SINCE =
   'how long|since when|hvor laenge|siden hvornaar|(?:when|hvornaar)(?= .*(?:start|begin|join|become|became|appointed|take over|took over|resign|leave|left|step down|tiltr|fratr|blev|begyndt|kom til|stoppede|forlod))';
@@ -13,8 +15,9 @@ export const BETWEEN =
   '(?:connection|relation|relationship|link|ties?)s? (?:is there )?(?:between|to|with|of)|(?:connected|related|linked) (?:to|with)|(?:forbindelse|relation|tilknytning)(?:er|en)?|forbundet (?:med|til)|(?:what|which|hvilken|hvilke) (?:role|position|rolle|stilling)r?s?';
 /** "Is Anders Jensen …", "Sidder Anders Jensen i …", "Has Anders Jensen been …" */
 const CLAIMS =
-  /^(?:(?:and|og|but|men) )?(?:is|was|er|var|sidder|sad|has|har|does|did|sits)(?! (?:there|der) )/;
-const EVER = 'was|var|sad|been|vaeret|did|siddet|ever|nogensinde|haft|worked|owned|ejet|led';
+  /^(?:(?:and|og|but|men) )?(?:is|was|er|var|blev|sidder|sad|has|har|does|did|sits)(?! (?:there|der) )/;
+const EVER =
+  'was|var|blev|become|joined|sad|been|vaeret|did|siddet|ever|nogensinde|haft|worked|owned|ejet|led';
 /** "Its sole owner": being one of several owners does not answer it. */
 const QUALIFIED =
   'only|sole|first|largest|biggest|majority|main|major|alone|eneejer(?:en)?|eneste|alene|foerste|stoerste|hoved\\w*|majoritets\\w*';
@@ -29,6 +32,10 @@ export type OfBoth = {
   isShare: boolean;
   groups: RoleGroup[];
   claim: 'today' | 'ever' | null;
+  /** When, and whether they began or left then. */
+  time?: RoleTime;
+  /** "Has she left the board?" */
+  left?: true;
   /** Lists their successors. */
   successors?: true;
 };
@@ -43,11 +50,17 @@ export function readBoth(question: string): OfBoth | null {
   const isOfOthers = has(OTHERS, folded);
   const isShare = has(OWNS, folded) && !isOfOthers && !has(SINCE, folded);
   const isRole = groups.length > 0 || has(SITS, folded);
-  const isClaim = CLAIMS.test(folded) && isRole && !isOfOthers;
+  const left = saysLeft(folded) && !has(QUESTIONS, folded);
+  const isClaim = CLAIMS.test(folded) && isRole && (left || !isOfOthers);
   if (!isShare && !isClaim && !has(`${SINCE}|${BETWEEN}`, folded)) return null;
   const isPlain = groups.length > 0 && !has(QUALIFIED, folded);
   const claim = isClaim && isPlain ? (has(EVER, folded) ? 'ever' : 'today') : null;
-  return { isShare: isShare && !isClaim, groups, claim };
+  const time = roleTimeIn(folded)?.time;
+  return {
+    ...{ isShare: isShare && !isClaim, groups, claim },
+    ...(time && { time }),
+    ...(left && { left: true as const }),
+  };
 }
 
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
@@ -56,7 +69,7 @@ const RUN = new RegExp(`(?<!\\p{L})${CAPITAL}(?: (?:(?:og|&|af|von|de) )?${CAPIT
 const MOST_WORDS = 9;
 /** Words that begin a question and are not part of a name: "Ejer Mia Lund Nordhavn?" */
 const FIRST =
-  'does|do|did|are|were|kender|who|whom|hvem|why|hvorfor|ejer|how|hvor|hvornaar|hvad|hvilken|hvilke|when|what|which|since|siden|is|er|was|var|has|have|had|har|havde|sidder|sad|sits|for|leder|and|og';
+  'does|do|did|are|were|blev|kender|who|whom|hvem|why|hvorfor|ejer|how|hvor|hvornaar|hvad|hvilken|hvilke|when|what|which|since|siden|is|er|was|var|has|have|had|har|havde|sidder|sad|sits|for|leder|and|og';
 
 /** Adjacent capitalised words, without the word that begins a question. */
 export const runsIn = (text: string) => {
@@ -70,33 +83,61 @@ const OF = /^(?:af|og|de|von|&) /;
 
 const isPersonal = (name: string) => name.includes(' ');
 
-/** A person and a company that may be meant; null: the company under discussion. */
-export type Pair = { name: string; called: string | null; isFormal?: true };
+/**
+ * A person and a company that may be meant; null: the company under discussion. `isFormal`: the
+ * holder of the role is a company; `isTurned`: the question says that it is the other way round.
+ */
+export type Pair = { name: string; called: string | null; isFormal?: true; isTurned?: true };
+
+/** "Er A revisor for B": what stands between the names. */
+const BETWEEN_NAMES = new RegExp(
+  `(?:${ROLE_WORDS.map(([, words]) => words).join('|')})(?: [a-z]+){0,2} (?:for|i|of|in|at|hos|til)$`,
+);
+
+/** "Is B audited by A?": the second name is the holder. */
+const BY =
+  /(?:audited|owned|led|run|managed|founded|revideret|ejet|ledet|drevet|stiftet) (?:by|af)$/;
+
+/** Both ways in which two names may be the holder of a role and the company, likeliest first. */
+function bothWays(question: string, one: string, other: string): Pair[] {
+  const from = question.indexOf(one) + one.length;
+  const between = foldText(question.slice(from, Math.max(question.indexOf(other), from)));
+  const isTurnedRound = BY.test(between);
+  const [holder, of] = isTurnedRound ? [other, one] : [one, other];
+  const isCertain = isTurnedRound || BETWEEN_NAMES.test(between);
+  const formal = (name: string) =>
+    name.includes(' ') && formalNamesIn(name).length === 0 ? {} : { isFormal: true as const };
+  return [
+    { name: holder, called: of, ...formal(holder) },
+    { name: of, called: holder, ...formal(of), ...(isCertain && { isTurned: true as const }) },
+  ];
+}
+
+const MONTH_NAME =
+  /(?<=\d(?:st|nd|rd|th)?\.? )(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?= \d)/gu;
 
 /** The ways to separate the names of a person and a company, whether adjacent or apart. */
 export function pairsIn(question: string): Pair[] {
-  const plain = question.replace(/[\s?!.]+$/, '');
+  const plain = question
+    .replace(/[\s?!.]+$/, '')
+    .replace(MONTH_NAME, (month) => month.toLowerCase());
   const marked = markedName(plain);
   const around = marked === null ? [] : runsIn(plain.replace(marked, ' # '));
   const formal = marked === null ? formalNamesIn(plain) : [];
   const [first = '', second] = formal;
   // "How long has Bech Revision ApS audited Nordhavn A/S?": a company may hold the role.
-  if (second !== undefined && formal.length === 2) {
-    return [
-      { name: first, called: second, isFormal: true },
-      { name: second, called: first, isFormal: true },
-    ];
+  if (second !== undefined && formal.length === 2) return bothWays(plain, first, second);
+  const [other, ...more] = around;
+  if (marked !== null && other !== undefined && more.length === 0) {
+    const isBefore = plain.indexOf(other) < plain.indexOf(marked);
+    const [one, two] = isBefore ? [other, marked] : [marked, other];
+    return bothWays(plain, one, two);
   }
   const beside = around.filter(isPersonal).map((name): Pair => ({ name, called: marked }));
   if (beside.length > 0) return beside;
   const runs = runsIn(plain);
   const [one = '', two] = runs;
-  if (two && runs.length === 2) {
-    return [
-      { name: one, called: two },
-      { name: two, called: one },
-    ].filter(({ name }) => isPersonal(name));
-  }
+  if (two && runs.length === 2) return bothWays(plain, one, two);
   const words = one.split(' ');
   if (runs.length !== 1 || words.length > MOST_WORDS) return [];
   const split = words.slice(2).map((_, at): Pair => {

@@ -17,10 +17,24 @@ it.each([
   ['Er Kjær A/S et datterselskab af Bech Holding ApS?', null, true],
   ['Er Bech Holding ApS moderselskab til Kjær A/S?', null, true],
   ['Har Bech Holding ApS aktier i Kjær A/S?', null, false],
+  ['Er Bech Holding ApS ejer af Kjær A/S?', null, false],
+  ['Er Bech Holding ApS medejer af Kjær A/S?', null, false],
 ])('%s', (question, way, isMajority) => {
   const claim = readOwnsClaim(question);
   expect(claim?.pairs[0]).toEqual({ owner: 'Bech Holding ApS', owned: 'Kjær A/S' });
   expect(claim).toMatchObject({ way, isMajority });
+});
+
+it.each([
+  'Hvor stor en del af Kjær A/S ejes af Bech Holding ApS?',
+  'Hvor meget ejer Bech Holding ApS af Kjær A/S?',
+  'How much of Kjær A/S is owned by Bech Holding ApS?',
+  'How much of Kjær A/S does Bech Holding ApS own?',
+])('asks for the share: %s', (question) => {
+  expect(readOwnsClaim(question)).toMatchObject({
+    pairs: [{ owner: 'Bech Holding ApS', owned: 'Kjær A/S' }],
+    isHowMuch: true,
+  });
 });
 
 it('parts adjacent names in every way, and takes pronouns', () => {

@@ -8,6 +8,8 @@ export type OwnsClaim = {
   isMajority: boolean;
   /** "Is B owned by A?" is about B. */
   isOfOwned: boolean;
+  /** The share is asked for, not whether there is one. */
+  isHowMuch?: true;
 };
 
 const OTHERS =
@@ -30,7 +32,7 @@ const DEL =
 const X = '(?<owner>\\S.*?)';
 const Y = '(?<owned>\\S.*?)';
 
-type Pattern = { pattern: RegExp; isMajority?: true };
+type Pattern = { pattern: RegExp; isMajority?: true; isHowMuch?: true };
 const whole = (text: string, isMajority?: true): Pattern => ({
   pattern: new RegExp(`^${AND}${text}$`, 'iu'),
   ...(isMajority && { isMajority }),
@@ -39,7 +41,18 @@ const whole = (text: string, isMajority?: true): Pattern => ({
 const MAJORITY =
   '(?:(?:more than|over) half|(?:a|the) majority|(?:mere end|over) halvdelen|(?:more than|over|mere end) 50 ?(?:%|per ?cent|procent|pct\\.?))(?: (?:of|in|af|i) (?:the )?(?:shares|capital|aktierne|anparterne|kapitalen))?';
 
+/** "How much of B is owned by A?" */
+const HOW_MUCH_OF: Pattern[] = [
+  `hvor (?:meget|stor(?:t)? (?:en )?(?:del|andel|ejerandel)) (?:af|i) ${Y} ejes (?:der )?af ${X}`,
+  `hvor (?:meget|stor(?:t)? (?:en )?(?:del|andel|ejerandel)) (?:af|i) ${Y} (?:er )?ejet af ${X}`,
+  `hvor (?:meget|stor(?:t)? (?:en )?(?:del|andel|ejerandel)) ejer ${X} (?:af|i) ${Y}`,
+  `hvor stor (?:en )?(?:andel|ejerandel|del) har ${X} (?:af|i) ${Y}`,
+  `(?:how much|what (?:share|part|percentage)|how (?:large|big) a (?:share|part)) of ${Y} is owned by ${X}`,
+  `(?:how much|what (?:share|part|percentage)|how (?:large|big) a (?:share|part)) of ${Y} (?:does|do) ${X} (?:own|hold|have)`,
+].map((text) => ({ ...whole(text), isHowMuch: true }));
+
 const PATTERNS: Pattern[] = [
+  ...HOW_MUCH_OF,
   whole(`(?:does|do) ${X} ${STILL}(?:own|hold|have) ${MAJORITY} (?:of|in) ${Y}`, true),
   whole(`ejer ${X} ${STILL}${MAJORITY} (?:af|i) ${Y}`, true),
   whole(`(?:does|do) ${X} ${STILL}own ${PART}${Y}`),
@@ -58,7 +71,7 @@ const PATTERNS: Pattern[] = [
   whole(`er ${Y} ${STILL}(?:et )?(?:datterselskab|dattervirksomhed) (?:af|til|under) ${X}`, true),
   whole(`(?:hører|tilhører) ${Y} ${STILL}(?:under |til )?${X}`),
   whole(
-    `er ${X} ${STILL}(?:en af )?(?:med)?(?:ejerne?|aktionær|anpartshaver|kapitalejer) (?:af|i) ${Y}`,
+    `er ${X} ${STILL}(?:en af )?(?:med)?(?:ejer(?:en|ne)?|aktionær|anpartshaver|kapitalejer) (?:af|i) ${Y}`,
   ),
   whole(`er ${X} ${STILL}(?:et )?moderselskab(?:et)? (?:for|til) ${Y}`, true),
   whole(
@@ -90,11 +103,11 @@ export function adjacentIn(rest: string): OwnsClaim['pairs'] {
 }
 
 function pairsOf(text: string): Omit<OwnsClaim, 'way'> | null {
-  for (const { pattern, isMajority = false } of PATTERNS) {
+  for (const { pattern, isMajority = false, isHowMuch } of PATTERNS) {
     const { owner, owned } = pattern.exec(text)?.groups ?? {};
     const isOfOwned = pattern.source.indexOf('<owned>') < pattern.source.indexOf('<owner>');
     if (owner && owned && BEGINS.test(owner) && BEGINS.test(owned)) {
-      return { pairs: [{ owner, owned }], isMajority, isOfOwned };
+      return { pairs: [{ owner, owned }], isMajority, isOfOwned, ...(isHowMuch && { isHowMuch }) };
     }
   }
   const { rest } = ADJACENT.exec(text)?.groups ?? {};
