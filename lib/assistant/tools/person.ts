@@ -2,13 +2,13 @@ import 'server-only';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { formatNumber, isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { type HeldCompany, listHeldCompanies } from '@/lib/people/held-companies';
+import { type HeldCompany, listHeldCompanies, type OnlyHeld } from '@/lib/people/held-companies';
 import { getPerson, listColleagues, listPersonCompanies } from '@/lib/people/person';
 import { searchPeople } from '@/lib/people/queries';
 import type { Person, PersonHit } from '@/lib/people/types';
 import { bandText } from '@/lib/roles/band-text';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import type { RoleGroup } from '@/lib/roles/types';
+import type { Band, RoleGroup } from '@/lib/roles/types';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
 import { amongFewSql } from './among';
@@ -21,7 +21,7 @@ export type HeldFact = ChosenRef & {
   group: RoleGroup;
   ownership: string | null;
   /** All roles there, of which the former are the first. Titles are in Danish. */
-  roles: { group: RoleGroup; title: string | null; ownership: string | null }[];
+  roles: { group: RoleGroup; title: string | null; ownership: string | null; band: Band | null }[];
   until: string | null;
 };
 
@@ -59,7 +59,11 @@ const toHeldFact = ({
   group,
   until: isoDay(leftOn),
   ownership: ownership && bandText(ownership),
-  roles: roles.map((role) => ({ ...role, ownership: role.ownership && bandText(role.ownership) })),
+  roles: roles.map((role) => ({
+    ...role,
+    ownership: role.ownership && bandText(role.ownership),
+    band: role.ownership,
+  })),
 });
 
 /** A person's companies that went bankrupt, each with a role there. */
@@ -89,6 +93,8 @@ type PersonAsked = {
   filters?: CompanyFilters;
   /** The same for companies of these statuses, without a search. */
   statuses?: readonly CompanyStatus[];
+  /** Only companies where the roles are so. */
+  only?: OnlyHeld;
 };
 
 const isOfStatus = (statuses: readonly CompanyStatus[]) =>
@@ -104,10 +110,13 @@ export async function personFacts(
   if (!person) return null;
   const filtered = asked.filters && (await amongFewSql(asked.filters, Prisma.sql`company_key`));
   const among = filtered ?? (asked.statuses && isOfStatus(asked.statuses));
-  const list = (past: boolean) => listHeldCompanies({ id, groups, former: past, limit, among });
+  const list = (past: boolean) =>
+    listHeldCompanies({ id, groups, former: past, limit, among, only: asked.only });
   const first = await list(former);
-  const heldFormerly = first.total > 0 ? former : !former;
-  const held = first.total > 0 ? first : await list(heldFormerly);
+  // Of a time that is named, both are one list.
+  const isOnly = first.total > 0 || asked.only?.during !== undefined;
+  const heldFormerly = isOnly ? former : !former;
+  const held = isOnly ? first : await list(heldFormerly);
   const [href, formerHref] = [paths.person(id), paths.person(id, { former: 'true' })];
   const bankruptHref = person.bankruptTotal > 0 ? paths.person(id, { bankrupt: 'true' }) : href;
   const count = (value: number, at: string) => ({ value, shown: formatNumber(value), href: at });

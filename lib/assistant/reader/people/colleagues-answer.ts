@@ -10,7 +10,8 @@ import { ofGroup } from '../company/roles-answer';
 import { companyLink, GROUP_NAMES } from '../text/names';
 import type { Asking, Known, Reply } from '../text/reply';
 import { bold, joined, link, moreLine, moreText, TEXTS } from '../text/texts';
-import { exactOf, heldText, type Only, onlyText } from './person-answer';
+import { type Only, onlyText } from './held-as';
+import { exactOf, heldText } from './person-answer';
 
 /** People of the same name whose colleagues are listed, and colleagues of each. */
 const MOST_LISTED = 3;

@@ -7,12 +7,14 @@ import {
   personFacts,
 } from '@/lib/assistant/tools/person';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
-import type { RoleGroup } from '@/lib/roles/types';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { foldName } from '@/lib/words/fold';
 import { isChair } from '../company/roles-answer';
+import { SHARES_ARE_BANDS } from '../company/share-text';
+import { timeText } from '../company/time-text';
+import { fitsShare } from '../question/share-bound';
 import type { PersonAsked } from '../question/understand-people';
-import { companyLink, PROTECTED, ROLE_NAMES, statusWords } from '../text/names';
+import { companyLink, PROTECTED, statusWords } from '../text/names';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import {
   bold,
@@ -25,32 +27,7 @@ import {
   quote,
   TEXTS,
 } from '../text/texts';
-
-const groupName = (group: RoleGroup, say: Speak) => say(ROLE_NAMES[group]).toLocaleLowerCase('da');
-
-const WITHIN: Partial<Record<RoleGroup, Words>> = {
-  MANAGEMENT: { en: 'In the management', da: 'I direktionen' },
-  BOARD: { en: 'On the board', da: 'I bestyrelsen' },
-};
-
-/** "In the management", "as owner and founder" */
-function inRoles(groups: readonly RoleGroup[], say: Speak): string {
-  const [only] = groups;
-  const within = groups.length === 1 && only ? WITHIN[only] : undefined;
-  if (within) return say(within);
-  const names = joined(
-    groups.map((group) => groupName(group, say)),
-    say,
-  );
-  return say({ en: `As ${names}`, da: `Som ${names}` });
-}
-
-/** The roles of a heading; a fully liable owner is one of few, and named only where there is one. */
-function rolesNamed(groups: readonly RoleGroup[], held: readonly HeldFact[]): readonly RoleGroup[] {
-  const isPartner = held.some(({ roles }) => roles.some(({ group }) => group === 'PARTNER'));
-  const others = groups.filter((group) => group !== 'PARTNER');
-  return isPartner || others.length === 0 ? groups : others;
-}
+import { asText, groupName, narrowedTo, type OfHolder, type Only } from './held-as';
 
 /** People of the same name that are listed, and companies of each of them. */
 const MOST_LISTED = 5;
@@ -100,17 +77,26 @@ function countsText({ current, former, bankrupt, held }: PersonFacts, say: Speak
 }
 
 /** The heading of the listed companies: "As owners, formerly (3):" */
-function heldHeading(facts: PersonFacts, { groups, only }: OfHolder, say: Speak): string {
+function heldHeading(facts: PersonFacts, asked: OfHolder, say: Speak): string {
   const { held, heldTotal, heldFormerly } = facts;
-  const named = groups ? inRoles(rolesNamed(groups, held), say) : null;
-  const as = named && only ? `${named}, ${onlyText(only, say)}` : named;
+  const { groups, time } = asked;
+  const as = asText(asked, held, say);
+  // The pages do not narrow the companies so.
+  const isNarrowed = narrowedTo(asked) !== undefined;
+  const count = isNarrowed ? heldTotal.shown : linked(heldTotal);
+  if (time) {
+    const when = timeText(time, say);
+    return `${as ?? say({ en: 'Companies', da: 'Virksomheder' })}, ${when} (${count}):`;
+  }
   const when = say(heldFormerly ? TEXTS.before : TEXTS.today);
-  const count = linked(heldTotal);
   // A founding is neither current nor former.
   if (groups?.every((group) => group === 'FOUNDER')) return `${as} (${count}):`;
-  return as === null
-    ? `${say({ en: `Companies ${when}`, da: `Virksomheder ${when}` })}${only ? `, ${onlyText(only, say)}` : ''} (${count}):`
-    : `${say({ en: `${as}, ${when}`, da: `${as} ${when}` })} (${count}):`;
+  if (groups === null) {
+    const companies = say({ en: `Companies ${when}`, da: `Virksomheder ${when}` });
+    return `${[companies, ...(as === null ? [] : [as])].join(', ')} (${count}):`;
+  }
+  const comma = isNarrowed ? ',' : '';
+  return `${say({ en: `${as}, ${when}`, da: `${as}${comma} ${when}` })} (${count}):`;
 }
 
 type Companies = { heading: string; held: HeldFact[]; total: PersonFacts['heldTotal'] };
@@ -121,29 +107,26 @@ function listText({ heading, held, total }: Companies, say: Speak): string {
   return [heading, ...lines, ...rest].join('\n');
 }
 
-function noneText(groups: readonly RoleGroup[], say: Speak): string {
-  const as = inRoles(rolesNamed(groups, []), say);
-  return say({ en: `${as}: none in the register.`, da: `${as}: ingen i registret.` });
+function noneText(asked: OfHolder, say: Speak): string {
+  const as = asText(asked, [], say) ?? say({ en: 'Companies', da: 'Virksomheder' });
+  const when = asked.time ? `, ${timeText(asked.time, say)}` : '';
+  return say({ en: `${as}${when}: none in the register.`, da: `${as}${when}: ingen i registret.` });
+}
+
+/** Says of which of the listed shares it is not known whether they are as large as asked for. */
+function perhapsText(held: readonly HeldFact[], { share }: OfHolder, say: Speak): string[] {
+  const isOpen = held.some(
+    ({ roles }) => share && !roles.some(({ band }) => band && fitsShare(band, share) === true),
+  );
+  return isOpen ? [say(SHARES_ARE_BANDS)] : [];
 }
 
 function heldList(facts: PersonFacts, asked: OfHolder, say: Speak): string {
   const { held, heldTotal } = facts;
-  if (held.length > 0) {
-    return listText({ heading: heldHeading(facts, asked, say), held, total: heldTotal }, say);
-  }
-  const { groups, only } = asked;
-  return only ? noneOf(groups, only, say) : noneText(groups ?? [], say);
-}
-
-export const onlyText = ({ text }: Only, say: Speak) =>
-  say({ en: `only ${quote(text, say)}`, da: `kun ${quote(text, say)}` });
-
-function noneOf(groups: OfHolder['groups'], only: Only, say: Speak): string {
-  const as = groups ? `${inRoles(rolesNamed(groups, []), say)}, ` : '';
-  return say({
-    en: `${as}${onlyText(only, say)}: none in the register.`,
-    da: `${as}${onlyText(only, say)}: ingen i registret.`,
-  });
+  if (held.length === 0) return noneText(asked, say);
+  const heading = heldHeading(facts, asked, say);
+  const list = listText({ heading, held, total: heldTotal }, say);
+  return [list, ...perhapsText(held, asked, say)].join('\n\n');
 }
 
 function bankruptList({ bankrupts: held, bankrupt: total }: PersonFacts, say: Speak): string[] {
@@ -166,20 +149,13 @@ export async function bankruptText({ caller, say }: Asking, company: ListedCompa
   return bankruptList(facts, say).join('') || none;
 }
 
-/** Filters that the companies must pass, as they are written, or just their statuses. */
-export type Only = { text: string } & Pick<
-  Parameters<typeof personFacts>[1],
-  'filters' | 'statuses'
->;
+export type { OfHolder, Only };
 
-export type OfHolder = Pick<PersonAsked, 'groups' | 'former' | 'bankrupt' | 'ever'> & {
-  only?: Only | null;
-};
-
-const askedOf = (id: string, { groups, former, bankrupt, only }: OfHolder) => ({
-  ...{ id, groups: groups ?? undefined, former, bankrupt },
-  filters: only?.filters,
-  statuses: only?.statuses,
+const askedOf = (id: string, asked: OfHolder) => ({
+  ...{ id, groups: asked.groups ?? undefined, former: asked.former, bankrupt: asked.bankrupt },
+  filters: asked.only?.filters,
+  statuses: asked.only?.statuses,
+  only: narrowedTo(asked),
 });
 
 /** The companies of one person, or organisation, in the requested roles. */
@@ -195,7 +171,7 @@ export async function holderAnswer(
   const heading = `${bold(link(facts.name, facts.href))}: ${countsText(facts, say)}`;
   if (bankrupt) return [heading, ...bankruptList(facts, say)].join('\n\n');
   // "Has been" includes former roles.
-  const isBoth = ever && !facts.heldFormerly && facts.held.length > 0;
+  const isBoth = ever && !of.time && !facts.heldFormerly && facts.held.length > 0;
   const earlier = isBoth ? await personFacts(caller, { ...asked, former: true }) : null;
   const before = earlier?.heldFormerly && earlier.held.length > 0 ? [earlier] : [];
   return [heading, ...[facts, ...before].map((one) => heldList(one, of, say))].join('\n\n');
@@ -205,6 +181,7 @@ export async function holderAnswer(
 export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promise<string> {
   const { caller, say } = asking;
   const { groups, bankrupt = false, only } = asked;
+  const isNarrowed = only || groups || narrowedTo(asked);
   const facts = await personFacts(caller, { ...askedOf(id, asked), limit: MOST_OF_EACH });
   if (!facts) return '';
   const { name, href } = facts;
@@ -213,7 +190,7 @@ export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promi
   const more = heldTotal.value - held.length;
   const named = held.map((company) => heldText(company, say));
   const rest = more > 0 ? [link(moreText(more, say), heldTotal.href)] : [];
-  const nothing = only ? noneOf(groups, only, say) : groups ? noneText(groups, say) : '';
+  const nothing = isNarrowed ? noneText(asked, say) : '';
   const none = nothing && !bankrupt ? ` ${nothing}` : '';
   const companies = held.length > 0 ? ` ${joined([...named, ...rest], say)}` : none;
   return `- ${link(name, href)}: ${countsText(facts, say)}${companies}`;

@@ -119,11 +119,15 @@ async function isPerson(caller: Caller, question: string, name: string): Promise
   return exactOf(await findPeople(caller, { name }), name).length > 0;
 }
 
+/** "Which companies have Bech as their auditor?" names the holder, and not the company. */
+const HAS_AS = `(?:har|have|has|med|with) [^,]* (?:som|as|til)(?: (?:deres|their|its|the|an?|sin))? (?:${ROLE_WORDS.map(([, words]) => words).join('|')})`;
+
 /** The holders of a role in the company named or under discussion: "the chairman", "the owners". */
 async function holdersOf(asking: Asking): Promise<Held | null> {
   const { caller, question } = asking;
   const { folded, subjectOf } = askedOfOne(question);
   const words = matchesOf(ROLE_WORDS, folded);
+  if (has(HAS_AS, foldText(question))) return null;
   const isVerb = ({ at, length }: Match<unknown>) => VERBS.test(folded.slice(at, at + length));
   // "Which companies does the director own?": the noun identifies the person.
   const nouns = words.filter((word) => !isVerb(word));
@@ -182,8 +186,9 @@ async function answerOf(
   if (!roles && !isAny) return null;
   const none: OfHolder = { groups: null, former: false };
   const bankrupt = has(BANKRUPT, folded);
-  // "The other companies of the director" are those in any role.
-  const of = { ...none, ...roles, groups: groupsOf(roles, folded, as) };
+  // "The other companies of the director" are those in any role; that role is none of both.
+  const each = as ? undefined : roles?.each;
+  const of = { ...none, ...roles, each, groups: groupsOf(roles, folded, as) };
   return holderAnswer(asking, id, bankrupt ? { ...none, bankrupt } : of);
 }
 

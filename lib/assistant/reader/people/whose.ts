@@ -16,17 +16,19 @@ import {
   asksWho,
   BANKRUPT,
   besideRoles,
+  butNotIn,
   type PersonAsked,
   readColleagues,
   readPerson,
   readPersonOfRoleQuestion,
   readSame,
   withoutBankrupt,
+  withoutHeld,
 } from '../question/understand-people';
 import { companyLink } from '../text/names';
 import { unreadOf, withRespelling } from '../text/reading-text';
 import type { Asking, Reply, Speak } from '../text/reply';
-import { link, quote, replied } from '../text/texts';
+import { link, notTaken, quote, replied } from '../text/texts';
 import { isNamedIn, matchOf } from '../words/match';
 import { ABOUT } from '../words/vocabulary';
 import { colleaguesAnswer, sameAnswer } from './colleagues-answer';
@@ -45,7 +47,7 @@ const FORM = /(?<=["“”„«»])\s+(?:A\/S|ApS|I\/S|K\/S|P\/S|IVS)(?!\p{L})/g
 
 /** What a question for the companies of somebody says beside the name and the roles. */
 async function readRest(question: string, name: string): Promise<Reading | null> {
-  const { folded } = askedOfOne(question.replace(FORM, ''));
+  const folded = withoutHeld(askedOfOne(question.replace(FORM, '')));
   const rest = besideRoles(folded.replace(foldText(name), ' '))
     .replace(/ +/g, ' ')
     .trim();
@@ -168,15 +170,20 @@ export async function answerAboutOwnedCompanies(
   const withWhom = readColleagues(asked);
   const colleagues = withWhom && (await colleaguesAnswer(asking, withWhom));
   if (colleagues) return colleagues;
+  const inRoles = readPerson(asked);
   const who = readPersonOfRoleQuestion(asked);
-  const had = who && (await personAnswer(asking, who, true));
+  // "Which companies has she been director of?" names the role, "… has she left?" the past.
+  const isAny = who?.bankrupt || !(inRoles?.groups || inRoles?.former);
+  const had = who && isAny && (await personAnswer(asking, who, true));
   if (had) return had;
   const asksForOne = kind === 'summary' && asksWho(asked.folded);
   const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
   const anyRole: PersonAsked | null =
     whoIs === null ? null : { name: whoIs, groups: null, former: false };
-  const named = readPerson(asked) ?? anyRole;
-  const those = named && (await onlyThose(asked.question, named.name));
+  const named = inRoles ?? anyRole;
+  const not = named && butNotIn(asked);
+  const those =
+    named && (await onlyThose(asked.question.replace(not?.text ?? '', ' '), named.name));
   const bankrupt = named !== null && asksForBankrupt(asked.question, named, those);
   const only = bankrupt ? null : those;
   const person =
@@ -197,7 +204,8 @@ export async function answerAboutOwnedCompanies(
   if (isName) return { text: severalText(asking, owner) };
   if (!person) return named && whoIs === null ? nobodyAnswer(asking, named) : null;
   const where = named && !only ? await unknownPlace(asked.question, named.name, asking.say) : '';
-  return { ...person, text: [where, person.text].filter(Boolean).join('\n\n') };
+  const left = not && !not.isRole ? notTaken([not.text], asking.say) : [];
+  return { ...person, text: [where, person.text, ...left].filter(Boolean).join('\n\n') };
 }
 
 const OF_NO_PERSON: readonly Understood['kind'][] = [

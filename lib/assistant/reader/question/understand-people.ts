@@ -1,7 +1,10 @@
 import type { RoleGroup } from '@/lib/roles/types';
+import { foldText } from '@/lib/words/fold';
 import { type Entry, everyMatch, has, isNamedIn, masked, matchesOf, matchOf } from '../words/match';
 import { COMPANIES, FORMER, HOW_MANY, PAST, ROLE_WORDS } from '../words/vocabulary';
-import type { Asked } from './asked';
+import { type Asked, asWritten } from './asked';
+import { type RoleTime, roleTimeIn } from './role-time';
+import { asksOfFigures, ownedShareIn, type ShareBound } from './share-bound';
 
 /** A question about the companies of a person, and in which roles; null: in any. */
 export type PersonAsked = {
@@ -14,6 +17,18 @@ export type PersonAsked = {
   ever?: boolean;
   /** Whether the name must be exactly a person's. */
   exactly?: true;
+} & OnlyIn;
+
+/** What else is asked of the roles. */
+export type OnlyIn = {
+  /** When they were held. */
+  time?: RoleTime;
+  /** "Both director and owner": one of each kind. */
+  each?: RoleGroup[][];
+  /** "But not owner" */
+  without?: RoleGroup[];
+  /** "More than half of" */
+  share?: ShareBound;
 };
 
 /** "Which companies has she been in?" */
@@ -46,19 +61,77 @@ const POSTS =
   '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
 const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))|(?<=^(?:did|has|have|har|havde) .*)(?:any|some|nogen|nogle) (?:${ONE_OR_MORE}|boards?|bestyrelser)|(?<=^(?:does|do|is|sits?|sidder|er|har) .*)(?:(?:on|i|paa|in) )?(?:(?:any|some|nogen|nogle) )?(?:other|andre|flere) (?:boards|bestyrelser)`;
 
+/** The kinds of roles that a text names, each with the groups that may be meant by it. */
+function kindsIn(folded: string): RoleGroup[][] {
+  const named = [
+    ...matchesOf(PARTS, folded).map(({ means }) => means),
+    ...matchesOf(ROLE_WORDS, folded).map(({ means }) => [means]),
+  ];
+  const firsts = [...new Set(named.map(([first]) => first))];
+  return firsts.map((first) => [...new Set(named.filter((groups) => groups[0] === first).flat())]);
+}
+
 /** The kinds of roles that a question about somebody's companies names; none: any. */
-export const groupsIn = (folded: string): RoleGroup[] => [
-  ...new Set([
-    ...matchesOf(PARTS, folded).flatMap(({ means }) => means),
-    ...matchesOf(ROLE_WORDS, folded).map(({ means }) => means),
-  ]),
-];
+export const groupsIn = (folded: string): RoleGroup[] => [...new Set(kindsIn(folded).flat())];
+
+const BOTH = 'baade|both|ogsaa|also|as well as|samtidigt?|at the same time|begge dele';
+const BUT_NOT =
+  '(?:men|but|og|and)(?: [a-z]+){0,3} (?:ikke|not|isn t|doesn t|never|aldrig)|uden (?:ogsaa |selv )?at vaere|without (?:also )?being';
+
+/** Which roles are asked for, and how they go together. */
+function rolesIn(folded: string): { groups: RoleGroup[] } & Pick<OnlyIn, 'each' | 'without'> {
+  const [not] = matchOf(BUT_NOT, folded);
+  const excluded = not ? groupsIn(folded.slice(not.at)) : [];
+  if (not && excluded.length > 0) {
+    // A sole proprietor owns the business too.
+    const owners: RoleGroup[] = excluded.includes('OWNER') ? ['PARTNER'] : [];
+    const without = [...new Set([...excluded, ...owners])];
+    return { groups: groupsIn(folded.slice(0, not.at)), without };
+  }
+  const kinds = kindsIn(folded);
+  const isEach = kinds.length > 1 && has(BOTH, folded);
+  return { groups: groupsIn(folded), ...(isEach && { each: kinds }) };
+}
+
+/** "But not in Aarhus", as it is written; null for none. `isRole`: a role that is left out. */
+export function butNotIn({ question, folded }: Pick<Asked, 'question' | 'folded'>) {
+  const [not] = matchOf(BUT_NOT, folded);
+  if (!not) return null;
+  const text = asWritten(question, folded.slice(not.at));
+  return { text, isRole: groupsIn(folded.slice(not.at)).length > 0 };
+}
+
+/** Words before a time that is of the companies, and not of the roles: "founded in 2018". */
+const OF_COMPANIES =
+  /(?:stiftet|founded|etableret|established|oprettet|startet|incorporated|grundlagt|registreret|konkurs|bankrupt|ophoert|closed|lukket|ceased|dissolved|oploest)$/;
+
+/** The time in which the roles were held that a question about somebody's companies names. */
+function heldTimeIn(folded: string) {
+  const found = asksOfFigures(folded) ? null : roleTimeIn(folded);
+  const [at] = found?.words ?? [];
+  return at && !OF_COMPANIES.test(folded.slice(0, at.at).trim()) ? found : null;
+}
+
+/** The share of the companies that is asked for. */
+const heldShareIn = (question: string, folded: string) =>
+  groupsIn(folded).includes('OWNER') ? ownedShareIn(question, folded) : null;
+
+/** A question without the time and the share that are read as those of the roles. */
+export function withoutHeld({ question, folded }: Pick<Asked, 'question' | 'folded'>): string {
+  const share = heldShareIn(question, folded);
+  const rest = share ? foldText(question.replace(share.text, ' ')) : folded;
+  return masked(rest, heldTimeIn(rest)?.words ?? []).replace(/#+/g, ' ');
+}
 
 const wordsOf = ([, words]: Entry<unknown>) => words;
 
 /** The words that do not ask for somebody's companies or name a role: "in Aarhus". */
 export const besideRoles = (folded: string) =>
-  [ASKS, ANY_PART, ...PARTS.map(wordsOf), `${FORMER}|${PAST}`, HOW_MANY, ...ROLE_WORDS.map(wordsOf)]
+  [
+    ...[ASKS, ANY_PART, ...PARTS.map(wordsOf), `${FORMER}|${PAST}`, HOW_MANY],
+    ...[...ROLE_WORDS.map(wordsOf), `${BOTH}|${BUT_NOT}`],
+  ]
+
     .reduce((left, words) => masked(left, everyMatch(words, left)), folded)
     .replace(/#+/g, ' ');
 
@@ -70,7 +143,7 @@ const WHERE =
  * Reads a question about someone's companies: "which companies does Anders Jensen run?" Null when
  * it mentions no role. The name may still turn out not to be a person's.
  */
-export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
+export function readPerson({ question, folded, subjectOf }: Asked): PersonAsked | null {
   const isWhere = WHERE.test(folded);
   const asks = matchOf(isWhere ? WHERE_WORDS : ASKS, folded);
   const parts = matchesOf(PARTS, folded);
@@ -79,16 +152,24 @@ export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   if (asks.length === 0 || parts.length + any.length + roles.length === 0) return null;
   const former = matchOf(`${FORMER}|${PAST}`, folded);
   const counted = matchOf(HOW_MANY, folded);
-  const { name, key, pronoun } = subjectOf(asks, parts, any, roles, former, counted);
+  const time = heldTimeIn(folded);
+  const then = [...(time?.words ?? []), ...everyMatch(BUT_NOT, folded)];
+  const { name, key, pronoun } = subjectOf(asks, parts, any, roles, former, counted, then);
   if (key !== null || pronoun || name === null || isNamedIn('have|has|har', name)) return null;
-  const groups = groupsIn(folded);
+  const { groups, ...together } = rolesIn(folded);
+  const share = heldShareIn(question, folded);
   // A founder remains a founder, so the past tense does not ask for former roles.
   const isFounding = groups.length > 0 && groups.every((group) => group === 'FOUNDER');
   const isPast = former.length > 0 && !isFounding;
   const ever = has(EVER, folded);
   const isName = !isWhere || /\S\s+\S/.test(name);
   const held = { name, groups: groups.length > 0 ? groups : null, former: isPast };
-  return isName ? { ...held, ever, ...(isWhere && { exactly: true as const }) } : null;
+  const only: OnlyIn = {
+    ...together,
+    ...(time && { time: time.time }),
+    ...(share && { share: share.bound }),
+  };
+  return isName ? { ...held, ...only, ever, ...(isWhere && { exactly: true as const }) } : null;
 }
 
 /** Words for a bankruptcy among the companies of somebody. */

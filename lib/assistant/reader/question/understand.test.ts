@@ -76,6 +76,28 @@ describe('who is asked for', () => {
   });
 });
 
+describe('who held a role then, joined or left', () => {
+  it.each([
+    ['Hvem har forladt direktionen i Ægir Kode?', { former: true, year: null }],
+    ['Hvem gik af som direktør i Ægir Kode?', { former: true }],
+    ['Who left the board of Ægir Kode?', { former: true }],
+    ['Hvem var direktør i Ægir Kode i 2018?', { year: 2018 }],
+    ['Who was director of Ægir Kode before 2018?', { time: { from: null, to: '2017-12-31' } }],
+    [
+      'Hvem tiltrådte bestyrelsen i Ægir Kode efter 2017?',
+      { time: { from: '2018-01-01', to: null, moved: 'began' } },
+    ],
+    [
+      'Hvem var direktør i Ægir Kode den 1. januar 2018?',
+      { time: { from: '2018-01-01', to: '2018-01-01' } },
+    ],
+    ['Hvem ejer mindst 25 % af Ægir Kode?', { share: { is: 'min', percent: 25 } }],
+  ])('%s', (question, asked) => {
+    const read = understand(question, false);
+    expect(read).toMatchObject({ kind: 'roles', ...asked, subject: { name: 'Ægir Kode' } });
+  });
+});
+
 describe('companies beside each other', () => {
   const names = ['Ægir Kode', 'Tvilling Tag'];
   it.each([
@@ -414,6 +436,30 @@ describe('what people are asked for', () => {
     ['What boards is Kolga Lund on?', ['BOARD']],
   ])('%s', (question, groups) => {
     expect(readPerson(askedOfOne(question))).toMatchObject({ name: 'Kolga Lund', groups });
+  });
+
+  it.each([
+    [
+      'Hvilke selskaber var Kolga Lund direktør i i 2018?',
+      { groups: ['MANAGEMENT'], time: { from: '2018-01-01', to: '2018-12-31' } },
+    ],
+    [
+      'Hvilke virksomheder er Kolga Lund direktør i, men ikke ejer af?',
+      { groups: ['MANAGEMENT'], without: ['OWNER', 'PARTNER'] },
+    ],
+    ['Which companies does Kolga Lund own but not run?', { without: ['MANAGEMENT', 'PARTNER'] }],
+    [
+      'Hvilke virksomheder er Kolga Lund både direktør i og ejer af?',
+      { each: [['OWNER', 'PARTNER'], ['MANAGEMENT']] },
+    ],
+    ['Hvilke selskaber ejer Kolga Lund mere end 50 % af?', { share: { is: 'over', percent: 50 } }],
+  ])('when, in which roles together, and how much: %s', (question, asked) => {
+    expect(readPerson(askedOfOne(question))).toMatchObject({ name: 'Kolga Lund', ...asked });
+  });
+
+  it('the year in which companies were founded is not one of the roles', () => {
+    const asked = readPerson(askedOfOne('Hvilke selskaber stiftet i 2018 ejer Kolga Lund?'));
+    expect(asked).not.toHaveProperty('time');
   });
 
   it.each([

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, companies, sharedAssistantWorld } from '../support/assistant-world';
+import { companyRecord, keyOf, roleRecord } from '../support/company-record';
+
+let world: AssistantWorld;
+
+const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
+const board = { group: 'BOARD', organ: 'Bestyrelse', title: null } as const;
+const ceo = (name: string, validFrom: string, validTo: string | null = null) =>
+  roleRecord(name, { validFrom, validTo });
+const owns = (name: string, ownership: number, validFrom = '2010-01-01') =>
+  roleRecord(name, { ...owner, ownership, validFrom });
+const ofCompany = (number: number, name: string, role: Parameters<typeof roleRecord>[1]) =>
+  roleRecord('', {
+    ...role,
+    participant: { id: number, kind: 'COMPANY', name, companyKey: keyOf(number) },
+  });
+const company = (number: number, name: string, roles: ReturnType<typeof roleRecord>[]) =>
+  companyRecord(number, {
+    ...{ name, roles },
+    names: [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }],
+  });
+
+const auditor = { group: 'AUDITOR', organ: 'REVISION', title: null } as const;
+const register = [
+  company(230, 'Gersemi Energi A/S', [
+    ceo('Ulla Gersemi', '2012-01-01', '2019-05-09'),
+    ceo('Per Gersemi', '2019-05-10'),
+    ofCompany(231, 'Hnossvinge ApS', { ...auditor, validFrom: '2018-01-01' }),
+    ofCompany(232, 'Hnoss Holding ApS', { ...owner, ownership: 0.6667, validFrom: '2010-01-01' }),
+    owns('Odi Gersemi', 0.1),
+    roleRecord('Berg Medlem', { ...board, validFrom: '2012-01-01', validTo: '2016-06-30' }),
+    roleRecord('Ny Medlem', { ...board, validFrom: '2018-06-30' }),
+  ]),
+  company(231, 'Hnossvinge ApS', [
+    ofCompany(230, 'Gersemi Energi A/S', { ...owner, ownership: 1, validFrom: '2018-01-01' }),
+    roleRecord('', {
+      ...auditor,
+      participant: { id: 72, kind: 'COMPANY', name: 'Glitre Revision ApS', companyKey: null },
+    }),
+  ]),
+  company(232, 'Hnoss Holding ApS', []),
+  company(233, 'Gersemi Et ApS', [ceo('Niels Gersemi', '2012-01-01'), owns('Niels Gersemi', 1)]),
+  company(234, 'Gersemi To ApS', [ceo('Niels Gersemi', '2014-01-01')]),
+  company(235, 'Gersemi Tre ApS', [owns('Niels Gersemi', 0.25)]),
+  company(236, 'Gersemi Fire ApS', [ceo('Niels Gersemi', '2000-01-01', '2005-01-01')]),
+  {
+    ...company(237, 'Gersemi Fem ApS', [
+      ofCompany(231, 'Hnossvinge ApS', { ...auditor, validFrom: '2015-01-01' }),
+    ]),
+    status: 'IN_BANKRUPTCY' as const,
+    statusText: 'UNDER KONKURS',
+  },
+];
+
+beforeAll(async () => {
+  world = await sharedAssistantWorld(async () => {
+    const { loadCompanies } = await import('@/lib/register/load');
+    const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+    await loadCompanies([...companies, ...register], load);
+  });
+});
+
+const read = async (question: string) =>
+  (await world.read(question)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
+
+describe('somebody in a company at a time', () => {
+  test.each([
+    ['Var Ulla Gersemi direktør i Gersemi Energi i 2020?', /^Nej\..*indtil 09\/05\/2019/s],
+    ['Var Ulla Gersemi direktør i Gersemi Energi A/S i 2018?', /^Ja\./],
+    ['Was Per Gersemi director of Gersemi Energi A/S on 1 January 2018?', /^No\./],
+    ['Har Per Gersemi været direktør i Gersemi Energi A/S siden 2015?', /^Nej\./],
+    ['Har Per Gersemi været direktør i Gersemi Energi A/S siden 2019?', /^Ja\./],
+    ['Blev Per Gersemi direktør i Gersemi Energi i 2018?', /^Nej\./],
+    ['Har Ulla Gersemi forladt direktionen i Gersemi Energi A/S?', /^Ja\./],
+    ['Har Per Gersemi forladt direktionen i Gersemi Energi A/S?', /^Nej\./],
+    ['Was Hnossvinge ApS the auditor of Gersemi Energi A/S in 2016?', /^No\..*since 01\/01\/2018/s],
+  ])('%s', async (question, answer) => {
+    expect(await read(question)).toMatch(answer);
+  });
+
+  test('whoever was spoken of is meant by a pronoun', async () => {
+    const questions = ['Hvem er Ulla Gersemi?', 'Var hun direktør i Gersemi Energi A/S i 2020?'];
+    expect(await world.last(...questions)).toMatch(/^Nej\.\n\n\*\*\[Ulla Gersemi\]/);
+  });
+});
+
+describe('a company in another', () => {
+  test.each([
+    ['Er Hnossvinge revisor for Gersemi Energi?', /^Ja\.\n\n\*\*\[Hnossvinge ApS\]/],
+    ['Is Gersemi Energi A/S audited by Hnossvinge ApS?', /^Yes\./],
+    ['Er Gersemi Energi A/S revisor for Hnossvinge ApS?', /^Nej\./],
+    ['Er Hnossvinge ApS revisor for Gersemi Energi?', /^Ja\./],
+    ['Er Hnoss Holding revisor for Gersemi Energi?', /^Nej\./],
+    ['Er Hnoss Holding ejer af Gersemi Energi?', /^Ja\..*66,67–89,99 %/s],
+    ['Hvor stor en del af Gersemi Energi ejes af Hnoss Holding?', /\[Hnoss Holding ApS\]\*\* i \[/],
+    ['Hvor meget ejer Hnoss Holding af Gersemi Energi?', /\[Hnoss Holding ApS\]\*\* i \[/],
+  ])('%s', async (question, answer) => {
+    expect(await read(question)).toMatch(answer);
+  });
+
+  test('that is named as the auditor is not asked for its own', async () => {
+    const text = await read(
+      'Hvilke virksomheder har Hnossvinge ApS som revisor og er gået konkurs?',
+    );
+    expect(text).toMatch(/^\*\*\[Hnossvinge ApS\]/);
+    expect(text).toContain('- [Gersemi Fem ApS] (');
+    expect(text).not.toContain('Glitre');
+  });
+});
+
+describe('who held a role then, joined or left', () => {
+  test.each([
+    ['Hvem har forladt direktionen i Gersemi Energi?', 'Ulla', 'Per'],
+    ['Hvilke personer har forladt bestyrelsen i Gersemi Energi?', 'Berg', 'Ny'],
+    ['Hvilke bestyrelsesmedlemmer er tiltrådt efter 2017 i Gersemi Energi?', 'Ny', 'Berg'],
+    ['Hvem forlod bestyrelsen i Gersemi Energi i 2016?', 'Berg', 'Ny'],
+    ['Hvem er ny direktør i Gersemi Energi siden 2018?', 'Per', 'Ulla'],
+    ['Hvem var direktør i Gersemi Energi den 1. januar 2018?', 'Ulla', 'Per'],
+    ['Hvem ejer mindst 25 % af Gersemi Energi?', 'Hnoss Holding ApS', 'Odi'],
+    ['Who owns less than 15 % of Gersemi Energi?', 'Odi', 'Hnoss'],
+  ])('%s', async (question, one, other) => {
+    const text = await read(question);
+    expect(text).toContain(`- [${one}`);
+    expect(text).not.toContain(`- [${other}`);
+  });
+
+  test('a share that may be larger or smaller is told as such', async () => {
+    const note = 'Andele er registreret som intervaller';
+    expect(await read('Hvem ejer over 70 % af Gersemi Energi?')).toContain(note);
+    expect(await read('Hvem ejer over 25 % af Gersemi Energi?')).not.toContain(note);
+  });
+});
+
+describe('the companies of somebody', () => {
+  const names = ['Et', 'To', 'Tre', 'Fire'];
+  test.each([
+    ['Hvilke selskaber var Niels Gersemi direktør i i 2003?', ['Fire']],
+    ['Hvilke selskaber var Niels Gersemi direktør i i 2013?', ['Et']],
+    ['Hvilke selskaber var Niels Gersemi direktør i i 1998?', []],
+    ['Which companies has Niels Gersemi been director of since 2013?', ['Et', 'To']],
+    ['Hvilke selskaber har Niels Gersemi været direktør i?', ['Et', 'To', 'Fire']],
+    ['Hvilke selskaber har Niels Gersemi forladt?', ['Fire']],
+    ['Hvilke virksomheder er Niels Gersemi direktør i, men ikke ejer af?', ['To']],
+    ['Which companies does Niels Gersemi own but not run?', ['Tre']],
+    ['Hvilke virksomheder er Niels Gersemi både direktør i og ejer af?', ['Et']],
+    ['Which companies is Niels Gersemi director or owner of?', ['Et', 'To', 'Tre']],
+    ['Which companies does Niels Gersemi own more than half of?', ['Et']],
+    ['Hvilke selskaber ejer Niels Gersemi mindst 30 % af?', ['Et', 'Tre']],
+    ['What companies does the director of Gersemi Et also own?', ['Et', 'Tre']],
+    ['Hvilke virksomheder stiftet efter 2015 ejer Niels Gersemi?', []],
+  ])('%s', async (question, expected) => {
+    const text = await read(question);
+    expect(text).toMatch(/^\*\*\[Niels Gersemi\]/);
+    expect(names.filter((name) => text.includes(`- [Gersemi ${name} ApS]`))).toEqual(expected);
+  });
+
+  test('what else they must not be is said not to be taken into account', async () => {
+    const text = await read('Hvilke virksomheder er Niels Gersemi direktør i, men ikke i Aarhus?');
+    expect(text).toContain('- [Gersemi To ApS]');
+    expect(text).toContain('Der er ikke taget hensyn til: ”men ikke i Aarhus”.');
+  });
+
+  test('how the roles go together is told', async () => {
+    const both = await read('Which companies is Niels Gersemi both director and owner of?');
+    expect(both).toContain('As both owner and management, today (1):');
+    const not = await read('Hvilke virksomheder er Niels Gersemi direktør i, men ikke ejer af?');
+    expect(not).toContain('I direktionen, men ikke som ejer, i dag (1):');
+    const then = await read('Hvilke selskaber var Niels Gersemi direktør i i 1998?');
+    expect(then).toContain('I direktionen, 1998: ingen i registret.');
+  });
+});
