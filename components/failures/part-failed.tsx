@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 
 type Props = {
   text: string;
-  /** URL of the page as it is now. */
+  /** URL of the page as it is now; an anchor is left out, as a link to one only scrolls. */
   href: string;
 };
 
@@ -14,7 +14,11 @@ export function PartFailed({ text, href }: Props) {
   return (
     <p role="alert">
       {text}{' '}
-      <Link href={href} scroll={false} className="link-within touch:py-3 print:hidden">
+      <Link
+        href={href.replace(/#.*/, '')}
+        scroll={false}
+        className="link-within touch:py-3 print:hidden"
+      >
         {t('retry')}
       </Link>
     </p>

@@ -139,7 +139,7 @@ async function expectContained(page: Page, part: Omit<Part, 'what' | 'address'>)
   const again = page.waitForResponse((answer) => new URL(answer.url()).pathname === pathname);
   await retry.press('Enter');
   // Until it is answered, the old sentence stands there.
-  await (await again).finished();
+  await again;
   await expect(alert, 'still failing').toContainText(part.sentence);
   await expectSound(page, part.sentence);
   await server.allow(part.table);
