@@ -1,4 +1,3 @@
-import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters } from '@/lib/search/types';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
@@ -7,7 +6,7 @@ import { at, type Random } from '@/prisma/sample/random';
 import { BAD_INPUT } from './bad-input';
 import { type DrawnCompany, frequencyOf, wordsBetween } from './companies';
 import { drawFilters, drawnShape, drawRanges } from './draw-filters';
-import type { BenchQuery, QueryClass } from './types';
+import { BENCH_SORTS, type BenchQuery, type QueryClass } from './types';
 
 /** Queries per class; for typed letters the number of names, each typed letter by letter. */
 const OF_EACH = 20;
@@ -75,7 +74,7 @@ export function drawQueries(
     sorts: (place) => ({
       search: place % 3 === 1 ? random.pick(common) : null,
       filters: place % 3 === 2 ? anyFilters(1) : {},
-      sort: at(SEARCH_SORTS, 1 + (place % (SEARCH_SORTS.length - 1))),
+      sort: at(BENCH_SORTS, 1 + (place % (BENCH_SORTS.length - 1))),
     }),
   };
   const drawn = Object.entries(classes).flatMap(([name, draw]) =>

@@ -1,8 +1,8 @@
 import type { Client, Pool } from 'pg';
 import { parseIdentifier, phoneSpellings } from '@/lib/search/identifiers';
-import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/types';
+import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import { newestFiguresSql } from '@/lib/search-index/figures';
-import type { BenchQuery } from './types';
+import type { BenchQuery, BenchSort } from './types';
 
 const NAIVE_TABLE = 'bench_naive';
 
@@ -63,7 +63,7 @@ class Values {
 const PAGE = 10;
 const KRONER = 1_000;
 
-const ORDERS: Record<SearchSort, string> = {
+const ORDERS: Record<BenchSort, string> = {
   relevance: 'prominence DESC, key',
   'name-asc': 'name COLLATE "da-x-icu" ASC NULLS LAST, key',
   'name-desc': 'name COLLATE "da-x-icu" DESC NULLS LAST, key',

@@ -1,3 +1,5 @@
+import { RATIO_FILTERS, type RatioFilter } from '@/lib/search/percent-filters';
+import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 
 export const QUERY_CLASSES = [
@@ -20,11 +22,17 @@ export const QUERY_CLASSES = [
 ] as const;
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 
+const isByRatio = (sort: SearchSort) => RATIO_FILTERS.some((ratio) => sort.startsWith(`${ratio}-`));
+
+/** Without those by key figures, which the peers have no columns for. */
+export type BenchSort = Exclude<SearchSort, `${RatioFilter}-${string}`>;
+export const BENCH_SORTS = SEARCH_SORTS.filter((sort): sort is BenchSort => !isByRatio(sort));
+
 export type BenchQuery = {
   class: QueryClass;
   search: string | null;
   filters: CompanyFilters;
-  sort: SearchSort;
+  sort: BenchSort;
   page: number;
 };
 

@@ -24,6 +24,16 @@ const groups = [
       ...(['employeesGrowth-desc', 'employeesGrowth-asc'] as const),
     ],
   ],
+  [
+    'keyFigures',
+    [
+      ...(['solvencyRatio-desc', 'solvencyRatio-asc'] as const),
+      ...(['liquidityRatio-desc', 'liquidityRatio-asc'] as const),
+      ...(['coverageRatio-desc', 'coverageRatio-asc'] as const),
+      ...(['profitMargin-desc', 'profitMargin-asc', 'roe-desc', 'roe-asc'] as const),
+      ...(['roi-desc', 'roi-asc'] as const),
+    ],
+  ],
 ] as const;
 
 type Props = {

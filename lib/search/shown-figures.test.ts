@@ -8,6 +8,7 @@ test('companies show what they are ordered by, then what they are filtered by', 
   expect(shownFields('employees-desc', { employees: any, region: ['Fyn'] })).toEqual([]);
   expect(shownFields('growth-desc', {})).toEqual(['revenueGrowth']);
   expect(shownFields('grossProfitGrowth-desc', {})).toEqual(['grossProfitGrowth']);
+  expect(shownFields('roe-asc', {})).toEqual(['roe']);
   expect(shownFields('relevance', { solvencyRatio: any, equity: any })).toEqual([
     ...['equity', 'solvencyRatio'],
   ]);

@@ -1,4 +1,5 @@
 import type { NumberField } from '@/lib/search-index/types';
+import { RATIO_FILTERS } from './percent-filters';
 
 /** Orders of a result. Missing values are last in both directions; ties are ordered by key. */
 export const SEARCH_SORTS = [
@@ -25,15 +26,31 @@ export const SEARCH_SORTS = [
   'grossProfitGrowth-desc',
   'employeesGrowth-asc',
   'employeesGrowth-desc',
+  'solvencyRatio-asc',
+  'solvencyRatio-desc',
+  'liquidityRatio-asc',
+  'liquidityRatio-desc',
+  'coverageRatio-asc',
+  'coverageRatio-desc',
+  'profitMargin-asc',
+  'profitMargin-desc',
+  'roe-asc',
+  'roe-desc',
+  'roi-asc',
+  'roi-desc',
 ] as const;
 
 /** Amounts that results can be ordered by: of the newest accounts, in DKK. */
 export const SORTED_AMOUNTS = ['revenue', 'grossProfit', 'profit', 'equity'] as const;
 
-/** The amounts, and growth over the year before, in per cent; growth alone is that of the revenue. */
+/**
+ * The amounts, growth over the year before, in per cent, and key figures; growth alone is that of the
+ * revenue.
+ */
 export const SORTED_FIGURES = [
   ...SORTED_AMOUNTS,
   ...(['growth', 'grossProfitGrowth', 'employeesGrowth'] as const),
+  ...RATIO_FILTERS,
 ] as const;
 
 /** The number of the index behind an order; growth alone is that of the revenue. */

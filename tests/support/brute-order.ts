@@ -15,6 +15,12 @@ const values = {
   growth: ({ revenueGrowth }: BruteCompany) => revenueGrowth,
   grossProfitGrowth: ({ grossProfitGrowth }: BruteCompany) => grossProfitGrowth,
   employeesGrowth: ({ employeesGrowth }: BruteCompany) => employeesGrowth,
+  solvencyRatio: ({ solvencyRatio }: BruteCompany) => solvencyRatio,
+  liquidityRatio: ({ liquidityRatio }: BruteCompany) => liquidityRatio,
+  coverageRatio: ({ coverageRatio }: BruteCompany) => coverageRatio,
+  profitMargin: ({ profitMargin }: BruteCompany) => profitMargin,
+  roe: ({ roe }: BruteCompany) => roe,
+  roi: ({ roi }: BruteCompany) => roi,
 };
 
 /** The positions of the companies in the order of a sort; relevance without its first criterion. */

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@/lib/milliseconds';
 import { parseQuery } from '@/lib/search/parse-query';
-import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/types';
+import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { SearchIndex, TextField } from '@/lib/search-index/types';
 import { foldName } from '@/lib/words/fold';
-import type { BenchQuery, QueryClass } from '../types';
+import type { BenchQuery, BenchSort, QueryClass } from '../types';
 import type { SphinxClient } from './client';
 import { asWord, DAYS_FROM, NO_AMOUNT } from './rows';
 
@@ -13,7 +13,7 @@ const KRONER = 1_000;
 /** Sphinx's default for the number of ranked matches. */
 const MATCHES = 1_000;
 
-const ORDERS: Record<SearchSort, string> = {
+const ORDERS: Record<BenchSort, string> = {
   relevance: '',
   'name-asc': 'nameRankUp ASC, id ASC',
   'name-desc': 'nameRank DESC, id ASC',

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Area } from '@/lib/search/area';
 import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filter-kinds';
+import type { RatioFilter } from '@/lib/search/percent-filters';
 import type { NumberRange, Trend } from '@/lib/search/types';
 import type { ReadHint, ReadPart } from '../types';
 
@@ -16,6 +17,7 @@ export type SortField =
   | 'growth'
   | 'grossProfitGrowth'
   | 'employeesGrowth'
+  | RatioFilter
   | DayFilter
   | 'name';
 

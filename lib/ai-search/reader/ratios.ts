@@ -10,7 +10,8 @@ const BETWEEN = new Set('paa er of is med with'.split(' '));
 
 type Named = { field: RatioFilter; next: number };
 
-function ratioAt(scan: Scan, at: number): Named | null {
+/** A key figure by its name: "soliditetsgrad", "return on equity". */
+export function ratioAt(scan: Scan, at: number): Named | null {
   for (const field of RATIO_FILTERS) {
     const next = scan.word(at, field);
     if (next !== null) return { field, next };

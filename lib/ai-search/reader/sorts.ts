@@ -2,6 +2,7 @@ import 'server-only';
 import { entriesOf } from '@/lib/entries';
 import type { Effect, Fragment, SortField } from './fragment';
 import { quantityAt } from './quantities';
+import { ratioAt } from './ratios';
 import type { Scan } from './scan';
 import { isEndAt } from './status-since';
 import { signed } from './trends';
@@ -22,6 +23,9 @@ function sortFieldOf(field: AmountField): SortField | null {
 
 /** A key to sort by; `by` is null when the search cannot sort by it. */
 function keyAt(scan: Scan, at: number): Key | null {
+  // "profit margin" takes precedence over "profit".
+  const ratio = ratioAt(scan, at);
+  if (ratio) return { by: ratio.field, next: ratio.next, descending: true };
   const field = scan.find(at, 'field');
   const growth = scan.word(at, 'growthFigure');
   // "revenue growth" takes precedence over "revenue".
@@ -153,6 +157,10 @@ const DEGREES = new Map([
 /** "most profitable", "mindst rentable"; "the largest profitable companies" is something else. */
 function degreeAt(scan: Scan, at: number): Fragment | null {
   const descending = DEGREES.get(scan.tokens[at]?.fold ?? '');
+  const solid = descending === undefined ? null : scan.word(at + 1, 'solid');
+  if (solid !== null) {
+    return put(at, solid, ...sortOf({ by: 'solvencyRatio', descending }));
+  }
   const sign = descending === undefined ? null : scan.find(at + 1, 'sign');
   // Not the comparison "at least profitable".
   if (!sign || scan.find(at - 1, 'compare')) return null;
@@ -183,8 +191,9 @@ function extremeAt(scan: Scan, at: number): Fragment | null {
     const by = isEndAt(scan, scan.skip(extreme.next, 2)) ? 'statusSince' : 'founded';
     return put(at, extreme.next, { put: 'sort', by, descending: most });
   }
-  const key = keyAt(scan, scan.skip(extreme.next, 2));
-  if (key && scan.find(scan.skip(extreme.next, 2), 'field')) {
+  const start = scan.skip(extreme.next, 2);
+  const key = keyAt(scan, start);
+  if (key && (scan.find(start, 'field') || ratioAt(scan, start))) {
     return put(at, key.next, ...sortOf(key, most));
   }
   // "most" and "highest" alone name no field; the largest have the most employees.

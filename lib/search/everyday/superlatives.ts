@@ -1,7 +1,8 @@
+import type { RatioFilter } from '../percent-filters';
 import type { SearchSort } from '../types';
 
 type Figure = 'employees' | 'founded' | 'statusSince' | 'revenue' | 'grossProfit' | 'profit';
-type Measure = Figure | 'equity' | 'growth' | 'grossProfitGrowth' | 'employeesGrowth';
+type Measure = Figure | 'equity' | 'growth' | 'grossProfitGrowth' | 'employeesGrowth' | RatioFilter;
 
 /** What a superlative orders by, unless a figure is named, and whether the most comes first. */
 type Superlative = { by: Measure | null; down: boolean };
@@ -31,7 +32,30 @@ const FIGURES = tableOf<Measure>([
   ['vaekst voksende growth growing', 'grossProfitGrowth'],
   ['omsaetningsvaekst', 'growth'],
   ['medarbejdervaekst jobvaekst', 'employeesGrowth'],
+  ['soliditet soliditetsgrad egenkapitalandel solvency', 'solvencyRatio'],
+  ['likviditet likviditetsgrad liquidity', 'liquidityRatio'],
+  ['daekningsgrad bruttomargin', 'coverageRatio'],
+  ['overskudsgrad', 'profitMargin'],
+  ['egenkapitalforrentning roe', 'roe'],
+  ['afkastningsgrad afkastgrad roi', 'roi'],
 ]);
+/** Figures of several words, which begin with those of others. Small words are not searched for. */
+const PHRASES: readonly (readonly [words: string, measure: Measure])[] = [
+  ['gross profit margin', 'coverageRatio'],
+  ['gross margin', 'coverageRatio'],
+  ['gross profit', 'grossProfit'],
+  ['net profit margin', 'profitMargin'],
+  ['profit margin', 'profitMargin'],
+  ['solvency ratio', 'solvencyRatio'],
+  ['liquidity ratio', 'liquidityRatio'],
+  ['current ratio', 'liquidityRatio'],
+  ['coverage ratio', 'coverageRatio'],
+  ['egenkapitalens forrentning', 'roe'],
+  ['return on equity', 'roe'],
+  ['return equity', 'roe'],
+  ['return on investment', 'roi'],
+  ['return investment', 'roi'],
+];
 /** Growth of a figure that is named beside it: "hurtigst voksende omsætning". */
 const GROWTH_OF = new Map<Measure, Measure>([
   ['revenue', 'growth'],
@@ -102,17 +126,33 @@ type Measured = { measure?: Measure; figures: number[] };
 
 /** The figure that is named, or its growth, and the places of their words. */
 function measureAmong(words: readonly string[]): Measured {
-  const places = [...words.keys()].filter((place) => FIGURES.has(words[place] ?? ''));
-  const called = (place: number) => FIGURES.get(words[place] ?? '');
-  const growth = places.find((place) => called(place) === 'grossProfitGrowth');
-  const [figure = growth] = places.filter((place) => place !== growth);
-  if (figure === undefined) return { figures: [] };
-  const isGross = words[figure] === 'gross' && words[figure + 1] === 'profit';
-  const figures = isGross ? [figure, figure + 1] : [figure];
-  const measure = called(figure);
-  const grown = measure && GROWTH_OF.get(measure);
-  if (!grown || growth === undefined) return { measure, figures };
-  return { measure: grown, figures: [...figures, growth] };
+  const named = figuresAmong(words);
+  const growth = named.find(({ measure }) => measure === 'grossProfitGrowth');
+  const figure = named.find((one) => one !== growth) ?? growth;
+  if (!figure) return { figures: [] };
+  const grown = GROWTH_OF.get(figure.measure);
+  if (!grown || !growth) return { measure: figure.measure, figures: figure.places };
+  return { measure: grown, figures: [...figure.places, ...growth.places] };
+}
+
+type Named = { measure: Measure; places: number[] };
+
+function figuresAmong(words: readonly string[]): Named[] {
+  const found: Named[] = [];
+  for (let at = 0; at < words.length; ) {
+    const named = figureAt(words, at);
+    if (named) found.push(named);
+    at += named?.places.length ?? 1;
+  }
+  return found;
+}
+
+function figureAt(words: readonly string[], at: number): Named | null {
+  const text = `${words.slice(at).join(' ')} `;
+  const [phrase = words[at] ?? '', of = FIGURES.get(phrase)] =
+    PHRASES.find(([wanted]) => text.startsWith(`${wanted} `)) ?? [];
+  const places = phrase.split(' ').map((_, place) => at + place);
+  return of ? { measure: of, places } : null;
 }
 
 const isLinking = (word: string) => LINKING.has(word);

@@ -94,6 +94,7 @@ export const functionWords: Record<string, string> = {
   several: 'several, flere, adskillige',
   solvencyRatio:
     'soliditet, soliditetsgrad, soliditetsgraden, soliditetsprocent, egenkapitalandel, solvency, solvency ratio, equity ratio',
+  solid: 'solid, solide, solidt, solvent, velkonsolideret, velkonsoliderede',
   liquidityRatio:
     'likviditetsgrad, likviditetsgraden, likviditetsgrad 1, likviditet, liquidity ratio, current ratio, liquidity',
   coverageRatio:
