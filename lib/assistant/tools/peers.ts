@@ -35,6 +35,8 @@ export type CompanyPeers = {
     endDate: string;
     /** Its length in months if it is too far from a year for ROE and ROI to be compared. */
     unlikeAYear: number | null;
+    /** Whether the company has any figure of its own to be compared. */
+    isComparable: boolean;
   } | null;
   /** Without the figures that cannot be computed or too few peers have. */
   ranks: RankFact[];
@@ -68,7 +70,7 @@ export async function companyPeers(
   if (!company) return null;
   const of = { company: companyRef(company), href: placeOf(key, view, 'peers') };
   if (!found) return { ...of, among: null, ranks: [] };
-  const { industryGroup, sizeClass, endDate, unlikeAYear } = found;
+  const { industryGroup, sizeClass, endDate, unlikeAYear, isComparable } = found;
   const size = SIZE_CLASSES.find(({ id }) => id === sizeClass);
   const ranks = KEY_FIGURES.flatMap(({ id }) => {
     const rank = !fields || fields.includes(id) ? found.ranks[id] : null;
@@ -82,6 +84,7 @@ export async function companyPeers(
       months: PEER_MONTHS,
       endDate: isoDay(endDate),
       unlikeAYear,
+      isComparable,
     },
     ranks,
   };

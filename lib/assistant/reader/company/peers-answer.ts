@@ -89,19 +89,28 @@ export async function competitorsAnswer(known: Known): Promise<Reply> {
   return compareAnswer(known, [known.company, ...others]);
 }
 
-/** Without any rank: why, and the companies that are like it. */
-async function unranked(known: Known, { among }: CompanyPeers): Promise<Reply> {
-  const { company, say } = known;
-  const of = companyLink(company);
-  const why = among
+/** Why a company has no rank at all. */
+function unrankedText(of: string, { among }: CompanyPeers, say: Speak): string {
+  if (!among) {
+    return say({
+      en: `${of} has no annual accounts of its own that could be read, or no industry, and therefore no rank in it. Compared are companies like it.`,
+      da: `${of} har intet eget regnskab, der kunne læses, eller ingen branche, og derfor ingen placering i den. Sammenlignet er virksomheder, der ligner.`,
+    });
+  }
+  return among.isComparable
     ? say({
         en: `${of} has fewer than ${LEAST_PEERS} peers with such key figures, too few for a rank. Compared are companies like it.`,
         da: `${of} har færre end ${LEAST_PEERS} sammenlignelige med sådanne nøgletal, for få til en placering. Sammenlignet er virksomheder, der ligner.`,
       })
     : say({
-        en: `${of} has no annual accounts of its own that could be read, or no industry, and therefore no rank in it. Compared are companies like it.`,
-        da: `${of} har intet eget regnskab, der kunne læses, eller ingen branche, og derfor ingen placering i den. Sammenlignet er virksomheder, der ligner.`,
+        en: `None of the key figures in the newest accounts of ${of} can be compared. Compared are companies like it.`,
+        da: `Ingen af nøgletallene i det nyeste regnskab for ${of} kan sammenlignes. Sammenlignet er virksomheder, der ligner.`,
       });
+}
+
+/** Without any rank: why, and the companies that are like it. */
+async function unranked(known: Known, found: CompanyPeers): Promise<Reply> {
+  const why = unrankedText(companyLink(known.company), found, known.say);
   const { text } = await competitorsAnswer(known);
   return { text: `${why}\n\n${text}` };
 }
