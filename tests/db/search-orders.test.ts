@@ -44,7 +44,7 @@ async function find(sort: SearchSort, page = 1, pageSize = 10) {
   return items;
 }
 
-describe('amounts: what is missing is last both ways, equal ones follow by key', () => {
+describe('figures: what is missing is last both ways, equal ones follow by key', () => {
   test.each<[SearchSort, [number, number | null][]]>([
     [
       'revenue-desc',
@@ -143,6 +143,26 @@ describe('amounts: what is missing is last both ways, equal ones follow by key',
         [1, 50],
         [3, null],
         [4, null],
+        [5, null],
+      ],
+    ],
+    [
+      'coverageRatio-desc',
+      [
+        [4, 60],
+        [1, 44.4],
+        [2, -20],
+        [3, null],
+        [5, null],
+      ],
+    ],
+    [
+      'coverageRatio-asc',
+      [
+        [2, -20],
+        [1, 44.4],
+        [4, 60],
+        [3, null],
         [5, null],
       ],
     ],
