@@ -20,11 +20,17 @@ const others = Array.from({ length: 40 }, (_, at) =>
   dairy(101 + at, `Mejeri ${at + 1} ApS`, at + 1, at < 10 ? 5 : null),
 );
 
+/** The only one of its industry that has a key figure. */
+const alone = {
+  ...dairy(99, 'Alene Uld ApS', 30, null),
+  industry: { version: 'DB07', code: '132000', text: 'Vævning af tekstiler' } as const,
+};
+
 beforeAll(async () => {
   world = await sharedAssistantWorld(async () => {
     const { loadCompanies } = await import('@/lib/register/load');
     const load = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
-    await loadCompanies([dairy(100, 'Ymer Ost ApS', 30.5, 12), ...others], load);
+    await loadCompanies([alone, dairy(100, 'Ymer Ost ApS', 30.5, 12), ...others], load);
   });
 });
 
@@ -91,9 +97,11 @@ describe('a company against its industry', () => {
     expect(text).toContain('| Nettoomsætning |');
   });
 
-  test('with too few peers, the reason and companies like it', async () => {
+  test('without any rank, the reason and companies like it', async () => {
+    const few = await world.read('Er Alene Uld bedre end branchen?');
+    expect(few).toContain('har færre end 20 sammenlignelige');
     const text = await world.read('Er Ægir Kode bedre end branchen?');
-    expect(text).toContain('har færre end 20 sammenlignelige');
+    expect(text).toContain('Ingen af nøgletallene i det nyeste regnskab');
     expect(text).toContain('[Tvilling Kode ApS]');
     const none = await world.read('Er Tvilling Kode bedre end branchen?');
     expect(none).toContain('har intet eget regnskab');

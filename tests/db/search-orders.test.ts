@@ -10,9 +10,9 @@ let database: RegisterDatabase;
 let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
 
 const YEARS: Record<number, YearOf['values']> = {
-  1: { revenue: 900, grossProfit: 400, profitLoss: -50, equity: 10 },
-  2: { revenue: 100, grossProfit: -20, profitLoss: 70.4, equity: -30 },
-  4: { revenue: 500, grossProfit: 300, profitLoss: 0, equity: 10 },
+  1: { revenue: 900, grossProfit: 400, profitLoss: -50, equity: 10, coverageRatio: 44.4 },
+  2: { revenue: 100, grossProfit: -20, profitLoss: 70.4, equity: -30, coverageRatio: -20 },
+  4: { revenue: 500, grossProfit: 300, profitLoss: 0, equity: 10, coverageRatio: 60 },
   // Reports neither a result nor equity.
   5: { revenue: 700 },
 };
