@@ -83,7 +83,11 @@ describe('conditions', () => {
 
   test.each(['mindst underskud murer', 'largest losses masons'])(
     '%s: a company with a profit has no loss',
-    (text) => expect(wish(text)?.filters).toEqual({ profit: { ranges: [{ max: -0.001 }] } }),
+    (text) => {
+      const { filters, conditions } = wish(text) ?? {};
+      expect(filters).toEqual({ profit: { ranges: [{ max: -0.001 }] } });
+      expect(conditions).toEqual([[expect.stringMatching(/underskud|losses/)]]);
+    },
   );
 
   test('those that exclude each other are not both taken', () => {

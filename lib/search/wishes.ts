@@ -37,7 +37,10 @@ export function wishIn(query: WordsQuery): Wish | null {
   return {
     query: withoutWords(query, taken),
     order: order?.sort ?? null,
-    filters: order?.isLoss ? withLoss(filters) : filters,
-    conditions: places.map((ofOne) => ofOne.map((at) => words[at] ?? '')),
+    filters: order?.loss ? withLoss(filters) : filters,
+    conditions: [
+      ...places.map((ofOne) => ofOne.map((at) => words[at] ?? '')),
+      ...(order?.loss ? [[order.loss]] : []),
+    ],
   };
 }

@@ -90,8 +90,8 @@ const NOUNS = new Set([
 ]);
 const COUNT = /^\d{1,3}$/;
 
-/** An order that words ask for, whether it is one of losses, and the places of these words. */
-type AskedOrder = { sort: SearchSort; isLoss: boolean; places: number[] };
+/** An order that words ask for, the word for losses if it is one of these, and the places of all. */
+type AskedOrder = { sort: SearchSort; loss: string | undefined; places: number[] };
 
 /**
  * The order that a superlative among folded words asks for: "største virksomheder" by employees,
@@ -109,9 +109,9 @@ export function orderAsked(
   const asked = by === 'founded' ? null : measureAmong(words);
   const { measure = by, figures = [] } = asked ?? {};
   if (measure === null) return null;
-  const isLoss = figures.some((figure) => LOSSES.has(words[figure] ?? ''));
+  const loss = figures.map((figure) => words[figure] ?? '').find((word) => LOSSES.has(word));
   const ended = measure === 'founded' && down && words.some(isOfEnding);
-  const direction = down === isLoss ? 'asc' : 'desc';
+  const direction = down === (loss !== undefined) ? 'asc' : 'desc';
   const places = [
     ...runBefore(words, at, (word) => LEADING.has(word) || COUNT.test(word)),
     ...[at, ...(isTop(words, at) ? [at + 1] : [])],
@@ -119,7 +119,7 @@ export function orderAsked(
     ...[...words.keys()].filter((place) => NOUNS.has(words[place] ?? '')),
   ];
   const sort = `${ended ? 'statusSince' : measure}-${direction}` as const;
-  return { sort, isLoss, places: [...new Set(places)] };
+  return { sort, loss, places: [...new Set(places)] };
 }
 
 type Measured = { measure?: Measure; figures: number[] };
