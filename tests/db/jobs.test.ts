@@ -80,7 +80,8 @@ test('a job with a schedule never runs beside itself', async () => {
       running += 1;
       runs += 1;
       most = Math.max(most, running);
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      // Longer than the interval at which both instances look for work.
+      await sleep(900);
       running -= 1;
     },
   };
@@ -103,6 +104,7 @@ test('an instance that takes no jobs sends them to those that do', async () => {
   });
   const sender = await instance(jobOf('the sender'), { takesJobs: false });
   await sender.send('work');
+  // An instance that took jobs would have run this one by then.
   await sleep(1_500);
   expect(await states()).toEqual([['created', 0, null]]);
   await instance(jobOf('another'));

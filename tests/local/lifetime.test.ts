@@ -17,10 +17,11 @@ const options = () => ({
 });
 
 test('what we start ends when we are killed', async () => {
-  const child = spawnNode(['-e', 'setInterval(() => {}, 1000)'], options());
+  const program = 'console.log("runs"); setInterval(() => {}, 1000)';
+  const child = spawnNode(['-e', program], options());
   const gone = once(child, 'exit');
+  await Promise.race([once(child.stdout ?? child, 'data'), gone]);
   // A kill -9 of this process would only close the channel.
-  await new Promise((resolve) => setTimeout(resolve, 300));
   child.disconnect();
   await gone;
   expect(startTime(child.pid ?? 0)).toBeUndefined();
