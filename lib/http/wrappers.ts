@@ -144,7 +144,8 @@ async function withoutBody(response: Response): Promise<Response> {
 /**
  * Creates a wrapper. It checks, in this order: origin, session, role, rate limit and input; then it
  * waits for a turn among the account's calls, reads a form and runs the handler. The result is sent
- * as JSON unless it is a Response. A handler never reads the body itself: see TRUSTED_MS.
+ * as JSON unless it is a Response. A handler whose caller has a session never reads the body itself:
+ * see TRUSTED_MS.
  */
 function wrapper<G extends Guard>(guard: G) {
   type User = G extends 'public' ? null : SessionUser;
