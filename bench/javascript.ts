@@ -3,7 +3,7 @@ import { firstScripts } from '../tests/support/first-scripts';
 import { query } from './import/database';
 import { row } from './pages/rows';
 import { type Server, withServer } from './pages/server';
-import type { Row } from './run';
+import type { Row } from './row';
 
 /** Limits in kB; maps and charts load later, when needed. */
 const PUBLIC = 130;

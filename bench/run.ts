@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFailure } from '../lib/local/bootstrap/run.mjs';
+import type { Row } from './row.ts';
 
 /** `npm run bench -- <name> [options]`: each module prints a table and returns it. */
 const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promise<Row[]> }>> = {
@@ -24,8 +25,6 @@ const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promi
   start: () => import('./start.ts'),
   watch: () => import('./watch/index.ts'),
 };
-
-export type Row = Record<string, string | number>;
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = benches[name];

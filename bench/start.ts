@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../scripts/arguments.ts';
-import type { Row } from './run.ts';
+import type { Row } from './row.ts';
 
 const READY = /^Veminto runs at (\S+)/m;
 

@@ -4,7 +4,7 @@ import { createPerson, deletePerson, PASSWORD } from '../../tests/support/people
 import { load } from '../pages/http/load';
 import { row } from '../pages/rows';
 import { type Server, withServer } from '../pages/server';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 
 const TRIES = 200;

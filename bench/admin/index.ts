@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { UserQuestion } from '@/lib/users/admin/user-list';
 import { readArguments } from '../../scripts/arguments';
 import { query, withTemporaryDatabase } from '../import/database';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { askInTurn, percentiles } from '../search/latency';
 import { FIRST_NAMES, LAST_NAMES, makeUsers } from './people';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 import { type Drawn, drawCompanies, registerFacts } from './assistant-facts';
 import { type AssistantQuestion, ofCompanies, ofRegister } from './assistant-questions';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOpenAI } from '@ai-sdk/openai';
 import { type OpenAiDouble, startOpenAi } from '../../tests/doubles/openai';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 
 const QUESTIONS = 60;

@@ -1,7 +1,7 @@
 import type { Reading } from '@/lib/ai-search/types';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 import { measureAssistant } from './assistant';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { TYPESCRIPT } from '../../lib/local/node-process';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentiles } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 import { withFolder } from '../with-folder';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExportFormat } from '@/lib/exports/types';
 import { row } from '../pages/rows';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 
 const RUNS = 5;

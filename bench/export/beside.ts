@@ -3,7 +3,7 @@ import type { ExportFormat } from '@/lib/exports/types';
 import { type Asked, load } from '../pages/http/load';
 import { row } from '../pages/rows';
 import type { Server } from '../pages/server';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 
 const ASK_MS = 200;

@@ -7,7 +7,7 @@ import { query } from '../import/database';
 import { companyData } from '../pages/questions';
 import { companiesRow } from '../pages/rows';
 import { withServer } from '../pages/server';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { prepare } from '../search/prepare';
 import { shuffled } from '../search/shuffled';
 import { measureAlone } from './alone';

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Matched } from '@/lib/imports/match';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 import { type Case, type CasesOfKind, drawCases, fileOf } from './draw';

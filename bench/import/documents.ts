@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { registerDocument } from '../../tests/support/register-document';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { withFolder } from '../with-folder';
 import { withTemporaryDatabase } from './database';
 import { row, runMeasured } from './measured';

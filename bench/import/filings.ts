@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { amount, instance, said, usual } from '../../tests/support/report-documents';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { withFolder } from '../with-folder';
 import { withTemporaryDatabase } from './database';
 import { row, runMeasured } from './measured';

@@ -1,5 +1,5 @@
 import { readArguments } from '../../scripts/arguments';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { measureDocuments } from './documents';
 import { measureFilings } from './filings';
 import { measureSample } from './sample';

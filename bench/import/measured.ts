@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { TYPESCRIPT } from '../../lib/local/node-process';
-import type { Row } from '../run';
+import type { Row } from '../row';
 
 type Measured = { seconds: number; peakMb: number };
 

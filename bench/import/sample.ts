@@ -1,4 +1,4 @@
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { query, withTemporaryDatabase } from './database';
 import { row, runMeasured } from './measured';
 

@@ -3,7 +3,7 @@ import { createPerson, deletePerson } from '../../tests/support/people';
 import { type Answers, load } from '../pages/http/load';
 import { row } from '../pages/rows';
 import { type Server, withServer } from '../pages/server';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 import { meanBetween, type Sample, sampleMemory, slopeOf } from './memory-samples';
 import { drawMix, type Mixed } from './mix';

@@ -1,4 +1,4 @@
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 
 /** A measured value beside its target; without a target, none applies. */

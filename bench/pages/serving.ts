@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readArguments } from '../../scripts/arguments';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from '../search/latency';
 import { askable, prepare } from '../search/prepare';
 import { shuffled } from '../search/shuffled';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { askInTurn, percentiles, shownPercentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../run';
+import type { Row } from '../row';
 import type { Case } from './draw';
 
 type SearchCompanies = typeof import('../../lib/search/queries').searchCompanies;

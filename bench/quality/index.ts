@@ -1,7 +1,7 @@
 import { readArguments } from '../../scripts/arguments';
 import { query, withTemporaryDatabase } from '../import/database';
 import { runMeasured } from '../import/measured';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { ask, printMisses, summaries } from './ask';
 import { countCores, drawCases, type NamedCompany } from './draw';
 import { hardCompanies, hardQueries } from './hard-companies';

@@ -4,7 +4,7 @@ import type { CountedKind } from '../../lib/roles/role-counts';
 import type { CompanyFilters } from '../../lib/search/types';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { askInTurn, percentile, shownPercentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 

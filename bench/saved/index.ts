@@ -1,7 +1,7 @@
 import { SAVED_PAGE_SIZES, SAVED_SORTS } from '@/lib/saved/constants';
 import { parseSavedParams } from '@/lib/saved/saved-params';
 import { readArguments } from '../../scripts/arguments';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { askInTurn, percentiles, shownPercentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
 import { makeSaver, removeSaver, type Saver, WORDS } from './entries';

@@ -1,5 +1,5 @@
 import { readArguments } from '../../scripts/arguments';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { withFolder } from '../with-folder';
 import { measureVerb } from './ours';
 import { measureNaive, measureSphinx } from './peers';

@@ -1,4 +1,4 @@
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { percentile } from './latency';
 import {
   type BenchQuery,

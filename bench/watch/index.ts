@@ -3,7 +3,7 @@ import { readIndex } from '@/lib/search-index/store';
 import { Random } from '@/prisma/sample/random';
 import { readArguments } from '../../scripts/arguments';
 import { query } from '../import/database';
-import type { Row } from '../run';
+import type { Row } from '../row';
 import { drawCompanies } from '../search/companies';
 import { registerOptions, withRegister } from '../search/register';
 import { changedCompanies } from './changes';

@@ -3,7 +3,7 @@ import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import { LinkPending } from '@/components/ui/link-pending';
 import { RemovingLink } from '@/components/ui/removing-link';
 import { formatNumber } from '@/lib/format';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 import { choicesOf } from '@/lib/search/filter-params';
 
 type Props = { target: PageTarget; counts: Pick<FacetCounts, 'status' | 'total'> };

@@ -17,9 +17,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { cn } from '@/lib/cn';
 import { formatNumber, truncate } from '@/lib/format';
 import { foldName } from '@/lib/words/fold';
-
-/** `label`: where the value itself is not readable; `count`: null where unknown. */
-export type FacetValue = { value: string; label?: string; count: number | null };
+import type { FacetValue } from './facet-value';
 
 type Props = {
   /** The name of the filter. */

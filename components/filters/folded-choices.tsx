@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 import { readStatuses } from '@/lib/search/filter-values';
 import { FacetList } from './facet-list';
 import { FoldedSection, type SectionProps } from './folded-section';

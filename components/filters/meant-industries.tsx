@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { searchApi } from '@/lib/api/search';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
-import type { FacetValue } from './facet-list';
+import type { FacetValue } from './facet-value';
 import { FILTER_DEBOUNCE } from './use-facet-counts';
 
 const cache = new AnswerCache<string[]>();

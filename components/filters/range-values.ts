@@ -1,5 +1,5 @@
-import type { RangeCount } from '@/lib/search/facets';
-import type { FacetValue } from './facet-list';
+import type { RangeCount } from '@/lib/search/facet-counts';
+import type { FacetValue } from './facet-value';
 
 /**
  * The offered ranges; chosen ones that are not among them follow without a count. Labels are the

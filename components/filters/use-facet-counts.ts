@@ -2,7 +2,7 @@
 
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { companiesApi } from '@/lib/api/companies';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 
 /** Milliseconds from the last choice to the request. */
 export const FILTER_DEBOUNCE = 500;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadSurface } from './surface';
+import { loadSurface } from './load-surface';
 
 // The libraries need a browser, as in tests/e2e/map-library.spec.ts: this tests only the choice.
 const loaded = vi.hoisted((): string[] => []);

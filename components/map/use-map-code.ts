@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { loadSurface, type Surface } from './surface';
+import { loadSurface } from './load-surface';
+import type { Surface } from './surface';
 
 type Loaded<View> = { View: View; Surface: Surface };
 

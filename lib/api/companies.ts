@@ -5,7 +5,7 @@ import type {
   SavedEntriesAnswer,
   UnsavedAnswer,
 } from '@/lib/saved/answers';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 import type { Histograms } from '@/lib/search/histograms';
 import type { MapClusters } from '@/lib/search/map-clusters';
 import type { UnitPointOnWire } from '@/lib/units/answers';

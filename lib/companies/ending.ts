@@ -1,4 +1,4 @@
-import type { CompanyStatus } from './types';
+import type { CompanyStatus } from '@/prisma/client/enums';
 
 /** How a ceased company ended; its status is CEASED in all of these cases. */
 export const ENDED_STATUSES = [

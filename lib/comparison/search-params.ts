@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { readCvr } from '@/lib/companies/written-cvr';
 import { cutText } from '@/lib/cut-text';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
-import type { RawParams } from '@/lib/search/search-params';
+import type { RawParams } from '@/lib/search/repeated-params';
 import { MOST_COMPARED } from './constants';
 
 export type CompareParams = {

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { DAY_MS } from '@/lib/milliseconds';
 import { sweepFolder } from '@/lib/sweep-folder';
-import type { Mail } from './mail';
+import type { Mail } from './mail-types';
 
 const base64Lines = (content: Buffer) =>
   (content.toString('base64').match(/.{1,76}/g) ?? []).join('\r\n');

@@ -1,4 +1,4 @@
-import { type Reader, shown } from './filter-values';
+import { type Reader, shown } from './reader';
 
 export type Point = { longitude: number; latitude: number };
 

@@ -1,12 +1,9 @@
-import { truncate } from '@/lib/format';
 import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import { MAX_CHOICES } from './constants';
 import { partedCodes, postalCodesOf } from './postal-codes';
+import { type Reader, shown } from './reader';
 import { TOO_MANY_CHOICES } from './too-many-choices';
 import type { CompanyFilters, NumberRange } from './types';
-
-/** Parses the text of one filter; reports what is invalid through `refuse`. */
-export type Reader<T> = (text: string, refuse: (sentence: string) => void) => T | undefined;
 
 /** "Bagerier|Slagtere": several values of one filter, separated by a bar. */
 export const readChoices: Reader<string[]> = (text, refuse) => {
@@ -108,6 +105,3 @@ export const MISSABLE_FILTERS = [
   'equity',
 ] as const satisfies (keyof CompanyFilters)[];
 export const readMissing = readOneOf(MISSABLE_FILTERS);
-
-/** A text of a URL, shortened for use in a message. */
-export const shown = (text: string) => truncate(text, 40, 40);

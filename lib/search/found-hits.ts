@@ -10,8 +10,7 @@ import type { Versioned } from './live-index';
 import { type Described, isCalled, type ListedName, matchedOn, matchedWords } from './matched-on';
 import type { Asked, WordsQuery } from './parse-query';
 import { respell } from './respell';
-import type { ShownField } from './shown-figures';
-import type { MatchedOn, SearchHit } from './types';
+import type { MatchedOn, SearchHit, ShownField } from './types';
 
 type Reason = Pick<SearchHit, 'matchedOn' | 'respelled'>;
 export type FoundHit = Reason & { company: CompanyDetail; years: AccountsYears };

@@ -10,7 +10,8 @@ import { accountsYear } from './accounts-year';
 import type { Versioned } from './live-index';
 import type { ListedName } from './matched-on';
 import { ownVersion } from './own-version';
-import { isAmount, type ShownField } from './shown-figures';
+import { isAmount } from './shown-figures';
+import type { ShownField } from './types';
 
 /** Years of the accounts that figures are taken from; null when none of these is shown. */
 export type AccountsYears = { ofAmounts: number | null; ofPercents: number | null };

@@ -3,9 +3,9 @@ import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { type Cleaned, cleanFilters } from './clean-filters';
 import { VALUE_FILTERS } from './filter-kinds';
-import { shown } from './filter-values';
 import { fromIndex } from './live-index';
 import type { FilterProblem, WrittenFilters } from './read-filters';
+import { shown } from './reader';
 import { valueCounts } from './suggest/value-counts';
 
 /** Filters, including and excluding, whose values must occur in the register. */

@@ -10,7 +10,6 @@ import {
   rangeOf,
 } from './filter-params';
 import {
-  type Reader,
   readChoices,
   readDay,
   readFlag,
@@ -23,6 +22,7 @@ import {
   readTrends,
 } from './filter-values';
 import { PERCENT_FILTERS } from './percent-filters';
+import type { Reader } from './reader';
 import type { CompanyFilters, DayRange, Exclusions, NumberFilter, NumberRange } from './types';
 
 /** In thousands of DKK with three decimals, since the bars of histograms end on whole kroner. */

@@ -9,11 +9,11 @@ import { cutText } from '@/lib/cut-text';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
 import { MAP_MODES, RESULT_VIEWS } from './constants';
 import { FILTER_PARAMS, type FilterParam } from './filter-params';
-import { shown } from './filter-values';
 import { readNumberList, tooLong, writtenSearch } from './number-list';
 import { isPage, readPage } from './page-param';
 import { MAX_QUERY_LENGTH, MAX_SENTENCE_LENGTH } from './query-length';
-import { onceEach } from './repeated-params';
+import { shown } from './reader';
+import { onceEach, type RawParams } from './repeated-params';
 import { SEARCH_SORTS } from './sorts';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
 
@@ -59,8 +59,6 @@ export type DiscoverParams = {
   query: Record<string, string>;
   ignored: Ignored[];
 };
-
-export type RawParams = Record<string, string | string[] | undefined>;
 
 /** The search text as typed, trimmed and truncated. */
 function toSearch(typed: string): string {

@@ -1,9 +1,8 @@
 import { PERCENT_FILTERS } from './percent-filters';
 import { numberOf, SORTED_AMOUNTS, SORTED_FIGURES } from './sorts';
-import type { CompanyFilters, SearchSort } from './types';
+import type { CompanyFilters, SearchSort, ShownField } from './types';
 
-const SHOWN_FIELDS = [...SORTED_AMOUNTS, ...PERCENT_FILTERS] as const;
-export type ShownField = (typeof SHOWN_FIELDS)[number];
+const SHOWN_FIELDS = [...SORTED_AMOUNTS, ...PERCENT_FILTERS] as const satisfies ShownField[];
 
 const amounts: ReadonlySet<ShownField> = new Set(SORTED_AMOUNTS);
 /** Whether a figure is an amount in DKK; otherwise it is in per cent. */

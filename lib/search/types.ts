@@ -4,8 +4,8 @@ import type { MatchedOn, Respelling } from './answers';
 import type { Area } from './area';
 import type { RESULT_VIEWS } from './constants';
 import type { DayFilter, FlagFilter, NumberFilterName, ValueFilter } from './filter-kinds';
-import type { ShownField } from './shown-figures';
-import type { SEARCH_SORTS } from './sorts';
+import type { PercentFilter } from './percent-filters';
+import type { SEARCH_SORTS, SORTED_AMOUNTS } from './sorts';
 
 /** Both ends are included; an omitted end is open. */
 export type NumberRange = { min?: number; max?: number };
@@ -46,6 +46,9 @@ export type ResultView = (typeof RESULT_VIEWS)[number];
 
 /** Where words were found, and respelled words, in the shape of the API. */
 export type { MatchedField, MatchedOn, Respelling } from './answers';
+
+/** The figures that a result can show. */
+export type ShownField = (typeof SORTED_AMOUNTS)[number] | PercentFilter;
 
 /**
  * A figure by which a company is ordered or filtered, in DKK or per cent; null when its accounts

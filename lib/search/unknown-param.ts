@@ -1,4 +1,4 @@
-import { shown } from './filter-values';
+import { shown } from './reader';
 
 /**
  * The first parameter of a query that its page does not have, shortened for a message; null if it

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RANGE_OPTIONS } from '@/lib/search/constants';
 import { foldedEverydayWords } from '@/lib/search/everyday';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 import type { TextField } from '@/lib/search-index/types';
 import { type BruteCompany, readBruteRegister } from '../support/brute-register';
 import { BruteSearch } from '../support/brute-search';

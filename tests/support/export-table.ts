@@ -1,4 +1,5 @@
-import type { Cell, Table } from '@/lib/exports/file/types';
+import type { Cell } from '@/lib/exports/file/cell';
+import type { Table } from '@/lib/exports/file/types';
 
 async function* inOne(rows: Cell[][]) {
   yield rows;

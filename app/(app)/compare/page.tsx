@@ -9,7 +9,7 @@ import { chooseCompared } from '@/lib/comparison/queries';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { paths } from '@/lib/paths';
 import { listSavedKeys } from '@/lib/saved/queries';
-import type { RawParams } from '@/lib/search/search-params';
+import type { RawParams } from '@/lib/search/repeated-params';
 import { AddForm } from './_components/add-form';
 import { Comparison } from './_components/comparison';
 import { ComparisonSkeleton } from './_components/comparison-skeleton';

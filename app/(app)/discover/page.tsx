@@ -9,12 +9,8 @@ import { requireUser } from '@/lib/auth/session';
 import { paths } from '@/lib/paths';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { countOf, readNumberList } from '@/lib/search/number-list';
-import {
-  parseDiscoverParams,
-  type RawParams,
-  searchOf,
-  textsOfAddress,
-} from '@/lib/search/search-params';
+import type { RawParams } from '@/lib/search/repeated-params';
+import { parseDiscoverParams, searchOf, textsOfAddress } from '@/lib/search/search-params';
 import { DiscoverFrame } from './_components/discover-frame';
 import { DiscoverSkeleton } from './_components/discover-skeleton';
 import { FilterHost } from './_components/filter-host';

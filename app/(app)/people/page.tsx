@@ -6,7 +6,7 @@ import { requireUser } from '@/lib/auth/session';
 import { searchPeople } from '@/lib/people/queries';
 import { parsePeopleParams } from '@/lib/people/search-params';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
-import type { RawParams } from '@/lib/search/search-params';
+import type { RawParams } from '@/lib/search/repeated-params';
 import { NameForm } from './_components/name-form';
 import { NoName } from './_components/no-name';
 import { PeopleResults } from './_components/people-results';

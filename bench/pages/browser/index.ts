@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { readArguments } from '../../../scripts/arguments';
 import { chromiumArguments, findChromium } from '../../../tests/support/chromium';
-import type { Row } from '../../run';
+import type { Row } from '../../row';
 import { percentile } from '../../search/latency';
 import { prepare } from '../../search/prepare';
 import { shuffled } from '../../search/shuffled';

@@ -2,7 +2,8 @@ import { requireUser } from '@/lib/auth/session';
 import { withSaveStates } from '@/lib/saved/queries';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
-import { parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
+import type { RawParams } from '@/lib/search/repeated-params';
+import { parseDiscoverParams } from '@/lib/search/search-params';
 
 type Props = { searchParams: Promise<RawParams> };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from '../../../scripts/arguments';
-import type { Row } from '../../run';
+import type { Row } from '../../row';
 import { shownPercentile } from '../../search/latency';
 import { askable, prepare } from '../../search/prepare';
 import { shuffled } from '../../search/shuffled';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { monthPeriod, monthsBefore, moved } from './days';
 import { spanAt } from './number-spans';
+import type { Span } from './period';
 import type { Scan } from './scan';
-import type { Span } from './spans';
 
 /** Moves a day back by a number of units. */
 const BEFORE = {

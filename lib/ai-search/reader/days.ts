@@ -1,9 +1,7 @@
 import 'server-only';
+import type { Period } from './period';
 import type { Scan } from './scan';
 import { decadeAt, partOfYearAt } from './stretches';
-
-/** The first and the last day, both inclusive, YYYY-MM-DD. */
-export type Period = { first: string; last: string; next: number };
 
 const months = [
   ['januar', 'january', 'jan'],

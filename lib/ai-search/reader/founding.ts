@@ -4,6 +4,7 @@ import type { Fragment } from './fragment';
 import { districtAt } from './names';
 import { spanAt } from './number-spans';
 import { amountAt } from './numbers';
+import type { Span } from './period';
 import { COUNTS } from './quantities';
 import type { Scan } from './scan';
 import {
@@ -12,7 +13,6 @@ import {
   fromYear,
   openPeriod,
   recentPeriod,
-  type Span,
   spanBehind,
   spanEffect,
 } from './spans';

@@ -1,13 +1,11 @@
 import 'server-only';
 import type { DayFilter } from '@/lib/search/filter-kinds';
 import { agoAt, around, dayBefore, mondayOf } from './ago';
-import { monthsBefore, moved, type Period, periodAt, yearlessAt } from './days';
+import { monthsBefore, moved, periodAt, yearlessAt } from './days';
 import type { Effect } from './fragment';
 import { amountAt } from './numbers';
+import type { Period, Span } from './period';
 import type { Scan } from './scan';
-
-/** A span of days, both ends inclusive; `apart`: it would include days that were not meant. */
-export type Span = { from?: string; to?: string; next: number; apart?: boolean };
 
 const whole = ({ first, last, next }: Period): Span => ({ from: first, to: last, next });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Period } from './days';
+import type { Period } from './period';
 import type { Scan } from './scan';
 
 const ORDINALS = [

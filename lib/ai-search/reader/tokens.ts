@@ -1,6 +1,6 @@
 import 'server-only';
 import { foldName } from '@/lib/words/fold';
-import { isUnit } from './numbers';
+import { isUnit } from './units';
 
 export type Token = {
   text: string;

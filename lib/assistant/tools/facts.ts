@@ -6,8 +6,8 @@ import type { Lacking } from '@/lib/financials/lacking-words';
 import { formatNumber, formatTenths, isoDay } from '@/lib/format';
 import { type CompanyView, paths } from '@/lib/paths';
 import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
-import { isAmount, type ShownField } from '@/lib/search/shown-figures';
-import type { SearchHit, ShownFigure } from '@/lib/search/types';
+import { isAmount } from '@/lib/search/shown-figures';
+import type { SearchHit, ShownField, ShownFigure } from '@/lib/search/types';
 
 /** Shown when the register has no value. */
 export const NOT_IN_REGISTER = 'not in the register';

@@ -7,7 +7,7 @@ import type { Correction, FinancialPeriod, StatementField } from '@/lib/financia
 import { formatDay, formatMomentDay, isoDay } from '@/lib/format';
 import type { Words } from '@/lib/i18n/own-words';
 import type { ColumnKey } from '../columns';
-import type { Cell } from './types';
+import type { Cell } from './cell';
 
 /** The columns that tell the accounts, and the ratios computed from them. */
 export const ACCOUNTS_COLUMNS = [

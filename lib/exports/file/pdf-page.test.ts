@@ -7,12 +7,13 @@ import { exportTable } from '@/tests/support/export-table';
 import { pdfPieces } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
 import { COLUMN_KEYS, defaultColumns } from '../columns';
+import type { Cell } from './cell';
 import { headedColumns } from './headed-columns';
 import { writePdf } from './pdf';
 import { layoutOf } from './pdf-page';
 import { GAP } from './pdf-pages';
 import { PdfText } from './pdf-text';
-import type { Cell, HeadedColumn } from './types';
+import type { HeadedColumn } from './types';
 
 const SIZE = 7.5;
 

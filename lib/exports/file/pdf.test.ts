@@ -5,8 +5,9 @@ import { exportTable } from '@/tests/support/export-table';
 import { placesInPdf } from '@/tests/support/pdf-places';
 import { pdfPieces, pdfText, squashed } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
+import type { Cell } from './cell';
 import { writePdf } from './pdf';
-import type { Cell, HeadedColumn, Table } from './types';
+import type { HeadedColumn, Table } from './types';
 
 const columns: HeadedColumn[] = [
   { key: 'name', heading: 'Name', kind: 'text', width: 34 },

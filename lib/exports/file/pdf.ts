@@ -5,12 +5,13 @@ import PDFDocument from 'pdfkit';
 import { formatAmount } from '@/lib/companies/format';
 import { formatDay, formatNumber, formatRatio, truncate } from '@/lib/format';
 import type { Column, ColumnKind } from '../columns';
+import type { Cell } from './cell';
 import { newFile } from './new-file';
 import { layoutOf } from './pdf-page';
 import { COLOURS, PdfPages, PdfTable } from './pdf-pages';
 import { type Doc, PdfText } from './pdf-text';
 import { isDay } from './text';
-import type { Cell, Table } from './types';
+import type { Table } from './types';
 
 const LETTERS = { size: 7.5, line: 10 };
 const TITLE = { size: 15, line: 24, weight: 600 } as const;

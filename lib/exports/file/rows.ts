@@ -10,10 +10,11 @@ import {
   growthExpression,
   monthsExpression,
 } from './accounts';
+import type { Cell } from './cell';
 import { ACCOUNTS_COLUMNS } from './compared';
 import { SAID } from './said';
 import { cleanText } from './text';
-import type { Cell, OpenTask } from './types';
+import type { OpenTask } from './types';
 
 /** The register was replaced while it was read. */
 export class Renewed extends Error {}

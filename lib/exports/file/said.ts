@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/languages';
 import { messages } from '@/lib/i18n/messages';
 import type { ColumnKey } from '../columns';
 import { growthCell, monthsCell } from './accounts';
-import type { Cell } from './types';
+import type { Cell } from './cell';
 
 const statusWords = (language: Language): Record<string, string> =>
   messages[language].company.status;

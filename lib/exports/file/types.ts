@@ -2,6 +2,7 @@ import type { Language } from '@/lib/i18n/languages';
 import type { Words } from '@/lib/i18n/own-words';
 import type { Column, ColumnKey } from '../columns';
 import type { ExportFacts, ExportFormat } from '../types';
+import type { Cell } from './cell';
 import type { ComparedFile } from './compared';
 
 /** The task of a worker thread: one file to write. */
@@ -49,9 +50,6 @@ export type OpenTask = Omit<FileTask, 'companies'> & {
 export type FileResult =
   | { outcome: 'renewed' | 'empty' }
   | { outcome: 'written'; facts: ExportFacts; bytes: number };
-
-/** Days are strings, yyyy-mm-dd; null is an empty cell. */
-export type Cell = string | number | null;
 
 export type HeadedColumn = Column & { heading: string };
 

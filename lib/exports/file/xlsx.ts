@@ -2,9 +2,10 @@ import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
 import { DAY_MS } from '@/lib/milliseconds';
 import type { Column } from '../columns';
+import type { Cell } from './cell';
 import { newFile } from './new-file';
 import { fitCell, isDay } from './text';
-import type { Cell, Table } from './types';
+import type { Table } from './types';
 import { columnName, STYLES, sheetEnd, sheetPath, sheetStart, workbookParts } from './xlsx-parts';
 
 /**

@@ -7,11 +7,11 @@ import { GROWTH_FILTERS, PERCENT_FILTERS, type PercentParam } from '@/lib/search
 import { searchCompanies } from '@/lib/search/queries';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
-import { isAmount, type ShownField } from '@/lib/search/shown-figures';
+import { isAmount } from '@/lib/search/shown-figures';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { suggest } from '@/lib/search/suggest';
 import { searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
-import type { SearchHit } from '@/lib/search/types';
+import type { SearchHit, ShownField } from '@/lib/search/types';
 import { toSummary } from './facts';
 import { defineTool, pageSchema } from './tool';
 

@@ -3,7 +3,7 @@ import { toCompanyRecord } from '@/lib/companies/mapper';
 import type { CompanyDataAnswer, HitOnWire, SearchAnswer } from '../answers';
 import { MESSAGES } from '../messages';
 import type { SearchResult } from '../queries';
-import type { ShownField } from '../shown-figures';
+import type { ShownField } from '../types';
 
 /** Fields that a company has only in a result ordered or filtered by them; revenue is always present. */
 const FIGURE_NAMES = {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type FacetCounts, facetCounts, type ValueCount } from '../facets';
+import type { FacetCounts, ValueCount } from '../facet-counts';
+import { facetCounts } from '../facets';
 
 type Choice = Extract<keyof FacetCounts, 'industry' | 'companyType' | 'region' | 'municipality'>;
 

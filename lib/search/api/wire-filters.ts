@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { FILTER_PARAMS, type FilterParam } from '../filter-params';
-import { shown } from '../filter-values';
 import { MESSAGES } from '../messages';
 import { readFilters, type WrittenFilters } from '../read-filters';
+import { shown } from '../reader';
 import type { CompanyFilters } from '../types';
 
 /** The query parameter names of each filter; several names are aliases. */

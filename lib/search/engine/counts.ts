@@ -3,7 +3,7 @@ import { oncePer } from '@/lib/once-per';
 import { COMPANY_STATUSES, STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { TextColumn } from '@/lib/search-index/types';
 import { RANGE_OPTIONS } from '../constants';
-import type { FacetCounts, RangeCount, ValueCount } from '../facets';
+import type { FacetCounts, RangeCount, ValueCount } from '../facet-counts';
 import type { StatusChoice } from '../types';
 import { applyFiltersExcept, type FilterName } from './filters';
 import type { Found } from './find';

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import type { ShownField } from '../shown-figures';
+import type { ShownField } from '../types';
 import { docOfKey } from './sorted';
 
 /** The figure of a company in the index; null when its accounts lack it. */

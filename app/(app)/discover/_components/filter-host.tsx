@@ -9,7 +9,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import type { FilterTexts } from '@/lib/search/clean-filters';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 import { columnClass } from './column-class';
 import { FilterPanel } from './filter-panel';
 import { useFrame } from './frame-context';

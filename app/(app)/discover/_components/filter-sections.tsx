@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentProps, Suspense } from 'react';
-import type { FacetValue } from '@/components/filters/facet-list';
+import type { FacetValue } from '@/components/filters/facet-value';
 import type { SectionProps } from '@/components/filters/folded-section';
 import { ListFilter } from '@/components/filters/list-filter';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 
 /** Rendered on the server with the page; their code loads after the page's first scripts. */
 const LastFilters = lazyPart(async () => (await import('./last-filters')).LastFilters);

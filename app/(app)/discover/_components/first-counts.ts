@@ -1,4 +1,4 @@
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 
 /** The register has hundreds of industries; the page is sent with the most frequent ones. */
 const SENT = 24;

@@ -10,7 +10,7 @@ import { MarkFilters } from '@/components/filters/mark-filters';
 import { chosenPercents, RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import { TrendList } from '@/components/filters/trend-list';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
 import { EmployeeFilter } from './employee-filter';
 import { AmountFilters } from './range-filters';

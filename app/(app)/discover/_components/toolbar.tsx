@@ -13,7 +13,7 @@ import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { FoundCompanies } from '@/lib/saved/types';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { FoundOrder } from './found-order';
 import { PaneButtons } from './pane-buttons';

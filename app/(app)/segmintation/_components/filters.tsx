@@ -1,5 +1,5 @@
 import type { FilterTexts } from '@/lib/search/clean-filters';
-import type { FacetCounts, ValueCount } from '@/lib/search/facets';
+import type { FacetCounts, ValueCount } from '@/lib/search/facet-counts';
 import { choicesOf } from '@/lib/search/filter-params';
 import type { Histograms } from '@/lib/search/histograms';
 import { FilterPanel } from './filter-panel';

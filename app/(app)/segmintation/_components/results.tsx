@@ -9,7 +9,7 @@ import { SaveSearch } from '@/components/saved-searches/save-search';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 import type { SegmentationParams } from '@/lib/search/segmentation-params';
 import type { SearchHit } from '@/lib/search/types';
 import { cardGrid } from './card-grid';

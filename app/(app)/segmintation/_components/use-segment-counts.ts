@@ -4,7 +4,7 @@ import { FILTER_DEBOUNCE, useFacetCounts } from '@/components/filters/use-facet-
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { companiesApi } from '@/lib/api/companies';
-import type { FacetCounts } from '@/lib/search/facets';
+import type { FacetCounts } from '@/lib/search/facet-counts';
 import type { Histograms } from '@/lib/search/histograms';
 
 const cache = new AnswerCache<Histograms>();

@@ -1,4 +1,5 @@
-import { numberOf, scaleOf } from '@/lib/ai-search/reader/numbers';
+import { numberOf } from '@/lib/ai-search/reader/numbers';
+import { scaleOf } from '@/lib/ai-search/reader/units';
 import { foldText } from '@/lib/words/fold';
 import { anyOf, has, tableOf } from '../words/match';
 import { markedName } from './subject';

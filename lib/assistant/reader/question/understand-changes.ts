@@ -4,8 +4,8 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { type Entry, everyMatch, has, type Match, matchesOf, matchOf } from '../words/match';
 import { asksOfOne, COMPANIES, FACT_WORDS, OVER_YEARS, ROLE_WORDS } from '../words/vocabulary';
 import { type Asked, asWritten, type Subject } from './asked';
+import type { Facts } from './facts';
 import { hasPronoun } from './subject';
-import type { Facts } from './understand-company';
 import { lastYearsIn } from './when';
 
 /**

@@ -22,6 +22,7 @@ import {
 } from '../words/vocabulary';
 import type { Asked, RolesAsked, Subject } from './asked';
 import { type Claim, readClaim } from './claim';
+import type { Facts } from './facts';
 import { roleTimeIn, yearOf } from './role-time';
 import { ownedShareIn } from './share-bound';
 import { yearsIn } from './subject';
@@ -43,17 +44,6 @@ export function asksForGroup(question: string, name: string): boolean {
 
 /** "How many directors has it had?" */
 const HAD = '(?<=(?:^| )(?:has|have|har) .*)(?:had|haft)|(?:ever|nogensinde) (?:had|haft)';
-
-export type Facts = {
-  kind: 'fact';
-  fields: string[];
-  year: number | null;
-  history?: boolean;
-  claim?: Claim;
-  /** The years between which the number of employees is compared. */
-  change?: When;
-  subject: Subject;
-};
 
 /** A question about one company, wherever it is named. */
 export type OfOne =

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { successorOf } from '@/components/ui/focus-after';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { formatNumber } from '@/lib/format';
 import type { Several } from '../saved-context';
 import { useChanges } from '../use-changes';
-import type { DialogProps } from './saved-dialogs';
 
 /** When the opener is deleted along with its row, the focus returns to the row that replaces it. */
-function useOpener(opener: DialogProps['opener']): DialogProps['opener'] {
+function useOpener(opener: OpenedDialogProps['opener']): OpenedDialogProps['opener'] {
   const [own] = useState(() => {
     const asked = opener.current;
     if (!asked?.dataset.removing) return opener;
@@ -23,7 +23,7 @@ function useOpener(opener: DialogProps['opener']): DialogProps['opener'] {
 }
 
 /** Asks for confirmation before companies are removed from the saved ones. */
-export function DeleteDialog({ several, ...props }: DialogProps & { several: Several }) {
+export function DeleteDialog({ several, ...props }: OpenedDialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
   const { unsave } = useChanges();
   const { count, target } = several;

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { refusalOf } from '@/lib/api/refusal';
 import { savedApi } from '@/lib/api/saved';
 import type { SavedListSummary } from '@/lib/saved/types';
 import { useSavedState } from '../saved-context';
-import type { DialogProps } from './saved-dialogs';
 
-type Props = DialogProps & { list: SavedListSummary };
+type Props = OpenedDialogProps & { list: SavedListSummary };
 
 export function DeleteListDialog({ list, ...props }: Props) {
   const t = useTranslations('savedPage');

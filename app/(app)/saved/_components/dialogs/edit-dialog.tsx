@@ -4,17 +4,17 @@ import { DraftDialog } from '@/components/dialogs/draft-dialog';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { inputClass } from '@/components/ui/field';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { NOTE_MAX } from '@/lib/saved/constants';
 import { lettersOf } from '@/lib/saved/label';
 import type { SavedRow } from '@/lib/saved/types';
-import type { DialogProps } from './saved-dialogs';
 import { TagField } from './tag-field';
 import { useWritten } from './use-written';
 
 /** Edits the note and tags of a saved company. */
-export function EditDialog({ row, opener, onClose }: DialogProps & { row: SavedRow }) {
+export function EditDialog({ row, opener, onClose }: OpenedDialogProps & { row: SavedRow }) {
   const t = useTranslations('savedPage');
   const { note, setNote, tags, now, ...written } = useWritten(row, onClose);
   const { error, pending, isChanged } = written;

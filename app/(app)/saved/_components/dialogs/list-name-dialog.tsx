@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { NameForm } from '@/components/dialogs/name-form';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { LIST_NAME_MAX } from '@/lib/saved/constants';
 import type { SavedListSummary } from '@/lib/saved/types';
 import { allOf } from '../list-column';
 import { useSavedState } from '../saved-context';
-import type { DialogProps } from './saved-dialogs';
 
 /** Creates a list, or renames `list`. */
-export function ListNameDialog({ list, ...dialog }: DialogProps & { list?: SavedListSummary }) {
+export function ListNameDialog({
+  list,
+  ...dialog
+}: OpenedDialogProps & { list?: SavedListSummary }) {
   const t = useTranslations('savedPage');
   const { data, go } = useSavedState();
 

@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { NewListForm } from '@/components/saved/new-list-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { OpenedDialog } from '@/components/ui/opened-dialog';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import type { SavedListSummary } from '@/lib/saved/types';
 import { type Several, useSavedState } from '../saved-context';
 import { countInParts } from '../use-changes';
-import type { DialogProps } from './saved-dialogs';
 import { useAttempt } from './use-attempt';
 
 /** Adds the selected companies to a list, which may be a new one. */
-export function PutDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
+export function PutDialog({ several, opener, onClose }: OpenedDialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
   const { data } = useSavedState();
   const { error, attempt, close } = useAttempt(onClose);

@@ -10,9 +10,7 @@ import { ListNameDialog } from './list-name-dialog';
 import { PutDialog } from './put-dialog';
 import { TagDialog } from './tag-dialog';
 
-export type DialogProps = OpenedDialogProps;
-
-type Props = DialogProps & { dialog: OpenDialog };
+type Props = OpenedDialogProps & { dialog: OpenDialog };
 
 /** All dialogs of the page; their code loads when the first one is opened. */
 export function SavedDialogs({ dialog, ...props }: Props) {

@@ -3,17 +3,17 @@ import { type FormEvent, useState } from 'react';
 import { DraftDialog } from '@/components/dialogs/draft-dialog';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import { type Several, useSavedState } from '../saved-context';
 import { countInParts } from '../use-changes';
-import type { DialogProps } from './saved-dialogs';
 import { TagField, useTags } from './tag-field';
 import { useAttempt } from './use-attempt';
 
 /** Adds tags to the selected companies, and removes others. */
-export function TagDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
+export function TagDialog({ several, opener, onClose }: OpenedDialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
   const { data } = useSavedState();
   const { error, attempt, close } = useAttempt(onClose);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hasUnsaved, setUnsaved } from '@/components/session/unsaved';
 import type { ImportSource } from '@/lib/api/imports';
 import type { Decisions } from './decisions';
-import type { Result } from './use-reading';
+import type { Result } from './result';
 
 /** What was read and decided, but not saved yet. */
 type KeptImport = { source: ImportSource | undefined; result: Result; decisions: Decisions };

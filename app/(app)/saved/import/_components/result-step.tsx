@@ -8,8 +8,9 @@ import { ColumnChoice } from './column-choice';
 import { cvrsOf, type Decisions, keptDecisions } from './decisions';
 import { ImportRows } from './import-rows';
 import { keptImport, useKeptImport } from './kept-import';
+import type { Result } from './result';
 import type { SavedImport } from './save-bar';
-import type { Reading, Result } from './use-reading';
+import type { Reading } from './use-reading';
 
 type Props = { reading: Reading; result: Result };
 

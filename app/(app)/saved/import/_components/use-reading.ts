@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/call';
 import { type ImportSource, importsApi, type WantedColumns } from '@/lib/api/imports';
-import type { ImportAnswer } from '@/lib/imports/types';
 import { forgetImport, keptImport } from './kept-import';
-
-/** What was read of a source; another reading of it has another number. */
-export type Result = { number: number; answer: ImportAnswer };
+import type { Result } from './result';
 
 type State = {
   source?: ImportSource;
