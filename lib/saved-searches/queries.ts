@@ -1,8 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod/mini';
+import { contained } from '@/lib/contained';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { unknownValuesOf } from '@/lib/search/known-filters';
 import { MESSAGES } from './constants';
 import { toSavedSearch } from './mapper';
 import type { SavedSearch } from './types';
@@ -29,6 +31,18 @@ export async function listSavedSearches(userId: string): Promise<SavedSearch[]> 
     select,
   });
   return rows.map(toSavedSearch);
+}
+
+/**
+ * The values in the filters of each search that no company has any more: it finds nothing by them,
+ * whereas the page that it opens leaves them out. None where that cannot be looked up.
+ */
+export async function listGoneValues(
+  searches: readonly Pick<SavedSearch, 'query'>[],
+): Promise<string[][]> {
+  const queries = searches.map(({ query }) => query);
+  const unknown = await contained('gone values', 'searches', unknownValuesOf(queries));
+  return unknown === 'failed' ? searches.map(() => []) : unknown;
 }
 
 /** Null when it is unknown or another user's. Cached per request. */

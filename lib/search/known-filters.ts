@@ -3,6 +3,7 @@ import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { type Cleaned, cleanFilters } from './clean-filters';
 import { VALUE_FILTERS } from './filter-kinds';
+import { choicesOf } from './filter-params';
 import { fromIndex } from './live-index';
 import type { FilterProblem, WrittenFilters } from './read-filters';
 import { shown } from './reader';
@@ -33,6 +34,17 @@ export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleane
     );
   }
   return { ...cleanFilters(texts), problems: [...cleaned.problems, ...problems] };
+}
+
+/** The values that no company has, of the including filters of each query. */
+export async function unknownValuesOf(queries: readonly WrittenFilters[]): Promise<string[][]> {
+  if (queries.length === 0) return [];
+  const known = await fromIndex(knownValuesOf);
+  return queries.map((query) =>
+    FIELDS.flatMap((field) =>
+      choicesOf(query[field] ?? undefined).filter((value) => !known[field].has(value)),
+    ),
+  );
 }
 
 /** The values of these filters that at least one company of an index has. */

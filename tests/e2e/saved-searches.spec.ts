@@ -32,6 +32,20 @@ test('a suggested name is free, and a long one is counted', { tag: '@once' }, as
   await expect(dialog.getByText(/^Choices that you have not applied/)).toHaveCount(0);
 });
 
+test('values that no company has any more are told', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  const query = 'industry=Findes+ikke|Murere&region=Atlantis';
+  const id = await addSavedSearch(person.id, { name: 'Bygget om', query });
+  await page.goto('/saved/searches');
+  const told = 'No company has “Findes ikke”, “Atlantis” any more';
+  await expect(card(page, 'Bygget om')).toContainText(told);
+  await page.goto(`/saved/searches/${id}`);
+  await expect(page.getByRole('main')).toContainText(told);
+  await expectSound(page, 'a search with values that are gone');
+});
+
 test('a search is saved, renamed, opened and deleted', async ({ signedInPage: page }) => {
   await page.goto('/saved/searches');
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();

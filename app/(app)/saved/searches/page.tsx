@@ -7,7 +7,7 @@ import { requireUser } from '@/lib/auth/session';
 import { formatNumber } from '@/lib/format';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
-import { listSavedSearches } from '@/lib/saved-searches/queries';
+import { listGoneValues, listSavedSearches } from '@/lib/saved-searches/queries';
 import { NoSearches } from './_components/no-searches';
 import { SearchCard } from './_components/search-card';
 import { SearchesSkeleton } from './_components/searches-skeleton';
@@ -15,6 +15,11 @@ import { SearchesSkeleton } from './_components/searches-skeleton';
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('savedSearches');
   return { title: t('heading') };
+}
+
+async function listSearches(userId: string) {
+  const searches = await listSavedSearches(userId);
+  return { searches, gone: await listGoneValues(searches) };
 }
 
 export default async function SavedSearchesPage() {
@@ -25,8 +30,8 @@ export default async function SavedSearchesPage() {
     <ClientMessages namespaces={['shell', 'search', 'saveSearch', 'savedSearches']}>
       <PageContainer>
         <div className="mx-auto flex max-w-4xl flex-col gap-4">
-          <StreamWhenSlow work={listSavedSearches(user.id)} skeleton={<SearchesSkeleton />}>
-            {(searches) => (
+          <StreamWhenSlow work={listSearches(user.id)} skeleton={<SearchesSkeleton />}>
+            {({ searches, gone }) => (
               <>
                 <div>
                   <WayBack href={paths.saved()}>{saved('heading')}</WayBack>
@@ -44,8 +49,8 @@ export default async function SavedSearchesPage() {
                   <NoSearches />
                 ) : (
                   <ul aria-label={t('heading')} className="flex flex-col gap-3">
-                    {searches.map((search) => (
-                      <SearchCard key={search.id} search={search} />
+                    {searches.map((search, at) => (
+                      <SearchCard key={search.id} search={search} gone={gone[at] ?? []} />
                     ))}
                   </ul>
                 )}

@@ -7,7 +7,7 @@ import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { findSaveStates } from '@/lib/saved/queries';
 import { findSearchChange } from '@/lib/saved-searches/change-queries';
-import { findSavedSearch } from '@/lib/saved-searches/queries';
+import { findSavedSearch, listGoneValues } from '@/lib/saved-searches/queries';
 import { parseChangeParams } from '@/lib/saved-searches/search-params';
 import type { AskedChange } from '@/lib/saved-searches/types';
 import { Change } from './_components/change';
@@ -46,5 +46,9 @@ async function findChange(userId: string, id: string, asked: AskedChange) {
   const found = await findSearchChange(userId, id, asked);
   if (!found) return null;
   const keys = found.items.flatMap(({ company }) => company?.key ?? []);
-  return { found, saved: await findSaveStates(userId, keys) };
+  const [saved, [gone = []]] = await Promise.all([
+    findSaveStates(userId, keys),
+    listGoneValues([found.search]),
+  ]);
+  return { found, saved, gone };
 }

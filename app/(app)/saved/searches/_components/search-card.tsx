@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AskedChips } from '@/components/saved-searches/asked-chips';
 import { useCountsText } from '@/components/saved-searches/change-counts';
+import { GoneValues } from '@/components/saved-searches/gone-values';
 import { searchHref } from '@/components/saved-searches/search-href';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
@@ -13,7 +14,7 @@ import type { SavedSearch } from '@/lib/saved-searches/types';
 import { SearchActions } from './search-actions';
 
 /** The filters of a search, how many companies match, and its last change. */
-export function SearchCard({ search }: { search: SavedSearch }) {
+export function SearchCard({ search, gone }: { search: SavedSearch; gone: readonly string[] }) {
   const t = useTranslations('savedSearches');
   const { id, name, kind, query, members } = search;
   return (
@@ -23,6 +24,7 @@ export function SearchCard({ search }: { search: SavedSearch }) {
         <Badge>{t(`kind.${kind}`)}</Badge>
       </div>
       <AskedChips query={query} />
+      <GoneValues values={gone} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <p className="text-body">

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AskedChips } from '@/components/saved-searches/asked-chips';
 import { useCountsText } from '@/components/saved-searches/change-counts';
+import { GoneValues } from '@/components/saved-searches/gone-values';
 import { searchHref } from '@/components/saved-searches/search-href';
 import { WayBack } from '@/components/shell/way-back';
 import { buttonClass } from '@/components/ui/button';
@@ -10,8 +11,10 @@ import { formatMomentDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SearchChange } from '@/lib/saved-searches/types';
 
+type Props = { found: SearchChange; gone: readonly string[] };
+
 /** The search, what changed in it and when, and links to its other changes. */
-export function ChangeHeader({ found }: { found: SearchChange }) {
+export function ChangeHeader({ found, gone }: Props) {
   const t = useTranslations('savedSearches');
   const countsText = useCountsText();
   const { search, change } = found;
@@ -36,6 +39,7 @@ export function ChangeHeader({ found }: { found: SearchChange }) {
         </Link>
       </div>
       <AskedChips query={search.query} />
+      <GoneValues values={gone} />
       <OtherChanges found={found} />
     </div>
   );

@@ -6,10 +6,15 @@ import { ChangeHeader } from './change-header';
 import { ChangedCompanies } from './changed-companies';
 import { NoChange } from './no-change';
 
-type Props = { found: SearchChange; saved: SaveStates };
+type Props = {
+  found: SearchChange;
+  saved: SaveStates;
+  /** Values of the search that no company has any more. */
+  gone: readonly string[];
+};
 
 /** One change of a search and, by pages, its companies. */
-export function Change({ found, saved }: Props) {
+export function Change({ found, saved, gone }: Props) {
   const { search, change, items, newSearches, page, totalPages } = found;
   const target = {
     path: paths.savedSearch(search.id),
@@ -17,7 +22,7 @@ export function Change({ found, saved }: Props) {
   };
   return (
     <>
-      <ChangeHeader found={found} />
+      <ChangeHeader found={found} gone={gone} />
       {change === null ? (
         <NoChange search={search} />
       ) : (
