@@ -67,7 +67,10 @@ export const companies = [
       { year: 2019, values: { revenue: 1_000_000, profitLoss: -50_000, equity: 300_000 } },
       {
         year: 2020,
-        values: { revenue: 1_234_567, profitLoss: 120_000, equity: 420_000, assets: 1_000_000 },
+        values: {
+          ...{ revenue: 1_234_567, profitLoss: 120_000, equity: 420_000, assets: 1_000_000 },
+          ...{ solvencyRatio: 42, roe: 33.33 },
+        },
       },
     ]),
   }),
@@ -178,12 +181,9 @@ export const companies = [
   }),
 ];
 
-async function loadRegister({ rows }: RegisterDatabase): Promise<void> {
+async function loadRegister(): Promise<void> {
   const { loadCompanies } = await import('@/lib/register/load');
   await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
-  // As when reports are loaded; this loader takes the figures only.
-  await rows(`UPDATE accounting_periods SET solvency_ratio = 42, roe = 33.33
-    WHERE company_key = '${keyOf(1)}' AND end_date = '2020-12-31'`);
 }
 
 export type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>;
@@ -195,7 +195,7 @@ export type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>;
 export async function assistantWorld(name: string, variables: Record<string, string> = {}) {
   const database = await registerDatabase(name);
   Object.assign(process.env, { LOG_LEVEL: 'silent', ...variables });
-  await loadRegister(database);
+  await loadRegister();
   const { beginAnswer } = await import('@/lib/assistant/answer');
   const { answerByReader } = await import('@/lib/assistant/reader');
 
@@ -280,7 +280,7 @@ export async function sharedAssistantWorld(
   const world = await shared;
   if (isChanged) {
     await world.database.clear();
-    await loadRegister(world.database);
+    await loadRegister();
   }
   isChanged = change !== undefined;
   await change?.(world.database);
