@@ -1,5 +1,5 @@
+import { monthsBefore, moved } from '@/lib/ai-search/reader/days';
 import { danishDay } from '@/lib/danish-day';
-import { DAY_MS } from '@/lib/milliseconds';
 import { has, type Match } from '../words/match';
 import { COUNT_WORDS, countOf } from '../words/vocabulary';
 
@@ -71,17 +71,6 @@ function daysOf(date: string): { from: string; to: string } {
   return { from: `${days}-${pad(one)}`, to: `${days}-${pad(one)}` };
 }
 
-const shifted = (day: string, by: number) =>
-  new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
-
-/** The same day some months earlier, or the last of that month. */
-function monthsBack(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
-  const [of = '', in_ = ''] = first.split('-');
-  return `${first}-${pad(Math.min(date, Number(lastOfMonth(of, in_))))}`;
-}
-
 const yearsOf = (count: string | undefined) => countOf(count ?? 'one') || 1;
 
 type Groups = Record<string, string | undefined>;
@@ -96,21 +85,21 @@ const TIMES: { words: RegExp; days: (groups: Groups, today: string) => RoleTime 
     days: ({ date = '', since, after, before }) => {
       const { from, to } = daysOf(date);
       if (since) return { from, to: null, isSince: true };
-      if (after) return { from: shifted(to, 1), to: null };
-      return { from: null, to: before ? shifted(from, -1) : to };
+      if (after) return { from: moved(to, 1), to: null };
+      return { from: null, to: before ? moved(from, -1) : to };
     },
   },
   { words: ONWARDS, days: ({ date = '' }) => ({ from: daysOf(date).from, to: null }) },
   {
     words: AGO,
     days: ({ count, unit = '' }, today) => {
-      const day = monthsBack(today, yearsOf(count) * (/^m/.test(unit) ? 1 : 12));
+      const day = monthsBefore(today, yearsOf(count) * (/^m/.test(unit) ? 1 : 12));
       return { from: day, to: day };
     },
   },
   {
     words: LAST,
-    days: ({ count }, today) => ({ from: monthsBack(today, 12 * yearsOf(count)), to: null }),
+    days: ({ count }, today) => ({ from: monthsBefore(today, 12 * yearsOf(count)), to: null }),
   },
   {
     words: LAST_YEAR,
@@ -149,17 +138,20 @@ export function roleTimeIn(
   for (const { words, days } of TIMES) {
     const found = words.exec(folded);
     if (!found) continue;
-    const moved = movedIn(folded);
+    const way = movedIn(folded);
     const at: Match<true> = { means: true, at: found.index, length: found[0].length };
-    return { time: { ...days(found.groups ?? {}, today), ...(moved && { moved }) }, words: [at] };
+    return {
+      time: { ...days(found.groups ?? {}, today), ...(way && { moved: way }) },
+      words: [at],
+    };
   }
   return null;
 }
 
 /** The one year that a time is, where it is one and no beginning or end is asked about. */
-export function yearOf({ from, to, moved, isSince }: RoleTime): number | null {
+export function yearOf({ from, to, moved: way, isSince }: RoleTime): number | null {
   const year = from?.slice(0, 4);
-  const isYear = !moved && !isSince && from === `${year}-01-01` && to === `${year}-12-31`;
+  const isYear = !way && !isSince && from === `${year}-01-01` && to === `${year}-12-31`;
   return isYear ? Number(year) : null;
 }
 
