@@ -27,7 +27,7 @@ import {
   quote,
   TEXTS,
 } from '../text/texts';
-import { asText, groupName, narrowedTo, type OfHolder, type Only } from './held-as';
+import { asText, groupName, narrowedTo, type OfHolder } from './held-as';
 
 /** People of the same name that are listed, and companies of each of them. */
 const MOST_LISTED = 5;
@@ -148,8 +148,6 @@ export async function bankruptText({ caller, say }: Asking, company: ListedCompa
   });
   return bankruptList(facts, say).join('') || none;
 }
-
-export type { OfHolder, Only };
 
 const askedOf = (id: string, asked: OfHolder) => ({
   ...{ id, groups: asked.groups ?? undefined, former: asked.former, bankrupt: asked.bankrupt },

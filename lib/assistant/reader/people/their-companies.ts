@@ -6,7 +6,8 @@ import { readTheirCompanies, type StateOfTheirs } from '../question/understand-t
 import { companyLink } from '../text/names';
 import type { Asking, Reply, Words } from '../text/reply';
 import { bold, replied } from '../text/texts';
-import { bankruptText, holderAnswer, type Only, personAnswer } from './person-answer';
+import type { Only } from './held-as';
+import { bankruptText, holderAnswer, personAnswer } from './person-answer';
 
 const NAMES: Record<Exclude<StateOfTheirs, 'bankrupt'>, Words> = {
   active: { en: 'active', da: 'aktive' },

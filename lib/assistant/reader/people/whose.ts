@@ -32,14 +32,8 @@ import { link, notTaken, quote, replied } from '../text/texts';
 import { isNamedIn, matchOf } from '../words/match';
 import { ABOUT } from '../words/vocabulary';
 import { colleaguesAnswer, sameAnswer } from './colleagues-answer';
-import {
-  bankruptText,
-  exactOf,
-  holderAnswer,
-  type OfHolder,
-  type Only,
-  personAnswer,
-} from './person-answer';
+import type { OfHolder, Only } from './held-as';
+import { bankruptText, exactOf, holderAnswer, personAnswer } from './person-answer';
 import { throughOthersAnswer } from './through-others';
 
 /** The legal form behind a name that is set in quotes without it. */

@@ -41,14 +41,17 @@ const whole = (text: string, isMajority?: true): Pattern => ({
 const MAJORITY =
   '(?:(?:more than|over) half|(?:a|the) majority|(?:mere end|over) halvdelen|(?:more than|over|mere end) 50 ?(?:%|per ?cent|procent|pct\\.?))(?: (?:of|in|af|i) (?:the )?(?:shares|capital|aktierne|anparterne|kapitalen))?';
 
+const HOW_MUCH_DA = 'hvor (?:meget|stor(?:t)? (?:en )?(?:del|andel|ejerandel))';
+const HOW_MUCH_EN =
+  '(?:how much|what (?:share|part|percentage)|how (?:large|big) a (?:share|part))';
 /** "How much of B is owned by A?" */
 const HOW_MUCH_OF: Pattern[] = [
-  `hvor (?:meget|stor(?:t)? (?:en )?(?:del|andel|ejerandel)) (?:af|i) ${Y} ejes (?:der )?af ${X}`,
-  `hvor (?:meget|stor(?:t)? (?:en )?(?:del|andel|ejerandel)) (?:af|i) ${Y} (?:er )?ejet af ${X}`,
-  `hvor (?:meget|stor(?:t)? (?:en )?(?:del|andel|ejerandel)) ejer ${X} (?:af|i) ${Y}`,
+  `${HOW_MUCH_DA} (?:af|i) ${Y} ejes (?:der )?af ${X}`,
+  `${HOW_MUCH_DA} (?:af|i) ${Y} (?:er )?ejet af ${X}`,
+  `${HOW_MUCH_DA} ejer ${X} (?:af|i) ${Y}`,
   `hvor stor (?:en )?(?:andel|ejerandel|del) har ${X} (?:af|i) ${Y}`,
-  `(?:how much|what (?:share|part|percentage)|how (?:large|big) a (?:share|part)) of ${Y} is owned by ${X}`,
-  `(?:how much|what (?:share|part|percentage)|how (?:large|big) a (?:share|part)) of ${Y} (?:does|do) ${X} (?:own|hold|have)`,
+  `${HOW_MUCH_EN} of ${Y} is owned by ${X}`,
+  `${HOW_MUCH_EN} of ${Y} (?:does|do) ${X} (?:own|hold|have)`,
 ].map((text) => ({ ...whole(text), isHowMuch: true }));
 
 const PATTERNS: Pattern[] = [
