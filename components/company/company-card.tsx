@@ -81,7 +81,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
           {company.figures && <CardFigures figures={company.figures} t={t} isList={isList} />}
           <CardFacts company={company} t={t} isList={isList} />
         </div>
-        <MatchLine company={company} t={t} />
+        <MatchLine company={company} t={t} isNameCut={short.name !== name} />
         {company.saved.lists && (
           <InLists
             companyKey={company.key}

@@ -4,13 +4,19 @@ import { formatDay, truncate } from '@/lib/format';
 import type { MatchedOn } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
 
-const da = (chunks: ReactNode) => <span lang="da">{chunks}</span>;
+const da = (chunks: ReactNode) => (
+  <span lang="da" dir="auto">
+    {chunks}
+  </span>
+);
 
-/** Why a company matched, unless the card shows that anyway. */
-export function MatchLine({ company, t }: { company: CardCompany; t: CompanyTexts }) {
+type Props = { company: CardCompany; t: CompanyTexts; isNameCut: boolean };
+
+/** Why a company matched, unless the card shows that anyway. A name that is cut is shown here. */
+export function MatchLine({ company, t, isNameCut }: Props) {
   const { matchedOn, respelled = [] } = company;
   const reasons = [
-    matchedOn && !isOnCard(company, matchedOn)
+    matchedOn && (isCutName(matchedOn, isNameCut) || !isOnCard(company, matchedOn))
       ? t.rich(`matched.${matchedOn.field}`, { text: textOf(matchedOn), da })
       : null,
     ...respelled.map((change) => t.rich('respelled', { ...change, da })),
@@ -21,6 +27,8 @@ export function MatchLine({ company, t }: { company: CardCompany; t: CompanyText
 
 const textOf = ({ field, text }: MatchedOn) =>
   field === 'founded' ? formatDay(new Date(text)) : truncate(text, 60, 59);
+
+const isCutName = ({ field }: MatchedOn, isNameCut: boolean) => field === 'name' && isNameCut;
 
 function isOnCard(company: CardCompany, { field, text }: MatchedOn): boolean {
   const { industry, companyType, postalDistrict, municipality } = company;
