@@ -18,6 +18,19 @@ test('since is a day, which begins at midnight UTC, or a moment', () => {
   }
 });
 
+test('what is older than computers is all there is', () => {
+  for (const since of ['0000-01-01', '0000-01-01T00:00:00Z', '1969-12-31']) {
+    expect(read({ since }).since).toEqual(new Date(0));
+  }
+});
+
+test('a misspelt parameter is refused, as the answer would be of another time', () => {
+  for (const name of ['sinse', 'next', 'constructor']) {
+    const { error } = changesQuerySchema.safeParse({ [name]: '7' });
+    expect(error?.issues).toMatchObject([{ path: [name], message: MESSAGES.others }]);
+  }
+});
+
 test('without since a week counts', () => {
   const back = Date.now() - read({}).since.getTime();
   expect(back / 86_400_000).toBeCloseTo(7, 3);

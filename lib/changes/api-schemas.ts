@@ -6,25 +6,38 @@ import { DAYS_BACK, MESSAGES, MOST_CHANGES } from './constants';
 
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], MESSAGES.since);
 
+const fields = {
+  since: moment
+    .optional()
+    .describe(
+      `a day (from midnight UTC) or a moment: what has been loaded since then; without it what ${DAYS_BACK} days have brought`,
+    ),
+  after: z
+    .string(MESSAGES.after)
+    .regex(/^\d{1,18}$/, MESSAGES.after)
+    .optional()
+    .describe('next of the answer before: goes on behind it, whatever since says'),
+  limit: queryNumber({ most: MOST_CHANGES, otherwise: MOST_CHANGES }).describe(
+    'changes in an answer',
+  ),
+};
+
+/** A misspelt place or day would repeat or leave out what a copy of the register needs. */
+function refuseOthers(query: object, context: z.core.$RefinementCtx): void {
+  const other = Object.keys(query).find((name) => !Object.hasOwn(fields, name));
+  if (other === undefined) return;
+  context.addIssue({ code: 'custom', path: [other], message: MESSAGES.others });
+}
+
+/** The database knows no year 0, and the register nothing so old. */
+const momentOf = (since: string) => new Date(Math.max(0, Date.parse(since)));
+
 /** GET /api/company/changes */
 export const changesQuerySchema = z
-  .object({
-    since: moment
-      .optional()
-      .describe(
-        `a day (from midnight UTC) or a moment: what has been loaded since then; without it what ${DAYS_BACK} days have brought`,
-      ),
-    after: z
-      .string(MESSAGES.after)
-      .regex(/^\d{1,18}$/, MESSAGES.after)
-      .optional()
-      .describe('next of the answer before: goes on behind it, whatever since says'),
-    limit: queryNumber({ most: MOST_CHANGES, otherwise: MOST_CHANGES }).describe(
-      'changes in an answer',
-    ),
-  })
+  .looseObject(fields)
+  .superRefine(refuseOthers)
   .transform(({ since, after, limit }) => ({
-    since: since === undefined ? new Date(Date.now() - DAYS_BACK * DAY_MS) : new Date(since),
+    since: since === undefined ? new Date(Date.now() - DAYS_BACK * DAY_MS) : momentOf(since),
     after,
     limit,
   }));

@@ -37,13 +37,25 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** Parses the JSON body, of at most 100 KiB. */
+/** JSON is UTF-8 whatever its type says; letters of another encoding would be kept as garbage. */
+function toText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError('bad_request', 'The body is not written in UTF-8.', { cause });
+  }
+}
+
+/**
+ * Parses the JSON body, of at most 100 KiB.
+ * @throws AppError unsupported_media_type, too_large, bad_request
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) {
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json.');
   }
-  const text = (await readBytes(request, MAX_JSON_BYTES)).toString('utf8');
+  const text = toText(await readBytes(request, MAX_JSON_BYTES));
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -26,7 +26,7 @@ const { withAdmin, withPublic, withUser } = await import('./wrappers');
 const context = { params: Promise.resolve({}) };
 const address = 'http://localhost/api/thing';
 
-function post(body: string, headers: Record<string, string> = {}) {
+function post(body: BodyInit, headers: Record<string, string> = {}) {
   return new Request(address, {
     method: 'POST',
     body,
@@ -335,12 +335,43 @@ describe('what is sent', () => {
   it.each([
     ['broken JSON', post('{"name"'), 400, 'bad_request'],
     ['no JSON', post('name=Anna', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
+    [
+      'a patch in JSON',
+      post('{"name":"Anna"}', { 'content-type': 'application/json-patch+json' }),
+      ...[415, 'unsupported_media_type'],
+    ],
+    ['another encoding', post(Buffer.from('{"name":"Ærø"}', 'latin1')), 400, 'bad_request'],
     ['too much', post(`{"name":"${'a'.repeat(110_000)}"}`), 413, 'too_large'],
     ['an unknown field', post('{"name":"Anna","role":"ADMIN"}'), 422, 'invalid_input'],
   ])('refuses %s', async (_, request, status, code) => {
     const response = await echo(request, context);
     expect(response.status).toBe(status);
     expect((await response.json()).code).toBe(code);
+  });
+
+  it.each([
+    ['a mark of the order of bytes', Buffer.from('\uFEFF{"name":"Ærø"}')],
+    ['a charset that is not so', '{"name":"Ærø"}', 'application/json;charset=iso-8859-1'],
+    ['a space', '{"name":"Ærø"}', 'application/json ; charset=utf-8'],
+  ])('takes JSON in UTF-8 with %s', async (_, body, type = 'application/json') => {
+    const response = await echo(post(body, { 'content-type': type }), context);
+    expect(await response.json()).toMatchObject({ name: 'Ærø' });
+  });
+
+  it('refuses an address in another encoding, and takes what looks like one', async () => {
+    const route = withPublic({ query: z.object({ a: z.string() }) }, async ({ query }) => query);
+    const ask = async (query: string) =>
+      (await route(new Request(`${address}?${query}`), context)).json();
+    const sentence = 'The address is not written in UTF-8.';
+    expect(await ask('a=M%F8ller')).toEqual({
+      error: sentence,
+      code: 'invalid_input',
+      fields: { a: sentence },
+    });
+    for (const a of ['Møller', '50%', 'gone: \uFFFD']) {
+      expect(await ask(new URLSearchParams({ a }).toString())).toEqual({ a });
+    }
+    expect(await ask('a=50%')).toEqual({ a: '50%' });
   });
 
   it('names the wrong field', async () => {

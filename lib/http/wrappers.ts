@@ -21,6 +21,7 @@ import { checkAnswer } from './checked-answer';
 import { readForm } from './form';
 import { requireKeyMay } from './key-access';
 import { checkOrigin } from './origin';
+import { queryOf } from './query';
 import { errorResponse, json } from './respond';
 import type { Access, Form, Guard, Route, RouteContext, Schema, Schemas } from './route';
 
@@ -47,16 +48,6 @@ async function parse<S extends Schema | undefined>(
 const onlyOnce: z.core.$ZodErrorMap = ({ code, input }) =>
   code === 'invalid_type' && Array.isArray(input) ? GIVE_ONCE : undefined;
 
-/** A repeated query parameter becomes a list, which the schema accepts or rejects. */
-function queryOf(search: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries(
-    [...new Set(search.keys())].map((name) => {
-      const texts = [...new Set(search.getAll(name))];
-      return [name, texts.length > 1 ? texts : (texts[0] ?? '')];
-    }),
-  );
-}
-
 async function readInput<
   P extends Schema | undefined,
   Q extends Schema | undefined,
@@ -66,11 +57,10 @@ async function readInput<
   context: RouteContext,
   schemas: Omit<Schemas<P, Q, B>, 'form'>,
 ): Promise<Input<P, Q, B>> {
-  const search = new URL(request.url).searchParams;
   return {
     request,
     params: await parse(schemas.params as P, () => context.params),
-    query: await parse(schemas.query as Q, () => queryOf(search), onlyOnce),
+    query: await parse(schemas.query as Q, () => queryOf(new URL(request.url)), onlyOnce),
     body: await parse(schemas.body as B, () => readJson(request)),
   };
 }

@@ -46,6 +46,10 @@ describe('companyDataQuerySchema', () => {
     ['numEmployesFrom=10', 'numEmployesFrom'],
     ['p_region=Fyn&P_region=Fyn', 'P_region'],
     ['search=byg', 'search'],
+    // Others of these operations have them.
+    ['location=Odense', 'location'],
+    ['limit=50', 'limit'],
+    ['constructor=1', 'constructor'],
   ])('%s: what it does not know would narrow nothing, and is refused', (query, name) => {
     const sentence = `"${name}" is unknown here, so it would narrow nothing`;
     expect(refusals(query)).toEqual([[name, sentence]]);
@@ -175,6 +179,24 @@ describe('the schemas of the further searches', () => {
       },
     });
     expect(foundQuerySchema.parse({ search: ' maler ' }).search).toBe('maler');
+  });
+
+  it('read counts by the names of the contract too, and refuse what they do not know', () => {
+    const query = { p_region: 'Fyn', ansatte: '1-5', company_type: 'Aktieselskab' };
+    expect(foundQuerySchema.parse(query).filters).toEqual({
+      region: ['Fyn'],
+      employees: { ranges: [{ min: 1, max: 5 }] },
+      companyType: ['Aktieselskab'],
+    });
+    const window = { west: '8', south: '54', east: '13', north: '58', zoom: '7' };
+    for (const [schema, given] of [
+      [foundQuerySchema, {}],
+      [clustersQuerySchema, window],
+    ] as const) {
+      expect(schema.safeParse({ ...given, regoin: 'Fyn' }).error?.issues).toMatchObject([
+        { path: ['regoin'], message: '"regoin" is unknown here, so it would narrow nothing' },
+      ]);
+    }
   });
 
   it('take a window that was dragged over the date line', () => {

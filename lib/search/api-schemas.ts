@@ -1,13 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { queryNumber } from '@/lib/query-number';
-import {
-  CONTRACT_FILTERS,
-  locationSchema,
-  PAGE_FILTERS,
-  withContractFilters,
-  withPageFilters,
-} from './api/wire-filters';
+import { contractQuery, locationSchema, pageQuery } from './api/wire-filters';
 import { SEGMENT_SIZE } from './constants';
 import { MESSAGES } from './messages';
 import { refuseTooLong } from './number-list';
@@ -56,23 +50,21 @@ const sentence = z.string().max(MAX_SENTENCE_LENGTH, MESSAGES.longSentence);
 const typedText = searchText.min(1, MESSAGES.emptySearch);
 
 /** POST /api/veminto/companydata */
-export const companyDataQuerySchema = z
-  .looseObject({ page, sort })
-  .meta({ filters: CONTRACT_FILTERS })
-  .transform(withContractFilters)
-  .transform((query): { page: number; sort: SearchSort; filters: CompanyFilters } => ({
+export const companyDataQuerySchema = contractQuery({ page, sort }).transform(
+  (query): { page: number; sort: SearchSort; filters: CompanyFilters } => ({
     page: query.page,
     sort: query.sort,
     filters: query.filters,
-  }));
+  }),
+);
 
 export const companyDataBodySchema = z.strictObject({ search: simpleSearch });
 
 /** POST /api/company/search */
-export const companySearchQuerySchema = z
-  .looseObject({ sort: givenSort, location: locationSchema })
-  .meta({ filters: CONTRACT_FILTERS })
-  .transform(withContractFilters);
+export const companySearchQuerySchema = contractQuery({
+  sort: givenSort,
+  location: locationSchema,
+});
 
 export const companySearchBodySchema = z
   .strictObject({
@@ -100,10 +92,12 @@ export const companySearchBodySchema = z
   });
 
 /** GET /api/company/segmentation */
-export const segmentationQuerySchema = z
-  .looseObject({ page, limit, sort, location: locationSchema })
-  .meta({ filters: CONTRACT_FILTERS })
-  .transform(withContractFilters);
+export const segmentationQuerySchema = contractQuery({
+  page,
+  limit,
+  sort,
+  location: locationSchema,
+});
 
 /**
  * Parameters of a query about all companies found, beside the filters; without words all companies
@@ -112,11 +106,10 @@ export const segmentationQuerySchema = z
 export const foundFields = { search: simpleSearch };
 
 /** GET /api/company/facets and /api/company/histograms */
-export const foundQuerySchema = z
-  .looseObject(foundFields)
-  .meta({ filters: PAGE_FILTERS })
-  .transform(withPageFilters)
-  .transform(({ search, filters }) => ({ search: search || null, filters }));
+export const foundQuerySchema = pageQuery(foundFields).transform(({ search, filters }) => ({
+  search: search || null,
+  filters,
+}));
 
 /** GET /api/company/suggestions */
 export const suggestionsQuerySchema = z.object({ text: typedText });

@@ -17,6 +17,11 @@ const refusedQueries = [
     'status',
     '"open" is not one of ACTIVE, IN_LIQUIDATION, IN_RECONSTRUCTION, IN_BANKRUPTCY, IN_COMPULSORY_DISSOLUTION, CEASED, UNKNOWN, CEASED_BANKRUPTCY, CEASED_COMPULSORY_DISSOLUTION, CEASED_LIQUIDATION, CEASED_DECLARATION, CEASED_MERGER, CEASED_DEMERGER, CEASED_OTHER',
   ],
+  [
+    'company/facets?kommune=Fyn',
+    'kommune',
+    '"kommune" is unknown here, so it would narrow nothing',
+  ],
   ['company/histograms?revenueFrom=5&revenueTo=1', 'revenueFrom', '"5" is more than "1"'],
   ['company/histograms?employees=9-1', 'employees', '"9-1" is not a range such as 1-5'],
   ['company/clusters?south=54&east=13&north=58&zoom=7', 'west', longitude],

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { foundFields } from '../api-schemas';
 import { MESSAGES } from '../messages';
-import { PAGE_FILTERS, withPageFilters } from './wire-filters';
+import { pageQuery } from './wire-filters';
 
 /** A number, or a string with a number; an empty string is an error, not zero. */
 const numeric = (message: string) =>
@@ -27,11 +27,8 @@ const zoom = numeric(MESSAGES.zoom).refine((value) => value >= -5 && value <= 30
 const windowFields = { west: turned, south: latitude, east: turned, north: latitude, zoom };
 
 /** GET /api/company/clusters */
-export const clustersQuerySchema = z
-  .looseObject({ ...foundFields, ...windowFields })
+export const clustersQuerySchema = pageQuery({ ...foundFields, ...windowFields })
   .refine(({ south, north }) => south <= north, { error: MESSAGES.upsideDown, path: ['south'] })
-  .meta({ filters: PAGE_FILTERS })
-  .transform(withPageFilters)
   .transform(({ search, filters, west, south, east, north, zoom }) => ({
     search: search || null,
     filters,

@@ -10,9 +10,8 @@ import type { CompanyFilters } from '../types';
 type FilterNames = Partial<Record<FilterParam, readonly string[]>>;
 
 /**
- * Filters with other names in the API contract, one of which is misspelt there. The internal name
- * is accepted too: a client that knows it from another endpoint would otherwise get unfiltered
- * results.
+ * Filters with other names in the API contract, one of which is misspelt there. Every operation
+ * accepts each name: a client knows it from another one.
  */
 const contractNames: FilterNames = {
   industry: ['branchebetegnelse_primær', 'industryType', 'industry'],
@@ -27,31 +26,40 @@ const contractNames: FilterNames = {
 };
 
 /** For the API description: each filter by the first of its names. */
-export const CONTRACT_FILTERS = FILTER_PARAMS.map((param) => contractNames[param]?.[0] ?? param);
-export const PAGE_FILTERS: readonly string[] = FILTER_PARAMS;
+const CONTRACT_FILTERS = FILTER_PARAMS.map((param) => contractNames[param]?.[0] ?? param);
+const PAGE_FILTERS: readonly string[] = FILTER_PARAMS;
 
-/** All that a query of the contract may have: filters by any of their names, and what pages them. */
-const CONTRACT_NAMES: ReadonlySet<string> = new Set([
-  ...[...FILTER_PARAMS, ...Object.values(contractNames).flat()],
-  ...['page', 'limit', 'sort', 'location'],
+/** Filters by any of their names. */
+const FILTER_NAMES: ReadonlySet<string> = new Set([
+  ...FILTER_PARAMS,
+  ...Object.values(contractNames).flat(),
 ]);
 
 type Query = Record<string, unknown>;
 type Issues = Pick<z.core.$RefinementCtx, 'addIssue'>;
-type WithFilters<Q> = Q & { filters: CompanyFilters };
+
+/** A parameter that an operation does not have is an error: a misspelt filter would narrow nothing. */
+function refuseUnknown(query: Query, fields: z.ZodRawShape, issues: Issues): void {
+  const unknown = Object.keys(query).find(
+    (name) => !FILTER_NAMES.has(name) && !Object.hasOwn(fields, name),
+  );
+  if (unknown === undefined) return;
+  const message = `"${shown(unknown)}" is ${MESSAGES.unknownParam}`;
+  issues.addIssue({ code: 'custom', path: [shown(unknown)], message });
+}
 
 /**
- * Parses filters by the names of the contract; errors are reported under the name that was used. A
- * parameter that is none of them is an error: a misspelt filter would narrow nothing.
+ * A query of some fields and of filters, which the description lists by the names of the contract.
+ * Errors are reported under the name that was used.
  */
-export function withContractFilters<Q extends Query>(query: Q, issues: Issues): WithFilters<Q> {
-  const unknown = Object.keys(query).find((name) => !CONTRACT_NAMES.has(name));
-  if (unknown !== undefined) {
-    const message = `"${shown(unknown)}" is ${MESSAGES.unknownParam}`;
-    issues.addIssue({ code: 'custom', path: [shown(unknown)], message });
-  }
-  return { ...query, filters: withoutEmptyBoxes(filtersIn(query, contractNames, issues)) };
-}
+export const contractQuery = <F extends z.ZodRawShape>(fields: F) =>
+  z
+    .looseObject(fields)
+    .meta({ filters: CONTRACT_FILTERS })
+    .transform((query, issues) => {
+      refuseUnknown(query, fields, issues);
+      return { ...query, filters: withoutEmptyBoxes(filtersIn(query, issues)) };
+    });
 
 /**
  * Clients send the checkboxes of a form: an unchecked one is no condition, rather than its
@@ -68,16 +76,21 @@ function withoutEmptyBoxes(filters: CompanyFilters): CompanyFilters {
   };
 }
 
-/** Parses filters by the names they have in the URLs of pages. */
-export function withPageFilters<Q extends Query>(query: Q, issues: Issues): WithFilters<Q> {
-  return { ...query, filters: filtersIn(query, {}, issues) };
-}
+/** Likewise, listed by the names that filters have in the URLs of pages. */
+export const pageQuery = <F extends z.ZodRawShape>(fields: F) =>
+  z
+    .looseObject(fields)
+    .meta({ filters: PAGE_FILTERS })
+    .transform((query, issues) => {
+      refuseUnknown(query, fields, issues);
+      return { ...query, filters: filtersIn(query, issues) };
+    });
 
-function filtersIn(query: Query, names: FilterNames, issues: Issues): CompanyFilters {
+function filtersIn(query: Query, issues: Issues): CompanyFilters {
   const written: WrittenFilters = {};
   const given = new Map<FilterParam, string>();
   for (const param of FILTER_PARAMS) {
-    const used = (names[param] ?? [param]).filter((name) => textOf(query[name]) !== '');
+    const used = (contractNames[param] ?? [param]).filter((name) => textOf(query[name]) !== '');
     const texts = used.map((name) => textOf(query[name]));
     given.set(param, used[0] ?? param);
     // Values under several names of a multi-value filter are merged.
