@@ -20,6 +20,11 @@ export const endingSchema = z.enum(ENDED_STATUSES).meta({
   description: 'How it ended; CEASED_OTHER: in another way, or the register does not tell',
 });
 
+export const sourceDateSchema = z.iso
+  .date()
+  .nullable()
+  .meta({ description: 'Day on which the register last changed the company' });
+
 export const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
 
 export const latitudeSchema = z.number().meta({
@@ -70,15 +75,24 @@ const industries = {
 };
 
 const rest = {
+  care_of: described('Whom mail to it is sent in care of'),
+  street: described('Street and number of its registered address, floor and door'),
+  town: described('Village or quarter, where the address names one'),
   postnr: described('Postal code, four digits'),
   postnrnavn: described('Postal district'),
   region: described('Region'),
   kommunenavn: described('Municipality'),
   kommunekode: z.int().nullable().meta({ description: 'Code of the municipality' }),
+  foreign_address: described('The address in one line, where it is abroad'),
+  country: described('Of the address, ISO 3166-1 alpha-2, such as DK'),
   status: statusSchema,
+  status_since: z.iso.date().nullable().meta({
+    description: 'Day on which status began, or will; of a company that ended, its last day',
+  }),
   ended_as: endingSchema.nullable().meta({ description: 'Null while it goes on' }),
   reklamebeskyttet: z.boolean().meta({ description: 'It must not be advertised to' }),
   is_sample: z.boolean().meta({ description: 'Invented, to try Veminto with' }),
+  source_date: sourceDateSchema,
 };
 
 /** A company in the API's wire format, as written by toCompanyRecord. */

@@ -1,5 +1,7 @@
+import { danishDay } from '@/lib/danish-day';
 import { isoDay } from '@/lib/format';
 import type { CompanyRecordOnWire } from './answers';
+import { careOfName } from './care-of';
 import { endingOf } from './ending';
 import type { CompanyRow } from './select';
 import type { CompanyDetail } from './types';
@@ -67,14 +69,21 @@ export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
     branchebetegnelse1: first?.danish ?? null,
     branchebetegnelse2: second?.danish ?? null,
     branchebetegnelse3: third?.danish ?? null,
+    care_of: company.careOf && careOfName(company.careOf),
+    street: company.street,
+    town: company.town,
     postnr: company.postalCode,
     postnrnavn: company.postalDistrict,
     region: company.region,
     kommunenavn: company.municipality,
     kommunekode: company.municipalityCode,
+    foreign_address: company.postalCode === null ? company.addressText : null,
+    country: company.countryCode,
     status: company.status,
+    status_since: isoDay(company.statusSince),
     ended_as: company.ending,
     reklamebeskyttet: company.advertisingProtected,
     is_sample: company.isSample,
+    source_date: company.registerUpdatedAt && danishDay(company.registerUpdatedAt),
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { paginationSchema } from '@/lib/answer-parts';
-import { keySchema } from '@/lib/companies/answers';
+import { keySchema, sourceDateSchema } from '@/lib/companies/answers';
 import { ParticipantKind, RoleGroup } from '@/prisma/client/enums';
 import { HOLDINGS_SHOWN, MOST_COUNTED, OTHERS_SHOWN, WAYS_TOLD } from './constants';
 
@@ -84,10 +84,7 @@ const roleSchema = z
 export const rolesAnswerSchema = z.strictObject({
   data: z.array(roleSchema),
   drawing_rule: text.meta({ description: 'Who signs for it, as registered' }),
-  source_date: z.iso
-    .date()
-    .nullable()
-    .meta({ description: 'Day on which the register last changed the company' }),
+  source_date: sourceDateSchema,
   current_total: z.int().min(0),
   former_total: z.int().min(0),
   owned_companies: z
