@@ -86,6 +86,7 @@ const rest = {
   foreign_address: described('The address in one line, where it is abroad'),
   country: described('Of the address, ISO 3166-1 alpha-2, such as DK'),
   status: statusSchema,
+  status_text: described('Its status in the words of the register'),
   status_since: z.iso.date().nullable().meta({
     description: 'Day on which status began, or will; of a company that ended, its last day',
   }),

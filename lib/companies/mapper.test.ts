@@ -26,6 +26,7 @@ test('a company has its registered address, and the days of its status and of it
   expect(recordOf()).toMatchObject({
     ...{ care_of: 'Ida Holm', street: 'Møllevej 7, 1. th', town: 'Ås' },
     ...{ postnr: '9300', postnrnavn: 'Sæby', country: 'DK', foreign_address: null },
+    status_text: 'OPLØST EFTER FUSION',
     ...{ status: 'CEASED', status_since: '2021-05-17', source_date: '2021-05-18' },
   });
   const active = { status: 'ACTIVE', ceasedOn: null, statusSince: new Date('2004-01-01') } as const;

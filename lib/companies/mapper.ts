@@ -80,6 +80,7 @@ export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
     foreign_address: company.postalCode === null ? company.addressText : null,
     country: company.countryCode,
     status: company.status,
+    status_text: company.statusText,
     status_since: isoDay(company.statusSince),
     ended_as: company.ending,
     reklamebeskyttet: company.advertisingProtected,

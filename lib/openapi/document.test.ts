@@ -276,6 +276,20 @@ describe('the document', () => {
   });
 });
 
+it('names what is posted to webhooks, and says that no key comes with it', () => {
+  expect(
+    Object.entries(document.webhooks).map(([type, { post }]) => [
+      type,
+      post.operationId,
+      post.security,
+    ]),
+  ).toEqual([
+    ['company.changed', 'company_changed', []],
+    ['search.changed', 'search_changed', []],
+    ['webhook.test', 'webhook_test', []],
+  ]);
+});
+
 it('an operation without a summary stops it', async () => {
   const { GET } = await import('@/app/api/health/route');
   await expect(makeDocument({ unknown: async () => ({ GET }) })).rejects.toThrow(

@@ -33,7 +33,9 @@ export type Operation = {
 
 /** A request of ours. */
 export type Posted = {
+  operationId: string;
   summary: string;
+  security: [];
   parameters: {
     name: string;
     in: 'header';
