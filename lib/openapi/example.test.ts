@@ -63,6 +63,14 @@ describe('the examples', () => {
     expect(exampleOf('GET', '/api/spell/v1/{userId}/ai-search')).toContain('/spell/v1/me/');
   });
 
+  it('filter where nobody asks for everything, with their letters escaped', () => {
+    expect(sentBy(exampleOf('GET', '/api/company/segmentation')).query).toMatchObject({
+      ...{ p_region: 'Midtjylland', numEmployeesFrom: '50' },
+    });
+    const search = exampleOf('POST', '/api/veminto/companydata');
+    expect(search).toContain('companydata?p_kommunenavn=K%C3%B8benhavn');
+  });
+
   it('ask for a company that is there, where one is known', () => {
     const address = '/api/company/role/{cvr}';
     const company = { key: '99000001', name: `Ida's "Bageri" $& ApS` };

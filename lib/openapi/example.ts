@@ -77,6 +77,17 @@ function tokenLines({ security }: Operation): string[] {
 
 const PATHS: Partial<Record<string, string>> = { cvr: KEY, userId: 'me', provider: 'google' };
 
+/** Filters of an operation that nobody calls without any; letters are escaped as they have to be. */
+const FILTERS: Partial<Record<string, Record<string, string>>> = {
+  'POST /api/veminto/companydata': { p_kommunenavn: 'København' },
+  'GET /api/company/segmentation': {
+    ...{ p_region: 'Midtjylland', status: 'ACTIVE' },
+    ...{ numEmployeesFrom: '50', sort: 'employees-desc' },
+  },
+};
+
+const parameter = (name: string, value: unknown) => `${name}=${encodeURIComponent(String(value))}`;
+
 type Call = { base: string; method: string; address: string; operation: Operation };
 
 /** As part of a text that is JSON in single quotes. */
@@ -86,9 +97,13 @@ const withinBody = (text: string) => quoted(JSON.stringify(text).slice(1, -1)).s
 export function curlOf({ base, method, address, operation }: Call, company?: ExampleCompany) {
   const { key = KEY, name } = company ?? {};
   const path = address.replace(/\{(\w+)\}/g, (place, name) => PATHS[name] ?? place);
-  const asked = operation.parameters
-    .filter((parameter) => parameter.in === 'query' && parameter.required)
-    .map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(schema, name)))}`);
+  const filters = FILTERS[`${method} ${address}`] ?? {};
+  const asked = [
+    ...operation.parameters
+      .filter((one) => one.in === 'query' && one.required)
+      .map(({ name, schema }) => parameter(name, exampleOf(schema, name))),
+    ...Object.entries(filters).map(([name, value]) => parameter(name, value)),
+  ];
   const url = base + path + (asked.length > 0 ? `?${asked.join('&')}` : '');
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
