@@ -37,6 +37,21 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
+/**
+ * @param type What its content type has to begin with.
+ * @throws AppError unsupported_media_type
+ */
+export function requireType({ headers }: Request, type: string): void {
+  const given = headers.get('content-type') ?? '';
+  if (given.split(';', 1)[0]?.trim().toLowerCase() !== type) {
+    throw new AppError('unsupported_media_type', `Send the body as ${type}.`);
+  }
+  const coding = headers.get('content-encoding')?.trim().toLowerCase();
+  if (coding && coding !== 'identity') {
+    throw new AppError('unsupported_media_type', 'Send the body without content-encoding.');
+  }
+}
+
 /** JSON is UTF-8 whatever its type says; letters of another encoding would be kept as garbage. */
 function toText(bytes: Uint8Array): string {
   try {
@@ -51,10 +66,7 @@ function toText(bytes: Uint8Array): string {
  * @throws AppError unsupported_media_type, too_large, bad_request
  */
 export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
-    throw new AppError('unsupported_media_type', 'Send the body as application/json.');
-  }
+  requireType(request, 'application/json');
   const text = toText(await readBytes(request, MAX_JSON_BYTES));
   try {
     return JSON.parse(text);

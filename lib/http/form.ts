@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
-import { readBytes } from './body';
+import { readBytes, requireType } from './body';
 
 /** Size limit of part headers, boundaries and short fields besides the files. */
 const MAX_FIELD_BYTES = 64 * 1024;
@@ -37,10 +37,8 @@ export async function readForm(
   maxFileBytes: number,
   tooLarge?: string,
 ): Promise<FormFields> {
+  requireType(request, 'multipart/form-data');
   const given = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\b/i.test(given)) {
-    throw new AppError('unsupported_media_type', 'Send the body as multipart/form-data.');
-  }
   const bytes = await readBytes(request, maxFileBytes + MAX_FIELD_BYTES, tooLarge);
   const boundary = BOUNDARY.exec(given)?.[1];
   if (boundary === undefined || hasTooManyParts(bytes, `--${boundary}`)) throw badForm();

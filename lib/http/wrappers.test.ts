@@ -340,6 +340,11 @@ describe('what is sent', () => {
       post('{"name":"Anna"}', { 'content-type': 'application/json-patch+json' }),
       ...[415, 'unsupported_media_type'],
     ],
+    [
+      'what is compressed',
+      post('{"name":"Anna"}', { 'content-encoding': 'gzip' }),
+      ...[415, 'unsupported_media_type'],
+    ],
     ['another encoding', post(Buffer.from('{"name":"Ærø"}', 'latin1')), 400, 'bad_request'],
     ['too much', post(`{"name":"${'a'.repeat(110_000)}"}`), 413, 'too_large'],
     ['an unknown field', post('{"name":"Anna","role":"ADMIN"}'), 422, 'invalid_input'],
