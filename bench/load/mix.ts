@@ -51,6 +51,13 @@ const beginnings = (text: string) =>
 
 const at = (paths: string[]): Asked[] => paths.map((path) => ({ path }));
 
+/** Search and filters of a page; what is counted has neither pages nor an order. */
+function countedBy(path: string): string {
+  const query = new URLSearchParams(path.split('?')[1]);
+  for (const name of ['page', 'sort']) query.delete(name);
+  return query.toString();
+}
+
 /** All requests by kind; each kind starts over when its list is exhausted. */
 async function questions(database: string): Promise<Record<Kind, Asked[]>> {
   const { queries } = await prepare(database);
@@ -60,7 +67,7 @@ async function questions(database: string): Promise<Record<Kind, Asked[]>> {
   const ofKeys = (path: string) => at(keys.map((key) => path + key));
   // Pages report one or two letters as too few; the API refuses them.
   const whole = mixed.filter(({ search }) => !search || search.trim().length >= MIN_QUERY_LENGTH);
-  const facets = discoverPages(whole).map(({ path }) => path.split('?')[1] ?? '');
+  const facets = discoverPages(whole).map(({ path }) => countedBy(path));
   return {
     'typing, suggestions': at(
       typed.map((text) => `/api/company/suggestions?${new URLSearchParams({ text })}`),
