@@ -21,6 +21,28 @@ test.each([
   expect(hasHeader(rowsOf(header, ['x']))).toBe(true);
 });
 
+const titled = (...above: string[][]) =>
+  readColumns(
+    rowsOf(...above, ['CVR', 'Navn', 'By', 'Omsætning 2024'], ['12345674', 'Nord', '8000', '9']),
+  );
+
+test.each([
+  [[], 1],
+  [[['Kunder']], 2],
+  [[['Kundeliste pr. 1. januar 2026'], ['Udskrevet', '01-02-2026', '']], 3],
+])('titles above the headings are left out: %j', (above, line) => {
+  const { header, columns, rows } = titled(...above);
+  expect(header?.[3]).toBe('Omsætning 2024');
+  expect(columns).toEqual({ cvr: 0, name: 1, place: 2 });
+  expect(rows.map((row) => row.line)).toEqual([line + 1]);
+});
+
+test('companies above repeated headings are no titles', () => {
+  const companies = rowsOf(['12345674'], ['', 'Syd'], ['CVR', 'Navn', 'By'], ['10000009', 'Vest']);
+  expect(readColumns(companies).header).toBeNull();
+  expect(readColumns(rowsOf(['Nord', 'Odense'], ['Navn', 'By'])).header).toBeNull();
+});
+
 test('without headings the contents say it', () => {
   const table = rowsOf(
     ['10', 'Nordhavn ApS', 'bo@a.example', '20304050', 'DK12345674', '8000 Aarhus C'],

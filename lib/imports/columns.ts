@@ -11,10 +11,21 @@ type Rows = readonly { cells: readonly string[] }[];
 /** Rows whose contents show what their columns are for. */
 const SHOWN = 300;
 
+/** Rows with content that may stand above the headings: a title, the day of the print. */
+const MOST_ABOVE = 10;
+
+const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell !== '');
+
+/** Whether a cell may be a heading: "Omsætning 2024", but no number. */
+function mayBeHeading(cell: string): boolean {
+  const { kind } = readNumber(cell);
+  return kind === 'none' || (kind === 'other' && /\p{L}{2}/u.test(cell));
+}
+
 /** Whether the first row has headings instead of a company. */
 export function hasHeader(rows: Rows): boolean {
-  const cells = rows[0]?.cells.filter((cell) => cell !== '') ?? [];
-  if (cells.some((cell) => readNumber(cell).kind !== 'none')) return false;
+  const cells = filledOf(rows[0]?.cells ?? []);
+  if (!cells.every(mayBeHeading)) return false;
   const headings = cells.filter(isHeading).length;
   if (cells.length === 1) return headings === 1 && rows.length > 1;
   if (2 * headings >= cells.length) return true;
@@ -27,6 +38,23 @@ export function hasHeader(rows: Rows): boolean {
     below.length > 0 &&
     (rows[0]?.cells ?? []).some((cell, at) => cell !== '' && isNumeric(at))
   );
+}
+
+/**
+ * Which row has the headings, from 0; -1 where there are none. Programs write a title above them,
+ * which fills fewer cells.
+ */
+export function headerAt(rows: Rows): number {
+  let most = 0;
+  for (const [at, { cells }] of rows.slice(0, MOST_ABOVE + 1).entries()) {
+    const filled = filledOf(cells);
+    const headings = filled.filter(isHeading).length;
+    const isHeader = headings > 1 && 2 * headings >= filled.length && filled.every(mayBeHeading);
+    if (isHeader && filled.length > most) return at;
+    if (filled.some(isSureNumber)) break;
+    most = Math.max(most, filled.length);
+  }
+  return hasHeader(rows) ? 0 : -1;
 }
 
 /** The column with the surest heading of a role. */

@@ -1,5 +1,5 @@
 import type { ColumnsInput } from './api-schemas';
-import { type Columns, detectColumns, hasHeader } from './columns';
+import { type Columns, detectColumns, headerAt } from './columns';
 import { IMPORT_MESSAGES } from './constants';
 import { ROLES } from './header-words';
 import type { TableRow } from './read/table';
@@ -14,10 +14,10 @@ const refuse = (sentence: string) => new Refused(sentence, 'columns');
  * @throws Refused where there is nothing to look companies up by
  */
 export function readColumns(table: readonly TableRow[], asked: ColumnsInput = {}): ReadColumns {
-  const isHeaded = asked.header ?? hasHeader(table);
-  const [first, ...rest] = table;
-  const header = isHeaded ? (first?.cells ?? []) : null;
-  const rows = isHeaded ? rest : [...table];
+  const found = asked.header === false ? -1 : headerAt(table);
+  const at = asked.header === true ? Math.max(found, 0) : found;
+  const header = at === -1 ? null : (table[at]?.cells ?? []);
+  const rows = table.slice(at + 1);
   if (rows.length === 0) throw new Refused(IMPORT_MESSAGES.empty, 'file');
   const width = Math.max(...table.map(({ cells }) => cells.length));
   const detected = detectColumns(header, rows);

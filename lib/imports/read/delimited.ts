@@ -33,6 +33,11 @@ function delimiterOf(text: string): string | null {
   return best.sign;
 }
 
+/** ="01234567", as programs write numbers whose zeros a spreadsheet is to keep. */
+const AS_FORMULA = /^\s*="((?:[^"]|"")*)"\s*$/;
+
+const withoutFormula = (cell: string) => AS_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
+
 /** Where a quoted cell ends; -1 when its quote is not one. */
 function endOfQuoted(text: string, start: number): number {
   for (let at = start + 1; ; at += 2) {
@@ -58,7 +63,7 @@ export function readDelimited(text: string): TableRow[] {
     end.lastIndex = closing === -1 ? at : closing + 1;
     const stop = end.exec(text)?.index ?? text.length;
     const quoted = closing === -1 ? '' : text.slice(at + 1, closing).replaceAll('""', '"');
-    cells.push(quoted + text.slice(closing === -1 ? at : closing + 1, stop));
+    cells.push(withoutFormula(quoted + text.slice(closing === -1 ? at : closing + 1, stop)));
     at = stop + 1;
     if (text[stop] === sign && stop < text.length) continue;
     if (text[stop] === '\r' && text[stop + 1] === '\n') at += 1;

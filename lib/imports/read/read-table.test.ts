@@ -19,6 +19,7 @@ test.each([
   ['tabs', Buffer.from('CVR\tNavn\n12345674\t"Ærø; Bøf ""Å"""\n')],
   ['old line ends', Buffer.from('CVR\tNavn\r12345674\tÆrø; Bøf "Å"\r')],
   ['a line that says so', Buffer.from('sep=|\nCVR|Navn\n12345674|"Ærø; Bøf ""Å"""\n')],
+  ['numbers as formulas', Buffer.from('CVR;Navn\n="12345674";"=""Ærø; Bøf """"Å"""""""')],
   ['Windows-1252', Buffer.from(semicolons, 'latin1')],
   ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
   ['UTF-16 without a mark', utf16],
