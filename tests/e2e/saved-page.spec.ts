@@ -179,7 +179,7 @@ test('a selection outlives pages and orders, and is deleted', { tag: '@once' }, 
   const { data } = await (await api.get('/api/saved/get')).json();
   expect(data).toHaveLength(1);
 
-  await page.route('**/api/saved/deletemultiple', (route) =>
+  await page.route('**/api/saved/get/*', (route) =>
     route.fulfill({
       status: 503,
       json: { error: 'The database cannot be reached right now.', code: 'unavailable' },
@@ -296,6 +296,12 @@ test('what another tab wrote is not replaced unseen, and a slip loses nothing', 
   await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue('From this tab');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rows(page).first()).toContainText('From this tab');
+
+  await page.getByRole('button', { name: `Delete ${row?.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).first(), 'its note is back').toContainText('From this tab');
 });
 
 test('the faces of an empty table, and one that does not come', { tag: '@once' }, async ({

@@ -8,6 +8,7 @@ import { MAX_REMOVED } from '@/lib/saved/constants';
 import { parseSavedParams } from '@/lib/saved/saved-params';
 import type { SavedListSummary, SavedRow, SavedTarget } from '@/lib/saved/types';
 import { type Several, useSavedState } from './saved-context';
+import { useUndoneRemoval } from './use-undone-removal';
 
 /** Splits the ids over as many calls as the limit requires. @returns the last answer. */
 export async function inParts<Answer>(
@@ -45,6 +46,7 @@ const exceptOf = (query: string) => parseSavedParams(new URLSearchParams(query))
 export function useChanges() {
   const t = useTranslations('shell');
   const { data, choice, setChoice, clear, focus } = useSavedState();
+  const removeOne = useUndoneRemoval(data.refresh);
 
   /** Deselects removed rows; everything else stays selected. */
   function drop(target: SavedTarget) {
@@ -55,17 +57,16 @@ export function useChanges() {
     setChoice({ ...choice, ids });
   }
 
-  async function change(
+  async function change<Answer extends { message: string }>(
     target: SavedTarget,
-    call: (part: SavedTarget) => Promise<{ message: string }>,
-    say: (message: string) => void = toast.success,
+    call: (part: SavedTarget) => Promise<Answer>,
+    say: (answer: Answer) => void = ({ message }) => toast.success(message),
   ): Promise<void> {
     const takeBack = data.patch(without(target));
     const before = choice;
     drop(target);
     try {
-      const { message } = await inParts(target, call);
-      say(message);
+      say(await inParts(target, call));
     } catch (error) {
       takeBack();
       setChoice(before);
@@ -93,7 +94,7 @@ export function useChanges() {
         left.push(answer.ids);
         return answer;
       };
-      const done = change(target, takeOut, (message) => {
+      const done = change(target, takeOut, ({ message }) => {
         const ids = left.every((part) => part !== null) ? left.flat() : [];
         const canUndo = ids.length > 0 && ids.length <= MAX_REMOVED;
         const undo = () => putBack(list, { ids });
@@ -109,12 +110,21 @@ export function useChanges() {
       const rows = (data.answer?.data ?? []).filter(({ id }) =>
         'query' in target ? !exceptOf(target.query).includes(id) : target.ids.includes(id),
       );
-      await change(target, async (part) => {
-        const answer = await savedApi.remove(part);
-        const { at } = answer;
-        for (const { companyKey } of rows) setKnown(companyKey, { saved: false, id: null, at });
-        return answer;
-      });
+      const [only] = 'ids' in target && target.ids.length === 1 ? rows : [];
+      if (only) {
+        await change(
+          target,
+          () => removeOne(only),
+          ({ say }) => say(),
+        );
+      } else {
+        await change(target, async (part) => {
+          const answer = await savedApi.remove(part);
+          const { at } = answer;
+          for (const { companyKey } of rows) setKnown(companyKey, { saved: false, id: null, at });
+          return answer;
+        });
+      }
       void refreshUnread();
     },
   };
