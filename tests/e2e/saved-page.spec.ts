@@ -119,6 +119,11 @@ test('a filter is taken back by Back where a link led to the page', { tag: '@onc
   await expect(rows(page)).toHaveCount(12);
   await page.getByLabel('Status', { exact: true }).selectOption('Active');
   await expect(page).toHaveURL('/saved?status=ACTIVE&size=25');
+  await page.getByRole('searchbox', { name: 'Search saved companies' }).fill('nobody');
+  await expect(page).toHaveURL('/saved?q=nobody&status=ACTIVE&size=25');
+  await page.goBack();
+  await expect(page, 'only the search').toHaveURL('/saved?status=ACTIVE&size=25');
+  await expect(rows(page).first()).toContainText('Active');
   await page.goBack();
   await expect(page).toHaveURL('/saved?size=25');
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('');

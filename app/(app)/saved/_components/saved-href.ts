@@ -10,4 +10,4 @@ export function savedHref(params: SavedParams, change: Change = {}): string {
   return paths.saved({ ...savedAddress(next), ...(page > 1 && { page: String(page) }) });
 }
 
-export type Go = (change: Change, how?: 'replace') => void;
+export type Go = (change: Change, how?: 'typed') => void;

@@ -13,7 +13,7 @@ export function SearchField() {
       search={params.search}
       maxLength={SAVED_SEARCH_MAX}
       delay={SAVED_SEARCH_DELAY}
-      onSearch={(search) => go({ search }, 'replace')}
+      onSearch={(search) => go({ search }, 'typed')}
       className="w-full sm:w-60"
     />
   );

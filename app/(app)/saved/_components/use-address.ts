@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseSavedParams, type SavedParams, savedPageQuery } from '@/lib/saved/saved-params';
 import { type Go, savedHref } from './saved-href';
 
@@ -8,8 +8,8 @@ const normal = (query: string) => savedPageQuery(parseSavedParams(new URLSearchP
 
 /**
  * The table's parameters, kept in the URL. Changing them does not rerender the page on the server:
- * the table gets its data from the API. Typing replaces the history entry, any other change adds
- * one.
+ * the table gets its data from the API. Each change adds a history entry; what is typed at a stretch
+ * shares one.
  * @param page changes whenever the server sends the page again.
  */
 export function useAddress(page: unknown): { params: SavedParams; go: Go } {
@@ -18,13 +18,17 @@ export function useAddress(page: unknown): { params: SavedParams; go: Go } {
   // own URL over ours: the last requested query wins until the user navigates elsewhere.
   const [wanted, setWanted] = useState<string | null>(null);
   const query = wanted ?? known;
+  /** Of the history entry that typing has made. */
+  const typed = useRef<string>(null);
   const params = useMemo(() => parseSavedParams(new URLSearchParams(query)), [query]);
 
   const go = useCallback<Go>(
     (change, how) => {
       const href = savedHref(params, change);
-      if (how === 'replace') window.history.replaceState(null, '', href);
+      const goesOn = how === 'typed' && typed.current === window.location.search;
+      if (goesOn) window.history.replaceState(null, '', href);
       else window.history.pushState(null, '', href);
+      typed.current = how === 'typed' ? queryOf(href) : null;
       setWanted(queryOf(href));
     },
     [params],
