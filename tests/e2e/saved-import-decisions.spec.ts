@@ -143,6 +143,28 @@ test('what was decided is kept, or dropped after a question', { tag: '@once' }, 
   await expect(page.getByLabel('Choose a file, or drop it here')).toBeAttached();
 });
 
+test('rows that saving left are still there after a look at what was saved', {
+  tag: '@once',
+}, async ({ signedInPage: page, api }) => {
+  const [first, second] = await someCompanies(api);
+  await answerImports(page, [
+    importRow(2, { outcome: 'found', by: 'cvr', candidates: [toCandidate(first)] }),
+    importRow(3, { outcome: 'uncertain', by: 'name', candidates: [toCandidate(second)] }),
+  ]);
+  await page.goto('/saved/import');
+  await paste(page, 'anything');
+  await saveButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Close message' }).first().click();
+  await page.getByRole('link', { name: 'Show saved companies' }).click();
+  await expect(rows(page)).toContainText(first.name);
+  await page.goBack();
+  await expect(page.getByText('1 row is still to be decided;')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show saved companies' })).toBeVisible();
+  await group(page, 'Customer 3').getByRole('radio').first().check();
+  await expect(page.getByText('Nothing is left to be decided.')).toBeVisible();
+});
+
 test('logging out asks once before an import is lost', { tag: '@once' }, async ({
   signedInPage: page,
   api,

@@ -5,6 +5,7 @@ import {
   companyOf,
   cvrsOf,
   type Decisions,
+  isLeft,
   keptDecisions,
   nextUndecided,
   rowsOf,
@@ -90,4 +91,15 @@ describe('rows that are read once more', () => {
     ];
     expect([...keptDecisions(rows, others, decisions)]).toEqual([]);
   });
+});
+
+test('rows without a company are left, whether that was decided or not', () => {
+  const left = (decisions: Decisions) => linesOf(rows.filter((row) => isLeft(row, decisions)));
+  expect(left(none)).toEqual([3, 4, 6]);
+  const decided: Decisions = new Map([
+    [2, null],
+    [3, B],
+    [6, null],
+  ]);
+  expect(left(decided)).toEqual([4, 6]);
 });

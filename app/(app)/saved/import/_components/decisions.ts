@@ -38,6 +38,10 @@ const tests: Record<Filter, (row: ImportRow, decisions: Decisions) => boolean> =
   saved: (row, decisions) => companyOf(row, decisions)?.saved === true,
 };
 
+/** Whether a row is still to be decided, or no company. */
+export const isLeft = (row: ImportRow, decisions: Decisions) =>
+  tests.undecided(row, decisions) || tests.missing(row, decisions);
+
 export const rowsOf = (filter: Filter, rows: readonly ImportRow[], decisions: Decisions) =>
   rows.filter((row) => tests[filter](row, decisions));
 

@@ -3,14 +3,25 @@ import { hasUnsaved, setUnsaved } from '@/components/session/unsaved';
 import type { ImportSource } from '@/lib/api/imports';
 import type { Decisions } from './decisions';
 import type { Result } from './result';
+import type { SavedImport } from './save-bar';
 
-/** What was read and decided, but not saved yet. */
-type KeptImport = { source: ImportSource | undefined; result: Result; decisions: Decisions };
+/** What was read, decided and saved of it. */
+type KeptImport = {
+  source: ImportSource | undefined;
+  result: Result;
+  decisions: Decisions;
+  saved: SavedImport | undefined;
+};
 
 let kept: KeptImport | null = null;
 
 /** What was left for another page of the app. Signing out reloads the page, which forgets it. */
 export const keptImport = () => kept;
+
+/** What was saved may be undone on another page. */
+export function keepSaved(result: Result, saved: SavedImport | undefined) {
+  if (kept?.result === result) kept = { ...kept, saved };
+}
 
 export function forgetImport() {
   kept = null;

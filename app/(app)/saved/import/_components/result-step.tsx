@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { AnotherButton } from './another-button';
 import { ColumnChoice } from './column-choice';
-import { cvrsOf, type Decisions, keptDecisions } from './decisions';
+import { cvrsOf, type Decisions, isLeft, keptDecisions } from './decisions';
 import { ImportRows } from './import-rows';
-import { keptImport, useKeptImport } from './kept-import';
+import { keepSaved, keptImport, useKeptImport } from './kept-import';
 import type { Result } from './result';
 import type { SavedImport } from './save-bar';
 import type { Reading } from './use-reading';
@@ -19,7 +19,7 @@ export function ResultStep({ reading, result }: Props) {
   const t = useTranslations('importPage');
   const [decisions, setDecisions] = useState<Decisions>(keptImport()?.decisions ?? new Map());
   const [decided, setDecided] = useState(result);
-  const [saved, setSaved] = useState<SavedImport>();
+  const [saved, setSaved] = useState<SavedImport | undefined>(keptImport()?.saved);
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer } = result;
   const { source, error, isReading, retry, leave } = reading;
@@ -27,10 +27,19 @@ export function ResultStep({ reading, result }: Props) {
     setDecided(result);
     setDecisions(keptDecisions(decided.answer.rows, answer.rows, decisions));
   }
-  const cvrs = useMemo(() => cvrsOf(answer.rows, decisions), [answer, decisions]);
+  const cvrs = useMemo(() => {
+    const chosen = cvrsOf(answer.rows, decisions);
+    return saved?.cvrs.join() === chosen.join() ? saved.cvrs : chosen;
+  }, [answer, decisions, saved]);
   const isSaved = saved?.cvrs === cvrs;
   const isUnsaved = !isSaved && (cvrs.length > 0 || decisions.size > 0);
-  useKeptImport(isSaved ? null : { source, result, decisions }, isUnsaved);
+  // The page of what was saved is a link away: rows that it leaves are still to be looked at.
+  const isDone = isSaved && !answer.rows.some((row) => isLeft(row, decisions));
+  useKeptImport(isDone ? null : { source, result, decisions, saved }, isUnsaved);
+  function tellSaved(next: SavedImport | undefined) {
+    setSaved(next);
+    keepSaved(result, next);
+  }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -66,7 +75,7 @@ export function ResultStep({ reading, result }: Props) {
             onDecide={setDecisions}
             cvrs={cvrs}
             saved={saved}
-            onSaved={setSaved}
+            onSaved={tellSaved}
           />
         </div>
       )}
