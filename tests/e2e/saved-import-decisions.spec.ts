@@ -28,6 +28,11 @@ test('uncertain rows are decided one after another with the keyboard', { tag: '@
   await expectSoundInBoth(page, 'rows to be decided');
   await total(page, 'To be decided 3').click();
   await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Take the first suggestion for all 3' }).click();
+  await expect(saveButton(page)).toBeFocused();
+  await expect(page.getByText('Nothing is left to be decided.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 rows are still to be decided;')).toBeVisible();
 
   await group(page, 'Customer 3').getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');

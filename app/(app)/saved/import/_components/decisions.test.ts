@@ -5,11 +5,13 @@ import {
   companyOf,
   cvrsOf,
   type Decisions,
+  decideAll,
   isLeft,
   keptDecisions,
   nextUndecided,
   rowsOf,
   tallyOf,
+  withoutLines,
 } from './decisions';
 
 const candidate = (key: string, saved = false) => toCandidate({ key, name: `Nr. ${key}` }, saved);
@@ -102,4 +104,14 @@ test('rows without a company are left, whether that was decided or not', () => {
     [6, null],
   ]);
   expect(left(decided)).toEqual([4, 6]);
+});
+
+test('many rows are decided at once, and that is undone', () => {
+  const made: Decisions = new Map([[2, null]]);
+  const undecided = rowsOf('undecided', rows, made);
+  const first = decideAll(undecided, 'first', made);
+  expect(cvrsOf(rows, first)).toEqual([B]);
+  expect(tallyOf(rows, first).undecided).toBe(0);
+  expect(cvrsOf(rows, decideAll(undecided, 'none', made))).toEqual([]);
+  expect(withoutLines(undecided, first)).toEqual(made);
 });

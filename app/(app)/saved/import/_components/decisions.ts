@@ -67,6 +67,26 @@ export function nextUndecided(
   return left.find((row) => row.line > line) ?? left[0];
 }
 
+/** Decides rows alike: each is its first candidate, the likeliest, or none of them. */
+export function decideAll(
+  rows: readonly ImportRow[],
+  what: 'first' | 'none',
+  decisions: Decisions,
+): Decisions {
+  const next = new Map(decisions);
+  for (const { line, candidates } of rows) {
+    next.set(line, what === 'none' ? null : (candidates[0]?.cvr ?? null));
+  }
+  return next;
+}
+
+/** The decisions, but for those of rows. */
+export function withoutLines(rows: readonly ImportRow[], decisions: Decisions): Decisions {
+  const next = new Map(decisions);
+  for (const { line } of rows) next.delete(line);
+  return next;
+}
+
 const cvrsIn = (row: ImportRow | undefined) => row?.candidates.map(({ cvr }) => cvr).join();
 
 /** What still applies to rows that were read once more, with other columns. */

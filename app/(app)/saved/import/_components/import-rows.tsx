@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
 import type { ImportRow } from '@/lib/imports/types';
 import { paths } from '@/lib/paths';
@@ -8,12 +8,13 @@ import { inOrder, type Order } from './orders';
 import { RowTable } from './row-table';
 import { SAVE_BUTTON, SaveBar, type SavedImport } from './save-bar';
 import { ShownRows } from './shown-rows';
+import { UndecidedTools } from './undecided-tools';
 import { useFocusedRow } from './use-focused-row';
 
 type Props = {
   rows: readonly ImportRow[];
   decisions: Decisions;
-  onDecide: (decisions: Decisions) => void;
+  onDecide: Dispatch<SetStateAction<Decisions>>;
   /** The companies to save. */
   cvrs: readonly string[];
   saved: SavedImport | undefined;
@@ -51,6 +52,9 @@ export function ImportRows({ rows, decisions, onDecide, ...saving }: Props) {
       <SaveBar {...saving} tally={tally} />
       <div ref={top} className="flex scroll-mt-32 flex-col gap-3">
         <ShownRows tally={tally} filter={shown.filter} order={shown.order} onChoose={choose} />
+        {shown.filter === 'undecided' && tally.undecided > 1 && (
+          <UndecidedTools rows={rowsOf('undecided', rows, decisions)} onDecide={onDecide} />
+        )}
         {shown.filter === 'missing' && <NotFoundTools rows={rowsOf('missing', rows, decisions)} />}
       </div>
       <RowTable
