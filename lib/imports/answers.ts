@@ -60,12 +60,10 @@ const rowSchema = z
 
 /** POST /api/saved/import */
 export const importAnswerSchema = z.strictObject({
-  header: cells
-    .nullable()
-    .meta({
-      description:
-        'The row of headings, of which rows above are left out; null when the first row is a company',
-    }),
+  header: cells.nullable().meta({
+    description:
+      'The row of headings, of which rows above are left out; null when the first row is a company',
+  }),
   columns: z
     .strictObject({ cvr: column, name: column, place: column })
     .meta({ description: 'The columns that were read, from 0' }),

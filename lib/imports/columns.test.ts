@@ -29,6 +29,7 @@ const titled = (...above: string[][]) =>
 test.each([
   [[], 1],
   [[['Kunder']], 2],
+  [[['Kunde', '', 'Adresse']], 2],
   [[['Kundeliste pr. 1. januar 2026'], ['Udskrevet', '01-02-2026', '']], 3],
 ])('titles above the headings are left out: %j', (above, line) => {
   const { header, columns, rows } = titled(...above);

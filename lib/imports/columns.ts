@@ -41,20 +41,21 @@ export function hasHeader(rows: Rows): boolean {
 }
 
 /**
- * Which row has the headings, from 0; -1 where there are none. Programs write a title above them,
- * which fills fewer cells.
+ * Which row has the headings, from 0; -1 where there are none. Programs write a title above them, or
+ * headings of several columns together, which fill fewer cells.
  */
 export function headerAt(rows: Rows): number {
   let most = 0;
+  let found = -1;
   for (const [at, { cells }] of rows.slice(0, MOST_ABOVE + 1).entries()) {
     const filled = filledOf(cells);
     const headings = filled.filter(isHeading).length;
     const isHeader = headings > 1 && 2 * headings >= filled.length && filled.every(mayBeHeading);
-    if (isHeader && filled.length > most) return at;
+    if (isHeader && filled.length > most) found = at;
     if (filled.some(isSureNumber)) break;
     most = Math.max(most, filled.length);
   }
-  return hasHeader(rows) ? 0 : -1;
+  return found === -1 && hasHeader(rows) ? 0 : found;
 }
 
 /** The column with the surest heading of a role. */
