@@ -3,7 +3,7 @@ import { pageOf } from '@/lib/companies/pages';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { db, ownRows } from '@/lib/db';
 import { listNames } from './hits';
-import type { SavedKey, SaveState } from './types';
+import type { SavedKey, SaveState, Written } from './types';
 
 type Wanted = { companyKey?: string; page: number; limit: number };
 
@@ -46,6 +46,15 @@ export async function listSavedKeys(userId: string, ids: readonly string[]): Pro
   });
   const keyOf = new Map(entries.map(({ id, companyKey }) => [id, companyKey]));
   return ids.flatMap((id) => keyOf.get(id) ?? []);
+}
+
+/** What a user wrote about a saved company; null for nothing. */
+export async function findWritten(userId: string, companyKey: string): Promise<Written | null> {
+  const written = await db.savedCompany.findUnique({
+    where: { userId_companyKey: { userId, companyKey } },
+    select: { note: true, tags: true },
+  });
+  return written && (written.note !== '' || written.tags.length > 0) ? written : null;
 }
 
 export type SaveStates = (companyKey: string) => SaveState;

@@ -5,8 +5,11 @@ export type { RemovedEntry, SavedListSummary, SavedOverview, SavedRow } from './
 /** A saved company; its user is known from the request. */
 export type SavedEntry = { id: string; companyKey: string; companyName: string; createdAt: Date };
 
+/** What a user wrote about a saved company. */
+export type Written = { note: string; tags: string[] };
+
 /** An entry with its user's note and tags. */
-export type SavedKey = SavedEntry & { note: string; tags: string[] };
+export type SavedKey = SavedEntry & Written;
 
 /**
  * Whether the user has saved a company, as of when the page was rendered: the entry's id, or null;

@@ -88,6 +88,12 @@ test('what is unsaved by a slip comes back with its note, tags, lists and day', 
   const theirs = await saved.createList(bo, 'Theirs');
   await saved.updateEntry(ida, first, { note: 'Ring mandag', tags: ['Varm', 'Aarhus'] });
   for (const { id } of [a, b]) await saved.putIntoList(ida, id, { ids: [first] });
+  expect(await saved.findWritten(ida, key(1))).toEqual({
+    note: 'Ring mandag',
+    tags: ['Varm', 'Aarhus'],
+  });
+  expect(await saved.findWritten(ida, key(2)), 'nothing was written').toBeNull();
+  expect(await saved.findWritten(bo, key(1)), 'somebody else’s').toBeNull();
   const before = (await page()).items.find(({ id }) => id === first);
   expect(await saved.unsaveCompany(ida, plain), 'nothing was written').toBeNull();
   const held = await saved.unsaveCompany(ida, first);

@@ -307,6 +307,9 @@ test('what another tab wrote is not replaced unseen, and a slip loses nothing', 
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page).first(), 'its note is back').toContainText('From this tab');
+  await page.goto(`/detail/${row?.key}`);
+  await expect(page.getByText('Your note: From this tab')).toBeVisible();
+  await expectSoundInBoth(page, 'a company with a note');
 });
 
 test('the faces of an empty table, and one that does not come', { tag: '@once' }, async ({

@@ -9,7 +9,7 @@ import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
 import { loadFinancialParams } from '@/lib/financials/search-params';
 import type { RawParams } from '@/lib/origin/origin';
-import { findSaveStates } from '@/lib/saved/queries';
+import { findSaveStates, findWritten } from '@/lib/saved/queries';
 import { CompanyHeader } from './_components/company-header';
 import { loadCompanyHref } from './_components/company-href';
 import { CompanyTabs } from './_components/company-tabs';
@@ -49,14 +49,17 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   await redirectToPerson(company.key, searchParams);
   const { tab } = await loadCompanyTab(searchParams);
   const { scope } = await loadFinancialParams(searchParams);
-  const saved = await findSaveStates(user.id, [company.key]);
+  const [saved, written] = await Promise.all([
+    findSaveStates(user.id, [company.key]),
+    findWritten(user.id, company.key),
+  ]);
   const href = await loadCompanyHref(company.key, searchParams);
   const { Tab, TabSkeleton } = tabs[tab];
   return (
     <PageContainer className="flex flex-col gap-4 print:px-0 print:py-0">
       <AboutCompany companyKey={company.key} name={company.name ?? company.key} />
       <BackLink searchParams={searchParams} start="search" />
-      <CompanyHeader company={company} saved={saved(company.key)} />
+      <CompanyHeader company={company} saved={saved(company.key)} written={written} />
       <CompanyTabs current={tab} href={href} scope={scope} />
       <StreamWhenSlow work={Tab({ company, href, searchParams })} skeleton={<TabSkeleton />}>
         {(content) => content}

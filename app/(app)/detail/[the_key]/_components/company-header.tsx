@@ -6,17 +6,18 @@ import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
-import type { SaveState } from '@/lib/saved/types';
+import type { SaveState, Written } from '@/lib/saved/types';
 import { CompareLink } from './compare-link';
 import { Contacts } from './contacts';
+import { OwnWords } from './own-words';
 import { ReportLink } from './report-link';
 
 /** Names longer than this are set in a smaller size, to leave room for the rest. */
 const LONG_NAME = 80;
 
-type Props = { company: CompanyDetail; saved: SaveState };
+type Props = { company: CompanyDetail; saved: SaveState; written: Written | null };
 
-export function CompanyHeader({ company, saved }: Props) {
+export function CompanyHeader({ company, saved, written }: Props) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
   return (
@@ -46,6 +47,7 @@ export function CompanyHeader({ company, saved }: Props) {
         </p>
         <Contacts company={company} />
         {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}
+        {written && <OwnWords companyKey={company.key} state={saved} written={written} />}
       </div>
       <div className="flex flex-wrap items-start gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">
         <SaveButton companyKey={company.key} name={name} state={saved} shortcut />
