@@ -69,7 +69,7 @@ function byHeading(header: readonly string[], role: Role): number | null {
 }
 
 /** A P-number has no check digit, but the register's begin with 1. */
-const isSureNumber = (cell: string): boolean => {
+export const isSureNumber = (cell: string): boolean => {
   const read = readNumber(cell);
   if (read.kind === 'cvr') return isValidCvr(read.digits);
   return read.kind === 'pNumber' && read.digits.startsWith('1');

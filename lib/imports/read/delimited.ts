@@ -22,7 +22,7 @@ function scoreOf(sign: string, lines: readonly string[]): number {
 }
 
 /** What divides the lines into cells; null when nothing does. */
-function delimiterOf(text: string): string | null {
+export function delimiterOf(text: string): string | null {
   const lines = text.slice(0, SHOWN_LETTERS).split(/\r\n|\r|\n/, 4 * SHOWN_LINES);
   const shown = lines.filter((line) => line.trim() !== '').slice(0, SHOWN_LINES);
   let best = { sign: null as string | null, score: 0 };
@@ -47,10 +47,10 @@ function endOfQuoted(text: string, start: number): number {
   }
 }
 
-/** The cells of a text, in which `signs` divide cells and line ends divide rows. */
-export function readDelimited(text: string): TableRow[] {
-  const said = SAID.exec(text);
-  const sign = said?.[1] ?? delimiterOf(text);
+/** The cells of a text, which a sign divides into cells, and line ends into rows. */
+export function readDelimited(text: string, given?: string): TableRow[] {
+  const said = given === undefined ? SAID.exec(text) : null;
+  const sign = given ?? said?.[1] ?? delimiterOf(text);
   const table = new Table();
   const end = new RegExp(
     sign === null ? '[\\r\\n]' : `[\\r\\n${sign.replace(/[\]\\^-]/, '\\$&')}]`,

@@ -4,6 +4,7 @@ import { IMPORT_MESSAGES, MAX_ROWS, SAMPLE_ROWS } from '../constants';
 import { readColumns } from '../read-columns';
 import { Refused } from '../refused';
 import { type ReadRow, readRow } from '../rows';
+import { divided } from './divided';
 import { readTable } from './read-table';
 
 export type ToRead = { bytes: Uint8Array; asked: ColumnsInput };
@@ -25,7 +26,7 @@ async function readNow({ bytes, asked }: ToRead): Promise<ReadRows> {
   if (typeof table === 'string') throw new Refused(table, 'file');
   if (table.length === 0) throw new Refused(IMPORT_MESSAGES.empty, 'file');
   if (table.length > MAX_ROWS + 1) throw new Refused(IMPORT_MESSAGES.tooManyRows, 'file');
-  const { header, columns, rows } = readColumns(table, asked);
+  const { header, columns, rows } = readColumns(divided(table), asked);
   return {
     header,
     columns,

@@ -1,21 +1,24 @@
 import { CELL_MAX, MAX_COLUMNS, MAX_ROWS } from '../constants';
 
-/** A row with content, and its number in the file, from 1. */
-export type TableRow = { line: number; cells: string[] };
+/**
+ * A row with content, and its number in the file, from 1; `whole` is the text of its only cell where
+ * that is longer than cells are.
+ */
+export type TableRow = { line: number; cells: string[]; whole?: string };
 
 /** Rows that are read; one more is the header, and another tells that there are too many. */
 const MOST_READ = MAX_ROWS + 2;
 
 /** Text as it is compared and shown: in one line, without invisible characters. */
-const cleanCell = (text: string): string =>
+const cleanText = (text: string): string =>
   text
     .slice(0, 4 * CELL_MAX)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zs}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
-    .trim()
-    .slice(0, CELL_MAX)
-    .replace(/[\ud800-\udbff]$/, '');
+    .trim();
+
+const cutCell = (text: string): string => text.slice(0, CELL_MAX).replace(/[\ud800-\udbff]$/, '');
 
 /** The rows of a file that have content. */
 export class Table {
@@ -23,9 +26,13 @@ export class Table {
 
   /** @returns whether more rows are wanted. */
   add(line: number, written: readonly string[]): boolean {
-    const cells = Array.from(written.slice(0, MAX_COLUMNS), (cell) => cleanCell(cell ?? ''));
-    while (cells.at(-1) === '') cells.pop();
-    if (cells.length > 0) this.rows.push({ line, cells });
+    const texts = Array.from(written.slice(0, MAX_COLUMNS), (cell) => cleanText(cell ?? ''));
+    while (texts.at(-1) === '') texts.pop();
+    const [whole = ''] = texts;
+    const isLong = texts.length === 1 && whole.length > CELL_MAX;
+    if (texts.length > 0) {
+      this.rows.push({ line, cells: texts.map(cutCell), ...(isLong && { whole }) });
+    }
     return this.rows.length < MOST_READ;
   }
 }
