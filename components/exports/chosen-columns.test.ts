@@ -12,7 +12,14 @@ describe('columns that are chosen for what was found', () => {
   test('leave tags, notes and days of files of saved companies as they were', () => {
     const kept = keptColumns('discover', usual, ['cvr', 'name']);
     expect(offered('discover', kept)).toEqual(['cvr', 'name']);
-    expect(offered('saved-query', kept)).toEqual(['cvr', 'name', 'tags', 'note', 'savedOn']);
+    expect(offered('saved-query', kept)).toEqual([
+      'cvr',
+      'name',
+      'tags',
+      'note',
+      'lists',
+      'savedOn',
+    ]);
     const without = keptColumns('saved-query', kept, ['cvr', 'note']);
     expect(offered('saved', keptColumns('segment', without, ['name']))).toEqual(['name', 'note']);
   });
@@ -33,7 +40,7 @@ describe('columns that are chosen for what was found', () => {
   });
 
   test('have none of them, whatever is usual', () => {
-    expect(usual).toEqual(expect.arrayContaining(['tags', 'note', 'savedOn']));
-    expect(offered('discover', usual)).toEqual(usual.slice(0, -3));
+    expect(usual).toEqual(expect.arrayContaining(['tags', 'note', 'lists', 'savedOn']));
+    expect(offered('discover', usual)).toEqual(usual.slice(0, -4));
   });
 });

@@ -99,6 +99,7 @@ const all = [
   { key: 'updated', kind: 'day', width: 12 },
   { key: 'tags', kind: 'text', width: 20, saved: true },
   { key: 'note', kind: 'text', width: 36, saved: true },
+  { key: 'lists', kind: 'text', width: 24, saved: true },
   { key: 'savedOn', kind: 'day', width: 11, saved: true },
 ] as const satisfies readonly Column[];
 
@@ -133,7 +134,7 @@ const PAGE_COLUMNS: readonly ColumnKey[] = [
 ];
 
 /** Additional default columns for saved companies: the user's own data. */
-const SAVED_COLUMNS: readonly ColumnKey[] = ['tags', 'note', 'savedOn'];
+const SAVED_COLUMNS: readonly ColumnKey[] = ['tags', 'note', 'lists', 'savedOn'];
 
 /** Default columns of comparisons: the lines of /compare, with what its financial years say. */
 const COMPARED_COLUMNS: readonly ColumnKey[] = [

@@ -189,7 +189,7 @@ test('an address of saved companies: its list, order, notes and tags', async () 
   await world.database.rows(
     `UPDATE saved_companies SET note = 'Ring; "i morgen"', tags = '{Kunde,Øst}', tag_keys = '{kunde,øst}' WHERE id = '${second}'`,
   );
-  const columns: ColumnKey[] = ['cvr', 'tags', 'note'];
+  const columns: ColumnKey[] = ['cvr', 'tags', 'note', 'lists'];
   const target = {
     kind: 'saved-query' as const,
     query: `list=${list?.id}&sort=cvr&direction=desc&page=2`,
@@ -198,8 +198,8 @@ test('an address of saved companies: its list, order, notes and tags', async () 
     (await world.fileOf(userId, { target, format: 'csv', columns })).bytes,
   );
   expect(rows).toEqual([
-    [keyOf(2), 'Kunde, Øst', 'Ring; "i morgen"'],
-    [keyOf(1), null, null],
+    [keyOf(2), 'Kunde, Øst', 'Ring; "i morgen"', 'Østjylland'],
+    [keyOf(1), null, null, 'Østjylland'],
   ]);
   expect(about).toContain('Contents: Saved companies, list Østjylland');
   expect(about).toContain('2 of 2 companies');

@@ -101,6 +101,7 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   // Only known for saved companies, see SAVED_EXPRESSIONS.
   tags: 'NULL::text',
   note: 'NULL::text',
+  lists: 'NULL::text',
   savedOn: 'NULL::text',
 };
 
@@ -109,6 +110,9 @@ const SAVED_EXPRESSIONS: Partial<Record<ColumnKey, string>> = {
   name: 'CASE WHEN c.key IS NULL THEN s.company_name ELSE c.name END',
   tags: `nullif(array_to_string(s.tags, ', '), '')`,
   note: `nullif(s.note, '')`,
+  lists: `(SELECT string_agg(l.name, ', ' ORDER BY l.name COLLATE "da-x-icu", l.id)
+    FROM saved_list_entries le JOIN saved_lists l ON l.id = le.list_id
+    WHERE le.user_id = s.user_id AND le.saved_id = s.id)`,
   savedOn: `(s.created_at AT TIME ZONE 'Europe/Copenhagen')::date::text`,
 };
 
