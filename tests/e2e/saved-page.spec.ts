@@ -328,6 +328,8 @@ test('the faces of an empty table, and one that does not come', { tag: '@once' }
       .click();
   }
   await expect(page.getByText('No record found')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search saved companies' });
+  await expect(search, 'there is nothing to search').toHaveCount(0);
   await expectSoundInBoth(page, 'nothing saved');
   await expect(page.getByRole('link', { name: 'Search companies' })).toHaveAttribute(
     'href',

@@ -35,6 +35,8 @@ export function SavedMain() {
   const { answer, isCurrent, hasFailed, refresh } = data;
   const total = answer?.pagination.totalRecords ?? 0;
   const isEmpty = isCurrent && total === 0;
+  // Nothing to filter for who has saved nothing yet.
+  const hasAny = !isEmpty || data.overview.total > 0;
   // Selected companies may have been removed elsewhere: never act on rows nobody can see.
   const chosen = isEmpty ? 0 : countChosen(choice, total);
   return (
@@ -47,7 +49,7 @@ export function SavedMain() {
           <SelectionBar chosen={chosen} total={total} />
         </Suspense>
       ) : (
-        <Toolbar total={total} />
+        hasAny && <Toolbar total={total} />
       )}
       {hasFailed ? (
         <ErrorPanel
