@@ -268,6 +268,9 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   await expect(page.getByText('The list is deleted. Its companies stay saved.')).toBeVisible();
   await expect(page).toHaveURL('/saved');
   await expect(rows(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(page, 'not to the list that is gone').toHaveURL('/saved');
+  await expect(rows(page)).toHaveCount(3);
   await openList(page, 'Kunde', 2);
   await expect(page).toHaveURL(/tag=Kunde/i);
   await expect(rows(page)).toHaveCount(2);

@@ -10,4 +10,5 @@ export function savedHref(params: SavedParams, change: Change = {}): string {
   return paths.saved({ ...savedAddress(next), ...(page > 1 && { page: String(page) }) });
 }
 
-export type Go = (change: Change, how?: 'typed') => void;
+/** `replace`: what is shown now is gone, so that Back does not lead to it. */
+export type Go = (change: Change, how?: 'typed' | 'replace') => void;

@@ -26,7 +26,7 @@ export function useAddress(page: unknown): { params: SavedParams; go: Go } {
     (change, how) => {
       const href = savedHref(params, change);
       const goesOn = how === 'typed' && typed.current === window.location.search;
-      if (goesOn) window.history.replaceState(null, '', href);
+      if (goesOn || how === 'replace') window.history.replaceState(null, '', href);
       else window.history.pushState(null, '', href);
       typed.current = how === 'typed' ? queryOf(href) : null;
       setWanted(queryOf(href));

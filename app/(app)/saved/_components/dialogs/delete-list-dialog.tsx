@@ -15,7 +15,7 @@ export function DeleteListDialog({ list, ...props }: Props) {
 
   async function remove() {
     toast.success((await savedApi.deleteList(list.id)).message);
-    go({ list: null });
+    go({ list: null }, 'replace');
     data.refresh();
   }
 
