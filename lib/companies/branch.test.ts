@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readReference } from '@/lib/register/reference';
 import { isBranch, parentInName } from './branch';
 
 test.each([
@@ -17,9 +18,10 @@ test.each([['Fjord Filial'], ['Bankfilial af 1990'], ['Filial af '], [null]])(
   },
 );
 
-test('only branches of foreign companies are branches', () => {
-  const forms = ['FAS', 'FAP', 'FBA', 'FSC', 'FUV', 'FES', 'APS', 'UDL', null];
-  expect(forms.filter((companyTypeShort) => isBranch({ companyTypeShort }))).toEqual(
-    forms.slice(0, 6),
-  );
+test('only branches of foreign companies are branches, whatever has the same short name', () => {
+  const forms = [...readReference().legalForms.values()];
+  const branches = forms.filter(({ name }) => isBranch({ companyType: name }));
+  expect(branches.map(({ code }) => code)).toEqual([170, 180, 190, 196, 200, 291]);
+  expect(forms.filter(({ short }) => short === 'FBA').map(({ code }) => code)).toEqual([150, 190]);
+  expect(isBranch({ companyType: null })).toBe(false);
 });

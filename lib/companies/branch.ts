@@ -1,11 +1,11 @@
 import type { CompanyDetail } from './types';
 
-/** Branches of foreign companies, by the short names of their legal forms. */
-export const BRANCHES = ['FAS', 'FAP', 'FBA', 'FSC', 'FUV', 'FES'] as const;
-const branches: ReadonlySet<string> = new Set(BRANCHES);
-
-export const isBranch = ({ companyTypeShort }: Pick<CompanyDetail, 'companyTypeShort'>): boolean =>
-  companyTypeShort !== null && branches.has(companyTypeShort);
+/**
+ * Whether it is the branch of a foreign company, by the name of its legal form: the short name FBA is
+ * also that of an association with limited liability.
+ */
+export const isBranch = ({ companyType }: Pick<CompanyDetail, 'companyType'>): boolean =>
+  companyType !== null && /^filial /i.test(companyType);
 
 /** The foreign company that a branch's name tells: "Fjord Danmark, filial af Fjord AB, Sverige". */
 export function parentInName(name: string | null): string | null {

@@ -1,4 +1,4 @@
-import { BRANCHES } from './branch';
+import { isBranch } from './branch';
 import type { CompanyDetail } from './types';
 
 export type Fact =
@@ -12,11 +12,11 @@ export type Fact =
 // Short names of legal forms.
 const PERSONAL = ['ENK', 'PMV', 'DØD'];
 const WITHOUT_CAPITAL = [
-  ...[...PERSONAL, ...BRANCHES, 'UDL', 'I/S', 'PAR', 'FOR', 'FFO'],
+  ...[...PERSONAL, 'UDL', 'I/S', 'PAR', 'FOR', 'FFO'],
   ...['STA', 'AMT', 'REG', 'KOM', 'FKI'],
 ];
 
-/** The legal forms of which the register never has a fact. */
+/** The legal forms, by short name, of which the register never has a fact. */
 const NEVER: Record<Fact, ReadonlySet<string>> = {
   purpose: new Set(PERSONAL),
   signingRule: new Set(PERSONAL),
@@ -26,8 +26,13 @@ const NEVER: Record<Fact, ReadonlySet<string>> = {
   listed: new Set(WITHOUT_CAPITAL),
 };
 
+/** What branches of foreign companies never have either. */
+const OF_NO_BRANCH: ReadonlySet<Fact> = new Set(['capital', 'listed']);
+
 /** Whether a fact that is missing could be there, by the legal form of the company. */
 export const canHave = (
   fact: Fact,
-  { companyTypeShort }: Pick<CompanyDetail, 'companyTypeShort'>,
-): boolean => companyTypeShort === null || !NEVER[fact].has(companyTypeShort);
+  company: Pick<CompanyDetail, 'companyType' | 'companyTypeShort'>,
+): boolean =>
+  !NEVER[fact].has(company.companyTypeShort ?? '') &&
+  !(OF_NO_BRANCH.has(fact) && isBranch(company));

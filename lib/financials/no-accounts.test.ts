@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { noAccountsText, whyNoAccounts } from './no-accounts';
 
+/** The name of a legal form, as far as it counts here. */
+const companyTypeOf = (short: string | null) => (/^FA/.test(short ?? '') ? 'Filial af …' : null);
+
 test.each([
   ['ENK', '2010-01-01', 'voluntary'],
   ['ENK', '2021-12-01', 'voluntary'],
@@ -15,14 +18,16 @@ test.each([
   [null, null, 'none'],
 ])('%s of %s', (companyTypeShort, founded, expected) => {
   const foundedOn = founded === null ? null : new Date(founded);
+  const form = { companyType: companyTypeOf(companyTypeShort), companyTypeShort };
   const day = new Date('2022-02-01');
-  expect(whyNoAccounts({ status: 'ACTIVE', companyTypeShort, foundedOn }, day)).toBe(expected);
+  expect(whyNoAccounts({ status: 'ACTIVE', ...form, foundedOn }, day)).toBe(expected);
 });
 
 test.each(['IN_BANKRUPTCY', 'IN_COMPULSORY_DISSOLUTION', 'CEASED'] as const)(
   'no accounts are to come from a young company that is %s',
   (status) => {
-    const company = { status, companyTypeShort: 'APS', foundedOn: new Date('2021-12-01') };
+    const form = { companyType: 'Anpartsselskab', companyTypeShort: 'APS' };
+    const company = { status, ...form, foundedOn: new Date('2021-12-01') };
     expect(whyNoAccounts(company, new Date('2022-02-01'))).toBe('none');
   },
 );
@@ -40,6 +45,7 @@ test.each([
 ] as const)('accounts that %s', (_, companyTypeShort, known, day, text, values) => {
   const company = {
     status: 'ACTIVE',
+    companyType: companyTypeOf(companyTypeShort),
     companyTypeShort,
     foundedOn: firstAccounts.start,
   } as const;

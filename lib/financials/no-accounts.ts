@@ -27,16 +27,16 @@ const YOUNG_MONTHS = 24;
 /** Why there are no annual accounts: none are required, none are due yet, or unknown. */
 export type NoAccounts = 'voluntary' | 'branch' | 'young' | 'none';
 
-type Company = Pick<CompanyDetail, 'status' | 'companyTypeShort' | 'foundedOn'>;
+type Company = Pick<CompanyDetail, 'status' | 'companyType' | 'companyTypeShort' | 'foundedOn'>;
 
 /** @param day the register's date */
 export function whyNoAccounts(
-  { status, companyTypeShort, foundedOn }: Company,
+  { status, companyType, companyTypeShort, foundedOn }: Company,
   day: Date,
 ): NoAccounts {
   if (companyTypeShort !== null && VOLUNTARY.has(companyTypeShort)) return 'voluntary';
   // It publishes the accounts of the company it belongs to.
-  if (isBranch({ companyTypeShort })) return 'branch';
+  if (isBranch({ companyType })) return 'branch';
   if (foundedOn === null || status === 'CEASED' || FILES_NO_MORE.has(status)) return 'none';
   const grown = new Date(foundedOn);
   grown.setUTCMonth(grown.getUTCMonth() + YOUNG_MONTHS);

@@ -36,7 +36,7 @@ const overviewSelect = {
   articlesOn: true,
   firstPeriodStart: true,
   firstPeriodEnd: true,
-  legalForm: { select: { short: true } },
+  legalForm: { select: { name: true } },
   filings: { where: { kind: 'ANNUAL' }, take: 1, select: { id: true } },
   names: { orderBy: { position: 'asc' }, select: { ...period, name: true, kind: true } },
   lifePeriods: { orderBy: { position: 'asc' }, select: period },
@@ -89,7 +89,7 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
   const { status, statusText, statusSince, firstPeriodStart, firstPeriodEnd, ...articles } = rest;
   const registered = { status, firstPeriodStart, firstPeriodEnd };
   const state = { status, statusText, statusSince };
-  const isOfOther = isBranch({ companyTypeShort: legalForm?.short ?? null });
+  const isOfOther = isBranch({ companyType: legalForm?.name ?? null });
   return {
     ceoId: ceoIdOf(ceoName, roles),
     articles: { ...articles, capital: capital?.toNumber() ?? null },

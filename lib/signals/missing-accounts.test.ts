@@ -5,6 +5,7 @@ import { missingAccounts } from './missing-accounts';
 const company = {
   status: 'ACTIVE' as CompanyStatus,
   statusSince: null as Date | null,
+  companyType: null,
   companyTypeShort: 'APS' as string | null,
   foundedOn: new Date('2010-01-01') as Date | null,
 };

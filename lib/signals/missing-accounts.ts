@@ -11,7 +11,10 @@ import type { Signal } from './types';
  */
 const MUST_FILE: ReadonlySet<string> = new Set(['APS', 'A/S', 'IVS', 'P/S', 'E/S']);
 
-type Company = Pick<CompanyDetail, 'status' | 'statusSince' | 'companyTypeShort' | 'foundedOn'>;
+type Company = Pick<
+  CompanyDetail,
+  'status' | 'statusSince' | 'companyType' | 'companyTypeShort' | 'foundedOn'
+>;
 
 /** The last day on which accounts could be due; null if unknown. */
 function lastDue({ status, statusSince }: Company, today: Date): Date | null {
