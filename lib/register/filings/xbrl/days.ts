@@ -26,6 +26,10 @@ export function readLastDay(text: string): Day | null {
   return day && time && /^T00:00:00(\.0+)?$/.test(time) ? addDays(day, -1) : day;
 }
 
+/** Whether two days are the same or next to each other: periods of reports are often a day off. */
+export const isNear = (day: Day, other: Day): boolean =>
+  day === other || addDays(day, 1) === other || addDays(other, 1) === day;
+
 /** Whether the period from `start` to `end` is longer than `months` months. */
 export const isLonger = (start: Day, end: Day, months: number): boolean =>
   addDays(end, 1) > addMonths(start, months);

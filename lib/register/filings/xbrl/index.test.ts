@@ -292,3 +292,25 @@ test('a report by the Danish taxonomy is of the company, whatever identifies it'
   );
   expect(scopes(report)).toEqual([['SOLO', false, { Equity: 7 }]]);
 });
+
+test.each([
+  ['2022-12-30', []],
+  ['2023-01-01', []],
+  ['2022-12-30', ['2022-01-01', '2022-12-30']],
+  ['2022-12-31', ['2022-01-01', '2023-01-01']],
+])('a preceding period until %s, stated as %j, ends the day before all the same', (end, stated) => {
+  const [from, until] = stated;
+  const report = read(
+    usual,
+    context('before', `2022-01-01/${end}`),
+    context('beforeEnd', end === '2023-01-01' ? '2022-12-31' : end),
+    header,
+    from ? said('gsd:PrecedingReportingPeriodStartDate', from) : '',
+    until ? said('gsd:PredingReportingPeriodEndDate', until) : '',
+    amount('fsa:Equity', 'end', 10),
+    amount('fsa:Equity', 'beforeEnd', 8),
+    amount('fsa:ProfitLoss', 'before', 4),
+  );
+  expect(report.preceding).toEqual({ startDate: '2022-01-01', endDate: '2022-12-31' });
+  expect(values(report, 1)).toEqual({ ProfitLoss: 4, Equity: 8 });
+});

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/register/cvr/periods';
 import type { Day } from '@/lib/register/record';
 import type { FilingKind } from '@/prisma/client/enums';
 import type { FiledPeriod, ReportPeriod } from '../types';
-import { isAtLeast, isLonger } from './days';
+import { isAtLeast, isLonger, isNear } from './days';
 import type { Flags } from './flags';
 import type { Headers } from './headers';
 import type { Instance } from './instance';
@@ -97,6 +97,40 @@ function mainPeriod(periods: Uses['periods']): ReportPeriod | null {
 
 type Preceding = { preceding: ReportPeriod | null; precedingInferred: boolean };
 
+/** A preceding period ends the day before; one that is a day off would show that year twice. */
+const endingBefore = (dayBefore: Day, { startDate, endDate }: ReportPeriod): ReportPeriod => ({
+  startDate,
+  endDate: isNear(endDate, dayBefore) ? dayBefore : endDate,
+});
+
+/** The preceding period as stated; null where it is not, or cannot be. */
+function statedPeriod(headers: Headers, dayBefore: Day, flags: Flags): ReportPeriod | null {
+  // An invalid date is not an error here, because the contexts show the period too.
+  const stated = (local: string) => headers.day(local, headers.onlyText(local));
+  const startDate = stated('PrecedingReportingPeriodStartDate');
+  const endDate =
+    stated('PredingReportingPeriodEndDate') ?? stated('PrecedingReportingPeriodEndDate');
+  if (startDate === null || endDate === null) return null;
+  const period = endingBefore(dayBefore, { startDate, endDate });
+  if (startDate <= period.endDate && period.endDate <= dayBefore) return period;
+  flags.add(`the preceding period is stated as ${startDate} to ${endDate}`);
+  return null;
+}
+
+/** The period in the contexts that ends the day before, or else a day off. */
+function usedPeriod(dayBefore: Day, { periods }: Uses): ReportPeriod | null {
+  const isExact = ({ endDate }: ReportPeriod) => endDate === dayBefore;
+  const [found] = periods
+    .filter(({ startDate, endDate }) => isNear(endDate, dayBefore) && startDate < dayBefore)
+    .sort(
+      (a, b) =>
+        Number(isExact(b)) - Number(isExact(a)) ||
+        b.count - a.count ||
+        (a.startDate < b.startDate ? -1 : 1),
+    );
+  return found ? endingBefore(dayBefore, found) : null;
+}
+
 /**
  * The preceding period as stated, else the one in the contexts that ends the day before the
  * reporting period. Null if there is none.
@@ -107,24 +141,11 @@ export function precedingPeriod(
   uses: Uses,
   flags: Flags,
 ): Preceding {
-  // An invalid date is not an error here, because the contexts show the period too.
-  const stated = (local: string) => headers.day(local, headers.onlyText(local));
-  const start = stated('PrecedingReportingPeriodStartDate');
-  const end = stated('PredingReportingPeriodEndDate') ?? stated('PrecedingReportingPeriodEndDate');
-  if (start !== null && end !== null) {
-    if (start <= end && end < period.startDate) {
-      return { preceding: { startDate: start, endDate: end }, precedingInferred: false };
-    }
-    flags.add(`the preceding period is stated as ${start} to ${end}`);
-  }
   const dayBefore = addDays(period.startDate, -1);
-  const [found] = uses.periods
-    .filter(({ startDate, endDate }) => endDate === dayBefore && startDate <= endDate)
-    .sort((a, b) => b.count - a.count || (a.startDate < b.startDate ? -1 : 1));
-  if (found) {
-    const { startDate, endDate } = found;
-    return { preceding: { startDate, endDate }, precedingInferred: true };
-  }
+  const stated = statedPeriod(headers, dayBefore, flags);
+  if (stated) return { preceding: stated, precedingInferred: false };
+  const used = usedPeriod(dayBefore, uses);
+  if (used) return { preceding: used, precedingInferred: true };
   if (uses.instants.has(dayBefore)) {
     flags.add(`amounts of ${dayBefore} are left out: when that period began is not stated`);
   }

@@ -1,9 +1,8 @@
 import 'server-only';
-import { addDays } from '@/lib/register/cvr/periods';
-import type { Day } from '@/lib/register/record';
 import type { AccountScope } from '@/prisma/client/enums';
 import type { ReportPeriod, Statement } from '../types';
 import { type Amount, readNumber, reconcile } from './amounts';
+import { isNear } from './days';
 import type { Flags } from './flags';
 import type { Context, Fact, Instance } from './instance';
 import { elementKey, isIfrsSpace, isStatementSpace } from './names';
@@ -42,9 +41,6 @@ export function defaultScope({ contexts, facts }: Instance, stated: boolean): Ac
 
 const matches = ({ start, end }: Context, { startDate, endDate }: ReportPeriod): boolean =>
   end === endDate && (start === null || start === startDate);
-
-const isNear = (day: Day, other: Day): boolean =>
-  day === other || addDays(day, 1) === other || addDays(other, 1) === day;
 
 /** Some reports begin or end a year a day off in their contexts, such as on 1 January after it. */
 const almostMatches = ({ start, end }: Context, { startDate, endDate }: ReportPeriod): boolean =>
