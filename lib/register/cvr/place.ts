@@ -7,6 +7,10 @@ export type Place = Pick<
   'town' | 'postalCode' | 'postalDistrict' | 'municipalityCode' | 'countryCode'
 >;
 
+/** A postal code abroad may be one of Denmark too, of quite another place. */
+export const isAbroad = ({ countryCode }: Pick<Place, 'countryCode'>): boolean =>
+  countryCode !== null && countryCode !== 'DK';
+
 const nowhere: Coordinates = { latitude: null, longitude: null, locationPrecision: null };
 
 /** Whether the town's municipality has postal codes with the same first two digits. */
@@ -53,7 +57,7 @@ const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
  * not determine a single place.
  */
 export function coordinatesOf(place: Place, reference: Reference): Coordinates {
-  if (place.countryCode !== null && place.countryCode !== 'DK') return nowhere;
+  if (isAbroad(place)) return nowhere;
   const district = reference.postalDistricts.get(place.postalCode ?? '');
   if (district) return { ...at(district), locationPrecision: 'POSTAL_DISTRICT' };
   const town = townOf(place, reference);

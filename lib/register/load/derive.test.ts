@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PeriodRecord, RoleRecord } from '../record';
-import { ceoName, headlinePeriod } from './derive';
+import type { CompanyRecord, PeriodRecord, RoleRecord } from '../record';
+import { readReference } from '../reference';
+import { ceoName, headlinePeriod, regionCode } from './derive';
 
 function role(name: string, title: string | null, change: Partial<RoleRecord> = {}): RoleRecord {
   return {
@@ -83,3 +84,18 @@ test('the headline is the newest annual solo period in DKK', () => {
   expect(headlinePeriod({ filings: [filing], periods })?.endDate).toBe('2019-12-31');
   expect(headlinePeriod(null)).toBeNull();
 });
+
+test.each([
+  ['DK', 461, '5000', 'DK-83'],
+  // A municipality of before 2007.
+  ['DK', 439, '5000', 'DK-83'],
+  [null, null, '5000', 'DK-83'],
+  ['DK', null, null, null],
+  ['NO', null, '5000', null],
+])(
+  'in %s, municipality %s and postal code %s, the region is %s',
+  (country, code, postal, region) => {
+    const place = { countryCode: country, municipalityCode: code, postalCode: postal };
+    expect(regionCode(place as CompanyRecord, readReference())).toBe(region);
+  },
+);

@@ -1,10 +1,12 @@
 import 'server-only';
 import { foldText } from '@/lib/words/fold';
+import { isAbroad } from '../cvr/place';
 import type { CompanyRecord, Day, PeriodRecord, RoleRecord } from '../record';
 import type { Reference } from '../reference';
 
-/** The region of the municipality or, for a former municipality, of the postal district. */
+/** The region of the municipality or, for a former municipality, of the postal district; none abroad. */
 export function regionCode(record: CompanyRecord, reference: Reference): string | null {
+  if (isAbroad(record)) return null;
   const { municipalities, postalDistricts } = reference;
   const municipality =
     municipalities.get(record.municipalityCode ?? -1) ??
