@@ -253,3 +253,36 @@ test('the head office of a branch is known by the kind of its organ, whatever th
     { group: 'OTHER', organ: 'Hovedselskab', title: 'SELSKAB', participant: { name: 'Fjord AB' } },
   ]);
 });
+
+test('a general partner in the management of a limited partnership is its partner', () => {
+  const relation = (enhedsNummer: number, navn: string, vaerdi: string) => ({
+    deltager: {
+      ...{ enhedsNummer, enhedstype: 'VIRKSOMHED', forretningsnoegle: enhedsNummer },
+      navne: [{ navn, ...since('2010-01-01') }],
+    },
+    organisationer: [
+      {
+        hovedtype: 'LEDELSESORGAN',
+        organisationsNavn: [{ navn: 'Direktion', ...since('2010-01-01') }],
+        medlemsData: [
+          {
+            attributter: [
+              { type: 'FUNKTION', vaerdier: [{ vaerdi, ...since('2010-01-01') }] },
+              { type: 'KOMPLEMENTAR_INDSKUDSKAPITAL', vaerdier: [{ vaerdi: '7000.00' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const deltagerRelation = [
+    relation(12_100_001, 'Fjord Komplementar ApS', 'KOMPLEMENTARER'),
+    relation(12_100_002, 'Fjord Drift ApS', 'DIREKTØR'),
+  ];
+  expect(
+    company({ deltagerRelation }).roles.map(({ participant, group }) => [participant.name, group]),
+  ).toEqual([
+    ['Fjord Komplementar ApS', 'PARTNER'],
+    ['Fjord Drift ApS', 'MANAGEMENT'],
+  ]);
+});

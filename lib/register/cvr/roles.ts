@@ -61,6 +61,10 @@ function valuesOf(member: Json, type: string): Value[] {
     });
 }
 
+/** General partners of a K/S stand in its management, and are liable for its debts. */
+const ofTitle = (group: RoleGroup, title: string): RoleGroup =>
+  /^komplementar(er)?$/i.test(title) ? 'PARTNER' : group;
+
 function memberRoles(
   member: Json,
   { group, name: organ }: Organ,
@@ -76,7 +80,9 @@ function memberRoles(
   return valuesOf(member, 'FUNKTION')
     .filter(({ text }) => !/^reel ejer$/i.test(text))
     .map(({ text: title, validFrom, validTo }): RoleRecord => {
-      return { participant, group, organ, title, validFrom, validTo, ownership: null, votes: null };
+      const period = { validFrom, validTo };
+      const post = { group: ofTitle(group, title), organ, title };
+      return { participant, ...post, ...period, ownership: null, votes: null };
     });
 }
 
