@@ -308,6 +308,25 @@ test('who is told is known by number, also of what loads saw, but not of two by 
   ]);
 });
 
+test('a role entered anew while the former entry stands is one, and nobody left in between', () => {
+  const roles = [
+    role('Bo Bang', '2010-01-01', '2015-01-01'),
+    role('Bo Bang', '2014-01-01', '2020-05-01'),
+    role('Bo Bang', '2016-01-01', '2017-01-01'),
+    role('Ida Holm', '2010-01-01', '2014-06-01'),
+    role('Ida Holm', '2016-01-01', null),
+    role('Ida Holm', '2016-01-01', null, 'FORMAND'),
+  ];
+  const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
+  const { events } = toTimeline({ ...nothing, roles, lifePeriods, changesTotal: 0 });
+  expect(events.map(({ on, before, after }) => [isoDay(on), before, after])).toEqual([
+    ['2020-05-01', 'Bo Bang (DIREKTØR)', null],
+    ['2016-01-01', null, 'Ida Holm (DIREKTØR); Ida Holm (FORMAND)'],
+    ['2014-06-01', 'Ida Holm (DIREKTØR)', null],
+    ['2010-01-01', null, null],
+  ]);
+});
+
 test('the timeline tells of life, names and changes, newest first', () => {
   const changes = [
     change(7, 'STATUS', '2020-05-05', ['ACTIVE', 'IN_BANKRUPTCY']),

@@ -27,6 +27,34 @@ function leftOn({ group, participantId, validTo }: HeldRow, roles: readonly Held
   return goesOn ? next : validTo;
 }
 
+const startOf = ({ validFrom }: HeldRow) => validFrom?.getTime() ?? Number.NEGATIVE_INFINITY;
+
+/** Whether `next`, which began later, began before `last` was over or on the day after. */
+const overlaps = ({ validTo }: HeldRow, next: HeldRow) =>
+  validTo === null || startOf(next) <= dayAfter(validTo).getTime();
+
+/**
+ * Roles that overlap and say the same of the same participant as one: the register may enter a role
+ * anew while the former entry still stands, and nobody left then.
+ */
+function withoutOverlaps(roles: readonly HeldRow[]): HeldRow[] {
+  const last = new Map<string, HeldRow>();
+  const merged: HeldRow[] = [];
+  for (const role of roles.toSorted((a, b) => startOf(a) - startOf(b))) {
+    const id = `${role.participantId} ${role.group} ${memberOf(role)}`;
+    const former = last.get(id);
+    if (former && overlaps(former, role)) {
+      const isLonger = former.validTo !== null && !(role.validTo && role.validTo < former.validTo);
+      if (isLonger) former.validTo = role.validTo;
+      continue;
+    }
+    const kept = { ...role };
+    last.set(id, kept);
+    merged.push(kept);
+  }
+  return merged;
+}
+
 /** The members without those in `others` too, who stayed. */
 function joinedText(members: readonly string[], others: readonly string[]): string | null {
   const moved = new Set(members.filter((member) => !others.includes(member)));
@@ -39,9 +67,10 @@ function joinedText(members: readonly string[], others: readonly string[]): stri
  * left out.
  */
 export function memberEvents(
-  roles: readonly HeldRow[],
+  rows: readonly HeldRow[],
   lifePeriods: readonly Period[],
 ): TimelineEvent[] {
+  const roles = withoutOverlaps(rows);
   const daysOf = (end: keyof Period) => new Set(lifePeriods.map((period) => isoDay(period[end])));
   const [begun, ended] = [daysOf('validFrom'), daysOf('validTo')];
   const days = new Map<string, Moves>();
