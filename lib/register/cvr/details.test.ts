@@ -286,3 +286,21 @@ test('a general partner in the management of a limited partnership is its partne
     ['Fjord Drift ApS', 'MANAGEMENT'],
   ]);
 });
+
+test.each([
+  ['during a bankruptcy', 1, '2015-04-01', 'Konkurs'],
+  ['before its estate was wound up', 3, '2016-03-01', 'Konkurs'],
+  ['long after its estate was wound up', 3, '2012-03-01', 'Ophørt'],
+  ['after the decree was lifted', 2, '2015-04-01', 'Ophørt'],
+  ['in a life after that bankruptcy', 1, '2004-03-01', 'Ophørt'],
+])('how a sole proprietorship ended that ceased %s', (_, statuskode, from, statusText) => {
+  const credit = { kreditoplysningkode: 1, kreditoplysningtekst: 'Konkurs', statuskode };
+  const ended = {
+    livsforloeb: [since('2001-01-01', '2004-12-31'), since('2010-01-01', '2015-05-05')],
+    status: [{ ...credit, ...since(from) }],
+    virksomhedMetadata: { sammensatStatus: 'Ophørt' },
+  };
+  expect(company(ended)).toMatchObject({ status: 'CEASED', statusText, ceasedOn: '2015-05-05' });
+  const virksomhedsstatus = [{ status: 'OPLØST EFTER ERKLÆRING', ...since('2015-05-06') }];
+  expect(company({ ...ended, virksomhedsstatus }).statusText).toBe('OPLØST EFTER ERKLÆRING');
+});

@@ -83,11 +83,11 @@ export function statusOfText(text: string | null): CompanyStatus {
 /** The kreditoplysningkode of a bankruptcy, which is how companies without a status report it. */
 const bankrupt = 1;
 
-/**
- * Values of statuskode: the decree was lifted, or the estate was wound up. With all others the
- * bankruptcy continues.
- */
-const closing: readonly (number | null)[] = [2, 3];
+/** Values of statuskode: the decree was lifted, the estate was wound up. */
+const [lifted, woundUp] = [2, 3];
+
+/** With all other values the bankruptcy continues. */
+const closing: readonly (number | null)[] = [lifted, woundUp];
 
 /** Whether the bankruptcy court's last message says that the bankruptcy is over. */
 export const isClosing = (statuskode: number | null) => closing.includes(statuskode);
@@ -104,6 +104,17 @@ function isBankruptcy(credit: Json, goesOnSince: readonly (Day | null)[]): boole
   return validFrom === null || goesOnSince.every((day) => (day ?? '') <= validFrom);
 }
 
+/**
+ * Whether a company that is over ended by a bankruptcy: it ceased during one, or the estate was wound
+ * up after it had ceased.
+ */
+function endedBankrupt(credit: Json, { beganOn, ceasedOn }: Life): boolean {
+  const code = integerAt(credit, 'statuskode');
+  if (integerAt(credit, 'kreditoplysningkode') !== bankrupt || code === lifted) return false;
+  const validFrom = periodOf(credit).validFrom ?? ceasedOn ?? '';
+  return validFrom >= ((code === woundUp ? ceasedOn : beganOn) ?? '');
+}
+
 export function statusOf(
   document: Json,
   metadata: Json,
@@ -112,10 +123,15 @@ export function statusOf(
 ): Pick<CompanyRecord, 'status' | 'statusText' | 'statusSince'> {
   const entry = currentOrLast(listAt(document, 'virksomhedsstatus'), day);
   const text = (entry && lineAt(entry, 'status')) ?? lineAt(metadata, 'sammensatStatus');
-  if (life.ceased) return { status: 'CEASED', statusText: text, statusSince: null };
-  const status = statusOfText(text);
   const newest = document.status ? null : objectAt(metadata, 'nyesteStatus');
   const credit = currentItem(newest ? [newest] : listAt(document, 'status'), day);
+  if (life.ceased) {
+    // Of companies with status entries, these say how they ended.
+    const told = !entry && credit && endedBankrupt(credit, life) ? credit : null;
+    const statusText = (told && lineAt(told, 'kreditoplysningtekst')) ?? text;
+    return { status: 'CEASED', statusText, statusSince: null };
+  }
+  const status = statusOfText(text);
   const goesOnSince = [entry && periodOf(entry).validFrom, life.beganOn];
   if (status === 'ACTIVE' && credit && isBankruptcy(credit, goesOnSince)) {
     const { validFrom } = periodOf(credit);
