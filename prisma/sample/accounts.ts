@@ -6,6 +6,7 @@ import { type Profile, stoppedOn } from './profile';
 import type { Random } from './random';
 import type { Values } from './statement-values';
 import { type Business, yearlyStatements } from './statements';
+import { SHORTEST_YEAR } from './texts';
 
 const TRADES = /^(1|2|3[0-3]|45|46|47)/;
 const PROPERTY = /^(68|55|011|014|015)/;
@@ -17,6 +18,16 @@ const PROPERTY = /^(68|55|011|014|015)/;
 function accountsShare(companies: number): number {
   return companies <= 100_000 ? 0.92 : 0.56;
 }
+
+/** A few companies report in euros: their amounts are that much smaller than in kroner. */
+const KRONER_PER_EURO = 7.44;
+const inEuros = ({ index }: Profile) => index % 97 === 5;
+
+const perUnit = (business: Business, rate: number): Business => ({
+  ...business,
+  revenue: business.revenue / rate,
+  capital: Math.round(business.capital / rate),
+});
 
 function drawBusiness(
   profile: Profile,
@@ -53,10 +64,12 @@ function publishedYears(founded: number, yearEnd: string, wanted: number): Year[
   const years: Year[] = [];
   for (let year = yearOf(SNAPSHOT); years.length < wanted; year -= 1) {
     const end = dayNumber(`${year}${yearEnd.slice(1)}`);
-    if (end - founded < 150) break;
+    if (end - founded < SHORTEST_YEAR) break;
     if (end + 150 > SNAPSHOT) continue;
-    const dayAfterLastYear = dayNumber(`${year - 1}${yearEnd.slice(1)}`) + 1;
-    years.unshift({ start: Math.max(founded, dayAfterLastYear), end });
+    const yearBefore = dayNumber(`${year - 1}${yearEnd.slice(1)}`);
+    // A first year that would be too short is part of a longer one, as the articles say.
+    const isFirst = yearBefore - founded < SHORTEST_YEAR;
+    years.unshift({ start: isFirst ? founded : yearBefore + 1, end });
   }
   return years;
 }
@@ -74,7 +87,11 @@ export function drawAccounts(
   const yearEnd = company.yearEnd ?? '--12-31';
   const years = publishedYears(life.founded, yearEnd, random.between(1, 8));
   const employees = company.heads ?? 0;
-  const business = drawBusiness(profile, employees, company.capital ?? 40_000, random);
+  const euros = inEuros(profile);
+  const business = perUnit(
+    drawBusiness(profile, employees, company.capital ?? 40_000, random),
+    euros ? KRONER_PER_EURO : 1,
+  );
   const solo = yearlyStatements(business, random);
   const isGroup = random.chance(employees >= 20 ? 0.35 : profile.holding ? 0.03 : 0);
   const group = isGroup
@@ -91,7 +108,7 @@ export function drawAccounts(
         startDate: dayText(start),
         endDate: dayText(end),
         scope,
-        currency: 'DKK',
+        currency: euros ? 'EUR' : 'DKK',
         employees:
           employees > 0 ? Math.max(1, Math.round(employees * random.normal(0.96, 0.06))) : null,
         filingId: filing.id,

@@ -3,7 +3,7 @@ import { isValidCvr } from '@/lib/companies/cvr';
 import { keyFigures } from '@/lib/financials/key-figures';
 import type { CompanyRecord, PeriodRecord, RoleRecord } from '@/lib/register/record';
 import { readReference } from '@/lib/register/reference';
-import { SAMPLE_SNAPSHOT_DATE } from './calendar';
+import { dayNumber, SAMPLE_SNAPSHOT_DATE } from './calendar';
 import { generateCompanies } from './generate';
 import { MAX_COMPANIES, sampleKey } from './keys';
 
@@ -266,6 +266,36 @@ test('years follow on one another, profit flows into equity and key figures agre
     return amount(period, 'retainedEarnings') > most || period.startDate <= previous.endDate;
   });
   expect(wrong).toEqual([]);
+});
+
+test('the first accounts are of the registered first period, whatever its length', () => {
+  const firsts = register.flatMap(({ foundedOn, firstPeriodEnd, accounts }) => {
+    const first = accounts?.periods.find(({ endDate }) => endDate === firstPeriodEnd);
+    return first ? [{ foundedOn, startDate: first.startDate, endDate: first.endDate }] : [];
+  });
+  expect(firsts.filter(({ foundedOn, startDate }) => foundedOn !== startDate)).toEqual([]);
+  const days = firsts.map((first) => dayNumber(first.endDate) - dayNumber(first.startDate) + 1);
+  expect(Math.min(...days)).toBeLessThan(200);
+  expect(Math.max(...days)).toBeGreaterThan(450);
+  const early = register.flatMap(({ firstPeriodEnd, accounts }) =>
+    (accounts?.periods ?? []).filter(({ endDate }) => endDate < (firstPeriodEnd ?? '')),
+  );
+  expect(early).toEqual([]);
+});
+
+test('a few companies report in euros, all of their years and of their size', () => {
+  const currencies = register.map(({ accounts }) => [
+    ...new Set((accounts?.periods ?? []).map(({ currency }) => currency)),
+  ]);
+  expect(currencies.filter((own) => own.length > 1)).toEqual([]);
+  const euros = currencies.filter(([currency]) => currency === 'EUR').length;
+  expect(euros).toBeGreaterThan(20);
+  expect(euros).toBeLessThan(100);
+  const told = register.filter(({ accounts }) => accounts?.periods[0]?.currency === 'EUR');
+  for (const { capital, accounts } of told) {
+    const { contributedCapital } = accounts?.periods[0]?.values ?? {};
+    expect(contributedCapital).toBe(Math.round((capital ?? 0) / 7.44));
+  }
 });
 
 test('periods belong to a filing of the company', () => {

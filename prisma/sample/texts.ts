@@ -70,14 +70,17 @@ const signingWithBoard = [
   'Selskabet tegnes af to bestyrelsesmedlemmer i forening eller af den samlede bestyrelse.',
 ];
 
+/** In days: a first financial year that would be shorter ends a year later. */
+export const SHORTEST_YEAR = 150;
+
 /**
- * From the founding to the first end of a financial year that is at least 150 days away. It may be
- * after the sample's day, which `dayText` cannot write.
+ * From the founding to the first end of a financial year that is not too near. It may be after the
+ * sample's day, which `dayText` cannot write.
  */
 function firstPeriodOf({ founded }: Profile['life'], yearEnd: string) {
   const year = yearOf(founded);
   const ends = [year, year + 1, year + 2].map((end) => `${end}${yearEnd.slice(1)}`);
-  const firstPeriodEnd = ends.find((end) => dayNumber(end) - founded >= 150) ?? null;
+  const firstPeriodEnd = ends.find((end) => dayNumber(end) - founded >= SHORTEST_YEAR) ?? null;
   return { firstPeriodStart: dayText(founded), firstPeriodEnd };
 }
 
