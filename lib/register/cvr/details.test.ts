@@ -290,6 +290,7 @@ test('a general partner in the management of a limited partnership is its partne
 test.each([
   ['during a bankruptcy', 1, '2015-04-01', 'Konkurs'],
   ['before its estate was wound up', 3, '2016-03-01', 'Konkurs'],
+  ['right after its estate was wound up', 3, '2015-05-01', 'Konkurs'],
   ['long after its estate was wound up', 3, '2012-03-01', 'Ophørt'],
   ['after the decree was lifted', 2, '2015-04-01', 'Ophørt'],
   ['in a life after that bankruptcy', 1, '2004-03-01', 'Ophørt'],

@@ -81,7 +81,7 @@ export function statusOfText(text: string | null): CompanyStatus {
 }
 
 /** The kreditoplysningkode of a bankruptcy, which is how companies without a status report it. */
-const bankrupt = 1;
+export const bankrupt = 1;
 
 /** Values of statuskode: the decree was lifted, the estate was wound up. */
 const [lifted, woundUp] = [2, 3];
@@ -104,15 +104,19 @@ function isBankruptcy(credit: Json, goesOnSince: readonly (Day | null)[]): boole
   return validFrom === null || goesOnSince.every((day) => (day ?? '') <= validFrom);
 }
 
+/** In days: who ceases so soon after an estate was wound up ceased with it. */
+const soon = 31;
+
 /**
  * Whether a company that is over ended by a bankruptcy: it ceased during one, or the estate was wound
- * up after it had ceased.
+ * up after it had ceased or right before.
  */
 function endedBankrupt(credit: Json, { beganOn, ceasedOn }: Life): boolean {
   const code = integerAt(credit, 'statuskode');
   if (integerAt(credit, 'kreditoplysningkode') !== bankrupt || code === lifted) return false;
-  const validFrom = periodOf(credit).validFrom ?? ceasedOn ?? '';
-  return validFrom >= ((code === woundUp ? ceasedOn : beganOn) ?? '');
+  const { validFrom } = periodOf(credit);
+  if (validFrom === null || ceasedOn === null) return code !== woundUp;
+  return validFrom >= (code === woundUp ? addDays(ceasedOn, -soon) : (beganOn ?? ''));
 }
 
 export function statusOf(

@@ -5,7 +5,7 @@ import { employmentLists } from './employment';
 import type { Joined } from './join';
 import { type Partner, type Row, textOf } from './rows';
 
-const periodOf = ({ from, to }: Row) => ({ gyldigFra: from, gyldigTil: to });
+export const periodOf = ({ from, to }: Row) => ({ gyldigFra: from, gyldigTil: to });
 const valued = (rows: Row[], toItem: (row: Row) => Json): Json[] =>
   rows.map((row) => ({ ...toItem(row), periode: periodOf(row) }));
 

@@ -16,15 +16,18 @@ const life = (from: string, to: string | null) =>
     ...{ CVRNummer: 12345678, status: 'aktiv' },
     ...{ virksomhedStartdato: from, virksomhedOphoersdato: to },
   });
-const bankruptcy = (from: string) => row(from, { kreditoplysningstekst: 'Konkurs' });
+const bankruptcy = (from: string, statusvaerdi: string | null = null) =>
+  row(from, { kreditoplysningstekst: 'Konkurs', statusvaerdi });
 
-function statusOf(given: Partial<Owned['rows']>) {
+function statedOf(given: Partial<Owned['rows']>) {
   const none = Object.fromEntries(entityNames.map((name) => [name, [] as Row[]]));
   const rows = { ...none, ...given } as Owned['rows'];
   const joined: Joined = { owner: 1, rows, repeated: 0, partners: [], activeUnits: 0 };
   const { mapped } = mapRows(joined, context);
-  return 'company' in mapped ? mapped.company.status : mapped;
+  return 'company' in mapped ? mapped.company : null;
 }
+
+const statusOf = (given: Partial<Owned['rows']>) => statedOf(given)?.status;
 
 test('a bankruptcy of a life before is none of this one', () => {
   const Kreditoplysninger = [bankruptcy('2003-04-01')];
@@ -34,3 +37,18 @@ test('a bankruptcy of a life before is none of this one', () => {
   const again = [life('1999-01-01', '2004-12-31'), life('2010-01-01', null)];
   expect(statusOf({ Kreditoplysninger, Virksomhed: again })).toBe('ACTIVE');
 });
+
+test.each([
+  ['1', 'CEASED', 'Konkurs'],
+  ['2', 'CEASED', 'Aktiv'],
+  ['3', 'CEASED', 'Konkurs'],
+])(
+  'after message %s of the court a company that ceased is %s, %s',
+  (message, status, statusText) => {
+    const Virksomhed = [life('1999-01-01', '2003-05-01')];
+    const Kreditoplysninger = [bankruptcy('2003-04-20', message)];
+    expect(statedOf({ Virksomhed, Kreditoplysninger })).toMatchObject({ status, statusText });
+    const goesOn = statusOf({ Virksomhed: [life('1999-01-01', null)], Kreditoplysninger });
+    expect(goesOn).toBe(message === '1' ? 'IN_BANKRUPTCY' : 'ACTIVE');
+  },
+);

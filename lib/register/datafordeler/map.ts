@@ -1,10 +1,10 @@
 import 'server-only';
 import { type MapContext, type Mapped, mapDocument } from '../cvr';
-import { isClosing, statusOfText } from '../cvr/life';
+import { bankrupt, isClosing, statusOfText } from '../cvr/life';
 import { isOpen } from '../cvr/periods';
 import type { Json } from '../cvr/values';
 import type { Day, Period } from '../record';
-import { legalFormItems, partnerItems, sharedItems } from './document';
+import { legalFormItems, partnerItems, periodOf, sharedItems } from './document';
 import type { Joined } from './join';
 import { type Row, textOf } from './rows';
 
@@ -52,10 +52,11 @@ const beganOn = ({ rows }: Joined, day: Day) =>
     .at(-1) ?? '';
 
 /**
- * Bankruptcies and similar, except those left open from an earlier life. An arrangement with
- * creditors is not a status of the company.
+ * Bankruptcies and similar, except those left open from an earlier life, as statuses; one that is
+ * over as the court's message, which tells how a company ended. An arrangement with creditors is not
+ * a status of the company.
  */
-function creditItems(joined: Joined, day: Day): Json[] {
+function creditItems(joined: Joined, day: Day): Record<'virksomhedsstatus' | 'status', Json[]> {
   const began = beganOn(joined, day);
   const told = joined.rows.Kreditoplysninger.filter(
     (row) => isOpen(spanOf(row), day) && (row.from === null || row.from >= began),
@@ -64,10 +65,16 @@ function creditItems(joined: Joined, day: Day): Json[] {
     const status = textOf(row, 'kreditoplysningstekst');
     return statusOfText(status) === 'ACTIVE' ? [] : [{ row, status }];
   });
-  if (isClosing(Number(textOf(open.at(-1)?.row, 'statusvaerdi')))) return [];
-  return open.map(({ row, status }) => {
-    return { status, periode: { gyldigFra: row.from, gyldigTil: row.to } };
-  });
+  const last = open.at(-1);
+  const statuskode = Number(textOf(last?.row, 'statusvaerdi'));
+  if (last && isClosing(statuskode)) {
+    const isOfBankruptcy = statusOfText(last.status) === 'IN_BANKRUPTCY';
+    const kreditoplysningkode = isOfBankruptcy ? bankrupt : null;
+    const told = { kreditoplysningkode, kreditoplysningtekst: last.status, statuskode };
+    return { virksomhedsstatus: [], status: [{ ...told, periode: periodOf(last.row) }] };
+  }
+  const statuses = open.map(({ row, status }) => ({ status, periode: periodOf(row) }));
+  return { virksomhedsstatus: statuses, status: [] };
 }
 
 function companyDocument(joined: Joined, row: Row, { day, reference }: MapContext): Json {
@@ -78,7 +85,7 @@ function companyDocument(joined: Joined, row: Row, { day, reference }: MapContex
     enhedsNummer: owner,
     reklamebeskyttet: isProtected(joined, day),
     livsforloeb: lives(rows.Virksomhed, 'virksomhedStartdato', 'virksomhedOphoersdato'),
-    virksomhedsstatus: creditItems(joined, day),
+    ...creditItems(joined, day),
     virksomhedsform: legalFormItems(joined, reference),
     deltagerRelation: partnerItems(joined),
     sidstOpdateret: enteredAt(joined),
