@@ -88,7 +88,10 @@ test('a name that is to be borne later is none, and leaves the one of today what
 });
 
 const active: State = { status: 'ACTIVE', statusText: 'NORMAL', statusSince: null };
-const nothing = { state: active, roles: [], names: [], lifePeriods: [], changes: [] };
+const nothing = {
+  ...{ state: active, statuses: [], roles: [], names: [] },
+  ...{ lifePeriods: [], changes: [] },
+};
 
 /** What happened in a timeline, and on which day. */
 const told = ({ events }: ReturnType<typeof toTimeline>) =>
@@ -305,6 +308,28 @@ test('who is told is known by number, also of what loads saw, but not of two by 
     ['Ida Holm (DIREKTØR)', String(roles[0]?.participantId)],
     ['Bæk Holding (50 %)', '7'],
     ['Nordrevision', '8'],
+  ]);
+});
+
+test('a bankruptcy that was annulled is told, and one that goes on once', () => {
+  const statuses = [
+    { status: 'ACTIVE' as const, on: new Date('2010-01-01') },
+    { status: 'IN_BANKRUPTCY' as const, on: new Date('2014-01-02') },
+  ];
+  const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
+  const bankrupt: State = {
+    ...{ status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
+    statusSince: day('2014-01-02'),
+  };
+  const seen = [change(1, 'STATUS', '2014-01-05', ['ACTIVE', 'IN_BANKRUPTCY'])];
+  const given = { ...nothing, lifePeriods, changes: seen, changesTotal: 1 };
+  const began = ['2014-01-02', 'STATUS', 'ACTIVE', 'IN_BANKRUPTCY'];
+  const founded = ['2010-01-01', 'STARTED', null, null];
+  expect(told(toTimeline({ ...given, statuses, state: bankrupt }))).toEqual([began, founded]);
+  const annulled = [...statuses, { status: 'ACTIVE' as const, on: new Date('2014-06-02') }];
+  expect(told(toTimeline({ ...given, statuses: annulled }))).toEqual([
+    ['2014-06-02', 'STATUS', 'IN_BANKRUPTCY', 'ACTIVE'],
+    ...[began, founded],
   ]);
 });
 

@@ -1,9 +1,11 @@
 import { endingOf, toldEnding } from '@/lib/companies/ending';
+import { isoDay } from '@/lib/format';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
 import { type HeldRow, holdersOf, isOfMembers, withBands } from './members';
 import { newestFirst } from './newest-first';
 import { areMembersTold, memberEvents } from './roles';
+import { pastStatusEvents, type StatusChange } from './statuses';
 import type {
   EmploymentPoint,
   EmploymentSeries,
@@ -133,15 +135,18 @@ function lifeEvents(periods: readonly Period[], { status, statusText }: State): 
 /** Statuses whose beginning is already shown by the start or the end of the company's life. */
 const TOLD_BY_LIFE: CompanyStatus[] = ['ACTIVE', 'CEASED', 'UNKNOWN'];
 
-/** The event at which today's status began. */
+/** The events at which today's status and those before it began. */
 function statusEvents(
   { status, statusSince: on }: State,
+  past: readonly StatusChange[],
   seen: readonly TimelineEvent[],
 ): TimelineEvent[] {
-  if (on === null || TOLD_BY_LIFE.includes(status)) return [];
+  const told = pastStatusEvents(past);
+  const isKnown = told.some((event) => event.after === status && isoDay(event.on) === isoDay(on));
+  if (on === null || TOLD_BY_LIFE.includes(status) || isKnown) return told;
   const change = seen.find((event) => isBegun(event, status) && event.on >= on);
   const before = change?.before ?? null;
-  return [{ id: 'STATUS', on, field: 'STATUS', before, after: status }];
+  return [...told, { id: 'STATUS', on, field: 'STATUS', before, after: status }];
 }
 
 const isBegun = ({ field, after }: TimelineEvent, status: string) =>
@@ -180,6 +185,8 @@ function inBands(seen: TimelineEvent): TimelineEvent {
  */
 export function toTimeline(given: {
   state: State;
+  /** Today's and earlier statuses of a company that was in trouble, oldest first. */
+  statuses: readonly StatusChange[];
   roles: readonly HeldRow[];
   names: readonly NameRow[];
   lifePeriods: readonly Period[];
@@ -187,12 +194,12 @@ export function toTimeline(given: {
   /** Total number of changes, including those not given. */
   changesTotal: number;
 }): Timeline {
-  const { state, lifePeriods } = given;
+  const { state, statuses, lifePeriods } = given;
   const seen = given.changes.map(
     ({ id, seenOn, ...change }): TimelineEvent => ({ id: `${id}`, on: seenOn, ...change }),
   );
   const told = [
-    ...[...statusEvents(state, seen), ...nameEvents(given.names)],
+    ...[...statusEvents(state, statuses, seen), ...nameEvents(given.names)],
     ...memberEvents(given.roles, lifePeriods),
   ];
   const fresh = seen.filter((event) => !isTold(event, told)).map(inBands);

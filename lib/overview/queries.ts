@@ -8,6 +8,7 @@ import { type NoAccountsText, noAccountsText } from '@/lib/financials/no-account
 import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
 import { TOLD_GROUPS } from '@/lib/history/members';
+import { toStatusChanges } from '@/lib/history/statuses';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { findParent } from '@/lib/roles/parent';
 import { listUnits } from '@/lib/units/queries';
@@ -23,6 +24,7 @@ const overviewSelect = {
   status: true,
   statusText: true,
   statusSince: true,
+  statusHistory: true,
   purpose: true,
   capital: true,
   capitalCurrency: true,
@@ -86,9 +88,11 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
   if (!company) throw unknownCompany();
   const { ceoName, name, names, lifePeriods, employment, capital, filings, legalForm, ...rest } =
     company;
-  const { status, statusText, statusSince, firstPeriodStart, firstPeriodEnd, ...articles } = rest;
+  const { status, statusText, statusSince, statusHistory, ...registration } = rest;
+  const { firstPeriodStart, firstPeriodEnd, ...articles } = registration;
   const registered = { status, firstPeriodStart, firstPeriodEnd };
   const state = { status, statusText, statusSince };
+  const statuses = toStatusChanges(statusHistory);
   const isOfOther = isBranch({ companyType: legalForm?.name ?? null });
   return {
     ceoId: ceoIdOf(ceoName, roles),
@@ -97,7 +101,7 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
     firstAccounts: awaitedAccounts(registered, filings.length > 0, updatedOn ?? new Date()),
     otherNames: toOtherNames(names, name),
     employment: toEmployment(employment),
-    timeline: toTimeline({ state, roles, names, lifePeriods, changes, changesTotal }),
+    timeline: toTimeline({ state, statuses, roles, names, lifePeriods, changes, changesTotal }),
   };
 }
 

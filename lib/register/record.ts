@@ -12,6 +12,9 @@ import type {
 /** A calendar day, `yyyy-mm-dd`. */
 export type Day = string;
 
+/** A status and its first day. */
+export type StatusRecord = { status: CompanyStatus; from: Day };
+
 export type Period = { validFrom: Day | null; validTo: Day | null };
 
 /** An industry code as written by the source; it may be missing from our code list. */
@@ -157,6 +160,8 @@ export type CompanyRecord = AddressRecord &
     statusText: string | null;
     /** First day of the status; null for a ceased company. */
     statusSince: Day | null;
+    /** Its statuses, oldest first, if it was in trouble and had others as well; else null. */
+    statusHistory: StatusRecord[] | null;
     foundedOn: Day | null;
     ceasedOn: Day | null;
     lifePeriods: Period[];

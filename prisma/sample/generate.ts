@@ -164,6 +164,7 @@ function compose(
     status: life.status,
     statusText: life.statusText,
     statusSince,
+    statusHistory: null,
     foundedOn: dayText(life.founded),
     ceasedOn: life.ended === null ? null : dayText(life.ended),
     lifePeriods: life.periods,

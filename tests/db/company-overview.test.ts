@@ -89,6 +89,16 @@ const companies = [
   }),
   companyRecord(8, { name: 'Fjord', legalForm: BRANCH, roles: [] }),
   companyRecord(9, { name: 'Filial af Fjord AB ApS', roles: [headOffice('Fjord AB')] }),
+  companyRecord(10, {
+    lifePeriods: [{ validFrom: '2010-01-01', validTo: null }],
+    statusSince: '2014-06-02',
+    statusHistory: [
+      { status: 'ACTIVE', from: '2010-01-01' },
+      { status: 'IN_BANKRUPTCY', from: '2014-01-02' },
+      { status: 'ACTIVE', from: '2014-06-02' },
+    ],
+    roles: [],
+  }),
 ];
 
 beforeAll(async () => {
@@ -102,6 +112,19 @@ beforeAll(async () => {
   ({ getKeyFigures } = await import('@/lib/financials/queries'));
 });
 afterAll(() => database.close());
+
+test('a bankruptcy that was annulled stands in the timeline of a company that goes on', async () => {
+  const { timeline } = await getOverview(keyOf(10));
+  const events = timeline.events.map(({ on, field, before, after }) => [
+    ...[on.toISOString().slice(0, 10), field],
+    ...[before, after],
+  ]);
+  expect(events).toEqual([
+    ['2014-06-02', 'STATUS', 'IN_BANKRUPTCY', 'ACTIVE'],
+    ['2014-01-02', 'STATUS', 'ACTIVE', 'IN_BANKRUPTCY'],
+    ['2010-01-01', 'STARTED', null, null],
+  ]);
+});
 
 test('the month of its employees is told where it is long ago, on its page and in results', async () => {
   const { findCompany } = await import('@/lib/companies/queries');

@@ -100,6 +100,7 @@ const company = z.strictObject({
   status: z.string(),
   statusText: line,
   statusSince: day,
+  statusHistory: z.array(z.strictObject({ status: z.string(), from: z.iso.date() })).nullable(),
   foundedOn: day,
   ceasedOn: day,
   lifePeriods: z.array(z.strictObject(period)),

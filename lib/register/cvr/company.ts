@@ -8,6 +8,7 @@ import { mainIndustry, secondaryIndustries } from './industries';
 import { foundedOn, lifeOf, statusOf } from './life';
 import { currentOrLast, isOpen, periodOf } from './periods';
 import { rolesOf } from './roles';
+import { statusHistoryOf } from './status-history';
 import {
   flagAt,
   integerAt,
@@ -96,6 +97,7 @@ export function mapCompany(document: Json, context: MapContext): CompanyRecord {
     name: currentName(document, metadata, life.at),
     names: namesOf(document, metadata),
     ...statusOf(document, metadata, life, now),
+    statusHistory: statusHistoryOf(document, now),
     foundedOn: life.foundedOn,
     ceasedOn: life.ceasedOn,
     lifePeriods: life.periods,

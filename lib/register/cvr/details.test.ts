@@ -305,3 +305,21 @@ test.each([
   const virksomhedsstatus = [{ status: 'OPLØST EFTER ERKLÆRING', ...since('2015-05-06') }];
   expect(company({ ...ended, virksomhedsstatus }).statusText).toBe('OPLØST EFTER ERKLÆRING');
 });
+
+test('a company that was in trouble keeps its statuses, those to come apart', () => {
+  const entries = [
+    { status: 'UNDER KONKURS', ...since('2014-01-02', '2014-06-01') },
+    { status: 'NORMAL', ...since('2010-01-01', '2014-01-01') },
+    { status: 'NORMAL', ...since('2014-06-02', '2019-12-31') },
+    { status: 'Aktiv', ...since('2020-01-01') },
+    { status: 'UNDER FRIVILLIG LIKVIDATION', ...since('2026-07-01') },
+  ];
+  const of = (virksomhedsstatus: object[]) => company({ virksomhedsstatus }).statusHistory;
+  expect(of(entries)).toEqual([
+    { status: 'ACTIVE', from: '2010-01-01' },
+    { status: 'IN_BANKRUPTCY', from: '2014-01-02' },
+    { status: 'ACTIVE', from: '2014-06-02' },
+  ]);
+  expect(of(entries.slice(1))).toBeNull();
+  expect(of(entries.slice(0, 1))).toBeNull();
+});

@@ -31,6 +31,7 @@ export function companyCells(source: CompanySource): Record<CompanyField, Cell> 
     status: record.status,
     statusText: record.statusText,
     statusSince: record.statusSince,
+    statusHistory: record.statusHistory && JSON.stringify(record.statusHistory),
     foundedOn: record.foundedOn,
     ceasedOn: record.ceasedOn,
     advertisingProtected: record.advertisingProtected,
