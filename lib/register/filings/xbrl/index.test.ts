@@ -314,3 +314,23 @@ test.each([
   expect(report.preceding).toEqual({ startDate: '2022-01-01', endDate: '2022-12-31' });
   expect(values(report, 1)).toEqual({ ProfitLoss: 4, Equity: 8 });
 });
+
+test('a preceding period that the report has no figures of was left from an earlier report', () => {
+  const stated = [
+    said('gsd:PrecedingReportingPeriodStartDate', '2021-01-01'),
+    said('gsd:PredingReportingPeriodEndDate', '2021-12-31'),
+  ];
+  const figures = [amount('fsa:Equity', 'end', 10), amount('fsa:Equity', 'lastEnd', 8)];
+  const report = read(
+    usual,
+    header,
+    ...stated,
+    ...figures,
+    amount('fsa:ProfitLoss', 'lastYear', 4),
+  );
+  expect(report.preceding).toEqual({ startDate: '2022-01-01', endDate: '2022-12-31' });
+  expect(values(report, 1)).toEqual({ ProfitLoss: 4, Equity: 8 });
+  expect(report.flags).toEqual(['the preceding period is stated as 2021-01-01 to 2021-12-31']);
+  // Without figures of another year it stands: the company may have reported on no other.
+  expect(read(usual, header, ...stated, ...figures).preceding?.endDate).toBe('2021-12-31');
+});

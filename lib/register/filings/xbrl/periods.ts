@@ -113,9 +113,15 @@ function statedPeriod(headers: Headers, dayBefore: Day, flags: Flags): ReportPer
   if (startDate === null || endDate === null) return null;
   const period = endingBefore(dayBefore, { startDate, endDate });
   if (startDate <= period.endDate && period.endDate <= dayBefore) return period;
-  flags.add(`the preceding period is stated as ${startDate} to ${endDate}`);
+  flags.add(leftOver({ startDate, endDate }));
   return null;
 }
+
+const leftOver = ({ startDate, endDate }: ReportPeriod) =>
+  `the preceding period is stated as ${startDate} to ${endDate}`;
+
+const hasFigures = ({ startDate, endDate }: ReportPeriod, { periods }: Uses) =>
+  periods.some((used) => isNear(used.startDate, startDate) && isNear(used.endDate, endDate));
 
 /** The period in the contexts that ends the day before, or else a day off. */
 function usedPeriod(dayBefore: Day, { periods }: Uses): ReportPeriod | null {
@@ -143,8 +149,12 @@ export function precedingPeriod(
 ): Preceding {
   const dayBefore = addDays(period.startDate, -1);
   const stated = statedPeriod(headers, dayBefore, flags);
-  if (stated) return { preceding: stated, precedingInferred: false };
   const used = usedPeriod(dayBefore, uses);
+  if (stated && (used === null || hasFigures(stated, uses))) {
+    return { preceding: stated, precedingInferred: false };
+  }
+  // Of an earlier report, whose dates were left in this one, it has no figures.
+  if (stated) flags.add(leftOver(stated));
   if (used) return { preceding: used, precedingInferred: true };
   if (uses.instants.has(dayBefore)) {
     flags.add(`amounts of ${dayBefore} are left out: when that period began is not stated`);
