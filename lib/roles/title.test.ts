@@ -12,6 +12,7 @@ it.each([
   ['OWNER', null, 'EJERREGISTER', 'group'],
   ['BOARD', 'FORMAND', 'Bestyrelse', { words: 'FORMAND' }],
   ['MANAGEMENT', null, 'Direktion', { words: 'Direktion' }],
+  ['MANAGEMENT', 'FILIALBESTYRERE', 'Filialbestyrere', { words: 'FILIALBESTYRER' }],
   ['OTHER', null, null, null],
 ] as const)('one %s with the title %s in %s', (group, title, organ, called) => {
   expect(titleOf({ group, title, organ })).toEqual(called);

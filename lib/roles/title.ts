@@ -3,12 +3,13 @@ import type { Held, RoleGroup } from './types';
 /** For these the register gives only the name of its list (EJERREGISTER, STIFTERE, REVISION). */
 const NAMED_BY_GROUP: ReadonlySet<RoleGroup> = new Set(['OWNER', 'FOUNDER', 'AUDITOR']);
 
-/** Lists of fully liable participants, and the name of one of those in them. */
+/** Lists of fully liable participants and of branch managers, and the name of one of those in them. */
 export const ONE_OF: ReadonlyMap<string, string> = new Map([
   ['INTERESSENTER', 'INTERESSENT'],
   ['INDEHAVERE', 'INDEHAVER'],
   ['KOMPLEMENTARER', 'KOMPLEMENTAR'],
   ['FULDT ANSVARLIGE DELTAGERE', 'FULDT ANSVARLIG DELTAGER'],
+  ['FILIALBESTYRERE', 'FILIALBESTYRER'],
 ]);
 
 /**
@@ -22,6 +23,6 @@ export function titleOf({
 }: Pick<Held, 'group' | 'title' | 'organ'>): { words: string } | 'group' | null {
   if (NAMED_BY_GROUP.has(group)) return 'group';
   const words = title ?? organ;
-  if (group !== 'PARTNER') return words === null ? null : { words };
-  return words === null ? 'group' : { words: ONE_OF.get(words.toLocaleUpperCase('da')) ?? words };
+  if (words === null) return group === 'PARTNER' ? 'group' : null;
+  return { words: ONE_OF.get(words.toLocaleUpperCase('da')) ?? words };
 }

@@ -254,6 +254,36 @@ test('the head office of a branch is known by the kind of its organ, whatever th
   ]);
 });
 
+test.each([
+  ['Direktion', 'MANAGEMENT'],
+  ['Filialbestyrere', 'MANAGEMENT'],
+  ['Hovedbestyrelse', 'BOARD'],
+  ['Likvidator', 'OTHER'],
+])('who is in the organ %s is in the group %s', (navn, group) => {
+  const relation = {
+    deltager: {
+      ...{ enhedsNummer: 4_000_000_002, enhedstype: 'PERSON' },
+      navne: [{ navn: 'Bo Bestyrer', ...since('2010-01-01') }],
+    },
+    organisationer: [
+      {
+        hovedtype: 'LEDELSESORGAN',
+        organisationsNavn: [{ navn, ...since('2010-01-01') }],
+        medlemsData: [
+          {
+            attributter: [
+              { type: 'FUNKTION', vaerdier: [{ vaerdi: 'X', ...since('2010-01-01') }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(company({ deltagerRelation: [relation] }).roles.map((role) => role.group)).toEqual([
+    group,
+  ]);
+});
+
 test('a general partner in the management of a limited partnership is its partner', () => {
   const relation = (enhedsNummer: number, navn: string, vaerdi: string) => ({
     deltager: {

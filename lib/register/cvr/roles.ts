@@ -31,7 +31,8 @@ function participantOf(relation: Json, day: Day): RoleRecord['participant'] | nu
 
 function groupOf(type: string, name: string): RoleGroup {
   if (type === 'LEDELSESORGAN') {
-    if (/direktion/i.test(name)) return 'MANAGEMENT';
+    // Branches of foreign companies have managers of their own.
+    if (/direktion|filialbestyrer/i.test(name)) return 'MANAGEMENT';
     return /bestyrelse|tilsynsråd/i.test(name) ? 'BOARD' : 'OTHER';
   }
   if (type === 'STIFTERE') return 'FOUNDER';

@@ -27,6 +27,7 @@ describe('the leading director', () => {
     ['DIREKTØR', 'ØKONOMIDIREKTØR'],
     ['DIREKTØR', 'DIREKTION'],
     ['DIREKTION', 'KOMPLEMENTARER'],
+    ['FILIALBESTYRERE', 'KOMPLEMENTARER'],
   ])('%s comes before %s', (first, second) => {
     const early = role('Second', second, { validFrom: '2000-01-01' });
     expect(ceoName([early, role('First', first)], day)).toBe('First');

@@ -20,6 +20,7 @@ const leading = [
   /^direktoer$/,
   /direktoer|\bdir\b/,
   /^direktion$/,
+  /^filialbestyrere?$/,
 ];
 const deputies = /^(vice|under|suppl|bestyrelse)/;
 
