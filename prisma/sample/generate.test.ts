@@ -189,6 +189,15 @@ test('a participant has one name, and people hold roles in several companies', (
   expect(several.length).toBeGreaterThan(2_000);
 });
 
+test('every limited partnership, and no other company, has had a general partner', () => {
+  const having = register.filter(({ roles }) =>
+    roles.some(({ organ }) => organ === 'Komplementarer'),
+  );
+  const limited = register.filter(({ legalForm }) => /^[KP]\/S$/.test(legalForm?.short ?? ''));
+  expect(limited.length).toBeGreaterThan(20);
+  expect(having).toEqual(limited);
+});
+
 test('owners hold no more than the whole', () => {
   for (const { roles } of register) {
     const owned = roles.reduce((sum, role) => sum + (role.ownership ?? 0), 0);

@@ -19,6 +19,7 @@ const posts = {
   auditor: { group: 'AUDITOR', organ: 'Revision', title: 'REVISION' },
   owner: { group: 'OWNER', organ: 'EJERREGISTER', title: null },
   partner: { group: 'PARTNER', organ: 'Interessenter', title: 'INTERESSENTER' },
+  generalPartner: { group: 'PARTNER', organ: 'Komplementarer', title: 'KOMPLEMENTARER' },
   proprietor: {
     group: 'PARTNER',
     organ: 'Fuldt ansvarlige deltagere',
@@ -98,6 +99,9 @@ class RoleBook {
   }
 }
 
+/** K/S and P/S: somebody is liable for all of their debts. */
+const LIMITED_PARTNERSHIPS: readonly number[] = [40, 70];
+
 export function drawRoles(
   world: World,
   profile: Profile,
@@ -115,6 +119,7 @@ export function drawRoles(
   if (form.family === 'capital') {
     drawManagement(book, profile, lead, random);
     book.add(posts.founder, owner ?? lead);
+    if (LIMITED_PARTNERSHIPS.includes(form.code)) book.add(posts.generalPartner, owner ?? lead);
     drawOwners(book, owner ?? lead, lead, random);
     const auditor = random.chance(form.code === 60 ? 0.9 : 0.4) ? drawAuditor(world, random) : null;
     if (auditor && auditor.index !== profile.index) {
