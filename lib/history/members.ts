@@ -37,8 +37,7 @@ const wordsOf = (title: ReturnType<typeof titleOf>) =>
 /** The detail shown with a member: a title, or the band of a share; none for an auditor. */
 function heldOf({ group, title, ownership }: HeldRow): string | null {
   if (group === 'AUDITOR') return null;
-  if (group === 'PARTNER') return wordsOf(titleOf({ group, title, organ: null }));
-  if (group !== 'OWNER') return title;
+  if (group !== 'OWNER') return wordsOf(titleOf({ group, title, organ: null }));
   const band = toBand(ownership?.toNumber() ?? null);
   return band && bandText(band);
 }

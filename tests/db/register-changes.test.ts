@@ -199,6 +199,14 @@ test.each([delta, full])(
   },
 );
 
+test('a general partner who stood in the management until this load has not changed', async () => {
+  const general = roleRecord('Fjord Komplementar ApS', { title: 'KOMPLEMENTARER' });
+  await loadCompanies([realRecord(1, { roles: [general] })], delta);
+  const roles = [{ ...general, group: 'PARTNER' as const }];
+  expect(await loadCompanies([realRecord(1, { roles })], delta)).toMatchObject({ updated: 1 });
+  expect(await changes()).toEqual([]);
+});
+
 test.each([delta, full])(
   'who is called otherwise since a $kind load neither left nor came',
   async (kind) => {

@@ -81,8 +81,7 @@ const cases = (pairs: Iterable<readonly [from: string, to: string]>) =>
 const held = `CASE "group"
   WHEN 'OWNER' THEN replace(round(ownership * 100, 2)::float8::text, '.', ',') || ' %'
   WHEN 'AUDITOR' THEN NULL
-  WHEN 'PARTNER' THEN CASE upper(title) ${cases(ONE_OF)} ELSE title END
-  ELSE title END`;
+  ELSE CASE upper(title) ${cases(ONE_OF)} ELSE title END END`;
 
 /** The field is null for groups whose changes are not told. */
 const members = (relation: Compared) => `
