@@ -79,7 +79,7 @@ describe('companies compared in a year', () => {
     const text = await read(
       'Who earned more in 2018 and 2019, Folkvang Handel or Sessrumner Salg?',
     );
-    expect(text).toContain('Compared is the newest year of each, not 2018 and 2019');
+    expect(text).toContain('The newest year of each is compared, not 2018 and 2019');
   });
 
   test('that none has are empty', async () => {

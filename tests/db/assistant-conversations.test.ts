@@ -29,7 +29,7 @@ describe('words in small letters are no company while one is under discussion', 
 
   test('but a name with a preposition is one', async () => {
     const text = await last('Is Ægir Kode A/S solvent?', 'hvad er omsætningen i vanaheim?');
-    expect(text).toContain('ingen virksomhed hedder ”vanaheim”');
+    expect(text).toContain('Ingen virksomhed hedder ”vanaheim”');
   });
 
   test('nor is a superlative the name of a company', async () => {

@@ -182,7 +182,7 @@ describe('of the first that was found', () => {
     expect(await last(first, 'who owns the second largest?')).toContain('Tvilling Kode');
     const danish = ['It-virksomheder i Aarhus', 'hvem ejer den næststørste?'];
     expect(await last(...danish)).toContain('Den anden af de [2]');
-    expect(await last(...danish, 'og den tredje?')).toContain('Fundet før blev kun [2]');
+    expect(await last(...danish, 'og den tredje?')).toContain('Der blev kun fundet [2]');
     expect(await last(first, 'who owns the largest?', 'and the second largest?')).toContain(
       '[Tvilling Kode ApS]',
     );

@@ -27,11 +27,18 @@ const laundry = companyRecord(40, {
   ],
 });
 
+const horsens = { municipalityCode: 615, municipalityName: 'Horsens' };
+
 beforeAll(async () => {
   world = await sharedAssistantWorld(async () => {
     const { loadCompanies } = await import('@/lib/register/load');
     const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-    await loadCompanies([...companies, laundry], load);
+    const ended = { status: 'CEASED', statusText: 'Ophørt', ceasedOn: '2020-05-06' } as const;
+    const ofHorsens = [
+      companyRecord(41, { ...horsens, employees: 1 }),
+      companyRecord(42, { ...horsens, ...ended }),
+    ];
+    await loadCompanies([...companies, laundry, ...ofHorsens], load);
   });
 });
 
@@ -93,9 +100,23 @@ describe('changes', () => {
     );
   });
 
+  test('of owners and founders are no posts that are taken up or left', async () => {
+    const text = await read('Hvad er der sket i Vaskehallen Nordlys ApS?');
+    expect(text).toContain('[01/01/2010] Ejere: Thyra Vaskemand indtrådt');
+    expect(text).toContain('[28/02/2016] Ejere: Palle Dagsejer udtrådt');
+    expect(text).toMatch(/\[01\/01\/2010\] Stiftere: Palle Dagsejer$/m);
+    expect(text).not.toContain('Stiftere: Palle Dagsejer fratrådt');
+  });
+
   test('of a status that is known only from its start have nothing before it', async () => {
     const text = await read('Hvad er der sket i Sunket ApS?');
     expect(text).toContain('Status: under konkurs');
     expect(text).not.toContain('→ under konkurs');
   });
+});
+
+test('one active company and one employee are told as one', async () => {
+  const text = await read('Vis virksomheder i Horsens');
+  expect(text).toMatch(/^\*\*\[2 virksomheder\]\*\* passer, heraf \[1\] aktiv\./);
+  expect(text).toMatch(/\[1\] ansat(?!te)/);
 });

@@ -52,7 +52,7 @@ describe('the companies that were just listed', () => {
     expect(told(text)).toEqual([aegir]);
     expect(
       await last('Vis de 3 største virksomheder i Odense', 'hvilke af dem har en hjemmeside?'),
-    ).toBe('Det har ingen af dem i registret.');
+    ).toBe('Det står ikke i registret for nogen af dem.');
   });
 
   test.each([

@@ -65,7 +65,7 @@ describe('several companies that a question names', () => {
     ],
     [
       'Hvad er egenkapitalen i Ægir Kode og Tvilling Tag tilsammen?',
-      'Egenkapital tilsammen: **420.000 DKK**. Tallet er i registret for 1 af de 2.',
+      'Egenkapital tilsammen: **420.000 DKK**. Tallet står i registret for 1 af de 2.',
     ],
   ])('are added up: %s', async (question, total) => {
     expect(await world.read(question)).toContain(total);
@@ -85,7 +85,7 @@ describe('several companies that a question names', () => {
   test('one that is unknown is told beside the answer for the other', async () => {
     const text = await world.read('Hvad er egenkapitalen i Ægir Kode A/S og Findes Ikke ApS?');
     expect(text).toContain('420.000 DKK');
-    expect(text).toContain('ingen virksomhed hedder ”Findes Ikke ApS”');
+    expect(text).toContain('Ingen virksomhed hedder ”Findes Ikke ApS”');
   });
 
   test.each([

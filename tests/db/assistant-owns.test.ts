@@ -105,7 +105,7 @@ describe('whether one owns another', () => {
 
   test('names the company that is not known', async () => {
     expect(await read('Ejer Hymer Intet ApS Hymer Midt ApS?')).toBe(
-      'Ikke i registret: ingen virksomhed hedder ”Hymer Intet ApS”.',
+      'Ikke i registret: Ingen virksomhed hedder ”Hymer Intet ApS”.',
     );
   });
 });

@@ -131,7 +131,7 @@ describe('whether somebody has more than half', () => {
   test('who has it', async () => {
     const who = await read('Who owns more than half of Skadi Ejet ApS?');
     expect(who).toContain('**[Skadi Ejet ApS]**\n\nOwners today:\n- [Yngve Frejsøn]');
-    expect(await read('Hvem kontrollerer Skadi Lille ApS?')).toContain('Ingen efter registret.');
+    expect(await read('Hvem kontrollerer Skadi Lille ApS?')).toContain('Ingen ifølge registret.');
   });
 
   test('of one that is named', async () => {

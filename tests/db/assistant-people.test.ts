@@ -168,8 +168,8 @@ describe('who holds roles', () => {
     ['Who was the CEO of Noatun Fisk ApS?', '[Njord Vanesøn]'],
     ['Hvem ejede Noatun Fisk?', '[Vidar Odinsen]'],
     ['Hvem var direktør i Ægir Kode i 2014?', '[Gammel Direktør]'],
-    ['Hvem er de reelle ejere af Ægir Kode?', 'Reelle ejere er ikke i disse data.'],
-    ['Who are the beneficial owners of Ægir Kode?', 'not in this data'],
+    ['Hvem er de reelle ejere af Ægir Kode?', 'Reelle ejere står ikke i disse data.'],
+    ['Who are the beneficial owners of Ægir Kode?', 'not in these data'],
   ])('%s', async (question, part) => {
     expect(await world.read(question)).toContain(part);
   });

@@ -15,7 +15,10 @@ const read = async (question: string, key?: string) =>
 
 describe('somebody in a company', () => {
   test.each([
-    ['Hvornår blev Skade Jette indehaver af Thrymheim Jagt?', 'Fuldt ansvarlig ejer: indehaver'],
+    [
+      'Hvornår blev Skade Jette indehaver af Thrymheim Jagt?',
+      'Fuldt ansvarlig deltager: indehaver',
+    ],
     ['Hvornår blev Skade Jette direktør i Thrymheim Jagt?', 'Direktion: ikke i registret'],
     ['When did Njord Vanesøn leave Noatun Fisk ApS?', 'until 03/04/2019'],
     ['Har Njord Vanesøn været direktør i Noatun Fisk ApS?', 'Ja.'],
@@ -63,7 +66,7 @@ describe('roles in many companies', () => {
   test('who has just got somebody new: nobody', async () => {
     const text = await read('Hvilke virksomheder har skiftet revisor i 2021?');
     expect(text).toBe(
-      'Ingen virksomhed har fået ny revisor fra 01/01/2021 til 31/12/2021, efter at en anden er fratrådt.',
+      'Ingen virksomhed har fået ny revisor fra 01/01/2021 til 31/12/2021, efter at den tidligere er fratrådt.',
     );
   });
 
@@ -99,7 +102,7 @@ describe('what two have in common', () => {
 
 test('near a company that the register has no position of nothing is guessed', async () => {
   const text = await read('Virksomheder i nærheden af Ægir Kode A/S');
-  expect(text).toBe('Hvor [Ægir Kode A/S] ligger på kortet, er ikke i registret.');
+  expect(text).toBe('Hvor [Ægir Kode A/S] ligger på kortet, står ikke i registret.');
 });
 
 test('several kinds that are counted are told one by one', async () => {

@@ -88,7 +88,7 @@ test('a return on a restated opening balance says so beside its formula', async 
     `(${formula}; averaged with the opening balance as the report restates it, 100.000)`,
   );
   expect(await world.read('Hvad var egenkapitalens forrentning i Ægir Kode i 2020?')).toContain(
-    'gennemsnit med beløbet primo, som rapporten oplyser det på ny, 100.000)',
+    'gennemsnit med beløbet primo, som årsrapporten oplyser det på ny, 100.000)',
   );
 });
 

@@ -32,7 +32,7 @@ describe('groups of companies against each other', () => {
     ['Are there more companies in Odense than in Aarhus?', 'Yes.'],
     ['Are there fewer companies in Odense than in Aarhus?', 'No.'],
     ['Er der flere virksomheder i Aarhus end i Odense?', 'Nej.'],
-    ['Er der flere virksomheder i Odense end i Aarhus med over 10 ansatte?', 'De er ens.'],
+    ['Er der flere virksomheder i Odense end i Aarhus med over 10 ansatte?', 'Tallene er ens.'],
     ['Does Aarhus have fewer anpartsselskaber than Odense?', 'Yes.'],
   ])('what is claimed is true or not: %s', async (question, verdict) => {
     expect((await paragraphs(question))[0]).toBe(verdict);

@@ -21,7 +21,7 @@ describe('a figure of the companies that were listed', () => {
     [
       danish,
       'hvad er deres samlede egenkapital?',
-      'Egenkapital tilsammen: **420.000 DKK**. Tallet er i registret for 1 af de 2.',
+      'Egenkapital tilsammen: **420.000 DKK**. Tallet står i registret for 1 af de 2.',
     ],
     [
       english,
@@ -31,7 +31,7 @@ describe('a figure of the companies that were listed', () => {
     [
       danish,
       'hvad er den samlede egenkapital?',
-      'Egenkapital tilsammen: **420.000 DKK**. Tallet er i registret for 1 af de 2.',
+      'Egenkapital tilsammen: **420.000 DKK**. Tallet står i registret for 1 af de 2.',
     ],
   ])('is added up: %s %s', async (first, then, total) => {
     const text = await read(first, then);

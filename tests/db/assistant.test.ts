@@ -160,7 +160,7 @@ describe('what somebody has saved', () => {
       `INSERT INTO saved_lists (user_id, name, name_key) VALUES ('${ida}', 'Møbler & lys', 'møbler & lys')`,
     );
     const ask = (question: string, userId: string) => world.read(question, null, userId);
-    expect(await ask('Hvad er der på min liste Møbler & lys?', ida)).toContain('tryk på Gem');
+    expect(await ask('Hvad er der på min liste Møbler & lys?', ida)).toContain('Tryk på Gem');
     expect(await ask('What is on my saved list?', ida)).toContain('[1 saved](/saved)');
     expect(await ask('Hvad har jeg gemt?', ida)).toContain('[Leads](/saved?list=');
     expect(await ask('companies in my list Leads', ida)).toContain('[Ægir Kode A/S]');

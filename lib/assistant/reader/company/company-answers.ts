@@ -81,7 +81,7 @@ function protectedNote({ advertisingProtected }: CompanyFacts, fields: string[],
   if (!advertisingProtected || !fields.some((field) => CONTACTS.includes(field))) return [];
   return noted(say, {
     en: 'The company is under advertising protection: do not write or call for advertising.',
-    da: 'Virksomheden er reklamebeskyttet: den må ikke kontaktes med reklame.',
+    da: 'Virksomheden er reklamebeskyttet: Den må ikke kontaktes med reklame.',
   });
 }
 
@@ -109,11 +109,11 @@ function ruleText(rule: string | null, question: string, say: Speak): string[] {
   const asksAlone = isNamedIn(ALONE, question) && isNamedIn(DIRECTOR, question);
   const yes = {
     en: 'By this rule a director may sign alone.',
-    da: 'Efter reglen kan en direktør tegne alene.',
+    da: 'Efter reglen kan en direktør tegne virksomheden alene.',
   };
   const no = {
     en: 'By this rule no director may sign alone.',
-    da: 'Efter reglen kan ingen direktør tegne alene.',
+    da: 'Efter reglen kan ingen direktør tegne virksomheden alene.',
   };
   const verdict = asksAlone && may !== null ? [say(may ? yes : no)] : [];
   return [...(means ? [means] : []), ...verdict];

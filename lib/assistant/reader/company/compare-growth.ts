@@ -96,5 +96,5 @@ export async function growthCompared(
 
 const OPEN: Words = {
   en: 'Which of them grows faster, the figures leave open.',
-  da: 'Hvem af dem der vokser hurtigst, afgør tallene ikke.',
+  da: 'Hvilken af dem der vokser hurtigst, afgør tallene ikke.',
 };

@@ -164,8 +164,8 @@ async function compareFound(asking: Asking): Promise<Reply | null> {
 
 /** Only key figures have a median among peers; amounts and employees do not. */
 const NO_AVERAGE: Words = {
-  en: 'Amounts and employees have no average of an industry here; compared are companies like it. Ask *Is the solvency ratio of … better than its industry?* for key figures.',
-  da: 'Beløb og ansatte har intet gennemsnit af en branche her; sammenlignet er virksomheder, der ligner. Spørg *Er soliditetsgraden i … bedre end branchen?* om nøgletal.',
+  en: 'There is no industry average of amounts and employees here; it is compared with similar companies. Ask *Is the solvency ratio of … better than its industry?* for key figures.',
+  da: 'Her er intet branchegennemsnit for beløb og ansatte; der er sammenlignet med lignende virksomheder. Spørg *Er soliditetsgraden i … bedre end branchen?* om nøgletal.',
 };
 const isIndustry = (name: string) => isNamedIn('industry|sector|branchens?', name);
 
@@ -176,8 +176,8 @@ function yearsLeftOut({ say }: Asking, years: readonly number[]): string[] {
   if (years.length < 2) return [];
   const told = joined(years.map(String), say);
   return noted(say, {
-    en: `Compared is the newest year of each, not ${told}: ask for one of these years.`,
-    da: `Sammenlignet er det nyeste år for hver, ikke ${told}: spørg om ét af de år.`,
+    en: `The newest year of each is compared, not ${told}: ask for one of these years.`,
+    da: `Der er sammenlignet på det nyeste år for hver, ikke ${told}: Spørg om ét af de år.`,
   });
 }
 

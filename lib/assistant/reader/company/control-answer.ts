@@ -60,7 +60,7 @@ async function controlAnswer({ caller, company, say }: Known, isWho: boolean): P
   const facts = await companyControl(caller, company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
   const isSo = isControlled(facts);
-  const nobodyHas = say({ en: 'Nobody, by the register.', da: 'Ingen efter registret.' });
+  const nobodyHas = say({ en: 'Nobody, by the register.', da: 'Ingen ifølge registret.' });
   const whoText = isSo ? [] : [nobodyHas];
   const verdict = isWho ? whoText : [yesOrNo(isSo === true, say)];
   const [direct, through] = [

@@ -55,6 +55,16 @@ function eventLine({ field, before, after, on }: HistoryEvent, href: string, say
 
 type Told = { on: string; line: string };
 
+const JOINED: { came: Words; left: Words } = {
+  came: { en: 'joined', da: 'tiltrådt' },
+  left: { en: 'left', da: 'fratrådt' },
+};
+/** A post is taken up; a share is not. */
+const OWNED: typeof JOINED = {
+  came: { en: 'joined', da: 'indtrådt' },
+  left: { en: 'left', da: 'udtrådt' },
+};
+
 /**
  * Events of people who took up or left a role.
  * @param after leaves out who began until that day
@@ -62,14 +72,15 @@ type Told = { on: string; line: string };
 function roleLines({ roles, href }: Roles, after: string, say: Speak): Told[] {
   return roles.flatMap((role) => {
     const group = say(GROUP_NAMES[role.group]);
-    const told = (on: string | null, what: Words): Told[] =>
+    const told = (on: string | null, what: string): Told[] =>
       on === null
         ? []
-        : [{ on, line: `- ${link(dayText(on), href)} ${group}: ${plain(role.name)} ${say(what)}` }];
-    return [
-      ...told(isAfter(role.since, after) ? role.since : null, { en: 'joined', da: 'tiltrådt' }),
-      ...told(role.until, { en: 'left', da: 'fratrådt' }),
-    ];
+        : [{ on, line: `- ${link(dayText(on), href)} ${group}: ${plain(role.name)}${what}` }];
+    const since = isAfter(role.since, after) ? role.since : null;
+    // Who founded a company has neither joined nor left it.
+    if (role.group === 'FOUNDER') return told(since, '');
+    const { came, left } = role.group === 'OWNER' ? OWNED : JOINED;
+    return [...told(since, ` ${say(came)}`), ...told(role.until, ` ${say(left)}`)];
   });
 }
 

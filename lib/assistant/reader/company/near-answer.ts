@@ -76,8 +76,8 @@ function nearText(near: Near, reading: Reading, say: Speak): string[] {
   });
   const lines = companies.slice(0, LISTED).map((one) => lineOf(one, say));
   const rough = say({
-    en: 'Some positions are not those of the addresses but of a postal district, town or municipality.',
-    da: 'Nogle positioner er ikke adressernes, men et postdistrikts, en bys eller en kommunes.',
+    en: 'Some positions are not of the address itself, but of the centre of its postal district, town or municipality.',
+    da: 'Nogle placeringer er ikke selve adressen, men midten af dens postdistrikt, by eller kommune.',
   });
   const isRough = companies.slice(0, LISTED).some(({ isExact }) => !isExact);
   return [heading, lines.join('\n'), ...(isRough ? [rough] : []), ...readText(reading, say)];
@@ -98,7 +98,7 @@ export async function ofNear(asking: Asking): Promise<Reply | null> {
     const of = companyLink(company);
     return replied(say, {
       en: `Where ${of} is on the map is not in the register.`,
-      da: `Hvor ${of} ligger på kortet, er ikke i registret.`,
+      da: `Hvor ${of} ligger på kortet, står ikke i registret.`,
     });
   }
   const { found } = near;

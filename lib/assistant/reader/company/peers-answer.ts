@@ -73,11 +73,11 @@ function missingText(found: CompanyPeers, fields: readonly KeyFigureId[], say: S
     return unlike !== null && (id === 'roe' || id === 'roi')
       ? say({
           en: `${name} is not compared: the accounts cover ${unlike} months.`,
-          da: `${name} sammenlignes ikke: regnskabet dækker ${unlike} måneder.`,
+          da: `${name} sammenlignes ikke: Regnskabet dækker ${unlike} måneder.`,
         })
       : say({
           en: `${name} is not compared: it cannot be computed, or fewer than ${LEAST_PEERS} peers have it.`,
-          da: `${name} sammenlignes ikke: det kan ikke beregnes, eller færre end ${LEAST_PEERS} sammenlignelige har det.`,
+          da: `${name} sammenlignes ikke: Det kan ikke beregnes, eller færre end ${LEAST_PEERS} sammenlignelige har det.`,
         });
   });
 }
@@ -93,18 +93,18 @@ export async function competitorsAnswer(known: Known): Promise<Reply> {
 function unrankedText(of: string, { among }: CompanyPeers, say: Speak): string {
   if (!among) {
     return say({
-      en: `${of} has no annual accounts of its own that could be read, or no industry, and therefore no rank in it. Compared are companies like it.`,
-      da: `${of} har intet eget regnskab, der kunne læses, eller ingen branche, og derfor ingen placering i den. Sammenlignet er virksomheder, der ligner.`,
+      en: `${of} has no annual accounts of its own that could be read, or no industry, and therefore no rank in it. It is compared with similar companies instead.`,
+      da: `${of} har intet eget regnskab, der kunne læses, eller ingen branche, og derfor ingen placering i den. Der er i stedet sammenlignet med lignende virksomheder.`,
     });
   }
   return among.isComparable
     ? say({
-        en: `${of} has fewer than ${LEAST_PEERS} peers with such key figures, too few for a rank. Compared are companies like it.`,
-        da: `${of} har færre end ${LEAST_PEERS} sammenlignelige med sådanne nøgletal, for få til en placering. Sammenlignet er virksomheder, der ligner.`,
+        en: `${of} has fewer than ${LEAST_PEERS} peers with such key figures, too few for a rank. It is compared with similar companies instead.`,
+        da: `${of} har færre end ${LEAST_PEERS} sammenlignelige med sådanne nøgletal, for få til en placering. Der er i stedet sammenlignet med lignende virksomheder.`,
       })
     : say({
-        en: `None of the key figures in the newest accounts of ${of} can be compared. Compared are companies like it.`,
-        da: `Ingen af nøgletallene i det nyeste regnskab for ${of} kan sammenlignes. Sammenlignet er virksomheder, der ligner.`,
+        en: `None of the key figures in the newest accounts of ${of} can be compared. It is compared with similar companies instead.`,
+        da: `Ingen af nøgletallene i det nyeste regnskab for ${of} kan sammenlignes. Der er i stedet sammenlignet med lignende virksomheder.`,
       });
 }
 

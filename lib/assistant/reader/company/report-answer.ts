@@ -35,11 +35,11 @@ function verdict({ question, say }: Known, report: ReportFact | undefined): stri
 }
 
 const NOT_STATED = {
-  en: 'What the auditor did (audit, extended review, review or only a compilation) is not in the register’s data. It stands in the annual report itself.',
-  da: 'Hvad revisor har gjort (revision, udvidet gennemgang, review eller kun opstilling), er ikke i registrets data. Det står i selve årsrapporten.',
+  en: 'What the auditor did (audit, extended review, review or only a compilation) is not in these data. It stands in the annual report itself.',
+  da: 'Hvad revisor har gjort (revision, udvidet gennemgang, review eller kun opstilling), står ikke i disse data, men i selve årsrapporten.',
 };
 
-const AUDIT_FIRM = { en: 'Audit firm in the report', da: 'Revisionsfirma i rapporten' };
+const AUDIT_FIRM = { en: 'Audit firm in the report', da: 'Revisionsfirma i årsrapporten' };
 
 function reportLines(report: ReportFact | undefined, say: Speak): string[] {
   const done = report && assistanceText(report, say);
@@ -121,7 +121,7 @@ function periodLine({ startDate, endDate, href }: Period, year: number | null, s
   const shown = startDate
     ? link(`${dayText(startDate)} – ${dayText(endDate)}`, href)
     : link(say({ en: `until ${dayText(endDate)}`, da: `til ${dayText(endDate)}` }), href);
-  const newest = { en: 'Newest annual report', da: 'Seneste årsrapport' };
+  const newest = { en: 'Newest annual report', da: 'Nyeste årsrapport' };
   const of = say(
     year === null ? newest : { en: `Annual report ${year}`, da: `Årsrapport ${year}` },
   );

@@ -35,7 +35,7 @@ export async function filedAnswer(known: Known, year: number | null): Promise<Re
   }
   const lines = of.slice(0, MOST_REPORTS).map(({ endDate, publishedAt, amended }) => {
     const on = publishedAt ? link(dayText(publishedAt), found.href) : say(TEXTS.notReported);
-    const again = amended ? say({ en: ', amended', da: ', ændret' }) : '';
+    const again = amended ? say({ en: ', corrected', da: ', berigtiget' }) : '';
     const end = dayText(endDate);
     return say({
       en: `- Annual report until ${end}${again}: published ${on}`,
@@ -47,12 +47,12 @@ export async function filedAnswer(known: Known, year: number | null): Promise<Re
 
 const NOT_KEPT: Record<NotKept, Words> = {
   opinion: {
-    en: 'What the auditor wrote, with reservations, is not in this data. It stands in the annual report itself',
-    da: 'Hvad revisor skrev, også forbehold, er ikke i disse data. Det står i selve årsrapporten',
+    en: 'What the auditor wrote, with reservations, is not in these data. It stands in the annual report itself',
+    da: 'Hvad revisor skrev, også forbehold, står ikke i disse data, men i selve årsrapporten',
   },
   quarantine: {
-    en: 'Who is in bankruptcy quarantine is not in this data.',
-    da: 'Hvem der er i konkurskarantæne, er ikke i disse data.',
+    en: 'Who is in bankruptcy quarantine is not in these data.',
+    da: 'Hvem der er i konkurskarantæne, står ikke i disse data.',
   },
 };
 
@@ -67,7 +67,7 @@ export async function markText({ caller, company, say }: Known): Promise<string[
   if (!mark) {
     return noted(say, {
       en: 'No mark of a modified opinion was found in the newest annual report that could be read; that does not say that it has none.',
-      da: 'Der er ikke fundet et mærke om en modificeret revisorkonklusion i den nyeste årsrapport, der kunne læses; det siger ikke, at den er uden forbehold.',
+      da: 'Der er ikke fundet nogen markering af en modificeret revisorkonklusion i den nyeste årsrapport, der kunne læses; det betyder ikke, at den er uden forbehold.',
     });
   }
   const { day, unread } = mark.shown ?? {};
@@ -75,11 +75,11 @@ export async function markText({ caller, company, say }: Known): Promise<string[
     unread
       ? say({
           en: `The annual report to ${day} is marked as having a modified opinion of the auditor; the one to ${unread} could not be read: ${signals}.`,
-          da: `Årsrapporten til ${day} er mærket med en modificeret revisorkonklusion; den til ${unread} kunne ikke læses: ${signals}.`,
+          da: `Årsrapporten til ${day} er markeret med en modificeret revisorkonklusion; den til ${unread} kunne ikke læses: ${signals}.`,
         })
       : say({
           en: `The newest annual report is marked as having a modified opinion of the auditor: ${signals}.`,
-          da: `Den nyeste årsrapport er mærket med en modificeret revisorkonklusion: ${signals}.`,
+          da: `Den nyeste årsrapport er markeret med en modificeret revisorkonklusion: ${signals}.`,
         }),
   ];
 }

@@ -164,8 +164,8 @@ function partOf(
 export const beneficialNote = (question: string, say: Speak): string[] =>
   isNamedIn(`${BENEFICIAL}|ultimate owners?|ultimative ejere?`, question)
     ? noted(say, {
-        en: 'Beneficial owners are not in this data. Its owners are the legal ones:',
-        da: 'Reelle ejere er ikke i disse data. Ejerne her er de legale ejere:',
+        en: 'Beneficial owners are not in these data. Its owners are the legal ones:',
+        da: 'Reelle ejere står ikke i disse data. Ejerne her er de legale ejere:',
       })
     : [];
 

@@ -72,7 +72,7 @@ function allText(found: SavedFound, list: string | null, say: Speak): string {
   if (total === 0) {
     return say({
       en: `Nothing is saved ${link('there', href)} yet: press Save on a company.`,
-      da: `Der er endnu ikke gemt noget ${link('der', href)}: tryk på Gem ved en virksomhed.`,
+      da: `Der er endnu ikke gemt noget ${link('der', href)}: Tryk på Gem ved en virksomhed.`,
     });
   }
   const count = bold(link(say({ en: `${shown} saved`, da: `${shown} gemt` }), href));

@@ -207,8 +207,8 @@ async function told(known: Known, said: Said): Promise<Reply> {
 
 const unknownPlace = (place: string, say: Speak) =>
   say({
-    en: `I do not know the place ${quote(place, say)}; this is of the whole country.`,
-    da: `Stedet ${quote(place, say)} kender jeg ikke; det her er for hele landet.`,
+    en: `I do not know the place ${quote(place, say)}; this is for the whole country.`,
+    da: `Stedet ${quote(place, say)} kender jeg ikke; svaret gælder hele landet.`,
   });
 
 /** A company that is elsewhere has no place among those of a town. */

@@ -16,14 +16,15 @@ import { withCompany } from './which-company';
 const FACTS = ['founded', 'status', 'statusSince', 'ceased'];
 
 const ONLY_KNOWN = {
-  en: 'The register has when a company began and ended, and since when it has had its status of today; of statuses before that only those are known that its documents tell or that were seen here.',
-  da: 'Registret har, hvornår en virksomhed begyndte og ophørte, og siden hvornår den har haft sin status i dag; af tidligere statusser kendes kun dem, som dokumenterne fortæller om, eller som er set her.',
+  en: 'The register says when a company began and ended, and since when it has had its status of today; of statuses before that only those are known that its documents tell or that were seen here.',
+  da: 'Registret viser, hvornår en virksomhed begyndte og ophørte, og siden hvornår den har haft sin status i dag; af tidligere statusser kendes kun dem, som dokumenterne fortæller om, eller som er set her.',
 };
 
 function statusText(past: Past, period: Period, say: Speak): string | null {
   const status = statusThen(past, period);
   const name = status && STATUS_NAMES[status];
-  if (status === 'NONE') return say({ en: 'It did not exist then.', da: 'Den fandtes ikke da.' });
+  if (status === 'NONE')
+    return say({ en: 'It did not exist then.', da: 'Den fandtes ikke dengang.' });
   return name ? say({ en: `Then: ${name.en}.`, da: `Dengang: ${name.da}.` }) : null;
 }
 

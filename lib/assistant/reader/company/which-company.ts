@@ -45,7 +45,7 @@ export const noneText = ({ say }: Asking, asked: string) =>
   /^\d{8}$/.test(asked)
     ? say({
         en: `Not in the register: no company has the number ${asked}.`,
-        da: `Ikke i registret: ingen virksomhed har nummeret ${asked}.`,
+        da: `Ikke i registret: Ingen virksomhed har nummeret ${asked}.`,
       })
     : say({
         en: `${TEXTS.noneCalled.en} ${quote(asked, say)}.`,

@@ -14,7 +14,7 @@ import { asksForGroup } from '../question/understand-company';
 import type { When } from '../question/when';
 import { amountName, companyLink, formulaOf, KEY_FIGURE_NAMES } from '../text/names';
 import type { Known, Reply, Speak, Words } from '../text/reply';
-import { bold, dayText, joined, link, moreText, noted, TEXTS } from '../text/texts';
+import { bold, dayText, joined, link, noted, TEXTS } from '../text/texts';
 import { lackingText } from './figure-of';
 import { growthText } from './growth-text';
 import { movedText } from './moved-text';
@@ -99,7 +99,7 @@ function formulaText({ field, restatedOpening, onClosingBalance }: Figure, say: 
   const opening = formatAmount(restatedOpening);
   return say({
     en: `${formula}; averaged with the opening balance as the report restates it, ${opening}`,
-    da: `${formula}; gennemsnit med beløbet primo, som rapporten oplyser det på ny, ${opening}`,
+    da: `${formula}; gennemsnit med beløbet primo, som årsrapporten oplyser det på ny, ${opening}`,
   });
 }
 
@@ -169,7 +169,9 @@ async function answerOf(
   const change = several && !asked.pick ? changeText(shown.periods, told) : [];
   const more = periods.length - shown.periods.length;
   const rest =
-    more > 0 ? [say({ en: `${moreText(more, say)} years.`, da: `${more} år mere.` })] : [];
+    more > 0
+      ? [say({ en: `${more} more ${more === 1 ? 'year' : 'years'}.`, da: `${more} år mere.` })]
+      : [];
   const [only, other] = several ? [] : (periods[0]?.figures ?? []);
   const value = other ? null : only?.value;
   const size = typeof value === 'number' ? { low: value, high: value } : null;

@@ -174,7 +174,7 @@ function amountText(known: readonly Told[], as: Total['as'], unit: string, say: 
 
 const UNLIKE: Words = {
   en: 'The accounts are not alike in their periods or lines, so take it as a rough figure.',
-  da: 'Regnskaberne har ikke ens perioder eller poster, så tallet er kun omtrentligt.',
+  da: 'Regnskabernes perioder eller poster er ikke ens, så tallet er kun omtrentligt.',
 };
 
 /**
@@ -200,7 +200,7 @@ function totalSentence(told: readonly Told[], as: Total['as'], by: OrderedBy, sa
       ? ''
       : say({
           en: ` The figure is in the register for ${count} of the ${all}.`,
-          da: ` Tallet er i registret for ${count} af de ${all}.`,
+          da: ` Tallet står i registret for ${count} af de ${all}.`,
         });
   const unlike = areAlike(known, by) ? '' : ` ${say(UNLIKE)}`;
   return `${name}: ${bold(amount)}.${missing}${unlike}`;

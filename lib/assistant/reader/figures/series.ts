@@ -111,8 +111,8 @@ function longestText(values: Dated[], side: Side, newest: number, say: Speak): s
   if (!first || !last || longest.length <= newest) return '';
   const years = `${yearOf(first.endDate)}–${yearOf(last.endDate)}`;
   return say({
-    en: ` The longest row is ${longest.length} years: ${years}.`,
-    da: ` Den længste række er ${longest.length} år: ${years}.`,
+    en: ` The longest run is ${longest.length} years: ${years}.`,
+    da: ` Den længste ubrudte periode er ${longest.length} år: ${years}.`,
   });
 }
 

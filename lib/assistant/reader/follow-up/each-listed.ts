@@ -129,7 +129,7 @@ async function contactOf(
 
 const NONE_HAS: Words = {
   en: 'None of them has that in the register.',
-  da: 'Det har ingen af dem i registret.',
+  da: 'Det står ikke i registret for nogen af dem.',
 };
 
 /** One figure of one year. */
@@ -179,7 +179,7 @@ async function totalOf(
   const { sentence, lines } = await totalTold(asking, companies, { as, by });
   const none = say({
     en: `That figure is ${TEXTS.notReported.en} for any of the ${companies.length}.`,
-    da: `Det tal er ${TEXTS.notReported.da} for nogen af de ${companies.length}.`,
+    da: `Det tal står ${TEXTS.notReported.da} for nogen af de ${companies.length}.`,
   });
   return [sentence ?? none, lines].join('\n\n');
 }
@@ -188,7 +188,7 @@ async function compareOf(asking: Asking, companies: ListedCompany[]): Promise<st
   const { text } = await compareAnswer(asking, companies.slice(0, MOST_COMPARED));
   const note = asking.say({
     en: `At most ${MOST_COMPARED} companies are compared: these are the first of those listed.`,
-    da: `Højst ${MOST_COMPARED} virksomheder sammenlignes: det er de første af dem, der blev nævnt.`,
+    da: `Højst ${MOST_COMPARED} virksomheder sammenlignes: Det er de første af dem, der blev nævnt.`,
   });
   return companies.length > MOST_COMPARED ? `${text}\n\n${note}` : text;
 }

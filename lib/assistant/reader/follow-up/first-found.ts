@@ -83,7 +83,10 @@ async function ofSearch(
     en: `The ${place.en} of the ${of} found before.`,
     da: `Den ${place.da} af de ${of}, der blev fundet før.`,
   });
-  const few = say({ en: `Found before were only ${of}.`, da: `Fundet før blev kun ${of}.` });
+  const few = say({
+    en: `Only ${of} ${found.total === 1 ? 'was' : 'were'} found before.`,
+    da: `Der blev kun fundet ${of} før.`,
+  });
   if (found.total === 0) return null;
   return { company, note: company ? note : few };
 }

@@ -32,13 +32,13 @@ const BEFORE_OTHERS = {
   pay: {
     words: `how much (?:does|do|did|is|are) (?:.* )?${BOSS}s?(?: .*)? (?:earn|make|paid|get)|what (?:does|do|did) (?:.* )?${BOSS}s?(?: .*)? (?:earn|make|get paid)$|(?:salary|pay|wages?|income|bonus) (?:of|for|to) (?:the |its |their )?${BOSS}|${BOSS}(?: s)? (?:salary|pay|wages?|bonus)|(?:direktoer|chef)loen(?:nen)?|loen(?:nen)? (?:til|for) ${BOSS}|hvad (?:tjener|faar) ${BOSS}|hvor meget (?:tjener|faar) ${BOSS}|${BOSS} i loen`,
     en: 'What a single person earns is not in these data. Annual reports give the personnel costs of the whole company: ask *What are the personnel costs of …?*',
-    da: 'Hvad en enkelt person tjener, står ikke i disse data. Årsrapporter viser personaleomkostningerne i hele virksomheden: spørg *Hvad er personaleomkostningerne i …?*',
+    da: 'Hvad en enkelt person tjener, står ikke i disse data. Årsrapporter viser personaleomkostningerne i hele virksomheden: Spørg *Hvad er personaleomkostningerne i …?*',
   },
   bank: {
     words:
       '(?:which|what|hvilken) bank(?= )|bankforbindelse(?:n)?|bank (?:balances?|accounts?|statements?)|(?:money|cash) (?:is |are )?(?:in|at) (?:the |its |their )?bank|bank(?:konto(?:en)?|saldo(?:en)?|indestaaende(?:t)?)|indestaaende(?:t)?|(?:staaende |penge )?(?:i|paa) (?:banken|kontoen)',
-    en: 'Bank accounts and what stands in them today are not in these data. Annual reports may give the cash on the last day of the year: ask *What are the cash and cash equivalents of …?*',
-    da: 'Bankkonti, og hvad der står på dem i dag, står ikke i disse data. Årsrapporter kan vise de likvide beholdninger på årets sidste dag: spørg *Hvad er de likvide beholdninger i …?*',
+    en: 'Bank accounts and their balances are not in these data. Annual reports may give the cash on the last day of the year: ask *What are the cash and cash equivalents of …?*',
+    da: 'Bankkonti og deres saldi står ikke i disse data. Årsrapporter kan vise de likvide beholdninger på årets sidste dag: Spørg *Hvad er de likvide beholdninger i …?*',
   },
   age: {
     words: `how old (?:is|are) (?:.* )?${BOSS}s?(?![a-z])|age of (?:the |its |their )?${BOSS}|hvor gammel er ${BOSS}(?: .*)?|${BOSS}s alder`,
@@ -81,14 +81,14 @@ const BEFORE_OTHERS = {
   arrears: {
     words:
       '(?:owes?|debts?|unpaid|arrears|skylder|gaeld|restancer?) (?:.* )?(?:skat|tax(?:es)?|(?:the )?tax (?:authorit(?:y|ies)|office|agency)|skattestyrelsen|gaeldsstyrelsen|det offentlige|the state)$|skattegaeld|unpaid tax(?:es)?|tax arrears|rki|debitorregist(?:er|ret|re)|betalingsanmaerkning(?:er)?|payment (?:remarks?|defaults?|history)',
-    en: 'What is owed to the tax authority and whether payments are late, as RKI and others register it, is not in these data. Ask *Is … solvent?* or *What is the debt of …?*',
-    da: 'Hvad der skyldes til Skattestyrelsen, og om der betales for sent, som RKI og andre registrerer det, står ikke i disse data. Spørg *Er … solvent?* eller *Hvad er gælden i …?*',
+    en: 'Debts to the tax authority and late payments, as RKI and others register them, are not in these data. Ask *Is … solvent?* or *What is the debt of …?*',
+    da: 'Gæld til Skatteforvaltningen og betalingsanmærkninger, f.eks. i RKI, står ikke i disse data. Spørg *Er … solvent?* eller *Hvad er gælden i …?*',
   },
   due: {
     words:
       '(?:next|naeste) (?:(?:annual )?(?:report|accounts)|aarsrapport|regnskab)|(?:annual report|annual accounts|accounts|aarsrapport(?:en)?|regnskab(?:et)?) (?:.* )?(?:due|overdue|deadline|frist)|(?:deadline|frist(?:en)?) (?:for|of) (?:.* )?(?:report|accounts|aarsrapport(?:en)?|regnskab(?:et)?)|(?:reports?|accounts|aarsrapport(?:en|er)?|regnskab(?:et|er)?) (?:.* )?(?:late|on time|for sent|til tiden|rettidigt)|(?:late|overdue|behind|for sent|forsinket)(?: paa den)? (?:with|med) (?:.* )?(?:reports?|accounts|aarsrapport(?:en)?|regnskab(?:et)?)',
     en: 'When an annual report is due is not in these data. Ask *When was the annual report of … published?*',
-    da: 'Hvornår en årsrapport skal afleveres, står ikke i disse data. Spørg *Hvornår blev årsrapporten for … offentliggjort?*',
+    da: 'Hvornår en årsrapport skal indsendes, står ikke i disse data. Spørg *Hvornår blev årsrapporten for … offentliggjort?*',
   },
   otherFigures: {
     words:
@@ -117,7 +117,7 @@ const BEFORE_OTHERS = {
   ratiosOfMany: {
     words: `(?:average|mean|median|gennemsnitlige?|gennemsnittet af) (?:.* )?(?:${anyOf(KEY_FIGURE_WORDS)})`,
     en: 'Key figures are not averaged over many companies here; the page of each company compares them with its peers. Ask *What is the average revenue of restaurants?* or *Is the solvency ratio of … better than its industry?*',
-    da: 'Nøgletal regnes ikke ud i gennemsnit over mange virksomheder her; siden for hver virksomhed sammenligner dem med lignende virksomheders. Spørg *Hvad er den gennemsnitlige omsætning i restauranter?* eller *Er soliditetsgraden i … bedre end branchen?*',
+    da: 'Gennemsnit af nøgletal for mange virksomheder beregnes ikke her; siden for hver virksomhed sammenligner dem med lignende virksomheders. Spørg *Hvad er den gennemsnitlige omsætning i restauranter?* eller *Er soliditetsgraden i … bedre end branchen?*',
   },
   holders: {
     words: `(?:who|hvem|(?:which|what|hvilken?|hvilket|hvilke) ${HOLDER}) (?:${HOLDS}) (?:the |de )?(?:most|flest) ${HELD}|(?:who|hvem|(?:which|what|hvilken?|hvilket|hvilke) ${HOLDER}) (?:.* )?(?:most|flest) (?:bankruptcies|konkurser)`,
@@ -126,14 +126,14 @@ const BEFORE_OTHERS = {
   },
   changesOfMany: {
     words: `(?:${COMPANIES})(?: .*)? (?:${CHANGES}) (?:its |their |the |an? |en |et |deres |sin )?(?:${CHANGED})`,
-    en: 'Of changes in many companies I know new auditors, directors and owners: ask *Which companies changed auditor?* Other changes are told by the timeline of each company, and of those that you watch by notifications. Ask *What happened to …?*',
-    da: 'Af ændringer i mange virksomheder kender jeg nye revisorer, direktører og ejere: spørg *Hvilke virksomheder har skiftet revisor?* Andre ændringer viser hver virksomheds tidslinje, og om dem, du følger, får du besked. Spørg *Hvad er der sket med …?*',
+    en: 'Of changes in many companies I know new auditors, directors and owners: ask *Which companies changed auditor?* Other changes are told by the timeline of each company, and notifications tell you of those in the companies you save. Ask *What happened to …?*',
+    da: 'Af ændringer i mange virksomheder kender jeg nye revisorer, direktører og ejere: Spørg *Hvilke virksomheder har skiftet revisor?* Andre ændringer står på hver virksomheds tidslinje, og om dem i de virksomheder, du gemmer, får du besked. Spørg *Hvad er der sket med …?*',
   },
   future: {
     words:
       'forecasts?(?= (?:of|for))|(?:the|its|their) (?:budget|forecast)s?|budget(?:tet|ter)?(?= for)|next year(?: s)?|in the future|prognosen?(?= for)|(?:aktien?|aktiekursen|kursen|omsaetningen|overskuddet|resultatet|vaeksten?) (?:vil|mon) .*|(?<=^(?:hvad|hvor meget) vil .*)(?:stige|falde|blive)(?: .*)?|forventede?t? (?:omsaetning|resultat|overskud|vaekst)|naeste aar|i fremtiden|expected (?:revenue|profit|result|growth)|(?:what|how (?:much|big|large|many)) will|(?:will|vil|mon|gaar) (?:.* )?(?:grow|earn|survive|go bankrupt|fail|gaa konkurs|vokse|overleve|konkurs naeste aar)',
     en: 'I know nothing of what is to come: there are no forecasts or budgets here, only accounts that were published. Ask *How has the revenue of … developed?*',
-    da: 'Jeg ved intet om det, der kommer: her er ingen prognoser eller budgetter, kun offentliggjorte regnskaber. Spørg *Hvordan har omsætningen i … udviklet sig?*',
+    da: 'Jeg ved intet om det, der kommer: Her er ingen prognoser eller budgetter, kun offentliggjorte regnskaber. Spørg *Hvordan har omsætningen i … udviklet sig?*',
   },
 } satisfies Record<string, Kind>;
 
@@ -170,7 +170,7 @@ const AFTER_OTHERS = {
   jobs: {
     words:
       'hiring|recruiting|vacanc(?:y|ies)|(?:open|vacant|available) (?:positions?|jobs?)|(?:job|work) (?:openings?|offers?|ads?|postings?)|(?:a|any|find|get|for|apply for) (?:jobs?|work|internships?)(?: .*)?|internships?|apprenticeships?|ledige? (?:jobs?|stilling(?:er)?)|jobs? (?:i|hos|som)|jobopslag|stillingsopslag|praktikplads(?:er)?|laereplads(?:er)?|elevplads(?:er)?|soeger (?:job|arbejde|medarbejdere|folk)(?: .*)?',
-    en: 'Vacant jobs are not in these data. I can find employers by trade, place and size, with their websites and phone numbers: *IT companies in Aarhus with over 50 employees*.',
+    en: 'Job openings are not in these data. I can find employers by trade, place and size, with their websites and phone numbers: *IT companies in Aarhus with over 50 employees*.',
     da: 'Ledige stillinger står ikke i disse data. Jeg kan finde arbejdsgivere efter branche, sted og størrelse, med hjemmeside og telefonnummer: *It-virksomheder i Aarhus med over 50 ansatte*.',
   },
   opinions: {

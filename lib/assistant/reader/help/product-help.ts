@@ -86,16 +86,16 @@ const [plans, developers] = [paths.subscription(), paths.developers()];
 
 export const HELP_TEXTS: Record<HelpTopic, Words> = {
   cancel: {
-    en: `Open ${link('Subscription', plans)} and choose to manage your plan: cancelled, it stays until the period ends, and you can resume it before.`,
-    da: `Åbn ${link('Abonnement', plans)} og vælg at administrere dit abonnement: Opsagt gælder det perioden ud, og indtil da kan du genoptage det.`,
+    en: `Open ${link('Subscription', plans)} and choose Manage billing: a cancelled plan stays until its period ends, and you can resume it until then.`,
+    da: `Åbn ${link('Abonnement', plans)}, og vælg Administrér betaling: Et opsagt abonnement gælder perioden ud, og indtil da kan du genoptage det.`,
   },
   cost: {
     en: `Free costs nothing, Monthly ${priceIn('en', 'Monthly')} a month, Yearly ${priceIn('en', 'Yearly')} a year. Free has ${FREE_USES.AI_SEARCH} AI searches and ${FREE_USES.CHAT} questions to me a month; paid plans have no limit. See ${link('Subscription', plans)}.`,
-    da: `Gratis koster intet, månedlig ${priceIn('da', 'Monthly')} om måneden, årlig ${priceIn('da', 'Yearly')} om året. Gratis har ${FREE_USES.AI_SEARCH} AI-søgninger og ${FREE_USES.CHAT} spørgsmål til mig om måneden; betalte abonnementer har ingen grænse. Se ${link('Abonnement', plans)}.`,
+    da: `Gratis koster intet, Månedligt ${priceIn('da', 'Monthly')} om måneden, Årligt ${priceIn('da', 'Yearly')} om året. Gratis har ${FREE_USES.AI_SEARCH} AI-søgninger og ${FREE_USES.CHAT} spørgsmål til mig om måneden; betalte abonnementer har ingen grænse. Se ${link('Abonnement', plans)}.`,
   },
   invoices: {
     en: `Your invoices are listed in ${link('Profile Settings', profile)}.`,
-    da: `Dine fakturaer står i ${link('profilindstillingerne', profile)}.`,
+    da: `Dine fakturaer står under ${link('Profilindstillinger', profile)}.`,
   },
   aiSearch: {
     en: `${link('Search', search)} looks for the words you write. AI search reads a sentence, such as “builders in Aarhus with over 20 employees”, and turns it into filters that you see and can change; ${FREE_USES.AI_SEARCH} a month are free.`,
@@ -103,15 +103,15 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   quota: {
     en: `Without a paid plan ${FREE_USES.CHAT} questions to me and ${FREE_USES.AI_SEARCH} AI searches a month; what is left stands below the message box. Ordinary searches are not limited. See ${link('Subscription', plans)}.`,
-    da: `Uden betalt abonnement ${FREE_USES.CHAT} spørgsmål til mig og ${FREE_USES.AI_SEARCH} AI-søgninger om måneden; hvad der er tilbage, står under feltet. Almindelige søgninger er ikke begrænset. Se ${link('Abonnement', plans)}.`,
+    da: `Uden betalt abonnement ${FREE_USES.CHAT} spørgsmål til mig og ${FREE_USES.AI_SEARCH} AI-søgninger om måneden; hvad der er tilbage, står under feltet til spørgsmål. Almindelige søgninger er ikke begrænset. Se ${link('Abonnement', plans)}.`,
   },
   import: {
     en: `On ${link('Import companies', paths.savedImport())} you bring an Excel or CSV file, or paste rows: each company is found in the register by its number or name, you decide what is uncertain, and all are saved, into a list if you like.`,
-    da: `På ${link('Importér virksomheder', paths.savedImport())} giver du en Excel- eller CSV-fil, eller indsætter rækker: Hver virksomhed findes i registret på nummer eller navn, du afgør det usikre, og alle gemmes, også i en liste.`,
+    da: `På ${link('Importér virksomheder', paths.savedImport())} vælger du en Excel- eller CSV-fil eller indsætter rækker: Hver virksomhed slås op i registret på nummer eller navn, du afgør det, der er usikkert, og alle gemmes, også på en liste, hvis du vil.`,
   },
   figuresFile: {
     en: `Open a company and its Financial tab: CSV and XLSX above the statements hold all of its years. ${link('Find a company', search)}.`,
-    da: `Åbn en virksomhed og fanen Regnskab: CSV og XLSX over regnskabet har alle dens år. ${link('Find en virksomhed', search)}.`,
+    da: `Åbn en virksomhed og fanen Regnskab: CSV og XLSX over regnskabet indeholder alle dens år. ${link('Find en virksomhed', search)}.`,
   },
   print: {
     en: 'Print a page with your browser: on paper it has all that is shown, without what is pressed. A company’s page also has a Company report, a PDF of all that is known of it.',
@@ -119,31 +119,31 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   export: {
     en: `Press Export above the results of a ${link('search', search)}, a ${link('segment', segments)} or your ${link('saved companies', saved)}, and choose Excel, CSV or PDF and the columns, net profit and equity among them. Files of many companies are made meanwhile; a message tells you when one is ready.`,
-    da: `Tryk på Eksportér over resultaterne af en ${link('søgning', search)}, et ${link('segment', segments)} eller dine ${link('gemte virksomheder', saved)}, og vælg Excel, CSV eller PDF og kolonner, også årsresultat og egenkapital. Store filer laves imens; en besked siger til, når filen er klar.`,
+    da: `Tryk på Eksportér over resultaterne af en ${link('søgning', search)}, et ${link('segment', segments)} eller dine ${link('gemte virksomheder', saved)}, og vælg Excel, CSV eller PDF og kolonner, også årets resultat og egenkapital. Store filer dannes imens; du får besked, når filen er klar.`,
   },
   share: {
     en: `Choose companies among your ${link('saved ones', saved)} and press Share: an Excel, CSV or PDF file is mailed with your message.`,
-    da: `Vælg virksomheder blandt dine ${link('gemte', saved)} og tryk på Del: en Excel-, CSV- eller PDF-fil sendes med din besked.`,
+    da: `Vælg virksomheder blandt dine ${link('gemte', saved)}, og tryk på Del: En Excel-, CSV- eller PDF-fil sendes på mail med din besked.`,
   },
   digest: {
     en: `The email digest of your notifications is switched on, off and between daily and weekly in ${link('Profile Settings', profile)}. There you also choose which kinds of news you are told of at all.`,
-    da: `Mailopsummeringen af dine notifikationer slås til og fra og skifter mellem daglig og ugentlig i ${link('profilindstillingerne', profile)}. Der vælger du også, hvilke slags nyt du overhovedet får besked om.`,
+    da: `Den samlede mail med dine notifikationer slås til og fra og sættes til dagligt eller ugentligt under ${link('Profilindstillinger', profile)}. Der vælger du også, hvilke slags nyt du overhovedet får besked om.`,
   },
   watch: {
     en: `Save a company with its Save button, or a search with “Save search”: after each update of the register you are told what changed, under the bell and, if you like, by mail. See ${link('Saved searches', searches)}; in ${link('Profile Settings', profile)} you choose the digest and which kinds of news you are told of.`,
-    da: `Gem en virksomhed med knappen Gem, eller en søgning med ”Gem søgning”: efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)}; i ${link('profilindstillingerne', profile)} vælger du mailopsummeringen, og hvilke slags nyt du får besked om.`,
+    da: `Gem en virksomhed med knappen Gem, eller en søgning med ”Gem søgning”: Efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)}; under ${link('Profilindstillinger', profile)} vælger du den samlede mail, og hvilke slags nyt du får besked om.`,
   },
   lists: {
     en: `In ${link('Saved', saved)} you make lists, add companies to several of them, and give companies tags and notes.`,
-    da: `I ${link('Gemte', saved)} laver du lister, lægger virksomheder i flere af dem og giver dem mærker og noter.`,
+    da: `Under ${link('Gemte', saved)} opretter du lister, føjer virksomheder til en eller flere af dem og giver dem mærker og noter.`,
   },
   save: {
-    en: `Press Save on a company's card or page; it then stands in ${link('Saved', saved)}. Above results “Save all” saves all that were found, into a list if you choose one, and “Save search” keeps the search itself. What you no longer save comes back with Undo.`,
-    da: `Tryk på Gem på en virksomheds kort eller side; så står den i ${link('Gemte', saved)}. Over resultater gemmer ”Gem alle” alle fundne, også i en liste, og ”Gem søgning” selve søgningen. Hvad du ikke længere gemmer, kommer tilbage med Fortryd.`,
+    en: `Press Save on a company's card or page; it then stands in ${link('Saved', saved)}. Above results “Save all” saves all that were found, into a list if you choose one, and “Save search” keeps the search itself. What you remove by mistake comes back with Undo.`,
+    da: `Tryk på Gem på en virksomheds kort eller side; så står den under ${link('Gemte', saved)}. Over resultaterne gemmer ”Gem alle” alle fundne, også på en liste, hvis du vælger en, og ”Gem søgning” selve søgningen. Fjerner du noget ved en fejl, kommer det tilbage med Fortryd.`,
   },
   segment: {
     en: `Open ${link('Segmentation', segments)} and choose industry, place, size, figures and status, and what to leave out: counts and histograms follow each choice. The result has the order you choose, and can be saved and exported in it.`,
-    da: `Åbn ${link('Segmentering', segments)} og vælg branche, sted, størrelse, tal og status, og hvad der skal udelades: antal og fordelinger følger hvert valg. Resultatet får den rækkefølge, du vælger, og kan gemmes og eksporteres i den.`,
+    da: `Åbn ${link('Segmentering', segments)}, og vælg branche, sted, størrelse, tal og status, og hvad der skal udelades: Antal og fordelinger følger hvert valg. Resultatet får den rækkefølge, du vælger, og kan gemmes og eksporteres i den.`,
   },
   compare: {
     en: `Press Compare on a company’s page or at its similar companies, choose two to four of your ${link('saved companies', saved)}, or open ${link('Compare companies', paths.compare())} and add them by name. Here you can write *Compare … and …*.`,
@@ -155,51 +155,51 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   report: {
     en: `Open a company and its Financial tab: its annual reports are linked there as PDF, free of charge. ${link('Find a company', search)}.`,
-    da: `Åbn en virksomhed og fanen Regnskab: årsrapporterne ligger der som PDF, gratis. ${link('Find en virksomhed', search)}.`,
+    da: `Åbn en virksomhed og fanen Regnskab: Der er gratis links til årsrapporterne som PDF. ${link('Find en virksomhed', search)}.`,
   },
   owners: {
     en: `Open a company and its Roles tab: it lists the legal owners, and “Ownership over several companies” follows them up to the last owners and what the company owns down to the last companies. “Ultimate owners” adds up how much of the capital each holds in total. Here you can write *Who is behind …?* ${link('Find a company', search)}.`,
-    da: `Åbn en virksomhed og fanen Roller: den viser de legale ejere, og ”Ejerskab over flere virksomheder” følger dem op til de sidste ejere og det, virksomheden ejer, ned til de sidste virksomheder. ”Øverste ejere” lægger sammen, hvor meget af kapitalen hver af dem har i alt. Her kan du skrive *Hvem står bag …?* ${link('Find en virksomhed', search)}.`,
+    da: `Åbn en virksomhed og fanen Roller: Den viser de legale ejere, og ”Ejerskab over flere virksomheder” følger dem op til de sidste ejere og det, virksomheden ejer, ned til de sidste virksomheder. ”Øverste ejere” lægger sammen, hvor meget af kapitalen hver af dem har i alt. Her kan du skrive *Hvem står bag …?* ${link('Find en virksomhed', search)}.`,
   },
   people: {
     en: `Write a name in ${link('Search people', paths.people())}, or ask me: *Which companies does Anders Jensen run?* A company’s Roles tab lists its people, and each name leads to that person’s page: all companies, today’s and former ones, how many went bankrupt, and who leads or owns the same ones.`,
     da: `Skriv et navn i ${link('Søg efter personer', paths.people())}, eller spørg mig: *Hvilke virksomheder leder Anders Jensen?* Fanen Roller på en virksomhed viser dens personer, og hvert navn fører til personens side: alle virksomheder, nuværende og tidligere, hvor mange der er gået konkurs, og hvem der leder eller ejer de samme.`,
   },
   ended: {
-    en: `In the results of a ${link('search', search)} or in ${link('Segmentation', segments)} the filter Status has how companies ended: by bankruptcy, compulsory dissolution, liquidation, merger and so on. “Status since” chooses when. Here you can write *Companies in Odense dissolved after bankruptcy in 2021*.`,
-    da: `I resultaterne af en ${link('søgning', search)} eller i ${link('Segmentering', segments)} har filteret Status, hvordan virksomheder endte: ved konkurs, tvangsopløsning, likvidation, fusion med mere. ”Status siden” vælger hvornår. Her kan du skrive *Virksomheder i Odense opløst efter konkurs i 2021*.`,
+    en: `In the results of a ${link('search', search)} or in ${link('Segmentation', segments)} the filter Status tells how companies ended: by bankruptcy, compulsory dissolution, liquidation, merger and so on. “Status since” chooses when. Here you can write *Companies in Odense dissolved after bankruptcy in 2021*.`,
+    da: `I resultaterne af en ${link('søgning', search)} eller i ${link('Segmentering', segments)} viser filteret Status, hvordan virksomheder er ophørt: ved konkurs, tvangsopløsning, likvidation, fusion med mere. ”Status siden” vælger hvornår. Her kan du skrive *Virksomheder i Odense opløst efter konkurs i 2021*.`,
   },
   find: {
     en: `Write a name, place, trade, CVR number or phone number in ${link('Search', search)}, or choose AI search and write a sentence such as “builders in Aarhus with over 20 employees”. Filters and the map narrow the result; the order is chosen above it.`,
     da: `Skriv navn, sted, branche, CVR-nummer eller telefonnummer i ${link('Søg', search)}, eller vælg AI-søgning og skriv en sætning som ”tømrere i Aarhus med over 20 ansatte”. Filtre og kort indsnævrer resultatet; rækkefølgen vælges over det.`,
   },
   password: {
-    en: `A new password is set in ${link('Profile Settings', profile)}; who has forgotten theirs uses Forgot Password on the sign-in page.`,
-    da: `En ny adgangskode vælges i ${link('profilindstillingerne', profile)}; har du glemt den, så brug Glemt adgangskode på loginsiden.`,
+    en: `You set a new password in ${link('Profile Settings', profile)}; if you have forgotten it, use Forgot Password on the sign-in page.`,
+    da: `En ny adgangskode vælges under ${link('Profilindstillinger', profile)}; har du glemt den, så brug Glemt adgangskode på loginsiden.`,
   },
   profile: {
-    en: `Names and photo are changed in ${link('Profile Settings', profile)}. The email address of an account stays.`,
-    da: `Navn og billede ændres i ${link('profilindstillingerne', profile)}. En kontos mailadresse kan ikke ændres.`,
+    en: `Names and photo are changed in ${link('Profile Settings', profile)}. The email address of an account cannot be changed.`,
+    da: `Navn og foto ændres under ${link('Profilindstillinger', profile)}. En kontos e-mailadresse kan ikke ændres.`,
   },
   remove: {
     en: `At the end of ${link('Profile Settings', profile)} you download all that is kept about you, and delete your account for good.`,
-    da: `Nederst i ${link('profilindstillingerne', profile)} henter du alt, der er gemt om dig, og sletter din konto for altid.`,
+    da: `Nederst under ${link('Profilindstillinger', profile)} henter du alt, der er gemt om dig, og sletter din konto for altid.`,
   },
   language: {
     en: 'The language is changed in the footer: Dansk or English. Ask me in either.',
-    da: 'Sproget skiftes nederst på siden: Dansk eller English. Spørg mig på begge.',
+    da: 'Sproget skiftes nederst på siden: Dansk eller English. Du kan spørge mig på begge sprog.',
   },
   webhooks: {
     en: `Yes: in ${link('Profile Settings', profile)} you add webhooks, and news of the companies and searches you save is posted to your own systems, signed. The ${link('API reference', developers)} says what is posted.`,
-    da: `Ja: i ${link('profilindstillingerne', profile)} tilføjer du webhooks, og nyt om de virksomheder og søgninger, du gemmer, sendes signeret til dine egne systemer. ${link('API-referencen', developers)} siger, hvad der sendes.`,
+    da: `Ja: Under ${link('Profilindstillinger', profile)} tilføjer du webhooks, og nyt om de virksomheder og søgninger, du gemmer, sendes signeret til dine egne systemer. ${link('API-referencen', developers)} siger, hvad der sendes.`,
   },
   api: {
-    en: `Yes: make an API key in ${link('Profile Settings', profile)} and read the ${link('API reference', developers)}; agents use the same key at the MCP endpoint described there.`,
-    da: `Ja: lav en API-nøgle i ${link('profilindstillingerne', profile)} og læs ${link('API-referencen', developers)}; agenter bruger den samme nøgle ved MCP-adressen, der er beskrevet dér.`,
+    en: `Yes: create an API key in ${link('Profile Settings', profile)} and read the ${link('API reference', developers)}; agents use the same key at the MCP address described there.`,
+    da: `Ja: Opret en API-nøgle under ${link('Profilindstillinger', profile)}, og læs ${link('API-referencen', developers)}; agenter bruger den samme nøgle på MCP-adressen, der er beskrevet dér.`,
   },
   source: {
     en: 'Companies, people and places are from the Danish register (CVR), figures from the annual reports that companies file. Sample companies are invented and marked as such. Every figure I give links to where it stands.',
-    da: 'Virksomheder, personer og steder er fra CVR-registret, tal fra de årsrapporter, virksomhederne indsender. Prøvevirksomheder er opdigtede og mærket sådan. Hvert tal, jeg giver, fører hen til, hvor det står.',
+    da: 'Virksomheder, personer og steder er fra CVR-registret, tal fra de årsrapporter, virksomhederne indsender. Eksempelvirksomheder er opdigtede og mærket sådan. Hvert tal, jeg giver, har et link til, hvor det står.',
   },
   rating: {
     en: 'There is no credit rating here. Ask *Is … solvent?* for the newest result, equity, solvency and liquidity of a company; its Key Figure tab compares them with similar companies.',

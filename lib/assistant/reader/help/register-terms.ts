@@ -9,23 +9,23 @@ export type TermId = keyof typeof TERMS;
 export const TERMS = {
   compulsory: {
     words: 'compulsory dissolution|tvangsoploesning(?:en)?|tvangsoploest',
-    en: 'Compulsory dissolution (tvangsopløsning): the authority has asked the court to dissolve a company, for instance because it did not file accounts or has no management.',
-    da: 'Tvangsopløsning: myndigheden har bedt skifteretten opløse selskabet, for eksempel fordi det ikke har indsendt regnskab eller mangler ledelse.',
+    en: 'Compulsory dissolution (tvangsopløsning): the Danish Business Authority has asked the court to dissolve a company, for instance because it did not file accounts or has no management.',
+    da: 'Tvangsopløsning: Erhvervsstyrelsen har bedt skifteretten om at opløse selskabet, for eksempel fordi det ikke har indsendt regnskab eller mangler ledelse.',
   },
   auditWaived: {
     words: 'audit waived|waived audit|audit waiver|fravalg af revision|fravalgt revision',
     en: 'A small company may waive the audit (fravalg af revision): nobody independent has then checked its accounts.',
-    da: 'En lille virksomhed kan fravælge revision: så har ingen uafhængig efterprøvet regnskabet.',
+    da: 'En lille virksomhed kan fravælge revision: Så har ingen uafhængig kontrolleret regnskabet.',
   },
   industryCode: {
     words: 'industry codes?|branchekoder?|branchekoden|db ?07|db ?25|nace',
     en: 'An industry code (branchekode) of six digits says what a company mainly does. DB07 is the older list, DB25 the one that replaces it.',
-    da: 'En branchekode på seks cifre siger, hvad virksomheden hovedsageligt laver. DB07 er den ældre liste, DB25 den, der afløser den.',
+    da: 'En branchekode på seks cifre viser, hvad virksomheden hovedsageligt laver. DB07 er den ældre liste, DB25 den, der afløser den.',
   },
   protection: {
     words: 'advertising protection|reklamebeskyttelse|reklamebeskyttet',
     en: 'Advertising protection (reklamebeskyttelse): the company may not be written to or called for advertising. Exports leave its contacts out.',
-    da: 'Reklamebeskyttelse: virksomheden må ikke kontaktes med reklame. Eksporter udelader dens kontaktoplysninger.',
+    da: 'Reklamebeskyttelse: Virksomheden må ikke kontaktes med reklame. Eksporter udelader dens kontaktoplysninger.',
   },
   beneficial: {
     words: 'beneficial owners?|reelle ejere?|reel ejer|ultimate owners?',
@@ -34,8 +34,8 @@ export const TERMS = {
   },
   signing: {
     words: 'signing rules?|tegningsreg(?:el|len|ler|lerne)|tegningsret(?:ten)?',
-    en: 'The signing rule (tegningsregel) says who must sign together to bind the company.',
-    da: 'Tegningsreglen siger, hvem der skal skrive under sammen for at forpligte virksomheden.',
+    en: 'The signing rule (tegningsregel) says who must sign, alone or together, to bind the company.',
+    da: 'Tegningsreglen siger, hvem der skal skrive under, eventuelt sammen, for at forpligte virksomheden.',
   },
   sole: {
     words:
@@ -62,28 +62,28 @@ export const TERMS = {
   },
   quarantine: {
     words: 'bankruptcy quarantine|konkurskarantaene(?:n)?',
-    en: 'Bankruptcy quarantine (konkurskarantæne): who has led a company that went bankrupt grossly irresponsibly may not lead limited companies, as a rule for three years. Who is in quarantine is not in this data.',
-    da: 'Konkurskarantæne: den, der groft uforsvarligt har ledet et selskab, der gik konkurs, må som regel i tre år ikke lede selskaber med begrænset hæftelse. Hvem der er i karantæne, er ikke i disse data.',
+    en: 'Bankruptcy quarantine (konkurskarantæne): who has led a company that went bankrupt grossly irresponsibly may not lead limited companies, as a rule for three years. Who is in quarantine is not in these data.',
+    da: 'Konkurskarantæne: Den, der groft uforsvarligt har ledet et selskab, der gik konkurs, må som regel i tre år ikke lede selskaber med begrænset hæftelse. Hvem der er i karantæne, står ikke i disse data.',
   },
   resumption: {
     words: 'resumption|genoptagelse(?:n)?|genoptaget',
     en: 'Resumption (genoptagelse): a company under compulsory dissolution or liquidation is allowed to go on when its owners decide so, the fault is mended and the capital is there. It is then active again.',
-    da: 'Genoptagelse: et selskab under tvangsopløsning eller likvidation får lov at fortsætte, når ejerne beslutter det, manglen er rettet, og kapitalen er til stede. Så er det aktivt igen.',
+    da: 'Genoptagelse: Et selskab under tvangsopløsning eller likvidation får lov til at fortsætte, når ejerne beslutter det, manglen er rettet, og kapitalen er til stede. Så er det aktivt igen.',
   },
   bankruptcy: {
     words: 'bankruptcy|bankrupt|konkurs(?:en)?',
     en: 'Bankruptcy (konkurs): the court has taken over a company that cannot pay; a trustee sells what it owns and pays creditors in their order.',
-    da: 'Konkurs: skifteretten har overtaget en virksomhed, der ikke kan betale; en kurator sælger aktiverne og betaler kreditorerne i deres rækkefølge.',
+    da: 'Konkurs: Skifteretten har overtaget en virksomhed, der ikke kan betale; en kurator sælger aktiverne og betaler kreditorerne i konkursordenen.',
   },
   liquidation: {
     words: 'liquidation|likvidation',
     en: 'Liquidation (likvidation): the owners have decided to close a solvent company; a liquidator pays the debts and shares out the rest.',
-    da: 'Likvidation: ejerne har besluttet at lukke et solvent selskab; en likvidator betaler gælden og deler resten ud.',
+    da: 'Likvidation: Ejerne har besluttet at lukke et solvent selskab; en likvidator betaler gælden og deler resten ud.',
   },
   reconstruction: {
     words: 'reconstruction|rekonstruktion',
     en: 'Reconstruction (rekonstruktion): a company in trouble is protected by the court while it agrees with its creditors on going on.',
-    da: 'Rekonstruktion: en nødlidende virksomhed er beskyttet af skifteretten, mens den aftaler med kreditorerne, hvordan den kan fortsætte.',
+    da: 'Rekonstruktion: En nødlidende virksomhed er beskyttet af skifteretten, mens den aftaler med kreditorerne, hvordan den kan fortsætte.',
   },
   pNumber: {
     words: 'p numbers?|p nummer|p numre|p enhed(?:er)?|production units?|produktionsenhed(?:er)?',
@@ -123,7 +123,7 @@ export const TERMS = {
   equity: {
     words: 'equity|egenkapital',
     en: 'Equity (egenkapital) is what belongs to the owners: assets less all debts and provisions. Negative equity means that debts are larger than assets.',
-    da: 'Egenkapital er det, der tilhører ejerne: aktiver minus al gæld og hensatte forpligtelser. Er den negativ, er de større end aktiverne.',
+    da: 'Egenkapital er det, der tilhører ejerne: aktiver minus al gæld og hensatte forpligtelser. Er den negativ, er gælden større end aktiverne.',
   },
   profit: {
     words: 'net profit|net result|profit or loss|profit|aarets resultat|overskud|nettoresultat',
@@ -132,17 +132,17 @@ export const TERMS = {
   },
   aps: {
     words: 'aps|anpartsselskab(?:er)?|private limited compan(?:y|ies)',
-    en: 'ApS (anpartsselskab) is a private limited company: owners risk only what they paid in, at least 20,000 DKK of capital (40,000 before 2025). It publishes annual accounts.',
-    da: 'ApS (anpartsselskab): ejerne hæfter kun med indskuddet, og kapitalen er mindst 20.000 kr. (40.000 før 2025). Selskabet offentliggør årsregnskab.',
+    en: 'ApS (anpartsselskab) is a private limited company: owners risk only what they paid in, at least 20.000 DKK of capital (40.000 before 2025). It publishes annual accounts.',
+    da: 'ApS (anpartsselskab): Ejerne hæfter kun med indskuddet, og kapitalen er mindst 20.000 kr. (40.000 før 2025). Selskabet offentliggør årsregnskab.',
   },
   ivs: {
     words: 'ivs|ivaerksaetterselskab(?:er)?',
     en: 'IVS (iværksætterselskab) was a limited company with capital from 1 DKK. None can be founded since 2019; those that were left had to become ApS or be dissolved.',
-    da: 'IVS (iværksætterselskab) var et selskab med kapital fra 1 kr. Siden 2019 kan ingen stiftes; de sidste skulle omregistreres til ApS eller opløses.',
+    da: 'IVS (iværksætterselskab) var et selskab med kapital fra 1 kr. Siden 2019 kan der ikke stiftes nye; de sidste skulle omregistreres til ApS eller opløses.',
   },
   as: {
     words: 'aktieselskab(?:er)?|public limited compan(?:y|ies)',
-    en: 'A/S (aktieselskab) is a public limited company: capital of at least 400,000 DKK, a board or supervisory board above the management, shares that may be listed. It publishes annual accounts.',
+    en: 'A/S (aktieselskab) is a public limited company: capital of at least 400.000 DKK, a board or supervisory board above the management, shares that may be listed. It publishes annual accounts.',
     da: 'A/S (aktieselskab): kapital på mindst 400.000 kr., en bestyrelse eller et tilsynsråd over direktionen, og aktier, der kan børsnoteres. Selskabet offentliggør årsregnskab.',
   },
   is: {
@@ -153,12 +153,12 @@ export const TERMS = {
   partner: {
     words: 'komplementar(?:er|en)?|general partners?',
     en: 'A general partner (komplementar) is liable for all debts of a limited partnership (K/S or P/S); it is often an ApS made for that.',
-    da: 'En komplementar hæfter for al gæld i et kommanditselskab (K/S) eller partnerselskab (P/S); den er ofte et ApS, der er lavet til det.',
+    da: 'En komplementar hæfter for al gæld i et kommanditselskab (K/S) eller partnerselskab (P/S); den er ofte et ApS, der er stiftet til formålet.',
   },
   ks: {
     words: 'kommanditselskab(?:er)?|limited partnerships?',
     en: 'K/S (kommanditselskab) is a limited partnership: one general partner is liable for everything, the limited partners for what they committed.',
-    da: 'K/S (kommanditselskab): komplementaren hæfter for alt, kommanditisterne for det, de har tegnet sig for.',
+    da: 'K/S (kommanditselskab): Komplementaren hæfter for alt, kommanditisterne for det, de har tegnet sig for.',
   },
 } satisfies Record<string, Words & { words: string }>;
 

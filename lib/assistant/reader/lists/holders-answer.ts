@@ -106,8 +106,8 @@ export async function newHoldersAnswer(asking: Asking, asked: NewHolders): Promi
     total < 2 ? { en: 'company', da: 'virksomhed' } : { en: 'companies', da: 'virksomheder' },
   );
   const heading = say({
-    en: `${count} ${companies} got ${what} ${when}, after another one who has left.`,
-    da: `${count} ${companies} har fået ${what} ${when}, efter at en anden er fratrådt.`,
+    en: `${count} ${companies} got ${what} ${when} after the former one had left.`,
+    da: `${count} ${companies} har fået ${what} ${when}, efter at den tidligere er fratrådt.`,
   });
   const lines = items.map(
     (one) => `- ${chosenLink(one)}: ${link(one.holder.name, one.holder.href)}, ${dayText(one.on)}`,

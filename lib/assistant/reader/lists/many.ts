@@ -70,7 +70,7 @@ function verdict(
   say: Speak,
 ) {
   if (!isClaim || told.some(({ value }) => value === null)) return [];
-  if (first === null) return [say({ en: 'They are equal.', da: 'De er ens.' })];
+  if (first === null) return [say({ en: 'They are equal.', da: 'Tallene er ens.' })];
   return [yesOrNo(first === 0, say)];
 }
 

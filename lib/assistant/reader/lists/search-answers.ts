@@ -59,6 +59,9 @@ function figureTexts({ key, figures = [] }: ListedCompany, by: string, say: Spea
   });
 }
 
+const EMPLOYEE: Words = { en: 'employee', da: 'ansat' };
+const EMPLOYEES: Words = { en: 'employees', da: 'ansatte' };
+
 /** What a list of companies tells of one of them: where it is, and what it is listed by. */
 export function listedText(company: ListedCompany, by: string, say: Speak): string {
   const { employees, founded, statusSince, town, href } = company;
@@ -73,7 +76,7 @@ export function listedText(company: ListedCompany, by: string, say: Speak): stri
   const staff =
     !isByStaff || !employees
       ? null
-      : `${link(employees, `${href}#employment`)} ${say({ en: 'employees', da: 'ansatte' })}`;
+      : `${link(employees, `${href}#employment`)} ${say(employees === '1' ? EMPLOYEE : EMPLOYEES)}`;
   const told = [town ? plain(town) : null, days[by] ?? null, staff, ...figures];
   return told.filter((text) => text !== null).join(', ');
 }
@@ -90,11 +93,12 @@ export function foundLink({ total, shown, href }: Omit<Found, 'companies'>, say:
 export async function activeText(asking: Asking, read: Reading, found: Found): Promise<string> {
   const { filters } = read;
   if (filters.status || filters.not?.status || found.total === 0) return '';
-  const active = { ...filters, status: ['ACTIVE' as const] };
-  const { total, shown, href } = await countRegister(asking.caller, { ...read, filters: active });
+  const only = { ...filters, status: ['ACTIVE' as const] };
+  const { total, shown, href } = await countRegister(asking.caller, { ...read, filters: only });
   if (total === found.total) return '';
   const count = total === 0 ? asking.say({ en: 'none', da: 'ingen' }) : link(shown, href);
-  return asking.say({ en: `, ${count} of them active`, da: `, heraf ${count} aktive` });
+  const active = total === 1 ? 'aktiv' : 'aktive';
+  return asking.say({ en: `, ${count} of them active`, da: `, heraf ${count} ${active}` });
 }
 
 async function countText(asking: Asking, read: Reading, found: Found): Promise<string> {
@@ -111,12 +115,12 @@ function bankruptNote({ filters: { status } }: Reading, say: Speak): string[] {
   return [
     status.includes('CEASED_BANKRUPTCY')
       ? say({
-          en: 'Counted are those in bankruptcy now and those dissolved by it, each by the day that is known.',
-          da: 'Talt er dem, der er under konkurs nu, og dem, der er opløst efter konkurs, hver på den dag, der kendes.',
+          en: 'This counts those in bankruptcy now and those dissolved by it, each by the day that is known.',
+          da: 'Her tælles dem, der er under konkurs nu, og dem, der er opløst efter konkurs, hver på den dag, der kendes.',
         })
       : say({
-          en: 'Counted are those in bankruptcy now; those dissolved by it are among the ceased.',
-          da: 'Talt er dem, der er under konkurs nu; opløste efter konkurs er blandt de ophørte.',
+          en: 'This counts those in bankruptcy now; those dissolved by it are among the ceased.',
+          da: 'Her tælles dem, der er under konkurs nu; opløste efter konkurs er blandt de ophørte.',
         }),
   ];
 }
@@ -133,8 +137,8 @@ async function partialAnswer(asking: Asking, read: Reading): Promise<Reply> {
   const found = await countRegister(caller, read);
   const rest = foundLink(found, say);
   const partial = say({
-    en: `${WHY_NOT.en} What I did read finds ${rest}.`,
-    da: `${WHY_NOT.da} Det, jeg læste, finder ${rest}.`,
+    en: `${WHY_NOT.en} What I did understand finds ${rest}.`,
+    da: `${WHY_NOT.da} Det, jeg forstod, finder ${rest}.`,
   });
   return {
     text: [...unreadText(read, say), partial, ...readText(read, say)].join('\n\n'),
@@ -172,7 +176,7 @@ export async function searchAnswer(
   if (nothingRead(read) && (sort === null || unread)) {
     const text = say({
       en: 'I found no filter in that question: name an industry, a place, a size or a year.',
-      da: 'Jeg fandt intet filter i det spørgsmål: nævn en branche, et sted, en størrelse eller et år.',
+      da: 'Jeg fandt intet filter i det spørgsmål: Nævn en branche, et sted, en størrelse eller et år.',
     });
     return { text: [...unreadText(read, say), text].join('\n\n'), answered: false };
   }
@@ -206,7 +210,7 @@ export async function registerAnswer({ say }: Asking): Promise<Reply> {
   const sample = hasSample
     ? say({
         en: ' It holds invented sample companies.',
-        da: ' Det indeholder opdigtede prøvevirksomheder.',
+        da: ' Det indeholder opdigtede eksempelvirksomheder.',
       })
     : '';
   const text = say({

@@ -86,7 +86,7 @@ function successorsText(held: RoleFact[], roles: RoleFact[], say: Speak): string
   const heading = say({ en: 'Who began then:', da: 'Tiltrådt derefter:' });
   const none = say({
     en: 'Who came after is not in the register.',
-    da: 'Hvem der kom efter, er ikke i registret.',
+    da: 'Hvem der kom efter, står ikke i registret.',
   });
   const lines = after.map(
     (role) => `${roleLine(role, say)}, ${say(ROLE_NAMES[role.group]).toLocaleLowerCase('da')}`,
@@ -181,12 +181,12 @@ export async function leftLast(
   if (!last) {
     return say({
       en: `${who} has left no company in such a role, by the register.`,
-      da: `${who} har ikke forladt nogen virksomhed i den rolle efter registret.`,
+      da: `${who} har ifølge registret ikke forladt nogen virksomhed i den rolle.`,
     });
   }
   const unknown = last.until
     ? ''
-    : say({ en: ' The day is not in the register.', da: ' Dagen er ikke i registret.' });
+    : say({ en: ' The day is not in the register.', da: ' Datoen står ikke i registret.' });
   return say({
     en: `${who} last left ${heldText(last, say)}.${unknown}`,
     da: `${who} forlod senest ${heldText(last, say)}.${unknown}`,

@@ -31,8 +31,8 @@ const TOTALS = {
   da: 'ejer gennem andre, med kapitalandelen i alt (andelene i en kæde ganget, flere kæder og det direkte ejede lagt sammen; ikke stemmer):',
 };
 const NONE = {
-  en: 'owns no company through others, by what is registered.',
-  da: 'ejer ingen virksomhed gennem andre efter det, der er registreret.',
+  en: 'owns no company through others, by the register.',
+  da: 'ejer ifølge registret ingen virksomhed gennem andre.',
 };
 const PARTIAL = {
   en: 'Not everything could be followed and added up: there may be more companies and larger shares.',

@@ -75,8 +75,8 @@ async function unknownPlace(question: string, name: string, say: Speak): Promise
   const reading = where === undefined ? null : await readWithReader(`in ${where}`);
   if (where === undefined || reading?.parts.some(isPlace)) return '';
   return say({
-    en: `I do not know the place ${quote(where, say)}; these are the companies everywhere.`,
-    da: `Stedet ${quote(where, say)} kender jeg ikke; det her er virksomhederne overalt.`,
+    en: `I do not know the place ${quote(where, say)}; these are the companies in the whole country.`,
+    da: `Stedet ${quote(where, say)} kender jeg ikke; her er virksomhederne i hele landet.`,
   });
 }
 
@@ -138,7 +138,7 @@ async function nobodyAnswer({ say }: Asking, { name }: PersonAsked): Promise<Rep
   return {
     text: say({
       en: `Not in the register: no person or company is called ${quote(name, say)}.`,
-      da: `Ikke i registret: ingen person eller virksomhed hedder ${quote(name, say)}.`,
+      da: `Ikke i registret: Ingen person eller virksomhed hedder ${quote(name, say)}.`,
     }),
     answered: false,
   };

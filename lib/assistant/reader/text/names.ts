@@ -41,7 +41,7 @@ const FACT_NAMES: Record<string, Words> = {
   auditWaived: { en: 'Audit waived', da: 'Revision fravalgt' },
   advertisingProtected: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },
   listed: { en: 'Listed on a stock exchange', da: 'Børsnoteret' },
-  otherNames: { en: 'Former and other names', da: 'Tidligere og andre navne' },
+  otherNames: { en: 'Former and other names', da: 'Tidligere navne og binavne' },
 };
 
 export const factName = (field: string): Words => FACT_NAMES[field] ?? { en: field, da: field };
@@ -87,7 +87,7 @@ export function statusWords(status: string, text: string | null): Words {
 export const GROUP_NAMES: Record<RoleGroup, Words> = {
   MANAGEMENT: { en: 'Management', da: 'Direktion' },
   BOARD: { en: 'Board of directors', da: 'Bestyrelse' },
-  PARTNER: { en: 'Fully liable owners', da: 'Fuldt ansvarlige ejere' },
+  PARTNER: { en: 'Fully liable owners', da: 'Fuldt ansvarlige deltagere' },
   OWNER: { en: 'Owners', da: 'Ejere' },
   AUDITOR: { en: 'Auditor', da: 'Revisor' },
   FOUNDER: { en: 'Founders', da: 'Stiftere' },
@@ -97,7 +97,7 @@ export const GROUP_NAMES: Record<RoleGroup, Words> = {
 /** The role of one holder. */
 export const ROLE_NAMES: Record<RoleGroup, Words> = {
   ...GROUP_NAMES,
-  PARTNER: { en: 'Fully liable owner', da: 'Fuldt ansvarlig ejer' },
+  PARTNER: { en: 'Fully liable owner', da: 'Fuldt ansvarlig deltager' },
   OWNER: { en: 'Owner', da: 'Ejer' },
   FOUNDER: { en: 'Founder', da: 'Stifter' },
   OTHER: { en: 'Other role', da: 'Anden rolle' },
@@ -126,42 +126,42 @@ export const KEY_FIGURE_NAMES: Record<KeyFigureId, { name: Words; meaning: Words
     name: { en: 'ROE', da: 'Egenkapitalens forrentning (ROE)' },
     meaning: {
       en: 'Return on equity: what the owners’ capital earned in the year.',
-      da: 'Viser, hvad ejernes kapital har tjent i året.',
+      da: 'Viser årets afkast af ejernes kapital.',
     },
   },
   roi: {
     name: { en: 'ROI', da: 'Afkastningsgrad (ROI)' },
     meaning: {
       en: 'Return on investment: what all assets earned, however they are financed.',
-      da: 'Viser, hvad alle aktiver har tjent, uanset hvordan de er finansieret.',
+      da: 'Viser afkastet af alle aktiver, uanset hvordan de er finansieret.',
     },
   },
   coverageRatio: {
     name: { en: 'Coverage ratio', da: 'Dækningsgrad' },
     meaning: {
       en: 'How much of the revenue is left as gross profit.',
-      da: 'Viser, hvor meget af nettoomsætningen der bliver til bruttofortjeneste.',
+      da: 'Viser, hvor stor en del af nettoomsætningen der bliver til bruttofortjeneste.',
     },
   },
   liquidityRatio: {
     name: { en: 'Liquidity ratio', da: 'Likviditetsgrad' },
     meaning: {
       en: 'Whether current assets cover the short-term liabilities, due within a year: above 100 % they do.',
-      da: 'Viser, om omsætningsaktiverne dækker de kortfristede gældsforpligtelser: over 100 % gør de.',
+      da: 'Viser, om omsætningsaktiverne dækker de kortfristede gældsforpligtelser: Over 100 % gør de det.',
     },
   },
   profitMargin: {
     name: { en: 'Profit margin', da: 'Overskudsgrad' },
     meaning: {
       en: 'How much of each krone of revenue is left as operating profit.',
-      da: 'Viser, hvor meget af hver krone nettoomsætning der bliver til resultat af ordinær primær drift.',
+      da: 'Viser, hvor stor en del af nettoomsætningen der bliver til resultat af ordinær primær drift.',
     },
   },
   solvencyRatio: {
     name: { en: 'Solvency ratio', da: 'Soliditetsgrad' },
     meaning: {
       en: 'How much of the assets equity pays for; the rest is owed or provided for.',
-      da: 'Viser, hvor stor en del af aktiverne egenkapitalen betaler; resten er gæld og hensatte forpligtelser.',
+      da: 'Viser, hvor stor en del af aktiverne egenkapitalen finansierer; resten er gæld og hensatte forpligtelser.',
     },
   },
 };
@@ -170,11 +170,11 @@ export const KEY_FIGURE_NAMES: Record<KeyFigureId, { name: Words; meaning: Words
 const REASONS: Record<string, string> = {
   [REASON_TEXTS.sameIndustry]: 'samme branche',
   [REASON_TEXTS.relatedIndustry]: 'beslægtet branche',
-  [REASON_TEXTS.similarSize]: 'samme størrelse',
-  [REASON_TEXTS.similarGrowth]: 'samme vækst',
+  [REASON_TEXTS.similarSize]: 'lignende størrelse',
+  [REASON_TEXTS.similarGrowth]: 'lignende vækst',
   [REASON_TEXTS.sameMunicipality]: 'samme kommune',
   [REASON_TEXTS.sameRegion]: 'samme region',
-  [REASON_TEXTS.similarAge]: 'samme alder',
+  [REASON_TEXTS.similarAge]: 'lignende alder',
 };
 export const reasonName = (told: string): Words => ({ en: told, da: REASONS[told] ?? told });
 

@@ -8,7 +8,7 @@ import { quote } from './texts';
 
 /** Fields that the page of the AI search names otherwise. */
 const FIELD_NAMES: Record<string, Words> = {
-  locations: { en: 'locations', da: 'produktionsenheder' },
+  locations: { en: 'production units', da: 'produktionsenheder' },
   profit: { en: 'profit', da: 'resultat' },
   trends: { en: 'growth', da: 'udvikling' },
   hasPhone: { en: 'phone', da: 'telefon' },

@@ -1,5 +1,5 @@
 import { NOTES } from '@/lib/assistant/constants';
-import { formatDay } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';
 import type { Reply, Speak, Words } from './reply';
 
@@ -28,7 +28,10 @@ export const noted = (say: Speak, words: Words): string[] => [say(words)];
 
 /** "3 more" items of a list. */
 export const moreText = (count: number, say: Speak) =>
-  say({ en: `${count} more`, da: count === 1 ? '1 anden' : `${count} flere` });
+  say({
+    en: `${formatNumber(count)} more`,
+    da: count === 1 ? '1 anden' : `${formatNumber(count)} flere`,
+  });
 
 /** "- [3 more](…)" below a list; nothing when all are listed. */
 export const moreLine = (count: number, href: string, say: Speak): string[] =>
@@ -114,12 +117,12 @@ export const TEXTS = {
     da: 'Hvilken virksomhed mener du? Skriv navnet eller CVR-nummeret, eller åbn dens side.',
   },
   noneBefore: {
-    en: 'The search before found no company, so there is none of which to tell that.',
+    en: 'The previous search found no company, so there is none to tell that about.',
     da: 'Den forrige søgning fandt ingen virksomhed, så der er ingen at fortælle det om.',
   },
   noneCalled: {
     en: 'Not in the register: no company is called',
-    da: 'Ikke i registret: ingen virksomhed hedder',
+    da: 'Ikke i registret: Ingen virksomhed hedder',
   },
   whichPerson: {
     en: 'Whom do you mean? Ask with the name of the person.',
