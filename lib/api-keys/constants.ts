@@ -15,13 +15,13 @@ export const ENDS_SOON_DAYS = 14;
 export const KEY_NAME_MAX = 60;
 
 export const MESSAGES = {
-  name: 'Give the key a name',
-  nameTooLong: `The name has at most ${KEY_NAME_MAX} characters`,
-  scopes: 'A key may read, or read and write',
-  days: 'A key is valid for 30, 90 or 365 days, or without an end (null)',
+  name: 'Give the key a name.',
+  nameTooLong: `The name has at most ${KEY_NAME_MAX} characters.`,
+  scopes: 'A key may read, or read and write.',
+  days: 'A key is valid for 30, 90 or 365 days, or without an end (null).',
   tooMany: `You have ${MAX_KEYS} API keys. Revoke one that you do not use.`,
-  created: 'The API key is created',
-  revoked: 'The API key is revoked',
+  created: 'The API key is created.',
+  revoked: 'The API key is revoked.',
   unknown: 'There is no such API key.',
   expired: 'This API key has expired. Create a new one in your profile.',
   refused: 'This API key does not exist or was revoked. Create a new one in your profile.',

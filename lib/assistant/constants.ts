@@ -13,7 +13,7 @@ export const MAX_PAGE_QUERY = 4_000;
 /** Error messages of the API. */
 export const MESSAGES = {
   noQuestion: 'Write a question.',
-  longQuestion: `A question has at most ${MAX_QUESTION} letters.`,
+  longQuestion: `A question has at most ${MAX_QUESTION} characters.`,
   noPage: 'Not a page that can be asked about.',
   failed: 'The question could not be answered. Try again in a moment; it was not counted.',
 } as const;

@@ -19,7 +19,7 @@ const written: FilterTexts = {
 };
 
 test.each([
-  ['circle:10.2,56.15,12.47', 'Area: Within 12,5 km', 'Område: Inden for 12,5 km'],
+  ['circle:10.2,56.15,12.47', 'Area: Within 12,5\u00a0km', 'Område: Inden for 12,5\u00a0km'],
   ['box:9.5,56.8,10.5,57.3', 'Area: Part of the map', 'Område: Udsnit af kortet'],
   ['shape:9,56.5;11,56.5;10,57.5', 'Area drawn on the map', 'Område tegnet på kortet'],
 ])('an area is told as above the results: %s', (area, english, danish) => {
@@ -32,14 +32,14 @@ test('filters stand in a file in its language, with the words of the screens', (
     ...['Region: Hovedstaden, Sjælland', 'Status: Ceased, In bankruptcy', 'Employees: 1–5, 6–10'],
     ...['Not reported: Revenue', 'Growth: Revenue growing, Net profit falling'],
     ...['Not the status: Dissolved by bankruptcy', 'Gross profit 1.000–5.000 thousand DKK'],
-    ...['Solvency ratio from 20,5 %', 'Founded from 03/02/2001'],
+    ...['Solvency ratio from 20,5\u00a0%', 'Founded from 03/02/2001'],
     ...['Under advertising protection: no', 'Has telephone: yes', 'Has email: no'],
   ]);
   expect(filterLines(written, 'da')).toEqual([
     ...['Region: Hovedstaden, Sjælland', 'Status: Ophørt, Under konkurs', 'Ansatte: 1–5, 6–10'],
     ...['Ikke oplyst: Omsætning', 'Vækst: Omsætningen vokser, Årets resultat falder'],
     ...['Ikke statussen: Opløst efter konkurs', 'Bruttofortjeneste 1.000–5.000 tusind kr.'],
-    ...['Soliditetsgrad fra 20,5 %', 'Stiftet fra 03/02/2001'],
+    ...['Soliditetsgrad fra 20,5\u00a0%', 'Stiftet fra 03/02/2001'],
     ...['Reklamebeskyttet: nej', 'Har telefon: ja', 'Har e-mail: nej'],
   ]);
 });

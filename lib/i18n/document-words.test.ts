@@ -42,7 +42,7 @@ const all = [
   ...[1, 20].flatMap((cells) =>
     ['1 company', '2 companies'].map(
       (of) =>
-        `${cells} ${cells === 1 ? 'cell' : 'cells'} of ${of} left out: they are under advertising protection (reklamebeskyttelse) and must not be contacted with unsolicited advertising.`,
+        `${cells} ${cells === 1 ? 'cell' : 'cells'} of ${of} left out: companies under advertising protection (reklamebeskyttelse) must not be contacted with unsolicited advertising.`,
     ),
   ),
   ...['Saved companies', 'Saved companies, some chosen', 'Saved companies, list Kunder: nye'],

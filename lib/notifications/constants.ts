@@ -22,9 +22,9 @@ export const MESSAGES = {
   deleted: 'Notifications are deleted.',
   which: 'Give the ids of notifications, or all.',
   news: {
-    all: 'You are told of all news',
-    some: 'You are told of the news you chose',
-    none: 'You are told of no news',
+    all: 'You are told of all news.',
+    some: 'You are told of the news you chose.',
+    none: 'You are told of no news.',
   },
   whichNews:
     'Name the news not to be told of: DISTRESS, STATUS, PEOPLE, AUDIT, ACCOUNTS, CONTACT, CAPITAL, ACTIVITY, SEARCHES.',

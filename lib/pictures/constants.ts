@@ -13,6 +13,6 @@ export const PICTURE_MESSAGES = {
   tooLarge: 'A picture may have at most 2 MB.',
   kind: 'Choose a JPEG, PNG or WebP picture.',
   animated: 'Choose a picture that does not move.',
-  pixels: 'This picture has too many pixels: at most 25 million, 16,000 on a side.',
+  pixels: 'This picture has too many pixels: at most 25 million, 16.000 on a side.',
   broken: 'This picture cannot be read. It may be damaged.',
 } as const;

@@ -93,7 +93,7 @@ function unitsSection(
       heading: say('PRODUCTION UNITS'),
       table: {
         columns: [
-          { label: say('P number'), width: 0.14 },
+          { label: say('P-number'), width: 0.14 },
           { label: say('Name'), width: 0.32 },
           { label: words.messages.detail.address, width: 0.38 },
           { label: words.messages.detail.employees, width: 0.16, align: 'right' },

@@ -69,12 +69,12 @@ export const MESSAGES = {
   unsavedSeveral: 'The companies are not saved any more.',
   several: (count: number) => `${formatNumber(count)} companies`,
 
-  noteTooLong: `A note has at most ${formatNumber(NOTE_MAX)} letters.`,
+  noteTooLong: `A note has at most ${formatNumber(NOTE_MAX)} characters.`,
   changedElsewhere:
     'The note or the tags were changed elsewhere since you opened them. Nothing is saved yet: what you wrote is still here. Save again to replace what stands there now.',
   noteSaved: 'The company is updated.',
-  emptyTag: 'A tag needs at least one letter.',
-  tagTooLong: `A tag has at most ${TAG_MAX} letters.`,
+  emptyTag: 'A tag needs at least one character.',
+  tagTooLong: `A tag has at most ${TAG_MAX} characters.`,
   tooManyTags: `A company has at most ${MAX_TAGS} tags.`,
   fullOfTags: (count: number) =>
     `${formatNumber(count)} of these companies would have more than ${MAX_TAGS} tags. Nothing was changed.`,
@@ -82,7 +82,7 @@ export const MESSAGES = {
   tagged: 'The tags are updated.',
 
   emptyName: 'A list needs a name.',
-  nameTooLong: `The name of a list has at most ${LIST_NAME_MAX} letters.`,
+  nameTooLong: `The name of a list has at most ${LIST_NAME_MAX} characters.`,
   nameTaken: 'You have a list with this name already.',
   tooManyLists: `You have ${MAX_LISTS} lists, which is as many as fit. Delete one before you make another.`,
   listsFull: `Your lists hold ${formatNumber(MAX_ENTRIES)} companies together, which is as many as fit. Take some out before you put in more.`,

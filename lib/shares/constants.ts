@@ -9,7 +9,7 @@ export const SHARE_MESSAGES = {
   email: 'Please, enter valid email.',
   oneEmail: 'Give one address, such as bo@people.example, and nothing else.',
   lookAlike: 'This address has letters that only look like those of an address.',
-  messageTooLong: `The message has more than ${SHARE_MESSAGE_MAX} letters.`,
+  messageTooLong: `The message has more than ${SHARE_MESSAGE_MAX} characters.`,
   tooLarge: 'The file is larger than 5 MB, which is the most that can be mailed.',
   noSuchKind: 'This file is not what it says. Send an Excel, CSV or PDF file.',
   otherKind: 'This file is not what its name says. Send an Excel, CSV or PDF file.',

@@ -29,23 +29,23 @@ export const DELIVERY_STATES = ['delivered', 'waiting', 'failed'] as const;
 
 export const MESSAGES = {
   url: 'Give the address of the receiver, beginning with https://.',
-  urlTooLong: `The address has at most ${URL_MAX} characters`,
+  urlTooLong: `The address has at most ${URL_MAX} characters.`,
   urlSecrets: 'The address must not contain a user name or password.',
   urlPort: 'The address may only use port 443 or 8443.',
   urlClosed: 'The address must be on the public internet.',
-  description: `The description has at most ${DESCRIPTION_MAX} characters`,
+  description: `The description has at most ${DESCRIPTION_MAX} characters.`,
   topics:
     'Name at least one kind of news: DISTRESS, STATUS, PEOPLE, AUDIT, ACCOUNTS, CONTACT, CAPITAL, ACTIVITY, SEARCHES.',
   nothing: 'Say what of the webhook is to change.',
   tooMany: `You have ${MAX_WEBHOOKS} webhooks. Delete one that you do not use.`,
-  created: 'The webhook is created',
-  changed: 'The webhook is changed',
-  rolled: `The webhook has a new secret; the former one signs as well for ${FORMER_SECRET_HOURS} hours`,
-  deleted: 'The webhook is deleted',
+  created: 'The webhook is created.',
+  changed: 'The webhook is changed.',
+  rolled: `The webhook has a new secret; the former one signs as well for ${FORMER_SECRET_HOURS} hours.`,
+  deleted: 'The webhook is deleted.',
   unknown: 'There is no such webhook.',
   unknownDelivery: 'There is no such delivery.',
-  delivered: 'The receiver has accepted the delivery',
-  notDelivered: 'The receiver has not accepted the delivery',
+  delivered: 'The receiver has accepted the delivery.',
+  notDelivered: 'The receiver has not accepted the delivery.',
   /** What it was about is gone, such as a deleted search. */
   void: 'There is nothing left to deliver.',
 } as const;

@@ -113,7 +113,7 @@ test('a role is given and taken, and counts at once', async ({ anonymous, admin,
   const all = () => anonymous.get('/api/user/all?limit=1', { headers: theirs });
   const put = (role: string) => anonymous.put(path, { headers, data: { role } });
   expect((await all()).status()).toBe(403);
-  expect(await (await put('ADMIN')).json()).toEqual({ message: 'The role has been changed' });
+  expect(await (await put('ADMIN')).json()).toEqual({ message: 'The role has been changed.' });
   expect((await all()).status()).toBe(200);
   expect((await put('USER')).status()).toBe(200);
   expect((await all()).status()).toBe(403);
@@ -161,7 +161,7 @@ test('an administrator deletes an account after typing its address', async ({
   ]);
   expect(await accountExists(person.id)).toBe(true);
   const done = await anonymous.delete(path, { headers, data: { confirmation: person.email } });
-  expect(await done.json()).toEqual({ message: 'The account has been deleted' });
+  expect(await done.json()).toEqual({ message: 'The account has been deleted.' });
   expect(await accountExists(person.id)).toBe(false);
   const login = { email: person.email, password: PASSWORD };
   expect((await anonymous.post('/api/user/login', { data: login })).status()).toBe(401);

@@ -5,7 +5,7 @@ import { createPerson, deletePerson, PASSWORD } from '../support/people.ts';
 import { jpeg } from '../support/picture-bytes.ts';
 
 const NEW = 'Other2@pass';
-const SAVED = 'Your profile has been updated successfully';
+const SAVED = 'Your profile has been updated successfully.';
 const photo = async () => ({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
 
 test('names are changed, and answered as they are kept', async ({ api, person }) => {
@@ -185,7 +185,7 @@ test('an account goes with its owner’s word and password, and only then', asyn
   const done = await remove(right);
   expect([done.status(), await done.json()]).toEqual([
     200,
-    { message: 'Your account has been deleted' },
+    { message: 'Your account has been deleted.' },
   ]);
   expect(done.headers()['clear-site-data']).toBe('"cache", "storage"');
   expect(done.headers()['set-cookie']).toContain('Max-Age=0');

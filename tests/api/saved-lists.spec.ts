@@ -77,7 +77,7 @@ test('a note and tags are written as they are meant', async ({ api, person }) =>
     [{}, 'Say what is to be changed.'],
     [{ note: 'a'.repeat(2_001) }, 'A note has at most 2.000 letters.'],
     [{ tags: ['a'.repeat(31)] }, 'A tag has at most 30 letters.'],
-    [{ tags: [' \u200b '] }, 'A tag needs at least one letter.'],
+    [{ tags: [' \u200b '] }, 'A tag needs at least one character.'],
     [{ tags: 'abcdefghijk'.split('') }, 'A company has at most 10 tags.'],
   ] as const) {
     const refused = await change(data);

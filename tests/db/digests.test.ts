@@ -14,7 +14,7 @@ describe('a digest', () => {
   test('has what is new and unread since it was chosen, by company', async () => {
     const { id, email, choose } = await digests.createReader('off');
     await digests.news(id, ['Old ApS', 'Before it was switched on', '10000009']);
-    const message = 'You get a digest every day with news';
+    const message = 'You get a digest every day with news.';
     expect((await choose('daily')).body).toEqual({ message, digest: 'daily' });
     await digests.news(
       id,

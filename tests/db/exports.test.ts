@@ -66,7 +66,7 @@ const all: ColumnKey[] = [
 
 const idsOf = (target: ExportTarget) => (target.kind === 'saved' ? target.ids : []);
 
-const cut = `${'Æ'.repeat(32_767 - 36)}… [cut: a cell holds 32.767 letters]`;
+const cut = `${'Æ'.repeat(32_767 - 39)}… [cut: a cell holds 32.767 characters]`;
 
 /** The data of the companies above, in the order of the columns above. */
 function expected(purpose3: string): Value[][] {

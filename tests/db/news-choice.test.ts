@@ -31,7 +31,7 @@ test('what is muted comes neither under the bell nor by mail, and what is grave 
   const { status, body } = await choose(reader, ['AUDIT', 'CONTACT', 'AUDIT']);
   expect([status, body]).toEqual([
     200,
-    { message: 'You are told of the news you chose', muted: ['AUDIT', 'CONTACT'] },
+    { message: 'You are told of the news you chose.', muted: ['AUDIT', 'CONTACT'] },
   ]);
   await loadCompanies(
     [
@@ -60,10 +60,10 @@ test('all, some or none of the news is chosen, and kept', async () => {
   const reader = await digests.createReader('off');
   expect((await getOwnAccount(reader.id)).mutedNews, 'at first').toEqual([]);
   const none = await choose(reader, NEWS_TOPICS.toReversed());
-  expect(none.body).toEqual({ message: 'You are told of no news', muted: [...NEWS_TOPICS] });
+  expect(none.body).toEqual({ message: 'You are told of no news.', muted: [...NEWS_TOPICS] });
   expect((await getOwnAccount(reader.id)).mutedNews).toEqual([...NEWS_TOPICS]);
   const all = await choose(reader, []);
-  expect(all.body).toEqual({ message: 'You are told of all news', muted: [] });
+  expect(all.body).toEqual({ message: 'You are told of all news.', muted: [] });
   expect((await getOwnAccount(reader.id)).mutedNews).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test('a webhook is told once what it is signed with, and up to five are kept', a
   expect([status, body]).toEqual([
     201,
     {
-      message: 'The webhook is created',
+      message: 'The webhook is created.',
       secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
       data: {
         ...{ id: expect.any(String), url: hooks.receiver.url, description: 'Our CRM' },
@@ -82,7 +82,7 @@ test('a test is posted, signed by the secret, and by both for a day after a roll
   const { status, body } = await owner.ask('POST', '/[id]/test', { params });
   expect([status, body.message, body.data]).toEqual([
     200,
-    'The receiver has accepted the delivery',
+    'The receiver has accepted the delivery.',
     expect.objectContaining({ type: 'webhook.test', state: 'delivered', status: 204, attempts: 1 }),
   ]);
   const [first] = hooks.receiver.received;
@@ -274,7 +274,7 @@ test('a webhook whose address turns out to be closed reaches nothing', async () 
   await hooks.rows(`UPDATE webhooks SET url = 'https://localhost:${inner.port}/'`);
   const { body } = await owner.ask('POST', '/[id]/test', { params: { id } });
   expect([body.message, body.data]).toEqual([
-    'The receiver has not accepted the delivery',
+    'The receiver has not accepted the delivery.',
     expect.objectContaining({ state: 'failed', status: null, failure: 'address' }),
   ]);
   expect(inner.received).toEqual([]);

@@ -190,7 +190,7 @@ test('an account is deleted after its address is typed', { tag: '@once' }, async
   await dialog.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
   await expectSound(page, 'delete account');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('The account has been deleted')).toBeVisible();
+  await expect(page.getByText('The account has been deleted.')).toBeVisible();
   await expect(page).toHaveURL(`${USERS}?q=nobody&page=2`);
   expect(await accountExists(person.id)).toBe(false);
   await page.goBack();

@@ -8,7 +8,7 @@ test('the digest is chosen in the profile, and stays as it is when the server re
   const choice = page.getByRole('group', { name: 'Email digest of notifications' });
   await expect(choice.getByLabel('Off')).toBeChecked();
   await choice.getByLabel('Weekly').check();
-  await expect(page.getByText('You get a digest every week with news')).toBeVisible();
+  await expect(page.getByText('You get a digest every week with news.')).toBeVisible();
   await page.reload();
   await expect(choice.getByLabel('Weekly')).toBeChecked();
   await expectSound(page, 'profile with a digest');

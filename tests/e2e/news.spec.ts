@@ -13,7 +13,7 @@ test('what news is told is chosen in the profile, and stays as it is when the se
   await expect(choice.getByRole('checkbox')).toHaveCount(9);
   await expect(choice.getByRole('checkbox', { checked: false })).toHaveCount(0);
   await choice.getByLabel('Auditor and audit').uncheck();
-  await expect(page.getByText('You are told of the news you chose')).toBeVisible();
+  await expect(page.getByText('You are told of the news you chose.')).toBeVisible();
   await expect(page.getByText(off)).toBeHidden();
   const saved = page.waitForResponse('**/api/user/news');
   await choice.getByLabel(/^Bankruptcy/).uncheck();

@@ -123,7 +123,7 @@ test('an organisation has no colleagues and no bankruptcies; who left everything
   await page.goto(`/people/${gone.id}`);
   await expect(rows(page)).toHaveCount(1);
   // People whose roles do not overlap are no colleagues.
-  const met = page.getByRole('region', { name: 'In the companies left, at the same time' });
+  const met = page.getByRole('region', { name: 'In the former companies, at the same time' });
   await expect(met.getByRole('link')).toHaveText([person.name]);
 });
 

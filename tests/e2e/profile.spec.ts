@@ -32,7 +32,7 @@ test('names and photo are saved and shown in the top bar', async ({
   await page.getByLabel('Photo').setInputFiles(photo);
   await expect(page.getByText('New photo, not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your profile has been updated successfully')).toBeVisible();
+  await expect(page.getByText('Your profile has been updated successfully.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Signe');
   const picture = page.locator(`img[src^="/api/user/picture/${person.id}?v="]`);
   // On small screens the one in the top bar is inside the menu.
@@ -96,7 +96,7 @@ test('a new password ends the other sessions', { tag: '@once' }, async ({
   await page.getByLabel('Password', { exact: true }).fill('Other2@pass');
   await page.getByLabel('Confirm password').fill('Other2@pass');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your profile has been updated successfully')).toBeVisible();
+  await expect(page.getByText('Your profile has been updated successfully.')).toBeVisible();
   await expect(page.getByLabel('Old password')).toHaveValue('');
   expect(await sessionExists(other)).toBe(false);
   const said = page.getByRole('status').filter({ hasText: 'still works' });

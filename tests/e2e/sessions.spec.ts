@@ -14,7 +14,7 @@ test('own sessions are listed, and another is ended', async ({ signedInPage: pag
   await expect(row).toContainText('203.0.113.5');
   await expectSound(page, 'profile with sessions');
   await row.getByRole('button', { name: 'End the session on Firefox on Windows' }).press('Enter');
-  await expect(page.getByText('The session is ended')).toBeVisible();
+  await expect(page.getByText('The session is ended.')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list, 'the focus is not lost with the row').toBeFocused();
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();

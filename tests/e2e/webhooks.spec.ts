@@ -39,7 +39,7 @@ test('a webhook is added, tested, changed, switched off and deleted', { tag: '@o
   await expect(row).toContainText(receiver.url);
   await expect(row).not.toContainText('Annual accounts');
   await row.getByRole('button', { name: 'Send test to Our CRM' }).click();
-  await expect(page.getByText('The receiver has accepted the delivery')).toBeVisible();
+  await expect(page.getByText('The receiver has accepted the delivery.')).toBeVisible();
   expect(receiver.received[0]?.signedBy(secret)).toBe(true);
   const deliveries = row.getByRole('list', { name: 'Deliveries to Our CRM' });
   await expect(deliveries.getByRole('listitem')).toContainText(['Accepted']);

@@ -13,7 +13,7 @@ import {
 
 const KIND = 'Choose a JPEG, PNG or WebP picture.';
 const BROKEN = 'This picture cannot be read. It may be damaged.';
-const PIXELS = 'This picture has too many pixels: at most 25 million, 16,000 on a side.';
+const PIXELS = 'This picture has too many pixels: at most 25 million, 16.000 on a side.';
 const MOVES = 'Choose a picture that does not move.';
 const EMPTY = 'This picture is empty.';
 const LARGE = 'A picture may have at most 2 MB.';

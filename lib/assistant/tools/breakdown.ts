@@ -89,7 +89,7 @@ export async function measure(
   const written = (value: number) =>
     field === 'employees'
       ? value.toLocaleString('da-DK', { maximumFractionDigits: 1 })
-      : `${formatNumber(value)} DKK`;
+      : `${formatNumber(value)}\u00a0DKK`;
   const shown = <Value extends number | null>(value: Value): Shown<Value> => ({
     value,
     href,

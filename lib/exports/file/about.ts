@@ -16,7 +16,7 @@ function contacts({ contactCells, protectedCompanies }: ExportFacts, say: Words)
   if (contactCells === 0) return say('None is left out.');
   const cells = contactCells === 1 ? '1 cell' : `${formatNumber(contactCells)} cells`;
   return say(
-    `${cells} of ${companies(protectedCompanies)} left out: they are under advertising protection (reklamebeskyttelse) and must not be contacted with unsolicited advertising.`,
+    `${cells} of ${companies(protectedCompanies)} left out: companies under advertising protection (reklamebeskyttelse) must not be contacted with unsolicited advertising.`,
   );
 }
 

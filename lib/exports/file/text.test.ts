@@ -16,7 +16,7 @@ test('what just fits a cell is kept, what is longer is cut with a mark', () => {
   expect(fitCell(fits)).toBe(fits);
   const cut = fitCell(`${fits}y`);
   expect(cut).toHaveLength(MAX_CELL);
-  expect(cut.endsWith('x… [cut: a cell holds 32.767 letters]')).toBe(true);
+  expect(cut.endsWith('x… [cut: a cell holds 32.767 characters]')).toBe(true);
 });
 
 test('no letter is cut through the middle', () => {

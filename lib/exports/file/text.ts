@@ -3,7 +3,7 @@ import { cutText } from '@/lib/cut-text';
 /** Maximum length of a spreadsheet cell, in UTF-16 code units. */
 export const MAX_CELL = 32_767;
 
-const CUT = '… [cut: a cell holds 32.767 letters]';
+const CUT = '… [cut: a cell holds 32.767 characters]';
 
 /**
  * A text that every reader accepts: line breaks become line feeds, lone surrogates the replacement

@@ -54,7 +54,7 @@ function figureTexts({ key, figures = [] }: ListedCompany, by: string, say: Spea
   return figures.flatMap(({ of, text }) => {
     if (text === null) return [];
     const tab = ratios.has(of) ? 'key-figure' : 'financial';
-    const value = link(isAmount(of) ? `${text} DKK` : text, paths.company(key, { tab }));
+    const value = link(isAmount(of) ? `${text}\u00a0DKK` : text, paths.company(key, { tab }));
     return of === sorted ? value : `${say(fieldName(of))} ${value}`;
   });
 }

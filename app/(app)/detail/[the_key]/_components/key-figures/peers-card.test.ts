@@ -19,8 +19,8 @@ const shown = (change: Partial<PeerComparison>, language: 'en' | 'da' = 'en') =>
 test('a figure that others share is higher than those below it alone', () => {
   const roe = { value: 5, percentile: 70, lower: 40, median: 5, peers: 40 };
   const ranks = { ...peers.ranks, roe };
-  expect(shown({ ranks })).toContain('Higher than 40 % of 40 peers');
-  expect(shown({ ranks }, 'da')).toContain('Højere end 40 % af 40 sammenlignelige');
+  expect(shown({ ranks })).toContain('Higher than 40\u00a0% of 40 peers');
+  expect(shown({ ranks }, 'da')).toContain('Højere end 40\u00a0% af 40 sammenlignelige');
 });
 
 test('whose own figures cannot be compared has not too few peers', () => {
