@@ -54,6 +54,7 @@ export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: 
           ...out.map((value) => ({ value, label: labelOf?.(value), count: null })),
         ]}
         chosen={chosen}
+        nameOf={labelOf}
         pinned={draft.appliedChoices(current)}
         onToggle={(value) =>
           draft.toggle(current, value, side === 0 ? wholeOf?.(value) : undefined)

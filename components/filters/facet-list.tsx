@@ -26,6 +26,8 @@ type Props = {
   values: readonly FacetValue[];
   /** The currently chosen values, in any order. */
   chosen: readonly string[];
+  /** Names chosen values that are not listed; needed when the value itself is not its label. */
+  nameOf?: (value: string) => string;
   /** The values chosen when the list was first shown; they stay at the top. */
   pinned?: readonly string[];
   /** Called in a transition, so whatever depends on it may update a moment later. */
@@ -55,7 +57,7 @@ export function FacetList(props: Props) {
   const t = useTranslations('filters');
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
-  const ordered = inOrder(values, chosen, pinned);
+  const ordered = inOrder(values, chosen, pinned, props.nameOf);
   const wanted = foldName(text);
   const fitting = wanted === '' ? ordered : ordered.filter((value) => contains(value, wanted));
   const shown = all || wanted !== '' ? fitting : firstOf(fitting, chosen);
@@ -132,11 +134,12 @@ function inOrder(
   values: readonly FacetValue[],
   chosen: readonly string[],
   pinned: readonly string[],
+  nameOf: Props['nameOf'],
 ): FacetValue[] {
   const listed = new Set(values.map(({ value }) => value));
   const absent = [...new Set([...pinned, ...chosen])]
     .filter((value) => !listed.has(value))
-    .map((value) => ({ value, count: 0 }));
+    .map((value) => ({ value, label: nameOf?.(value), count: 0 }));
   const isPinned = ({ value }: FacetValue) => pinned.includes(value);
   return [
     ...[...values, ...absent].filter(isPinned),

@@ -65,7 +65,7 @@ describe('why a company ended', () => {
     expect(text).toMatch(/^\*\*\[Sunket ApS\]\*\*/);
     expect(text).toContain(why);
     expect(text).toContain(`- ${signals}: [`);
-    expect(text).toMatch(/skifteretten|the court has taken over/);
+    expect(text).toMatch(/Skifteretten|the court has taken over/);
   });
 
   test('of the company under discussion', async () => {

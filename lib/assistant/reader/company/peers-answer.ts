@@ -38,7 +38,7 @@ function whoText({ among }: CompanyPeers, say: Speak): string[] {
         : [`${from} to ${to} employees`, `${from} til ${to} ansatte`];
   return noted(say, {
     en: `Peers are active companies with ${en} and accounts from the last ${months} months whose industry code begins with ${industryGroup}. Compared are the accounts until ${dayText(endDate)}.`,
-    da: `Sammenlignelige er aktive virksomheder med ${da} og regnskaber fra de seneste ${months} måneder, hvis branchekode begynder med ${industryGroup}. Der sammenlignes regnskaber til og med ${dayText(endDate)}.`,
+    da: `De sammenlignelige er aktive virksomheder med ${da} og regnskaber fra de seneste ${months} måneder, hvis branchekode begynder med ${industryGroup}. Der sammenlignes regnskaber til og med ${dayText(endDate)}.`,
   });
 }
 
