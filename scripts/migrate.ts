@@ -21,7 +21,7 @@ const patience = { connectionTimeoutMillis: 10_000, silenceMs: 60_000 };
 async function prepareRegister(url: string, log: Log): Promise<void> {
   const database = { connectionString: url, ...patience };
   if (!(await onConnection(database, lacksWhatLoadsMake))) return;
-  log('Making the search index of the register for this version …');
+  log('Making the search index of the register for this version…');
   // Imported only now: it reads the environment, which is complete by now.
   const { ensureIndex } = await import('@/lib/register/ensure-index');
   const began = Date.now();

@@ -10,7 +10,7 @@ const fields = {
   since: moment
     .optional()
     .describe(
-      `a day (from midnight UTC) or a moment: what has been loaded since then; without it what ${DAYS_BACK} days have brought`,
+      `a day (from midnight UTC) or a moment: what has been loaded since then; without it, what the last ${DAYS_BACK} days have brought`,
     ),
   after: z
     .string(MESSAGES.after)

@@ -34,7 +34,7 @@ export async function ensureBuild(options: NodeOptions & { log: Log }): Promise<
     isComplete: () => isBuilt(root),
     fingerprint: () => fingerprintSources(root, environment),
     work: async () => {
-      log('Building …');
+      log('Building…');
       const began = Date.now();
       // A build that is killed must not leave an incomplete result that looks finished.
       rmSync(path.join(root, '.next/BUILD_ID'), { force: true });

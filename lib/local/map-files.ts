@@ -30,7 +30,7 @@ export async function ensureMapFiles(
     isComplete: () => MADE.every((name) => existsSync(path.join(root, FOLDER, name))),
     fingerprint: () => `${versions(root)} ${fingerprintFiles(root, [...sources(root), ...LOOKS])}`,
     work: async () => {
-      log('Making the base map …');
+      log('Making the base map…');
       const node = { ...options, output: 'pipe' } as const;
       await runOrFail([...TYPESCRIPT, SCRIPT], node, 'The base map cannot be made.');
     },

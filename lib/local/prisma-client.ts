@@ -21,7 +21,7 @@ export async function ensurePrismaClient(
     fingerprint: () =>
       `${prismaVersion(root)} ${fingerprintFiles(root, ['prisma/schema.prisma', 'prisma.config.ts'])}`,
     work: async () => {
-      log('Generating the Prisma client …');
+      log('Generating the Prisma client…');
       const command = ['node_modules/prisma/build/index.js', 'generate'];
       const complete = {
         ...environment,

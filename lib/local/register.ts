@@ -20,7 +20,7 @@ export async function ensureRegister(
   const { rowCount } = await client.query('SELECT 1 FROM companies LIMIT 1');
   if (rowCount !== 0) return ensureIndex(client, options);
   if (count === 0) return;
-  log(`Loading the sample register (${formatNumber(count)} companies) …`);
+  log(`Loading the sample register (${formatNumber(count)} companies)…`);
   const script = ['scripts/register-sample.ts', '--companies', String(count), '--seed', '1'];
   const seconds = await runScript(script, options, 'The sample register cannot be loaded.');
   log(`Sample register loaded in ${seconds} s.`);
@@ -29,7 +29,7 @@ export async function ensureRegister(
 /** A register loaded by an earlier version may lack derived data that this version needs. */
 async function ensureIndex(client: pg.Client, options: NodeOptions & { log: Log }): Promise<void> {
   if (!(await lacksWhatLoadsMake(client))) return;
-  options.log('Making the search index of the register …');
+  options.log('Making the search index of the register…');
   const script = ['scripts/register-index.ts', '--if-missing'];
   const seconds = await runScript(script, options, 'The search index cannot be made.');
   options.log(`Search index made in ${seconds} s.`);

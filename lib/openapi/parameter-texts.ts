@@ -2,7 +2,7 @@ import { STATUS_CHOICES } from '@/lib/search-index/choices';
 
 /** The contract's forms also submit unchecked boxes, as false. */
 const BOX =
-  'true: only with one. false: only without, but nothing at companydata, search and segmentation';
+  'true: only companies with one. false: only those without; companydata, search and segmentation ignore false';
 
 const INDUSTRIES = 'Main industries in Danish, as dropdown1 lists them, separated by |';
 const LEGAL_FORMS = 'Legal forms, as dropdown2 lists them, separated by |';
@@ -54,8 +54,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   revenueTo: 'Thousands of DKK',
   profitFrom: 'Gross profit, thousands of DKK',
   profitTo: 'Gross profit, thousands of DKK',
-  netProfitFrom: 'Result of the year, thousands of DKK',
-  netProfitTo: 'Result of the year, thousands of DKK',
+  netProfitFrom: 'Net profit, thousands of DKK',
+  netProfitTo: 'Net profit, thousands of DKK',
   equityFrom: 'Thousands of DKK',
   equityTo: 'Thousands of DKK',
   foundedFrom: 'YYYY-MM-DD',

@@ -90,6 +90,8 @@ describe('questions about one company', () => {
     ['How many P-numbers does Ægir Kode have?', 'Production units'],
     ['How big is Ægir Kode?', place('60', '#employment')],
     ['Vokser Ægir Kode?', '| Nettoomsætning |'],
+    ['Vokser Ægir Kode A/S?', '| Nettoomsætning |'],
+    ['Skrumper Ægir Kode A/S?', '| Nettoomsætning |'],
     ['Revenue of Ægir Kode in 2019 and 2020', '1.000.000 DKK'],
     ['Revenue of Ægir Kode from 2010 to 2013', 'no accounts that end in 2010–2013'],
     ['How has the revenue of Ægir Kode developed over the last five years?', '| Revenue |'],

@@ -33,7 +33,7 @@ test('a version whose index has another format has its own before it starts', as
   );
   expect(await migrate()).toEqual(['The database is up to date.']);
   await database.rows(`UPDATE search_indexes SET format = ${indexFormat - 1}`);
-  const making = 'Making the search index of the register for this version …';
+  const making = 'Making the search index of the register for this version…';
   expect((await migrate())[1]).toBe(making);
   expect((await storedIndex()).docs).toBe(3);
   // Instances of the previous version keep using their index.

@@ -99,5 +99,5 @@ test('generates the Prisma client of a checkout that was never built, before the
   await withDatabase(context, command);
   expect(found).toBe(true);
   await withDatabase(context, command);
-  expect(lines).toEqual(['Generating the Prisma client …']);
+  expect(lines).toEqual(['Generating the Prisma client…']);
 }, 120_000);

@@ -75,7 +75,7 @@ export async function ensureDependencies(root, options) {
   try {
     const outdated = findOutdated(root, { withTests });
     if (!outdated) return;
-    log(`Installing dependencies (${outdated} is missing or outdated); this can take a minute …`);
+    log(`Installing dependencies (${outdated} is missing or outdated); this can take a minute…`);
     const began = Date.now();
     await installFromLock(root, environment);
     log(`Dependencies installed in ${Math.round((Date.now() - began) / 1000)} s.`);

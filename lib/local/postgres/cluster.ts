@@ -47,7 +47,7 @@ export async function ensureCluster(cluster: Cluster, log: Log): Promise<void> {
   rmSync(half, { recursive: true, force: true });
   if (existsSync(path.join(cluster.data, 'PG_VERSION'))) return checkMajor(cluster);
   rmSync(cluster.data, { recursive: true, force: true });
-  log('Creating the embedded PostgreSQL …');
+  log('Creating the embedded PostgreSQL…');
   const passwordFile = path.join(cluster.folder, 'password.tmp');
   writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
   giveTo(cluster.account, passwordFile);

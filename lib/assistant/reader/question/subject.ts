@@ -105,7 +105,7 @@ const FORMAL = new RegExp(
 const OF = new Set(['af', 'for', 'i']);
 /** Verbs with a capital only because they begin the question: "Ejer Bech ApS andre selskaber?" */
 const VERB =
-  /^(?:ejer|ejede|ejes|tjener|tjente|skylder|omsætter|omsatte|reviderer|betaler|taber|tabte|beskæftiger)$/i;
+  /^(?:ejer|ejede|ejes|tjener|tjente|skylder|omsætter|omsatte|reviderer|betaler|taber|tabte|beskæftiger|vokser|voksede|skrumper|skrumpede|klarer|klarede)$/i;
 
 /** "Revisor for Bech A/S", "Regnskabsåret 2020 for Bech A/S": how many first words are no name. */
 function beforeName(words: readonly string[]): number {
