@@ -20,8 +20,8 @@ export function announce({ url, seconds, accounts, integrations }: Announcement,
     log(`  ${label.padEnd(10)}  ${email.padEnd(width)}  ${shown}`);
   }
   if (accounts.length === 0) {
-    log('  Sign up in the browser. Who is named in ADMIN_EMAILS then asks for a link at');
-    log('  "Forgot Password": setting a password with it makes an administrator.');
+    log('  Sign up in the browser. Whoever is named in ADMIN_EMAILS then asks for a link at');
+    log('  "Forgot Password": setting a password with it makes them an administrator.');
   }
   log('');
   for (const line of formatTable(integrations)) log(line);
