@@ -40,7 +40,7 @@ describe('the link to unsubscribe', () => {
       const answer = await end(token, form);
       expect([answer.status, answer.body]).toEqual([
         200,
-        { message: 'You get no digest by mail any more.' },
+        { message: 'You get no digest by email any more.' },
       ]);
     }
     expect(await choiceOf(id)).toBe('OFF');

@@ -130,7 +130,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `Den samlede mail med dine notifikationer slås til og fra og sættes til dagligt eller ugentligt under ${link('Profilindstillinger', profile)}. Der vælger du også, hvilke slags nyt du overhovedet får besked om.`,
   },
   watch: {
-    en: `Save a company with its Save button, or a search with “Save search”: after each update of the register you are told what changed, under the bell and, if you like, by mail. See ${link('Saved searches', searches)}; in ${link('Profile Settings', profile)} you choose the digest and which kinds of news you are told of.`,
+    en: `Save a company with its Save button, or a search with “Save search”: after each update of the register you are told what changed, under the bell and, if you like, by email. See ${link('Saved searches', searches)}; in ${link('Profile Settings', profile)} you choose the digest and which kinds of news you are told of.`,
     da: `Gem en virksomhed med knappen Gem, eller en søgning med ”Gem søgning”: Efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)}; under ${link('Profilindstillinger', profile)} vælger du den samlede mail, og hvilke slags nyt du får besked om.`,
   },
   lists: {

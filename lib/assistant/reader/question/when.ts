@@ -142,8 +142,8 @@ export function lastYearsIn(folded: string): number | undefined {
 const SINCE =
   /(?<![a-z0-9])(?:(?:ever )?since|siden|fra og med)(?: the| year| aaret| aar)* ((?:19|20)\d\d)(?![a-z0-9])|(?<![a-z0-9])(?:from|fra)(?: the| year| aaret| aar)* ((?:19|20)\d\d) (?:on|onwards?|and on|og frem(?:ad|efter)?|frem|til (?:i dag|nu)|to (?:today|now))(?![a-z0-9])/;
 
-const ASKS_YEAR =
-  '(?:in |i )?(?:which|what|hvilke[nt]?)(?: of (?:the|these|those))? (?:financial |fiscal )?(?:years?|aar|regnskabsaar)|(?<=^(?:(?:and|og) )?)(?:when|hvornaar)';
+const OPENS_WHEN = '(?<=^(?:(?:and|og) )?)(?:when|hvornaar)';
+const ASKS_YEAR = `(?:in |i )?(?:which|what|hvilke[nt]?)(?: of (?:the|these|those))? (?:financial |fiscal )?(?:years?|aar|regnskabsaar)|${OPENS_WHEN}`;
 const MOST =
   'best|highest|largest|biggest|most|record|peak(?:ed)?|strongest|bedste?|hoejest(?:e)?|stoerst(?:e)?|flest|mest|staerkeste?';
 const LEAST =
@@ -173,6 +173,8 @@ function pickIn(folded: string): Pick | undefined {
   if (side && has(IN_A_ROW, folded)) return `${side} in a row`;
   if (side && has(LAST_TIME, folded) && !has(`${MOST}|${LEAST}`, folded)) return `last ${side}`;
   if (side && has(EVERY_YEAR, folded) && asksYesOrNo(folded)) return side;
+  // "When did it have a loss?" asks for all of these years.
+  if (side && has(OPENS_WHEN, folded) && !has(`${MOST}|${LEAST}`, folded)) return side;
   if (has(EVER, folded) && has(LOSS, folded)) return 'below';
   if (has(EVER, folded) && !has(MOST, folded) && has(GAIN, folded)) return 'above';
   const asksYear = has(ASKS_YEAR, folded) && has(`${MOST}|${LEAST}`, folded);
