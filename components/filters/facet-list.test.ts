@@ -13,7 +13,12 @@ test('a chosen value that no company has keeps its name', () => {
     nameOf: () => 'Opløst efter konkurs',
     onToggle: () => {},
   });
-  const provider = { locale: 'da', messages: messages.da, timeZone: 'UTC', children: list };
+  const provider = {
+    locale: 'da' as const,
+    messages: messages.da,
+    timeZone: 'UTC',
+    children: list,
+  };
   const markup = renderToStaticMarkup(createElement(NextIntlClientProvider, provider));
   expect(markup).toContain('Opløst efter konkurs');
   expect(markup).not.toContain('CEASED_BANKRUPTCY<');

@@ -66,7 +66,7 @@ describe('groups of companies against each other', () => {
     expect(asked.slice(0, 2)).toEqual(['Yes.', 'Employees, average:']);
     expect(asked[2]).toContain('**Aarhus: 36, of the [2](/discover?municipality=Aarhus)');
     const revenue = 'Compare the average revenue of companies in Aarhus and Odense';
-    expect((await paragraphs(revenue))[1]).toMatch(/Aarhus: 1\.234\.567 DKK.*\n- Odense: not in/);
+    expect((await paragraphs(revenue))[1]).toMatch(/Aarhus: 1\.234\.567\sDKK.*\n- Odense: not in/);
   });
 
   test('are added up where they are compared by a figure', async () => {
