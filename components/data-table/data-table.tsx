@@ -96,7 +96,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     <ScrollRegion
       ref={frame}
       aria-label={label}
-      className={cn('isolate overflow-x-auto rounded-lg border bg-surface', props.className)}
+      className={cn(
+        'isolate overflow-x-auto rounded-lg border bg-surface',
+        // What gets the focus stops beside the columns and below the heading that stay in view.
+        selection && 'has-[thead_:focus]:scroll-pr-40 has-[thead_:focus]:scroll-pl-72',
+        'has-[tbody_:focus]:scroll-pt-14',
+        props.className,
+      )}
     >
       <table
         aria-busy={rows === undefined || stale}

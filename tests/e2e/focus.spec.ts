@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { saveSome } from '../support/saved-rows.ts';
 
@@ -228,4 +228,64 @@ test('a dialog that begins with a field is opened in it', { tag: '@once' }, asyn
   await page.getByRole('button', { name: `Delete ${row?.name}` }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Close' }), 'what only asks').toBeFocused();
+});
+
+/** Whether the middle of the focused element can be seen, unless the focus is in the top bar. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const it = document.activeElement;
+    if (!it || it === document.body || it.closest('.top-bar')) return null;
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return it.contains(seen) || (it.closest('label')?.contains(seen) ?? false);
+  });
+
+test('what gets the focus on the way back does not lie under the top bar', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/profile');
+  const last = page.getByRole('button', { name: 'Delete my account' });
+  await awake(last);
+  await last.focus();
+  for (let seen: boolean | null = true; seen !== null; ) {
+    await page.keyboard.press('Shift+Tab');
+    seen = await isFocusSeen(page);
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(seen, focused ?? '').not.toBe(false);
+  }
+
+  // What is typed in the bar leaves the page where it is.
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.focus();
+  await page.keyboard.type('no');
+  await expect(field).toHaveValue('no');
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test('headings of the saved companies get the focus beside the columns that stay', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
+  await saveSome(person, 3);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/saved');
+  const table = page.getByRole('table');
+  const first = table.getByRole('button', { name: 'Company', exact: true });
+  await awake(first);
+  const last = table.getByRole('button', { name: 'Saved on', exact: true });
+  for (const [key, from, to] of [
+    ['Tab', first, last],
+    ['Shift+Tab', last, first],
+  ] as const) {
+    await from.focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press(key);
+        const isAt = await to.evaluate((it) => it === document.activeElement);
+        return isAt || !(await isFocusSeen(page));
+      }, key)
+      .toBe(true);
+    await expect(to, 'all headings before it were seen').toBeFocused();
+  }
 });

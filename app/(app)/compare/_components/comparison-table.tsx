@@ -28,7 +28,7 @@ export function ComparisonTable({ companies, leaders }: Props) {
         aria-label={t('table')}
         className={cn(
           cardClass,
-          'relative overflow-x-auto print:overflow-visible print:rounded-none',
+          'tall-head relative overflow-x-auto print:overflow-visible print:rounded-none',
           stickyHead.frame,
         )}
       >

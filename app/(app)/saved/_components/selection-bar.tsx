@@ -27,7 +27,7 @@ export function SelectionBar({ chosen, total }: Props) {
   return (
     <section
       aria-label={t('selection')}
-      className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft px-2 py-1 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:flex-nowrap lg:-my-[5px] print:hidden"
+      className="sticky-bar flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft px-2 py-1 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:flex-nowrap lg:-my-[5px] print:hidden"
     >
       <Button icon variant="ghost" aria-label={t('clearSelection')} onClick={clear}>
         <X aria-hidden className="size-4" />

@@ -26,7 +26,7 @@ export function Candidates({ row, decided, onDecide, onNext }: Props) {
         checked={decided === cvr}
         onChange={() => onDecide(cvr)}
         autoComplete="off"
-        className="radio mt-0.5 scroll-mt-32"
+        className="radio mt-0.5"
       />
       {text}
     </label>

@@ -31,7 +31,7 @@ export function SaveBar({ cvrs, tally: { undecided, leftOut }, saved, onSaved }:
   return (
     <section
       aria-label={t('saving')}
-      className="sticky top-16 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border bg-surface px-3 py-2"
+      className="sticky-bar sticky top-16 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border bg-surface px-3 py-2"
     >
       <p aria-live="polite" className="min-w-0 flex-1 basis-40">
         {undecided > 0
