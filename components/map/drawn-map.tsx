@@ -91,7 +91,11 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
                       aria-label={calledBy(number, name ?? t('noName'), town)}
                       aria-expanded={false}
                       onFocus={() => onTurn({ key, isPressed: false })}
-                      onBlur={() => onTurn({ key: null, isPressed: false })}
+                      data-marker={key}
+                      // Its blur may bring the live map, before the next marker has the focus.
+                      onBlur={({ relatedTarget: next }) =>
+                        onTurn({ key: markerOf(next), isPressed: false })
+                      }
                       onClick={() => onTurn({ key, isPressed: true })}
                     >
                       {formatNumber(number)}
@@ -127,3 +131,6 @@ function lay(points: MapPoint[], size: Size) {
 }
 
 const ORIGIN = { x: 0, y: 0 };
+
+const markerOf = (part: Element | null) =>
+  (part instanceof HTMLElement && part.dataset.marker) || null;

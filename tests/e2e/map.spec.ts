@@ -61,6 +61,20 @@ test('the map is a drawing until somebody turns to it, and goes on from there', 
   await expect(canvas(page)).toBeVisible();
 });
 
+test('going from marker to marker while the live map comes keeps the focus', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto(`/discover?search=${SEARCH}`);
+  const drawing = map(page).getByRole('img', { name: 'Map of companies' });
+  await expect(drawing).toBeVisible();
+  await pins(page).getByRole('button').first().focus();
+  for (let on = true; (await drawing.count()) > 0; on = !on) {
+    await page.keyboard.press(on ? 'Tab' : 'Shift+Tab');
+  }
+  await expect(canvas(page)).toBeVisible();
+  await expect(pins(page).locator('button:focus')).toHaveCount(1);
+});
+
 test('companies close together lie on the drawing until the live map is there', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {
