@@ -70,7 +70,7 @@ export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) 
       aria-label={t('conversation')}
       onScroll={onScroll}
       onClick={onClick}
-      className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
+      className="relative flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
     >
       {entries === undefined && error === undefined && <ExchangeSkeleton />}
       {error !== undefined && (

@@ -93,3 +93,29 @@ test('on the smallest screens no line depends on whether its font has come', {
   }
   expect(tops[0], 'below the line of the register').toBe(tops[1]);
 });
+
+test('a sheet of filters scrolls no further than its filters', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const path of ['/discover?search=holding', '/segmintation']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+    const beyond = await sheet.evaluate((it) => it.scrollHeight - it.clientHeight);
+    expect(beyond, path).toBe(0);
+  }
+});
+
+test('a chosen option that is too long ends in an ellipsis', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  await saveSome(person, 1);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/saved');
+  const sort = page.getByRole('main').getByLabel('Sort by');
+  await expect(sort).toHaveCSS('text-overflow', 'ellipsis');
+  await expect(sort, 'without it there would be none').toHaveCSS('overflow-x', 'hidden');
+});

@@ -39,7 +39,8 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
     >
       <div
         className={cn(
-          'min-h-0 flex-1 overflow-y-auto px-4 transition-opacity',
+          // Holds what is there for screen readers, which would else lengthen the sheet around it.
+          'relative min-h-0 flex-1 overflow-y-auto px-4 transition-opacity',
           counted.isStale && '[&_li_label>span:last-child]:opacity-50',
         )}
       >

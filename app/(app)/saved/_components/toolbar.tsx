@@ -93,7 +93,7 @@ function SortSelect() {
         if (sort) go({ sort, direction: direction === 'desc' ? 'desc' : 'asc' });
       }}
       // Narrow enough that the page size stays beside it on the smallest screens in every font.
-      className="min-w-0 flex-1 basis-32 lg:hidden"
+      className="min-w-0 flex-1 basis-32 min-[22rem]:basis-48 lg:hidden"
       fieldClass="min-w-0"
     >
       {SAVED_SORTS.flatMap((sort) =>

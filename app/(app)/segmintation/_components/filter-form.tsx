@@ -48,7 +48,8 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
       noValidate
       className="flex min-h-0 flex-1 flex-col"
     >
-      <div className="flex min-h-0 flex-1 flex-col divide-y divide-line overflow-y-auto px-4">
+      {/* Holds what is there for screen readers, which would else lengthen the sheet around it. */}
+      <div className="relative flex min-h-0 flex-1 flex-col divide-y divide-line overflow-y-auto px-4">
         <FacetFields draft={draft} counts={counts} onWantAll={onWantAll} />
         <Suspense>
           <RangeFields draft={draft} counts={counts} />
