@@ -64,7 +64,7 @@ export function CombinedRow<Node extends Owner | Owned>({
   const more = holding.waysTotal - ways.length;
   return (
     <tr className="border-b align-top">
-      <td className="px-3 py-2.5 sm:px-4">
+      <th scope="row" className="px-3 py-2.5 text-left font-normal sm:px-4">
         <span className="flex flex-wrap items-baseline gap-x-2">{children}</span>
         <ul className="text-muted text-xs">
           {byPlace(ways, (way) => (
@@ -76,7 +76,7 @@ export function CombinedRow<Node extends Owner | Owned>({
             <li>{t('combined.moreWays', { count: formatNumber(more), plural: more })}</li>
           )}
         </ul>
-      </td>
+      </th>
       <td className="px-3 py-2.5 tabular-nums sm:px-4">
         {spanText(holding.share) ?? <span className="text-muted">{t('noShare')}</span>}
       </td>

@@ -18,7 +18,7 @@ export function PersonRow({ person, known }: Props) {
   const roles = formatNumber(currentRoles);
   return (
     <tr className="border-b align-top last:border-b-0">
-      <td className="px-3 py-2.5 sm:px-4">
+      <th scope="row" className="px-3 py-2.5 text-left font-normal sm:px-4">
         <div className="flex gap-2">
           <UserRound aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
           <div className="min-w-0 break-words">
@@ -28,7 +28,7 @@ export function PersonRow({ person, known }: Props) {
             </span>
           </div>
         </div>
-      </td>
+      </th>
       <td className="hidden px-4 py-2.5 text-right tabular-nums sm:table-cell">{roles}</td>
       <td className="px-3 py-2.5 sm:px-4">
         <Companies person={person} known={known} />

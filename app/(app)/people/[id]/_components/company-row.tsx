@@ -17,7 +17,7 @@ export function CompanyRow({ company, roles, href }: Props) {
   const { key, name, industry, postalDistrict, status, advertisingProtected } = company;
   return (
     <tr className="border-b align-top">
-      <td className="break-words px-3 py-2.5 sm:px-4">
+      <th scope="row" className="break-words px-3 py-2.5 text-left font-normal sm:px-4">
         <Link href={href} lang="da" className={linkClass}>
           {name ?? key}
         </Link>
@@ -39,7 +39,7 @@ export function CompanyRow({ company, roles, href }: Props) {
             {advertisingProtected && <ProtectionMark />}
           </span>
         )}
-      </td>
+      </th>
       <td className="px-3 py-2.5 sm:px-4">
         <ul className="flex flex-col gap-1.5">
           {byPlace(roles, (role) => (

@@ -49,7 +49,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** `children` go into the second cell. */
+/** `children` go into the second cell, which names the row. */
 export function HeldRow({ role, isCeased = false, first, className, children }: RowProps) {
   return (
     <tr className={cn('border-b align-top', className)}>
@@ -59,7 +59,9 @@ export function HeldRow({ role, isCeased = false, first, className, children }: 
           <Period role={role} isCeased={isCeased} />
         </span>
       </td>
-      <td className="px-3 py-2.5 sm:px-4">{children}</td>
+      <th scope="row" className="px-3 py-2.5 text-left font-normal sm:px-4">
+        {children}
+      </th>
       <td className="hidden px-4 py-2.5 text-muted sm:table-cell">
         <Period role={role} isCeased={isCeased} />
       </td>
