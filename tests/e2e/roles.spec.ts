@@ -301,7 +301,7 @@ test('roles on a day', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/rolesOn=2015-01-01/);
   await expect(page.getByText('On 01/01/2015:')).toBeVisible();
-  await expect(cells(page, 'Board').filter({ hasText: left.name })).toHaveCount(1);
+  await expect(named(page, 'Board').filter({ hasText: left.name })).toHaveCount(1);
   await page.getByRole('link', { name: 'Today (5)' }).click();
   await expect(page.getByText(left.name)).toHaveCount(0);
 
