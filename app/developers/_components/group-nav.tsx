@@ -11,7 +11,7 @@ export function GroupNav({ groups, current }: Props) {
     <nav aria-label={t('groups')}>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <li>
-          <a href={paths.developers()} className="link-within inline-block py-1">
+          <a href={paths.developers()} className="link-within inline-block py-1 touch:py-3">
             {t('heading')}
           </a>
         </li>
@@ -20,7 +20,7 @@ export function GroupNav({ groups, current }: Props) {
             <a
               href={paths.developers(slug)}
               aria-current={slug === current ? 'page' : undefined}
-              className="link-within inline-block py-1 aria-[current]:text-ink aria-[current]:no-underline"
+              className="link-within inline-block py-1 touch:py-3 aria-[current]:text-ink aria-[current]:no-underline"
             >
               {name}
             </a>

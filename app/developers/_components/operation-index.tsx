@@ -14,7 +14,7 @@ export function OperationIndex({ groups }: { groups: Group[] }) {
       {groups.map(({ name, slug, operations }) => (
         <div key={slug} lang="en" className="flex flex-col gap-1">
           <h3 id={`group-${slug}`} className="scroll-mt-4 text-base">
-            <a href={paths.developers(slug)} className="link-within">
+            <a href={paths.developers(slug)} className="link-within touch:py-2">
               {name}
             </a>
           </h3>
