@@ -65,7 +65,12 @@ export function FacetList(props: Props) {
   const toggle = useToggle(props.onToggle);
   const wantAll = () => more > 0 && props.onWantAll?.();
   const listed = (some: readonly FacetValue[]) => (
-    <ul className={cn('flex flex-col', all && 'relative -m-1 max-h-80 overflow-y-auto p-1')}>
+    <ul
+      className={cn(
+        'flex flex-col empty:hidden',
+        all && 'relative -m-1 max-h-80 overflow-y-auto p-1',
+      )}
+    >
       {some.map((value) => (
         <FacetOption
           key={value.value}

@@ -68,7 +68,7 @@ export function AnchorLayer({ map, label, items, gap, isInert }: Props) {
     <ul
       aria-label={label}
       inert={isInert}
-      className="pointer-events-none absolute inset-0 overflow-clip font-sans text-base"
+      className="pointer-events-none absolute inset-0 overflow-clip font-sans text-base empty:hidden"
     >
       {items.map(({ id, node, isRaised, ...point }) => (
         <li

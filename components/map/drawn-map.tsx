@@ -78,7 +78,7 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
         <>
           <DrawnNames part={laid.part} size={laid.size} />
           {hasPins && (
-            <ul aria-label={t('markers')}>
+            <ul aria-label={t('markers')} className="empty:hidden">
               {laid.pins.map(({ x, y, point: { key, number, name, town } }) => (
                 <li
                   key={key}

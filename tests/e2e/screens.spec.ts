@@ -27,6 +27,10 @@ async function expectScreens(page: Page, screens: Screens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await expectSound(page, name);
+      const empty = await page
+        .locator('ul:empty, ol:empty')
+        .evaluateAll((lists) => lists.filter((it) => it.checkVisibility()).length);
+      expect(empty, `${name}: no list without items is told`).toBe(0);
       if (heading.startsWith('404')) await expect(page).toHaveTitle(`${heading} · Veminto`);
     });
   }

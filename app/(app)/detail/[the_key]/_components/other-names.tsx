@@ -9,7 +9,7 @@ export function OtherNames({ names }: { names: OtherName[] }) {
   return (
     <CardSection id="other-names" heading={t('otherNames')}>
       {names.length === 0 && <p className="text-muted">{t('noOtherNames')}</p>}
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3 empty:hidden">
         {names.map((name) => (
           <li key={Object.values(name).join()}>
             <p lang="da" dir="auto" className="text-ink">
