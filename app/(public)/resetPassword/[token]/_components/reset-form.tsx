@@ -9,7 +9,7 @@ import { lazyResolver } from '@/components/account/lazy-resolver';
 import { PasswordRules } from '@/components/account/password-rules';
 import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { accountApi } from '@/lib/api/account';
 import { ApiError } from '@/lib/api/call';
@@ -75,9 +75,11 @@ export function ResetForm({ token }: { token: string }) {
       >
         {t('submit')}
       </Button>
-      <a href={paths.signIn()} className={buttonClass({ variant: 'ghost' })}>
-        {t('back')}
-      </a>
+      <p className="mt-2 text-center text-sm">
+        <a href={paths.signIn()} className="link touch:py-3">
+          {t('back')}
+        </a>
+      </p>
     </form>
   );
 }
