@@ -43,6 +43,7 @@ describe('the order that a superlative asks for', () => {
     ['highest profit margin Vejle', 'profitMargin-desc', 'vejle'],
     ['companies with the highest return on equity', 'roe-desc', ''],
     ['lowest solvency ratio Vejle', 'solvencyRatio-asc', 'vejle'],
+    ['lowest gross profit Vejle', 'grossProfit-asc', 'vejle'],
     ['hurtigst voksende antal ansatte', 'employeesGrowth-desc', ''],
     ['highest growth in gross profit', 'grossProfitGrowth-desc', ''],
     ['største "Aarhus C"', 'employees-desc', ''],
@@ -72,6 +73,7 @@ describe('conditions', () => {
     ['stiftet i 2020', { founded: { from: '2020-01-01', to: '2020-12-31' } }, ''],
     ['etableret mellem 2010 og 2012', { founded: { from: '2010-01-01', to: '2012-12-31' } }, ''],
     ['omsætning over 1,5 mio. kr. Vejle', { revenue: { ranges: [{ min: 1_500.001 }] } }, 'vejle'],
+    ['under 4.010 kr i egenkapital', { equity: { ranges: [{ max: 4.009 }] } }, ''],
     ['under 100.000 kr i egenkapital', { equity: { ranges: [{ max: 99.999 }] } }, ''],
     ['murer mellem 100 og 200 ansatte', employees({ min: 100, max: 200 }), 'murer'],
     ['murer over 1.000 og under 2.000 ansatte', employees({ min: 1_001, max: 1_999 }), 'murer'],
@@ -87,6 +89,16 @@ describe('conditions', () => {
       const { filters, conditions } = wish(text) ?? {};
       expect(filters).toEqual({ profit: { ranges: [{ max: -0.001 }] } });
       expect(conditions).toEqual([[expect.stringMatching(/underskud|losses/)]]);
+    },
+  );
+
+  test.each(['mindst overskud murer', 'lowest profit masons'])(
+    '%s: a company with a loss has no profit',
+    (text) => {
+      const { order, filters, conditions } = wish(text) ?? {};
+      expect(order).toBe('profit-asc');
+      expect(filters).toEqual({ profit: { ranges: [{ min: 0.001 }] } });
+      expect(conditions).toEqual([[expect.stringMatching(/overskud|profit/)]]);
     },
   );
 

@@ -18,10 +18,10 @@ export type Wish = {
 
 const isOfEnding = (word: string) => statusesCalled(word).length > 0 && !meansNew(word);
 
-/** A company with a profit has no loss at all, not even the smallest. */
-function withLoss({ profit, ...filters }: CompanyFilters): CompanyFilters {
-  const range = intersection([...(profit?.ranges ?? []), { max: -KRONE }]);
-  return { ...filters, profit: { ranges: [range] } };
+/** A company with a profit has no loss at all, not even the smallest, and the other way round. */
+function withSign({ profit, ...filters }: CompanyFilters, positive: boolean): CompanyFilters {
+  const sign = positive ? { min: KRONE } : { max: -KRONE };
+  return { ...filters, profit: { ranges: [intersection([...(profit?.ranges ?? []), sign])] } };
 }
 
 /** Null for a query that asks for no order and states no condition. */
@@ -30,6 +30,7 @@ export function wishIn(query: WordsQuery): Wish | null {
   const { filters, places } = conditionsIn(words);
   const others = words.map((word, at) => (places.flat().includes(at) ? '' : word));
   const order = orderAsked(others, isOfEnding);
+  const signed = order?.signed;
   const taken = [...places.flat(), ...(order?.places ?? [])].map((at) => words[at] ?? '');
   const isOwn = (word: string) => query.words.includes(word) && !query.either.flat().includes(word);
   // A superlative alone may be a name.
@@ -37,10 +38,10 @@ export function wishIn(query: WordsQuery): Wish | null {
   return {
     query: withoutWords(query, taken),
     order: order?.sort ?? null,
-    filters: order?.loss ? withLoss(filters) : filters,
+    filters: signed ? withSign(filters, signed.positive) : filters,
     conditions: [
       ...places.map((ofOne) => ofOne.map((at) => words[at] ?? '')),
-      ...(order?.loss ? [[order.loss]] : []),
+      ...(signed ? [[signed.word]] : []),
     ],
   };
 }

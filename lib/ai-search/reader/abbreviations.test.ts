@@ -16,6 +16,7 @@ describe('abbreviated legal forms in any number', () => {
     ["I/S'et i Aarhus", 'Interessentskab'],
     ['APSer i Aarhus', 'Anpartsselskab'],
     ['enkeltmandsvirksomhederne i Aarhus', 'Enkeltmandsvirksomhed'],
+    ['enmandsfirmaer i Aarhus', 'Enkeltmandsvirksomhed'],
   ])('%s', (sentence, form) => {
     const { filters, notUnderstood } = read(sentence);
     expect(filters).toEqual({ companyType: [form], municipality: ['Aarhus'] });

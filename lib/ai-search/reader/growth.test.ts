@@ -17,6 +17,7 @@ test.each([
   ['virksomheder der er gået tilbage', 'grossProfitDown'],
   ['companies that shrank', 'grossProfitDown'],
   ['virksomheder i vækst', 'grossProfitUp'],
+  ['IT-virksomheder i Aarhus med vækst', 'grossProfitUp'],
   ['omsætningen er vokset', 'revenueUp'],
   ['virksomheder hvor omsætningen er vokset', 'revenueUp'],
   ['virksomheder der er vokset i antal ansatte', 'employeesUp'],
@@ -27,6 +28,19 @@ test.each([
 ])('a sentence about growth: %s', (sentence, trend) => {
   const { filters, notUnderstood } = read(sentence);
   expect(filters.trends).toEqual([trend]);
+  expect(notUnderstood).toEqual([]);
+});
+
+test.each([
+  'virksomheder i Aarhus med vækst og overskud',
+  'growing and profitable companies',
+  'companies with growth and a profit',
+])('growth beside a profit is not that of the profit: %s', (sentence) => {
+  const { filters, notUnderstood } = read(sentence);
+  expect(filters).toMatchObject({
+    trends: ['grossProfitUp'],
+    profit: { ranges: [{ min: 0.001 }] },
+  });
   expect(notUnderstood).toEqual([]);
 });
 

@@ -10,7 +10,9 @@ const BETWEEN = new Set(
   ', der som er har i med en that which who are is have has had with in a'.split(' '),
 );
 /** Words with which a clause about companies begins, wherever those are: "… i Aarhus, der er". */
-const CLAUSE = new Set('der som er har that which who are is have has had'.split(' '));
+const CLAUSE = new Set(
+  'der som er har med i that which who are is have has had with in'.split(' '),
+);
 
 /** "Growing fast" */
 const FAST = new Set('fast quickly rapidly hurtigt kraftigt staerkt'.split(' '));
@@ -40,10 +42,17 @@ export function growthAt(scan: Scan, at: number): Fragment | null {
   const way = growthCompany === null ? scan.find(at, 'trend') : null;
   if (growthCompany === null && (!way || way.meaning.of)) return null;
   const next = fastEnd(scan, growthCompany ?? way?.next ?? at);
-  if (way && !areCompaniesBehind(scan, way.next) && !isOfCompanies(scan, at, way.next)) return null;
+  if (way && !isBeforeCompanies(scan, way.next) && !isOfCompanies(scan, at, way.next)) return null;
   const up = way?.meaning.up ?? true;
   const effect: Effect = { put: 'trend', trends: [up ? 'grossProfitUp' : 'grossProfitDown'] };
   return { from: at, to: throughLastYear(scan, next), effects: [effect], as: 'grossProfit' };
+}
+
+/** "Growing companies", "growing and profitable companies" */
+function isBeforeCompanies(scan: Scan, next: number): boolean {
+  const and = scan.word(next, 'and');
+  const sign = and === null ? null : scan.find(and, 'sign');
+  return areCompaniesBehind(scan, sign?.next ?? next);
 }
 
 /** The start of a percentage that ends at a position: "over 20 % vækst". */
@@ -78,7 +87,9 @@ function isOfCompanies(scan: Scan, at: number, next: number): boolean {
     isClause ||= CLAUSE.has(scan.tokens[before]?.fold ?? '');
     before -= 1;
   }
-  if (scan.find(scan.skip(next, 2), 'field')) return false;
+  // "Vækst og overskud" is growth, and a profit.
+  const isOfNext = scan.word(next, 'and') === null && scan.find(scan.skip(next, 2), 'field');
+  if (isOfNext) return false;
   const isOfShare = share !== null || isShareBehind(scan, next);
   // "Companies growing potatoes" is not about growth.
   const isSaid = before < at - 1 || isOfShare || !isWord(scan, fastEnd(scan, next));

@@ -43,17 +43,23 @@ type Bounds = Omit<Span, 'next'>;
 
 const sizeOf = ({ low, high, scale }: Bounds) => (low ?? high ?? { value: 0 }).value / scale;
 
-/**
- * "1,5 og 3 mia.", "2000-2500 tkr", "over 10 og under 50 mio.": the scale of the last number
- * applies to both.
- */
-export function withScaleOf<S extends Bounds>(first: S, last: Bounds): S {
-  const isSmaller = sizeOf(first) < LEAST_KRONER || sizeOf(first) <= sizeOf(last);
-  if (!first.bare || first.about || last.scale === 1 || !isSmaller) return first;
-  const scaled = (end?: End) => end && { ...end, value: end.value * last.scale };
+/** A number without a unit of its own, in that of the other one. */
+function withScaleOf<S extends Bounds>(first: S, other: Bounds): S {
+  const isSmaller = sizeOf(first) < LEAST_KRONER || sizeOf(first) <= sizeOf(other);
+  if (!first.bare || first.about || other.scale === 1 || !isSmaller) return first;
+  const scaled = (end?: End) => end && { ...end, value: end.value * other.scale };
   const ends = { low: scaled(first.low), high: scaled(first.high) };
-  return { ...first, ...ends, bare: false, scale: last.scale };
+  return { ...first, ...ends, bare: false, scale: other.scale };
 }
+
+/**
+ * "1,5 og 3 mia.", "2000-2500 tkr", "over 10 og under 50 mio.", "mindst 10 mio. og højst 50": the
+ * scale of either number applies to both.
+ */
+export const withSharedScale = <S extends Bounds>(first: S, last: S): [S, S] => [
+  withScaleOf(first, last),
+  withScaleOf(last, first),
+];
 
 /** "between 10 and 50", "10-50", "fra 5 til 10", "ca. 10-15" */
 function betweenAt(scan: Scan, at: number): Span | null {
@@ -65,11 +71,10 @@ function betweenAt(scan: Scan, at: number): Span | null {
   const middle = first && scan.word(first.next, ...(between === null ? ['to'] : ['and', 'to']));
   const second = middle ? amountAt(scan, middle) : null;
   if (!first || !second) return null;
-  const to = spanOf('max', second);
-  const { low } = withScaleOf(spanOf('min', first), to);
+  const [from, to] = withSharedScale(spanOf('min', first), spanOf('max', second));
   return {
     ...to,
-    low,
+    low: from.low,
     next: second.next,
     money: first.money || second.money,
     foreign: first.foreign ?? second.foreign,

@@ -54,8 +54,12 @@ const small = new Map<string, number>([
 
 /** Letters that are a scale only directly after a number, without a space. */
 const LETTERS = new Set(['k', 'm', 'b']);
-/** "1½ mio." */
-const HALF = '½';
+/** "1½ mio.", "1/2 mio." */
+const FRACTIONS = new Map([
+  ...(['½', '1/2'] as const).map((text): [string, number] => [text, 0.5]),
+  ...(['¼', '1/4'] as const).map((text): [string, number] => [text, 0.25]),
+  ...(['¾', '3/4'] as const).map((text): [string, number] => [text, 0.75]),
+]);
 const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
 const ONE = new Set(['en', 'et', 'a', 'an', 'one']);
 /** Nouns before which an article counts as one: "en ansat". */
@@ -79,25 +83,42 @@ export function numberOf(written: string): number {
 
 type Plain = { value: number; next: number };
 
+function fractionAt(scan: Scan, at: number): Plain | null {
+  for (const next of [at + 3, at + 1]) {
+    const value = FRACTIONS.get(scan.text(at, next));
+    if (value !== undefined) return { value, next };
+  }
+  return null;
+}
+
+/** What a whole number is followed by: "2 1/2", "to en halv million", "two and a half million". */
+function fractionBehind(scan: Scan, at: number): Plain | null {
+  const written = fractionAt(scan, at);
+  if (written) return written;
+  const start = scan.word(at, 'and') ?? at;
+  const half = ONE.has(foldAt(scan, start)) ? start + 1 : start;
+  const isHalf = /^hal(?:v[te]?|f)$/.test(foldAt(scan, half)) && scales.has(foldAt(scan, half + 1));
+  return isHalf ? { value: 0.5, next: half + 1 } : null;
+}
+
 /** A number in digits or words, without its unit. */
 function plainAt(scan: Scan, at: number): Plain | null {
   const token = scan.tokens[at];
   if (!token) return null;
-  if (token.text === HALF) return { value: 0.5, next: at + 1 };
-  if (token.kind === 'number') {
-    const isMore = foldAt(scan, at + 1) === HALF;
-    return { value: numberOf(token.text) + (isMore ? 0.5 : 0), next: isMore ? at + 2 : at + 1 };
-  }
+  const part = fractionAt(scan, at);
+  if (part) return part;
   if (isMinus(scan, at)) return { value: -numberOf(foldAt(scan, at + 1)), next: at + 2 };
-  return token.kind === 'word' ? wordsAt(scan, at) : null;
+  const digits = { value: numberOf(token.text), next: at + 1 };
+  const whole = token.kind === 'number' ? digits : token.kind === 'word' ? wordsAt(scan, at) : null;
+  const more = Number.isInteger(whole?.value) && whole ? fractionBehind(scan, whole.next) : null;
+  return whole && more ? { value: whole.value + more.value, next: more.next } : whole;
 }
 
-/** "-5" after a space is negative; "10-50" is two numbers. */
+/** "-5" after a space is negative, as "minus 5" is; "10-50" is two numbers. */
 const isMinus = (scan: Scan, at: number) =>
-  /^[-−–]$/.test(foldAt(scan, at)) &&
-  !(at > 0 && scan.touches(at)) &&
   scan.tokens[at + 1]?.kind === 'number' &&
-  scan.touches(at + 1);
+  (foldAt(scan, at) === 'minus' ||
+    (/^[-−–]$/.test(foldAt(scan, at)) && !(at > 0 && scan.touches(at)) && scan.touches(at + 1)));
 
 const isCountable = (fold: string) => isCounted(fold) || scales.has(fold) || HUNDRED.has(fold);
 
@@ -116,7 +137,8 @@ function wordsAt(scan: Scan, at: number): Plain | null {
   const fold = foldAt(scan, at);
   if (ONE.has(fold)) return oneAt(scan, at);
   // "to" is also English: it is a number only before something countable.
-  if (fold === 'to' && !isCountable(foldAt(scan, at + 1))) return null;
+  const isTwo = isCountable(foldAt(scan, at + 1)) || fractionBehind(scan, at + 1) !== null;
+  if (fold === 'to' && !isTwo) return null;
   let value = 0;
   let next = at;
   for (

@@ -15,14 +15,18 @@ function read(sentence: string) {
 
 describe('orders', () => {
   const loss = { profit: { ranges: [{ max: -0.001 }] } };
+  const profit = { profit: { ranges: [{ min: 0.001 }] } };
   const orders = [
     ['most profitable companies in Denmark', 'profit-desc', {}],
     ['the companies with the highest profit', 'profit-desc', {}],
-    ['lowest net profit', 'profit-asc', {}],
+    ['lowest net profit', 'profit-asc', profit],
     ['mest profitable firmaer', 'profit-desc', {}],
     ['mindst rentable virksomheder', 'profit-asc', {}],
     ['størst overskud', 'profit-desc', {}],
-    ['mindst overskud', 'profit-asc', {}],
+    ['mindst overskud', 'profit-asc', profit],
+    ['virksomheder med det laveste overskud', 'profit-asc', profit],
+    ['mindste resultat', 'profit-asc', {}],
+    ['sorteret stigende efter overskud', 'profit-asc', {}],
     ['mindst underskud', 'profit-desc', loss],
     ['virksomheder med mindst omsætning', 'revenue-asc', {}],
     ['sorteret efter mindst egenkapital', 'equity-asc', {}],

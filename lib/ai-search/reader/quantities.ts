@@ -3,7 +3,14 @@ import type { NumberFilterName } from '@/lib/search/filter-kinds';
 import { intersection, isEmpty, KRONE } from '@/lib/search/number-ranges';
 import type { NumberRange } from '@/lib/search/types';
 import type { Effect, Fragment } from './fragment';
-import { LEAST_KRONER, type Span, spanAt, spanOf, withEnding, withScaleOf } from './number-spans';
+import {
+  LEAST_KRONER,
+  type Span,
+  spanAt,
+  spanOf,
+  withEnding,
+  withSharedScale,
+} from './number-spans';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 
@@ -71,12 +78,14 @@ function fieldBehind(scan: Scan, at: number, known?: AmountField): Named | null 
   return fits ? { field, next: found.next } : null;
 }
 
-/** "omsætning", or "tjener" before a number. */
+/** "omsætning", or "tjener" and "taber" before a number. */
 function fieldAt(scan: Scan, at: number): Named | null {
   const found = scan.find(at, 'field');
   if (found) return { field: found.meaning.field, next: found.next };
   const earns = scan.word(at, 'earns');
-  return earns === null ? null : { field: 'profit', next: earns };
+  if (earns !== null) return { field: 'profit', next: earns };
+  const loses = scan.word(at, 'loses');
+  return loses === null ? null : { field: 'loss', next: loses };
 }
 
 /** Nobody counts in millions. */
@@ -128,8 +137,8 @@ function withSecond(scan: Scan, first: Span, next: number, field?: AmountField):
   // "Over 10 ansatte og under 50 mio.": the sum is of a figure that is not named.
   if (isCount && !behind && also.span.scale > MOST_SCALE) return alone;
   const end = behind?.next ?? also.span.next;
-  const low = isCount ? first : withScaleOf(first, also.span);
-  return { spans: [low, also.span], or: also.or, next: end, field: behind?.field };
+  const spans = isCount ? [first, also.span] : withSharedScale(first, also.span);
+  return { spans, or: also.or, next: end, field: behind?.field };
 }
 
 function effectOf(field: AmountField | undefined, spans: readonly Span[], or: boolean): Effect {

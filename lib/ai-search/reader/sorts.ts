@@ -168,12 +168,24 @@ function degreeAt(scan: Scan, at: number): Fragment | null {
   return put(at, sign.next, ...sortOf({ by, descending }));
 }
 
+/** The smallest profit is none of a company with a loss. */
+function superlativeOf(
+  scan: Scan,
+  { key, start, most }: { key: Key; start: number; most: boolean },
+  at: number,
+): Fragment {
+  const isProfit = scan.find(start, 'field')?.meaning.field === 'profit' && key.by === 'profit';
+  const some = isProfit && !most ? [signed('profit', true)] : [];
+  return put(at, key.next, ...sortOf(key, most), ...some);
+}
+
 /** "mindst underskud"; "mindst" before a number is "at least". */
 function fewestAt(scan: Scan, at: number): Fragment | null {
   if (scan.tokens[at]?.fold !== 'mindst' || quantityAt(scan, at + 1)) return null;
   const field = scan.find(at + 1, 'field');
-  const by = field && sortFieldOf(field.meaning.field);
-  return field && put(at, field.next, ...sortOf({ by, descending: false }));
+  if (!field) return null;
+  const key = { by: sortFieldOf(field.meaning.field), next: field.next };
+  return superlativeOf(scan, { key, start: at + 1, most: false }, at);
 }
 
 /** "de seneste konkurser", "recent closures"; before other nouns, "last" is a time. */
@@ -194,7 +206,7 @@ function extremeAt(scan: Scan, at: number): Fragment | null {
   const start = scan.skip(extreme.next, 2);
   const key = keyAt(scan, start);
   if (key && (scan.find(start, 'field') || ratioAt(scan, start))) {
-    return put(at, key.next, ...sortOf(key, most));
+    return superlativeOf(scan, { key, start, most }, at);
   }
   // "most" and "highest" alone name no field; the largest have the most employees.
   const isSize = /^(?:storst|mindst|small|larg|bigg|great)/.test(scan.tokens[at]?.fold ?? '');

@@ -29,7 +29,7 @@ const SILENT = /^[.?!:;()[\]"'’`´*]$/u;
 const LETTER = /\p{L}/u;
 const HYPHEN = /^[-–—]$/;
 /** The beginning of a sum. */
-const SUM = /^\s?[$€£]?[\d½]/;
+const SUM = /^\s?[$€£]?[\d½¼¾]/;
 
 const UDEN = 'u/';
 
@@ -75,5 +75,7 @@ function isSilent({ kind, text, start, end }: Token, sentence: string): boolean 
 function isToSum({ text, end }: Token, sentence: string, before: readonly Token[]): boolean {
   if (!HYPHEN.test(text) || !SUM.test(sentence.slice(end))) return false;
   const number = before.findLast(({ fold }) => !isUnit(fold));
-  return (number?.kind === 'number' || number?.text === '½') && number !== before.at(-1);
+  return (
+    (number?.kind === 'number' || /^[½¼¾]$/.test(number?.text ?? '')) && number !== before.at(-1)
+  );
 }

@@ -35,7 +35,8 @@ type Named = { fields: AmountField[]; next: number };
 /** "omsætning og overskud": fields without a condition of their own. */
 export function fieldsAt(scan: Scan, at: number): Named | null {
   const first = scan.find(scan.skip(at), 'field');
-  if (!first) return null;
+  // "Vækst og overskud" is growth, and a profit.
+  if (!first || scan.word(at, 'and') !== null) return null;
   const named: Named = { fields: [first.meaning.field], next: first.next };
   for (;;) {
     const and = scan.word(named.next, 'and');

@@ -74,6 +74,9 @@ const READERS: readonly Reader[] = [
 const isOneOf = (words: string, word: string) => words.split('|').includes(word);
 const countOf = (number: string) => Number(number.replaceAll(' ', ''));
 
+/** Without the error of a binary fraction: 1500.55 - 0.001 is less than 1500.549. */
+const toTheKrone = (thousands: number) => Math.round(thousands * 1_000) / 1_000;
+
 /**
  * @param groups those of boundsOf
  * @param step what "over" adds to a number: 1 of countable things, so that "over 50" is from 51 on
@@ -84,9 +87,9 @@ function rangeIn(groups: Groups, numberOf: (amount: string) => number, step: num
   const rangeOf = (word?: string, amount?: string): NumberRange => {
     if (word === undefined || amount === undefined) return {};
     const value = numberOf(amount);
-    if (isOneOf(ABOVE, word)) return { min: value + step };
+    if (isOneOf(ABOVE, word)) return { min: toTheKrone(value + step) };
     if (isOneOf(AT_LEAST, word)) return { min: value };
-    return { max: isOneOf(BELOW, word) ? value - step : value };
+    return { max: isOneOf(BELOW, word) ? toTheKrone(value - step) : value };
   };
   const range = intersection([
     ...[rangeOf(bound, first), rangeOf(other, second)],

@@ -63,6 +63,8 @@ const GROWTH_OF = new Map<Measure, Measure>([
   ['employees', 'employeesGrowth'],
 ]);
 const LOSSES = new Set(['underskud', 'tab', 'loss', 'losses']);
+/** The smallest of these is still no loss. */
+const PROFITS = new Set(['overskud', 'profit', 'profits']);
 
 /** Words that lead from the superlative to its figure: "målt på", "by number of". */
 const LINKING = new Set([
@@ -90,8 +92,10 @@ const NOUNS = new Set([
 ]);
 const COUNT = /^\d{1,3}$/;
 
-/** An order that words ask for, the word for losses if it is one of these, and the places of all. */
-type AskedOrder = { sort: SearchSort; loss: string | undefined; places: number[] };
+/** A figure that only those companies have whose result is positive, or negative. */
+type Signed = { word: string; positive: boolean };
+/** An order that words ask for, the figure of one sign that it is by, and the places of all. */
+type AskedOrder = { sort: SearchSort; signed: Signed | null; places: number[] };
 
 /**
  * The order that a superlative among folded words asks for: "største virksomheder" by employees,
@@ -109,7 +113,10 @@ export function orderAsked(
   const asked = by === 'founded' ? null : measureAmong(words);
   const { measure = by, figures = [] } = asked ?? {};
   if (measure === null) return null;
-  const loss = figures.map((figure) => words[figure] ?? '').find((word) => LOSSES.has(word));
+  const named = figures.map((figure) => words[figure] ?? '');
+  const loss = named.find((word) => LOSSES.has(word));
+  const isLeast = measure === 'profit' && !down;
+  const word = loss ?? (isLeast ? named.find((one) => PROFITS.has(one)) : undefined);
   const ended = measure === 'founded' && down && words.some(isOfEnding);
   const direction = down === (loss !== undefined) ? 'asc' : 'desc';
   const places = [
@@ -119,7 +126,8 @@ export function orderAsked(
     ...[...words.keys()].filter((place) => NOUNS.has(words[place] ?? '')),
   ];
   const sort = `${ended ? 'statusSince' : measure}-${direction}` as const;
-  return { sort, loss, places: [...new Set(places)] };
+  const signed = word === undefined ? null : { word, positive: loss === undefined };
+  return { sort, signed, places: [...new Set(places)] };
 }
 
 type Measured = { measure?: Measure; figures: number[] };

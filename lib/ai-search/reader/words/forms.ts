@@ -2,7 +2,7 @@
 export const formWords: readonly (readonly [codes: string, words: string])[] = [
   [
     '10',
-    'enkeltmandsvirksomhed, enkeltmandsfirma, enkeltmandsselskab, enk, enkeltmands, sole proprietorship, sole proprietor, sole trader, one man business',
+    'enkeltmandsvirksomhed, enkeltmandsfirma, enkeltmandsselskab, enmandsfirma, enmandsvirksomhed, enk, enkeltmands, sole proprietorship, sole proprietor, sole trader, one man business',
   ],
   [
     '15',

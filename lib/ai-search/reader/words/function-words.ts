@@ -121,6 +121,7 @@ export const functionWords: Record<string, string> = {
   surroundings:
     'og omegn, med omegn, og opland, and surroundings, and its surroundings, and the surroundings, and surrounding area, and the surrounding area, and environs',
   earns: 'tjener, tjente, tjent, earn, earns, earned, earning',
+  loses: 'taber, tabte, tabt, lose, loses, lost, losing',
   top: 'top',
   doing:
     'laver, sælger, producerer, fremstiller, tilbyder, importerer, eksporterer, installerer, arbejder med, make, makes, making, sell, sells, selling, produce, produces, producing, offer, offers, offering, install, installs, installing, work with, works with, working with',
