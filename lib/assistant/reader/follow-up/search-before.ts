@@ -2,8 +2,8 @@ import type { Reading } from '@/lib/ai-search/types';
 import type { Exchange } from '@/lib/assistant/types';
 import { type Many, manyAnswer, readMany, tellsSides } from '../lists/many';
 import {
+  continuedReading,
   isFilters,
-  mergeReadings,
   orderIn,
   readingOf,
   searchedFor,
@@ -48,11 +48,12 @@ const AMOUNT = `\\d[\\d.,]*(?: \\d{3})*(?:\\s*${UNIT})*`;
 const SIZE = new RegExp(`${COMPARISON}\\s+${AMOUNT}`, 'iu');
 const ALONE = new RegExp(`^\\s*${COMPARISON}\\s+${AMOUNT}[?!.\\s]*$`, 'iu');
 
-/** "And over 30 %?" after the one size of a search: the same figure with that size instead. */
-async function otherSize(question: string, fragment: string): Promise<Reading | null> {
+/** "And over 30 %?" after the one size of a search: the same figure with that size. */
+async function otherSize(questions: readonly string[], fragment: string): Promise<Reading | null> {
   if (!ALONE.test(fragment)) return null;
-  const { parts } = await readingOf(question);
-  const [sized, another] = parts.filter(({ text }) => SIZE.test(text));
+  const read = await Promise.all(questions.map(readingOf));
+  const sizes = read.map(({ parts }) => parts.filter(({ text }) => SIZE.test(text)));
+  const [sized, another] = sizes.findLast(({ length }) => length > 0) ?? [];
   if (!sized || another) return null;
   return changeIn(sized.text.replace(SIZE, () => fragment.replace(/[?!.\s]+$/, '')));
 }
@@ -117,13 +118,14 @@ export async function searchAgain(
   const searched = searchedIn(base);
   if (!searched) return null;
   const changeOf = async (one: string) =>
-    (await changeIn(one)) ?? (await otherSize(base.question, one));
+    (await changeIn(one)) ??
+    (await otherSize([base.question, ...all.slice(0, all.indexOf(one))], one));
   const isOfYear = base !== former.base && onlyYear(fragment) !== null;
   const change = isOfYear ? NO_CHANGE : await changeOf(fragment);
   if (!change || standsAlone(asking.question, fragment, change)) return null;
   const earlier = await Promise.all((isOfYear ? fragments : fragments.slice(0, -1)).map(changeOf));
   const changes = [...earlier.flatMap((one) => one ?? []), change];
-  const merged = (before: Reading) => changes.reduce(mergeReadings, before);
+  const merged = (before: Reading) => changes.reduce(continuedReading, before);
   if (searched.many) {
     const reply = await manyAnswer(asking, searched.many, merged);
     if (reply) return reply;
@@ -145,7 +147,7 @@ export async function readingBefore(former: readonly Exchange[]) {
   const { question } = base;
   const changes = await Promise.all(fragments.map(changeIn));
   const begun = await readingOfBase(base);
-  const reading = changes.flatMap((one) => one ?? []).reduce(mergeReadings, begun);
+  const reading = changes.flatMap((one) => one ?? []).reduce(continuedReading, begun);
   return { question, reading };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reading } from '@/lib/ai-search/types';
-import { mergeReadings } from './reading';
+import { continuedReading, mergeReadings } from './reading';
 
 const reading = (change: Partial<Reading>): Reading => ({
   search: null,
@@ -52,4 +52,43 @@ it('another status has no day yet', () => {
   });
   const merged = mergeReadings(bankrupt, reading({ filters: { status: ['ACTIVE'] } }));
   expect(merged.filters).toEqual({ status: ['ACTIVE'] });
+});
+
+it.each<[string, Reading['filters'], Reading['filters'], Reading['filters']]>([
+  [
+    'ends a period that was open',
+    { founded: { from: '2011-01-01' } },
+    { founded: { to: '2014-12-31' } },
+    { founded: { from: '2011-01-01', to: '2014-12-31' } },
+  ],
+  [
+    'moves one of two bounds',
+    { employees: { ranges: [{ min: 10, max: 50 }] } },
+    { employees: { ranges: [{ min: 21 }] } },
+    { employees: { ranges: [{ min: 21, max: 50 }] } },
+  ],
+  [
+    'replaces a year that it is not within',
+    { founded: { from: '2015-01-01', to: '2015-12-31' } },
+    { founded: { from: '2011-01-01' } },
+    { founded: { from: '2011-01-01' } },
+  ],
+  [
+    'replaces what it would leave nothing of',
+    { employees: { ranges: [{ min: 51 }] } },
+    { employees: { ranges: [{ max: 9 }] } },
+    { employees: { ranges: [{ max: 9 }] } },
+  ],
+])('another bound %s', (_, first, second, expected) => {
+  const [field] = Object.keys(first) as ('founded' | 'employees')[];
+  const partOf = (text: string) => (field ? [{ text, field }] : []);
+  const merged = continuedReading(
+    reading({ filters: first, parts: partOf('before') }),
+    reading({ filters: second, parts: partOf('now') }),
+  );
+  expect(merged.filters).toEqual(expected);
+  const isKept = Object.keys(merged.filters.founded ?? merged.filters.employees?.ranges[0] ?? {});
+  expect(merged.parts.map(({ text }) => text)).toEqual(
+    isKept.length > 1 ? ['before', 'now'] : ['now'],
+  );
 });

@@ -3,12 +3,15 @@ import { findRun } from '@/lib/ai-search/runs';
 import type { Reading } from '@/lib/ai-search/types';
 import { companyCalled, MOST_LISTED } from '@/lib/assistant/tools/search';
 import type { AssistantPage } from '@/lib/assistant/types';
+import { keysOf } from '@/lib/entries';
 import { paths } from '@/lib/paths';
+import { DAY_FILTERS } from '@/lib/search/filter-kinds';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { rawParams } from '@/lib/search/repeated-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
-import type { CompanyFilters, SearchSort } from '@/lib/search/types';
+import { NUMBER_FILTERS } from '@/lib/search/tool-arguments';
+import type { CompanyFilters, DayRange, NumberRange, SearchSort } from '@/lib/search/types';
 import { foldText } from '@/lib/words/fold';
 import { readHowMany } from '../question/groups';
 import { formalName } from '../question/subject';
@@ -140,6 +143,45 @@ export function mergeReadings(before: Reading, change: Reading): Reading {
     notUnderstood: [...before.notUnderstood, ...change.notUnderstood],
     by: 'reader',
   };
+}
+
+type Ends = { low?: number | string; high?: number | string };
+
+/** Whether a range has one end only, and that lies within another one. */
+function isEndWithin({ low, high }: Ends, range: Ends): boolean {
+  const end = low ?? high;
+  if (end === undefined || (low !== undefined && high !== undefined)) return false;
+  const isBefore = range.low !== undefined && end < range.low;
+  return !isBefore && !(range.high !== undefined && end > range.high);
+}
+
+/** Filters of which a change only moves or adds one end. */
+function narrowed(before: CompanyFilters, change: CompanyFilters): CompanyFilters {
+  const both: CompanyFilters = {};
+  const daysOf = ({ from, to }: DayRange): Ends => ({ low: from, high: to });
+  for (const field of keysOf(DAY_FILTERS)) {
+    const [range, end] = [before[field], change[field]];
+    const isNarrower = range && end && isEndWithin(daysOf(end), daysOf(range));
+    if (isNarrower) both[field] = { ...range, ...end };
+  }
+  const endsOf = ({ min, max }: NumberRange): Ends => ({ low: min, high: max });
+  for (const field of NUMBER_FILTERS) {
+    const [range, ...others] = before[field]?.ranges ?? [];
+    const [end, ...more] = change[field]?.ranges ?? [];
+    if (!range || !end || others.length + more.length > 0) continue;
+    if (isEndWithin(endsOf(end), endsOf(range))) both[field] = { ranges: [{ ...range, ...end }] };
+  }
+  return both;
+}
+
+/**
+ * The same, but "and before 2015?" after "founded after 2010" ends the same period.
+ */
+export function continuedReading(before: Reading, change: Reading): Reading {
+  const both = narrowed(before.filters, change.filters);
+  const kept = before.parts.filter(({ field }) => field in both);
+  const filters = { ...change.filters, ...both };
+  return mergeReadings(before, { ...change, filters, parts: [...kept, ...change.parts] });
 }
 
 export const isPlace = ({ field }: { field: string }) => PLACES.some((one) => one === field);
