@@ -23,7 +23,10 @@ const group = [
     ofCompany(210, 'Hymer Top ApS', 0.6667),
     roleRecord('Gamle Hymer', { ...owner, ownership: 0.25, validTo: '2015-01-01' }),
   ]),
-  company(212, 'Hymer Drift ApS', [ofCompany(211, 'Hymer Midt ApS', 0.5)]),
+  company(212, 'Hymer Drift ApS', [
+    ofCompany(211, 'Hymer Midt ApS', 0.5),
+    roleRecord('Hild Hymersdatter', { group: 'MANAGEMENT', organ: 'DIREKTION' }),
+  ]),
   company(213, 'Hymer Ejerløs ApS', []),
 ];
 
@@ -130,4 +133,26 @@ describe('what goes on with the owners or the person before', () => {
     expect(text).toMatch(/^\*\*\[Hymer Midt ApS\]\*\*/);
     expect(text).toContain('- [Hymer Drift ApS] (');
   });
+});
+
+describe('another role, with nothing between the names', () => {
+  test.each([
+    ['Leder Hild Hymersdatter Hymer Drift ApS?', /^Ja\./],
+    ['Is Hymer Drift ApS run by Hild Hymersdatter?', /^Yes\./],
+    // Its owner does not run it.
+    ['Driver Hymer Top ApS Hymer Midt ApS?', /^Nej\./],
+    ['Did Hild Hymersdatter found Hymer Drift ApS?', /^No\./],
+    ['Reviderer Hymer Top ApS Hymer Drift ApS?', /^Nej\./],
+  ])('%s', async (question, verdict) => {
+    expect(await read(question)).toMatch(verdict);
+  });
+
+  test.each(['Hvem overtog Hymer Midt ApS?', 'Who bought Hymer Midt ApS?'])(
+    '%s',
+    async (question) => {
+      const text = await read(question);
+      expect(text).toContain('Hymer Top ApS');
+      expect(text).not.toContain('Gamle Hymer');
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { type RoleFact, rolesEver } from '@/lib/assistant/tools/people';
 import { findNamedCompany } from '@/lib/assistant/tools/search';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { spanText } from '@/lib/roles/band-text';
+import type { RoleGroup } from '@/lib/roles/types';
 import { noneText } from '../company/which-company';
 import { UNDECIDED, yesOrNo } from '../figures/size';
 import { keyOfFormer } from '../question/spoken-of';
@@ -98,6 +99,23 @@ type Asked = {
   asksHowMuch: boolean;
 };
 
+/** Whether somebody leads, founded or audits a company; of several who may be meant, who does. */
+function roleText(
+  asking: Asking,
+  { owners, company, claim: { role } }: Pick<Asked, 'owners' | 'company' | 'claim'>,
+  roles: RoleFact[],
+): string {
+  const holds = ({ id }: Owner) => roles.some((one) => one.id === id);
+  const holder = owners.find(holds) ?? owners[0];
+  if (!holder) return '';
+  const person = { ...holder, id: holder.id ?? '' };
+  // Where nobody is a partner or proprietor, its owners would be taken for these.
+  const isHeld = (group: RoleGroup) =>
+    group !== 'PARTNER' || roles.some((one) => one.group === group);
+  const groups = role?.groups.filter(isHeld);
+  return inCompanyText(asking, { person, company, roles }, { ...role, groups });
+}
+
 /** Whether, how and how much of a company somebody owns; of several who may be meant, an owner. */
 async function ownsText(
   asking: Asking,
@@ -105,6 +123,7 @@ async function ownsText(
 ): Promise<string> {
   const { caller, say } = asking;
   const found = await rolesEver(caller, company);
+  if (claim.role) return roleText(asking, { owners, company, claim }, found?.all ?? []);
   const now = found?.today.roles ?? [];
   const all = await Promise.all(owners.map((owner) => heldBy(asking, owner, company, now)));
   const held = all.find(isHeld) ?? all[0];

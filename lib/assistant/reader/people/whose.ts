@@ -27,7 +27,7 @@ import {
 } from '../question/understand-people';
 import { companyLink } from '../text/names';
 import { unreadOf, withRespelling } from '../text/reading-text';
-import type { Asking, Reply, Speak } from '../text/reply';
+import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { link, notTaken, quote, replied } from '../text/texts';
 import { isNamedIn, matchOf } from '../words/match';
 import { ABOUT } from '../words/vocabulary';
@@ -230,6 +230,16 @@ export async function samePersonNameNote(asking: Asking, understood: Understood)
   return asking.say({ en: `There are also ${people}.`, da: `Der er også ${people}.` });
 }
 
+const ROLES_ONLY: Words = {
+  en: 'Of people I only know which companies they have roles in.',
+  da: 'Om personer ved jeg kun, hvilke virksomheder de har roller i.',
+};
+
+/** "How old is Mia Lund?", "the revenue of Mia Lund"; what she does is told by her companies. */
+const asksOfCompany = (asked: Understood) =>
+  ['amounts', 'keyFigures'].includes(asked.kind) ||
+  (asked.kind === 'fact' && !asked.fields.includes('industry'));
+
 /** For two or more words that are the name of a person, and not exactly that of a company. */
 export async function ofPerson(asking: Asking, understood: Understood): Promise<Reply | null> {
   if (OF_NO_PERSON.includes(understood.kind) || !('subject' in understood)) return null;
@@ -238,12 +248,15 @@ export async function ofPerson(asking: Asking, understood: Understood): Promise<
   const found = await findNamedCompany(name);
   if (found.kind === 'one' && found.isSame) return null;
   const person = await personAnswer(asking, { name, groups: null, former: false }, true);
-  if (!person || found.kind === 'none') return person;
+  if (!person) return null;
+  const last = asksOfCompany(understood) ? asking.say(ROLES_ONLY) : '';
+  const told = [person.text, last].filter(Boolean).join('\n\n');
+  if (found.kind === 'none') return { ...person, text: told };
   const href = found.kind === 'one' ? found.company.href : found.href;
   const shown = found.kind === 'one' ? found.company.name : quote(name, asking.say);
   const note = asking.say({
     en: `I took ${quote(name, asking.say)} for a person; it may also be a company: ${link(shown, href)}.`,
     da: `Jeg har læst ${quote(name, asking.say)} som en person; det kan også være en virksomhed: ${link(shown, href)}.`,
   });
-  return { ...person, text: `${person.text}\n\n${note}` };
+  return { ...person, text: `${told}\n\n${note}` };
 }

@@ -99,6 +99,13 @@ function subjectMaker(
   };
 }
 
+/** What a question says beside its marked names and the words that are understood, as written. */
+export function unreadBeside(question: string, ...understood: Match<unknown>[][]): string[] {
+  if (markedNames(question).length === 0) return [];
+  const { folded } = askedOfOne(question);
+  return namesIn(folded, understood.flat()).map((piece) => asWritten(question, piece));
+}
+
 /** A question with its name left among its words, for questions that may name several. */
 export function askedPlainly(question: string, folded = foldText(question)): Asked {
   const [quoted = null] = quotedIn(question);

@@ -119,7 +119,7 @@ const TIMES: { words: RegExp; days: (groups: Groups, today: string) => RoleTime 
 ];
 
 const BEGAN =
-  '(?:nye?|new)(?= (?:ceo|director|owner|auditor|chair|board|member|direktoer|ejer|revisor|formand|bestyrelse|medlem))|blev|bliver|blevet|begyndte|startede|(?:kom|kommet) (?:til|ind|med)|(?:til|ind)traadt(?:e|es)?|(?:til|ind)traeder|udnaevnt|indvalgt|valgt(?: ind)?|became|become|joined|appointed|elected|started|began|entered|took over|overtog';
+  '(?:nye?|new)(?= (?:ceo|director|owner|auditor|chair|board|member|direktoer|ejer|revisor|formand|bestyrelse|medlem))|blev|bliver|blevet|begyndte|startede|(?:kom|kommet) (?:til|ind|med)|(?:til|ind)traadt(?:e|es)?|(?:til|ind)traeder|udnaevnt|indvalgt|valgt(?: ind)?|became|become|joined|appointed|elected|started|began|entered|took over|overtog|overtaget|koebte|koebt|bought|acquired|purchased';
 const LEFT =
   'forlod|forladt|forlader|fratraadt(?:e|es)?|udtraadt(?:e|es)?|aftraadt(?:e|es)?|afgik|afgaaet|stoppede|stoppet|(?:gik|gaaet) (?:af|ud)|traadt(?:e)? (?:ud|af|tilbage)|holdt op|left|leave|resign(?:ed)?|step(?:ped)? down|quit';
 

@@ -10,7 +10,7 @@ const QUESTIONS = 'which|hvilke|who|hvem|companies|selskaber|virksomheder';
 const OTHERS = `${FORMER}|${QUESTIONS}`;
 /** "How long has she been …", "hvornår tiltrådte han?" */
 export const SINCE =
-  'how long|since when|hvor laenge|siden hvornaar|(?:when|hvornaar)(?= .*(?:start|begin|join|become|became|appointed|take over|took over|resign|leave|left|step down|tiltr|fratr|blev|begyndt|kom til|stoppede|forlod))';
+  'how long|since when|hvor laenge|siden hvornaar|(?:when|hvornaar)(?= .*(?:start|begin|join|become|became|appointed|take over|took over|bought|acquired|resign|leave|left|step down|tiltr|fratr|blev|begyndt|kom til|stoppede|forlod|overtog|koebte))';
 export const BETWEEN =
   '(?:connection|relation|relationship|link|ties?)s? (?:is there )?(?:between|to|with|of)|(?:connected|related|linked) (?:to|with)|(?:forbindelse|relation|tilknytning)(?:er|en)?|forbundet (?:med|til)|(?:what|which|hvilken|hvilke) (?:role|position|rolle|stilling)r?s?';
 /** "Is Anders Jensen …", "Sidder Anders Jensen i …", "Has Anders Jensen been …" */

@@ -26,6 +26,21 @@ it.each([
 });
 
 it.each([
+  ['Leder Bech Holding ApS Kjær A/S?', 'MANAGEMENT', 'today'],
+  ['Driver Bech Holding ApS Kjær A/S?', 'MANAGEMENT', 'today'],
+  ['Is Kjær A/S run by Bech Holding ApS?', 'MANAGEMENT', 'today'],
+  ['Var Kjær A/S ledet af Bech Holding ApS?', 'MANAGEMENT', 'ever'],
+  ['Stiftede Bech Holding ApS Kjær A/S?', 'FOUNDER', 'ever'],
+  ['Did Bech Holding ApS found Kjær A/S?', 'FOUNDER', 'ever'],
+  ['Reviderer Bech Holding ApS Kjær A/S?', 'AUDITOR', 'today'],
+  ['Did Bech Holding ApS audit Kjær A/S?', 'AUDITOR', 'ever'],
+])('asks for another role: %s', (question, group, claim) => {
+  const { pairs, role } = readOwnsClaim(question) ?? {};
+  expect(pairs?.[0]).toEqual({ owner: 'Bech Holding ApS', owned: 'Kjær A/S' });
+  expect(role).toMatchObject({ groups: expect.arrayContaining([group]), claim });
+});
+
+it.each([
   'Hvor stor en del af Kjær A/S ejes af Bech Holding ApS?',
   'Hvor meget ejer Bech Holding ApS af Kjær A/S?',
   'How much of Kjær A/S is owned by Bech Holding ApS?',

@@ -1,5 +1,11 @@
+import type { RoleGroup } from '@/lib/roles/types';
+import { foldText } from '@/lib/words/fold';
+import { type Entry, has } from '../words/match';
+
 /** "Does A own B?", "er B et datterselskab af A?": whether somebody owns a company. */
 export type OwnsClaim = {
+  /** "Leder A B?", "did A found B?": another role than that of an owner. */
+  role?: { groups: RoleGroup[]; claim: 'today' | 'ever' };
   /** Texts that may name the owner and the company, likeliest first. */
   pairs: { owner: string; owned: string }[];
   /** Only what is held directly, or only what is held through others. */
@@ -81,8 +87,27 @@ const PATTERNS: Pattern[] = [
     `har ${X} ${STILL}(?:en |nogen |nogle )?(?:ejerandele?|andele?|aktier|anparter|kapitalandele?) i ${Y}`,
   ),
 ];
+/** Verbs of other roles; those of the past ask for any time. */
+const ROLE_VERBS: Entry<NonNullable<OwnsClaim['role']>>[] = [
+  [
+    { groups: ['MANAGEMENT', 'PARTNER'], claim: 'today' },
+    'leder|driver|styrer|run|lead|manage|led|managed|ledet|drevet|styret',
+  ],
+  [{ groups: ['MANAGEMENT', 'PARTNER'], claim: 'ever' }, 'ledede|drev|styrede'],
+  [
+    { groups: ['FOUNDER'], claim: 'ever' },
+    'stiftede|grundlagde|found|establish|founded|established|stiftet|grundlagt',
+  ],
+  [{ groups: ['AUDITOR'], claim: 'today' }, 'reviderer|audit|audited|revideret'],
+  [{ groups: ['AUDITOR'], claim: 'ever' }, 'reviderede'],
+];
+const VERB = ROLE_VERBS.map(([, words]) => words).join('|');
+const ROLE_PATTERNS = [
+  `(?:does|do|did) ${X} (?<verb>${VERB}) ${Y}`,
+  `(?:is|was|er|var|blev) ${Y} ${STILL}(?<verb>${VERB}) (?:by|af) ${X}`,
+].map((text) => whole(text));
 /** "Ejer A B?": nothing stands between the names. */
-const ADJACENT = new RegExp(`^${AND}ejer (?<rest>\\S.*)$`, 'iu');
+const ADJACENT = new RegExp(`^${AND}(?<verb>ejer|${VERB}) (?<rest>\\S.*)$`, 'iu');
 /** "Ejer A en del af B?" */
 const PARTED = new RegExp(`^${X} ${STILL}${DEL} ${Y}$`, 'iu');
 
@@ -105,19 +130,29 @@ export function adjacentIn(rest: string): OwnsClaim['pairs'] {
   return all.slice(0, MOST_PAIRS);
 }
 
+const WAS = /^(?:(?:and|og|but|men|so|så) )?(?:did|was|var|blev) /i;
+
+/** The role that a verb asks for; none of the one for owners. */
+function roleOf(verb: string | undefined, text: string): Pick<OwnsClaim, 'role'> {
+  const [role] = ROLE_VERBS.find(([, words]) => has(`^(?:${words})$`, foldText(verb ?? ''))) ?? [];
+  return role ? { role: WAS.test(text) ? { ...role, claim: 'ever' } : role } : {};
+}
+
 function pairsOf(text: string): Omit<OwnsClaim, 'way'> | null {
-  for (const { pattern, isMajority = false, isHowMuch } of PATTERNS) {
-    const { owner, owned } = pattern.exec(text)?.groups ?? {};
+  for (const { pattern, isMajority = false, isHowMuch } of [...PATTERNS, ...ROLE_PATTERNS]) {
+    const { owner, owned, verb } = pattern.exec(text)?.groups ?? {};
     const isOfOwned = pattern.source.indexOf('<owned>') < pattern.source.indexOf('<owner>');
     if (owner && owned && BEGINS.test(owner) && BEGINS.test(owned)) {
-      return { pairs: [{ owner, owned }], isMajority, isOfOwned, ...(isHowMuch && { isHowMuch }) };
+      const said = { isMajority, isOfOwned, ...(isHowMuch && { isHowMuch }) };
+      return { pairs: [{ owner, owned }], ...said, ...roleOf(verb, text) };
     }
   }
-  const { rest } = ADJACENT.exec(text)?.groups ?? {};
+  const { verb, rest } = ADJACENT.exec(text)?.groups ?? {};
   if (!rest) return null;
   const { owner, owned } = PARTED.exec(rest)?.groups ?? {};
   const pairs = owner && owned ? [{ owner, owned }] : adjacentIn(rest);
-  return pairs.length > 0 ? { pairs, isMajority: false, isOfOwned: false } : null;
+  const claim = { pairs, isMajority: false, isOfOwned: false, ...roleOf(verb, text) };
+  return pairs.length > 0 ? claim : null;
 }
 
 /** Reads such a question; null for any other, also where no names or pronouns stand in it. */

@@ -33,7 +33,8 @@ const OF_LANGUAGE: Record<Language, Set<string>> = {
     daekningsgraden egenkapitalforrentning egenkapitalens forrentning bruttofortjeneste
     bruttofortjenesten bruttoavance bruttomargin bruttoresultat aktiverne varelager lager
     konkursramte ophoert ophoerte hoejst mindst noegletallene kommune kommunen postnummer
-    telefonnr tlf ejede ejedes eksisterede fandtes halvdelen nogensinde`.split(/\s+/),
+    telefonnr tlf ejede ejedes eksisterede fandtes halvdelen nogensinde leder ledede driver drev
+    styrer reviderer reviderede stiftede grundlagde overtog koebte`.split(/\s+/),
   ),
   en: new Set(
     `address phone number website accounts turnover loss debt assets tax chairman shareholders

@@ -167,6 +167,10 @@ export const ALONE =
 export const BENEFICIAL =
   '(?:ultimate )?beneficial (?:owners?|ownership)|ubos?|reel(?:le|t)? ejer(?:e|ne|en|skab)?';
 
+/** "Who took over Bech?", but not "who took over as director?" or "from Mia Lund". */
+const TAKES_OVER =
+  '(?<=^(?:and |og )?(?:who|hvem) (?:has |have |had |har |havde )?)(?:overtog|overtaget|koebte|koebt|bought|acquired|purchased|took over|taken over)(?! (?:from|after|as|efter|fra|som|the|ledelsen|[a-z]*posten)(?![a-z]))';
+
 export const ROLE_WORDS = tableOf<RoleGroup>({
   PARTNER:
     'proprietors?|general partners?|fully liable|indehaver(?:e|en|ne)?|interessent(?:er|erne|en)?|komplementar(?:er|en)?|fuldt ansvarlige?(?: deltagere?)?',
@@ -175,7 +179,7 @@ export const ROLE_WORDS = tableOf<RoleGroup>({
     'board seats?|bestyrelsesposter?(?:ne)?|boards? of directors|board members?|boards?|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:ens?)?|bestyrelsens?|bestyrelser?(?:ne)?|formand(?:ens?)?',
   AUDITOR:
     'auditors?|(?<=(?:which|what|its|their|the|an?|who is .*|who s .*) )accountants?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:ens?|erne|er)?|revider(?:er|ede|es|et)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
-  OWNER: `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|(?<=used to )own|kapitalejere?|ejerskab(?:et)?|ownership|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
+  OWNER: `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|${TAKES_OVER}|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|(?<=used to )own|kapitalejere?|ejerskab(?:et)?|ownership|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
   MANAGEMENT:
     'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|(?<=used to )(?:run|lead|manage)|(?<=^(?:and |og )?(?:who|hvem) )(?:led|ran|managed|ledede|drev|styrede)|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer|bestemmer|(?<=^(?:and |og )?who )(?:should|do|can|shall|could) (?:i|we) (?:ask for|talk to|speak (?:to|with)|call|contact)|(?<=^(?:og )?hvem )(?:skal|kan|boer) (?:jeg|vi|man) (?:spoerge efter|bede om|tale med|snakke med|kontakte|ringe til)',
 });
@@ -209,7 +213,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
     grossProfit: 'gross profit|bruttofortjenesten?|bruttoavancen?',
     grossResult: 'gross result|bruttoresultat(?:et)?',
     personnelCosts:
-      'personnel costs?|staff costs?|wages|salaries|personaleomkostninger(?:ne)?|loenninger(?:ne)?',
+      '(?:personnel|staff|payroll|wage|salary|labou?r) (?:costs?|expenses?|bill)|(?:in )?(?:wages|salaries)|payroll|(?:personale|loen)(?:omkostning|udgift)(?:er(?:ne)?|en)?|loensum(?:men)?|loenninger(?:ne)?|(?<=betaler .*)(?:i )?loen',
     equity:
       '(?:(?:negative|positive|negativ|positiv|book|booked|bogfoert) )?(?:equity|egenkapital(?:en)?)',
     cashAndCashEquivalents:
