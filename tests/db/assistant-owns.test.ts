@@ -147,6 +147,16 @@ describe('another role, with nothing between the names', () => {
     expect(await read(question)).toMatch(verdict);
   });
 
+  test('a person has no age or figures of their own', async () => {
+    const [old, does] = [
+      await read('How old is Hild Hymersdatter?'),
+      await read('Hvad laver Hild Hymersdatter?'),
+    ];
+    expect(old).toContain('Of people I only know which companies they have roles in.');
+    expect(does).toContain('**[Hild Hymersdatter]**');
+    expect(does).not.toContain('Om personer ved jeg kun');
+  });
+
   test.each(['Hvem overtog Hymer Midt ApS?', 'Who bought Hymer Midt ApS?'])(
     '%s',
     async (question) => {

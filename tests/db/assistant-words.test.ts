@@ -47,6 +47,18 @@ describe('other words for what is known', () => {
     expect(text).toContain(told);
   });
 
+  test.each([
+    ['Hvad er frynsegoderne i Ægir Kode A/S?', 'Ikke forstået: ”frynsegoderne”.', 'Branche:'],
+    ['Hvem roser Ægir Kode A/S højlydt?', 'Ikke forstået: ”roser højlydt”.', 'Branche:'],
+    ['Hvor mange ansatte har Ægir Kode A/S i Tyskland?', 'Ikke forstået: ”Tyskland”.', 'Ansatte:'],
+    ['Er Bo Ukendt direktør i Ægir Kode A/S?', 'Ikke forstået: ”Bo Ukendt”.', 'Direktion'],
+    ['Hvad er lønomkostningerne i Ægir Kode?', '', 'Personaleomkostninger'],
+  ])('what is not understood beside a name is told: %s', async (question, unread, told) => {
+    const text = await world.read(question);
+    expect(text).toContain(`${unread && `${unread}\n\n`}${aegir}`);
+    expect(text).toContain(told);
+  });
+
   test('that all of the capital is paid is told to who asks', async () => {
     const asked = await world.read('Er kapitalen i Tvilling Kode fuldt indbetalt?');
     expect(asked).toContain('Kapital kun delvist indbetalt: [nej]');

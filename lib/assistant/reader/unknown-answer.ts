@@ -9,12 +9,12 @@ import { isPlace, strayWord } from './company/within-name';
 import { asksToFind, isFilters, isReadWhole, knownFormalName } from './lists/reading';
 import { searchAnswer } from './lists/search-answers';
 import { personAnswer } from './people/person-answer';
-import { askedOfOne, type Subject, unreadBeside } from './question/asked';
+import type { Subject } from './question/asked';
 import { unreadOf, unreadText, withRespelling } from './text/reading-text';
 import { type Asking, type Known, NOTHING_SPOKEN, type Reply } from './text/reply';
 import { KINDS, TEXTS } from './text/texts';
-import { isNamedIn, matchOf } from './words/match';
-import { ABOUT, COMPANIES } from './words/vocabulary';
+import { isNamedIn } from './words/match';
+import { COMPANIES } from './words/vocabulary';
 
 /** Maximum unread words beside two filters. */
 const MOST_UNREAD = 2;
@@ -37,13 +37,12 @@ const isOfKind = (reading: Reading): boolean => {
 };
 
 /** All about a company, after the words of the question that may ask for something else. */
-async function wholeSummary(known: Known): Promise<Reply> {
-  const { question, say } = known;
+async function wholeSummary(known: Known, { unread = [] }: Subject): Promise<Reply> {
   const reply = await summaryAnswer(known);
-  const beside = unreadBeside(question, matchOf(ABOUT, askedOfOne(question).folded));
-  const isPlaced = await Promise.all(beside.map(isPlace));
-  const notUnderstood = beside.filter((_, at) => !isPlaced[at]);
-  return { ...reply, text: [...unreadText({ notUnderstood }, say), reply.text].join('\n\n') };
+  const isPlaced = await Promise.all(unread.map(isPlace));
+  const notUnderstood = unread.filter((_, at) => !isPlaced[at]);
+  const texts = [...unreadText({ notUnderstood }, known.say), reply.text];
+  return { ...reply, text: texts.join('\n\n') };
 }
 
 const ASKS_OF_IT =
@@ -64,7 +63,7 @@ export async function unknownAnswer(asking: Asking, subject: Subject): Promise<R
   if (isOfIt && ASKS_OF_IT.test(foldText(question)) && !isNamedIn(COMPANIES, question))
     return cannot;
   const formal = await knownFormalName(question);
-  if (formal) return wholeSummary({ ...asking, company: formal.company });
+  if (formal) return wholeSummary({ ...asking, company: formal.company }, subject);
   const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
   const short = question.trim().split(/\s+/).length <= 6;
   const found = short && subject.name ? await findNamedCompany(subject.name) : null;
@@ -117,5 +116,7 @@ export async function summaryOrKinds(asking: Asking, subject: Subject): Promise<
     const none = isWord ? asking.say(TEXTS.cannot) : noneText(asking, found.asked);
     return { text: `${none} ${asking.say(KINDS)}`, answered: false };
   }
-  return withCompany(asking, { subject }, (company) => wholeSummary({ ...asking, company }));
+  return withCompany(asking, { subject }, (company) =>
+    wholeSummary({ ...asking, company }, subject),
+  );
 }

@@ -4,13 +4,13 @@ import { amountsAnswer, definition, keyFiguresAnswer } from '../figures/figure-a
 import { healthAnswer } from '../figures/health-answer';
 import { orderIn } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
-import { askedOfOne } from '../question/asked';
+import { askedOfOne, type Subject } from '../question/asked';
 import type { Similar } from '../question/understand';
 import { type AboutOne, type OfOne, readOfOne } from '../question/understand-company';
 import type { ContactOfRole } from '../question/understand-contact';
 import { isOrderedBy } from '../question/understand-most';
 import type { Peers } from '../question/understand-peers';
-import { readText, unreadOf } from '../text/reading-text';
+import { readText, unreadOf, unreadText } from '../text/reading-text';
 import { type Asking, type Known, NOTHING_SPOKEN, type Reply } from '../text/reply';
 import { notTaken, TEXTS } from '../text/texts';
 import { factAnswer, ownedAnswer, similarAnswer } from './company-answers';
@@ -95,6 +95,15 @@ const ANSWERS: Answers = {
 
 const answerAs = (known: Known, asked: OfCompany) => ANSWERS[asked.kind](known, asked as never);
 
+const MONTH = /^(?:jan|feb|mar|apr|maj|may|jun|jul|aug|sep|o[ck]t|nov|dec)\p{L}*$/iu;
+
+/** Places and people that an answer leaves out: "how many employees has Bech in Germany?" */
+function unreadNames({ question }: Asking, { unread = [] }: Subject): string[] {
+  const isName = (words: string) =>
+    /^\p{Lu}\p{Ll}/u.test(words) && !question.trim().startsWith(words) && !MONTH.test(words);
+  return unread.filter(isName);
+}
+
 /** Answers a question about one company: one that is named, on the screen or under discussion. */
 export function answerOfOne(
   asking: Asking,
@@ -109,9 +118,11 @@ export function answerOfOne(
   if (asked.kind === 'notKept' && asked.what === 'quarantine') return { text: say(quarantineText) };
   // Figures of several companies may stand in one table.
   const figures = isOrderedBy(asked) ? asked : undefined;
-  return withCompany(asking, { subject, asked: figures }, (company) =>
-    answerAs({ ...asking, company }, asked),
-  );
+  return withCompany(asking, { subject, asked: figures }, async (company) => {
+    const reply = await answerAs({ ...asking, company }, asked);
+    const texts = [...unreadText({ notUnderstood: unreadNames(asking, subject) }, say), reply.text];
+    return { ...reply, text: texts.join('\n\n') };
+  });
 }
 
 const EXTREME =

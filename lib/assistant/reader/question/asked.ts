@@ -15,6 +15,8 @@ export type Subject = {
   pronoun: boolean;
   /** Further companies that are named beside it. */
   also?: string[];
+  /** What the question says beside the name and the words that are understood. */
+  unread?: string[];
 };
 
 /** Asks who holds some kinds of role in a company. */
@@ -66,7 +68,13 @@ export function asWritten(question: string, piece: string, words = placedWords(q
   // "Emlex IT": in capitals "IT" is not a pronoun but part of the name.
   while (isAbbreviation(words[to + 1]?.word ?? '', question)) to += 1;
   const [first, last] = [words[from], words[to]];
-  if (!first || !last) return piece;
+  if (!first || !last) {
+    // A name stood between its words.
+    const spelt = wanted.map(
+      (folded) => words.find((one) => one.folded === folded)?.word ?? folded,
+    );
+    return spelt.join(' ').replace(/[?!:;,]/g, '');
+  }
   const written = question
     .slice(first.index, last.index + last.word.length)
     .replace(/(?<=\p{Lu}{2})['’]s$/u, '');
@@ -86,24 +94,21 @@ function subjectMaker(
   [quoted = null, ...also]: readonly (string | null)[],
 ): Asked['subjectOf'] {
   const key = keyIn(question);
+  const toWritten = (piece: string) => asWritten(question, piece);
   return (...understood) => {
-    const written = quoted ?? likeliest(question, namesIn(folded, understood.flat()));
+    const pieces = namesIn(folded, understood.flat());
+    const written = quoted ?? likeliest(question, pieces);
     // "Should I do business with them?": "Them" is also a town.
     const name = written !== null && isPronoun(written) ? null : written;
+    const unread = pieces.filter((piece) => piece !== written);
     return {
       key,
-      name: key !== null || name === null ? null : asWritten(question, name),
+      name: key !== null || name === null ? null : toWritten(name),
       pronoun: hasPronoun(folded),
       ...(key === null && also.length > 0 && { also: also.filter((one) => one !== null) }),
+      ...(name !== null && unread.length > 0 && { unread: unread.map(toWritten) }),
     };
   };
-}
-
-/** What a question says beside its marked names and the words that are understood, as written. */
-export function unreadBeside(question: string, ...understood: Match<unknown>[][]): string[] {
-  if (markedNames(question).length === 0) return [];
-  const { folded } = askedOfOne(question);
-  return namesIn(folded, understood.flat()).map((piece) => asWritten(question, piece));
 }
 
 /** A question with its name left among its words, for questions that may name several. */

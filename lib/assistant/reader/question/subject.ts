@@ -20,7 +20,7 @@ const AROUND = new Set(
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
   your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
   recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest nok enough tilstraekkelig tilstraekkeligt being large big small sufficient adequate acceptabel acceptabelt acceptable rimelig rimeligt fin fint tilsammen sammenlagt together altogether respectively henholdsvis faktisk egentligt allerede lige bare both baade begge kom kommet deler then dengang tiltraadte tiltraadt udnaevnt valgt appointed elected mener think tror synes vaek haft naar
-  will only ones kun alt tilbage left ok okay ser siger tallene aflaegger aflagde rapporterer foelger also ogsaa`.split(
+  bruge behoever need will only ones kun alt tilbage left ok okay ser siger tallene aflaegger aflagde rapporterer foelger also ogsaa`.split(
     /\s+/,
   ),
 );
