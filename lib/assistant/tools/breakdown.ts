@@ -3,10 +3,11 @@ import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { registerDb } from '@/lib/db';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { countValues, type UncommonFacet } from '@/lib/search/engine/value-counts';
 import { facetCounts } from '@/lib/search/facets';
 import { foundKeys } from '@/lib/search/found-keys';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
-import type { Search } from '@/lib/search/live-index';
+import { fromFound, type Search } from '@/lib/search/live-index';
 import { numberSummary } from '@/lib/search/sums';
 import type { CompanyFilters } from '@/lib/search/types';
 import { writeFilters } from '@/lib/search/write-filters';
@@ -16,7 +17,29 @@ import { type Caller, NOT_IN_REGISTER } from './facts';
 
 type Asked = { search?: string | null; filters?: CompanyFilters };
 
-export type GroupField = 'industry' | 'companyType' | 'region' | 'municipality';
+export type GroupField = 'industry' | 'companyType' | 'region' | 'municipality' | UncommonFacet;
+
+/** The counts of a field: of a facet the most first, as its panel shows them. */
+async function countsOf({ search = null, filters = {} }: Asked, field: GroupField) {
+  if (field !== 'postalCode' && field !== 'founded') {
+    return (await facetCounts({ search, filters }))[field];
+  }
+  const counts = await fromFound({ search, filters }, ({ index, docs }) =>
+    countValues(index, docs, field),
+  );
+  // The years of founding tell more in their order.
+  return field === 'founded' ? counts : counts.toSorted((a, b) => b.count - a.count);
+}
+
+/** The filter for a value beside the others: of a year, what these leave of it. */
+function filterFor(field: GroupField, value: string, { founded }: CompanyFilters): CompanyFilters {
+  // The name of the district follows its code.
+  if (field === 'postalCode') return { postalCode: [value.slice(0, 4)] };
+  if (field !== 'founded') return { [field]: [value] };
+  const [first, last] = [`${value}-01-01`, `${value}-12-31`];
+  const from = founded?.from && founded.from > first ? founded.from : first;
+  return { founded: { from, to: founded?.to && founded.to < last ? founded.to : last } };
+}
 
 async function addressOf({ search, filters = {} }: Asked): Promise<string> {
   const { texts } = await cleanKnownFilters(writeFilters(filters));
@@ -25,17 +48,18 @@ async function addressOf({ search, filters = {} }: Asked): Promise<string> {
 
 /**
  * Counts the companies that fit by the values of a field: the first values, with the most or fewest
- * first, and the number of all values that any company has.
+ * first, but of years of founding the newest, and the number of all values that any company has.
  */
 export async function breakDown(
   _caller: Caller,
   asked: Asked & { field: GroupField; fewest?: boolean; limit?: number },
 ) {
   const { field, search = null, filters = {}, fewest = false, limit = 5 } = asked;
-  const counts = (await facetCounts({ search, filters }))[field];
+  const counts = await countsOf({ search, filters }, field);
   // A facet count ignores the field's own filter, so it is applied here.
-  const chosen = filters[field];
-  const denied = filters.not?.[field] ?? [];
+  const isOwn = field !== 'postalCode' && field !== 'founded';
+  const chosen = isOwn ? filters[field] : undefined;
+  const denied = (isOwn && filters.not?.[field]) || [];
   const meant = counts.filter(
     ({ value, count }) =>
       count > 0 && (!chosen || chosen.includes(value)) && !denied.includes(value),
@@ -46,7 +70,10 @@ export async function breakDown(
       value,
       count,
       shown: formatNumber(count),
-      href: await addressOf({ search, filters: { ...filters, [field]: [value] } }),
+      href: await addressOf({
+        search,
+        filters: { ...filters, ...filterFor(field, value, filters) },
+      }),
     })),
   );
   return { values, total: meant.length };

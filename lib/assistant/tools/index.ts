@@ -75,9 +75,9 @@ export const assistantTools: Record<string, AssistantTool> = {
     filterValues,
   ),
   breakdown: toolOf(
-    'Counts the companies that fit filters by industry, legal form, region or municipality.',
+    'Counts the companies that fit filters by industry, legal form, region, municipality, postal district or year of founding; years are listed from the newest on.',
     countArguments.extend({
-      field: fields,
+      field: z.enum([...fields.options, 'postalCode', 'founded']),
       fewest: z.boolean().optional().describe('The values with the fewest companies first'),
       limit: z.int().min(1).max(20).optional(),
     }),

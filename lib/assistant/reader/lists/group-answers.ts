@@ -1,7 +1,7 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { breakDown, type MeasuredField, measure } from '@/lib/assistant/tools/breakdown';
-import { findNamedCompany, searchRegister } from '@/lib/assistant/tools/search';
+import { findNamedCompany, MOST_LISTED, searchRegister } from '@/lib/assistant/tools/search';
 import { formatPercent } from '@/lib/format';
 import type { Grouped, Measure } from '../question/groups';
 import { amountName, factName } from '../text/names';
@@ -31,7 +31,21 @@ const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
   region: { en: 'region', da: 'region' },
   industry: { en: 'industry', da: 'branche' },
   companyType: { en: 'company type', da: 'virksomhedsform' },
+  postalCode: { en: 'postal district', da: 'postdistrikt' },
+  founded: { en: 'year of founding', da: 'stiftelsesår' },
 };
+
+function yearsHeading(shown: number, total: number, say: Speak): string {
+  const of = {
+    en: `, the newest ${shown} of ${total}`,
+    da: `, de nyeste ${shown} af ${total}`,
+  };
+  const part = shown < total ? say(of) : '';
+  return say({
+    en: `Companies by year of founding${part}:`,
+    da: `Virksomheder efter stiftelsesår${part}:`,
+  });
+}
 
 async function rankingAnswer(
   asking: Asking,
@@ -41,14 +55,16 @@ async function rankingAnswer(
   const { caller, say } = asking;
   const reading = change(await readWithReader(companies));
   if (reading.search !== null) return null;
-  const limit = howManyListed(asking.question);
-  const { values } = await breakDown(caller, { ...reading, field, fewest, limit });
+  const limit = field === 'founded' ? MOST_LISTED : howManyListed(asking.question);
+  const { values, total } = await breakDown(caller, { ...reading, field, fewest, limit });
   const by = say(BY[field]);
-  const heading = fewest
+  const ranked = fewest
     ? say({ en: `Fewest companies by ${by}:`, da: `Færrest virksomheder efter ${by}:` })
     : say({ en: `Most companies by ${by}:`, da: `Flest virksomheder efter ${by}:` });
+  const heading = field === 'founded' ? yearsHeading(values.length, total, say) : ranked;
   const lines = values.map(
-    ({ value, shown, href }, at) => `${at + 1}. ${link(value, href)}: ${shown}`,
+    ({ value, shown, href }, at) =>
+      `${field === 'founded' ? '-' : `${at + 1}.`} ${link(value, href)}: ${shown}`,
   );
   if (lines.length === 0) return { text: say(TEXTS.noneFits) };
   // Unread words come first: the figures cover more companies than were meant.

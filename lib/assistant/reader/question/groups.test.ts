@@ -13,6 +13,11 @@ describe('a question by group', () => {
     ['What is the most common legal form?', 'companyType', false],
     ['How many companies are there in each region?', 'region', false],
     ['Antal virksomheder pr. kommune', 'municipality', false],
+    ['Which postal code has most companies?', 'postalCode', false],
+    ['Hvor mange virksomheder er der i hvert postnummer i Odense?', 'postalCode', false],
+    ['How many companies were founded each year since 2015?', 'founded', false],
+    ['number of companies founded per year', 'founded', false],
+    ['Antal nystiftede it-firmaer pr. år', 'founded', false],
     ['Hvilken kommune har flest firmaer med mindst 50 ansatte?', 'municipality', false],
     ['Which region has the most companies with at least 50 employees?', 'region', false],
     ['Hvilke brancher er mindst udbredte i Vejle?', 'industry', true],
@@ -27,6 +32,8 @@ describe('a question by group', () => {
 
   it.each([
     'Which industry is Novo Nordisk in?',
+    'Which postal code is Ægir Kode in?',
+    'How many employees does Ægir Kode have each year?',
     'Which municipality is Ægir Kode in?',
     'What are the largest companies in Region Midtjylland?',
     'Hvilken virksomhed i Odense Kommune har flest ansatte?',

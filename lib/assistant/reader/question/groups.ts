@@ -27,6 +27,8 @@ const GROUPS = tableOf<GroupField>({
   municipality:
     'municipalit(?:y|ies)|kommune[nr]?|kommunerne|cit(?:y|ies)|towns?|byer|by(?= har| er)',
   region: 'regions?|regionen|regioner(?:ne)?',
+  postalCode:
+    'postal (?:codes?|districts?)|postcodes?|zip(?: codes?)?|post ?n(?:umre(?:ne)?|ummer(?:et)?|r\\.?)|postdistrikt(?:er|et)?',
   industry: 'industr(?:y|ies)|sectors?|trades?|branchen?|brancher(?:ne)?',
   companyType:
     'legal forms?|(?:company|business) types?|types? of (?:company|companies|business)|selskabsform(?:en|er)?|virksomhedsform(?:en|er)?|selskabstyper?|virksomhedstyper?',
@@ -40,9 +42,22 @@ const MOST =
 const ASKS =
   '(?:which|what|hvilke[nt]?|hvad)(?: are| is| er)?(?: the| de| den| det)?|the|de|den|list(?: the)?|show(?: me)?(?: the)?|vis(?: mig)?(?: de)?';
 const EACH =
-  '(?:by|per|for each|in each|in every|across|broken down by|split by|fordelt på|pr\\.?|for hver|i hver|opdelt (?:på|efter))';
+  '(?:by|per|(?:for |in )?(?:each|every)|across|broken down by|split by|fordelt på|pr\\.?|(?:for |i )?hvert?|opdelt (?:på|efter))';
 const MANY =
   'how many|number of|companies|firms|businesses|hvor mange|antal(?:let)?|virksomheder(?:ne)?|selskaber(?:ne)?|firmaer(?:ne)?';
+
+const FOUNDED =
+  '(?:(?:er|blev|bliver|are|were|was|have been|got) )?(?:stiftet|startet|etableret|oprettet|grundlagt|founded|established|started|incorporated|registered|registreret)|(?:ny|nye|new)(?:stiftede|startede|etablerede)?|newly (?:founded|established)';
+const EACH_YEAR = `${EACH} (?:years?|år)|år for år|year by year|(?:efter|by|fordelt på) stiftelsesår|by year of founding`;
+
+/** "How many companies were founded each year since 2015?" */
+function readFoundedByYear(question: string): Grouped | null {
+  const isAsked = words(FOUNDED).test(question) || /stiftelsesår|of founding/iu.test(question);
+  const each = words(`(?:in |i )?(?:${EACH_YEAR})`).exec(question);
+  if (!isAsked || !each || !words(MANY).test(question)) return null;
+  const companies = question.replace(each[0], ' ').replace(words(FOUNDED), ' ');
+  return { kind: 'ranking', field: 'founded', fewest: false, companies };
+}
 
 function readRanking(question: string): Grouped | null {
   for (const [field, names] of GROUPS) {
@@ -152,7 +167,11 @@ export function readMeasure(asked: string): Measure | null {
 /** Reads a question that counts by group, asks for a share or adds up; null for any other. */
 export function readGrouped(question: string): Grouped | null {
   return (
-    readShare(question) ?? readRanking(question) ?? readMeasure(question) ?? readTrade(question)
+    readShare(question) ??
+    readFoundedByYear(question) ??
+    readRanking(question) ??
+    readMeasure(question) ??
+    readTrade(question)
   );
 }
 

@@ -156,6 +156,8 @@ export function readPerson({ question, folded, subjectOf }: Asked): PersonAsked 
   const then = [...(time?.words ?? []), ...everyMatch(BUT_NOT, folded)];
   const { name, key, pronoun } = subjectOf(asks, parts, any, roles, former, counted, then);
   if (key !== null || pronoun || name === null || isNamedIn('have|has|har', name)) return null;
+  // "Companies founded per year"
+  if (name === 'per') return null;
   const { groups, ...together } = rolesIn(folded);
   const share = heldShareIn(question, folded);
   // A founder remains a founder, so the past tense does not ask for former roles.
