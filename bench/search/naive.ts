@@ -69,6 +69,8 @@ const ORDERS: Record<BenchSort, string> = {
   'name-desc': 'name COLLATE "da-x-icu" DESC NULLS LAST, key',
   'employees-asc': 'employees ASC NULLS LAST, key',
   'employees-desc': 'employees DESC NULLS LAST, key',
+  'locations-asc': 'location_count ASC NULLS LAST, key',
+  'locations-desc': 'location_count DESC NULLS LAST, key',
   'founded-asc': 'founded_on ASC NULLS LAST, key',
   'founded-desc': 'founded_on DESC NULLS LAST, key',
   'statusSince-asc': 'status_since ASC NULLS LAST, key',

@@ -11,6 +11,7 @@ const groups = [
     'company',
     [
       ...(['name-asc', 'name-desc', 'employees-desc', 'employees-asc'] as const),
+      ...(['locations-desc', 'locations-asc'] as const),
       ...(['founded-desc', 'founded-asc', 'statusSince-desc', 'statusSince-asc'] as const),
     ],
   ],

@@ -8,6 +8,8 @@ export const SEARCH_SORTS = [
   'name-desc',
   'employees-asc',
   'employees-desc',
+  'locations-asc',
+  'locations-desc',
   'founded-asc',
   'founded-desc',
   'statusSince-asc',

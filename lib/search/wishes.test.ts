@@ -31,6 +31,7 @@ describe('the order that a superlative asks for', () => {
     ['størst målt på omsætning Aarhus', 'revenue-desc', 'aarhus'],
     ['største virksomheder i Aarhus målt på egenkapital', 'equity-desc', 'aarhus'],
     ['virksomheder med flest ansatte i Odense', 'employees-desc', 'odense'],
+    ['virksomheder med flest afdelinger i Odense', 'locations-desc', 'odense'],
     ['companies with the highest gross profit', 'grossProfit-desc', ''],
     ['laveste omsætning Vejle', 'revenue-asc', 'vejle'],
     ['største overskud Vejle', 'profit-desc', 'vejle'],

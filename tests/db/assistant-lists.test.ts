@@ -11,6 +11,21 @@ beforeAll(async () => {
 const aegir = `- [Ægir Kode A/S](/detail/${keyOf(1)}), Aarhus C`;
 const tvilling = `- [Tvilling Kode ApS](/detail/${keyOf(2)}), Aarhus C`;
 
+test('companies by postal district and by year of founding', async () => {
+  const districts = await world.read('Which postal code has the most IT companies?');
+  expect(districts).toMatch(
+    /^Most companies by postal district:\n\n1\. \[8000 Aarhus C\]\([^)]*postalCode=8000/,
+  );
+  const years = await world.read('Hvor mange it-virksomheder blev stiftet hvert år?');
+  expect(years).toMatch(/^Virksomheder efter stiftelsesår[^:]*:\n\n- \[20\d\d\]\([^)]*founded/);
+});
+
+test('those with the most locations, and how many they have', async () => {
+  const text = await world.read('Which IT companies have the most locations?');
+  expect(text).toMatch(/^- \[.*\[\d+\]\([^)]*\) production units?$/m);
+  expect(text).toContain('sort=locations-desc');
+});
+
 describe('contact details of several companies, largest first', () => {
   test.each([
     'contact details of the largest IT companies in Aarhus',

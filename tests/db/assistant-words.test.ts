@@ -59,6 +59,15 @@ describe('other words for what is known', () => {
     expect(text).toContain(told);
   });
 
+  test.each([
+    ['Hvem har mailen post@aegir.example?', aegir],
+    ['Whose email is post@aegir.example?', aegir],
+    ['www.aegir.example', aegir],
+    ['Whose email is ingen@aegir.example?', 'no company has the email ingen@aegir.example.'],
+  ])('whose address it is: %s', async (question, told) => {
+    expect(await world.read(question)).toContain(told);
+  });
+
   test('that all of the capital is paid is told to who asks', async () => {
     const asked = await world.read('Er kapitalen i Tvilling Kode fuldt indbetalt?');
     expect(asked).toContain('Kapital kun delvist indbetalt: [nej]');

@@ -6,6 +6,7 @@ const values = {
   prominence: ({ prominence }: BruteCompany) => prominence,
   name: ({ name }: BruteCompany) => name,
   employees: ({ employees }: BruteCompany) => employees,
+  locations: ({ locations }: BruteCompany) => locations,
   founded: ({ founded }: BruteCompany) => founded,
   statusSince: ({ statusSince }: BruteCompany) => statusSince,
   revenue: ({ revenue }: BruteCompany) => revenue,

@@ -19,6 +19,8 @@ const ORDERS: Record<BenchSort, string> = {
   'name-desc': 'nameRank DESC, id ASC',
   'employees-asc': 'employeesUp ASC, id ASC',
   'employees-desc': 'employees DESC, id ASC',
+  'locations-asc': 'locations ASC, id ASC',
+  'locations-desc': 'locations DESC, id ASC',
   'founded-asc': 'foundedUp ASC, id ASC',
   'founded-desc': 'founded DESC, id ASC',
   'statusSince-asc': 'statusSinceUp ASC, id ASC',

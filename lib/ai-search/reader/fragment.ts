@@ -9,6 +9,7 @@ export type ListField = 'industry' | 'companyType' | 'status';
 /** A loss is a negated result: the largest loss is the lowest result. Growth is of the revenue. */
 export type SortField =
   | 'employees'
+  | 'locations'
   | 'revenue'
   | 'grossProfit'
   | 'profit'

@@ -16,10 +16,7 @@ type Key = {
   as?: Fragment['as'];
 };
 
-function sortFieldOf(field: AmountField): SortField | null {
-  if (field === 'locations') return null;
-  return field === 'result' ? 'profit' : field;
-}
+const sortFieldOf = (field: AmountField): SortField => (field === 'result' ? 'profit' : field);
 
 /** A key to sort by; `by` is null when the search cannot sort by it. */
 function keyAt(scan: Scan, at: number): Key | null {

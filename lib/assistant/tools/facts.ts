@@ -65,6 +65,7 @@ export type ListedCompany = ChosenRef & {
   industry: string | null;
   town: string | null;
   employees: string | null;
+  locations: string;
   founded: string | null;
   /** The first day of the status; for a ceased company, its last day. */
   statusSince: string | null;
@@ -95,6 +96,7 @@ export function toListed(company: CompanyDetail & Pick<SearchHit, 'figures'>): L
     industry: company.industry,
     town: company.postalDistrict ?? company.municipality,
     employees: employeesThen(company),
+    locations: formatNumber(company.locationCount),
     founded: isoDay(company.foundedOn),
     statusSince: isoDay(company.statusSince),
     revenue: amount(company.revenue),

@@ -102,7 +102,11 @@ export type NamedCompany =
 const MOST_NAMED = 5;
 /** Maximum matches that are examined. */
 const MOST_SEEN = 20;
-const OF_NAMES: readonly MatchedField[] = ['name', 'formerName', 'secondaryName', 'cvr', 'pNumber'];
+const OF_NAMES: readonly MatchedField[] = [
+  ...(['name', 'formerName', 'secondaryName', 'cvr', 'pNumber'] as const),
+  // Of a text that is such an address.
+  ...(['email', 'website'] as const),
+];
 
 async function findOnce(name: string): Promise<NamedCompany> {
   const found = await searchCompanies({ search: name, page: 1, pageSize: MOST_SEEN });

@@ -73,6 +73,7 @@ function byFit({ docs, fits }: Found, { offset, limit }: Window): number[] {
 export const SORT_COLUMNS = [
   'name',
   'employees',
+  'locations',
   'founded',
   'statusSince',
   ...SORTED_FIGURES,

@@ -1,7 +1,14 @@
 import type { RatioFilter } from '../percent-filters';
 import type { SearchSort } from '../types';
 
-type Figure = 'employees' | 'founded' | 'statusSince' | 'revenue' | 'grossProfit' | 'profit';
+type Figure =
+  | 'employees'
+  | 'locations'
+  | 'founded'
+  | 'statusSince'
+  | 'revenue'
+  | 'grossProfit'
+  | 'profit';
 type Measure = Figure | 'equity' | 'growth' | 'grossProfitGrowth' | 'employeesGrowth' | RatioFilter;
 
 /** What a superlative orders by, unless a figure is named, and whether the most comes first. */
@@ -23,6 +30,7 @@ const SUPERLATIVES = tableOf<Superlative>([
 
 const FIGURES = tableOf<Measure>([
   ['ansatte medarbejdere medarbejderantal medarbejdertal employees staff', 'employees'],
+  ['afdelinger lokationer produktionsenheder locations branches offices', 'locations'],
   ['arbejdsgiver arbejdsgivere arbejdspladser employers', 'employees'],
   ['omsaetning nettoomsaetning revenue turnover', 'revenue'],
   ['bruttofortjeneste bruttoavance gross', 'grossProfit'],

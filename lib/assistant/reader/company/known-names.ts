@@ -69,6 +69,10 @@ async function withOthers(question: string, name: string): Promise<string> {
   return companies.reduce((left, one) => left.replace(one, () => `"${one}"`), question);
 }
 
+/** An email address, or a web address that is written as one. */
+const ADDRESS =
+  /(?<!\S)(?:[^\s@"<>(),:;]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:https?:\/\/|www\.)\S*[\p{L}\p{N}])/iu;
+
 /**
  * Quotes a name that would otherwise be read as words of a question: "Hvor mange ansatte har Aarhus
  * Industries?" asks for no industry. Only when a company has exactly that name, and the question is
@@ -80,6 +84,8 @@ export async function withKnownName(question: string): Promise<string> {
   if (hasPronoun(foldText(question)) || keyIn(question) || quotedIn(question).length > 0) {
     return question;
   }
+  const [address] = ADDRESS.exec(question) ?? [];
+  if (address !== undefined) return question.replace(address, () => `"${address}"`);
   // Several names with a legal form are set apart already.
   if (markedNames(question).length > 1) return question;
   const names = namesIn(question).filter(

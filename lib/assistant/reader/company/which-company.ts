@@ -42,10 +42,10 @@ export function severalText(
 }
 
 export const noneText = ({ say }: Asking, asked: string) =>
-  /^\d{8}$/.test(asked)
+  /^\d{8}$|@/.test(asked)
     ? say({
-        en: `Not in the register: no company has the number ${asked}.`,
-        da: `Ikke i registret: Ingen virksomhed har nummeret ${asked}.`,
+        en: `Not in the register: no company has the ${asked.includes('@') ? 'email' : 'number'} ${asked}.`,
+        da: `Ikke i registret: Ingen virksomhed har ${asked.includes('@') ? 'e-mailen' : 'nummeret'} ${asked}.`,
       })
     : say({
         en: `${TEXTS.noneCalled.en} ${quote(asked, say)}.`,
@@ -72,6 +72,8 @@ export function look({ spoken }: Asking, { key, name }: Subject): Promise<NamedC
  */
 async function asFilters(asking: Asking): Promise<Reply | null> {
   const { question } = asking;
+  // "Whose email is post@bech.dk?" does not describe companies with an email.
+  if (/\S@\S/.test(question)) return null;
   const reading = await readWithReader(question);
   const isOfMany = isNamedIn(COMPANIES, question) && reading.parts.length > 1;
   const isSearch = isOfMany || asksToFind(question) || isReadWhole(reading, question);

@@ -64,20 +64,25 @@ const EMPLOYEES: Words = { en: 'employees', da: 'ansatte' };
 
 /** What a list of companies tells of one of them: where it is, and what it is listed by. */
 export function listedText(company: ListedCompany, by: string, say: Speak): string {
-  const { employees, founded, statusSince, town, href } = company;
-  const days: Record<string, string | null> = {
+  const { employees, founded, locations, statusSince, town, href } = company;
+  const units =
+    locations === '1'
+      ? { en: 'production unit', da: 'produktionsenhed' }
+      : { en: 'production units', da: 'produktionsenheder' };
+  const others: Record<string, string | null> = {
+    locations: `${link(locations, href)} ${say(units)}`,
     founded: founded && `${say({ en: 'founded', da: 'stiftet' })} ${link(dayText(founded), href)}`,
     statusSince:
       statusSince &&
       `${say(STATUS_NAMES[company.status] ?? TEXTS.notReported)} ${link(dayText(statusSince), href)}`,
   };
   const figures = figureTexts(company, by, say);
-  const isByStaff = by === 'employees' || (company.figures === undefined && !(by in days));
+  const isByStaff = by === 'employees' || (company.figures === undefined && !(by in others));
   const staff =
     !isByStaff || !employees
       ? null
       : `${link(employees, `${href}#employment`)} ${say(employees === '1' ? EMPLOYEE : EMPLOYEES)}`;
-  const told = [town ? plain(town) : null, days[by] ?? null, staff, ...figures];
+  const told = [town ? plain(town) : null, others[by] ?? null, staff, ...figures];
   return told.filter((text) => text !== null).join(', ');
 }
 

@@ -138,7 +138,7 @@ export const FACT_WORDS = tableOf<string>({
   cvr: 'cvr(?: numbers?| nummer(?:et)?| nr)?(?! \\d)|business id|bussiness id|registration number|vat (?:number|no|id|nr)|momsnummer(?:et)?|moms nr|se nummer(?:et)?|company number',
   phone:
     '(?<=^(?:(?:please|kan du|can you|i want to|i need to|jeg vil|vil du) )*)(?:call(?! cent(?:er|re)s?(?![a-z]))|ringe? til)(?= )|tele ?phone numbers?|phone (?:numbers?|no)|telephone|phone|telefon ?(?:nr|numre)|telefonnummer(?:et)?|telefon|tlf ?(?:nr|nummer)?|mobil(?: ?(?:nr|nummer(?:et)?))?',
-  email: 'e ?mail address|e ?mail|mailadressen?|e ?mailadressen?|mail',
+  email: '(?:e ?)?mail(?: address|adressen?|en)?',
   website: 'web ?sites?|home ?pages?|hjemmesiden?|websiden?|web address',
   contact:
     'contact(?: details| information| info)?|reach|get (?:hold of|in touch(?: with)?|a hold of)|komme? i kontakt(?: med)?|faar? fat (?:i|paa)|kontaktoplysninger|kontakte|kontakt(?:er)?',
