@@ -7,7 +7,7 @@ import { isExpiredKey } from '@/lib/auth/find-key-owner';
 import { tokenOf } from '@/lib/auth/request-token';
 import { findRequestUser } from '@/lib/auth/session';
 import { notAdmin } from '@/lib/auth/sessions';
-import type { SessionUser } from '@/lib/auth/types';
+import type { Caller, SessionUser } from '@/lib/auth/types';
 import { sessionCookie } from '@/lib/cookies';
 import { isRowGone } from '@/lib/db/errors';
 import { env } from '@/lib/env';
@@ -17,6 +17,7 @@ import { GIVE_ONCE } from '@/lib/query-number';
 import { limitHeaders, throttle } from '@/lib/throttle';
 import { doCall } from './at-once';
 import { readJson } from './body';
+import { callerOf } from './caller';
 import { checkAnswer } from './checked-answer';
 import { readForm } from './form';
 import { requireKeyMay } from './key-access';
@@ -30,6 +31,7 @@ type Filled<F> = F extends Form<infer S> ? z.core.output<S> : undefined;
 
 type Input<P, Q, B> = {
   request: Request;
+  caller: Caller;
   params: Output<P>;
   query: Output<Q>;
   body: Output<B>;
@@ -59,6 +61,7 @@ async function readInput<
 ): Promise<Input<P, Q, B>> {
   return {
     request,
+    caller: callerOf(request),
     params: await parse(schemas.params as P, () => context.params),
     query: await parse(schemas.query as Q, () => queryOf(new URL(request.url)), onlyOnce),
     body: await parse(schemas.body as B, () => readJson(request)),

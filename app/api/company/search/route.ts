@@ -1,7 +1,6 @@
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { searchWithFilters } from '@/lib/ai-search/further';
 import { requireSelf } from '@/lib/auth/own-id';
-import { callerOf } from '@/lib/http/caller';
 import { requireScope } from '@/lib/http/key-access';
 import { withUser } from '@/lib/http/wrappers';
 import { cleanText } from '@/lib/recent-searches/clean-text';
@@ -21,7 +20,7 @@ const schemas = {
 };
 
 // POST /api/company/search
-export const POST = withUser(schemas, async ({ user, query, body, request }) => {
+export const POST = withUser(schemas, async ({ user, query, body, caller }) => {
   const { searchData: search, page, isSimpleSearch, userId } = body;
   requireSelf(user, userId);
   if (search === '') return toSearchResponse(null, PAGE_SIZE);
@@ -29,7 +28,7 @@ export const POST = withUser(schemas, async ({ user, query, body, request }) => 
   const { sort } = query;
   if (!isSimpleSearch) {
     requireScope(user, 'write');
-    const asker = { ...user, address: callerOf(request).address };
+    const asker = { ...user, address: caller.address };
     const result = await searchWithFilters(asker, {
       sentence: cleanText(search),
       page,

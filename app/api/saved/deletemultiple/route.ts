@@ -1,4 +1,3 @@
-import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { unsavedManyAnswerSchema } from '@/lib/saved/answers';
 import { targetSchema } from '@/lib/saved/api-schemas';
@@ -8,8 +7,8 @@ import { unsaveCompanies } from '@/lib/saved/mutations';
 const schemas = { body: targetSchema, answer: unsavedManyAnswerSchema };
 
 // DELETE /api/saved/deletemultiple
-export const DELETE = withUser(schemas, async ({ user, body, request }) => ({
+export const DELETE = withUser(schemas, async ({ user, body, caller }) => ({
   message: MESSAGES.unsaved,
-  deleted: await unsaveCompanies(user.id, body, callerOf(request).address),
+  deleted: await unsaveCompanies(user.id, body, caller.address),
   at: Date.now(),
 }));

@@ -1,4 +1,3 @@
-import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 import { savedFoundAnswerSchema, savingUndoneAnswerSchema } from '@/lib/saved/answers';
@@ -18,7 +17,7 @@ export const POST = withUser(saved, async ({ user, body }) => {
 });
 
 // DELETE /api/saved/found
-export const DELETE = withUser(undone, async ({ user, body, request }) => ({
+export const DELETE = withUser(undone, async ({ user, body, caller }) => ({
   message: MESSAGES.savingUndone,
-  ...(await undoSaving(user.id, body, callerOf(request).address)),
+  ...(await undoSaving(user.id, body, caller.address)),
 }));

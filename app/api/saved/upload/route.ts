@@ -1,5 +1,4 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
-import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { shareSchema } from '@/lib/shares/api-schemas';
 import { SHARE_MAX_BYTES, SHARE_MESSAGES } from '@/lib/shares/constants';
@@ -14,8 +13,8 @@ const form = {
 // POST /api/saved/upload: mails a file to one address
 export const POST = withUser(
   { form, answer: messageAnswerSchema },
-  async ({ user, request, form }) => {
-    const sender = { id: user.id, address: callerOf(request).address };
+  async ({ user, caller, form }) => {
+    const sender = { id: user.id, address: caller.address };
     await shareFile(sender, form);
     return { message: SHARE_MESSAGES.sent };
   },

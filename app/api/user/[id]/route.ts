@@ -1,6 +1,5 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { requireOwnId } from '@/lib/auth/own-id';
-import { callerOf } from '@/lib/http/caller';
 import { withAdmin, withUser } from '@/lib/http/wrappers';
 import { deleteUserSchema, userIdSchema } from '@/lib/users/admin/user-list-schemas';
 import { userAnswerSchema } from '@/lib/users/answers';
@@ -19,9 +18,9 @@ export const GET = withUser(
 // DELETE /api/user/{id}: requires the account's email address as confirmation
 export const DELETE = withAdmin(
   { params: userIdSchema, body: deleteUserSchema, answer: messageAnswerSchema },
-  async ({ user, params, body, request }) => {
+  async ({ user, params, body, caller }) => {
     const input = { actor: user, userId: params.id, confirmation: body.confirmation };
-    await deleteUser(input, callerOf(request));
+    await deleteUser(input, caller);
     return { message: PROFILE_MESSAGES.userDeleted };
   },
 );

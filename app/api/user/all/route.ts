@@ -1,4 +1,3 @@
-import { callerOf } from '@/lib/http/caller';
 import { withAdmin } from '@/lib/http/wrappers';
 import { getUsersPage } from '@/lib/users/admin/report';
 import { userListSchema } from '@/lib/users/admin/user-list-schemas';
@@ -7,14 +6,10 @@ import { userListAnswerSchema } from '@/lib/users/answers';
 const schemas = { query: userListSchema, answer: userListAnswerSchema };
 
 // GET /api/user/all?search&sort&direction&page&limit
-export const GET = withAdmin(schemas, async ({ user, query, request }) => {
+export const GET = withAdmin(schemas, async ({ user, query, caller }) => {
   const { limit: pageSize, ...asked } = query;
   const question = { ...asked, pageSize };
-  const { items, total, page, totalPages } = await getUsersPage(
-    user.id,
-    question,
-    callerOf(request).address,
-  );
+  const { items, total, page, totalPages } = await getUsersPage(user.id, question, caller.address);
   return {
     data: items,
     pagination: { currentPage: page, totalPages, pageSize, totalRecords: total },

@@ -1,4 +1,3 @@
-import { callerOf } from '@/lib/http/caller';
 import { downloadStream } from '@/lib/http/download';
 import { withUser } from '@/lib/http/wrappers';
 import { personalData } from '@/lib/users/profile/personal-data';
@@ -7,10 +6,10 @@ import { personalDataAnswerSchema } from '@/lib/users/profile/personal-data-answ
 const schemas = { sessionOnly: true, answer: personalDataAnswerSchema } as const;
 
 // GET /api/user/data: exports all personal data of the user
-export const GET = withUser(schemas, async ({ user, request }) =>
+export const GET = withUser(schemas, async ({ user, caller }) =>
   downloadStream({
     name: 'veminto-my-data.json',
     type: 'application/json; charset=utf-8',
-    content: await personalData(user.id, callerOf(request).address),
+    content: await personalData(user.id, caller.address),
   }),
 );

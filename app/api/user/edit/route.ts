@@ -1,5 +1,4 @@
 import { countWorkingKeys } from '@/lib/api-keys/queries';
-import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { PICTURE_MAX_BYTES } from '@/lib/pictures/constants';
 import { editedAnswerSchema } from '@/lib/users/answers';
@@ -13,9 +12,9 @@ const form = { schema: editUserSchema, maxFileBytes: PICTURE_MAX_BYTES };
 const schemas = { sessionOnly: true, form, answer: editedAnswerSchema } as const;
 
 // PUT /api/user/edit: changes the user's own account; a form
-export const PUT = withUser(schemas, async ({ user, request, form }) => {
+export const PUT = withUser(schemas, async ({ user, caller, form }) => {
   const change = await readProfileForm(user, form);
-  const updatedUser = await updateProfile(user, change, callerOf(request));
+  const updatedUser = await updateProfile(user, change, caller);
   const answer = { message: PROFILE_MESSAGES.saved, updatedUser };
   // API keys survive a password change: tell users, who may change it because it was compromised.
   return change.password ? { ...answer, workingKeys: await countWorkingKeys(user.id) } : answer;

@@ -1,4 +1,3 @@
-import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { signedInAnswerSchema } from '@/lib/users/answers';
 import { googleSchema } from '@/lib/users/api-schemas';
@@ -8,6 +7,6 @@ import { sendSignedIn } from '@/lib/users/sign-in/signed-in';
 const schemas = { body: googleSchema, answer: signedInAnswerSchema };
 
 // POST /api/user/google
-export const POST = withPublic(schemas, async ({ body, request }) =>
-  sendSignedIn(await signInWithGoogleToken(body.access_token, callerOf(request))),
+export const POST = withPublic(schemas, async ({ body, caller }) =>
+  sendSignedIn(await signInWithGoogleToken(body.access_token, caller)),
 );

@@ -3,7 +3,6 @@ import { createKeySchema } from '@/lib/api-keys/api-schemas';
 import { MESSAGES } from '@/lib/api-keys/constants';
 import { createKey } from '@/lib/api-keys/mutations';
 import { listKeys } from '@/lib/api-keys/queries';
-import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 
@@ -18,10 +17,8 @@ export const GET = withUser(listing, async ({ user }) => ({
 // POST /api/user/keys: the only answer that contains the key itself
 export const POST = withUser(
   { sessionOnly: true, body: createKeySchema, answer: newKeyAnswerSchema },
-  async ({ user, body, request }) => {
-    const { id, sessionId } = user;
-    const owner = { id, sessionId, address: callerOf(request).address };
-    const { secret, key } = await createKey(owner, body);
+  async ({ user, body, caller }) => {
+    const { secret, key } = await createKey({ ...user, address: caller.address }, body);
     return json({ message: MESSAGES.created, key: secret, data: key }, { status: 201 });
   },
 );

@@ -1,6 +1,6 @@
 import { setFlowCookie } from '@/lib/auth/set-cookie';
 import { flowCookie } from '@/lib/cookies';
-import { callerOf, readCookie } from '@/lib/http/caller';
+import { readCookie } from '@/lib/http/caller';
 import { isFromBrowser } from '@/lib/http/origin';
 import { finished, withPublic } from '@/lib/http/wrappers';
 import { signedInAnswerSchema } from '@/lib/users/answers';
@@ -10,9 +10,9 @@ import { sendSignedIn } from '@/lib/users/sign-in/signed-in';
 
 const schemas = { body: linkedinSchema, answer: signedInAnswerSchema };
 
-const route = withPublic(schemas, async ({ body, request }) => {
+const route = withPublic(schemas, async ({ body, request, caller }) => {
   const browser = isFromBrowser(request) ? { kept: readCookie(request, flowCookie.name) } : null;
-  const signedIn = await signInWithLinkedinCode(body, browser, callerOf(request));
+  const signedIn = await signInWithLinkedinCode(body, browser, caller);
   return setFlowCookie(sendSignedIn(signedIn), '', 0);
 });
 

@@ -1,4 +1,3 @@
-import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { signedInAnswerSchema } from '@/lib/users/answers';
 import { loginSchema } from '@/lib/users/schemas';
@@ -8,6 +7,6 @@ import { sendSignedIn } from '@/lib/users/sign-in/signed-in';
 const schemas = { body: loginSchema, answer: signedInAnswerSchema };
 
 // POST /api/user/login: the token is for API clients, the cookies for browsers
-export const POST = withPublic(schemas, async ({ body, request }) =>
-  sendSignedIn(await signIn(body, callerOf(request))),
+export const POST = withPublic(schemas, async ({ body, caller }) =>
+  sendSignedIn(await signIn(body, caller)),
 );

@@ -1,6 +1,5 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { forgetCache, forgetEverything, setFlowCookie } from '@/lib/auth/set-cookie';
-import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { finished, withUser } from '@/lib/http/wrappers';
 import { MESSAGES } from '@/lib/users/constants';
@@ -8,8 +7,8 @@ import { signOut } from '@/lib/users/mutations';
 
 const schemas = { sessionOnly: true, answer: messageAnswerSchema } as const;
 
-const route = withUser(schemas, async ({ user, request }) => {
-  await signOut({ id: user.id, sessionId: user.sessionId }, callerOf(request).address);
+const route = withUser(schemas, async ({ user, caller }) => {
+  await signOut(user, caller.address);
   return forgetEverything(json({ message: MESSAGES.signedOut }));
 });
 

@@ -1,7 +1,6 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { endAllSessions, listSessions } from '@/lib/auth/sessions';
 import { forgetEverything } from '@/lib/auth/set-cookie';
-import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 import { sessionsAnswerSchema } from '@/lib/users/answers';
@@ -17,7 +16,7 @@ export const GET = withUser(listing, async ({ user }) => ({
 const ending = { sessionOnly: true, answer: messageAnswerSchema } as const;
 
 // DELETE /api/user/sessions: signs out everywhere, including here
-export const DELETE = withUser(ending, async ({ user, request }) => {
-  await endAllSessions(user, callerOf(request).address);
+export const DELETE = withUser(ending, async ({ user, caller }) => {
+  await endAllSessions(user, caller.address);
   return forgetEverything(json({ message: MESSAGES.signedOutEverywhere }));
 });

@@ -1,5 +1,4 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
-import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withPublic } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
@@ -10,9 +9,9 @@ import { signUpSchema } from '@/lib/users/schemas';
 const schemas = { body: signUpSchema, answer: messageAnswerSchema };
 
 // POST /api/user/signup
-export const POST = withPublic(schemas, async ({ body, request }) => {
+export const POST = withPublic(schemas, async ({ body, caller }) => {
   const { firstname, lastname, email, password } = body;
-  const { address, language } = callerOf(request);
+  const { address, language } = caller;
   await throttle('signUp', { account: email, address });
   const person = { firstName: firstname, lastName: lastname, email, password, language };
   await createUser(person, address);

@@ -1,4 +1,3 @@
-import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 import { secretAnswerSchema, webhooksAnswerSchema } from '@/lib/webhooks/answers';
@@ -18,9 +17,8 @@ export const GET = withUser(listing, async ({ user }) => ({
 // POST /api/user/webhooks: answers the secret, which is not told again
 export const POST = withUser(
   { sessionOnly: true, body: createWebhookSchema, answer: secretAnswerSchema },
-  async ({ user, body, request }) => {
-    const { id, sessionId } = user;
-    const owner = { id, sessionId, address: callerOf(request).address };
+  async ({ user, body, caller }) => {
+    const owner = { ...user, address: caller.address };
     const { secret, webhook } = await createWebhook(owner, body);
     return json({ message: MESSAGES.created, secret, data: webhook }, { status: 201 });
   },

@@ -1,5 +1,4 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
-import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { renamedAnswerSchema } from '@/lib/saved/answers';
 import { listParamsSchema, listSchema } from '@/lib/saved/api-schemas';
@@ -18,7 +17,7 @@ export const PATCH = withUser(
 const deleting = { params: listParamsSchema, answer: messageAnswerSchema };
 
 // DELETE /api/saved/lists/{id}
-export const DELETE = withUser(deleting, async ({ user, params, request }) => {
-  await deleteList(user.id, params.id, callerOf(request).address);
+export const DELETE = withUser(deleting, async ({ user, params, caller }) => {
+  await deleteList(user.id, params.id, caller.address);
   return { message: MESSAGES.listDeleted };
 });

@@ -1,5 +1,4 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
-import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { renamedAnswerSchema } from '@/lib/saved-searches/answers';
 import { renameSearchSchema, searchParamsSchema } from '@/lib/saved-searches/api-schemas';
@@ -18,8 +17,8 @@ export const PUT = withUser(
 // DELETE /api/saved/searches/{id}
 export const DELETE = withUser(
   { params: searchParamsSchema, answer: messageAnswerSchema },
-  async ({ user, params, request }) => {
-    await deleteSavedSearch(user.id, params.id, callerOf(request).address);
+  async ({ user, params, caller }) => {
+    await deleteSavedSearch(user.id, params.id, caller.address);
     return { message: MESSAGES.deleted };
   },
 );

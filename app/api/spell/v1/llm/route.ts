@@ -3,16 +3,15 @@ import { streamedAnswer, wholeAnswerSchema } from '@/lib/assistant/answers';
 import { questionSchema } from '@/lib/assistant/api-schemas';
 import { EVENT_LINES, eventStream, wholeAnswer } from '@/lib/assistant/stream';
 import { requireSelf } from '@/lib/auth/own-id';
-import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { throttleQuestion } from '@/lib/throttle';
 
 const schemas = { body: questionSchema, answer: wholeAnswerSchema, streamed: streamedAnswer };
 
 // POST /api/spell/v1/llm: streams event lines to clients that accept them
-export const POST = withUser(schemas, async ({ user, body, request }) => {
+export const POST = withUser(schemas, async ({ user, body, request, caller }) => {
   requireSelf(user, body.user_id);
-  const { address, language } = callerOf(request);
+  const { address, language } = caller;
   await throttleQuestion({ account: user.id, address });
   const gone = new AbortController();
   const signal = AbortSignal.any([request.signal, gone.signal]);

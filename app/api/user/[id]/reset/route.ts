@@ -1,5 +1,4 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
-import { callerOf } from '@/lib/http/caller';
 import { withAdmin } from '@/lib/http/wrappers';
 import { sendResetLink } from '@/lib/users/admin/reset-link';
 import { userIdSchema } from '@/lib/users/admin/user-list-schemas';
@@ -8,7 +7,7 @@ import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 const schemas = { params: userIdSchema, answer: messageAnswerSchema };
 
 // POST /api/user/{id}/reset: mails the user a password reset link
-export const POST = withAdmin(schemas, async ({ user, params, request }) => {
-  await sendResetLink({ actor: user, userId: params.id }, callerOf(request).address);
+export const POST = withAdmin(schemas, async ({ user, params, caller }) => {
+  await sendResetLink({ actor: user, userId: params.id }, caller.address);
   return { message: PROFILE_MESSAGES.resetSent };
 });

@@ -1,5 +1,4 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
-import { callerOf } from '@/lib/http/caller';
 import { withAdmin } from '@/lib/http/wrappers';
 import { changeRole } from '@/lib/users/admin/role';
 import { roleSchema, userIdSchema } from '@/lib/users/admin/user-list-schemas';
@@ -8,9 +7,9 @@ import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 // PUT /api/user/{id}/role
 export const PUT = withAdmin(
   { params: userIdSchema, body: roleSchema, answer: messageAnswerSchema },
-  async ({ user, params, body, request }) => {
+  async ({ user, params, body, caller }) => {
     const change = { actor: user, userId: params.id, role: body.role };
-    await changeRole(change, callerOf(request).address);
+    await changeRole(change, caller.address);
     return { message: PROFILE_MESSAGES.roleChanged };
   },
 );

@@ -1,5 +1,4 @@
 import { danishStamp } from '@/lib/danish-day';
-import { callerOf } from '@/lib/http/caller';
 import { pdf } from '@/lib/http/pdf';
 import { withAdmin } from '@/lib/http/wrappers';
 import { renderReportFor } from '@/lib/reports/render-for';
@@ -7,11 +6,11 @@ import { getUsersReport } from '@/lib/users/admin/report';
 import { userListSchema } from '@/lib/users/admin/user-list-schemas';
 
 // GET /api/user/all/report?search&sort&direction: the list of users as PDF
-export const GET = withAdmin({ query: userListSchema }, async ({ user, query, request }) => {
+export const GET = withAdmin({ query: userListSchema }, async ({ user, query, caller }) => {
   const { search, sort, direction } = query;
   const question = { search, sort, direction };
-  const { address, language } = callerOf(request);
-  const data = await getUsersReport(user.id, question, address);
+  const data = await getUsersReport(user.id, question, caller.address);
   const name = `users-${danishStamp(data.madeAt)}.pdf`;
-  return pdf(await renderReportFor(user.id, { kind: 'users', data, language }), name);
+  const report = { kind: 'users', data, language: caller.language } as const;
+  return pdf(await renderReportFor(user.id, report), name);
 });

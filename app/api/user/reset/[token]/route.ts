@@ -1,6 +1,5 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { setDeviceCookie } from '@/lib/auth/set-cookie';
-import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withPublic } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
@@ -11,8 +10,7 @@ import { resetPassword } from '@/lib/users/passwords/reset-password';
 // PUT /api/user/reset/{token}
 export const PUT = withPublic(
   { params: oneTimeTokenSchema, body: resetSchema, answer: messageAnswerSchema },
-  async ({ params, body, request }) => {
-    const caller = callerOf(request);
+  async ({ params, body, caller }) => {
     await throttle('reset', { account: params.token, address: caller.address });
     const { device } = await resetPassword({ ...params, ...body }, caller);
     return setDeviceCookie(json({ message: MESSAGES.passwordReset }), device);

@@ -1,5 +1,4 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
-import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { webhookAnswerSchema } from '@/lib/webhooks/answers';
 import { updateWebhookSchema, webhookParamsSchema } from '@/lib/webhooks/api-schemas';
@@ -11,9 +10,8 @@ const of = { sessionOnly: true, params: webhookParamsSchema } as const;
 // PATCH /api/user/webhooks/{id}: changes its address, description or topics, or switches it
 export const PATCH = withUser(
   { ...of, body: updateWebhookSchema, answer: webhookAnswerSchema },
-  async ({ user, params, body, request }) => {
-    const { id, sessionId } = user;
-    const owner = { id, sessionId, address: callerOf(request).address };
+  async ({ user, params, body, caller }) => {
+    const owner = { ...user, address: caller.address };
     return { message: MESSAGES.changed, data: await updateWebhook(owner, params.id, body) };
   },
 );
@@ -21,8 +19,8 @@ export const PATCH = withUser(
 // DELETE /api/user/webhooks/{id}
 export const DELETE = withUser(
   { ...of, answer: messageAnswerSchema },
-  async ({ user, params, request }) => {
-    await deleteWebhook({ id: user.id, address: callerOf(request).address }, params.id);
+  async ({ user, params, caller }) => {
+    await deleteWebhook({ id: user.id, address: caller.address }, params.id);
     return { message: MESSAGES.deleted };
   },
 );

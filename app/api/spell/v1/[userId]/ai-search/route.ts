@@ -3,7 +3,6 @@ import { aiSearchParamsSchema, aiSearchQuerySchema } from '@/lib/ai-search/api-s
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { runAiSearch } from '@/lib/ai-search/run';
 import { requireSelf } from '@/lib/auth/own-id';
-import { callerOf } from '@/lib/http/caller';
 import { requireOwnSite } from '@/lib/http/origin';
 import { withUser } from '@/lib/http/wrappers';
 import { toHitOnWire } from '@/lib/search/api/answers';
@@ -16,10 +15,10 @@ const schemas = {
 };
 
 // GET /api/spell/v1/{userId}/ai-search?query=
-export const GET = withUser(schemas, async ({ user, params, query, request }) => {
+export const GET = withUser(schemas, async ({ user, params, query, request, caller }) => {
   requireOwnSite(request);
   requireSelf(user, params.userId);
-  const asker = { ...user, address: callerOf(request).address };
+  const asker = { ...user, address: caller.address };
   const { run, result, remaining } = await runAiSearch(asker, query.query);
   const { items, total } = result;
   return { message: AI_MESSAGES.fetched, data: items.map(toHitOnWire), total, run, remaining };
