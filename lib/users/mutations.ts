@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/languages';
 import { ensureQueue } from '@/lib/job-queue';
 import { orderLink } from '@/lib/mails/order';
-import { isWithinLimit } from '@/lib/throttle';
+import { isWithinLimit, throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { requireUncommon } from './passwords/common-passwords';
@@ -25,12 +25,13 @@ type NewUser = {
 /**
  * Creates an unverified account and queues its verification mail, atomically.
  * @throws AppError conflict when the address already has an account, invalid_input for a commonly
- *   guessed password.
+ *   guessed password, too_many_requests.
  */
 export async function createUser(
   { password, ...person }: NewUser,
   address: string | null = null,
 ): Promise<void> {
+  await throttle('signUp', { account: person.email, address });
   requireUncommon(password, 'password');
   const passwordHash = await hashPassword(password);
   await ensureQueue();
@@ -57,8 +58,9 @@ export async function confirmEmail(tx: Prisma.TransactionClient, userId: string)
   });
 }
 
-/** @throws AppError bad_request when the token is unknown, used or expired. */
+/** @throws AppError bad_request when the token is unknown, used or expired; too_many_requests. */
 export async function verifyEmail(token: string, address: string | null = null): Promise<void> {
+  await throttle('verify', { account: token, address });
   await db.$transaction(async (tx) => {
     const userId = await useOneTimeToken(tx, token, 'VERIFY_EMAIL');
     if (userId === null) throw new AppError('bad_request', MESSAGES.badToken);
@@ -69,8 +71,10 @@ export async function verifyEmail(token: string, address: string | null = null):
 
 /**
  * Sends the verification link again, within the rate limit. Does not reveal if the account exists.
+ * @throws AppError too_many_requests for the caller's address alone.
  */
-export async function resendVerification(email: string): Promise<void> {
+export async function resendVerification(email: string, address: string | null): Promise<void> {
+  await throttle('resend', { address });
   const user = await db.user.findUnique({
     where: { email },
     select: { id: true, emailVerifiedAt: true },

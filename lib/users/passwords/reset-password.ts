@@ -9,6 +9,7 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { ensureQueue } from '@/lib/job-queue';
 import { orderNotice } from '@/lib/mails/order';
+import { throttle } from '@/lib/throttle';
 import { switchAllOff } from '@/lib/webhooks/switch-off';
 import { grantConfiguredAdmin } from '../admin/configured-admins';
 import { MESSAGES } from '../constants';
@@ -17,16 +18,17 @@ import { requireUncommon } from './common-passwords';
 
 /**
  * Sets a new password for the holder of the mailed link. Ends all sessions, revokes all API keys,
- * switches all webhooks off and forgets all known devices except this one. The link also proves ownership of the mailbox, so
- * ADMIN_EMAILS may promote the user.
+ * switches all webhooks off and forgets all known devices except this one. The link also proves
+ * ownership of the mailbox, so ADMIN_EMAILS may promote the user.
  * @returns the value of this device's cookie.
  * @throws AppError not_found when the token is unknown, used or expired; invalid_input for a
- *   commonly guessed password: the link still works then.
+ *   commonly guessed password, for which the link still works; too_many_requests.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   caller: Caller,
 ): Promise<{ device: string }> {
+  await throttle('reset', { account: token, address: caller.address });
   requireUncommon(password, 'password');
   const passwordHash = await hashPassword(password);
   await ensureQueue();

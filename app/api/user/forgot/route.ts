@@ -1,6 +1,5 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { withPublic } from '@/lib/http/wrappers';
-import { throttle } from '@/lib/throttle';
 import { MESSAGES } from '@/lib/users/constants';
 import { requestReset } from '@/lib/users/passwords/forgot';
 import { emailSchema } from '@/lib/users/schemas';
@@ -9,8 +8,6 @@ const schemas = { body: emailSchema, answer: messageAnswerSchema };
 
 // POST /api/user/forgot: same answer whether or not the account exists
 export const POST = withPublic(schemas, async ({ body, caller }) => {
-  const { address } = caller;
-  await throttle('forgot', { address });
-  await requestReset(body.email, address);
+  await requestReset(body.email, caller.address);
   return { message: MESSAGES.resetSent };
 });

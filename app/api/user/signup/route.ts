@@ -1,7 +1,6 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { json } from '@/lib/http/respond';
 import { withPublic } from '@/lib/http/wrappers';
-import { throttle } from '@/lib/throttle';
 import { MESSAGES } from '@/lib/users/constants';
 import { createUser } from '@/lib/users/mutations';
 import { signUpSchema } from '@/lib/users/schemas';
@@ -12,7 +11,6 @@ const schemas = { body: signUpSchema, answer: messageAnswerSchema };
 export const POST = withPublic(schemas, async ({ body, caller }) => {
   const { firstname, lastname, email, password } = body;
   const { address, language } = caller;
-  await throttle('signUp', { account: email, address });
   const person = { firstName: firstname, lastName: lastname, email, password, language };
   await createUser(person, address);
   return json({ message: MESSAGES.signedUp }, { status: 201 });

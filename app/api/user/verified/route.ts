@@ -1,6 +1,5 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { withPublic } from '@/lib/http/wrappers';
-import { throttle } from '@/lib/throttle';
 import { oneTimeTokenSchema } from '@/lib/users/api-schemas';
 import { MESSAGES } from '@/lib/users/constants';
 import { verifyEmail } from '@/lib/users/mutations';
@@ -9,8 +8,6 @@ const schemas = { query: oneTimeTokenSchema, answer: messageAnswerSchema };
 
 // PUT /api/user/verified?token=
 export const PUT = withPublic(schemas, async ({ query, caller }) => {
-  const { address } = caller;
-  await throttle('verify', { account: query.token, address });
-  await verifyEmail(query.token, address);
+  await verifyEmail(query.token, caller.address);
   return { message: MESSAGES.verified };
 });

@@ -2,7 +2,6 @@ import { messageAnswerSchema } from '@/lib/answer-parts';
 import { setDeviceCookie } from '@/lib/auth/set-cookie';
 import { json } from '@/lib/http/respond';
 import { withPublic } from '@/lib/http/wrappers';
-import { throttle } from '@/lib/throttle';
 import { oneTimeTokenSchema, resetSchema } from '@/lib/users/api-schemas';
 import { MESSAGES } from '@/lib/users/constants';
 import { resetPassword } from '@/lib/users/passwords/reset-password';
@@ -11,7 +10,6 @@ import { resetPassword } from '@/lib/users/passwords/reset-password';
 export const PUT = withPublic(
   { params: oneTimeTokenSchema, body: resetSchema, answer: messageAnswerSchema },
   async ({ params, body, caller }) => {
-    await throttle('reset', { account: params.token, address: caller.address });
     const { device } = await resetPassword({ ...params, ...body }, caller);
     return setDeviceCookie(json({ message: MESSAGES.passwordReset }), device);
   },
