@@ -8,7 +8,7 @@ export type Codes = { industries: Industry[]; forms: Form[]; used: ReadonlySet<s
 
 type Values = Pick<Wanted, 'industry' | 'form' | 'region' | 'municipality' | 'status'>;
 /** The meaning of a question in comparable form: keys and lists in a fixed order. */
-export type Meant = {
+type Meant = {
   search: string | null;
   sort: string | null;
   filters: object;

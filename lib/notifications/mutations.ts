@@ -5,7 +5,7 @@ import type { NotificationKind } from '@/prisma/client/enums';
 import { NEWS_TOPICS, type NewsTopic } from './constants';
 
 /** `companyKey`: the company it concerns, if any. */
-export type Notice = {
+type Notice = {
   kind?: NotificationKind;
   title: string;
   message: string;

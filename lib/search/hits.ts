@@ -17,7 +17,7 @@ import type { ShownField } from './types';
 export type AccountsYears = { ofAmounts: number | null; ofPercents: number | null };
 
 /** A company of a result page, with all its names. */
-export type Hit = {
+type Hit = {
   company: CompanyDetail;
   names: ListedName[];
   years: AccountsYears;

@@ -93,7 +93,7 @@ export function isCalled(query: WordsQuery, company: Described, names: ListedNam
 }
 
 /** A field with its displayed text, and the text to search in where that differs. */
-export type Field = MatchedOn & { searched?: string };
+type Field = MatchedOn & { searched?: string };
 
 /** The same for a query of words. */
 export function matchedWords(

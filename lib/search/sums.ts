@@ -3,8 +3,6 @@ import type { NumberField } from '@/lib/search-index/types';
 import { type NumberSummary, summaryOf } from './engine/sums';
 import { fromFound, type Search } from './live-index';
 
-export type { NumberSummary } from './engine/sums';
-
 /**
  * Sum, mean and median of a figure over all companies found. Amounts are in kroner; employees are
  * exact numbers, or the lower bound of the interval that the register publishes.

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/words/fold';
 import type { Random } from './random';
 
-export type Contacts = { phone: string | null; email: string | null; website: string | null };
+type Contacts = { phone: string | null; email: string | null; website: string | null };
 
 /**
  * Danish subscriber numbers never begin with 0, and 00 is the international prefix; so 01 to 09 and

@@ -77,7 +77,7 @@ function freePort(): Promise<number> {
   });
 }
 
-export type Sphinx = { port: number; stop: () => Promise<void> };
+type Sphinx = { port: number; stop: () => Promise<void> };
 
 /** Indexes rows and serves them on a loopback port. */
 export async function startSphinx(folder: string, rows: string): Promise<Sphinx> {

@@ -5,7 +5,7 @@ import { facetCounts } from '../facets';
 type Choice = Extract<keyof FacetCounts, 'industry' | 'companyType' | 'region' | 'municipality'>;
 
 /** The values of a filter that at least one company has, by name, with the number of companies. */
-export type Choices = { data: string[]; counts: ValueCount[] };
+type Choices = { data: string[]; counts: ValueCount[] };
 
 const danish = new Intl.Collator('da');
 

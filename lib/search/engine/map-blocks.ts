@@ -31,7 +31,7 @@ export type MapBlocks = {
 type Placed = { docs: Uint32Array; blocks: Uint32Array };
 
 /** The docs with a position, sorted by block, and their blocks. Cached with the index. */
-export const placedDocs = oncePerInSteps('placedDocs', placeDocs);
+const placedDocs = oncePerInSteps('placedDocs', placeDocs);
 
 function* placeDocs({ docs: count, x, y }: Positions): Steps<Placed> {
   const blockOf = new Uint32Array(count);

@@ -2,7 +2,7 @@ import { oncePerInSteps, partsOf, type Steps } from '@/lib/in-steps';
 import { LAST_PLACE, PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 
 /** The words of current names in order: those of a doc begin at `starts[doc]`. */
-export type NameWords = { words: Uint32Array; starts: Uint32Array };
+type NameWords = { words: Uint32Array; starts: Uint32Array };
 
 export const nameWords = oncePerInSteps('nameWords', readNames);
 

@@ -1,7 +1,7 @@
 import type { Codes } from '@/lib/search-index/types';
 
 /** By code, ascending or descending, code 0 (missing) last in both; ties by CVR number. */
-export type Order = { codes: Codes; top: number; down: boolean; keys: Uint32Array };
+type Order = { codes: Codes; top: number; down: boolean; keys: Uint32Array };
 export type Window = { offset: number; limit: number };
 
 /** Docs are distributed over this many ordered buckets; a list as short as SHORT is sorted. */

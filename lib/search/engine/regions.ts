@@ -4,7 +4,7 @@ import { haversineBetween, haversineOfWay, kilometresOf } from './sphere';
 
 /** A row of blocks of the map, and one block of it, in whole units; both ends are included. */
 export type Band = { top: number; bottom: number };
-export type Span = { left: number; right: number };
+type Span = { left: number; right: number };
 export type Inside = (x: number, y: number) => boolean;
 
 /** Whether a block lies entirely inside or outside an area, or a test for its points. */

@@ -8,7 +8,7 @@ const CODED = /^(\d{4}) /;
  * The postal codes of each postal district as the filter writes them, such as "1050-1473|1499" for
  * a district of many; a range never includes a code of another district.
  */
-export const districtCodes = oncePer('districtCodes', (index: SearchIndex) => {
+const districtCodes = oncePer('districtCodes', (index: SearchIndex) => {
   const districts = index.texts.postalDistrict.values
     .flatMap(([name = '', coded = '']) => {
       const [, code] = CODED.exec(coded) ?? [];

@@ -11,7 +11,7 @@ import { type Several, useSavedState } from './saved-context';
 import { useUndoneRemoval } from './use-undone-removal';
 
 /** Splits the ids over as many calls as the limit requires. @returns the last answer. */
-export async function inParts<Answer>(
+async function inParts<Answer>(
   target: SavedTarget,
   call: (part: SavedTarget) => Promise<Answer>,
 ): Promise<Answer> {
