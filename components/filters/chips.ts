@@ -1,11 +1,12 @@
 import type { FlagParam } from '@/lib/search/filter-kinds';
 import {
   choicesOf,
+  endsOf,
   FILTER_PARAMS,
   LIST_PARAMS,
   type ListParam,
+  RANGES,
   type RangeName,
-  rangeOf,
 } from '@/lib/search/filter-params';
 import { FLAG_PARAMS, flagOf } from './flags';
 
@@ -23,13 +24,11 @@ export type Chip = { key: string; without: Query } & (
 export function chipsOf(query: Query): Chip[] {
   return [
     ...LIST_PARAMS.flatMap((param) => listChips(query, param)),
-    ...FILTER_PARAMS.flatMap((param): Chip[] => {
-      const name = rangeOf(param);
-      if (!name) return [];
-      const end = `${name}To`;
-      const [from, to] = [query[param], query[end]];
+    ...RANGES.flatMap((name): Chip[] => {
+      const [first, last] = endsOf(name);
+      const [from, to] = [query[first], query[last]];
       if (!from && !to) return [];
-      return [{ kind: 'range', key: name, name, from, to, without: without(query, param, end) }];
+      return [{ kind: 'range', key: name, name, from, to, without: without(query, first, last) }];
     }),
     ...FLAG_PARAMS.flatMap((param): Chip[] => {
       const value = flagOf(query[param]);

@@ -7,13 +7,7 @@ import { readArea } from '@/lib/search/area';
 import { dayText, numberText } from '@/lib/search/bound-text';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import { DAY_FILTERS, FLAG_FILTERS, type FlagParam } from '@/lib/search/filter-kinds';
-import {
-  FILTER_PARAMS,
-  LIST_PARAMS,
-  type ListParam,
-  type RangeName,
-  rangeOf,
-} from '@/lib/search/filter-params';
+import { LIST_PARAMS, type ListParam, RANGES, type RangeName } from '@/lib/search/filter-params';
 import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/filter-values';
 import type { SearchSort } from '@/lib/search/types';
 
@@ -83,10 +77,7 @@ export function filterLines(written: FilterTexts, language: Language): string[] 
   const [words, t] = [messages[language], translator(language)];
   return [
     ...LIST_PARAMS.flatMap((param) => listLine(param, written[param], words)),
-    ...FILTER_PARAMS.flatMap((param) => {
-      const name = rangeOf(param);
-      return name ? rangeLine(name, written, t) : [];
-    }),
+    ...RANGES.flatMap((name) => rangeLine(name, written, t)),
     ...FLAGS.flatMap((param) => flagLine(param, written[param], words)),
     ...areaLine(written.area, t),
   ];

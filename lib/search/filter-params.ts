@@ -1,3 +1,5 @@
+import { PERCENT_FILTERS, type PercentFilter } from './percent-filters';
+
 // Kept small: it is part of the first scripts of pages. lib/search/filter-kinds.ts says what the
 // parameters hold.
 
@@ -10,20 +12,27 @@ const EXCLUSIONS = [
   ...(['notPostalCode', 'notStatus'] as const),
 ] as const;
 
+const AMOUNTS = ['numEmployees', 'revenue', 'profit', 'netProfit', 'equity'] as const;
+const DAYS = ['founded', 'status'] as const;
+
+/** The name of a range, to which its two parameters add From and To. */
+export type RangeName = (typeof AMOUNTS | typeof DAYS)[number] | PercentFilter;
+
+export const RANGES: readonly RangeName[] = [...AMOUNTS, ...PERCENT_FILTERS, ...DAYS];
+
+/** The two parameters of a range. */
+export const endsOf = <Name extends RangeName>(name: Name) => [`${name}From`, `${name}To`] as const;
+
+const endsOfEach = <Name extends RangeName>(names: readonly Name[]) =>
+  names.flatMap((name) => endsOf(name));
+
 /** Every filter parameter, by its name in URLs and in the order in which URLs list them. */
 export const FILTER_PARAMS = [
   ...VALUES,
-  ...(['numEmployeesFrom', 'numEmployeesTo', 'revenueFrom', 'revenueTo'] as const),
-  ...(['profitFrom', 'profitTo', 'netProfitFrom', 'netProfitTo'] as const),
-  ...(['equityFrom', 'equityTo', 'trends'] as const),
-  ...(['revenueGrowthFrom', 'revenueGrowthTo'] as const),
-  ...(['grossProfitGrowthFrom', 'grossProfitGrowthTo'] as const),
-  ...(['employeesGrowthFrom', 'employeesGrowthTo'] as const),
-  ...(['solvencyRatioFrom', 'solvencyRatioTo'] as const),
-  ...(['liquidityRatioFrom', 'liquidityRatioTo'] as const),
-  ...(['coverageRatioFrom', 'coverageRatioTo'] as const),
-  ...(['profitMarginFrom', 'profitMarginTo', 'roeFrom', 'roeTo', 'roiFrom', 'roiTo'] as const),
-  ...(['foundedFrom', 'foundedTo', 'statusFrom', 'statusTo'] as const),
+  ...endsOfEach(AMOUNTS),
+  'trends',
+  ...endsOfEach(PERCENT_FILTERS),
+  ...endsOfEach(DAYS),
   ...(['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
   ...(['hasWebsite', 'listed', 'auditWaived'] as const),
   ...EXCLUSIONS,
@@ -34,20 +43,6 @@ export type FilterParam = (typeof FILTER_PARAMS)[number];
 /** Parameters that take several values, separated by a bar. */
 export const LIST_PARAMS = [...VALUES, 'trends', ...EXCLUSIONS] as const;
 export type ListParam = (typeof LIST_PARAMS)[number];
-
-/** The name of a range, to which its two parameters add From and To. */
-export type RangeName = FilterParam extends infer Param
-  ? Param extends `${infer Name}From`
-    ? Name
-    : never
-  : never;
-
-/** The two parameters of a range. */
-export const endsOf = <Name extends RangeName>(name: Name) => [`${name}From`, `${name}To`] as const;
-
-/** The range that begins with a parameter, if any. */
-export const rangeOf = (param: FilterParam) =>
-  /(.+)From$/.exec(param)?.[1] as RangeName | undefined;
 
 /** Splits "Bagerier|Slagtere" into its values. */
 export function choicesOf(text: string | undefined): string[] {

@@ -6,8 +6,8 @@ import {
   FILTER_PARAMS,
   type FilterParam,
   type ListParam,
+  RANGES,
   type RangeName,
-  rangeOf,
 } from './filter-params';
 import {
   readChoices,
@@ -101,7 +101,7 @@ const disorder = (first: number | string, last: number | string): string =>
 
 /** Drops ranges whose start is greater than their end. */
 function checkOrder(values: Values, problems: FilterProblem[]): void {
-  for (const name of FILTER_PARAMS.flatMap((param) => rangeOf(param) ?? [])) {
+  for (const name of RANGES) {
     const [from, to] = endsOf(name);
     const [first, last] = [values[from], values[to]];
     if (first === undefined || last === undefined || first <= last) continue;
