@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type Ref, useRef, useState } from 'react';
+import { LoadFailed } from '@/components/failures/load-failed';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
@@ -45,7 +45,7 @@ export function SessionsList() {
 
   return (
     <div ref={area} tabIndex={-1} className="flex flex-col gap-4">
-      {error !== undefined && <Failed retry={again} />}
+      {error !== undefined && <LoadFailed text={t('failed')} again={t('retry')} retry={again} />}
       {error === undefined && !sessions && <SessionsSkeleton />}
       {error === undefined && sessions && (
         <>
@@ -91,16 +91,6 @@ function Rows({ ref, label, sessions, onEnd }: RowsProps) {
         <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
       ))}
     </ul>
-  );
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  const t = useTranslations('sessions');
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <Alert>{t('failed')}</Alert>
-      <Button onClick={retry}>{t('retry')}</Button>
-    </div>
   );
 }
 

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { LoadFailed } from '@/components/failures/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
@@ -16,6 +15,7 @@ import { KeyRow } from './key-row';
 const load = async (signal: AbortSignal) => (await keysApi.list(signal)).data;
 
 export function KeysList() {
+  const t = useTranslations('apiKeys');
   const [cache] = useState(() => new AnswerCache<KeyOnWire[]>());
   const { answer: keys, error, retry } = useAnswer({ cache, key: 'own', load });
   const area = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function KeysList() {
   return (
     <div ref={area} tabIndex={-1} className="flex flex-col items-start gap-4">
       {/* Keep the list mounted on errors, along with the dialog that shows a new key only once. */}
-      {error !== undefined && <Failed retry={again} />}
+      {error !== undefined && <LoadFailed text={t('failed')} again={t('retry')} retry={again} />}
       {keys === undefined && error === undefined && <KeysSkeleton />}
       {keys && <Keys keys={keys} onRevoke={revoke} />}
       {keys && <CreateKey onCreated={retry} />}
@@ -63,16 +63,6 @@ function Keys({ keys, onRevoke }: Props) {
         <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key.id)} />
       ))}
     </ul>
-  );
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  const t = useTranslations('apiKeys');
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <Alert>{t('failed')}</Alert>
-      <Button onClick={retry}>{t('retry')}</Button>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Alert } from '@/components/ui/alert';
+import { LoadFailed } from '@/components/failures/load-failed';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -28,12 +28,7 @@ export function Deliveries({ webhookId, version, label }: Props) {
     (await webhooksApi.deliveries(webhookId, signal)).data;
   const { answer, error, retry } = useAnswer({ cache, key: `${version}`, load });
   if (error !== undefined) {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <Alert>{t('deliveriesFailed')}</Alert>
-        <Button onClick={retry}>{t('retry')}</Button>
-      </div>
-    );
+    return <LoadFailed text={t('deliveriesFailed')} again={t('retry')} retry={retry} />;
   }
   if (!answer) return <Skeleton className="h-10 w-full rounded-md" />;
   if (answer.length === 0) return <p className="text-muted text-sm">{t('noDeliveries')}</p>;

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { DialogButton } from '@/components/dialogs/dialog-button';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { LoadFailed } from '@/components/failures/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { webhooksApi } from '@/lib/api/webhooks';
@@ -30,12 +29,7 @@ export function WebhooksList() {
   return (
     <div ref={area} tabIndex={-1} className="flex flex-col items-start gap-4">
       {/* Keep the list mounted on errors, along with the dialog that shows a secret only once. */}
-      {error !== undefined && (
-        <div className="flex flex-col items-start gap-3">
-          <Alert>{t('failed')}</Alert>
-          <Button onClick={again}>{t('retry')}</Button>
-        </div>
-      )}
+      {error !== undefined && <LoadFailed text={t('failed')} again={t('retry')} retry={again} />}
       {webhooks === undefined && error === undefined && (
         <Skeleton className="h-16 w-full rounded-md" />
       )}
