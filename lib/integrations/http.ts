@@ -48,9 +48,9 @@ export class RequestFailure extends Error {
 }
 
 /** Retry-After in ms: seconds or a date, at most ten minutes. */
-function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
+function retryAfterMs(header: string | null): number | undefined {
   if (!header) return undefined;
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), longestAskedWaitMs);
 }
 

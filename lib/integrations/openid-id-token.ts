@@ -38,7 +38,7 @@ function isSigned(token: string, keys: Keys, kid: string | undefined): boolean {
  * Verifies an ID token: signed by its issuer, issued to us, for this very sign-in.
  * @throws Error with the reason.
  */
-export function readIdToken(token: string, expected: Expected, now = Date.now()): Claims {
+export function readIdToken(token: string, expected: Expected): Claims {
   const [header, payload] = token.split('.');
   const { kid } = headerSchema.parse(parsePart(header));
   if (!isSigned(token, expected.keys, kid)) throw new Error('The ID token is not signed by it.');
@@ -48,7 +48,8 @@ export function readIdToken(token: string, expected: Expected, now = Date.now())
   if (audience.length !== 1 || audience[0] !== expected.audience) {
     throw new Error('The ID token is for somebody else.');
   }
-  if (claims.exp + LEEWAY_SECONDS < now / 1_000) throw new Error('The ID token has expired.');
+  if (claims.exp + LEEWAY_SECONDS < Date.now() / 1_000)
+    throw new Error('The ID token has expired.');
   if (claims.nonce !== expected.nonce) throw new Error('The ID token is of another sign-in.');
   return claims;
 }

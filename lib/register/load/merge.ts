@@ -84,15 +84,15 @@ async function clearSharedIds(client: Client): Promise<void> {
       JOIN companies stored ON stored.register_id = stage.register_id AND stored.key <> stage.key)`);
 }
 
-const sameKey = (table: OwnChild, one: string, other: string) =>
-  ownChildren[table].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
+const sameKey = (table: OwnChild) =>
+  ownChildren[table].map((column) => `stage.${column} = stored.${column}`).join(' AND ');
 
 /** Most rows of a changed company stay the same, so only the others are deleted. */
 const deleteStaleSql = (table: OwnChild) => `
   DELETE FROM ${table} stored USING load_plan plan
   WHERE plan.key = stored.company_key AND NOT plan.is_new AND NOT EXISTS (
     SELECT FROM stage_${table} stage
-    WHERE stage.seq = plan.seq AND ${sameKey(table, 'stage', 'stored')}
+    WHERE stage.seq = plan.seq AND ${sameKey(table)}
       AND (${list(tables[table], 'stage.')}) IS NOT DISTINCT FROM (${list(tables[table], 'stored.')}))`;
 
 const insertNewSql = (table: OwnChild) => `
@@ -100,7 +100,7 @@ const insertNewSql = (table: OwnChild) => `
   SELECT ${list(tables[table], 'stage.')}
   FROM stage_${table} stage JOIN load_plan plan USING (seq)
   WHERE plan.is_new
-    OR NOT EXISTS (SELECT FROM ${table} stored WHERE ${sameKey(table, 'stage', 'stored')})`;
+    OR NOT EXISTS (SELECT FROM ${table} stored WHERE ${sameKey(table)})`;
 
 /**
  * Deletes rows that the changed companies no longer have; records the participants who lost a role

@@ -13,29 +13,26 @@ export type ListedFile = { file: string; bytes: number; missing?: true };
 
 /**
  * Expands the given paths: files as they are, and folders recursively to the files whose names look
- * like JSON (or match `matching`). Folders are sorted, so that the order is the same on every run.
+ * like JSON. Folders are sorted, so that the order is the same on every run.
  */
-export async function listFiles(
-  paths: readonly string[],
-  matching: RegExp = readable,
-): Promise<ListedFile[]> {
+export async function listFiles(paths: readonly string[]): Promise<ListedFile[]> {
   const listed: ListedFile[] = [];
   for (const given of paths) {
     const found = await stat(given).catch(() => null);
     if (!found) listed.push({ file: given, bytes: 0, missing: true });
-    else if (found.isDirectory()) await listFolder(given, matching, listed);
+    else if (found.isDirectory()) await listFolder(given, listed);
     else listed.push({ file: given, bytes: found.size });
   }
   return listed;
 }
 
-async function listFolder(folder: string, matching: RegExp, listed: ListedFile[]): Promise<void> {
+async function listFolder(folder: string, listed: ListedFile[]): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) await listFolder(file, matching, listed);
-    else if (matching.test(entry.name)) listed.push({ file, bytes: (await stat(file)).size });
+    if (entry.isDirectory()) await listFolder(file, listed);
+    else if (readable.test(entry.name)) listed.push({ file, bytes: (await stat(file)).size });
   }
 }
 

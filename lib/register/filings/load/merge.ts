@@ -47,7 +47,7 @@ async function writeFilings(client: Client): Promise<void> {
       document_tries = CASE WHEN filings.xbrl_url = excluded.xbrl_url
         THEN filings.document_tries ELSE 0 END`);
   await client.query(`
-    DELETE FROM filings made USING filing_plan twin WHERE ${isTwin('made', 'twin')}`);
+    DELETE FROM filings made USING filing_plan twin WHERE ${isTwin}`);
 }
 
 async function writePeriods(client: Client): Promise<void> {

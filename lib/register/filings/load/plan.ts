@@ -10,12 +10,12 @@ const list = (columns: readonly string[], alias: string) =>
 /** Derived ids: of a document without an entry, or of an entry without an id. */
 const isMade = (row: string) => `(${row}.id LIKE 'sha256:%' OR ${row}.id LIKE 'entry:%')`;
 
-/** Whether a filing with a derived id and one with a proper id are the same publication. */
-export const isTwin = (made: string, twin: string) => `
-  ${isMade(made)} AND NOT ${isMade(twin)} AND ${twin}.company_key = ${made}.company_key
-  AND (${twin}.document_sha = ${made}.document_sha
-    OR (${twin}.kind, ${twin}.end_date, ${twin}.published_at)
-       = (${made}.kind, ${made}.end_date, ${made}.published_at))`;
+/** Whether `made`, with a derived id, and `twin`, with a proper one, are the same publication. */
+export const isTwin = `
+  ${isMade('made')} AND NOT ${isMade('twin')} AND twin.company_key = made.company_key
+  AND (twin.document_sha = made.document_sha
+    OR (twin.kind, twin.end_date, twin.published_at)
+       = (made.kind, made.end_date, made.published_at))`;
 
 const storedKnowledge = `CASE
   WHEN EXISTS (SELECT FROM accounting_periods WHERE filing_id = filings.id)
@@ -50,8 +50,8 @@ const keepDocumentsSql = `
 /** Drops filings with a derived id if the index's own entry for the same publication is known. */
 const dropMadeSql = `
   DELETE FROM filing_plan made
-  WHERE EXISTS (SELECT FROM filing_plan twin WHERE ${isTwin('made', 'twin')})
-     OR EXISTS (SELECT FROM filings twin WHERE ${isTwin('made', 'twin')})`;
+  WHERE EXISTS (SELECT FROM filing_plan twin WHERE ${isTwin})
+     OR EXISTS (SELECT FROM filings twin WHERE ${isTwin})`;
 
 /** No company is created for a report that belongs to another company. */
 const dropForeignSql = `

@@ -45,14 +45,13 @@ type RowProps = {
   /** Whether the company has ceased, and with it the roles that lack an end in the register. */
   isCeased?: boolean;
   first: ReactNode;
-  className?: string;
   children: ReactNode;
 };
 
 /** `children` go into the second cell, which names the row. */
-export function HeldRow({ role, isCeased = false, first, className, children }: RowProps) {
+export function HeldRow({ role, isCeased = false, first, children }: RowProps) {
   return (
-    <tr className={cn('border-b align-top', className)}>
+    <tr className="border-b align-top">
       <td className="px-3 py-2.5 sm:px-4">
         {first}
         <span className="block text-muted text-xs sm:hidden">
