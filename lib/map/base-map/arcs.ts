@@ -6,33 +6,43 @@ import { keyOf, type Position, type Ring, triangleArea } from './rings';
  */
 type Arc = { line: Position[]; owners: string[] };
 
+/** A part of a ring; `isTurned` if the ring follows its arc in the opposite direction. */
+type Piece = { arc: Arc; isTurned: boolean };
+
 /** The minimum area, in km², of the triangle at a corner for the corner to be kept. */
 export type Tolerance = (position: Position, owners: readonly string[]) => number;
 
 export class Arcs {
   private readonly neighbours = new Map<string, Set<string>>();
   private readonly arcs = new Map<string, Arc>();
+  private readonly pieces = new Map<Ring, Piece[]>();
 
   constructor(private readonly tolerance: Tolerance) {}
 
   /** Step 1: registers every ring, to find the junctions. */
   note(ring: Ring): void {
-    for (const [at, position] of ring.slice(0, -1).entries()) {
-      const near = this.neighbours.get(keyOf(position)) ?? new Set();
-      for (const other of [ring.at(at === 0 ? -2 : at - 1), ring[at + 1]]) {
-        if (other) near.add(keyOf(other));
+    const keys = ring.slice(0, -1).map(keyOf);
+    for (const [at, key] of keys.entries()) {
+      const near = this.neighbours.get(key) ?? new Set();
+      for (const other of [keys.at(at - 1), keys[(at + 1) % keys.length]]) {
+        if (other) near.add(other);
       }
-      this.neighbours.set(keyOf(position), near);
+      this.neighbours.set(key, near);
     }
   }
 
   /** Step 2: cuts every ring and records its owner. */
   enter(ring: Ring, owner: string): void {
-    for (const line of this.cut(ring)) {
-      const arc = this.arcs.get(nameOf(line)) ?? { line: canonical(line), owners: [] };
+    const pieces = this.cut(ring).map((cut) => {
+      const isTurned = isBackwards(cut);
+      const line = isTurned ? cut.toReversed() : cut;
+      const name = line.map(keyOf).join(' ');
+      const arc = this.arcs.get(name) ?? { line, owners: [] };
       arc.owners.push(owner);
-      this.arcs.set(nameOf(line), arc);
-    }
+      this.arcs.set(name, arc);
+      return { arc, isTurned };
+    });
+    this.pieces.set(ring, pieces);
   }
 
   /** Step 3: simplifies the pieces. */
@@ -40,12 +50,11 @@ export class Arcs {
     for (const arc of this.arcs.values()) arc.line = thinned(arc, this.tolerance);
   }
 
-  /** Step 4: reassembles a ring from its simplified pieces. */
+  /** Step 4: reassembles a ring that was entered from its simplified pieces. */
   restore(ring: Ring): Ring {
-    const lines = this.cut(ring).map((line) => {
-      const kept = this.arcs.get(nameOf(line))?.line ?? line;
-      return isTurned(line) ? kept.toReversed() : kept;
-    });
+    const lines = (this.pieces.get(ring) ?? []).map(({ arc, isTurned }) =>
+      isTurned ? arc.line.toReversed() : arc.line,
+    );
     const all = lines.flatMap((line) => line.slice(0, -1));
     const [first] = all;
     return first ? [...all, first] : [];
@@ -88,16 +97,13 @@ function indexOfSmallest(positions: Position[]): number {
 }
 
 /** Whether the line is stored in the opposite direction. */
-function isTurned(line: Position[]): boolean {
+function isBackwards(line: Position[]): boolean {
   const [start, second] = line;
   const end = line.at(-1);
   const beforeEnd = line.at(-2);
   if (!start || !second || !end || !beforeEnd) return false;
   return keyOf(start) === keyOf(end) ? before(beforeEnd, second) : before(end, start);
 }
-
-const canonical = (line: Position[]) => (isTurned(line) ? line.toReversed() : line);
-const nameOf = (line: Position[]) => canonical(line).map(keyOf).join(' ');
 
 const STEPS = [0.1, 0.3, 1];
 
