@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Resolve } from './public-address';
 import { postToWebhook } from './webhook-post';
 
@@ -79,10 +79,22 @@ test('an aborted post throws its reason', async () => {
 });
 
 test('a receiver that does not answer is left after ten seconds', async () => {
-  const url = await serve(() => {});
-  const began = Date.now();
-  expect(await post(url)).toEqual({ status: null, failure: 'timeout' });
-  expect(Date.now() - began).toBeGreaterThanOrEqual(9_900);
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const url = await serve(() => arrive());
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ended = vi.fn();
+  const posted = post(url).then(ended);
+  await asked;
+  vi.advanceTimersByTime(9_999);
+  await new Promise(setImmediate);
+  expect(ended).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await posted;
+  expect(ended).toHaveBeenCalledWith({ status: null, failure: 'timeout' });
 });
 
 const closed = { status: null, failure: 'address' };

@@ -278,10 +278,10 @@ test('a person saves as many as fit, also of two tabs at once', async () => {
 test('lists hold as many as fit together, also of two tabs at once', async () => {
   const [first = '', second = '', third = ''] = await save(ida, 1, 2, 3);
   const list = await saved.createList(ida, 'Leads');
-  // Without companies and lists, because only their number matters.
+  // Without companies and lists, because only their number matters. Ids in order are quicker.
   await database.rows(`SET session_replication_role = replica;
     INSERT INTO saved_list_entries (user_id, list_id, saved_id)
-      SELECT '${ida}', '${none}', gen_random_uuid() FROM generate_series(1, 499998);
+      SELECT '${ida}', '${none}', lpad(to_hex(n), 32, '0')::uuid FROM generate_series(1, 499998) n;
     SET session_replication_role = origin`);
   expect(await saved.putIntoList(ida, list.id, { ids: [first] })).toMatchObject({ changed: 1 });
   const both = await Promise.allSettled(
