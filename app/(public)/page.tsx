@@ -4,6 +4,7 @@ import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { FormHeading } from '@/components/account/form-heading';
 import { providerLabels } from '@/lib/auth/providers';
 import { paths } from '@/lib/paths';
+import type { RawParams } from '@/lib/raw-params';
 import { ProviderButtons } from './_components/provider-buttons';
 import { SignIn } from './_components/sign-in';
 
@@ -21,7 +22,7 @@ const loadParams = createLoader({
   ]),
 });
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 export default async function SignInPage({ searchParams }: Props) {
   const t = await getTranslations('signIn');

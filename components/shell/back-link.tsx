@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { loadOrigin, type Origin, originHref, type RawParams, trail } from '@/lib/origin/origin';
+import { loadOrigin, type Origin, originHref, trail } from '@/lib/origin/origin';
 import { loadVia, type Via } from '@/lib/origin/via';
 import { paths } from '@/lib/paths';
+import type { RawParams } from '@/lib/raw-params';
 import { WayBack } from './way-back';
 
 const texts = {
@@ -19,7 +20,7 @@ const starts = {
 } as const;
 
 type Props = {
-  searchParams: RawParams;
+  searchParams: Promise<RawParams>;
   start: keyof typeof starts;
   /** The tab that was open on the company the visitor came from. */
   tab?: 'roles';

@@ -1,4 +1,5 @@
 import { createLoader, parseAsInteger, parseAsString } from 'nuqs/server';
+import type { RawParams } from '@/lib/raw-params';
 
 const load = createLoader({
   action: parseAsString.withDefault(''),
@@ -8,12 +9,10 @@ const load = createLoader({
 
 export type AuditQuestion = { action: string; person: string; page: number };
 
-type RawParams = Promise<Record<string, string | string[] | undefined>>;
-
 const clean = (text: string) => text.replaceAll('\0', '').trim().slice(0, 200);
 
 /** Never throws: invalid values fall back to the defaults. */
-export async function parseAuditParams(searchParams: RawParams): Promise<AuditQuestion> {
+export async function parseAuditParams(searchParams: Promise<RawParams>): Promise<AuditQuestion> {
   const { action, person, page } = await load(searchParams);
   return {
     action: clean(action),

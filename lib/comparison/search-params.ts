@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { readCvr } from '@/lib/companies/written-cvr';
 import { cutText } from '@/lib/cut-text';
+import type { RawParams } from '@/lib/raw-params';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
-import type { RawParams } from '@/lib/search/repeated-params';
 import { MOST_COMPARED } from './constants';
 
 export type CompareParams = {

@@ -4,12 +4,11 @@ import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { paths } from '@/lib/paths';
 import { parsePeopleParams } from '@/lib/people/search-params';
+import type { RawParams } from '@/lib/raw-params';
 import { parseSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { type Via, viaText } from './via';
-
-export type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
 const loadFrom = createLoader({
   from: parseAsStringLiteral(['discover', 'segmentation', 'saved', 'compare', 'people']),
@@ -22,7 +21,7 @@ export type Origin = {
 };
 
 /** Null when the visitor did not come from a page that they could return to. */
-export async function loadOrigin(params: RawParams): Promise<Origin | null> {
+export async function loadOrigin(params: Promise<RawParams>): Promise<Origin | null> {
   const { from } = await loadFrom(params);
   if (from === null) return null;
   if (from === 'discover') {

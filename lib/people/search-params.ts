@@ -1,7 +1,7 @@
 import { createLoader, parseAsBoolean, parseAsInteger, parseAsString } from 'nuqs/server';
 import { cutText } from '@/lib/cut-text';
+import type { RawParams } from '@/lib/raw-params';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
-import type { RawParams } from '@/lib/search/repeated-params';
 
 /**
  * Page parameter of a person's companies. It differs from `page`, which stays in the URL as the

@@ -5,6 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import type { RawParams } from '@/lib/raw-params';
 import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import { isUuid } from '@/lib/uuid';
 import {
@@ -52,7 +53,7 @@ const load = createLoader({
   except: parseAsArrayOf(parseAsString).withDefault([]),
 });
 
-export type RawSavedParams = URLSearchParams | Record<string, string | string[] | undefined>;
+export type RawSavedParams = URLSearchParams | RawParams;
 
 /** Removes null bytes, which PostgreSQL text cannot contain. */
 const clean = (text: string, most: number) =>

@@ -1,12 +1,10 @@
+import type { RawParams } from '@/lib/raw-params';
 import { LIST_PARAMS } from './filter-params';
 import { shown } from './reader';
 
 type Repeated<Name extends string> = { param: Name; sentence: string };
 
 const several: readonly string[] = LIST_PARAMS;
-
-/** Query parameters in the shape that pages receive. */
-export type RawParams = Record<string, string | string[] | undefined>;
 
 export const rawParams = (search: URLSearchParams): RawParams =>
   Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));

@@ -6,6 +6,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { cutText } from '@/lib/cut-text';
+import type { RawParams } from '@/lib/raw-params';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
 import { MAP_MODES, RESULT_VIEWS } from './constants';
 import { FILTER_PARAMS, type FilterParam } from './filter-params';
@@ -13,7 +14,7 @@ import { readNumberList, tooLong, writtenSearch } from './number-list';
 import { isPage, readPage } from './page-param';
 import { MAX_QUERY_LENGTH, MAX_SENTENCE_LENGTH } from './query-length';
 import { shown } from './reader';
-import { onceEach, type RawParams } from './repeated-params';
+import { onceEach } from './repeated-params';
 import { SEARCH_SORTS } from './sorts';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
 

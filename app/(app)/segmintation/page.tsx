@@ -4,6 +4,7 @@ import { FilterChips } from '@/components/filters/filter-chips';
 import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { paths } from '@/lib/paths';
+import type { RawParams } from '@/lib/raw-params';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { Filters } from './_components/filters';
@@ -13,7 +14,7 @@ import { Notes } from './_components/notes';
 import { Results } from './_components/results';
 import { SegmentSkeleton } from './_components/segment-skeleton';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('segmentation');

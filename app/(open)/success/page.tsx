@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { findSessionUser } from '@/lib/auth/session';
+import type { RawParams } from '@/lib/raw-params';
 import { SuccessView } from './_components/success-view';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 /** Shows what was paid. Only the provider's signed webhook changes the plan itself. */
 export default async function SuccessPage({ searchParams }: Props) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { createLoader, parseAsString } from 'nuqs/server';
 import { FormHeading } from '@/components/account/form-heading';
+import type { RawParams } from '@/lib/raw-params';
 import { LinkedinReturn } from './_components/linkedin-return';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +16,7 @@ const loadParams = createLoader({
   error: parseAsString.withDefault(''),
 });
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 /** The URL that LinkedIn redirects back to. */
 export default async function LinkedinPage({ searchParams }: Props) {

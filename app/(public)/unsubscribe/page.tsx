@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { createLoader, parseAsString } from 'nuqs/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import type { RawParams } from '@/lib/raw-params';
 import { Unsubscribe } from './_components/unsubscribe';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const loadParams = createLoader({ token: parseAsString.withDefault('') });
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 /** Fetching the page has no effect, as mail scanners do that; opening it unsubscribes. */
 export default async function UnsubscribePage({ searchParams }: Props) {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { createLoader, parseAsString } from 'nuqs/server';
+import type { RawParams } from '@/lib/raw-params';
 import { Verify } from './_components/verify';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const loadParams = createLoader({ token: parseAsString.withDefault('') });
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 /** Opening the page has no side effects; only the button consumes the token. */
 export default async function VerifiedPage({ searchParams }: Props) {

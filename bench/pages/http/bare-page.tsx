@@ -1,8 +1,8 @@
 import { requireUser } from '@/lib/auth/session';
+import type { RawParams } from '@/lib/raw-params';
 import { withSaveStates } from '@/lib/saved/queries';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
-import type { RawParams } from '@/lib/search/repeated-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 
 type Props = { searchParams: Promise<RawParams> };

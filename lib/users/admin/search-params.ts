@@ -1,8 +1,7 @@
 import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { withQuery } from '@/lib/paths';
+import type { RawParams } from '@/lib/raw-params';
 import { readUserQuestion, userTrail } from './user-question';
-
-type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
 /** The admin page of one account. Never throws: an unknown tab falls back to the first. */
 export const loadUserPage = createLoader({
@@ -11,7 +10,7 @@ export const loadUserPage = createLoader({
 });
 
 /** The state of the user table that the admin came from; other URL parameters are dropped. */
-export async function loadUserTrail(params: RawParams): Promise<Record<string, string>> {
+export async function loadUserTrail(params: Promise<RawParams>): Promise<Record<string, string>> {
   return userTrail(readUserQuestion(new URLSearchParams(withQuery('', await params))));
 }
 

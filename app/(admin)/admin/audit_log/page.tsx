@@ -7,10 +7,11 @@ import { AUDIT_PAGE_SIZE } from '@/lib/audit/constants';
 import { listAuditEvents } from '@/lib/audit/queries';
 import { parseAuditParams } from '@/lib/audit/search-params';
 import { requireAdmin } from '@/lib/auth/require-admin';
+import type { RawParams } from '@/lib/raw-params';
 import { AuditFilters } from './_components/audit-filters';
 import { AuditResults } from './_components/audit-results';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin();

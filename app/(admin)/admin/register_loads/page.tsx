@@ -8,11 +8,12 @@ import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { EmptyState } from '@/components/ui/empty-state';
 import { adminPaths } from '@/lib/admin-paths';
 import { requireAdmin } from '@/lib/auth/require-admin';
+import type { RawParams } from '@/lib/raw-params';
 import { LOADS_PAGE_SIZE, listRegisterLoads } from '@/lib/register/loads';
 import { loadPageNumber } from '@/lib/users/admin/search-params';
 import { LoadTable } from './_components/load-table';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin();

@@ -8,7 +8,7 @@ import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
 import { loadFinancialParams } from '@/lib/financials/search-params';
-import type { RawParams } from '@/lib/origin/origin';
+import type { RawParams } from '@/lib/raw-params';
 import { findSaveStates, findWritten } from '@/lib/saved/queries';
 import { CompanyHeader } from './_components/company-header';
 import { loadCompanyHref } from './_components/company-href';
@@ -31,7 +31,7 @@ const tabs = {
   roles: { Tab: RolesTab, TabSkeleton: RolesSkeleton },
 };
 
-type Props = { params: Promise<{ the_key: string }>; searchParams: RawParams };
+type Props = { params: Promise<{ the_key: string }>; searchParams: Promise<RawParams> };
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const company = await loadCompany((await params).the_key);

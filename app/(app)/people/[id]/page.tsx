@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/shell/back-link';
 import { PageContainer } from '@/components/shell/page-container';
-import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
+import { loadOrigin, trail } from '@/lib/origin/origin';
 import { loadVia } from '@/lib/origin/via';
 import { parsePersonParams } from '@/lib/people/search-params';
+import type { RawParams } from '@/lib/raw-params';
 import { Colleagues } from './_components/colleagues';
 import { loadPerson } from './_components/load-person';
 import { OwnedThroughOthers } from './_components/owned-through-others';
@@ -13,7 +14,7 @@ import { PersonCompanies } from './_components/person-companies';
 import { PersonHeader } from './_components/person-header';
 import { personHref } from './_components/person-href';
 
-type Props = { params: Promise<{ id: string }>; searchParams: RawParams };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const person = await loadPerson((await params).id);

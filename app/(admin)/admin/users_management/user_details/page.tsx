@@ -5,12 +5,13 @@ import { Tabs } from '@/components/admin/tabs';
 import { WayBack } from '@/components/shell/way-back';
 import { adminPaths } from '@/lib/admin-paths';
 import { requireAdmin } from '@/lib/auth/require-admin';
+import type { RawParams } from '@/lib/raw-params';
 import { loadUserPage, loadUserTrail } from '@/lib/users/admin/search-params';
 import { findUserDetail } from '@/lib/users/admin/user-detail';
 import { BillingTab } from './_components/billing-tab';
 import { GeneralTab } from './_components/general-tab';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin();

@@ -9,7 +9,7 @@ import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
 import { chooseScope, pagePeriods } from '@/lib/financials/periods';
 import { getFinancials } from '@/lib/financials/queries';
 import { loadFinancialParams } from '@/lib/financials/search-params';
-import type { RawParams } from '@/lib/origin/origin';
+import type { RawParams } from '@/lib/raw-params';
 import { loadLabels } from '@/lib/statements/search-params';
 import { AnnualReports } from './annual-reports';
 import type { CompanyHref } from './company-href';
@@ -24,7 +24,7 @@ import { StatementTable } from './statement-table';
 /** The tab's name in the URL. */
 const tab = 'financial';
 
-type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
+type Props = { company: CompanyDetail; href: CompanyHref; searchParams: Promise<RawParams> };
 
 export async function FinancialTab({ company, href, searchParams }: Props) {
   const [t, language, params, { labels }, financials] = await Promise.all([

@@ -3,8 +3,8 @@ import { employeesThen } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import { getFinancials } from '@/lib/financials/queries';
-import type { RawParams } from '@/lib/origin/origin';
 import { getOwnRecord } from '@/lib/overview/queries';
+import type { RawParams } from '@/lib/raw-params';
 import { ledBy } from '@/lib/roles/led-by';
 import { findPartners } from '@/lib/roles/partners';
 import { findSignals } from '@/lib/signals/queries';
@@ -27,7 +27,7 @@ import { Timeline } from './timeline';
 import { loadUnitsPage } from './units-page';
 import { UnitsSection } from './units-section';
 
-type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
+type Props = { company: CompanyDetail; href: CompanyHref; searchParams: Promise<RawParams> };
 
 export async function Overview({ company, href, searchParams }: Props) {
   const { key } = company;

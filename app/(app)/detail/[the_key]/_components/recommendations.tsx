@@ -8,15 +8,15 @@ import { Link } from '@/components/ui/link';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { contained } from '@/lib/contained';
-import type { RawParams } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
+import type { RawParams } from '@/lib/raw-params';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { similarSegment } from '@/lib/recommendations/similar-segment';
 import type { CompanyHref } from './company-href';
 import { loadOtherHref } from './other-href';
 import { RecommendationItem } from './recommendation-item';
 
-type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
+type Props = { company: CompanyDetail; href: CompanyHref; searchParams: Promise<RawParams> };
 
 const findSimilar = cache((key: string) =>
   contained('recommendations', key, listRecommendations(key)),

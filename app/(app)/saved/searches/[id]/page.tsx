@@ -5,6 +5,7 @@ import { PageContainer } from '@/components/shell/page-container';
 import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import type { RawParams } from '@/lib/raw-params';
 import { findSaveStates } from '@/lib/saved/queries';
 import { findSearchChange } from '@/lib/saved-searches/change-queries';
 import { findSavedSearch, listGoneValues } from '@/lib/saved-searches/queries';
@@ -15,7 +16,7 @@ import { ChangeSkeleton } from './_components/change-skeleton';
 
 type Props = {
   params: Promise<{ id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<RawParams>;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -8,8 +8,8 @@ import { breaksOf } from '@/lib/financials/breaks';
 import { chooseScope } from '@/lib/financials/periods';
 import { getKeyFigures } from '@/lib/financials/queries';
 import { loadFinancialParams } from '@/lib/financials/search-params';
-import type { RawParams } from '@/lib/origin/origin';
 import { findPeers } from '@/lib/peers/queries';
+import type { RawParams } from '@/lib/raw-params';
 import type { CompanyHref } from '../company-href';
 import { NoAccounts } from '../no-accounts';
 import { ScopeSwitch } from '../scope-switch';
@@ -20,7 +20,7 @@ import { PeersCard, PeersFailed } from './peers-card';
 /** The tab's name in the URL. */
 const tab = 'key-figure';
 
-type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
+type Props = { company: CompanyDetail; href: CompanyHref; searchParams: Promise<RawParams> };
 
 export async function KeyFigureTab({ company, href, searchParams }: Props) {
   const [t, params, history, peers] = await Promise.all([

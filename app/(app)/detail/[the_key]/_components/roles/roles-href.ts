@@ -1,5 +1,6 @@
-import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
+import { loadOrigin, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
+import type { RawParams } from '@/lib/raw-params';
 import type { CompanyHref } from '../company-href';
 
 type RolesView = {
@@ -25,7 +26,7 @@ export type RolesHref = {
 export async function loadRolesHref(
   key: string,
   href: CompanyHref,
-  params: RawParams,
+  params: Promise<RawParams>,
 ): Promise<RolesHref> {
   const known = trail(await loadOrigin(params), { company: key });
   return {

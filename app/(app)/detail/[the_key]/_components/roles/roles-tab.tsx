@@ -5,7 +5,7 @@ import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
-import type { RawParams } from '@/lib/origin/origin';
+import type { RawParams } from '@/lib/raw-params';
 import { combinedShares } from '@/lib/roles/combined';
 import { groupRoles } from '@/lib/roles/groups';
 import { findHoldings } from '@/lib/roles/holdings';
@@ -27,7 +27,7 @@ import { RolesOnDay, StoodOn } from './roles-on-day';
 import { RolesPages } from './roles-pages';
 import { UltimateOwners } from './ultimate-owners';
 
-type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
+type Props = { company: CompanyDetail; href: CompanyHref; searchParams: Promise<RawParams> };
 
 export async function RolesTab({ company, href, searchParams }: Props) {
   const [params, to] = await Promise.all([
