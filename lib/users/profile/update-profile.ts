@@ -1,8 +1,8 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { hashPassword, verifyPassword } from '@/lib/auth/password';
-import { requireOpenSession } from '@/lib/auth/sessions';
-import type { Caller, SessionUser } from '@/lib/auth/types';
+import { type Owner, requireOpenSession } from '@/lib/auth/sessions';
+import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { ensureQueue } from '@/lib/job-queue';
@@ -23,8 +23,6 @@ export type ProfileChange = {
   /** The uploaded file as received, or null to remove the picture. */
   picture?: Buffer | null;
 };
-
-type Owner = Pick<SessionUser, 'id' | 'sessionId'>;
 
 function refuse(field: string, message: string): never {
   throw new AppError('invalid_input', message, { fields: { [field]: message } });

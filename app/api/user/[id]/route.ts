@@ -1,7 +1,7 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { requireOwnId } from '@/lib/auth/own-id';
 import { withAdmin, withUser } from '@/lib/http/wrappers';
-import { deleteUserSchema, userIdSchema } from '@/lib/users/admin/user-list-schemas';
+import { deleteUserSchema, userIdSchema } from '@/lib/users/admin/api-schemas';
 import { userAnswerSchema } from '@/lib/users/answers';
 import { deleteUser } from '@/lib/users/delete-user';
 import { getUser } from '@/lib/users/find-user';

@@ -1,6 +1,6 @@
 import { withAdmin } from '@/lib/http/wrappers';
+import { userListSchema } from '@/lib/users/admin/api-schemas';
 import { getUsersPage } from '@/lib/users/admin/report';
-import { userListSchema } from '@/lib/users/admin/user-list-schemas';
 import { userListAnswerSchema } from '@/lib/users/answers';
 
 const schemas = { query: userListSchema, answer: userListAnswerSchema };

@@ -1,7 +1,7 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { withAdmin } from '@/lib/http/wrappers';
+import { userIdSchema } from '@/lib/users/admin/api-schemas';
 import { sendResetLink } from '@/lib/users/admin/reset-link';
-import { userIdSchema } from '@/lib/users/admin/user-list-schemas';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 
 const schemas = { params: userIdSchema, answer: messageAnswerSchema };

@@ -1,7 +1,7 @@
 import { messageAnswerSchema } from '@/lib/answer-parts';
 import { withAdmin } from '@/lib/http/wrappers';
+import { roleSchema, userIdSchema } from '@/lib/users/admin/api-schemas';
 import { changeRole } from '@/lib/users/admin/role';
-import { roleSchema, userIdSchema } from '@/lib/users/admin/user-list-schemas';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 
 // PUT /api/user/{id}/role

@@ -2,8 +2,8 @@ import { danishStamp } from '@/lib/danish-day';
 import { pdf } from '@/lib/http/pdf';
 import { withAdmin } from '@/lib/http/wrappers';
 import { renderReportFor } from '@/lib/reports/render-for';
+import { userListSchema } from '@/lib/users/admin/api-schemas';
 import { getUsersReport } from '@/lib/users/admin/report';
-import { userListSchema } from '@/lib/users/admin/user-list-schemas';
 
 // GET /api/user/all/report?search&sort&direction: the list of users as PDF
 export const GET = withAdmin({ query: userListSchema }, async ({ user, query, caller }) => {
