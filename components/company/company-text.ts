@@ -1,8 +1,6 @@
 import type { Tone } from '@/components/ui/badge';
 import type { CompanyStatus } from '@/lib/companies/types';
 
-export { employeesText, employeesThen } from '@/lib/companies/employees-text';
-
 /** Shown wherever the register has no value. */
 export const MISSING = '-';
 

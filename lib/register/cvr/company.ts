@@ -21,8 +21,6 @@ import {
   timeAt,
 } from './values';
 
-export { maxLine as maxName } from './values';
-
 /** Formats the CVR number as a key; the register has it as a number. */
 export function companyKey(value: number | null): string | null {
   return value !== null && value > 0 && value <= 99_999_999 ? String(value).padStart(8, '0') : null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cutText } from '@/lib/cut-text';
-import { maxName } from '@/lib/register/cvr/company';
+import { maxLine } from '@/lib/register/cvr/values';
 import { type Cell, encodeRow } from '@/lib/register/load/copy';
 import { statementFields } from '../fields';
 import { statementRules } from '../fields/rules';
@@ -28,7 +28,7 @@ const fields = Object.keys(statementRules);
 
 /** Collapses whitespace and limits the length to what an index or a table can show. */
 const tidy = (text: string | null) =>
-  cutText(text?.replace(/\s+/g, ' ').trim() ?? '', maxName).trim() || null;
+  cutText(text?.replace(/\s+/g, ' ').trim() ?? '', maxLine).trim() || null;
 
 /** Replaces lone surrogates and removes NUL, both of which jsonb rejects. */
 const storable = (_key: string, value: unknown) =>

@@ -10,7 +10,8 @@ import {
   unit,
   usual,
 } from '@/tests/support/report-documents';
-import { ReportError, readReport } from '.';
+import { readReport } from '.';
+import { ReportError } from './report-error';
 
 test('a report with its words, figures and the year before', () => {
   const report = read(

@@ -48,5 +48,3 @@ export function readReport(document: Buffer, filed: FiledPeriod | null = null): 
     flags: flags.list(),
   };
 }
-
-export { ReportError } from './report-error';

@@ -10,7 +10,8 @@ import {
   said,
   usual,
 } from '@/tests/support/report-documents';
-import { ReportError, readReport } from '.';
+import { readReport } from '.';
+import { ReportError } from './report-error';
 import { readXml } from './xml';
 
 const report = instance(usual, header, amount('fsa:Equity', 'end', 1));

@@ -1,5 +1,5 @@
-import { employeesText, MISSING } from '@/components/company/company-text';
-import { withoutOpenEnd } from '@/lib/companies/employees-text';
+import { MISSING } from '@/components/company/company-text';
+import { employeesText, withoutOpenEnd } from '@/lib/companies/employees-text';
 import { formatMonth } from '@/lib/format';
 import type { EmploymentPoint, EmploymentSeries } from '@/lib/history/types';
 import type { Language } from '@/lib/i18n/languages';

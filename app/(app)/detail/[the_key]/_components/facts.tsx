@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { employeesThen } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
+import { employeesThen } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatDay, formatNumber } from '@/lib/format';
 import { withSoftHyphens } from '@/lib/words/soft-hyphens';

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { employeesText, MISSING } from '@/components/company/company-text';
+import { MISSING } from '@/components/company/company-text';
 import { ProtectionMark } from '@/components/company/marks';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
+import { employeesText } from '@/lib/companies/employees-text';
 import { formatDay, formatPhone } from '@/lib/format';
 import type { ProductionUnit } from '@/lib/units/types';
 
