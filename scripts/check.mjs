@@ -4,8 +4,9 @@ import { openToolchain } from '../lib/local/bootstrap/toolchain.mjs';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
-const log = (line) => console.log(line);
+const log = (/** @type {string} */ line) => console.log(line);
 
+/** @type {[name: string, command: string[]][]} */
 const tools = [
   [
     'format, lint and who may import whom',
@@ -21,6 +22,7 @@ async function check() {
   const { ensurePrismaClient } = await import('../lib/local/prisma-client.ts');
   const { runUntilDone } = await import('../lib/local/lifecycle.ts');
   const { runNode } = await import('../lib/local/node-process.ts');
+  /** @type {string[]} */
   const failed = [];
   await runUntilDone(async (lifecycle) => {
     const node = { root, environment: process.env, lifecycle, log };

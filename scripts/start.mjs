@@ -6,7 +6,7 @@ import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
-const log = (line) => console.log(line);
+const log = (/** @type {string} */ line) => console.log(line);
 const [command = 'start', ...others] = process.argv.slice(2);
 
 /** Everything is a variable: an option that is ignored would start something else than was meant. */

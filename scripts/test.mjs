@@ -5,7 +5,7 @@ import { openToolchain } from '../lib/local/bootstrap/toolchain.mjs';
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
-const log = (line) => console.log(line);
+const log = (/** @type {string} */ line) => console.log(line);
 
 /**
  * The tests never contact outside services: variables of .env, which programs
