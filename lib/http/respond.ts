@@ -47,12 +47,16 @@ function toAppError(error: unknown): AppError {
   return new AppError('internal', sentence, { cause: error });
 }
 
+/** What the log says of a failed call; `route` is a pattern without values. */
+type Call = { requestId: string; method: string; route: string };
+
 /** The single mapping from errors to responses. Logs server errors (5xx) with their cause. */
-export function errorResponse(error: unknown, requestId: string): Response {
+export function errorResponse(error: unknown, call: Call): Response {
   unstable_rethrow(error);
   const known = toAppError(error);
   const { code, status, message, fields, retryAfter } = known;
-  if (status >= 500) log.error({ requestId, code, err: known.cause ?? known }, message);
+  const { requestId } = call;
+  if (status >= 500) log.error({ ...call, code, err: known.cause ?? known }, message);
   const headers: Record<string, string> = {
     ...(status === 401 && challenge(false)),
     ...known.headers,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { queryNumber } from '@/lib/query-number';
 import { Prisma } from '@/prisma/client/client';
@@ -20,6 +20,7 @@ const throttle = vi.fn();
 vi.mock('@/lib/throttle', async (original) => ({ ...(await original<object>()), throttle }));
 
 const { AppError } = await import('@/lib/errors');
+const { log } = await import('@/lib/log');
 const { requireScope } = await import('./key-access');
 const { withAdmin, withPublic, withUser } = await import('./wrappers');
 
@@ -462,6 +463,23 @@ describe('what is answered', () => {
     const body = await failure.json();
     expect(JSON.stringify(body)).not.toContain('hunter2');
     expect(body.requestId).toBe(failure.headers.get('x-request-id'));
+  });
+
+  it('logs which call failed, without the values of its address', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+    onTestFinished(() => error.mockRestore());
+    const failing = withPublic({}, async () => {
+      throw new Error('odd');
+    });
+    const request = new Request('http://localhost/api/thing/secret-7?q=Ida', { method: 'DELETE' });
+    const failure = await failing(request, { params: Promise.resolve({ token: 'secret-7' }) });
+    const requestId = failure.headers.get('x-request-id');
+    const call = { requestId, method: 'DELETE', route: '/api/thing/[token]', code: 'internal' };
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining(call),
+      expect.any(String),
+    );
+    expect(JSON.stringify(error.mock.calls)).not.toMatch(/secret-7|Ida/);
   });
 
   it('answers 503 while the database is away', async () => {

@@ -25,6 +25,7 @@ import { checkOrigin } from './origin';
 import { queryOf } from './query';
 import { errorResponse, json } from './respond';
 import type { Access, Form, Guard, Route, RouteContext, Schema, Schemas } from './route';
+import { nameRoute } from './route-name';
 
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 type Filled<F> = F extends Form<infer S> ? z.core.output<S> : undefined;
@@ -173,7 +174,9 @@ function wrapper<G extends Guard>(guard: G) {
         response = result instanceof Response ? result : json(result);
         if (env.CHECK_ANSWERS) await checkAnswer(response, schemas);
       } catch (error) {
-        response = errorResponse(await whyFailed(error, request, user), requestId);
+        const route = await nameRoute(request, context);
+        const call = { requestId, method: request.method, route };
+        response = errorResponse(await whyFailed(error, request, user), call);
       }
       response.headers.set('x-request-id', requestId);
       for (const [name, value] of Object.entries(left)) {
