@@ -29,8 +29,36 @@ describe('parseEnv', () => {
   });
 
   it('takes an empty value as not set', () => {
-    expect(parseEnv({ ...complete, PORT: '', RESEND_API_KEY: '' }).PORT).toBe(3000);
+    const env = parseEnv({
+      ...complete,
+      PORT: '',
+      RESEND_API_KEY: ' ',
+      AUTH_SECRET: `${complete.AUTH_SECRET}\n`,
+    });
+    expect(env).toMatchObject({ PORT: 3000, AUTH_SECRET: complete.AUTH_SECRET });
+    expect(env.RESEND_API_KEY).toBeUndefined();
   });
+
+  it.each([
+    ['DATABASE_POOL_SIZE', 'ten', 'must be a whole number from 1 to 200'],
+    ['DATABASE_POOL_SIZE', '2.5', 'must be a whole number from 1 to 200'],
+    ['SHUTDOWN_SECONDS', '0.5', 'must be a number from 1 to 600'],
+    ['TAKE_JOBS', 'sometimes', 'must be on or off'],
+    ['LOG_LEVEL', 'trace', 'must be one of debug, info, warn, error, silent'],
+    ['MAIL_FROM', 'Veminto', 'must be an address or Name <address>'],
+    ['MAIL_FROM', 'Veminto <mail@veminto.dk', 'must be an address or Name <address>'],
+  ])('says of %s=%s that it %s', (name, value, sentence) => {
+    const error = thrownBy(() => parseEnv({ ...complete, [name]: value }));
+    const [, ...said] = describeFailure(error, undefined).split('\n');
+    expect(said).toEqual([`  ${name}: ${sentence}`]);
+  });
+
+  it.each(['mail@veminto.dk', 'Veminto <mail@veminto.dk>', '"Veminto, A/S" <mail@veminto.dk>'])(
+    'takes %s as a sender',
+    (sender) => {
+      expect(parseEnv({ ...complete, MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
+    },
+  );
 
   it('lists all that is wrong at once, by name', () => {
     const wrong = {
@@ -42,7 +70,7 @@ describe('parseEnv', () => {
     expect(describeFailure(error, undefined)).toBe(
       [
         'The environment is not complete. Set these in .env (see .env.example):',
-        '  PORT: Too big: expected number to be <=65535',
+        '  PORT: must be a whole number from 1 to 65535',
         '  DATABASE_URL: must begin with postgresql://',
         '  AUTH_SECRET: is required',
         '  ADMIN_EMAILS: must be email addresses, separated by commas',
@@ -66,6 +94,13 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...complete, APP_URL: 'https://example.dk/veminto' })).toThrow(
       '  APP_URL: must have no path',
     );
+    for (const url of [
+      'https://veminto.dk?a=1',
+      'https://veminto.dk/#a',
+      'https://ida:x@veminto.dk',
+    ]) {
+      expect(() => parseEnv({ ...complete, APP_URL: url })).toThrow('APP_URL: must have no path');
+    }
     expect(() => parseEnv({ ...complete, APP_URL: 'example.dk/veminto' })).toThrow(
       '  APP_URL: must be an http(s) address',
     );

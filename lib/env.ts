@@ -5,27 +5,43 @@ import { AppError } from './errors';
 /** Set by Next during a build, which needs no database and no secrets. */
 const building = process.env.NEXT_PHASE === 'phase-production-build';
 
-const text = z.string().trim().min(1);
+const text = z.string();
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 /** Without a slash at its end, so that paths can be appended. */
 const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''));
-const withoutPath = (url: string) => new URL(url).pathname === '/';
+const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://');
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an address or Name <address>',
+  );
+const oneOf = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const onOrOff = z.stringbool({ error: 'must be on or off' });
+/** From `low` to `high`; anything else gets a single sentence. */
+function numberFrom(low: number, high: number, isWhole = true) {
+  const error = `must be a ${isWhole ? 'whole ' : ''}number from ${low} to ${high}`;
+  const fits = (value: number) =>
+    value >= low && value <= high && (!isWhole || Number.isInteger(value));
+  return z.coerce.number({ error }).refine(fits, error);
+}
 const duringBuild = (value: string) => (building ? text.default(value) : text);
 
 const envSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  NODE_ENV: oneOf('development', 'production', 'test').default('production'),
   HOST: text.default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  APP_URL: baseUrl.refine(withoutPath, 'must have no path').optional(),
+  PORT: numberFrom(1, 65535).default(3000),
+  APP_URL: baseUrl.refine(isOrigin, 'must have no path, query or user').optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: duringBuild('postgresql://localhost/build').pipe(postgresUrl),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  DATABASE_PREPARED: z.stringbool().default(true),
-  SAMPLE_COMPANIES: z.coerce.number().int().min(0).max(8_000_000).default(20_000),
-  EMBEDDED_DATABASE: z.stringbool().default(false),
+  DATABASE_POOL_SIZE: numberFrom(1, 200).default(10),
+  DATABASE_PREPARED: onOrOff.default(true),
+  SAMPLE_COMPANIES: numberFrom(0, 8_000_000).default(20_000),
+  EMBEDDED_DATABASE: onOrOff.default(false),
   AUTH_SECRET: duringBuild('x'.repeat(32)).pipe(
     z.string().min(32, 'must have at least 32 characters'),
   ),
@@ -39,8 +55,8 @@ const envSchema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.email({ error: 'must be email addresses, separated by commas' }))),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  TRUSTED_PROXIES: numberFrom(0, 10).default(0),
+  RATE_LIMIT_FACTOR: numberFrom(0.001, 1_000_000, false).default(1),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: baseUrl.default('https://accounts.google.com'),
@@ -51,7 +67,7 @@ const envSchema = z.object({
   LINKEDIN_API_URL: baseUrl.default('https://api.linkedin.com'),
   RESEND_API_KEY: text.optional(),
   RESEND_BASE_URL: baseUrl.default('https://api.resend.com'),
-  MAIL_FROM: text.default('Veminto <no-reply@veminto.example>'),
+  MAIL_FROM: sender.default('Veminto <no-reply@veminto.example>'),
   CVR_BASE_URL: baseUrl.default('http://distribution.virk.dk'),
   CVR_USERNAME: text.optional(),
   CVR_PASSWORD: text.optional(),
@@ -70,12 +86,12 @@ const envSchema = z.object({
   VERCEL_ENV: text.optional(),
   VERCEL_URL: text.optional(),
   VERCEL_PROJECT_PRODUCTION_URL: text.optional(),
-  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  SHUTDOWN_SECONDS: z.coerce.number().min(1).max(600).default(25),
-  TAKE_JOBS: z.stringbool().default(true),
+  SHUTDOWN_DELAY_SECONDS: numberFrom(0, 300, false).default(0),
+  SHUTDOWN_SECONDS: numberFrom(1, 600, false).default(25),
+  TAKE_JOBS: onOrOff.default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  CHECK_ANSWERS: z.stringbool().default(false),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  CHECK_ANSWERS: onOrOff.default(false),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
 });
 
 export type Env = z.infer<typeof envSchema> & { appUrl: string };
@@ -84,11 +100,17 @@ export type Env = z.infer<typeof envSchema> & { appUrl: string };
 export const envNames = Object.keys(envSchema.shape);
 
 /**
- * Validates the environment. An empty value counts as unset.
+ * Validates the environment. White space around values is cut off (a file that holds a secret ends with
+ * a new line), and an empty value counts as unset.
  * @throws AppError not_configured, whose message lists each invalid variable on a line of its own.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => {
+      const text = value?.trim();
+      return text ? [[name, text]] : [];
+    }),
+  );
   const result = envSchema.safeParse(given);
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => {

@@ -19,7 +19,10 @@ await runCommand((context) => {
     const { env } = await import('../lib/env');
     requireBuild(context.root);
     await requireFreePort(address);
-    await checkDatabase({ url: env.DATABASE_URL, variable: 'DATABASE_URL' });
+    for (const variable of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+      const url = env[variable];
+      if (url) await checkDatabase({ url, variable });
+    }
     lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
     const server = await serveNext({
       ...context,

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { log } from '@/lib/log';
 import { Standby } from './standby';
 
 type Question = (text: string, values: string[][]) => Promise<{ rows: object[] }>;
@@ -43,6 +44,18 @@ test('nothing is read from it before it was looked at', async () => {
   expect(await read()).toBe('primary');
   await vi.advanceTimersByTimeAsync(1);
   expect(await read()).toBe('standby');
+});
+
+test('one that cannot be used from the start is told, once', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  away = true;
+  const { one } = watched();
+  await one.look();
+  await one.look();
+  const err = expect.objectContaining({ message: 'connect ECONNREFUSED 127.0.0.1:1' });
+  const sentence = 'The register is read from the primary.';
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ err }), sentence);
 });
 
 test('what it does not answer the primary does, until it is back', async () => {

@@ -29,7 +29,8 @@ function codeOf(error: unknown): unknown {
  * first check, reads go to the primary.
  */
 export class Standby {
-  #fit = false;
+  /** Unknown until the first look. */
+  #fit?: boolean;
   #looking?: NodeJS.Timeout;
   #look?: Promise<void>;
   #marks: Mark[] = [];
@@ -41,7 +42,7 @@ export class Standby {
 
   get state() {
     const [oldest] = this.#marks;
-    return { used: this.#fit, behindSeconds: oldest ? (Date.now() - oldest.at) / 1000 : 0 };
+    return { used: this.#fit ?? false, behindSeconds: oldest ? (Date.now() - oldest.at) / 1000 : 0 };
   }
 
   /** Falls back to the primary. If only the standby fails, it is marked unfit. */

@@ -89,6 +89,7 @@ async function openDatabase(prepared: Prepared): Promise<Database> {
   if (direct) {
     const major = await checkDatabase(direct);
     const url = environment.DATABASE_URL?.trim() || direct.url;
+    if (url !== direct.url) await checkDatabase({ url, variable: 'DATABASE_URL' });
     return { url, direct: direct.url, embedded: false, major };
   }
   const { url, major, stop } = await startEmbeddedPostgres({

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { findFreePort } from '@/lib/local/bootstrap/port.mjs';
 import { TYPESCRIPT } from '@/lib/local/node-process';
@@ -34,20 +36,34 @@ function checkoutWith(next: string): string {
   return checkout;
 }
 
+const args = [...TYPESCRIPT, 'scripts/serve.ts'];
+const environmentWith = async (databaseUrl: string) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production' as const,
+  DATABASE_URL: databaseUrl,
+  AUTH_SECRET: 'a'.repeat(32),
+  PORT: String(await findFreePort()),
+});
+
 test.each([
   ['nothing was cut off', 0],
   ['requests were cut off', 1],
 ])('npm run serve ends with the code of its server: %s', async (_, code) => {
   const cwd = checkoutWith(nextThatEndsWith(code));
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production' as const,
-    DATABASE_URL: await createDatabase(`serve_${code}`),
-    AUTH_SECRET: 'a'.repeat(32),
-    PORT: String(await findFreePort()),
-  };
-  const args = [...TYPESCRIPT, 'scripts/serve.ts'];
+  const env = await environmentWith(await createDatabase(`serve_${code}`));
   const server = await startProgram(args, { cwd, env });
   expect(server.said[0]).toContain('Veminto runs at');
   expect(await server.kill('SIGTERM')).toEqual([code, null]);
+});
+
+test('npm run serve does not begin without the database that jobs and mails are sent through', async () => {
+  const cwd = checkoutWith(nextThatEndsWith(0));
+  const url = `postgresql://localhost:${await findFreePort()}/away`;
+  const env = {
+    ...(await environmentWith(await createDatabase('serve_direct'))),
+    DATABASE_DIRECT_URL: url,
+  };
+  const run = promisify(execFile)(process.execPath, args, { cwd, env });
+  const sentence = 'Check that it runs and that DATABASE_DIRECT_URL is right.';
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
 });
