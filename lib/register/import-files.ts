@@ -1,9 +1,10 @@
 import 'server-only';
 import { danishDay } from '@/lib/danish-day';
+import { AppError } from '@/lib/errors';
 import { type LoadOptions, type LoadResult, loadBatches, type Refusal } from './load';
 import type { Task } from './load/task';
 import { taskBatches } from './load/tasks';
-import { findDocuments, type ListedFile, listFiles } from './read';
+import { findDocuments, type ListedFile, listFiles, type ReadRefusal } from './read';
 
 export type ImportProgress = { documents: number; refused: number; fraction: number };
 
@@ -33,12 +34,24 @@ const isLarge = (files: readonly ListedFile[]) =>
 const placeOf = ({ file, line }: { file: string; line: number }) =>
   line > 0 ? `${file}:${line}` : file;
 
+/** A full load removes the companies that its files lack, so all of each file must be there. */
+function requireWhole(refusal: ReadRefusal): void {
+  if (!refusal.isCutOff) return;
+  throw new AppError(
+    'invalid_input',
+    `${placeOf(refusal)}: ${refusal.reason}. A full load needs whole files; nothing was replaced.`,
+  );
+}
+
 type DocumentTask = Extract<Task, { kind: 'documents' }>;
 
 async function* tasksOf(
   files: readonly ListedFile[],
   day: string,
-  onBytes: (bytes: number) => void,
+  {
+    onBytes,
+    onRefused,
+  }: { onBytes: (bytes: number) => void; onRefused: (one: ReadRefusal) => void },
 ): AsyncGenerator<DocumentTask> {
   let number = 0;
   let bytes = 0;
@@ -52,8 +65,10 @@ async function* tasksOf(
   };
   for await (const item of findDocuments(files, { onBytes, wholeLines: true })) {
     const place = placeOf(item);
-    if ('reason' in item) found.push({ place, reason: item.reason });
-    else {
+    if ('reason' in item) {
+      onRefused(item);
+      found.push({ place, reason: item.reason });
+    } else {
       bytes += item.bytes.length;
       // Copied, because the document is a view into the buffer of the current chunk.
       found.push({ place, bytes: new Uint8Array(item.bytes) });
@@ -66,6 +81,7 @@ async function* tasksOf(
 /**
  * Loads register documents from files and folders, by default as a delta. Unreadable documents are
  * reported and counted, and the rest is still loaded.
+ * @throws AppError `invalid_input` if files of a full load cannot be read to their end.
  */
 export async function importFiles(
   paths: readonly string[],
@@ -75,8 +91,11 @@ export async function importFiles(
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let read = 0;
   const day = options.snapshotDate ?? danishDay();
-  const tasks = tasksOf(files, day, (bytes) => {
-    read += bytes;
+  const tasks = tasksOf(files, day, {
+    onBytes: (bytes) => {
+      read += bytes;
+    },
+    onRefused: options.kind === 'FULL' ? requireWhole : () => {},
   });
   return loadBatches(taskBatches(tasks, { large: isLarge(files), heapMb }), {
     source: 'FILES',

@@ -85,6 +85,32 @@ test('a full load keeps a company whose document it cannot read, with all that i
   expect((await full(ceased)).deleted, 'what is not given at all is gone').toBe(1);
 });
 
+test('a full load of files that are cut off or missing replaces nothing', async () => {
+  const folder = temporaryFolder();
+  const lines = ['active', 'ceased'].map((name) => JSON.stringify(read(name))).join('\n');
+  const written = (name: string, bytes: string | Buffer) => {
+    writeFileSync(path.join(folder, name), bytes);
+    return path.join(folder, name);
+  };
+  const whole = written('whole.ndjson', lines);
+  const full = (...paths: string[]) => importFiles(paths, { kind: 'FULL', onRefused: () => {} });
+  await full(whole);
+  const before = await database.dump();
+  const zipped = gzipSync(lines);
+  for (const [reason, ...files] of [
+    ['the gzip data is cut off', written('cut.ndjson.gz', zipped.subarray(0, -20))],
+    ['the file ends inside a document', written('cut.ndjson', lines.slice(0, -20))],
+    ['no such file or folder', fixture('ceased'), path.join(folder, 'no.json')],
+    ['the file is empty', fixture('ceased'), written('empty.json', '')],
+  ] as const) {
+    await expect(full(...files)).rejects.toThrow(`${reason}. A full load needs whole files`);
+  }
+  expect(await database.dump()).toEqual(before);
+  expect((await load(path.join(folder, 'cut.ndjson'))).counts, 'others load the rest').toEqual([
+    ...[0, 0, 1, 1],
+  ]);
+});
+
 test('a full load keeps a unit whose document it cannot read, and only that', async () => {
   const folder = temporaryFolder();
   const full = async (change: (unit: Record<string, unknown>) => void) => {

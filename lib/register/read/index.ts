@@ -6,7 +6,13 @@ import { unwrap } from './unwrap';
 
 /** The bytes of one JSON value and the line it starts on, or why it was refused. */
 export type FoundDocument = { file: string; line: number; bytes: Buffer };
-export type ReadRefusal = { file: string; line: number; reason: string };
+export type ReadRefusal = {
+  file: string;
+  line: number;
+  reason: string;
+  /** From here on nothing is known of the file: more may have been in it. */
+  isCutOff?: true;
+};
 
 type ReadOptions = {
   /** Given the number of bytes read. */
@@ -71,11 +77,13 @@ async function* readFile(
     }
   } catch (error) {
     // A truncated file also ends inside a document; its cause is the better reason.
-    yield { file, line: scanner.line, reason: reasonOf(error) };
+    yield { file, line: scanner.line, reason: reasonOf(error), isCutOff: true };
     return;
   }
-  if (first) yield { file, line: 1, reason: 'the file is empty' };
-  for (const found of scanner.end()) yield { file, ...found };
+  if (first) yield { file, line: 1, reason: 'the file is empty', isCutOff: true };
+  for (const found of scanner.end()) {
+    yield 'reason' in found ? { file, ...found, isCutOff: true } : { file, ...found };
+  }
 }
 
 /**
@@ -88,7 +96,7 @@ export async function* findDocuments(
   options: ReadOptions = {},
 ): AsyncGenerator<FoundDocument | ReadRefusal> {
   for (const { file, missing } of files) {
-    if (missing) yield { file, line: 0, reason: 'no such file or folder' };
+    if (missing) yield { file, line: 0, reason: 'no such file or folder', isCutOff: true };
     else yield* readFile(file, options);
   }
 }
