@@ -25,6 +25,8 @@ export async function register() {
   warnOfFront();
   const { warnOfIncompleteSettings } = await import('./lib/operation/incomplete-settings');
   warnOfIncompleteSettings();
+  const { warnOfDataFolder } = await import('./lib/operation/data-folder');
+  warnOfDataFolder();
   const { warnOfOutbox } = await import('./lib/integrations/outbox');
   warnOfOutbox();
   const { startJobsWithServer } = await import('./lib/jobs');

@@ -10,7 +10,10 @@ const PATIENCE_MS = 3_000;
 /** `waits`: seconds for which the job that has been due the longest has waited. */
 type QueueRow = { queue: string; state: string; jobs: number; waits: number | null };
 
-/** Unfinished and failed jobs; none before the queue was first started. */
+/**
+ * Unfinished and failed jobs; none before the queue was first started. Queues without a failed job count
+ * 0 of them: an alarm on a rise does not see a series that begins with its first failure.
+ */
 async function readQueues(): Promise<QueueRow[]> {
   const [found] = await db.$queryRaw<{ made: boolean }[]>`
     SELECT to_regclass('pgboss.job') IS NOT NULL AS made`;
@@ -22,7 +25,12 @@ async function readQueues(): Promise<QueueRow[]> {
         WHERE state IN ('created', 'retry') AND start_after < now()))::float AS waits
     FROM pgboss.job
     WHERE state IN ('created', 'retry', 'active', 'failed') AND name NOT LIKE '\\_\\_%'
-    GROUP BY 1, 2 ORDER BY 1, 2`;
+    GROUP BY 1, 2
+    UNION ALL
+    SELECT name, 'failed', 0, NULL FROM pgboss.queue
+    WHERE name NOT LIKE '\\_\\_%' AND NOT EXISTS (
+      SELECT FROM pgboss.job WHERE job.name = queue.name AND state = 'failed')
+    ORDER BY 1, 2`;
 }
 
 type LoadRow = { source: string; age: number };

@@ -114,11 +114,13 @@ test('numbers for whoever has the token, and nothing without one', async () => {
   expect(await metrics(`${TOKEN}x`)).toMatchObject(invalid);
   await database.rows(`CREATE SCHEMA pgboss;
     CREATE TABLE pgboss.job (name text, state text, start_after timestamptz);
+    CREATE TABLE pgboss.queue (name text);
+    INSERT INTO pgboss.queue VALUES ('mail'), ('digest'), ('export'), ('__pgboss__send-it');
     INSERT INTO pgboss.job VALUES
       ('mail', 'created', now() - interval '10 minutes'), ('mail', 'created', now()),
       ('mail', 'completed', now() - interval '1 hour'),
       ('digest', 'created', now() + interval '1 hour'),
-      ('export', 'active', now() - interval '2 hours'), ('__pgboss__send-it', 'created', now())`);
+      ('export', 'active', now() - interval '2 hours'), ('export', 'failed', now()), ('__pgboss__send-it', 'created', now())`);
   const { status, text } = await metrics(TOKEN);
   expect(status).toBe(200);
   for (const line of [
@@ -126,6 +128,8 @@ test('numbers for whoever has the token, and nothing without one', async () => {
     'veminto_database_up 1',
     'veminto_jobs{queue="mail",state="created"} 2',
     'veminto_jobs{queue="export",state="active"} 1',
+    'veminto_jobs{queue="export",state="failed"} 1',
+    'veminto_jobs{queue="mail",state="failed"} 0',
     'veminto_register_companies 1',
   ]) {
     expect(text.split('\n')).toContain(line);
