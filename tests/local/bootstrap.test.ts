@@ -204,6 +204,12 @@ test('a file that cannot be written is named, with what to do', () => {
   expect(describeFailure(refused('ENOSPC'), undefined)).toBe(
     `${begin} (ENOSPC). Its disk is full. Make room, then run the command again.`,
   );
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+  });
+  expect(describeFailure(full, undefined)).toBe(
+    'A file cannot be read or written (ENOSPC). Its disk is full. Make room, then run the command again.',
+  );
   expect(describeFailure(refused('EROFS'), undefined)).toContain('(EROFS). Its file system is');
   expect(describeFailure(refused('ENOENT'), undefined)).toContain('(LOG_LEVEL=debug shows where.)');
 });

@@ -21,10 +21,14 @@ const FILE_ADVICE = {
   EMFILE: 'Too many files are open: raise the limit (ulimit -n).',
 };
 
+/** Writing into an open file fails without its name; a refused address has the code of a refused file. */
+const NAMELESS = ['ENOSPC', 'EDQUOT'];
+
 /** Null for an error that is none of these. */
 function describeFileError({ code, path: file }) {
   const advice = FILE_ADVICE[code];
-  return advice && file ? `${file} cannot be read or written (${code}). ${advice}` : null;
+  if (!advice || (!file && !NAMELESS.includes(code))) return null;
+  return `${file ?? 'A file'} cannot be read or written (${code}). ${advice}`;
 }
 
 /** A one-sentence failure message; the stack only with LOG_LEVEL=debug. */

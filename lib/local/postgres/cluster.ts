@@ -38,6 +38,12 @@ export function preparePostgresFolder(dataFolder: string): string {
   return folder;
 }
 
+/** What initdb says last is that it tidies up; why it does stands above. */
+export function readInitdbReason(output: string): string {
+  const told = /(?:FATAL|PANIC|error): +(.+)/.exec(output)?.[1];
+  return told ?? output.trim().split('\n').at(-1) ?? '';
+}
+
 /**
  * Creates the database cluster if there is none. It is created in a temporary folder and moved into
  * place once complete: a start that was killed half-way starts over.
@@ -58,8 +64,8 @@ export async function ensureCluster(cluster: Cluster, log: Log): Promise<void> {
   try {
     await run(command, args, { cwd: '/', env: postgresEnvironment });
   } catch (error) {
-    const output = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? '';
-    throw new UserError(`The embedded PostgreSQL cannot be created: ${output}`);
+    const reason = readInitdbReason((error as { stderr?: string }).stderr ?? '');
+    throw new UserError(`The embedded PostgreSQL cannot be created in ${half}: ${reason}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
