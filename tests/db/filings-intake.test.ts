@@ -278,6 +278,9 @@ describe('files', () => {
       { filing_id: 'urn:2', revenue: '4.00' },
     ]);
     expect(await importAll(folder)).toMatchObject({ loaded: 0, updated: 0, unchanged: 3 });
+    mkdirSync(path.join(folder, 'none'));
+    const { refusals } = await importAll(path.join(folder, 'none'));
+    expect(refusals).toEqual([expect.stringMatching(/^none: the folder has no reports/)]);
   });
 
   test('files given by name load like a folder, and their number is known', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { NO_SUCH_FILE } from '../read/files';
 
 const report = /\.(xml|xbrl|xhtml|html|zip)(\.gz)?$/i;
 const answer = /\.(json|ndjson|jsonl)(\.gz)?$/i;
@@ -15,7 +16,10 @@ export type FilingFolder = {
   present: ReadonlySet<string>;
 };
 
-export type ListedFilings = { folders: FilingFolder[]; missing: string[] };
+export type ListedFilings = {
+  folders: FilingFolder[];
+  missing: { place: string; reason: string }[];
+};
 
 async function readFolder(folder: string): Promise<{ files: string[]; folders: string[] }> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -48,12 +52,19 @@ async function givenFiles(folder: string, names: ReadonlySet<string>): Promise<F
 export async function listFilings(paths: readonly string[]): Promise<ListedFilings> {
   const folders: FilingFolder[] = [];
   const files = new Map<string, Set<string>>();
-  const missing: string[] = [];
+  const missing: ListedFilings['missing'] = [];
   for (const given of paths) {
     const found = await stat(given).catch(() => null);
-    if (!found) missing.push(given);
-    else if (found.isDirectory()) for await (const folder of walk(given)) folders.push(folder);
-    else {
+    if (!found) missing.push({ place: given, reason: NO_SUCH_FILE });
+    else if (found.isDirectory()) {
+      const walked: FilingFolder[] = [];
+      for await (const folder of walk(given)) walked.push(folder);
+      folders.push(...walked);
+      if (walked.some(({ answers, documents }) => answers.length + documents.length > 0)) continue;
+      const reason =
+        'the folder has no reports (.xml, .xbrl, .xhtml, .html, .zip) and no answers (.json)';
+      missing.push({ place: given, reason });
+    } else {
       const folder = path.dirname(given);
       files.set(folder, (files.get(folder) ?? new Set()).add(path.basename(given)));
     }

@@ -84,7 +84,7 @@ async function* allInputs(
   { folders, missing }: ListedFilings,
   onIgnored: () => void,
 ): AsyncGenerator<LoadInput> {
-  for (const place of missing) yield { place, reason: 'no such file or folder' };
+  yield* missing;
   for (const folder of folders) yield* folderInputs(folder, onIgnored);
 }
 

@@ -9,19 +9,30 @@ const readable = /\.(json|ndjson|jsonl)(\.gz)?$/i;
 const onePerLine = /\.(ndjson|jsonl)(\.gz)?$/i;
 const pieceBytes = 1024 ** 2;
 
-export type ListedFile = { file: string; bytes: number; missing?: true };
+/** `missing` says why there is nothing to read. */
+export type ListedFile = { file: string; bytes: number; missing?: string };
+
+export const NO_SUCH_FILE = 'no such file or folder';
 
 /**
  * Expands the given paths: files as they are, and folders recursively to the files whose names look
- * like JSON. Folders are sorted, so that the order is the same on every run.
+ * like JSON. Folders are sorted, so that the order is the same on every run. One without such files is
+ * told: it is hardly the one that was meant.
  */
 export async function listFiles(paths: readonly string[]): Promise<ListedFile[]> {
   const listed: ListedFile[] = [];
   for (const given of paths) {
     const found = await stat(given).catch(() => null);
-    if (!found) listed.push({ file: given, bytes: 0, missing: true });
-    else if (found.isDirectory()) await listFolder(given, listed);
-    else listed.push({ file: given, bytes: found.size });
+    if (!found) listed.push({ file: given, bytes: 0, missing: NO_SUCH_FILE });
+    else if (!found.isDirectory()) listed.push({ file: given, bytes: found.size });
+    else {
+      const before = listed.length;
+      await listFolder(given, listed);
+      if (listed.length === before) {
+        const missing = 'the folder has no files named .json, .ndjson or .jsonl (or these and .gz)';
+        listed.push({ file: given, bytes: 0, missing });
+      }
+    }
   }
   return listed;
 }

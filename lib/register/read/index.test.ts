@@ -88,6 +88,13 @@ test('goes through folders in order and leaves other files alone', async () => {
   expect(await read(folder)).toEqual(['a/z.ndjson:1 1', 'b.json:1 2']);
 });
 
+test('tells of a folder without such files', async () => {
+  write('other/notes.txt', 'nothing of ours');
+  expect(await read(path.join(folder, 'other'))).toEqual([
+    'other:0 the folder has no files named .json, .ndjson or .jsonl (or these and .gz)',
+  ]);
+});
+
 test('tells what it cannot read and goes on', async () => {
   const good = JSON.stringify(company(3));
   const found = await read(

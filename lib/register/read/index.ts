@@ -96,7 +96,7 @@ export async function* findDocuments(
   options: ReadOptions = {},
 ): AsyncGenerator<FoundDocument | ReadRefusal> {
   for (const { file, missing } of files) {
-    if (missing) yield { file, line: 0, reason: 'no such file or folder', isCutOff: true };
+    if (missing) yield { file, line: 0, reason: missing, isCutOff: true };
     else yield* readFile(file, options);
   }
 }
