@@ -16,6 +16,9 @@ const GRACE_MS = 1_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
+/** For the first answer; `npm run dev` first compiles what it answers, on a machine that may be busy. */
+const PATIENCE_MS = { start: 60_000, dev: 180_000 };
+
 type ServeOptions = NodeOptions & {
   address: Address;
   command: 'start' | 'dev';
@@ -62,7 +65,7 @@ export async function serveNext(options: ServeOptions): Promise<ChildProcess> {
     });
   });
   lost.catch((error: unknown) => lifecycle.fail(error));
-  await Promise.race([waitForAnswer(address, options.patienceMs ?? 60_000), lost]);
+  await Promise.race([waitForAnswer(address, options.patienceMs ?? PATIENCE_MS[command]), lost]);
   return child;
 }
 
