@@ -11,6 +11,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // biome-ignore lint/style/noProcessEnv: see above
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { surviveLostOutput } = await import('./lib/operation/lost-output');
+  surviveLostOutput();
   const { noteSocketAddresses } = await import('./lib/http/socket-address');
   noteSocketAddresses();
   const { mendOddRequests } = await import('./lib/openapi/odd-requests');

@@ -3,6 +3,9 @@ import { loadDotenv } from '../lib/local/bootstrap/dotenv.mjs';
 import { describeFailure } from '../lib/local/bootstrap/run.mjs';
 import type { Environment, Log } from '../lib/local/log';
 
+// A load goes on when whoever reads its output is gone.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 type Context = { root: string; environment: Environment; log: Log };
 
 /** Common frame of every command: reads .env, prints one sentence on failure, exits with code 1. */
