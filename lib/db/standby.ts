@@ -42,7 +42,10 @@ export class Standby {
 
   get state() {
     const [oldest] = this.#marks;
-    return { used: this.#fit ?? false, behindSeconds: oldest ? (Date.now() - oldest.at) / 1000 : 0 };
+    return {
+      used: this.#fit ?? false,
+      behindSeconds: oldest ? (Date.now() - oldest.at) / 1000 : 0,
+    };
   }
 
   /** Falls back to the primary. If only the standby fails, it is marked unfit. */
