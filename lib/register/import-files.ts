@@ -14,6 +14,8 @@ type ImportOptions = Partial<
   /** Called for every refused document; the place is `file:line`, or just the file. */
   onRefused: (place: string, reason: string) => void;
   onProgress?: (progress: ImportProgress) => void;
+  /** A copy of days without changes has no files; a folder that somebody names should have some. */
+  mayBeEmpty?: boolean;
 };
 
 /** Input size from which starting worker threads pays off. */
@@ -85,9 +87,10 @@ async function* tasksOf(
  */
 export async function importFiles(
   paths: readonly string[],
-  { onRefused, onProgress, ...options }: ImportOptions,
+  { onRefused, onProgress, mayBeEmpty = false, ...options }: ImportOptions,
 ): Promise<LoadResult> {
-  const files = await listFiles(paths);
+  const listed = await listFiles(paths);
+  const files = mayBeEmpty ? listed.filter(({ missing }) => missing === undefined) : listed;
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let read = 0;
   const day = options.snapshotDate ?? danishDay();

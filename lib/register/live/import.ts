@@ -39,6 +39,7 @@ function loadCopy(
     source: 'DISTRIBUTION',
     kind,
     completeTo: startedAt,
+    mayBeEmpty: true,
     onRefused: (place, reason) => onRefused?.(place, reason),
     onProgress: (progress) => onProgress?.({ step: 'load', kind, ...progress }),
   });
