@@ -18,7 +18,10 @@ export function formReader(companies: readonly BruteCompany[], known: Known) {
   return (query: WordsQuery, found: Mask): Mask => {
     const { forms, phrases, core } = query;
     const isPlaced = (phrase: string) => values.some((text) => hasPhrase(text, phrase));
-    if (forms.length === 0 || !isSpelled(query, known) || !phrases.every(isPlaced)) return found;
+    const isOfValue = (text: string) =>
+      text.includes(' ') ? isPlaced(text) : known.isOfValue(text);
+    const isOfValues = isSpelled(query, { ...known, isOfValue }) && phrases.every(isPlaced);
+    if (forms.length === 0 || !isOfValues) return found;
     const having = only(found, ({ shortType }) => forms.includes(foldSearched(shortType ?? '')));
     if (countOf(having) > 0) {
       const isCalled = (company: BruteCompany) =>
