@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { nameRoute } from './route-name';
 
-const named = (path: string, params: Record<string, string | string[]>) =>
+const named = (path: string, params?: Record<string, string | string[]>) =>
   nameRoute(new Request(`http://localhost${path}`), { params: Promise.resolve(params) });
 
 it.each([
-  ['/api/company/search?q=x', {}, '/api/company/search'],
+  ['/api/company/search?q=x', undefined, '/api/company/search'],
   ['/api/saved/get/7?page=2', { id: '7' }, '/api/saved/get/[id]'],
   ['/api/user/reset/a%2Fb', { token: 'a/b' }, '/api/user/reset/[token]'],
   ['/api/user/reset/a%2Fb', { token: 'a%2Fb' }, '/api/user/reset/[token]'],

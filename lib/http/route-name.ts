@@ -15,7 +15,7 @@ function decoded(part: string): string {
  * the log: parameters may be tokens, so an address of which not all are found is cut off.
  */
 export async function nameRoute(request: Request, { params }: RouteContext): Promise<string> {
-  const values = Object.entries(await params).flatMap(([name, value]) =>
+  const values = Object.entries((await params) ?? {}).flatMap(([name, value]) =>
     [value].flat().map((one) => [decoded(one), `[${name}]`] as const),
   );
   const names = new Map(values);

@@ -49,5 +49,6 @@ export type Schemas<
 /** Attached to each handler, for the API description. */
 export type Access = { guard: Guard; schemas: Schemas };
 
-export type RouteContext = { params: Promise<Record<string, string | string[]>> };
+/** Next gives addresses without parts in brackets no parameters at all. */
+export type RouteContext = { params: Promise<Record<string, string | string[]> | undefined> };
 export type Route = ((request: Request, context: RouteContext) => Promise<Response>) & Access;

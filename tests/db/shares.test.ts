@@ -87,7 +87,7 @@ const refusals: [what: string, given: Upload, field: string, sentence: string][]
     'a message without end',
     { message: 'a'.repeat(2_001) },
     'message',
-    'The message has more than 2000 letters.',
+    'The message has more than 2000 characters.',
   ],
   ['no file', { file: undefined }, 'file', required],
   ['an empty file', { file: '' }, 'file', required],
