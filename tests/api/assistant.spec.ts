@@ -91,7 +91,7 @@ test('bad questions are refused and not counted', async ({ api, anonymous, perso
   expect(await refused({ query: '', user_id: person.id })).toEqual(empty);
   expect(await refused({ query: ' \n\u0000 ', user_id: person.id })).toEqual(empty);
   expect(await refused({ user_id: person.id })).toEqual(empty);
-  const long = [422, 'A question has at most 2000 letters.'];
+  const long = [422, 'A question has at most 2000 characters.'];
   expect(await refused({ query: 'a'.repeat(2_001), user_id: person.id })).toEqual(long);
   expect(await refused({ query: 'a'.repeat(20_000), user_id: person.id })).toEqual(long);
   const foreign = { query: QUESTION, user_id: '00000000-0000-4000-8000-00000000000f' };

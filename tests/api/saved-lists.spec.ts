@@ -75,8 +75,8 @@ test('a note and tags are written as they are meant', async ({ api, person }) =>
   expect((await change({ note: '👍🏽'.repeat(1_000) })).status()).toBe(200);
   for (const [data, sentence] of [
     [{}, 'Say what is to be changed.'],
-    [{ note: 'a'.repeat(2_001) }, 'A note has at most 2.000 letters.'],
-    [{ tags: ['a'.repeat(31)] }, 'A tag has at most 30 letters.'],
+    [{ note: 'a'.repeat(2_001) }, 'A note has at most 2.000 characters.'],
+    [{ tags: ['a'.repeat(31)] }, 'A tag has at most 30 characters.'],
     [{ tags: [' \u200b '] }, 'A tag needs at least one character.'],
     [{ tags: 'abcdefghijk'.split('') }, 'A company has at most 10 tags.'],
   ] as const) {
@@ -139,7 +139,7 @@ test('targets and names that do not fit are refused with a sentence', async ({ a
   for (const [name, sentence] of [
     ['', 'A list needs a name.'],
     [' \u200b\u0000 ', 'A list needs a name.'],
-    ['a'.repeat(61), 'The name of a list has at most 60 letters.'],
+    ['a'.repeat(61), 'The name of a list has at most 60 characters.'],
   ] as const) {
     const answer = await api.post('/api/saved/lists', { data: { name } });
     expect([answer.status(), (await answer.json()).error]).toEqual([422, sentence]);
