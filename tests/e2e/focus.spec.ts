@@ -230,12 +230,16 @@ test('a dialog that begins with a field is opened in it', { tag: '@once' }, asyn
   await expect(dialog.getByRole('button', { name: 'Close' }), 'what only asks').toBeFocused();
 });
 
-/** Whether the middle of the focused element can be seen, unless the focus is in the top bar. */
+/**
+ * Whether the middle of the focused element, of its first line, can be seen, unless the focus is in
+ * the top bar.
+ */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const it = document.activeElement;
     if (!it || it === document.body || it.closest('.top-bar')) return null;
-    const { left, top, width, height } = it.getBoundingClientRect();
+    const [line] = it.getClientRects();
+    const { left, top, width, height } = line ?? it.getBoundingClientRect();
     const seen = document.elementFromPoint(left + width / 2, top + height / 2);
     return it.contains(seen) || (it.closest('label')?.contains(seen) ?? false);
   });

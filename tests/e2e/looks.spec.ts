@@ -117,5 +117,4 @@ test('a chosen option that is too long ends in an ellipsis', { tag: '@once' }, a
   await page.goto('/saved');
   const sort = page.getByRole('main').getByLabel('Sort by');
   await expect(sort).toHaveCSS('text-overflow', 'ellipsis');
-  await expect(sort, 'without it there would be none').toHaveCSS('overflow-x', 'hidden');
 });
