@@ -62,6 +62,8 @@ export type MapHandle = {
   ) => unknown;
   panBy: (by: [number, number], options: Movement, reason?: MoveReason) => unknown;
   zoomTo: (zoom: number, options: Movement) => unknown;
+  /** Ends a movement where it is. */
+  stop: () => unknown;
   dragPan: Switch;
   doubleClickZoom: Switch;
 };

@@ -72,6 +72,8 @@ export function MapTools({ map, drawing, area, isMoved, onArea }: Props) {
 }
 
 function searchView(map: MapHandle, onArea: Props['onArea']): void {
+  // Pressed while the map still zooms: what is searched stays what is shown.
+  map.stop();
   const [west, south, east, north] = viewOf(map) ?? [];
   if (west === undefined || south === undefined || east === undefined || north === undefined) {
     return;
