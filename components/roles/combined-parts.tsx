@@ -16,7 +16,7 @@ type SectionProps = { id: string; heading: string; text: string; children: React
 export function CombinedSection({ id, heading, text, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={cn(cardClass, 'min-w-0 overflow-hidden')}>
-      <h2 id={id} className="scroll-mt-3 px-3 pt-4 text-base sm:px-4">
+      <h2 id={id} className="scroll-mt-18 px-3 pt-4 text-base sm:px-4">
         {heading}
       </h2>
       <p className="text-pretty px-3 pt-1 pb-4 text-muted text-sm sm:px-4">{text}</p>

@@ -27,7 +27,7 @@ export function TopBar({ user, unread, pictureVersion }: Props) {
     isSubscriber: user.isSubscriber,
   };
   return (
-    <header className="top-bar sticky top-0 z-30 border-line border-b bg-surface print:hidden">
+    <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
       <div className="mx-auto flex h-14 max-w-[120rem] items-center gap-3 px-4 sm:gap-6 sm:px-6 lg:px-8">
         <Link href={paths.search()} aria-label={t('home')} className="flex rounded-md">
           <Logo wordClass="max-sm:sr-only" />

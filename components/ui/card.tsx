@@ -13,7 +13,7 @@ type SectionProps = { id: string; heading: string; className?: string; children:
 export function CardSection({ id, heading, className, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={cn(cardClass, className)}>
-      <h2 id={id} className="scroll-mt-3 border-line border-b px-4 py-3 text-base">
+      <h2 id={id} className="scroll-mt-18 border-line border-b px-4 py-3 text-base">
         {heading}
       </h2>
       <div className="p-4">{children}</div>

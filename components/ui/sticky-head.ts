@@ -6,5 +6,5 @@ export const stickyHead = {
   frame: 'xl:overflow-clip',
   head: 'xl:sticky xl:top-14 xl:z-20 xl:bg-surface xl:shadow-[0_1px_var(--line)] print:static',
   /** For a row that is the target of links. */
-  row: 'xl:scroll-mt-29',
+  row: 'xl:scroll-mt-44',
 } as const;

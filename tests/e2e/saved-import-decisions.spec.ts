@@ -162,6 +162,7 @@ test('rows that saving left are still there after a look at what was saved', {
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Close message' }).first().click();
   await page.getByRole('link', { name: 'Show saved companies' }).click();
+  await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(first.name);
   await page.goBack();
   await expect(page.getByText('1 row is still to be decided;')).toBeVisible();

@@ -70,7 +70,7 @@ test('key figures and growth have histograms too, in per cent', { tag: '@once' }
   await summary.focus();
   await summary.press('Enter');
   const names = await barNames(panel, 'Coverage ratio, %');
-  const at = names.findIndex((name) => name.startsWith('40 to 50 %'));
+  const at = names.findIndex((name) => /^40 to 50\s%/.test(name));
   const count = Number(/: ([\d.]+) compan/.exec(names[at] ?? '')?.[1]?.replace('.', ''));
   expect(count, 'some have such a ratio').toBeGreaterThan(0);
   await bars(panel, 'Coverage ratio, %').nth(at).click();

@@ -18,7 +18,7 @@ export function ResultsColumn({ above, children }: Props) {
   const { isPending, pane } = useFrame();
   const isCovered = useMedia(SMALL) && pane === 'map';
   return (
-    <div id={RESULTS_ID} inert={isCovered} className="flex min-w-0 scroll-mt-3 flex-col gap-4">
+    <div id={RESULTS_ID} inert={isCovered} className="flex min-w-0 scroll-mt-18 flex-col gap-4">
       {above}
       <div
         aria-busy={isPending || undefined}

@@ -15,7 +15,7 @@ export function SegmentLayout({ heading, filters, results }: Props) {
         {filters}
         <div
           id={RESULTS_ID}
-          className="flex min-w-0 scroll-mt-3 flex-col gap-4 transition-opacity has-[[data-pending]]:opacity-60"
+          className="flex min-w-0 scroll-mt-18 flex-col gap-4 transition-opacity has-[[data-pending]]:opacity-60"
         >
           {results}
         </div>

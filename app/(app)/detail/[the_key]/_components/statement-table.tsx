@@ -102,7 +102,7 @@ function Line({ field, periods, blank, danish }: LineProps) {
     <tr
       id={field}
       className={cn(
-        'scroll-mt-9 align-top target:bg-raised',
+        'scroll-mt-24 align-top target:bg-raised',
         stickyHead.row,
         total && 'font-semibold text-ink',
       )}

@@ -50,7 +50,7 @@ export function ImportRows({ rows, decisions, onDecide, ...saving }: Props) {
   return (
     <>
       <SaveBar {...saving} tally={tally} />
-      <div ref={top} className="flex flex-col gap-3">
+      <div ref={top} className="flex scroll-mt-32 flex-col gap-3">
         <ShownRows tally={tally} filter={shown.filter} order={shown.order} onChoose={choose} />
         {shown.filter === 'undecided' && tally.undecided > 1 && (
           <UndecidedTools rows={rowsOf('undecided', rows, decisions)} onDecide={onDecide} />

@@ -48,7 +48,7 @@ export function KeyFigureTable({ periods, breaks }: Props) {
         />
         <tbody>
           {KEY_FIGURES.map(({ id }) => (
-            <tr key={id} id={id} className="scroll-mt-9 align-top target:bg-raised">
+            <tr key={id} id={id} className="scroll-mt-24 align-top target:bg-raised">
               <th scope="row" className={cn(nameClass, 'py-3 font-normal')}>
                 <div className="flex flex-col gap-x-4 gap-y-1 lg:flex-row">
                   <FigureName id={id} />
