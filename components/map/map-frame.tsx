@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 /** The map's container, with the same size before and after the map has loaded. */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="map-frame relative isolate h-full overflow-hidden rounded-lg border border-line bg-raised [print-color-adjust:exact]">
+    <div className="relative isolate h-full overflow-hidden rounded-lg border border-line bg-raised [print-color-adjust:exact]">
       {children}
     </div>
   );
