@@ -12,7 +12,7 @@ export type CardCompany = Pick<
   CompanySummary,
   | ('key' | 'name' | 'isSample' | 'status' | 'statusSince' | 'ending')
   | ('advertisingProtected' | 'industry')
-  | ('companyType' | 'postalDistrict' | 'municipality' | 'employees')
+  | ('companyType' | 'postalDistrict' | 'municipality' | 'employees' | 'locationCount')
 > &
   Found & { saved: SaveState };
 
@@ -26,7 +26,7 @@ const MOST_FIGURES = 3;
 export function toCard(company: CompanySummary & Found, saved: SaveState): CardCompany {
   const { key, name, isSample, status, statusSince, ending } = company;
   const { advertisingProtected, industry, companyType, postalDistrict, municipality } = company;
-  const { matchedOn, respelled, figures } = company;
+  const { locationCount, matchedOn, respelled, figures } = company;
   return {
     key,
     name,
@@ -40,6 +40,7 @@ export function toCard(company: CompanySummary & Found, saved: SaveState): CardC
     postalDistrict,
     municipality,
     employees: employeesToday(company),
+    locationCount,
     matchedOn,
     respelled,
     ...(figures && { figures: figures.slice(0, MOST_FIGURES) }),

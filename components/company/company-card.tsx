@@ -114,6 +114,7 @@ type FactsProps = { company: CardCompany; t: CompanyTexts; isList: boolean };
 
 function CardFacts({ company, t, isList }: FactsProps) {
   const count = employeesText(company.employees);
+  const units = company.locationCount;
   return (
     <p
       className={cn(
@@ -125,6 +126,7 @@ function CardFacts({ company, t, isList }: FactsProps) {
         t('cvr', { key: company.key }),
         inDanish(company.postalDistrict ?? company.municipality),
         count && t('employees', { count, plural: count === '1' ? 1 : 2 }),
+        units > 1 && t('units', { count: formatNumber(units) }),
         inDanish(company.companyType),
       ])}
       {/* Keeps room for Save at the end of the last line; on touch screens it is two lines high. */}

@@ -94,6 +94,22 @@ test('suggested companies under advertising protection are marked', { tag: '@onc
   await expect(marks).toHaveText(marked.map(({ key }) => new RegExp(key)));
 });
 
+test('a card tells the production units that results are ordered by', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=holding&sort=locations-desc');
+  const shown = async () => {
+    const texts = await cards(page).allTextContents();
+    return texts.map((text) => Number(/([\d.]+) production units/.exec(text)?.[1] ?? 1));
+  };
+  await expect(cards(page).first()).toContainText(' production units');
+  const counts = await shown();
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  await page.goto('/discover?search=holding&sort=locations-asc');
+  await expect(cards(page).first()).toBeVisible();
+  expect(new Set(await shown()), 'one alone is not told').toEqual(new Set([1]));
+});
+
 test('a card says what it matched on', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/discover?search=Limfjordens%20Tagservice');
   await expect(cards(page).first()).toContainText('Former name: Limfjordens Tagservice');
