@@ -61,16 +61,14 @@ function figureTexts({ key, figures = [] }: ListedCompany, by: string, say: Spea
 
 const EMPLOYEE: Words = { en: 'employee', da: 'ansat' };
 const EMPLOYEES: Words = { en: 'employees', da: 'ansatte' };
+const UNIT: Words = { en: 'production unit', da: 'produktionsenhed' };
+const UNITS: Words = { en: 'production units', da: 'produktionsenheder' };
 
 /** What a list of companies tells of one of them: where it is, and what it is listed by. */
 export function listedText(company: ListedCompany, by: string, say: Speak): string {
   const { employees, founded, locations, statusSince, town, href } = company;
-  const units =
-    locations === '1'
-      ? { en: 'production unit', da: 'produktionsenhed' }
-      : { en: 'production units', da: 'produktionsenheder' };
   const others: Record<string, string | null> = {
-    locations: `${link(locations, href)} ${say(units)}`,
+    locations: `${link(locations, href)} ${say(locations === '1' ? UNIT : UNITS)}`,
     founded: founded && `${say({ en: 'founded', da: 'stiftet' })} ${link(dayText(founded), href)}`,
     statusSince:
       statusSince &&
