@@ -45,6 +45,7 @@ export default {
     fontWeight: { normal: '400', medium: '500', semibold: '600' },
     fontFamily: {
       sans: 'var(--font-figures), var(--font-inter), var(--font-inter-ext), "Inter Fallback", "Inter Wide Fallback", system-ui, sans-serif',
+      mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
     },
     borderRadius: { none: '0', sm: '0.25rem', md: '0.5rem', lg: '0.625rem', full: '999px' },
     boxShadow: { none: 'none', md: '0 4px 16px rgb(9 20 32 / 0.14)' },

@@ -12,7 +12,7 @@ export default async function DevelopersLayout({ children }: { children: ReactNo
     <>
       <SkipLink />
       <header className="border-line border-b bg-surface">
-        <div className="mx-auto flex h-14 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6 lg:px-8">
+        <div className="mx-auto flex h-14 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6 lg:px-8">
           <Link href={paths.search()}>
             <Logo />
           </Link>

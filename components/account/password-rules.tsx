@@ -18,15 +18,12 @@ export function PasswordRules({ id, password }: { id: string; password: string }
   return (
     <div id={id} className="-mt-2 text-muted text-xs">
       <p>{t('hint')}</p>
-      <ul className="mt-1 grid gap-x-3 sm:grid-cols-2">
+      <ul className="mt-1">
         {keysOf(texts).map((rule) => {
           const met = passwordRules[rule](password);
           const Icon = met ? Check : Dot;
           return (
-            <li
-              key={rule}
-              className={cn('flex items-start gap-1 sm:last:col-span-2', met && 'text-good')}
-            >
+            <li key={rule} className={cn('flex items-start gap-1', met && 'text-good')}>
               <Icon aria-hidden className="size-4 shrink-0" />
               {t(texts[rule])}
               <span className="sr-only">({t(met ? 'met' : 'notMet')})</span>

@@ -15,6 +15,9 @@ const HEIGHT = 120;
 const ABOVE = 8;
 const AXIS = 18;
 const LABELS = 6;
+/** The sides of a bar, as parts of its place. */
+const START = 0.14;
+const END = 0.86;
 
 type Props = { intervals: readonly Interval[]; format: (value: number) => string };
 
@@ -30,6 +33,7 @@ export function IntervalChart({ intervals, format }: Props) {
   const named = intervals.flatMap(({ label }, place) => (label === null ? [] : [place]));
   const room = labelled(named.length, LABELS);
   const written = new Set(named.filter((_place, at) => room.has(at)));
+  const anchorOf = (place: number) => labelAnchor(place, intervals.length, written);
   return (
     <div className="flex gap-2 text-xs">
       <svg aria-hidden width="48" height={height} className="shrink-0 overflow-visible">
@@ -46,12 +50,12 @@ export function IntervalChart({ intervals, format }: Props) {
           <g key={interval.key}>
             <title>{interval.title}</title>
             <rect x={share(place)} width={share(1)} height={height} fill="transparent" />
-            <Bar interval={interval} x={share(place + 0.14)} width={share(0.72)} y={y} />
+            <Bar interval={interval} x={share(place + START)} width={share(END - START)} y={y} />
             {written.has(place) && (
               <text
-                x={share(place + 0.5)}
+                x={share(place + (anchorOf(place) === 'end' ? END : 0.5))}
                 y={height - 3}
-                textAnchor={labelAnchor(place, intervals.length, written)}
+                textAnchor={anchorOf(place)}
                 className="fill-muted"
               >
                 {interval.label}

@@ -49,6 +49,7 @@ describe('labelAnchor', () => {
     ['all of a few', 3, 4, [0, 1, 2, 3], 'middle'],
     ['both of two', 1, 2, [0, 1], 'middle'],
     ['the last of two that are far apart', 39, 40, [0, 39], 'end'],
+    ['the last of two under wide bars', 6, 7, [0, 6], 'middle'],
     ['the first of two', 0, 40, [0, 39], 'middle'],
     ['the last of two neighbours', 39, 40, [35, 39], 'middle'],
     ['the last of several, which would run into the one before', 40, 41, [24, 32, 40], 'middle'],

@@ -49,9 +49,12 @@ export function runsOf(values: readonly ChartValue[]): number[][] {
   return runs;
 }
 
+/** Up to so many bars are wide enough for a label below each, even on phones. */
+const WIDE_BARS = 8;
+
 /**
  * A centred label under the last of many thin bars stands out by half its width. A short one may; a
- * long one is one of two, and moves to the left, where the other is far away.
+ * long one is one of two, and ends with its bar, as the other is far away.
  * @param written the places that have a label
  */
 export function labelAnchor(
@@ -60,6 +63,6 @@ export function labelAnchor(
   written: ReadonlySet<number>,
 ): 'end' | 'middle' {
   const [first = 0] = written;
-  const isOneOfTwo = written.size === 2 && count > 3 && first < count / 2;
+  const isOneOfTwo = written.size === 2 && count > WIDE_BARS && first < count / 2;
   return isOneOfTwo && place === count - 1 ? 'end' : 'middle';
 }

@@ -71,7 +71,7 @@ function CompanyTexts({ company }: { company: CompanySuggestion }) {
       <InitialsCircle companyKey={key} name={shown} className="-mx-1 size-6 text-xs" />
       <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
         <span className="flex min-w-0 items-center gap-2 sm:flex-1">
-          <Main text={shown} className="sm:flex-1" />
+          <Main text={shown} />
           {advertisingProtected && <ProtectedGlyph />}
         </span>
         <span title={text} className="block truncate text-muted text-xs sm:max-w-[55%] sm:text-sm">
@@ -95,7 +95,7 @@ function Texts({ icon, main, side }: TextsProps) {
   );
 }
 
-const Main = ({ text, className }: { text: string; className: string }) => (
+const Main = ({ text, className }: { text: string; className?: string }) => (
   <span lang="da" dir="auto" title={text} className={cn('min-w-0 truncate', className)}>
     {text}
   </span>

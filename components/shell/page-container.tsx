@@ -8,13 +8,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** The gutters and the maximum width of a page. */
+/** The gutters and the maximum width of a page: on laptops as wide as the top bar. */
 export function PageContainer({ wide = false, className, children }: Props) {
   return (
     <div
       className={cn(
         'mx-auto w-full px-4 py-6 sm:px-6 lg:px-8',
-        wide ? 'max-w-[120rem]' : 'max-w-6xl',
+        wide ? 'max-w-[120rem]' : 'max-w-7xl',
         className,
       )}
     >

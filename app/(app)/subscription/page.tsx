@@ -39,7 +39,7 @@ export default async function SubscriptionPage() {
             <>
               <Notices billing={billing} isSold={prices !== null} />
               <PlanCards userId={user.id} billing={billing} prices={prices} />
-              <div className="grid items-start gap-4 md:grid-cols-2">
+              <div className="grid gap-4 md:grid-cols-2">
                 <OwnPlan billing={billing} />
                 <Usage searches={searches} questions={questions} />
               </div>

@@ -21,16 +21,15 @@ export function CompanyHeading({ company, keys }: Props) {
   const name = company.name ?? noName;
   return (
     <th scope="col" className="px-4 py-3 text-left font-normal print:px-2">
-      <Link
-        href={paths.company(key, { from: 'compare', company: keys.join() })}
-        lang="da"
-        dir="auto"
-        className="link block break-words font-semibold touch:py-1.5"
-      >
-        {name}
-      </Link>
-      <div className="flex items-center justify-between gap-1">
-        <span className="text-muted text-xs">{t('cvr', { key })}</span>
+      <div className="flex items-start justify-between gap-1">
+        <Link
+          href={paths.company(key, { from: 'compare', company: keys.join() })}
+          lang="da"
+          dir="auto"
+          className="link block min-w-0 break-words font-semibold touch:py-1.5"
+        >
+          {name}
+        </Link>
         <RemovingLink
           kind="column"
           href={paths.compare({ company: keys.filter((one) => one !== key) })}
@@ -46,6 +45,7 @@ export function CompanyHeading({ company, keys }: Props) {
           <X aria-hidden className="size-4" />
         </RemovingLink>
       </div>
+      <span className="block text-muted text-xs">{t('cvr', { key })}</span>
       <span className="mt-1.5 flex flex-wrap gap-1">
         <StatusMark
           status={company.status}

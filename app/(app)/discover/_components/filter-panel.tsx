@@ -62,7 +62,7 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
           </button>
         </p>
       )}
-      <div className="flex gap-2 border-line border-t p-3">
+      <div className="flex gap-2 border-line border-t px-4 py-3">
         <Button type="submit" variant="primary" idle={!canApply} className="flex-1 px-2">
           {t('apply')}
         </Button>

@@ -11,9 +11,9 @@ export function ResultsSkeleton() {
         <Skeleton className="h-6 w-44 touch:h-11" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex h-11 flex-col justify-between touch:h-16">
+        <div className="flex flex-wrap items-center gap-x-3">
           <Skeleton className="h-5 w-36" />
-          <Skeleton className="h-5 w-56" />
+          <Skeleton className="h-6 w-56 touch:h-11" />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Skeleton className="h-9 w-92 max-w-full touch:h-11" />

@@ -30,7 +30,7 @@ export function Toolbar({ counts, total, params, isOrderAsked }: Props) {
   const t = useTranslations('discover');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div>
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <p role="status" className="text-body">
           <span className="font-semibold text-ink">{formatNumber(total)}</span>{' '}
           {t('total', { plural: total })}

@@ -29,7 +29,7 @@ export default async function SavedSearchesPage() {
   return (
     <ClientMessages namespaces={['shell', 'search', 'saveSearch', 'savedSearches']}>
       <PageContainer>
-        <div className="mx-auto flex max-w-4xl flex-col gap-4">
+        <div className="flex flex-col gap-4">
           <StreamWhenSlow work={listSearches(user.id)} skeleton={<SearchesSkeleton />}>
             {({ searches, gone }) => (
               <>

@@ -79,7 +79,7 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
               <FoundCount total={counts.total} />
             </span>
           </Button>
-          <Button className="px-2" idle={draft.isEmpty} onClick={clear}>
+          <Button className="px-3" idle={draft.isEmpty} onClick={clear}>
             {t('clear')}
           </Button>
         </div>

@@ -7,9 +7,9 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function ResultsSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">
-      <div className="flex h-11 flex-col justify-between touch:h-16">
+      <div className="flex flex-wrap items-center gap-x-3">
         <Skeleton className="h-5 w-36" />
-        <Skeleton className="h-5 w-56" />
+        <Skeleton className="h-6 w-56 touch:h-11" />
       </div>
       <div className={cardGrid}>
         {CARDS.map((card) => (

@@ -53,7 +53,7 @@ function Total({ total, counts, params }: TotalProps) {
   const query = new URLSearchParams(params.query).toString();
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <div>
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <p role="status" className="text-body">
           <span className="font-semibold text-ink">{formatNumber(total)}</span>{' '}
           {t('total', { plural: total })}

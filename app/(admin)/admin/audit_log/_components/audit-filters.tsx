@@ -14,14 +14,14 @@ export function AuditFilters({ question: { action, person } }: { question: Audit
   const words = useMessages().audit.actions;
   const actions = [...new Set([...AUDIT_ACTIONS, ...(action === '' ? [] : [action])])];
   return (
-    <form action={adminPaths.auditLog()} className="flex flex-wrap items-end gap-3">
+    <form action={adminPaths.auditLog()} className="flex flex-wrap items-end gap-3 max-sm:*:w-full">
       <Field id="action" label={t('action')}>
         <select
           id="action"
           name="action"
           defaultValue={action}
           key={action}
-          className={cn(inputClass, 'w-56')}
+          className={cn(inputClass, 'sm:w-56')}
         >
           <option value="">{t('allActions')}</option>
           {actions.map((name) => (
@@ -39,7 +39,7 @@ export function AuditFilters({ question: { action, person } }: { question: Audit
           key={person}
           defaultValue={person}
           autoComplete="off"
-          className="w-72 max-w-full"
+          className="sm:w-72"
         />
       </Field>
       <Button type="submit" variant="primary">

@@ -86,7 +86,7 @@ function DetailsLink({ user }: { user: ListedUser }) {
     <Link
       href={adminPaths.userDetails(user.id, trail)}
       aria-label={t('viewOf', { name: nameOf(user) })}
-      className={buttonClass({ variant: 'ghost', className: 'px-2 text-accent-strong' })}
+      className={buttonClass({ variant: 'ghost', className: '-ml-2.25 px-2 text-accent-strong' })}
     >
       {t('views')}
     </Link>

@@ -4,6 +4,7 @@ import { CompanyMarks } from '@/components/company/marks';
 import { ListsButton } from '@/components/saved/lists-button';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
+import { dotted } from '@/components/ui/dotted';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { SaveState, Written } from '@/lib/saved/types';
@@ -35,15 +36,14 @@ export function CompanyHeader({ company, saved, written }: Props) {
           </h1>
           <CompanyMarks company={company} />
         </div>
-        <p>
-          {company.industry && (
-            <>
-              <span lang="da">{company.industry}</span>
-              <span className="text-muted"> · </span>
-            </>
-          )}
-          {/* On each tab and on paper, where the facts are not. */}
-          <span className="whitespace-nowrap text-muted">{t('cvr', { key: company.key })}</span>
+        <p className="dotted">
+          {dotted([
+            company.industry && <span lang="da">{company.industry}</span>,
+            // On each tab and on paper, where the facts are not.
+            <span key="cvr" className="whitespace-nowrap text-muted">
+              {t('cvr', { key: company.key })}
+            </span>,
+          ])}
         </p>
         <Contacts company={company} />
         {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}

@@ -10,7 +10,7 @@ export type Row = [label: string, value: ReactNode, isOwn?: boolean, note?: Reac
 /** Label and value pairs; missing values show a dash. */
 export function Rows({ rows }: { rows: Row[] }) {
   return (
-    <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-2">
+    <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
       {rows.map(([label, value, isOwn, note]) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>

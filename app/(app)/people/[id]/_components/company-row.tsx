@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { HeldPeriod, Share, Title } from '@/components/roles/held';
 import { linkClass } from '@/components/roles/link-class';
+import { dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
@@ -21,11 +22,11 @@ export function CompanyRow({ company, roles, href }: Props) {
         <Link href={href} lang="da" className={linkClass}>
           {name ?? key}
         </Link>
-        <span className="block text-muted text-xs">
-          {t('cvr', { key })}
-          <span lang="da">
-            {[industry, postalDistrict].filter(Boolean).map((text) => ` · ${text}`)}
-          </span>
+        <span className="dotted text-muted text-xs">
+          {dotted([
+            t('cvr', { key }),
+            ...[industry, postalDistrict].map((text) => text && <span lang="da">{text}</span>),
+          ])}
         </span>
         {(status !== 'ACTIVE' || advertisingProtected) && (
           <span className="mt-1 flex flex-wrap gap-1">

@@ -59,7 +59,7 @@ export function PersonHeader({ person, to }: Props) {
 function Fact({ label, count, href }: { label: string; count: number; href?: string }) {
   const number = formatNumber(count);
   return (
-    <div className="border-line border-r px-4 py-3 last:border-r-0">
+    <div className="flex flex-col justify-between border-line border-r px-4 py-3 last:border-r-0">
       <dt className="text-muted text-xs">{label}</dt>
       <dd className="mt-1 font-medium text-ink text-lg tabular-nums leading-5">
         {href && count > 0 ? (

@@ -41,7 +41,7 @@ export function FileField({ onFile, onRefused }: Props) {
   return (
     <div
       className={cn(
-        'relative flex h-full min-h-44 flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed px-4 py-8 text-center hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+        'relative flex min-h-44 flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed px-4 py-8 text-center lg:min-h-54.5 hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
       )}
     >

@@ -46,13 +46,13 @@ export async function KeyFigureTab({ company, href, searchParams }: Props) {
     href({ tab, scope: choice === own ? undefined : choice });
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {hasBoth && <ScopeSwitch scope={scope} hrefOf={hrefOf} />}
-        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
+        <p className="text-body text-sm print:hidden">{t('periods', { total: periods.length })}</p>
+        <p className="w-full text-pretty text-muted text-sm">
           {!hasBoth && `${t(`only.${scope}`)} `}
           {t('legend')}
         </p>
-        <p className="text-body text-sm print:hidden">{t('periods', { total: periods.length })}</p>
       </div>
       <CorrectedNotes periods={periods} />
       <KeyFigureTable periods={periods} breaks={breaksOf(periods)} />
