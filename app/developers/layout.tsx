@@ -13,7 +13,7 @@ export default async function DevelopersLayout({ children }: { children: ReactNo
       <SkipLink />
       <header className="border-line border-b bg-surface">
         <div className="mx-auto flex h-14 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6 lg:px-8">
-          <Link href={paths.search()}>
+          <Link href={paths.search()} className="flex rounded-md">
             <Logo />
           </Link>
           <a href={paths.openApi()} className="link link-alone text-sm">

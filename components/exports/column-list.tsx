@@ -32,7 +32,7 @@ export function ColumnList({ choice }: { choice: Choice }) {
           checked={isAll}
           onChange={() => setColumns(isAll ? [] : available.map(({ key }) => key))}
         />
-        <Button variant="ghost" className="h-7 px-2 text-sm touch:h-11" onClick={setUsual}>
+        <Button variant="ghost" className="-mr-2.25 h-7 px-2 text-sm touch:h-11" onClick={setUsual}>
           {t('usual')}
         </Button>
       </div>

@@ -10,7 +10,7 @@ export function OwnerName({ node, to }: { node: Owner; to: HoldersHref }) {
   const Icon = kind === 'PERSON' ? UserRound : Building2;
   return (
     <span className="inline-flex min-w-0 items-baseline gap-1.5">
-      <Icon aria-hidden className="size-4 shrink-0 self-center text-muted" />
+      <Icon aria-hidden className="relative top-0.5 size-4 shrink-0 text-muted" />
       <Link href={key === null ? to.person(id) : to.company(key)} lang="da" className={linkClass}>
         {name}
       </Link>

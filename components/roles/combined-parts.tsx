@@ -19,7 +19,7 @@ export function CombinedSection({ id, heading, text, children }: SectionProps) {
       <h2 id={id} className="scroll-mt-18 px-3 pt-4 text-base sm:px-4">
         {heading}
       </h2>
-      <p className="text-pretty px-3 pt-1 pb-4 text-muted text-sm sm:px-4">{text}</p>
+      <p className="px-3 pt-1 pb-4 text-muted text-sm sm:px-4">{text}</p>
       {children}
     </section>
   );
@@ -36,7 +36,7 @@ export function CombinedTable({ labelledBy, label, children }: TableProps) {
           <th scope="col" className="px-3 py-2 font-medium sm:px-4">
             {label}
           </th>
-          <th scope="col" className="w-[36%] px-3 py-2 font-medium sm:w-48 sm:px-4">
+          <th scope="col" className="w-36 px-3 py-2 font-medium sm:w-48 sm:px-4">
             {t('total')}
           </th>
         </tr>
@@ -63,7 +63,7 @@ export function CombinedRow<Node extends Owner | Owned>({
   const t = useTranslations('roles');
   const more = holding.waysTotal - ways.length;
   return (
-    <tr className="border-b align-top">
+    <tr className="border-b align-baseline">
       <th scope="row" className="px-3 py-2.5 text-left font-normal sm:px-4">
         <span className="flex flex-wrap items-baseline gap-x-2">{children}</span>
         <ul className="text-muted text-xs">
@@ -109,7 +109,7 @@ export function CombinedNotes<Node>({ combined, shown }: NotesProps<Node>) {
   return (
     <div className="flex flex-col gap-1 px-3 py-3 text-muted text-sm empty:hidden sm:px-4">
       {byPlace(notes, (note) => (
-        <p className="text-pretty">{note}</p>
+        <p>{note}</p>
       ))}
     </div>
   );

@@ -14,15 +14,18 @@ export function FacetFields({ draft, counts, onWantAll }: Props) {
   const t = useTranslations('filters');
   return FACETS.map((facet) => (
     <FilterSection key={facet} heading={t(facet)}>
-      <ChoiceList
-        param={facet}
-        draft={draft}
-        values={counts.counts[facet]}
-        searchable={facet !== 'region'}
-        more={facet === 'industry' ? counts.moreIndustries : 0}
-        onWantAll={facet === 'industry' ? onWantAll : undefined}
-        lang="da"
-      />
+      {/* As one block, like the same filter beside the results of a search. */}
+      <div>
+        <ChoiceList
+          param={facet}
+          draft={draft}
+          values={counts.counts[facet]}
+          searchable={facet !== 'region'}
+          more={facet === 'industry' ? counts.moreIndustries : 0}
+          onWantAll={facet === 'industry' ? onWantAll : undefined}
+          lang="da"
+        />
+      </div>
     </FilterSection>
   ));
 }

@@ -6,5 +6,5 @@ import type { CompanyStatus } from '@/lib/companies/types';
 export function SigningNote({ status }: { status: CompanyStatus }) {
   const t = useTranslations('roles');
   if (!isInDistress(status)) return null;
-  return <p className="mt-2 text-pretty text-muted text-sm">{t(`signingIn.${status}`)}</p>;
+  return <p className="mt-2 text-muted text-sm">{t(`signingIn.${status}`)}</p>;
 }

@@ -28,7 +28,7 @@ export function PasswordMask() {
           <Icon aria-hidden className="size-4" />
         </Button>
       </div>
-      <p aria-live="polite" className="min-h-10 text-muted text-sm">
+      <p aria-live="polite" className="text-muted text-sm">
         {shown && t('passwordNote')}
       </p>
     </div>

@@ -49,7 +49,7 @@ export async function KeyFigureTab({ company, href, searchParams }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {hasBoth && <ScopeSwitch scope={scope} hrefOf={hrefOf} />}
         <p className="text-body text-sm print:hidden">{t('periods', { total: periods.length })}</p>
-        <p className="w-full text-pretty text-muted text-sm">
+        <p className="w-full text-muted text-sm">
           {!hasBoth && `${t(`only.${scope}`)} `}
           {t('legend')}
         </p>

@@ -14,7 +14,7 @@ export function DrawingRules({ rule, hasManagement, status }: Props) {
   return (
     <CardSection id="drawing-rules" heading={t('drawingRules')}>
       {rule ? (
-        <p lang="da" className="whitespace-pre-line text-pretty">
+        <p lang="da" className="whitespace-pre-line">
           {rule}
         </p>
       ) : (

@@ -30,7 +30,7 @@ export function OwnedCompanies({ company, holdings, to }: Props) {
         labelledBy="owned"
         columns={[
           { label: t('company') },
-          { label: t('share'), className: 'w-[36%] sm:w-48' },
+          { label: t('share'), className: 'w-36 sm:w-48' },
           { label: t('since'), className: 'w-36' },
         ]}
       >

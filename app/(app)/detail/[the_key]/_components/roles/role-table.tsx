@@ -43,7 +43,7 @@ export function RoleTable({ group, roles, isCeased, to }: Props) {
         ))}
       </HeldTable>
       {group === 'OWNER' && !isFormer && (
-        <p className="text-pretty px-3 pt-2 text-muted text-xs sm:px-4">{t('legalOnly')}</p>
+        <p className="px-3 pt-2 text-muted text-xs sm:px-4">{t('legalOnly')}</p>
       )}
     </section>
   );
