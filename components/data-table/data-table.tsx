@@ -108,9 +108,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         aria-busy={rows === undefined || stale}
         className="w-full border-separate border-spacing-0 text-left print:text-xs [&_tbody>tr:last-child>*]:border-b-0"
       >
-        <thead className="sticky top-0 z-20 bg-surface text-sm print:static print:text-xs">
+        <thead className="sticky top-0 z-20 bg-raised text-sm print:static print:text-xs">
           {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} className="bg-surface">
+            <tr key={group.id} className="bg-raised">
               {selection && (
                 <th scope="col" className={cn(boxCell, 'border-b')}>
                   <SelectBox

@@ -17,7 +17,7 @@ export function PlainTable({ label, columns, children }: Props) {
       className="more-to-right overflow-x-auto rounded-lg border bg-surface"
     >
       <table className="w-full border-collapse text-left">
-        <thead className="border-b text-muted text-sm">
+        <thead className="border-b bg-raised text-muted text-sm">
           <tr>
             {columns.map(({ label: text, className }) => (
               <th
