@@ -16,7 +16,7 @@ export function SwitchNav({ label, choices }: Props) {
               scroll={false}
               aria-current={isCurrent ? 'page' : undefined}
               className={cn(
-                'flex h-8 items-center rounded-sm px-3 font-medium touch:h-11 print:px-0',
+                'flex h-7.5 items-center rounded-sm px-3 font-medium touch:h-11 print:px-0',
                 isCurrent ? 'bg-accent-soft text-accent-strong' : 'hover:bg-raised',
               )}
             >

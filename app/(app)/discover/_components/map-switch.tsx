@@ -44,7 +44,7 @@ export function MapSwitch({ points, query, token }: Props) {
               aria-pressed={mode === one}
               onClick={() => setMode(one)}
               className={cn(
-                'h-8 rounded-sm px-3 font-medium text-sm touch:h-10',
+                'h-7.5 rounded-sm px-3 font-medium text-sm touch:h-10',
                 mode === one ? 'bg-accent-soft text-accent-strong' : 'text-body hover:bg-raised',
               )}
             >

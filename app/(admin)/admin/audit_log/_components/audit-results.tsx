@@ -68,7 +68,7 @@ function Who({ person }: { person: AuditPerson | AuditThing }) {
   if ('kind' in person) {
     // Has no page of its own (any more), so link to its log entries instead.
     return (
-      <Link href={adminPaths.auditLog({ person: id })} className="link">
+      <Link href={adminPaths.auditLog({ person: id })} className="link whitespace-nowrap">
         {t(person.kind, { id: id.slice(0, 8) })}
       </Link>
     );
