@@ -12,7 +12,8 @@ function lastLabel(count: number) {
   const html = renderToStaticMarkup(
     createElement(IntervalChart, { intervals, format: (value: number) => String(value) }),
   );
-  const [, x, anchor] = /<text x="([\d.]+)%"[^>]*text-anchor="(\w+)"[^>]*>Dec 2021/.exec(html) ?? [];
+  const [, x, anchor] =
+    /<text x="([\d.]+)%"[^>]*text-anchor="(\w+)"[^>]*>Dec 2021/.exec(html) ?? [];
   return [Number(x), anchor];
 }
 
