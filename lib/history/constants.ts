@@ -1,4 +1,4 @@
-import type { TimelineEvent } from './types';
+import { RESTRUCTURING_FIELDS, type RestructuringField, type TimelineEvent } from './types';
 
 /** Events shown in a timeline; the rest is only counted. */
 export const TIMELINE_SHOWN = 100;
@@ -13,3 +13,6 @@ export const yesOrNoOf = (field: TimelineEvent['field'], text: string): 'yes' | 
 /** The value of a field that is a day; null for all other fields. */
 export const dayOf = (field: string, text: string): Date | null =>
   DAYS.includes(field) && !Number.isNaN(Date.parse(text)) ? new Date(text) : null;
+
+export const isRestructuring = (field: TimelineEvent['field']): field is RestructuringField =>
+  (RESTRUCTURING_FIELDS as readonly string[]).includes(field);

@@ -89,7 +89,7 @@ test('a name that is to be borne later is none, and leaves the one of today what
 
 const active: State = { status: 'ACTIVE', statusText: 'NORMAL', statusSince: null };
 const nothing = {
-  ...{ state: active, statuses: [], roles: [], names: [] },
+  ...{ state: active, statuses: [], restructurings: [], roles: [], names: [] },
   ...{ lifePeriods: [], changes: [] },
 };
 

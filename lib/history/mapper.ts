@@ -187,6 +187,8 @@ export function toTimeline(given: {
   state: State;
   /** Today's and earlier statuses of a company that was in trouble, oldest first. */
   statuses: readonly StatusChange[];
+  /** Mergers and demergers. */
+  restructurings: readonly TimelineEvent[];
   roles: readonly HeldRow[];
   names: readonly NameRow[];
   lifePeriods: readonly Period[];
@@ -203,7 +205,7 @@ export function toTimeline(given: {
     ...memberEvents(given.roles, lifePeriods),
   ];
   const fresh = seen.filter((event) => !isTold(event, told)).map(inBands);
-  const all = [...lifeEvents(lifePeriods, state), ...told, ...fresh];
+  const all = [...lifeEvents(lifePeriods, state), ...given.restructurings, ...told, ...fresh];
   return {
     events: all.sort(newestFirst).slice(0, TIMELINE_SHOWN),
     total: all.length + given.changesTotal - given.changes.length,

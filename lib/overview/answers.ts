@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { keySchema } from '@/lib/companies/answers';
 import { TIMELINE_SHOWN } from '@/lib/history/constants';
+import { RESTRUCTURING_FIELDS } from '@/lib/history/types';
 import { participantIdSchema } from '@/lib/roles/answers';
 import { unitsAnswerSchema } from '@/lib/units/answers';
 import { ChangeField } from '@/prisma/client/enums';
@@ -43,9 +45,18 @@ const eventSchema = z
     on: z.iso.date().meta({
       description: 'The day it took effect where the register tells, else the day it was seen',
     }),
-    field: z.enum({ ...ChangeField, STARTED: 'STARTED', ENDED: 'ENDED' }),
+    field: z
+      .enum([...Object.values(ChangeField), 'STARTED', 'ENDED', ...RESTRUCTURING_FIELDS])
+      .meta({
+        description:
+          'MERGED_INTO: it was dissolved by a merger; TOOK_OVER: others were merged into it; SPLIT_INTO: it was split, or gave away a part; SPLIT_FROM: it received what another gave',
+      }),
     before: text.meta({ description: 'In the words of the register; null where none are known' }),
     after: text.meta({ description: 'As before; of ENDED how, where the register tells it' }),
+    companies: z.array(z.strictObject({ the_key: keySchema, name: text })).meta({
+      description:
+        'The companies on the other side of a merger or demerger that are in the register; else empty',
+    }),
   })
   .meta({ id: 'TimelineEvent', description: 'Something that happened to a company' });
 

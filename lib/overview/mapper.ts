@@ -43,11 +43,12 @@ export const toOverviewData = ({
       full_time: fullTime,
     })),
   },
-  timeline: timeline.events.map(({ on, field, before, after }) => ({
+  timeline: timeline.events.map(({ on, field, before, after, companies = [] }) => ({
     on: isoDay(on),
     field,
     before,
     after,
+    companies: companies.map(({ key, name }) => ({ the_key: key, name })),
   })),
   timeline_total: timeline.total,
   units: toUnitData(units),

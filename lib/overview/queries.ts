@@ -8,6 +8,7 @@ import { type NoAccountsText, noAccountsText } from '@/lib/financials/no-account
 import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
 import { TOLD_GROUPS } from '@/lib/history/members';
+import { restructuringEvents } from '@/lib/history/restructurings';
 import { toStatusChanges } from '@/lib/history/statuses';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { findParent } from '@/lib/roles/parent';
@@ -25,6 +26,7 @@ const overviewSelect = {
   statusText: true,
   statusSince: true,
   statusHistory: true,
+  restructurings: true,
   purpose: true,
   capital: true,
   capitalCurrency: true,
@@ -88,7 +90,7 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
   if (!company) throw unknownCompany();
   const { ceoName, name, names, lifePeriods, employment, capital, filings, legalForm, ...rest } =
     company;
-  const { status, statusText, statusSince, statusHistory, ...registration } = rest;
+  const { status, statusText, statusSince, statusHistory, restructurings, ...registration } = rest;
   const { firstPeriodStart, firstPeriodEnd, ...articles } = registration;
   const registered = { status, firstPeriodStart, firstPeriodEnd };
   const state = { status, statusText, statusSince };
@@ -101,7 +103,10 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
     firstAccounts: awaitedAccounts(registered, filings.length > 0, updatedOn ?? new Date()),
     otherNames: toOtherNames(names, name),
     employment: toEmployment(employment),
-    timeline: toTimeline({ state, statuses, roles, names, lifePeriods, changes, changesTotal }),
+    timeline: toTimeline({
+      ...{ state, statuses, roles, names, lifePeriods, changes, changesTotal },
+      restructurings: await restructuringEvents(key, restructurings),
+    }),
   };
 }
 

@@ -15,6 +15,16 @@ export type Day = string;
 /** A status and its first day. */
 export type StatusRecord = { status: CompanyStatus; from: Day };
 
+/** A merger or demerger that a company took part in. */
+export type RestructuringRecord = {
+  /** The register's enhedsNummerOrganisation, which all companies that took part have in common. */
+  event: number;
+  kind: 'MERGER' | 'DEMERGER';
+  /** FROM: it was merged into another, or gave away a part. INTO: it received what others gave. */
+  side: 'FROM' | 'INTO';
+  on: Day;
+};
+
 export type Period = { validFrom: Day | null; validTo: Day | null };
 
 /** An industry code as written by the source; it may be missing from our code list. */
@@ -162,6 +172,8 @@ export type CompanyRecord = AddressRecord &
     statusSince: Day | null;
     /** Its statuses, oldest first, if it was in trouble and had others as well; else null. */
     statusHistory: StatusRecord[] | null;
+    /** Oldest first; null if none is known. */
+    restructurings: RestructuringRecord[] | null;
     foundedOn: Day | null;
     ceasedOn: Day | null;
     lifePeriods: Period[];

@@ -1,7 +1,7 @@
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatAmount } from '@/lib/companies/format';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
-import { dayOf, yesOrNoOf } from '@/lib/history/constants';
+import { dayOf, isRestructuring, yesOrNoOf } from '@/lib/history/constants';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
 import { withTitles } from '@/lib/history/with-titles';
 import type { ProductionUnit } from '@/lib/units/types';
@@ -136,6 +136,9 @@ function changed(
   words: ReportWords,
 ): string[] {
   if (isProtected && field === 'ADDRESS') return ['', ''];
+  if (isRestructuring(field) && (before ?? after) === null) {
+    return ['', words.messages.detail.otherUnknown];
+  }
   return [before, after].map((text) => (text === null ? '' : sideText(field, text, words)));
 }
 

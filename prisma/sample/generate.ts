@@ -165,6 +165,7 @@ function compose(
     statusText: life.statusText,
     statusSince,
     statusHistory: null,
+    restructurings: null,
     foundedOn: dayText(life.founded),
     ceasedOn: life.ended === null ? null : dayText(life.ended),
     lifePeriods: life.periods,

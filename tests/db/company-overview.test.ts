@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CompanyRecord, UnitRecord } from '@/lib/register/record';
+import type { CompanyRecord, RestructuringRecord, UnitRecord } from '@/lib/register/record';
 import { accountsOf, type YearOf } from '../support/account-records';
 import {
   companyRecord,
@@ -41,6 +41,15 @@ const headOffice = (name: string, validTo: string | null = null) =>
   roleRecord(name, { group: 'OTHER', organ: 'Hovedselskab', title: 'HOVEDSELSKAB', validTo });
 
 const firstPeriod = { firstPeriodStart: '2020-10-18', firstPeriodEnd: '2021-12-31' };
+
+const merged = (number: number, restructurings: RestructuringRecord[], ending?: string) => {
+  const day = restructurings.at(-1)?.on ?? null;
+  const end: Partial<CompanyRecord> = {
+    ...{ status: 'CEASED', statusText: `OPLØST EFTER ${ending}`, statusSince: null, ceasedOn: day },
+    lifePeriods: [{ validFrom: '2010-01-01', validTo: day }],
+  };
+  return [companyRecord(number, { roles: [], restructurings, ...(ending ? end : {}) })];
+};
 
 const companies = [
   companyRecord(1, {
@@ -99,6 +108,13 @@ const companies = [
     ],
     roles: [],
   }),
+  ...merged(11, [{ event: 1, kind: 'MERGER', side: 'FROM', on: '2019-05-06' }], 'FUSION'),
+  ...merged(12, [
+    { event: 2, kind: 'DEMERGER', side: 'INTO', on: '2018-01-01' },
+    { event: 1, kind: 'MERGER', side: 'INTO', on: '2019-05-06' },
+    { event: 3, kind: 'MERGER', side: 'INTO', on: '2020-01-01' },
+  ]),
+  ...merged(13, [{ event: 2, kind: 'DEMERGER', side: 'FROM', on: '2018-01-01' }], 'SPALTNING'),
 ];
 
 beforeAll(async () => {
@@ -124,6 +140,32 @@ test('a bankruptcy that was annulled stands in the timeline of a company that go
     ['2014-01-02', 'STATUS', 'ACTIVE', 'IN_BANKRUPTCY'],
     ['2010-01-01', 'STARTED', null, null],
   ]);
+});
+
+test('a merger and a demerger lead from each company to those on the other side', async () => {
+  const { findCompany } = await import('@/lib/companies/queries');
+  const { findSuccessors } = await import('@/lib/history/restructurings');
+  const told = async (number: number) => {
+    const { timeline } = await getOverview(keyOf(number));
+    return timeline.events.flatMap(({ field, before, after, companies }) =>
+      companies ? [[field, before, after, companies.map(({ key }) => key)]] : [],
+    );
+  };
+  const [from, into, split] = [11, 12, 13].map(keyOf);
+  expect(await told(11)).toEqual([['MERGED_INTO', null, 'Prøve 12 ApS', [into]]]);
+  expect(await told(12)).toEqual([
+    ['TOOK_OVER', null, null, []],
+    ['TOOK_OVER', 'Prøve 11 ApS', null, [from]],
+    ['SPLIT_FROM', 'Prøve 13 ApS', null, [split]],
+  ]);
+  const successors = async (number: number) => {
+    const company = await findCompany(keyOf(number));
+    return company && findSuccessors(company);
+  };
+  const companiesOf = [{ key: into, name: 'Prøve 12 ApS' }];
+  expect(await successors(11)).toEqual({ field: 'MERGED_INTO', companies: companiesOf });
+  expect(await successors(13)).toEqual({ field: 'SPLIT_INTO', companies: companiesOf });
+  expect(await successors(12)).toBeNull();
 });
 
 test('the month of its employees is told where it is long ago, on its page and in results', async () => {

@@ -101,6 +101,16 @@ const company = z.strictObject({
   statusText: line,
   statusSince: day,
   statusHistory: z.array(z.strictObject({ status: z.string(), from: z.iso.date() })).nullable(),
+  restructurings: z
+    .array(
+      z.strictObject({
+        event: z.int().positive(),
+        kind: z.enum(['MERGER', 'DEMERGER']),
+        side: z.enum(['FROM', 'INTO']),
+        on: z.iso.date(),
+      }),
+    )
+    .nullable(),
   foundedOn: day,
   ceasedOn: day,
   lifePeriods: z.array(z.strictObject(period)),

@@ -7,6 +7,7 @@ import { employmentOf, newestEmployees } from './employment';
 import { mainIndustry, secondaryIndustries } from './industries';
 import { foundedOn, lifeOf, statusOf } from './life';
 import { currentOrLast, isOpen, periodOf } from './periods';
+import { restructuringsOf } from './restructurings';
 import { rolesOf } from './roles';
 import { statusHistoryOf } from './status-history';
 import {
@@ -96,6 +97,7 @@ export function mapCompany(document: Json, context: MapContext): CompanyRecord {
     names: namesOf(document, metadata),
     ...statusOf(document, metadata, life, now),
     statusHistory: statusHistoryOf(document, now),
+    restructurings: restructuringsOf(document, life),
     foundedOn: life.foundedOn,
     ceasedOn: life.ceasedOn,
     lifePeriods: life.periods,

@@ -32,6 +32,7 @@ export function companyCells(source: CompanySource): Record<CompanyField, Cell> 
     statusText: record.statusText,
     statusSince: record.statusSince,
     statusHistory: record.statusHistory && JSON.stringify(record.statusHistory),
+    restructurings: record.restructurings && JSON.stringify(record.restructurings),
     foundedOn: record.foundedOn,
     ceasedOn: record.ceasedOn,
     advertisingProtected: record.advertisingProtected,

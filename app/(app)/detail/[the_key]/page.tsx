@@ -8,6 +8,7 @@ import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
 import { loadFinancialParams } from '@/lib/financials/search-params';
+import { findSuccessors } from '@/lib/history/restructurings';
 import type { RawParams } from '@/lib/raw-params';
 import { findSaveStates, findWritten } from '@/lib/saved/queries';
 import { CompanyHeader } from './_components/company-header';
@@ -18,6 +19,7 @@ import { FinancialTab } from './_components/financial-tab';
 import { KeyFigureSkeleton } from './_components/key-figures/key-figure-skeleton';
 import { KeyFigureTab } from './_components/key-figures/key-figure-tab';
 import { loadCompany } from './_components/load-company';
+import { loadOtherHref } from './_components/other-href';
 import { Overview } from './_components/overview';
 import { OverviewSkeleton } from './_components/overview-skeleton';
 import { redirectToPerson } from './_components/roles/redirect-to-person';
@@ -49,17 +51,25 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   await redirectToPerson(company.key, searchParams);
   const { tab } = await loadCompanyTab(searchParams);
   const { scope } = await loadFinancialParams(searchParams);
-  const [saved, written] = await Promise.all([
+  const [saved, written, successors, href, otherHref] = await Promise.all([
     findSaveStates(user.id, [company.key]),
     findWritten(user.id, company.key),
+    findSuccessors(company),
+    loadCompanyHref(company.key, searchParams),
+    loadOtherHref(company.key, searchParams),
   ]);
-  const href = await loadCompanyHref(company.key, searchParams);
   const { Tab, TabSkeleton } = tabs[tab];
   return (
     <PageContainer className="flex flex-col gap-4 print:px-0 print:py-0">
       <AboutCompany companyKey={company.key} name={company.name ?? company.key} />
       <BackLink searchParams={searchParams} start="search" />
-      <CompanyHeader company={company} saved={saved(company.key)} written={written} />
+      <CompanyHeader
+        company={company}
+        successors={successors}
+        otherHref={otherHref}
+        saved={saved(company.key)}
+        written={written}
+      />
       <CompanyTabs current={tab} href={href} scope={scope} />
       <StreamWhenSlow work={Tab({ company, href, searchParams })} skeleton={<TabSkeleton />}>
         {(content) => content}

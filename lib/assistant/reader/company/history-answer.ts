@@ -1,7 +1,7 @@
 import { companyFacts, knownFactIn } from '@/lib/assistant/tools/company';
 import { companyHistory, type HistoryEvent } from '@/lib/assistant/tools/history';
 import { type RoleFact, type Roles, rolesEver } from '@/lib/assistant/tools/people';
-import { dayOf, yesOrNoOf } from '@/lib/history/constants';
+import { dayOf, isRestructuring, yesOrNoOf } from '@/lib/history/constants';
 import { isOfMembers } from '@/lib/history/members';
 import { withTitles } from '@/lib/history/with-titles';
 import { findRegisterStatus } from '@/lib/register/queries';
@@ -41,12 +41,20 @@ function valueText(field: HistoryEvent['field'], value: string | null, say: Spea
   return plain(field === 'MANAGEMENT' ? withTitles(value) : value);
 }
 
+const OTHER_UNKNOWN: Words = {
+  en: english.detail.otherUnknown.toLocaleLowerCase('da'),
+  da: danish.detail.otherUnknown.toLocaleLowerCase('da'),
+};
+
 /** An end has no previous value, and of the first status known only the start. */
 const WITHOUT_BEFORE: HistoryEvent['field'][] = ['ENDED', 'STATUS'];
 
 function eventLine({ field, before, after, on }: HistoryEvent, href: string, say: Speak): string {
   const day = link(dayText(on), href);
   const name = say(eventName(field));
+  if (isRestructuring(field)) {
+    return `- ${day} ${name}: ${plain(before ?? after ?? say(OTHER_UNKNOWN))}`;
+  }
   if (before === null && after === null) return `- ${day} ${name}`;
   const now = valueText(field, after, say);
   if (before === null && WITHOUT_BEFORE.includes(field)) return `- ${day} ${name}: ${now}`;

@@ -9,9 +9,13 @@ import { dayOf, yesOrNoOf } from '@/lib/history/constants';
 import type { TimelineEvent } from '@/lib/history/types';
 import { withTitles } from '@/lib/history/with-titles';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
+import { CompanyLinks } from './company-links';
 
-/** Links to all companies of a member; null when the member cannot be identified. */
-export type HrefOf = (member: string) => string | null;
+export type Hrefs = {
+  /** All companies of a member; null when the member cannot be identified. */
+  member: (member: string) => string | null;
+  company: (key: string) => string;
+};
 
 /** Decides the labels of the two sides of a change, and whether they are lists of names. */
 const KINDS = { MANAGEMENT: 'people', OWNERS: 'owners', AUDITOR: 'auditor' } as const;
@@ -23,14 +27,15 @@ const SHORT_LABELS = 'grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0
 const LONG_LABELS = 'grid-cols-[8rem_minmax(0,1fr)]';
 
 /** The old and the new value. A founding has neither; an end or a status may have only the new. */
-export function ChangeText({ event, hrefOf }: { event: TimelineEvent; hrefOf: HrefOf }) {
+export function ChangeText({ event, hrefs }: { event: TimelineEvent; hrefs: Hrefs }) {
   const t = useTranslations('detail');
-  const { before, after } = event;
+  const { before, after, companies } = event;
+  if (companies) return <CompanyLinks companies={companies} href={hrefs.company} />;
   if (before === null && after === null) return null;
   if (before === null && (event.field === 'ENDED' || event.field === 'STATUS')) {
     return (
       <p className="mt-1 text-ink text-sm">
-        <Side event={event} text={after} hrefOf={hrefOf} />
+        <Side event={event} text={after} hrefs={hrefs} />
       </p>
     );
   }
@@ -43,23 +48,23 @@ export function ChangeText({ event, hrefOf }: { event: TimelineEvent; hrefOf: Hr
       {shown.before && <dt className="text-muted">{t(isGone ? 'noOwner' : `before.${kind}`)}</dt>}
       {shown.before && (
         <dd className="text-body">
-          <Side event={event} text={before} hrefOf={hrefOf} />
+          <Side event={event} text={before} hrefs={hrefs} />
         </dd>
       )}
       {shown.after && <dt className="text-muted">{t(`after.${kind}`)}</dt>}
       {shown.after && (
         <dd className="text-ink">
-          <Side event={event} text={after} hrefOf={hrefOf} />
+          <Side event={event} text={after} hrefs={hrefs} />
         </dd>
       )}
     </dl>
   );
 }
 
-type SideProps = { event: TimelineEvent; text: string | null; hrefOf: HrefOf };
+type SideProps = { event: TimelineEvent; text: string | null; hrefs: Hrefs };
 
 /** Shows codes in words, and each person of several on a line linking to their companies. */
-function Side({ event, text, hrefOf }: SideProps) {
+function Side({ event, text, hrefs }: SideProps) {
   const t = useTranslations();
   if (text === null) return MISSING;
   const { field } = event;
@@ -72,7 +77,7 @@ function Side({ event, text, hrefOf }: SideProps) {
   if (day) return formatDay(day);
   if (kindOf(event) === 'value') return <DanishLine>{text}</DanishLine>;
   return [...new Set(text.split('; '))].map((member) => {
-    const href = hrefOf(member);
+    const href = hrefs.member(member);
     return (
       <DanishLine key={member}>
         {href === null ? (

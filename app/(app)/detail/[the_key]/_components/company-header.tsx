@@ -7,18 +7,27 @@ import { Card } from '@/components/ui/card';
 import { dotted } from '@/components/ui/dotted';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
+import type { Successors } from '@/lib/history/restructurings';
 import type { SaveState, Written } from '@/lib/saved/types';
 import { CompareLink } from './compare-link';
 import { Contacts } from './contacts';
 import { OwnWords } from './own-words';
 import { ReportLink } from './report-link';
+import { SuccessorsLine } from './successors-line';
 
 /** Names longer than this are set in a smaller size, to leave room for the rest. */
 const LONG_NAME = 80;
 
-type Props = { company: CompanyDetail; saved: SaveState; written: Written | null };
+type Props = {
+  company: CompanyDetail;
+  /** Of a company that ended by a merger or demerger. */
+  successors: Successors | null;
+  otherHref: (key: string) => string;
+  saved: SaveState;
+  written: Written | null;
+};
 
-export function CompanyHeader({ company, saved, written }: Props) {
+export function CompanyHeader({ company, successors, otherHref, saved, written }: Props) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
   return (
@@ -45,6 +54,7 @@ export function CompanyHeader({ company, saved, written }: Props) {
             </span>,
           ])}
         </p>
+        {successors && <SuccessorsLine successors={successors} href={otherHref} />}
         <Contacts company={company} />
         {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}
         {written && <OwnWords companyKey={company.key} state={saved} written={written} />}

@@ -16,6 +16,7 @@ import { Facts } from './facts';
 import { IndustrySection } from './industry-section';
 import { MapSection, positionOf } from './map-section';
 import { NewestAccounts } from './newest-accounts';
+import { loadOtherHref } from './other-href';
 import { OtherNames } from './other-names';
 import { preloadRecommendations, Recommendations } from './recommendations';
 import { RecommendationsSkeleton } from './recommendations-skeleton';
@@ -35,11 +36,12 @@ export async function Overview({ company, href, searchParams }: Props) {
   const { units: page } = await loadUnitsPage(searchParams);
   const accounts = getFinancials(key);
   const leading = ledBy(company);
-  const [record, financials, signals, to, unit, units, partners] = await Promise.all([
+  const [record, financials, signals, to, otherHref, unit, units, partners] = await Promise.all([
     getOwnRecord(key),
     contained('financials', key, accounts),
     contained('signals', key, findSignals(company, accounts)),
     loadRolesHref(key, href, searchParams),
+    loadOtherHref(key, searchParams),
     positionOf(company) ? null : contained('map', key, findUnitPoint(key)),
     contained('units', key, listUnits(key, page)),
     leading && findPartners(key),
@@ -77,7 +79,7 @@ export async function Overview({ company, href, searchParams }: Props) {
           <OtherNames names={otherNames} />
         </div>
       </div>
-      <Timeline timeline={timeline} personHref={to.person} />
+      <Timeline timeline={timeline} personHref={to.person} companyHref={otherHref} />
       <UnitsSection units={units} registered={company.locationCount} wanted={page} href={href} />
       <SourceNote company={company} />
     </>

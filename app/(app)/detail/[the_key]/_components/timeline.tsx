@@ -7,20 +7,27 @@ import { formatDay, formatNumber, isoDay } from '@/lib/format';
 import { isGraveEvent } from '@/lib/history/grave';
 import { asLoaded } from '@/lib/history/members';
 import type { TimelineEvent, Timeline as TimelineOf } from '@/lib/history/types';
-import { ChangeText, type HrefOf } from './change-text';
+import { ChangeText, type Hrefs } from './change-text';
 import type { RolesHref } from './roles/roles-href';
 
 /** This many events are shown at first; the rest expand without another request. */
 const OPEN = 8;
 
-type Props = { timeline: TimelineOf; personHref: RolesHref['person'] };
+type Props = {
+  timeline: TimelineOf;
+  personHref: RolesHref['person'];
+  companyHref: (key: string) => string;
+};
 
-export function Timeline({ timeline, personHref }: Props) {
+export function Timeline({ timeline, personHref, companyHref }: Props) {
   const t = useTranslations('detail');
   const { events, total, holders } = timeline;
-  const hrefOf = (member: string) => {
-    const id = holders.get(asLoaded(member));
-    return id === undefined ? null : personHref(id);
+  const hrefs: Hrefs = {
+    company: companyHref,
+    member: (member) => {
+      const id = holders.get(asLoaded(member));
+      return id === undefined ? null : personHref(id);
+    },
   };
   const unlisted = total - events.length;
   const [open, folded] = [events.slice(0, OPEN), events.slice(OPEN)];
@@ -28,14 +35,14 @@ export function Timeline({ timeline, personHref }: Props) {
     <CardSection id="timeline" heading={t('timeline')}>
       <ScrollHere id="timeline" />
       {total === 0 && <p className="text-muted">{t('noTimeline')}</p>}
-      {open.length > 0 && <Events events={open} hrefOf={hrefOf} />}
+      {open.length > 0 && <Events events={open} hrefs={hrefs} />}
       {folded.length > 0 && (
         <details className="group mt-4 border-t pt-2">
           <summary className="link flex min-h-9 w-fit cursor-pointer items-center touch:min-h-11">
             {t('earlier', { count: folded.length })}
           </summary>
           <div className="pt-2">
-            <Events events={folded} start={open.length + 1} hrefOf={hrefOf} />
+            <Events events={folded} start={open.length + 1} hrefs={hrefs} />
           </div>
         </details>
       )}
@@ -48,19 +55,19 @@ export function Timeline({ timeline, personHref }: Props) {
   );
 }
 
-type EventsProps = { events: TimelineEvent[]; start?: number; hrefOf: HrefOf };
+type EventsProps = { events: TimelineEvent[]; start?: number; hrefs: Hrefs };
 
-function Events({ events, start, hrefOf }: EventsProps) {
+function Events({ events, start, hrefs }: EventsProps) {
   return (
     <ol start={start} className="flex flex-col gap-4">
       {events.map((event) => (
-        <Event key={event.id} event={event} hrefOf={hrefOf} />
+        <Event key={event.id} event={event} hrefs={hrefs} />
       ))}
     </ol>
   );
 }
 
-function Event({ event, hrefOf }: { event: TimelineEvent; hrefOf: HrefOf }) {
+function Event({ event, hrefs }: { event: TimelineEvent; hrefs: Hrefs }) {
   const t = useTranslations('detail');
   const isGrave = isGraveEvent(event);
   return (
@@ -75,7 +82,7 @@ function Event({ event, hrefOf }: { event: TimelineEvent; hrefOf: HrefOf }) {
           {isGrave && <Glyph shape="warning" className="size-4 shrink-0" />}
           {t(`event.${event.field}`)}
         </p>
-        <ChangeText event={event} hrefOf={hrefOf} />
+        <ChangeText event={event} hrefs={hrefs} />
       </div>
     </li>
   );
