@@ -67,6 +67,9 @@ const auditFields = {
   published_on: z.iso.date().nullable(),
   approved_on: z.iso.date().nullable().meta({ description: 'By the general meeting' }),
   amended: z.boolean().meta({ description: 'It replaces an earlier report' }),
+  replaces: z
+    .array(z.strictObject({ pdf_path: z.string(), published_on: z.iso.date().nullable() }))
+    .meta({ description: 'The reports of its period that it replaces, newest first' }),
   reporting_class: asStated('As stated, such as Regnskabsklasse B'),
   audit_firm: asStated('As stated'),
   audit_assistance: asStated('What the auditor did, as stated'),

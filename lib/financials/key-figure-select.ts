@@ -38,6 +38,7 @@ export const keyFiguresSelect = {
   },
   filings: {
     ...financialsSelect.filings,
+    where: { kind: 'ANNUAL', superseded: false },
     select: {
       id: true,
       pdfUrl: true,

@@ -35,6 +35,7 @@ const report = (pdfUrl: string | null): ReportRow => ({
   endDate: new Date('2021-12-31'),
   publishedAt: null,
   amended: false,
+  superseded: false,
   reportingClass: null,
   auditFirm: null,
   auditAssistance: null,
@@ -197,6 +198,27 @@ test('the wire tells of a report what its auditor did and concluded', () => {
   ]);
 });
 
+test('a corrected report tells which it replaces, and these are not listed themselves', () => {
+  const filing = (id: string, change: Partial<ReportRow>): ReportRow => ({
+    ...report(`https://reports.example/${id}.pdf`),
+    ...{ id, publishedAt: new Date('2022-05-31'), ...change },
+  });
+  const year = { endDate: new Date('2020-12-31') };
+  const filings = [
+    filing('corrected', { amended: true, publishedAt: new Date('2022-09-01') }),
+    filing('own', { superseded: true }),
+    { ...filing('unlinked', { superseded: true }), pdfUrl: null },
+    filing('other', { ...year, superseded: true }),
+  ];
+  const { reports } = toFinancials({ ...owner, periods: [], filings });
+  expect(reports.map(({ id, replaced }) => [id, replaced])).toEqual([
+    [
+      'corrected',
+      [{ url: 'https://reports.example/own.pdf', publishedAt: new Date('2022-05-31') }],
+    ],
+  ]);
+});
+
 test('the opinion is that of the newest report that could be read', () => {
   const read = { ...report(null), id: '2021' };
   const qualified = { ...read, auditOpinion: 'QUALIFIED' } as const;
@@ -249,7 +271,8 @@ test('the wire has every field of the contract under its name', () => {
     {
       pdf_path: 'https://reports.example/a.pdf',
       accounting_period: { startDato: null, slutDato: '2021-12-31' },
-      ...{ published_on: null, approved_on: null, amended: false, reporting_class: null },
+      ...{ published_on: null, approved_on: null, amended: false, replaces: [] },
+      reporting_class: null,
       ...{ audit_firm: null, audit_assistance: null, assurance: null, audit_opinion: null },
     },
   ]);

@@ -9,6 +9,7 @@ import { contradictedIn } from './contradicted';
 import { correctionOf, toWireCorrection } from './corrected';
 import { growth } from './growth';
 import { newestOpinion } from './opinion';
+import { replacedBy } from './replaced';
 import { toWireReport } from './report-mapper';
 import { reportUrl } from './report-url';
 import { previousOf } from './restated';
@@ -91,7 +92,12 @@ function toPeriods({ periods, filings }: Told, scope: Scope): FinancialPeriod[] 
 type Owner = Pick<FinancialsRow, 'key' | 'isSample'>;
 
 /** Reports without a usable URL are left out. Those of sample companies are rendered on request. */
-function toReports({ pdfUrl, ...report }: ReportRow, { key, isSample }: Owner): AnnualReport[] {
+function toReports(
+  { pdfUrl, superseded: _superseded, ...filing }: ReportRow,
+  all: readonly ReportRow[],
+  { key, isSample }: Owner,
+): AnnualReport[] {
+  const report = { ...filing, replaced: replacedBy(filing, all) };
   if (isSample && pdfUrl === null) {
     return [{ ...report, url: paths.sampleReport(key, isoDay(report.endDate)) }];
   }
@@ -100,12 +106,13 @@ function toReports({ pdfUrl, ...report }: ReportRow, { key, isSample }: Owner): 
 }
 
 /** Maps rows, newest first, to the application's type. */
-export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Financials {
+export function toFinancials({ periods, filings: all, ...owner }: FinancialsRow): Financials {
+  const filings = all.filter(({ superseded }) => !superseded);
   const told = { periods, filings };
   return {
     periods: { solo: toPeriods(told, 'solo'), group: toPeriods(told, 'group') },
     opinion: newestOpinion(filings, periods),
-    reports: filings.flatMap((report) => toReports(report, owner)),
+    reports: filings.flatMap((report) => toReports(report, all, owner)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { danishDay } from '@/lib/danish-day';
 import { isoDay } from '@/lib/format';
 import { assistanceOf } from './assistance';
+import { toWireReplaced } from './replaced';
 import type { AnnualReport } from './types';
 
 /** Maps an annual report, with what its auditor did, to the API's wire format. */
@@ -10,6 +11,7 @@ export const toWireReport = (report: AnnualReport) => ({
   published_on: report.publishedAt && danishDay(report.publishedAt),
   approved_on: isoDay(report.approvedOn),
   amended: report.amended,
+  replaces: toWireReplaced(report.replaced),
   reporting_class: report.reportingClass,
   audit_firm: report.auditFirm,
   audit_assistance: report.auditAssistance,

@@ -32,7 +32,7 @@ export const financialsSelect = {
   isSample: true,
   periods: { ...statedPeriods, select: periodSelect },
   filings: {
-    where: { kind: 'ANNUAL', superseded: false },
+    where: { kind: 'ANNUAL' },
     orderBy: [
       { endDate: 'desc' },
       // A document imported without its index entry has no publication date; it must not count as
@@ -47,6 +47,7 @@ export const financialsSelect = {
       endDate: true,
       publishedAt: true,
       amended: true,
+      superseded: true,
       reportingClass: true,
       auditFirm: true,
       auditAssistance: true,

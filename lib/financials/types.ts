@@ -28,6 +28,9 @@ export type Amount = {
 /** A corrected report of a period whose figures are not known. */
 export type Correction = { url: string; publishedAt: Date };
 
+/** An earlier report of the same period that a corrected one has replaced. */
+export type Replaced = { url: string; publishedAt: Date | null };
+
 /** The statements of one financial year. */
 export type FinancialPeriod = {
   startDate: Date;
@@ -49,6 +52,8 @@ export type AnnualReport = {
   publishedAt: Date | null;
   /** Whether it replaces an earlier report. */
   amended: boolean;
+  /** Those it replaces that have a link, newest first. */
+  replaced: Replaced[];
   /** As stated in the report, in Danish or English. */
   reportingClass: string | null;
   auditFirm: string | null;

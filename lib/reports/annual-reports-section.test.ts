@@ -11,6 +11,7 @@ const filed = (change: Partial<AnnualReport>): AnnualReport => ({
   publishedAt: null,
   endDate: new Date('2021-12-31'),
   amended: false,
+  replaced: [],
   reportingClass: null,
   auditFirm: null,
   auditAssistance: null,

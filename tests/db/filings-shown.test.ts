@@ -216,7 +216,11 @@ test('a correction without figures of its own is told beside those of the first 
   expect((await findFinancials()).periods.solo).toMatchObject([{ corrected: correction }]);
   expect((await getKeyFigures(company)).solo).toMatchObject([{ corrected: correction }]);
   await load([input(entry('corrected', 2022, published), report(2022, { solo }))]);
-  expect((await findFinancials()).periods.solo).toMatchObject([{ corrected: null }]);
+  const { periods, reports } = await findFinancials();
+  expect(periods.solo).toMatchObject([{ corrected: null }]);
+  expect(reports.map(({ id, replaced }) => [id, replaced.map(({ url }) => url)])).toEqual([
+    ['corrected', ['https://reports.example/own.pdf']],
+  ]);
 });
 
 test('solo and group stand beside each other, and the lists show the company itself', async () => {

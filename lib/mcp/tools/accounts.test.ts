@@ -76,6 +76,7 @@ it('tell what the auditor of each report did and concluded', async () => {
   const report = {
     ...{ id: 'a', url: '/api/company/annual-report/12345678/2021-12-31', startDate: null },
     ...{ endDate: new Date('2021-12-31'), publishedAt: new Date('2022-05-31T10:00:00Z') },
+    replaced: [],
     ...{ amended: false, reportingClass: null, auditFirm: 'Ege Revision', approvedOn: null },
     ...{ auditAssistance: 'Revisionspåtegning', auditOpinion: 'ADVERSE' },
   };

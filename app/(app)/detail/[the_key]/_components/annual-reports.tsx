@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { ReportLink as ReportAddress } from '@/components/financials/report-link';
 import { CardSection } from '@/components/ui/card';
 import { assistanceOf } from '@/lib/financials/assistance';
 import { publishedAfter } from '@/lib/financials/published-after';
@@ -70,6 +71,19 @@ function usePublished(report: AnnualReport): string | null {
 /** Guessed from the file extension, which is all that is known before the file is opened. */
 const formatOf = (url: string) => (/\.xhtml$/i.test(url) ? 'XHTML' : 'PDF');
 
+/** The reports that a corrected one replaces. */
+function ReplacedLinks({ replaced }: Pick<AnnualReport, 'replaced'>) {
+  const t = useTranslations('financial');
+  return replaced.map(({ url, publishedAt }) => (
+    <p key={url} className="text-muted text-xs">
+      {t.rich(publishedAt === null ? 'replacesUndated' : 'replaces', {
+        day: publishedAt === null ? '' : formatMomentDay(publishedAt),
+        report: (chunks) => <ReportAddress url={url}>{chunks}</ReportAddress>,
+      })}
+    </p>
+  ));
+}
+
 function ReportLink({ report }: { report: AnnualReport }) {
   const t = useTranslations('financial');
   const { url, startDate, endDate, amended, reportingClass } = report;
@@ -89,6 +103,7 @@ function ReportLink({ report }: { report: AnnualReport }) {
           {formatDay(endDate)} ({formatOf(url)})<span className="sr-only">, {t('newTab')}</span>
         </a>
         <p className="text-muted text-xs">{notes.filter(Boolean).join(' · ')}</p>
+        <ReplacedLinks replaced={report.replaced} />
         <p className="text-muted text-xs empty:hidden">
           {reportingClass && <span lang="da">{reportingClass}</span>}
           {reportingClass && ownWords.length > 0 && ' · '}
