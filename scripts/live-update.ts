@@ -44,12 +44,13 @@ function liveProgress() {
 }
 
 /** Companies and units from the distribution endpoint: changes only, or everything. */
-export async function updateCompanies(full: boolean): Promise<void> {
+export async function updateCompanies(full: boolean, removeMissing = false): Promise<void> {
   const { importLive } = await import('@/lib/register/live/import');
   const progress = liveProgress();
   const watch = new Progress('');
   const loads = await importLive({
     full,
+    removeMissing,
     onRefused: refusalTeller(progress.clear),
     onProgress: progress.show,
   });

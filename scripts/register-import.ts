@@ -6,12 +6,13 @@ import { Progress } from './progress';
 import { printReport, refusalTeller } from './report';
 import { runCommand } from './run-command';
 
-const usage = `Usage: npm run register:import -- PATH… [--full] [--addresses FILE] [--dry-run]
+const usage = `Usage: npm run register:import -- PATH… [--full [--remove-missing]] [--addresses FILE] [--dry-run]
        npm run register:import -- --addresses FILE [--dry-run]
-       npm run register:import -- --source virk [--full]
-       npm run register:import -- --source datafordeler [PATH…] [--no-employment] [--dry-run]
+       npm run register:import -- --source virk [--full [--remove-missing]]
+       npm run register:import -- --source datafordeler [PATH…] [--no-employment] [--remove-missing] [--dry-run]
   PATH             Elasticsearch answers, arrays or NDJSON, plain or .gz, or folders with them
   --full           this is the whole register: companies that it lacks are removed
+  --remove-missing does so even if documents that cannot be read may be theirs
   --addresses      positions of addresses: CSV of adresseId, latitude, longitude
   --no-employment  leaves out numbers of employees
   --dry-run        does everything but keeps nothing
@@ -24,6 +25,7 @@ const read = () =>
       options: {
         source: { type: 'string', default: 'files' },
         full: { type: 'boolean', default: false },
+        'remove-missing': { type: 'boolean', default: false },
         addresses: { type: 'string' },
         'no-employment': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
@@ -40,6 +42,7 @@ async function importPaths({ positionals, values }: Arguments): Promise<void> {
   const progress = new Progress('documents');
   const result = await importFiles(positionals, {
     kind: values.full ? 'FULL' : 'DELTA',
+    removeMissing: values['remove-missing'],
     dryRun: values['dry-run'],
     onRefused: refusalTeller(() => progress.clear()),
     onProgress: ({ documents, fraction }) => progress.show(documents, fraction),
@@ -76,6 +79,7 @@ async function importFromDatafordeler({ positionals, values }: Arguments): Promi
   const result = await importDatafordeler({
     paths: positionals,
     employment: !values['no-employment'],
+    removeMissing: values['remove-missing'],
     dryRun: values['dry-run'],
     onRefused: refusalTeller(() => progress.load.clear()),
     onProgress: (now) => {
@@ -93,6 +97,7 @@ function check({ positionals, values }: Arguments): void {
   if (!['files', 'virk', 'datafordeler'].includes(source)) throw new UserError(usage);
   if (source === 'virk' && (dryRun || positionals.length > 0)) throw new UserError(usage);
   if (source !== 'datafordeler' && values['no-employment']) throw new UserError(usage);
+  if (values['remove-missing'] && !full && source !== 'datafordeler') throw new UserError(usage);
   if (source === 'datafordeler' && full) throw new UserError(usage);
   if (source === 'files' && positionals.length === 0 && !addresses) throw new UserError(usage);
 }
@@ -100,7 +105,7 @@ function check({ positionals, values }: Arguments): void {
 async function importFrom(given: Arguments): Promise<void> {
   const { positionals, values } = given;
   if (values.addresses) await importAddresses(values.addresses, values['dry-run']);
-  if (values.source === 'virk') await updateCompanies(values.full);
+  if (values.source === 'virk') await updateCompanies(values.full, values['remove-missing']);
   else if (values.source === 'datafordeler') await importFromDatafordeler(given);
   else if (positionals.length > 0) await importPaths(given);
 }

@@ -35,6 +35,12 @@ export function printReport(
   console.log(
     `${trial}${loaded} loaded, ${updated} updated, ${unchanged} unchanged, ${refused} refused${removed} in ${seconds} s`,
   );
+  if (result.keptMissing > 0) {
+    console.log(
+      `${result.keptMissing} companies that the source lacks were kept, because documents that cannot be read may be theirs.\n` +
+        'Repair these and load again, or add --remove-missing to remove the companies.',
+    );
+  }
   if (repeated > 0) {
     console.log(`${repeated} documents came more than once; the newest of each was taken.`);
   }

@@ -9,7 +9,7 @@ import { findDocuments, type ListedFile, listFiles, type ReadRefusal } from './r
 export type ImportProgress = { documents: number; refused: number; fraction: number };
 
 type ImportOptions = Partial<
-  Pick<LoadOptions, 'source' | 'kind' | 'snapshotDate' | 'completeTo' | 'dryRun'>
+  Pick<LoadOptions, 'source' | 'kind' | 'snapshotDate' | 'completeTo' | 'removeMissing' | 'dryRun'>
 > & {
   /** Called for every refused document; the place is `file:line`, or just the file. */
   onRefused: (place: string, reason: string) => void;

@@ -85,6 +85,38 @@ test('a full load keeps a company whose document it cannot read, with all that i
   expect((await full(ceased)).deleted, 'what is not given at all is gone').toBe(1);
 });
 
+test('a full load with a line of which nothing can be read removes nobody, unless told to', async () => {
+  await database.rows('TRUNCATE gone_companies');
+  const file = path.join(temporaryFolder(), 'full.ndjson');
+  const full = (lines: string[], removeMissing = false) => {
+    writeFileSync(file, lines.join('\n'));
+    return importFiles([file], { kind: 'FULL', removeMissing, onRefused: () => {} });
+  };
+  const { hits } = read('units').hits;
+  const units = hits.map((hit: { _source: object }) => JSON.stringify(hit._source));
+  const [active, ceased, browser] = ['active', 'ceased', 'browser'].map((name) =>
+    JSON.stringify(read(name)),
+  ) as [string, string, string];
+  await full([active, ceased, browser, ...units]);
+  const before = await database.dump();
+  const half = active.length / 2;
+  const broken = [active.slice(0, half), active.slice(half)];
+  const kept = await full([ceased, ...broken, browser, units[0]]);
+  expect(kept).toMatchObject({ loaded: 0, updated: 0, unchanged: 3, deleted: 0, keptMissing: 1 });
+  expect(await database.dump()).toEqual(before);
+  expect(await database.rows('SELECT FROM gone_companies')).toEqual([]);
+  // Nothing is known of a company document without a number either.
+  expect(await full([ceased, browser, '{"Vrvirksomhed":{}}'])).toMatchObject({ keptMissing: 1 });
+  const mistake = read('active');
+  mistake.Vrvirksomhed.fejlRegistreret = true;
+  const withdrawn = await full([ceased, JSON.stringify(mistake), 'x', browser, units[0]]);
+  expect(withdrawn).toMatchObject({ deleted: 1, keptMissing: 0 });
+  expect((await database.dump()).companies).toHaveLength(2);
+  expect((await database.dump()).production_units).toHaveLength(3);
+  const removed = await full([ceased, ...broken, units[0]], true);
+  expect(removed).toMatchObject({ deleted: 1, keptMissing: 0 });
+});
+
 test('a full load of files that are cut off or missing replaces nothing', async () => {
   const folder = temporaryFolder();
   const lines = ['active', 'ceased'].map((name) => JSON.stringify(read(name))).join('\n');

@@ -15,6 +15,7 @@ type DatafordelerProgress =
 type DatafordelerOptions = Pick<DownloadOptions, 'limits' | 'employment'> & {
   /** Files and folders to read; if empty, the files are downloaded. */
   paths?: readonly string[];
+  removeMissing?: boolean;
   dryRun?: boolean;
   /** Called for every refused row; the place is `file, row number`. */
   onRefused: (place: string, reason: string) => void;
@@ -53,6 +54,7 @@ async function refuseOverOthers(client: Client): Promise<void> {
  */
 export async function importDatafordeler({
   paths = [],
+  removeMissing,
   dryRun,
   onRefused,
   onProgress,
@@ -80,6 +82,7 @@ export async function importDatafordeler({
         source: 'DATAFORDELER',
         kind: 'FULL',
         snapshotDate: files.day,
+        removeMissing,
         dryRun,
         onRefused: ({ place, reason }: Refusal) => onRefused(place, reason),
         onProgress: (progress) => onProgress?.({ step: 'load', ...progress }),

@@ -72,6 +72,9 @@ function tooMany(file: string, { rows, refused }: Tally): AppError | null {
   return damaged(file, `${refused.length} of ${rows} rows cannot be read${example}`);
 }
 
+const makesCompaniesOrUnits = (entity: EntityName) =>
+  entity === 'Virksomhed' || entity === 'Produktionsenhed';
+
 async function* linesOf(
   entity: EntityName,
   file: string,
@@ -96,7 +99,9 @@ async function* linesOf(
         const place = `${file}, row ${tally.rows}`;
         // Other refused rows do not make the whole company unreadable.
         const registerId = entity === 'Virksomhed' ? read.refusedOwner : undefined;
-        tally.refused.push({ place, reason: read.reason, registerId });
+        const isOfAnyone = makesCompaniesOrUnits(entity) && read.refusedOwner === undefined;
+        const refusal = { place, reason: read.reason, registerId };
+        tally.refused.push(isOfAnyone ? { ...refusal, isOfAnyone } : refusal);
       }
     }
     if (tally.refused.length > maxRefusedInAll) throw tooMany(file, tally);

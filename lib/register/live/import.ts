@@ -21,6 +21,8 @@ export type LiveProgress =
 export type LiveOptions = RequestLimits & {
   /** Copies the whole register even if it is already being followed. */
   full?: boolean;
+  /** As for LoadOptions. */
+  removeMissing?: boolean;
   /** Documents per page. */
   size?: number;
   /** Called for every refused document, with its place in the copy. */
@@ -33,13 +35,14 @@ type LiveLoad = LoadResult & { kind: CopyKind; completeTo: string };
 /** The only place that translates a copy into options for the loader. */
 function loadCopy(
   { pages, kind, startedAt }: RegisterCopy,
-  { onRefused, onProgress }: LiveOptions,
+  { removeMissing, onRefused, onProgress }: LiveOptions,
 ): Promise<LoadResult> {
   return importFiles([pages], {
     source: 'DISTRIBUTION',
     kind,
     completeTo: startedAt,
     mayBeEmpty: true,
+    removeMissing,
     onRefused: (place, reason) => onRefused?.(place, reason),
     onProgress: (progress) => onProgress?.({ step: 'load', kind, ...progress }),
   });
@@ -51,7 +54,7 @@ async function copyAndLoad(
   completeTo: string | null,
   options: LiveOptions,
 ): Promise<LiveLoad> {
-  const { full: _full, onRefused: _onRefused, onProgress, ...copying } = options;
+  const { full: _full, removeMissing: _remove, onRefused: _told, onProgress, ...copying } = options;
   const since = completeTo && beginningBefore(completeTo, 'DISTRIBUTION');
   const copy = await copyRegister({
     ...copying,

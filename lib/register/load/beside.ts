@@ -6,7 +6,14 @@ import { rebuildRoleCounts } from '@/lib/roles/role-counts';
 import { beginChanges } from '@/lib/search-index/changed';
 import { rebuildIndex } from '@/lib/search-index/rebuild';
 import { applyAddressPoints } from '../addresses';
-import { carryOver, keepRefused, keepRefusedUnits, replaced } from './carry-over';
+import {
+  carryOver,
+  keepMissing,
+  keepMissingUnits,
+  keepRefused,
+  keepRefusedUnits,
+  replaced,
+} from './carry-over';
 import { recordChanges } from './changes';
 import { copyRows } from './copy';
 import { type Definitions, readDefinitions, runAll } from './definitions';
@@ -231,11 +238,14 @@ export async function loadBeside(
   if (repeated > 0) await mergeCompanies(client, null);
   await withdrawCompanies(client, null);
   await keepRefused(client, schema, intake.refused);
+  const keepsMissing = intake.refused.ofAnyone > 0 && !context.removeMissing;
+  const keptMissing = keepsMissing ? await keepMissing(client, schema, context.source) : 0;
   if (context.source !== 'SAMPLE') await clearSharedIds(client);
   await withdrawUnits(client);
   const units = await mergeUnits(client);
   await carryOver(client, schema, context.source, intake);
   await keepRefusedUnits(client, schema, intake.refused);
+  if (keepsMissing) await keepMissingUnits(client, schema);
   await applyAddressPoints(client, { companies: 'companies', units: 'production_units' });
   const changed = await compareUnits(client, schema);
   const { counts, deleted } = await compare(client, schema, context, intake, repeated);
@@ -246,7 +256,10 @@ export async function loadBeside(
   await rebuildRoleCounts(client);
   await swapIn(client, schema);
   await client.query(`SET LOCAL search_path = ${schema}`);
-  return finish(client, context, intake, { counts, units: { ...units, ...changed }, deleted });
+  return finish(client, context, intake, {
+    ...{ counts, units: { ...units, ...changed } },
+    ...{ deleted, keptMissing },
+  });
 }
 
 async function servingSchema(client: Client): Promise<string> {

@@ -58,6 +58,45 @@ export async function keepRefused(
   await copyParticipants(client, schema, 'load_refused');
 }
 
+const notWithdrawn = (row: string) => `NOT EXISTS (
+  SELECT FROM withdrawn WHERE withdrawn.company_key = ${row}.company_key
+    OR withdrawn.p_number = ${row}.p_number)`;
+
+/**
+ * Keeps all stored companies that the source lacks, because documents of which nothing is known may
+ * be theirs; not those that it says were registered by mistake. Call after keepRefused, whose keys
+ * they are added to.
+ * @returns their number.
+ */
+export async function keepMissing(
+  client: Client,
+  schema: string,
+  source: LoadSource,
+): Promise<number> {
+  await client.query('CREATE TEMP TABLE load_missing (key char(8)) ON COMMIT DROP');
+  const { rowCount } = await client.query(`
+    WITH kept AS (
+      INSERT INTO incoming.companies
+      SELECT * FROM ${schema}.companies stored
+      WHERE ${replaced(source)} AND NOT EXISTS (SELECT FROM withdrawn WHERE company_key = stored.key)
+      ON CONFLICT DO NOTHING RETURNING key)
+    INSERT INTO load_missing SELECT key FROM kept`);
+  if (!rowCount) return 0;
+  await client.query('INSERT INTO load_refused SELECT key FROM load_missing');
+  for (const table of ownTables) await copyOwned(client, schema, table, 'load_missing');
+  await copyParticipants(client, schema, 'load_missing');
+  return rowCount;
+}
+
+/** The same for units whose companies exist. Call after carryOver, which adds the last of these. */
+export async function keepMissingUnits(client: Client, schema: string): Promise<void> {
+  await client.query(`
+    INSERT INTO incoming.production_units
+    SELECT * FROM ${schema}.production_units stored
+    WHERE ${notWithdrawn('stored')} AND company_key IN (SELECT key FROM incoming.companies)
+    ON CONFLICT DO NOTHING`);
+}
+
 /**
  * Keeps the stored data of units whose documents were refused, if their companies exist. Call after
  * carryOver, which adds the last of these.

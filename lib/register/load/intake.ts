@@ -30,6 +30,8 @@ export class Intake {
     keys: new Set<string>(),
     registerIds: new Set<number>(),
     pNumbers: new Set<string>(),
+    /** Number of documents of which nothing is known. */
+    ofAnyone: 0,
   };
 
   constructor(private readonly options: LoadOptions) {}
@@ -47,6 +49,7 @@ export class Intake {
     }
     for (const refusal of batch.refused) {
       this.refusals.add(refusal.reason);
+      if (refusal.isOfAnyone) this.refused.ofAnyone += 1;
       if (refusal.companyKey) this.refused.keys.add(refusal.companyKey);
       if (refusal.pNumber) this.refused.pNumbers.add(refusal.pNumber);
       if (refusal.registerId) this.refused.registerIds.add(refusal.registerId);

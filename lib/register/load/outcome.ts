@@ -9,7 +9,7 @@ import type { LoadOptions, LoadReport, LoadResult } from './types';
 import type { UnitCounts } from './units';
 
 export type LoadContext = LoadOptions & { loadId: number; seenOn: Day };
-type Outcome = { counts: MergeCounts; units: UnitCounts; deleted: number };
+type Outcome = { counts: MergeCounts; units: UnitCounts; deleted: number; keptMissing?: number };
 
 /**
  * Marks the load as done and ends its transaction, so that the new data and the row describing it
@@ -19,7 +19,7 @@ export async function finish(
   client: Client,
   { loadId, dryRun }: LoadContext,
   intake: Intake,
-  { counts, units, deleted }: Outcome,
+  { counts, units, deleted, keptMissing = 0 }: Outcome,
 ): Promise<LoadResult> {
   const total = {
     loaded: counts.loaded + units.loaded,
@@ -30,6 +30,7 @@ export async function finish(
   const report: LoadReport = {
     repeated: counts.repeated,
     deleted,
+    keptMissing,
     unknownCompanies: units.unknownCompanies,
     unplaced: intake.unplaced,
     refusedByReason: intake.refusals.byReason,

@@ -16,7 +16,7 @@ type Found = Extract<Task, { kind: 'documents' }>['found'];
 
 function* entriesOf(found: Found, context: MapContext, aside: Aside): Generator<LoadEntry> {
   for (const item of found) {
-    if ('reason' in item) aside.refused.push(item);
+    if ('reason' in item) aside.refused.push({ ...item, isOfAnyone: true });
     else yield* documentsOf(item.place, item.bytes, context, aside);
   }
 }
@@ -29,13 +29,16 @@ function* documentsOf(
 ): Generator<LoadEntry> {
   for (const parsed of parseDocuments(bytes)) {
     if ('reason' in parsed) {
-      aside.refused.push({ place, reason: parsed.reason });
+      aside.refused.push({ place, reason: parsed.reason, isOfAnyone: true });
       continue;
     }
     const { document } = parsed;
     const mapped = mapDocument(document, context);
     if ('reason' in mapped) {
-      aside.refused.push({ place, reason: mapped.reason, ...subjectOfRefused(document) });
+      const subject = subjectOfRefused(document);
+      const isKnown = subject.companyKey || subject.pNumber;
+      const refusal = { place, reason: mapped.reason, ...subject };
+      aside.refused.push(isKnown ? refusal : { ...refusal, isOfAnyone: true });
     } else if ('ignored' in mapped) {
       countIgnored(aside, mapped.ignored);
     } else yield 'company' in mapped ? mapped.company : mapped;

@@ -15,6 +15,8 @@ export type Refusal = Subject & {
   reason: string;
   /** The register's own id of the company, for sources that identify it that way. */
   registerId?: number;
+  /** Nothing is known of it: it may be the document of any company or unit. */
+  isOfAnyone?: true;
 };
 
 /**
@@ -51,6 +53,11 @@ export type LoadOptions = {
   snapshotDate: Day | null;
   /** For live sources: everything entered up to this time is in the load, ISO 8601. */
   completeTo?: string | null;
+  /**
+   * Removes companies and units that a full load lacks even if it had documents of which nothing is
+   * known, which may be theirs.
+   */
+  removeMissing?: boolean;
   /** Runs everything and then rolls back. */
   dryRun?: boolean;
   onRefused?: (refusal: Refusal) => void;
@@ -60,6 +67,8 @@ export type LoadOptions = {
 export type LoadReport = {
   repeated: number;
   deleted: number;
+  /** Companies that a full load lacks and that were kept: unreadable documents may be theirs. */
+  keptMissing: number;
   /**
    * Companies created because a production unit belongs to them although the register lacks them.
    */
