@@ -88,7 +88,11 @@ test('a company keeps what is known of it when a row that makes it cannot be rea
   const first = rows.Virksomhed?.[0];
   const broken = { ...first, status: 'Ophørt', virksomhedOphoersdato: 'i går' };
   const former = { ...first, status: 'Ophørt', virkningFra: '2010-01-01T00:00:00Z' };
-  for (const given of [[broken], [former, broken], [{ ...first, CVRNummer: null }]]) {
+  const unread = [
+    { ...first, CVRNummer: null },
+    { ...first, id: null },
+  ];
+  for (const given of [[broken], [former, broken], ...unread.map((row) => [row])]) {
     const next = withRows('Virksomhed', (own) => [...given, ...own.slice(1)] as typeof own);
     const { result, refusals } = await load(await folderOf({ rows: next, data: 'Temporal' }));
     const { loaded, updated, deleted, refused, unknownCompanies } = result;
@@ -96,7 +100,9 @@ test('a company keeps what is known of it when a row that makes it cannot be rea
       ...{ loaded: 0, updated: 0, deleted: 0, refused: 1, unknownCompanies: 0 },
     });
     expect(refusals).toEqual([
-      expect.stringMatching(/^CVR_V2_Virksomhed_.+, row \d: (virksomhedOphoersdato|CVRNummer) is/),
+      expect.stringMatching(
+        /^CVR_V2_Virksomhed_.+, row \d: (virksomhedOphoersdato|CVRNummer|id) is/,
+      ),
     ]);
     expect(await database.dump()).toEqual(before);
   }
