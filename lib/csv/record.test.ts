@@ -19,6 +19,9 @@ test.each([
   ['A\n@SUM(1)', "A\n'@SUM(1)"],
   ['A\t+Sheet.F(1);-1', "A\t'+Sheet.F(1);-1"],
   ['\uff0b1,\uff1dF(1)', "'\uff0b1,'\uff1dF(1)"],
+  ['A,=1+HYPERLINK(B1)', "A,'=1+HYPERLINK(B1)"],
+  ['A,-(B1)', "A,'-(B1)"],
+  ['A,"=F(1),B', 'A,"\'=F(1),B'],
 ])('%j calls nothing where spreadsheets cut at another sign', async (text, written) => {
   expect(neutral(text)).toBe(written);
   expect(await checkCsv(Buffer.from(toRecord(['12345678', text])))).toBeNull();

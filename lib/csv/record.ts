@@ -6,10 +6,11 @@ export const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**
  * A character that spreadsheets with other regional settings take for a separator, here within a
- * cell, when a function call or DDE command follows.
+ * cell, when a formula follows that calls a function or another program (DDE), at once or later:
+ * "=1+F(A1)".
  */
 const CALL_WITHIN =
-  /[,\t\r\n](?=[=+\-@\uff1d\uff0b\uff0d\uff20](?:[\w.]*\(|[^,;\t\r\n]*\|[^,;\t\r\n|]*!))/g;
+  /[,\t\r\n]"*(?=[=+\-@\uff1d\uff0b\uff0d\uff20](?:(?:[^,;\t\r\n]*[\p{L}\d_.])?\(|[^,;\t\r\n]*\|[^,;\t\r\n|]*!))/gu;
 
 /** Escapes text that would be a formula. */
 export const neutral = (text: string) =>

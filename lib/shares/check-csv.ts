@@ -34,8 +34,8 @@ function delimiterOf(text: string): string {
   return counted.reduce((most, one) => (one[0] > most[0] ? one : most))[1];
 }
 
-function* fieldsOf(text: string, delimiters: string): Generator<string> {
-  const fieldEnd = new RegExp(`[${delimiters}\\r\\n]`, 'g');
+function* fieldsOf(text: string, delimiter: string): Generator<string> {
+  const fieldEnd = new RegExp(`[${delimiter}\\r\\n]`, 'g');
   for (let at = 0; at < text.length; ) {
     if (text[at] === '"') {
       const end = endOfQuoted(text, at);
@@ -54,17 +54,20 @@ const isFormula = (field: string) => FORMULA.test(field) && !NUMBER.test(field);
 
 /** A formula that calls a function or another program (DDE), as opposed to mere text. */
 const isCall = (field: string) =>
-  FORMULA.test(field) && (/^.[\w.]*\(/.test(field) || /\|[^|]*!/.test(field));
+  FORMULA.test(field) && (/^.(?:.*[\p{L}\d_.])?\(/su.test(field) || /\|[^|]*!/.test(field));
 
 /**
  * Depending on their locale spreadsheets split at other delimiters: for those, only calls are
  * rejected. A stricter check would fail, as the register's texts have formula characters after
- * commas.
+ * commas. Each is tried alone, because quotes that open a field for one are within it for another.
  */
 function hasFormula(text: string): boolean {
-  for (const field of fieldsOf(text, delimiterOf(text))) if (isFormula(field)) return true;
-  for (const field of fieldsOf(text, DELIMITERS.join(''))) if (isCall(field)) return true;
-  return false;
+  const own = delimiterOf(text);
+  return DELIMITERS.some((delimiter) => {
+    const runs = delimiter === own ? isFormula : isCall;
+    for (const field of fieldsOf(text, delimiter)) if (runs(field)) return true;
+    return false;
+  });
 }
 
 /** @returns what is wrong with a CSV file, or null. */

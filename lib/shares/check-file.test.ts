@@ -52,6 +52,8 @@ test.each([
   ['nothing but space', Buffer.from(' \r\n'), 'a.csv', 'none'],
   ['a formula', csv('A;B\r\n1;=cmd|calc!A0\r\n'), 'a.csv', 'active'],
   ['a call behind another sign', csv('A;B\r\nx,@SUM(A1);2\r\n'), 'a.csv', 'active'],
+  ['a call behind a number, behind another sign', csv('A;B\r\nx,=1+F(A1),2\r\n'), 'a', 'active'],
+  ['a call in quotes of another sign', csv('A;B\r\ny;"x,=F(A1),2"\r\n'), 'a.csv', 'active'],
   ['a program behind another sign', csv("A;B\r\nx,+cmd|'/C calc'!A0;2\r\n"), 'a.csv', 'active'],
   ['a formula in quotes', csv('A\tB\r\nx\t"=1+1"\r\n'), 'a.csv', 'active'],
   [
