@@ -53,6 +53,14 @@ describe('lines of an answer', () => {
     expect(parseMarkdown(`# ${words} ## `)).toEqual([{ kind: 'heading', lines: [[text(words)]] }]);
   });
 
+  it('a line of blanks and dashes below one with a bar comes out, and soon', () => {
+    const began = performance.now();
+    for (const signs of [`${' '.repeat(1_500)}-:${' '.repeat(1_500)}-`, '-:'.repeat(1_500), '|']) {
+      expect(parseMarkdown(`a | b\n${signs}`)[0]?.kind).toBe('paragraph');
+    }
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
   it('the words alone', () => {
     expect(plainText(parseInline('**A** and [B](/b)'))).toBe('A and B');
   });

@@ -13,7 +13,8 @@ const HEADING = /^\s{0,3}#{1,6}\s+(.*)$/;
 /** The signs that may close a heading. */
 const CLOSING = /(?<!#)#+$/;
 const ITEM = /^\s{0,8}(?:[-*+]|(\d{1,9})[.)])\s+(.*)$/;
-const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+/** A cell of the line below the head of a table. */
+const RULE = /^:?-+:?$/;
 /** An unescaped pipe. */
 const BAR = /(?<!\\)\|/;
 
@@ -54,8 +55,12 @@ class Lines {
 }
 
 const isTable = (lines: Lines) => {
-  const [head = '', rule = ''] = [lines.peek(), lines.peek(1)];
-  return BAR.test(head) && RULE.test(rule) && cellsOf(rule).length === cellsOf(head).length;
+  const head = lines.peek() ?? '';
+  if (!BAR.test(head)) return false;
+  const rule = cellsOf(lines.peek(1) ?? '');
+  return (
+    rule.length > 0 && rule.every((cell) => RULE.test(cell)) && rule.length === cellsOf(head).length
+  );
 };
 
 function readTable(lines: Lines): Block {

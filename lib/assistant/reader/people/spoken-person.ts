@@ -43,8 +43,9 @@ const ELSE =
 const BOARDS = 'boards|bestyrelser(?:ne)?|bestyrelsesposter|board seats';
 const SHARE =
   '(?:how much|how large a (?:share|part)|what (?:share|percentage|part)|hvor meget|hvor stor (?:en )?(?:del|andel))(?= .*(?:own|ejer))|own(?:s)? (?:it|(?:shares|a share|a part|anything|stock) (?:in|of) (?:it|the company)|(?:the|this) (?:company|firm|business))|ejer(?= .*(?:selskabet|virksomheden|firmaet)$)|(?:ejerandel|aktier|anparter)';
+/** What stands before the last word is looked at from there alone: from every word, it takes long. */
 const COLLEAGUES =
-  '(?<=^(?:(?:and|og) )?(?:who|hvem) .*(?:he|she|han|hun) .*)(?:with|med)$|with (?:him|her)|med (?:ham|hende)|sammen med|who else|hvem ellers|colleagues|partners|kolleger';
+  '(?=(?:with|med)$)(?<=^(?:(?:and|og) )?(?:who|hvem) .*(?:he|she|han|hun) .*)(?:with|med)$|with (?:him|her)|med (?:ham|hende)|sammen med|who else|hvem ellers|colleagues|partners|kolleger';
 const WHO_IS = '^(?:and |og )?(?:who is|hvem er|tell me (?:more )?about|fortael (?:mere )?om)';
 
 /** The one person that an answer is about; 'several' when it is ambiguous. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readContactList } from './understand-contact';
+import { readPlainContact } from './understand-listed';
 
 it.each([
   ['Hvem ejer de 5 største virksomheder i Vejle?', 'OWNER', 'de 5 største virksomheder i Vejle'],
@@ -30,4 +31,15 @@ it.each([
   'Who is the auditor of Bech?',
 ])('is about one company, or somebody: %s', (question) => {
   expect(readContactList(question)).toBeNull();
+});
+
+/** Patterns that match a text in many ways try them all before they fail. */
+it('what could be read in many ways is read at once', () => {
+  const began = performance.now();
+  const emails = `email${', email'.repeat(22)}`;
+  expect(readContactList(`${emails} x`)).toBeNull();
+  expect(readContactList(`banks and their ${emails} x`)).toBeNull();
+  expect(readPlainContact(`phone numbers ${'.'.repeat(22)} x`)).toBeNull();
+  expect(readPlainContact(`phone numbers ${'please '.repeat(22)}..`)?.kind).toBe('contact');
+  expect(performance.now() - began).toBeLessThan(1_000);
 });

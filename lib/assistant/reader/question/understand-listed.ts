@@ -109,7 +109,7 @@ export function severalIn(question: string): Reference | null {
 
 const AROUND =
   'please|can|could|you|kan|du|vil|i|jeg|need|want|would|like|skal|bruge|gerne|have|has|had|har|find|show|list|give|get|send|me|mig|os|us|vis|giv|hent|oplist|what|which|are|is|hvad|hvilke|er|the|de|all|alle|and|og|also|også|of|for|on|to|from|på|til|fra|hos|af|in|each|one|hver|især|do|does|a|an|any|en|et|nogen|then|så|it|its|den|dens|with|med|who|hvem|ones';
-const NOTHING = new RegExp(`^(?:(?:${AROUND})(?=\\s|$)|[\\s?!.,&]+)*$`, 'iu');
+const NOTHING = new RegExp(`^(?:(?:${AROUND})(?=\\s|$)|[\\s?!.,&])*$`, 'iu');
 const HAVE = word('have|has|got|har|with|med');
 
 /** "Their phone numbers", "which of them have a website?": nothing but details is asked for. */
