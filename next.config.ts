@@ -25,6 +25,17 @@ const drawingHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'" },
 ];
 
+/**
+ * For addresses that the middleware leaves out and that have nothing: Next answers them with the page
+ * of unknown addresses, which nobody opens there.
+ */
+const nothingHeaders = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+  },
+];
+
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: false,
@@ -53,6 +64,8 @@ const nextConfig: NextConfig = {
     { source: '/:path*', headers: securityHeaders },
     { source: '/map/:path*', headers: mapHeaders },
     { source: '/map/:name.svg', headers: drawingHeaders },
+    { source: '/favicon.ico', headers: nothingHeaders },
+    { source: '/_next/:path((?!static/).*)', headers: nothingHeaders },
     // The URLs of these pages contain one-time tokens and codes.
     ...['/verified', '/resetPassword/:path*', '/linkedin'].map((source) => ({
       source,

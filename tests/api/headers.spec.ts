@@ -57,6 +57,22 @@ for (const [what, address, who] of pages) {
   });
 }
 
+test('addresses with a mail address or a token are not for search engines', async () => {
+  const mail = 'a%40veminto.example';
+  const token = 'a'.repeat(43);
+  const addresses = [
+    ...[`/emailVerification/${mail}`, `/resetPasswordEmailVerification/${mail}`],
+    ...[`/verified?token=${token}`, `/resetPassword/${token}`, `/unsubscribe?token=${token}`],
+  ];
+  for (const address of addresses) {
+    const { body } = await rawRequest(address, { headers: { 'accept-encoding': 'identity' } });
+    expect([address, body.includes('<meta name="robots" content="noindex"/>')]).toEqual([
+      address,
+      true,
+    ]);
+  }
+});
+
 test('answers of the API are not sniffed, framed or kept', async ({ api }) => {
   for (const address of ['/api/veminto/dropdown4', '/api/user/data', '/api/nothing/here']) {
     const headers = (await api.get(address)).headers();
@@ -88,6 +104,12 @@ test('there is no image optimizer', async () => {
   for (const url of ['/icon.svg', 'http://127.0.0.1:1/', 'https://example.com/a.png']) {
     const address = `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`;
     expect((await rawRequest(address)).status).toBe(404);
+  }
+  // The page of unknown addresses runs nothing where the middleware gives it no nonce.
+  for (const address of ['/_next/image', '/_next/nothing/here', '/favicon.ico']) {
+    const { status, headers } = await rawRequest(address);
+    expect([address, status]).toEqual([address, 404]);
+    expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none'; style-src/);
   }
 });
 

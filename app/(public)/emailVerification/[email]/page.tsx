@@ -5,7 +5,7 @@ import { InboxView } from '@/components/account/inbox-view';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('emailVerification');
-  return { title: t('title') };
+  return { title: t('title'), robots: { index: false } };
 }
 
 type Props = { params: Promise<{ email: string }> };
