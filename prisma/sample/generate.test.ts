@@ -45,6 +45,25 @@ test('a register larger than the prefix 99 goes on with the prefixes below', () 
   expect(sampleKey(MAX_COMPANIES - 1)).toMatch(/^10/);
 });
 
+test('a company dissolved by a merger and the one behind it tell of the same merger', () => {
+  const told = register.flatMap((company) =>
+    (company.restructurings ?? []).map((merger) => ({ company, ...merger })),
+  );
+  const from = told.filter(({ side }) => side === 'FROM');
+  expect(from.length).toBeGreaterThan(COMPANIES / 1_000);
+  expect(told.length).toBe(2 * from.length);
+  for (const { company, event, on } of from) {
+    const other = told.find((one) => one.event === event && one.side === 'INTO');
+    expect(company).toMatchObject({ statusText: 'OPLØST EFTER FUSION', ceasedOn: on });
+    expect(other?.on, company.key).toBe(on);
+    expect(other?.company).toMatchObject({ ceasedOn: null });
+  }
+  const pieces = [
+    ...generateCompanies({ companies: COMPANIES, seed: 1, from: 10_000, to: 10_200 }),
+  ];
+  expect(pieces).toEqual(register.slice(10_000, 10_200));
+});
+
 test('no entry is older than what it says of its company and its people', () => {
   for (const { foundedOn, statusSince, roles, registerUpdatedAt, key } of register) {
     const days = [

@@ -3,7 +3,6 @@ import type {
   ArticlesRecord,
   CompanyRecord,
   Day,
-  RoleRecord,
   UnitRecord,
 } from '@/lib/register/record';
 import { drawAccounts } from './accounts';
@@ -13,6 +12,7 @@ import { drawContacts } from './contacts';
 import type { Trade } from './industries';
 import { MAX_COMPANIES } from './keys';
 import { dayInLife } from './life';
+import { drawMergers } from './mergers';
 import { drawAddress, drawForeignAddress } from './places';
 import { createWorld, type Profile, profile, stream, type World } from './profile';
 import type { Random } from './random';
@@ -103,6 +103,12 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
   const holder = owner && companyParticipant(owner, nameOf);
   const random = stream(world, index, 'accounts');
   const roles = drawRoles(world, company, holder, nameOf, stream(world, index, 'roles'));
+  const restructurings = drawMergers(world, company);
+  const told = [
+    articles.articlesOn,
+    ...roles.flatMap(({ validFrom, validTo }) => [validFrom, validTo]),
+    ...(restructurings ?? []).map(({ on }) => on),
+  ];
   const figures = { heads, capital: articles.capital, yearEnd: articles.financialYearEnd };
   return compose(company, identity, articles, {
     base,
@@ -117,20 +123,19 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
         : null,
     names: drawNames(world, company, identity, texts.next()),
     secondaryIndustries: drawSecondary(world, company, texts.next(), texts.next()),
-    registerUpdatedAt: `${enteredOn(company, roles, articles, texts)}T06:00:00.000Z`,
+    registerUpdatedAt: `${enteredOn(company, told, texts)}T06:00:00.000Z`,
+    restructurings,
   });
 }
 
-/** The day of the entry: not before what it says of the company's status, people and articles. */
+/** The day of the entry: not before the company's status and the `told` days of other facts. */
 function enteredOn(
   { life, statusSince }: Profile,
-  roles: readonly RoleRecord[],
-  { articlesOn }: ArticlesRecord,
+  told: readonly (Day | null)[],
   texts: Random,
 ): Day {
   if (life.ended !== null) return dayText(life.ended);
-  const days = roles.flatMap(({ validFrom, validTo }) => [validFrom, validTo]);
-  return [statusSince, articlesOn, ...days].reduce<Day>(
+  return [statusSince, ...told].reduce<Day>(
     (last, day) => (day !== null && day > last ? day : last),
     dayText(Math.max(life.founded, SNAPSHOT - texts.below(900))),
   );
@@ -145,6 +150,7 @@ type Sides = Pick<
   | 'names'
   | 'secondaryIndustries'
   | 'registerUpdatedAt'
+  | 'restructurings'
 > & { base: UnitBase; staff: Staff; units: UnitRecord[] };
 
 /** Written out field by field: spreading objects of this size costs more than creating them. */
@@ -165,7 +171,7 @@ function compose(
     statusText: life.statusText,
     statusSince,
     statusHistory: null,
-    restructurings: null,
+    restructurings: sides.restructurings,
     foundedOn: dayText(life.founded),
     ceasedOn: life.ended === null ? null : dayText(life.ended),
     lifePeriods: life.periods,

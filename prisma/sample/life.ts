@@ -12,6 +12,8 @@ export type Life = {
   periods: Period[];
 };
 
+export const MERGED = 'OPLØST EFTER FUSION';
+
 type Ending = readonly [CompanyRecord['status'], string];
 
 const living = new Weighted<Ending>([
@@ -27,7 +29,7 @@ const dissolved = new Weighted<Ending>([
   [['CEASED', 'TVANGSOPLØST'], 26],
   [['CEASED', 'OPLØST EFTER ERKLÆRING'], 18],
   [['CEASED', 'OPLØST EFTER FRIVILLIG LIKVIDATION'], 12],
-  [['CEASED', 'OPLØST EFTER FUSION'], 9],
+  [['CEASED', MERGED], 9],
   [['CEASED', 'SLETTET'], 1],
 ]);
 

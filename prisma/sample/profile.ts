@@ -73,7 +73,7 @@ export function stream(world: World, index: number, name: keyof typeof streams):
 /**
  * Holding companies and audit firms have fixed indexes, so that one can be found without a list.
  */
-const HOLDING = { every: 11, first: 4 };
+export const HOLDING = { every: 11, first: 4 };
 const AUDITOR = { every: 397, first: 17 };
 
 function isSlot(index: number, slot: { every: number; first: number }): boolean {
