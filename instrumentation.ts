@@ -42,6 +42,8 @@ export async function register() {
 export const onRequestError: Instrumentation.onRequestError = async (...told) => {
   // biome-ignore lint/style/noProcessEnv: see above
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { noteUnavailable } = await import('./lib/http/unavailable-page');
+  await noteUnavailable(...told);
   const { logPageError } = await import('./lib/operation/page-requests');
   logPageError(...told);
 };

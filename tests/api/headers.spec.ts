@@ -7,6 +7,7 @@ import { directivesOf, observatory } from '../support/observatory.ts';
 import { createPerson, deletePerson } from '../support/people.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { calls } from '../support/route-roles.ts';
+import { serveBeside } from '../support/server-beside.ts';
 
 /** Only sent if APP_URL is https, which middleware.test.ts covers; this server has no TLS. */
 const WITH_TLS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
@@ -70,6 +71,20 @@ test('addresses with a mail address or a token are not for search engines', asyn
       address,
       true,
     ]);
+  }
+});
+
+test('a page without its database says so with its status', async ({ person }) => {
+  const server = await serveBeside({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' });
+  const headers = { cookie: `veminto.session=${person.token}` };
+  try {
+    const page = await fetch(`${server.url}/saved`, { headers });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    // It is rendered in the browser, from the same scripts as any other.
+    expect(await page.text()).toContain('<script');
+    expect((await fetch(`${server.url}/forget`)).status).toBe(200);
+  } finally {
+    await server.stop();
   }
 });
 
