@@ -14,7 +14,7 @@ export const paginationFields = {
     .int()
     .min(1)
     .meta({ description: 'From 1; what is past the end is the last page' }),
-  totalPages: z.int().min(0),
+  totalPages: z.int().min(0).meta({ description: '0 when there is nothing' }),
   pageSize: z.int().min(0).meta({ description: 'How many stand on a page at most' }),
   totalRecords: z.int().min(0).meta({ description: 'Of all pages' }),
 };

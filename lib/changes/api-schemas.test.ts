@@ -24,10 +24,12 @@ test('what is older than computers is all there is', () => {
   }
 });
 
-test('a misspelt parameter is refused, as the answer would be of another time', () => {
-  for (const name of ['sinse', 'next', 'constructor']) {
-    const { error } = changesQuerySchema.safeParse({ [name]: '7' });
-    expect(error?.issues).toMatchObject([{ path: [name], message: MESSAGES.others }]);
+test('a limit out of bounds is refused, as fewer changes would look like the last', () => {
+  for (const limit of ['0', '-1', '1001', '1.5', 'all']) {
+    expect([limit, refused({ limit })]).toEqual([
+      limit,
+      'The limit is a whole number from 1 to 1000',
+    ]);
   }
 });
 

@@ -5,6 +5,5 @@ export const DAYS_BACK = 7;
 
 export const MESSAGES = {
   since: 'since is a day such as 2026-01-31 or a moment such as 2026-01-31T05:30:00Z',
-  others: 'since, after and limit are all that can be asked with',
   after: 'after is what the answer before it had as next',
 } as const;

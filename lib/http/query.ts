@@ -1,5 +1,8 @@
 import 'server-only';
+import { z } from 'zod';
+import { cutText } from '@/lib/cut-text';
 import { AppError } from '@/lib/errors';
+import type { Schema } from './route';
 
 const OTHER_ENCODING = 'The address is not written in UTF-8.';
 
@@ -25,4 +28,25 @@ export function queryOf({ search, searchParams }: URL): Record<string, string | 
       return [name, texts.length > 1 ? texts : (texts[0] ?? '')];
     }),
   );
+}
+
+/** What a schema reads; null for those that read any name, and refuse some themselves. */
+function namesOf(schema: Schema | undefined): string[] | null {
+  if (!schema) return [];
+  if (schema instanceof z.core.$ZodPipe) return namesOf(schema._zod.def.in);
+  if (!(schema instanceof z.core.$ZodObject) || schema._zod.def.catchall) return null;
+  return Object.keys(schema._zod.def.shape);
+}
+
+/**
+ * A parameter that an operation does not have is misspelt, or means something else than is answered.
+ * @throws AppError invalid_input
+ */
+export function refuseUnknown(query: object, schema: Schema | undefined): void {
+  const names = namesOf(schema);
+  const unknown = names && Object.keys(query).find((name) => !names.includes(name));
+  if (typeof unknown !== 'string') return;
+  const name = cutText(unknown, 40);
+  const sentence = `"${name}" is unknown here`;
+  throw new AppError('invalid_input', sentence, { fields: { [name]: sentence } });
 }

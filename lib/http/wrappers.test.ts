@@ -428,6 +428,35 @@ describe('what is sent', () => {
     }
   });
 
+  it('refuses a parameter that there is none of, but not of others that call', async () => {
+    const named = z.object({ name: z.string().optional() });
+    const whole = named.refine(() => true).transform(({ name }) => name);
+    const handle = async () => 'done';
+    const asked = async (route: typeof echo, name: string) => {
+      const response = await route(new Request(`${address}?${name}=1`), context);
+      return [response.status, (await response.json()).fields];
+    };
+    for (const route of [withUser({}, handle), withUser({ query: whole }, handle)]) {
+      for (const name of ['nmae', 'constructor', 'x'.repeat(40)]) {
+        const refused = { [name]: `"${name}" is unknown here` };
+        expect(await asked(route, name)).toEqual([422, refused]);
+      }
+    }
+    expect(await asked(withUser({ query: whole }, handle), 'name')).toEqual([200, undefined]);
+    // Whose names are read otherwise, such as filters.
+    const loose = withUser({ query: z.looseObject({}) }, handle);
+    expect(await asked(loose, 'region')).toEqual([200, undefined]);
+    expect(await asked(withPublic({}, handle), 'authuser')).toEqual([200, undefined]);
+  });
+
+  it('answers 404 to a path with a name that nothing can have', async () => {
+    const params = z.object({ id: z.uuid('Not the id of a file') });
+    const route = withUser({ params, body: z.strictObject({}) }, async () => null);
+    const response = await route(post('{"what":"else"}'), { params: Promise.resolve({ id: '7' }) });
+    const said = { error: 'Not the id of a file', code: 'not_found' };
+    expect([response.status, await response.json()]).toEqual([404, said]);
+  });
+
   it('parses query and path parameters', async () => {
     const route = withPublic(
       { query: z.object({ page: z.coerce.number() }), params: z.object({ id: z.string() }) },

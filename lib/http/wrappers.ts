@@ -22,7 +22,7 @@ import { checkAnswer } from './checked-answer';
 import { readForm } from './form';
 import { requireKeyMay } from './key-access';
 import { checkOrigin } from './origin';
-import { queryOf } from './query';
+import { queryOf, refuseUnknown } from './query';
 import { errorResponse, json } from './respond';
 import type { Access, Form, Guard, Route, RouteContext, Schema, Schemas } from './route';
 import { nameRoute } from './route-name';
@@ -51,6 +51,17 @@ async function parse<S extends Schema | undefined>(
 const onlyOnce: z.core.$ZodErrorMap = ({ code, input }) =>
   code === 'invalid_type' && Array.isArray(input) ? GIVE_ONCE : undefined;
 
+/** A name that nothing can have is that of nothing, in whatever path it stands. */
+async function readParams<P extends Schema | undefined>(
+  schema: P,
+  { params }: RouteContext,
+): Promise<Output<P>> {
+  if (!schema) return undefined as Output<P>;
+  const { data, error } = await z.core.safeParseAsync(schema, await params);
+  if (error) throw new AppError('not_found', error.issues[0]?.message ?? '', { cause: error });
+  return data as Output<P>;
+}
+
 async function readInput<
   P extends Schema | undefined,
   Q extends Schema | undefined,
@@ -58,13 +69,16 @@ async function readInput<
 >(
   request: Request,
   context: RouteContext,
-  schemas: Omit<Schemas<P, Q, B>, 'form'>,
+  { guard, schemas }: { guard: Guard; schemas: Omit<Schemas<P, Q, B>, 'form'> },
 ): Promise<Input<P, Q, B>> {
+  const query = queryOf(new URL(request.url));
+  // What is public is also called by others, which add parameters of their own.
+  if (guard !== 'public') refuseUnknown(query, schemas.query);
   return {
     request,
     caller: callerOf(request),
-    params: await parse(schemas.params as P, () => context.params),
-    query: await parse(schemas.query as Q, () => queryOf(new URL(request.url)), onlyOnce),
+    params: await readParams(schemas.params as P, context),
+    query: await parse(schemas.query as Q, () => query, onlyOnce),
     body: await parse(schemas.body as B, () => readJson(request)),
   };
 }
@@ -163,7 +177,7 @@ function wrapper<G extends Guard>(guard: G) {
         user = await findGuardedUser(request, access);
         const found = performance.now();
         if (!schemas.uncounted) left = await countCall(user);
-        const input = await readInput(request, context, schemas);
+        const input = await readInput(request, context, { guard, schemas });
         const work = async () => {
           const form = await readFilled(request, schemas.form as F);
           const isLate = performance.now() - found > TRUSTED_MS;

@@ -35,7 +35,7 @@ export async function listSaved(userId: string, { companyKey, page: wanted, limi
     ...entry,
     company: byKey.get(entry.companyKey) ?? null,
   });
-  return { items: entries.map(withCompany), total, page, totalPages: Math.max(1, totalPages) };
+  return { items: entries.map(withCompany), total, page, totalPages };
 }
 
 /** The company keys of entries, in the order of the ids; skips other users' entries. */

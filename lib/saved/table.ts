@@ -90,7 +90,7 @@ export async function listSavedPage(
     items: rows.filter(isRow).map(toSavedRow),
     total,
     page: rows[0]?.page ?? 1,
-    totalPages: Math.max(1, Math.ceil(total / size)),
+    totalPages: Math.ceil(total / size),
   };
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { queryNumber } from '@/lib/query-number';
+import { limitNumber, queryNumber } from '@/lib/query-number';
 import { contractQuery, locationSchema, pageQuery } from './api/wire-filters';
 import { SEGMENT_SIZE } from './constants';
 import { MESSAGES } from './messages';
@@ -24,15 +24,7 @@ const sort = sortName.transform((name): SearchSort => name || 'relevance').descr
 const givenSort = sortName
   .transform((name): SearchSort | null => name || null)
   .describe(`without it an AI search is ordered as its sentence says. ${SORT_TEXT}`);
-const limit = z.preprocess(
-  (given) => (typeof given === 'string' && given.trim() === '' ? undefined : given),
-  z.coerce
-    .number(MESSAGES.limit)
-    .int(MESSAGES.limit)
-    .min(1, MESSAGES.limit)
-    .max(100, MESSAGES.limit)
-    .default(SEGMENT_SIZE),
-);
+const limit = limitNumber({ most: 100, otherwise: SEGMENT_SIZE });
 
 const trimmedText = z.string({ error: MESSAGES.noText }).trim();
 const searchText = trimmedText.max(MAX_QUERY_LENGTH, MESSAGES.tooLong);

@@ -16,7 +16,6 @@ export const MESSAGES = {
   unknownParam: 'unknown here, so it would narrow nothing',
   noText: 'Give the text to search for',
   noFlag: 'Say true or false',
-  limit: 'The limit is a whole number from 1 to 100',
   latitude: 'Give a latitude from -90 to 90 degrees',
   longitude: 'Give a longitude from -180 to 180 degrees',
   upsideDown: 'The south of the window lies north of its north',

@@ -17,7 +17,9 @@ export const resetSchema = z.strictObject({
 /** In small letters, as ours are: ids may be written in capitals too. */
 export const sessionIdSchema = z.object({ id: z.uuid('There is no such session.').toLowerCase() });
 
-export const providerSchema = z.object({ provider: z.enum(['google', 'linkedin']) });
+export const providerSchema = z.object({
+  provider: z.enum(['google', 'linkedin'], 'There is no such address.'),
+});
 
 const opaque = (message: string) => z.string(message).min(1, message).max(4_096, message);
 

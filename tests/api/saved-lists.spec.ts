@@ -148,7 +148,7 @@ test('targets and names that do not fit are refused with a sentence', async ({ a
     201,
   );
   expect((await api.put('/api/saved/tags', { data: { ids: [NONE] } })).status()).toBe(422);
-  expect((await api.patch('/api/saved/lists/no-id', { data: { name: 'x' } })).status()).toBe(422);
+  expect((await api.patch('/api/saved/lists/no-id', { data: { name: 'x' } })).status()).toBe(404);
 });
 
 test('an address that does not fit shows what it can', async ({ api, person }) => {

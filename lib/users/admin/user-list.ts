@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageOf } from '@/lib/companies/pages';
 import { db } from '@/lib/db';
 import { nameOrAddress } from '@/lib/user-rows/search';
 import { subscriberSql } from '@/lib/user-rows/subscriber-sql';
@@ -99,9 +100,7 @@ function readRows(
 async function listAll(question: UserQuestion): Promise<UserPage> {
   const { pageSize } = question;
   const total = await db.user.count();
-  const totalPages = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(Math.max(1, question.page), totalPages);
-  const before = (page - 1) * pageSize;
+  const { page, totalPages, skip: before } = pageOf(question.page, total, pageSize);
   const take = Math.max(0, Math.min(pageSize, total - before));
   const fromEnd = before > total / 2;
   const slice = { take, fromEnd, skip: fromEnd ? total - before - take : before };
@@ -112,16 +111,16 @@ async function listAll(question: UserQuestion): Promise<UserPage> {
 
 /** Search results: the search runs once, for both the count and the page. */
 async function listFound(question: UserQuestion): Promise<UserPage> {
-  const { page, pageSize } = question;
-  const slice = { skip: (page - 1) * pageSize, take: pageSize, fromEnd: false };
+  const { page: asked, pageSize } = question;
+  const slice = { skip: (asked - 1) * pageSize, take: pageSize, fromEnd: false };
   const found = await db.$queryRaw<(Row & { total: number })[]>`
     WITH hits AS MATERIALIZED (${hitsOf(question)})
     SELECT counted.total, rows.* FROM (SELECT count(*)::int AS total FROM hits) counted
     LEFT JOIN (${readRows(question, Prisma.sql`hits`, slice)}) rows ON true
     ORDER BY rows.place`;
   const total = found[0]?.total ?? 0;
-  const totalPages = Math.max(1, Math.ceil(total / pageSize));
-  if (page > totalPages) return listFound({ ...question, page: totalPages });
+  const { page, totalPages } = pageOf(asked, total, pageSize);
+  if (page !== asked) return listFound({ ...question, page });
   const rows = found.filter(({ id }) => id !== null);
   return { items: rows.map(toListedUser), total, page, totalPages };
 }

@@ -100,7 +100,7 @@ export const peopleCalls: Calls = {
     },
   },
   'user/resend': { POST: { ...sent('/user/resend', {}), expected: open(422) } },
-  'user/reset/[token]': { PUT: { ...sent('/user/reset/short', {}), expected: open(422) } },
+  'user/reset/[token]': { PUT: { ...sent('/user/reset/short', {}), expected: open(404) } },
   'user/sessions': { DELETE: at('/user/sessions'), GET: at('/user/sessions') },
   'user/sessions/[id]': {
     DELETE: {
