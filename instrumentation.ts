@@ -15,6 +15,8 @@ export async function register() {
   surviveLostOutput();
   const { noteSocketAddresses } = await import('./lib/http/socket-address');
   noteSocketAddresses();
+  const { noteRequestIds } = await import('./lib/http/request-id');
+  noteRequestIds();
   const { mendOddRequests } = await import('./lib/openapi/odd-requests');
   mendOddRequests();
   const { servePackedFiles } = await import('./lib/http/packed-files');

@@ -17,6 +17,7 @@ describe('tagged JSON', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('{"name":"Ærø"}');
     expect(Object.fromEntries(answer.headers)).toEqual({
+      'access-control-allow-origin': '*',
       'cache-control': 'no-cache',
       'content-type': 'application/json',
       etag: expect.stringMatching(/^"[\w-]{43}"$/),

@@ -17,7 +17,12 @@ function isNamed(tag: string, asked: string): boolean {
 
 /** Caches ask each time; 304 without a body tells those that have the content already. */
 export function sendTagged({ headers: asked }: Request, { text, tag }: Tagged): Response {
-  const headers = { etag: tag, 'cache-control': 'no-cache' };
+  const headers = {
+    etag: tag,
+    'cache-control': 'no-cache',
+    // Whoever may read it here may read it from the page of another program too.
+    'access-control-allow-origin': '*',
+  };
   if (isNamed(tag, asked.get('if-none-match') ?? '')) {
     return new Response(null, { status: 304, headers });
   }

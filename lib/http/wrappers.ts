@@ -23,6 +23,7 @@ import { readForm } from './form';
 import { requireKeyMay } from './key-access';
 import { checkOrigin } from './origin';
 import { queryOf, refuseUnknown } from './query';
+import { requestIdOf } from './request-id';
 import { errorResponse, json } from './respond';
 import type { Access, Form, Guard, Route, RouteContext, Schema, Schemas } from './route';
 import { nameRoute } from './route-name';
@@ -168,7 +169,7 @@ function wrapper<G extends Guard>(guard: G) {
   ): Route => {
     const access: Access = { guard, schemas };
     const answer = async (request: Request, context: RouteContext) => {
-      const requestId = crypto.randomUUID();
+      const requestId = requestIdOf(request);
       let response: Response;
       let left: Record<string, string> = {};
       let user: SessionUser | null = null;

@@ -98,6 +98,18 @@ test('answers of the API are not sniffed, framed or kept', async ({ api }) => {
   }
 });
 
+test('what no handler answers has a request id too', async () => {
+  for (const [method, path] of [
+    ['OPTIONS', '/api/health'],
+    ['GET', '/api/health/'],
+    ['GET', '/search'],
+    ['GET', '/api/health'],
+  ] as const) {
+    const { headers } = await rawRequest(path, { method });
+    expect([path, headers['x-request-id']]).toEqual([path, expect.stringMatching(/^[\w-]{36}$/)]);
+  }
+});
+
 test('a drawing of the base map has its colours, and can do nothing else', async ({
   anonymous,
 }) => {
