@@ -5,7 +5,18 @@ import { waitForLock } from './lock.mjs';
 import { QUIETLY, runNpm } from './npm.mjs';
 import { UserError } from './user-error.mjs';
 
-function readPackages(file) {
+/**
+ * @typedef {import('./install-by-address.mjs').Entry} Entry
+ * @typedef {Record<string, string | undefined>} Environment
+ * @typedef {object} Options
+ * @property {Environment} environment
+ * @property {(line: string) => void} log
+ * @property {() => Promise<void>} [beforeInstall]
+ * @property {boolean} [withTests]
+ */
+
+/** @returns {Record<string, Entry> | undefined} */
+function readPackages(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
@@ -17,17 +28,17 @@ function readPackages(file) {
  * Compares what npm installed (its hidden lock file) with package-lock.json. Packages for other
  * platforms may be absent. So may test packages, as in a production image, without `withTests`.
  */
-export function findOutdated(root, { withTests = false } = {}) {
+export function findOutdated(/** @type {string} */ root, { withTests = false } = {}) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   if (!wanted) throw new UserError('package-lock.json is missing or broken. Restore it from git.');
   const installed = readPackages(path.join(root, 'node_modules/.package-lock.json'));
   if (!installed) return 'node_modules';
   return Object.keys(wanted).find((name) => {
-    if (name === '' || wanted[name].link) return false;
     const entry = wanted[name];
+    if (name === '' || !entry || entry.link) return false;
     const mayBeAbsent = entry.optional || (!withTests && (entry.dev || entry.devOptional));
     if (!installed[name]) return !mayBeAbsent;
-    if (installed[name].version !== entry.version) return true;
+    if (installed[name]?.version !== entry.version) return true;
     return !existsSync(path.join(root, name, 'package.json'));
   });
 }
@@ -36,6 +47,8 @@ export function findOutdated(root, { withTests = false } = {}) {
  * `npm ci` refuses a lock file that lacks the packages for other platforms, which npm itself leaves
  * out where the registry does not offer them. `npm install` then installs the same versions; the
  * caller verifies that afterwards.
+ * @param {string} root
+ * @param {Environment} environment
  */
 async function installAsNpmFinds(root, environment) {
   let { code, output } = await runNpm(root, environment, ['ci', ...QUIETLY]);
@@ -51,6 +64,10 @@ async function installAsNpmFinds(root, environment) {
   );
 }
 
+/**
+ * @param {string} root
+ * @param {Environment} environment
+ */
 async function installFromLock(root, environment) {
   if (!(await installByAddress(root, environment))) await installAsNpmFinds(root, environment);
   const outdated = findOutdated(root, { withTests: true });
@@ -64,6 +81,8 @@ async function installFromLock(root, environment) {
 /**
  * Installs from the lock file when a package is missing or has another version. The lock prevents
  * two starts from replacing node_modules at the same time.
+ * @param {string} root
+ * @param {Options} options
  */
 export async function ensureDependencies(root, options) {
   const { environment, log, beforeInstall, withTests } = options;

@@ -4,9 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, isAlive } from './processes.mjs';
 
 /**
+ * @typedef {import('./processes.mjs').ProcessIdentity & { [detail: string]: unknown }} LockOwner
+ *
+ * @typedef {{ release: () => void, holder?: undefined }} Taken
+ * @typedef {{ release?: undefined, holder: LockOwner }} Held
+ */
+
+/**
  * Takes the lock: a folder that contains its owner, moved into place atomically, so that a lock is
  * never visible without an owner.
- * @returns the release function, or the living owner that holds the lock.
+ * @param {string} lockFolder
+ * @param {Record<string, unknown>} [details]
+ * @returns {Taken | Held} the release function, or the living owner that holds the lock.
  */
 export function tryLock(lockFolder, details = {}) {
   const owner = { ...identify(process.pid), ...details };
@@ -26,7 +35,11 @@ export function tryLock(lockFolder, details = {}) {
   throw new Error(`The lock ${lockFolder} cannot be taken.`);
 }
 
-/** Polls until the lock is free; `onWait` is called once with the current holder. */
+/**
+ * Polls until the lock is free; `onWait` is called once with the current holder.
+ * @param {string} lockFolder
+ * @param {{ timeoutMs?: number, onWait?: (holder: LockOwner) => void }} [options]
+ */
 export async function waitForLock(lockFolder, { timeoutMs = 600_000, onWait } = {}) {
   const end = Date.now() + timeoutMs;
   let told = false;
@@ -42,7 +55,8 @@ export async function waitForLock(lockFolder, { timeoutMs = 600_000, onWait } = 
   }
 }
 
-export function readOwner(lockFolder) {
+/** @returns {LockOwner | undefined} */
+export function readOwner(/** @type {string} */ lockFolder) {
   try {
     return JSON.parse(readFileSync(path.join(lockFolder, 'owner.json'), 'utf8'));
   } catch {
@@ -50,23 +64,31 @@ export function readOwner(lockFolder) {
   }
 }
 
-/** Renaming onto a non-empty folder fails, which makes the rename an atomic lock. */
+/**
+ * Renaming onto a non-empty folder fails, which makes the rename an atomic lock.
+ * @param {string} from
+ * @param {string} to
+ */
 function moved(from, to) {
   try {
     renameSync(from, to);
     return true;
   } catch (error) {
-    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'].includes(error.code) && exists(to))
-      return false;
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'].includes(code) && exists(to)) return false;
     throw error;
   }
 }
 
-function exists(file) {
+function exists(/** @type {string} */ file) {
   return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Moves a dead owner's lock away; restores it if another process has replaced it meanwhile. */
+/**
+ * Moves a dead owner's lock away; restores it if another process has replaced it meanwhile.
+ * @param {string} lockFolder
+ * @param {LockOwner | undefined} seen
+ */
 function removeStale(lockFolder, seen) {
   const aside = `${lockFolder}.stale.${process.pid}.${Date.now().toString(36)}`;
   try {
@@ -80,6 +102,10 @@ function removeStale(lockFolder, seen) {
   rmSync(aside, { recursive: true, force: true });
 }
 
+/**
+ * @param {string} lockFolder
+ * @param {LockOwner} owner
+ */
 function release(lockFolder, owner) {
   const holder = readOwner(lockFolder);
   if (holder?.pid !== owner.pid || holder?.startTime !== owner.startTime) return;

@@ -6,7 +6,13 @@ import { UserError } from './user-error.mjs';
 /** Arguments of an installation: all packages, without audit and funding messages. */
 export const QUIETLY = ['--include=dev', '--no-audit', '--no-fund'];
 
-/** The npm that started this process, else the one next to this Node, else the one in PATH. */
+/** @typedef {Record<string, string | undefined>} Environment */
+
+/**
+ * The npm that started this process, else the one next to this Node, else the one in PATH.
+ * @param {Environment} environment
+ * @returns {[command: string, first: string[]]}
+ */
 function npmCommand(environment) {
   const beside = path.dirname(process.execPath);
   const scripts = [
@@ -18,13 +24,21 @@ function npmCommand(environment) {
   return script ? [process.execPath, [script]] : ['npm', []];
 }
 
-/** Runs npm in a folder. @returns its exit code and the end of what it printed. */
+/**
+ * Runs npm in a folder.
+ * @param {string} folder
+ * @param {Environment} environment
+ * @param {string[]} words
+ * @returns {Promise<{ code: number | null, output: string }>} its exit code and the end of what it
+ *   printed
+ */
 export function runNpm(folder, environment, words) {
   const [command, first] = npmCommand(environment);
   return new Promise((resolve, reject) => {
     const args = [...first, ...words];
-    const child = spawn(command, args, { cwd: folder, env: environment, stdio: 'pipe' });
-    const stop = (signal) => child.kill(signal);
+    const env = /** @type {NodeJS.ProcessEnv} */ (environment);
+    const child = spawn(command, args, { cwd: folder, env, stdio: 'pipe' });
+    const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.once('SIGTERM', stop).once('SIGINT', stop);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -2,7 +2,13 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from './user-error.mjs';
 
-/** Reads HOST and PORT on its own, because lib/env is not loaded yet. */
+/** @typedef {{ host: string, port: number }} Address */
+
+/**
+ * Reads HOST and PORT on its own, because lib/env is not loaded yet.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Address}
+ */
 export function readAddress(environment) {
   const host = environment.HOST?.trim() || '127.0.0.1';
   const text = environment.PORT?.trim() || '3000';
@@ -13,12 +19,17 @@ export function readAddress(environment) {
   return { host, port };
 }
 
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<number>}
+ */
 function listen(host, port) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
     server.listen({ host, port, exclusive: true }, () => {
-      const taken = server.address().port;
+      const { port: taken } = /** @type {net.AddressInfo} */ (server.address());
       server.close(() => resolve(taken));
     });
   });
@@ -28,6 +39,10 @@ export function findFreePort(host = '127.0.0.1') {
   return listen(host, 0);
 }
 
+/**
+ * @param {string} host
+ * @param {number} port
+ */
 export async function isPortFree(host, port) {
   return listen(host, port).then(
     () => true,
@@ -38,7 +53,10 @@ export async function isPortFree(host, port) {
   );
 }
 
-/** @throws UserError that explains why the port is not available. */
+/**
+ * @param {Address} address
+ * @throws UserError that explains why the port is not available.
+ */
 export async function requireFreePort({ host, port }, waitMs = 0) {
   const end = Date.now() + waitMs;
   while (!(await isPortFree(host, port).catch((error) => refuse(error, host, port)))) {
@@ -51,6 +69,11 @@ export async function requireFreePort({ host, port }, waitMs = 0) {
   }
 }
 
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {string} host
+ * @param {number} port
+ */
 function refuse(error, host, port) {
   const why =
     error.code === 'EACCES'

@@ -1,2 +1,0 @@
-export function nodeVersionProblem(version: string): string | undefined;
-export function describeFailure(error: unknown, logLevel: string | undefined): string;
