@@ -144,5 +144,5 @@ test('a sign-in that was cancelled or failed leaves no cookie of it', async () =
 
 test('other providers there are none', async () => {
   const answer = await world.ask('GET', 'auth/[provider]', { params: { provider: 'github' } });
-  expect(answer.status).toBe(422);
+  expect(answer.status).toBe(404);
 });
