@@ -59,8 +59,8 @@ export const paths = {
   compare: (query: { company?: readonly string[]; saved?: readonly string[]; add?: string } = {}) =>
     withQuery('/compare', query),
   saved: (query: Record<string, string> = {}) => withQuery('/saved', query),
-  /** Saves the companies of a user's own file. */
-  savedImport: () => '/saved/import',
+  /** Saves the companies of a user's own file. @param list The id of a list to suggest. */
+  savedImport: (list?: string) => withQuery('/saved/import', { list }),
   /** The PDF of a company's whole page. */
   companyReport: (key: string) => `/api/company/report/${key}`,
   /** The invented annual report of a sample company, by the last day of its financial year. */

@@ -16,7 +16,7 @@ type EmailProps = Props & { autoComplete?: 'username' | 'email' };
 export function EmailField({ field, error, autoComplete = 'username' }: EmailProps) {
   const t = useTranslations('fields');
   return (
-    <Field id={field.name} label={t('email')} error={error}>
+    <Field id={field.name} label={t('email')} error={error} isSummed>
       <Input
         data-kept
         id={field.name}
@@ -39,7 +39,7 @@ type PasswordProps = Props & {
 export function PasswordField({ field, error, label, hintId, autoComplete }: PasswordProps) {
   const t = useTranslations('fields');
   return (
-    <Field id={field.name} label={label} error={error}>
+    <Field id={field.name} label={label} error={error} isSummed>
       <PasswordInput
         id={field.name}
         autoComplete={autoComplete}

@@ -97,7 +97,7 @@ function FileState({
     return (
       <span title={failure ?? undefined} className="shrink-0 text-bad">
         {t('failed')}
-        {failure && <span className="sr-only">: {failure}</span>}
+        {failure && <span className="sr-only"> ({failure})</span>}
       </span>
     );
   }

@@ -7,7 +7,7 @@ export function ReportLink({ url, children }: { url: string; children: ReactNode
   return (
     <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="link-within">
       {children}
-      <span className="sr-only">, {t('newTab')}</span>
+      <span className="sr-only"> ({t('newTab')})</span>
     </a>
   );
 }

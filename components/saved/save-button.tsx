@@ -21,11 +21,14 @@ type Props = {
 export function SaveButton({ companyKey, name, state, shortcut, variant, className }: Props) {
   const t = useTranslations('shell');
   const { saved, busy, toggle } = useSaving(companyKey, state);
+  const label = saved ? t('isSaved') : t('save');
   return (
     <button
       type="button"
       data-save-page={shortcut ? '' : undefined}
       aria-busy={busy || undefined}
+      // A hidden text would be read with a space before the colon.
+      aria-label={`${label}: ${name}`}
       onClick={toggle}
       className={buttonClass({ variant, className })}
     >
@@ -37,8 +40,7 @@ export function SaveButton({ companyKey, name, state, shortcut, variant, classNa
           className={saved ? 'size-4 text-accent-strong' : 'size-4'}
         />
       )}
-      {saved ? t('isSaved') : t('save')}
-      <span className="sr-only">: {name}</span>
+      {label}
     </button>
   );
 }

@@ -14,6 +14,8 @@ import { NewListForm, type NewListHandle } from './new-list-form';
 import { useTellSaving } from './use-tell-saving';
 
 type Props = {
+  /** The id of the list to suggest. */
+  suggested?: string;
   /** Saves the companies; `list`: the id of the list that was chosen for them. */
   save: (list: string | undefined) => Promise<SavedFoundAnswer>;
   /** The saving was undone. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The content of a dialog that saves many companies at once, optionally into a list. */
-export function SaveChoice({ save, onUndone, onClose }: Props) {
+export function SaveChoice({ suggested, save, onUndone, onClose }: Props) {
   const t = useTranslations('saveAll');
   const tellSaved = useTellSaving();
   const [lists, setLists] = useState<SavedListSummary[]>([]);
@@ -34,12 +36,16 @@ export function SaveChoice({ save, onUndone, onClose }: Props) {
     const controller = new AbortController();
     savedApi
       .lists(controller.signal)
-      .then(({ data }) => setLists(data))
+      .then(({ data }) => {
+        setLists(data);
+        const isThere = data.some(({ id }) => id === suggested);
+        if (suggested && isThere) setList((chosen) => chosen || suggested);
+      })
       .catch((failure) => {
         if (!controller.signal.aborted) tell(sentenceOf(failure));
       });
     return () => controller.abort();
-  }, [tell]);
+  }, [tell, suggested]);
 
   async function send() {
     tell(undefined);

@@ -43,7 +43,7 @@ const hasWords = (form: HTMLFormElement) =>
 function TypeSelect({ error }: { error?: string }) {
   const t = useTranslations('share');
   return (
-    <Field id="share-type" label={t('type')} error={error}>
+    <Field id="share-type" label={t('type')} error={error} isSummed>
       <select
         id="share-type"
         name="format"
@@ -67,7 +67,7 @@ type FormProps = Omit<Props, 'opener'> & { onWritten: (isWritten: boolean) => vo
 
 function ShareForm({ target, total, onClose, onWritten }: FormProps) {
   const t = useTranslations('share');
-  const { submit, step, errors, failure } = useShare(target, onClose);
+  const { submit, step, errors, failure, summary } = useShare(target, onClose);
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => email.current?.focus(), []);
   return (
@@ -78,10 +78,11 @@ function ShareForm({ target, total, onClose, onWritten }: FormProps) {
       className="flex flex-col gap-4 p-4"
     >
       {failure && <Alert>{failure}</Alert>}
+      {summary}
       <p className="text-sm">
         <WholeWords text={t('about', { plural: total, count: formatNumber(total) })} />
       </p>
-      <Field id="share-email" label={t('email')} error={errors.toEmail}>
+      <Field id="share-email" label={t('email')} error={errors.toEmail} isSummed>
         <Input
           ref={email}
           id="share-email"
@@ -92,7 +93,7 @@ function ShareForm({ target, total, onClose, onWritten }: FormProps) {
           {...describedBy('share-email', errors.toEmail)}
         />
       </Field>
-      <Field id="share-message" label={t('message')} error={errors.message}>
+      <Field id="share-message" label={t('message')} error={errors.message} isSummed>
         <textarea
           id="share-message"
           name="message"

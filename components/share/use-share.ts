@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { fetchSharedFile } from '@/components/exports/fetch-file';
+import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { toast } from '@/components/ui/toast';
 import { useOutcome } from '@/components/ui/use-outcome';
 import { ApiError } from '@/lib/api/call';
@@ -53,7 +54,7 @@ function bodyOf({ toEmail, message }: Values, file: File, requestKey: string): F
 }
 
 /** The fields that the server refused. */
-function wrongFields(error: unknown): ShareErrors {
+function refusedFields(error: unknown): ShareErrors {
   const { toEmail, message }: ShareErrors = error instanceof ApiError ? error.fields : {};
   return { ...(toEmail && { toEmail }), ...(message && { message }) };
 }
@@ -66,11 +67,17 @@ export function useShare(target: ExportTarget, onClose: () => void) {
   const t = useTranslations('share');
   const [step, setStep] = useState<'making' | 'sending'>();
   const [errors, setErrors] = useState<ShareErrors>({});
+  const wrongFields = useWrongFields();
   const { error: failure, tell, close, isOpen } = useOutcome(onClose);
   const made = useRef<{ format: ExportFormat; file: File }>(undefined);
   const request = useRef<{ words: string; key: string }>(undefined);
   /** A ref, because it is set before the next render: a double click sends only once. */
   const isBusy = useRef(false);
+
+  function show(wrong: ShareErrors) {
+    setErrors(wrong);
+    wrongFields.say(wrong);
+  }
 
   async function fileOf(format: ExportFormat): Promise<File> {
     if (made.current?.format !== format) {
@@ -97,8 +104,8 @@ export function useShare(target: ExportTarget, onClose: () => void) {
 
   function refuse(error: unknown, form: HTMLFormElement) {
     if (error instanceof ApiError && error.code === 'conflict') request.current = undefined;
-    const wrong = isOpen() ? wrongFields(error) : {};
-    setErrors(wrong);
+    const wrong = isOpen() ? refusedFields(error) : {};
+    show(wrong);
     if (Object.keys(wrong).length > 0) focusFirst(form, wrong);
     else tell(error instanceof Error ? error.message : t('unreadable'));
   }
@@ -117,7 +124,7 @@ export function useShare(target: ExportTarget, onClose: () => void) {
   async function attempt(form: HTMLFormElement) {
     const values = valuesOf(form);
     const wrong = await check(values);
-    setErrors(wrong);
+    show(wrong);
     tell(undefined);
     if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
     try {
@@ -129,5 +136,5 @@ export function useShare(target: ExportTarget, onClose: () => void) {
     }
   }
 
-  return { submit, step, errors, failure };
+  return { submit, step, errors, failure, summary: wrongFields.summary };
 }

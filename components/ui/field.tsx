@@ -14,9 +14,16 @@ export function describedBy(id: string, error?: string, also?: string) {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-type FieldProps = { id: string; label: string; error?: string; children: ReactNode };
+type FieldProps = {
+  id: string;
+  label: string;
+  error?: string;
+  /** Its form announces all that is wrong together. */
+  isSummed?: boolean;
+  children: ReactNode;
+};
 
-export function Field({ id, label, error, children }: FieldProps) {
+export function Field({ id, label, error, isSummed, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-medium text-ink text-sm">
@@ -24,7 +31,7 @@ export function Field({ id, label, error, children }: FieldProps) {
       </label>
       {children}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-bad text-sm">
+        <p id={`${id}-error`} role={isSummed ? undefined : 'alert'} className="text-bad text-sm">
           {error}
         </p>
       )}

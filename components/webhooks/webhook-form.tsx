@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -27,16 +28,24 @@ export function WebhookForm({ webhook, onSave, onRoll, onCancel }: Props) {
   const [topics, setTopics] = useState<readonly NewsTopic[]>(webhook?.topics ?? NEWS_TOPICS);
   const [problem, setProblem] = useState<Problem>();
   const [working, setWorking] = useState<'save' | 'roll'>();
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = useWrongFields();
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
 
   async function act(what: 'save' | 'roll', work: () => Promise<void>) {
     setProblem(undefined);
+    wrong.say({});
     setWorking(what);
     try {
       await work();
     } catch (failure) {
       setWorking(undefined);
       if (!(failure instanceof ApiError)) throw failure;
-      setProblem({ message: failure.message, fields: failure.fields ?? {} });
+      const { url, description } = failure.fields;
+      setProblem({ message: failure.message, fields: failure.fields });
+      wrong.say({ url, description });
     }
   }
 
@@ -48,9 +57,10 @@ export function WebhookForm({ webhook, onSave, onRoll, onCancel }: Props) {
 
   const { url: urlError, description: descriptionError } = problem?.fields ?? {};
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
+    <form ref={form} onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
       {problem && !urlError && !descriptionError && <Alert>{problem.message}</Alert>}
-      <Field id="webhook-url" label={t('url')} error={urlError}>
+      {wrong.summary}
+      <Field id="webhook-url" label={t('url')} error={urlError} isSummed>
         <Input
           {...describedBy('webhook-url', urlError, 'webhook-url-hint')}
           id="webhook-url"
@@ -65,7 +75,7 @@ export function WebhookForm({ webhook, onSave, onRoll, onCancel }: Props) {
           {t('urlHint')}
         </p>
       </Field>
-      <Field id="webhook-description" label={t('description')} error={descriptionError}>
+      <Field id="webhook-description" label={t('description')} error={descriptionError} isSummed>
         <Input
           {...describedBy('webhook-description', descriptionError)}
           id="webhook-description"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanLabel, cleanNote, cleanTags, labelKey, lettersOf } from './label';
+import { cleanLabel, cleanNote, cleanTags, labelKey, lettersOf, typedTags } from './label';
 
 it('labels are what is seen of them', () => {
   expect(cleanLabel('  Kunder \n\t i  Århus\u200b ')).toBe('Kunder i Århus');
@@ -19,6 +19,12 @@ it('are compared without regard to case, and not as a search compares them', () 
 
 it('tags are there once, as they were written first', () => {
   expect(cleanTags(['Kunde', ' kunde ', 'KUNDE', 'Lead'])).toEqual(['Kunde', 'Lead']);
+});
+
+it('commas divide what is typed, unless it is a tag in use', () => {
+  expect(typedTags(' kunde, lead ,', [])).toEqual(['kunde', 'lead']);
+  expect(typedTags('Kunde, 2026', ['kunde, 2026'])).toEqual(['Kunde, 2026']);
+  expect(typedTags('Kunde, 2026, lead', ['kunde, 2026'])).toEqual(['Kunde', '2026', 'lead']);
 });
 
 it('notes keep their lines, and nothing that is not text', () => {

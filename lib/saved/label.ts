@@ -27,6 +27,13 @@ export function cleanNote(text: string): string {
     .trim();
 }
 
+/** What was typed as tags, divided by commas; a tag in use that has one itself stays whole. */
+export function typedTags(typed: string, inUse: readonly string[]): string[] {
+  const key = labelKey(typed);
+  const isWhole = inUse.some((tag) => labelKey(tag) === key);
+  return (isWhole ? [typed] : typed.split(',')).map(cleanLabel).filter((tag) => tag !== '');
+}
+
 /** The stored form of tags: no duplicates. */
 export function cleanTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();

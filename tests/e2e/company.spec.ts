@@ -155,7 +155,7 @@ async function expectTimeline(page: Page) {
 
 /** In a tab of its own. */
 async function expectReport(page: Page, api: APIRequestContext) {
-  const link = page.getByRole('link', { name: /^Company report.*opens in a new tab$/ });
+  const link = page.getByRole('link', { name: /^Company report.*\(opens in a new tab\)$/ });
   await expect(link).toHaveAttribute('target', '_blank');
   const answer = await api.get((await link.getAttribute('href')) ?? '');
   expect(answer.status()).toBe(200);

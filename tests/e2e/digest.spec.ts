@@ -25,8 +25,16 @@ test('a link that ends nothing says so', { tag: '@once' }, async ({ page }) => {
   const sentence = 'This link is not valid. Switch the digest off in your Profile Settings.';
   await expect(page.getByText(sentence)).toBeVisible();
   await expectSound(page, 'unsubscribe, not valid');
-  await page.route('**/api/user/unsubscribe*', (route) => route.fulfill({ json: { message: '' } }));
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Profile Settings' })).toBeVisible();
+  const calls = '**/api/user/unsubscribe*';
+  const json = { error: 'The database cannot be reached right now.', code: 'unavailable' };
+  await page.route(calls, (route) => route.fulfill({ status: 503, json }), { times: 1 });
+  await page.reload();
+  await expect(page.getByText(json.error)).toBeVisible();
+  await page.route(calls, (route) => route.fulfill({ json: { message: '' } }));
+  await retry.click();
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   await expectSound(page, 'unsubscribed');
 });

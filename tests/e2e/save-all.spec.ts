@@ -25,8 +25,8 @@ test('all results are saved at once, into a new list, and the cards know', async
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const count = found.toLocaleString('da-DK');
   await expect(page.getByText(`${count} companies are saved.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Saved : / })).toHaveCount(10);
-  await expect(page.getByRole('button', { name: /^Save : / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Saved: / })).toHaveCount(10);
+  await expect(page.getByRole('button', { name: /^Save: / })).toHaveCount(0);
   const { data } = await (await api.get('/api/saved/lists')).json();
   expect(data).toMatchObject([{ name: 'Holdings', count: found }]);
 });
@@ -39,13 +39,13 @@ test('saving all is undone by one click, which says when it fails', async ({
     (await (await api.get('/api/saved/overview')).json()).data.total as number;
   await page.goto('/discover?search=holding');
   await page
-    .getByRole('button', { name: /^Save : / })
+    .getByRole('button', { name: /^Save: / })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: /^Saved : / })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Saved: / })).toHaveCount(1);
   await page.getByRole('button', { name: 'Save all' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Saved : / })).toHaveCount(10);
+  await expect(page.getByRole('button', { name: /^Saved: / })).toHaveCount(10);
   expect(await savedCount()).toBeGreaterThan(10);
 
   const calls = '**/api/saved/found';
@@ -55,7 +55,7 @@ test('saving all is undone by one click, which says when it fails', async ({
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saving them is undone.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Saved : / })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Saved: / })).toHaveCount(1);
   expect(await savedCount(), 'what was saved before stays').toBe(1);
 });
 

@@ -4,8 +4,8 @@ import { IMPORTED } from '../support/imported.ts';
 import { expectSound } from '../support/sound.ts';
 
 const results = `/discover?search=${encodeURIComponent(IMPORTED.name)}`;
-const save = (page: Page) => page.getByRole('button', { name: `Save : ${IMPORTED.name}` });
-const saved = (page: Page) => page.getByRole('button', { name: `Saved : ${IMPORTED.name}` });
+const save = (page: Page) => page.getByRole('button', { name: `Save: ${IMPORTED.name}` });
+const saved = (page: Page) => page.getByRole('button', { name: `Saved: ${IMPORTED.name}` });
 
 const saveElsewhere = (api: APIRequestContext) =>
   api.post('/api/saved/add', { data: { Data: { the_key: IMPORTED.key } } });
@@ -49,7 +49,7 @@ test('a card saves, and every page knows', async ({ signedInPage: page, api }) =
 
 test('the segmentation saves too', { tag: '@once' }, async ({ signedInPage: page, api }) => {
   await page.goto('/segmintation');
-  const button = page.getByRole('button', { name: /^Save : / }).first();
+  const button = page.getByRole('button', { name: /^Save: / }).first();
   await button.click();
   await expect(page.getByText('Company saved successfully!')).toBeVisible();
   expect(await savedKeys(api)).toHaveLength(1);

@@ -8,6 +8,7 @@ import { FormAlert } from '@/components/account/form-alert';
 import { lazyResolver } from '@/components/account/lazy-resolver';
 import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
+import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -25,6 +26,7 @@ export function SignInForm({ problem }: { problem?: string }) {
   const t = useTranslations('signIn');
   const fields = useTranslations('fields');
   const failure = useFormError(problem);
+  const wrong = useWrongFields();
   const isAwake = useHydrated();
   const [remember, setRemember] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -42,16 +44,18 @@ export function SignInForm({ problem }: { problem?: string }) {
   }, [form]);
 
   const submit = form.handleSubmit(async (input) => {
+    wrong.say({});
     if (!(await failure.attempt(() => accountApi.login(input)))) return;
     if (remember) browserStorage.set('rememberedEmail', input.email);
     else browserStorage.remove('rememberedEmail');
     setLeaving(true);
     window.location.assign(paths.search());
-  });
+  }, wrong.say);
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormAlert {...failure} />
+      {wrong.summary}
       <EmailField field={form.register('email')} error={errors.email?.message} />
       <PasswordField
         field={form.register('password')}

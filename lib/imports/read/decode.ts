@@ -34,8 +34,17 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
+/** How programs of DOS mark the end of a file. */
+const DOS_END = 0x1a;
+
+function withoutEnd(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  while (bytes[end - 1] === DOS_END) end -= 1;
+  return bytes.subarray(0, end);
+}
+
 /** The text of a file, whatever its encoding; null for what is no plain text. */
 export function decodeText(bytes: Uint8Array): string | null {
-  const text = decoded(bytes);
+  const text = decoded(withoutEnd(bytes));
   return BINARY.test(text) || OTHER_TEXT.test(text.slice(0, SHOWN)) ? null : text;
 }

@@ -24,6 +24,7 @@ test.each([
   ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
   ['UTF-16 without a mark', utf16],
   ['big-endian UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]).swap16()],
+  ['the end mark of DOS', Buffer.from(`${semicolons}\u001a`)],
   ['a workbook', workbook(table.map(({ cells }) => cells))],
 ])('a table with %s is read', async (what, bytes) => {
   const read = await readTable(bytes);

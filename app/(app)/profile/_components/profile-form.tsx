@@ -27,7 +27,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
   const [isChanged, setChanged] = useState(false);
   useKeptEdits(setChanged);
   const form = useSaveProfile(photo, () => setChanged(false));
-  const { submit, cancel, saving, error, errors, workingKeys, dismiss } = form;
+  const { submit, cancel, saving, error, errors, summary, workingKeys, dismiss } = form;
   return (
     <form
       onSubmit={submit}
@@ -41,6 +41,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
     >
       <SessionEnded isWriting={isChanged} />
       <FormAlert error={error} dismiss={dismiss} />
+      {summary}
       <PhotoField
         photo={photo}
         initials={initials(`${account.firstname} ${account.lastname}`)}
@@ -48,7 +49,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         {names.map(([name, label, autoComplete]) => (
-          <Field key={name} id={name} label={t(label)} error={errors[name]}>
+          <Field key={name} id={name} label={t(label)} error={errors[name]} isSummed>
             <FreshInput
               data-kept
               id={name}

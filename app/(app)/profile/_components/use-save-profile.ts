@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useEffect, useRef, useState, useTransition } from 'react';
+import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
 import { usersApi } from '@/lib/api/users';
@@ -42,15 +43,23 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () =
   const router = useRouter();
   const [error, setError] = useState<string>();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const wrong = useWrongFields();
   const [workingKeys, setWorkingKeys] = useState(0);
   const [sending, setSending] = useState(false);
   const [refreshing, startRefresh] = useTransition();
   const sent = useRef<HTMLFormElement>(null);
   useFocusOnRefused(sent, errors);
 
+  function refuse(refused: FieldErrors) {
+    setErrors(refused);
+    // What is wrong with the photo is announced beside it.
+    const { picture: _, ...fields } = refused;
+    wrong.say(fields);
+  }
+
   function clear() {
     setError(undefined);
-    setErrors({});
+    refuse({});
     setWorkingKeys(0);
   }
 
@@ -73,7 +82,7 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () =
     const typed = new FormData(form);
     clear();
     if ((typed.get('newpass') ?? '') !== (typed.get('confirm') ?? '')) {
-      setErrors({ confirm: t('mismatch') });
+      refuse({ confirm: t('mismatch') });
       return;
     }
     setSending(true);
@@ -82,7 +91,7 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () =
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const { picture, ...fields } = failure.fields;
-      setErrors(failure.fields);
+      refuse(failure.fields);
       // A message already shown beside its field is not repeated.
       if (Object.keys(fields).length === 0 && !picture) setError(failure.message);
     } finally {
@@ -91,7 +100,7 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () =
   }
 
   return {
-    ...{ submit, error, errors, workingKeys, dismiss: clear },
+    ...{ submit, error, errors, workingKeys, summary: wrong.summary, dismiss: clear },
     saving: sending || refreshing,
     cancel: () => {
       clear();

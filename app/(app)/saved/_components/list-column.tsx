@@ -110,14 +110,15 @@ function Item({ change, isCurrent, count, children }: ItemProps) {
 /** What is beside the saved companies: each has a page of its own. */
 export function OtherPages({ className }: { className?: string }) {
   const t = useTranslations('savedPage');
-  const { total } = useSavedState().data.overview;
+  const { params, data } = useSavedState();
+  const { total } = data.overview;
   return (
     <ul className={cn('flex flex-wrap gap-x-6', className)}>
       <OtherPage href={paths.savedSearches()} glyph={BellRing}>
         {t('savedSearches')}
       </OtherPage>
       {total > 0 && (
-        <OtherPage href={paths.savedImport()} glyph={FileUp}>
+        <OtherPage href={paths.savedImport(params.list ?? undefined)} glyph={FileUp}>
           {t('import')}
         </OtherPage>
       )}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { createLoader, parseAsString } from 'nuqs/server';
 import { PageContainer } from '@/components/shell/page-container';
 import { WayBack } from '@/components/shell/way-back';
 import { requireUser } from '@/lib/auth/session';
@@ -7,6 +8,7 @@ import { formatNumber } from '@/lib/format';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { MAX_ROWS } from '@/lib/imports/constants';
 import { paths } from '@/lib/paths';
+import type { RawParams } from '@/lib/raw-params';
 import { ImportView } from './_components/import-view';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,8 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-export default async function ImportPage() {
+const loadParams = createLoader({ list: parseAsString });
+
+type Props = { searchParams: Promise<RawParams> };
+
+/** `list` in the address: where the user came from. */
+export default async function ImportPage({ searchParams }: Props) {
   await requireUser();
+  const { list } = await loadParams(searchParams);
   const t = await getTranslations('importPage');
   return (
     <ClientMessages
@@ -23,7 +31,7 @@ export default async function ImportPage() {
     >
       <PageContainer className="flex flex-col gap-4">
         <div>
-          <WayBack href={paths.saved()}>{t('back')}</WayBack>
+          <WayBack href={paths.saved(list ? { list } : {})}>{t('back')}</WayBack>
           <h1 className="mt-2 text-xl">{t('heading')}</h1>
           <p className="text-body">{t('intro', { most: formatNumber(MAX_ROWS) })}</p>
         </div>

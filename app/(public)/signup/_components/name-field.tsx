@@ -25,7 +25,7 @@ export function NameField({ field, label, error, autoComplete }: Props) {
     return onChange(event);
   }
   return (
-    <Field id={name} label={label} error={error}>
+    <Field id={name} label={label} error={error} isSummed>
       <Input
         data-kept
         id={name}

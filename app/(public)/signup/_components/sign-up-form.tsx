@@ -10,6 +10,7 @@ import { lazyResolver } from '@/components/account/lazy-resolver';
 import { PasswordRules } from '@/components/account/password-rules';
 import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
+import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { accountPaths } from '@/lib/account-paths';
@@ -25,6 +26,7 @@ export function SignUpForm() {
   const fields = useTranslations('fields');
   const router = useRouter();
   const failure = useFormError();
+  const wrong = useWrongFields();
   const [leaving, setLeaving] = useState(false);
   // No default values: they would overwrite anything typed before hydration.
   const form = useForm<Values>({ resolver });
@@ -35,6 +37,7 @@ export function SignUpForm() {
 
   function place(refused: Record<string, string>): boolean {
     const names = NAMES.filter((name) => refused[name]);
+    wrong.say(Object.fromEntries(names.map((name) => [name, refused[name]])));
     for (const [at, name] of names.entries()) {
       form.setError(name, { message: refused[name] }, { shouldFocus: at === 0 });
     }
@@ -42,16 +45,18 @@ export function SignUpForm() {
   }
 
   const submit = form.handleSubmit(async ({ confirmPassword: _, ...input }) => {
+    wrong.say({});
     if (!(await failure.attempt(() => accountApi.signUp(input), place))) return;
     setLeaving(true);
     toast.success(t('success'));
     router.push(accountPaths.emailVerification(input.email));
-  });
+  }, wrong.say);
 
   // The first wrong field in the order of these registrations gets the focus.
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormAlert {...failure} />
+      {wrong.summary}
       <div className="grid gap-4 sm:grid-cols-2">
         <NameField
           field={form.register('firstname')}

@@ -4,10 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { DoneView } from '@/components/account/done-view';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { accountApi } from '@/lib/api/account';
+import { ApiError } from '@/lib/api/call';
+import { paths } from '@/lib/paths';
 
-type State = { is: 'working' | 'done' } | { is: 'failed'; why: string };
+type State = { is: 'working' | 'done' } | { is: 'failed'; why: string; isDead: boolean };
+
+/** The statuses of a link that is unknown or cut off: no further try can work. */
+const DEAD = [400, 404, 422];
 
 /** Runs without a click: opening the link is request enough. */
 export function Unsubscribe({ token }: { token: string }) {
@@ -21,7 +26,9 @@ export function Unsubscribe({ token }: { token: string }) {
       await accountApi.unsubscribe(token);
       setState({ is: 'done' });
     } catch (failure) {
-      setState({ is: 'failed', why: failure instanceof Error ? failure.message : String(failure) });
+      const why = failure instanceof Error ? failure.message : String(failure);
+      const isDead = failure instanceof ApiError && DEAD.includes(failure.status);
+      setState({ is: 'failed', why, isDead });
     }
   }, [token]);
 
@@ -34,9 +41,15 @@ export function Unsubscribe({ token }: { token: string }) {
     <div className="flex flex-col gap-4">
       <h1 className="text-xl">{t('heading')}</h1>
       {state.is === 'failed' ? <Alert>{state.why}</Alert> : <p role="status">{t('working')}</p>}
-      <Button loading={state.is === 'working'} onClick={end}>
-        {errors('retry')}
-      </Button>
+      {state.is === 'failed' && state.isDead ? (
+        <a href={paths.profile()} className={buttonClass()}>
+          {t('settings')}
+        </a>
+      ) : (
+        <Button loading={state.is === 'working'} onClick={end}>
+          {errors('retry')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
+import { EmailText } from '@/components/admin/email-text';
 import { wordFor } from '@/components/admin/word-for';
 import { Pagination } from '@/components/pagination/pagination';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -77,7 +78,9 @@ function Who({ person }: { person: AuditPerson | AuditThing }) {
   return (
     <Link href={adminPaths.userDetails(id)} className="link">
       {name}
-      <span className="block min-w-52 break-all font-normal text-muted text-sm">{email}</span>
+      <span className="block min-w-52 font-normal text-muted text-sm">
+        <EmailText email={email} />
+      </span>
     </Link>
   );
 }

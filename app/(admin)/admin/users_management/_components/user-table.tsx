@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { EmailText } from '@/components/admin/email-text';
 import { DataTable, type TableColumn } from '@/components/data-table/data-table';
 import { Avatar } from '@/components/shell/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -45,7 +46,9 @@ function useColumns(): TableColumn<ListedUser>[] {
         cell: (user) => (
           <span className="flex flex-wrap items-center gap-2">
             <span className="font-medium text-ink">{nameOf(user)}</span>
-            <span className="w-full break-all text-muted text-sm lg:hidden">{user.email}</span>
+            <span className="w-full text-muted text-sm lg:hidden">
+              <EmailText email={user.email} />
+            </span>
             {user.role === 'ADMIN' && <Badge tone="accent">{t('adminMark')}</Badge>}
             {!user.verified && <Badge tone="warn">{t('unverified')}</Badge>}
           </span>
@@ -55,8 +58,8 @@ function useColumns(): TableColumn<ListedUser>[] {
         id: 'email',
         label: t('email'),
         sortable: true,
-        className: 'hidden min-w-48 break-all lg:table-cell',
-        cell: ({ email }) => email,
+        className: 'hidden min-w-56 lg:table-cell',
+        cell: ({ email }) => <EmailText email={email} />,
       },
       {
         id: 'subscription',

@@ -100,7 +100,7 @@ function ReportLink({ report }: { report: AnnualReport }) {
           className="link inline-flex items-center touch:min-h-11"
         >
           {startDate && `${formatDay(startDate)} – `}
-          {formatDay(endDate)} ({formatOf(url)})<span className="sr-only">, {t('newTab')}</span>
+          {formatDay(endDate)} ({formatOf(url)})<span className="sr-only"> ({t('newTab')})</span>
         </a>
         <p className="text-muted text-xs">{notes.filter(Boolean).join(' · ')}</p>
         <ReplacedLinks replaced={report.replaced} />

@@ -16,7 +16,7 @@ export function ReportLink({ companyKey }: { companyKey: string }) {
     >
       <FileDown aria-hidden className="size-4" />
       {t('report')}
-      <span className="sr-only">, {t('newTab')}</span>
+      <span className="sr-only"> ({t('newTab')})</span>
     </a>
   );
 }

@@ -4,14 +4,16 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Field, Input } from '@/components/ui/field';
 import { MAX_TAGS, TAG_MAX } from '@/lib/saved/constants';
-import { cleanTags, lettersOf } from '@/lib/saved/label';
+import { cleanTags, lettersOf, typedTags } from '@/lib/saved/label';
 import { useSavedState } from '../saved-context';
 
 /** The state of a tag editor: the tags so far, and the text being typed. */
 export function useTags(given: string[]) {
+  const { data } = useSavedState();
   const [chosen, setChosen] = useState(given);
   const [typed, setTyped] = useState('');
-  const withTyped = () => cleanTags([...chosen, ...typed.split(',')]).filter((tag) => tag !== '');
+  const inUse = data.overview.tags.map(({ name }) => name);
+  const withTyped = () => cleanTags([...chosen, ...typedTags(typed, inUse)]);
   return {
     chosen,
     typed,

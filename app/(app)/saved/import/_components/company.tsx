@@ -53,7 +53,7 @@ export function CompanyName({ company }: Props) {
         <span lang="da" dir="auto">
           {company.name}
         </span>
-        <span className="sr-only">, {t('newTab')}</span>
+        <span className="sr-only"> ({t('newTab')})</span>
       </a>
       <CompanyFacts company={company} />
     </div>

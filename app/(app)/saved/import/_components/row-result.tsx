@@ -57,7 +57,8 @@ function NotFound({ text }: { text: string }) {
       >
         {t('searchFor')}
         <span className="sr-only">
-          : {text}, {t('newTab')}
+          {' '}
+          ({text}, {t('newTab')})
         </span>
       </a>
     </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { SaveChoice } from '@/components/saved/save-choice';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
@@ -17,6 +18,7 @@ type Props = OpenedDialogProps & {
 export function SaveDialog({ cvrs, onSaved, onUndone, opener, onClose }: Props) {
   const t = useTranslations('importPage');
   const plural = cvrs.length;
+  const suggested = useSearchParams().get('list') ?? undefined;
 
   async function save(list: string | undefined) {
     const answer = await importsApi.save(cvrs, list);
@@ -28,7 +30,7 @@ export function SaveDialog({ cvrs, onSaved, onUndone, opener, onClose }: Props) 
     <OpenedDialog heading={t('saving')} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <div className="flex flex-col gap-4 p-4">
         <p>{t('saveText', { plural, count: formatNumber(plural) })}</p>
-        <SaveChoice save={save} onUndone={onUndone} onClose={onClose} />
+        <SaveChoice suggested={suggested} save={save} onUndone={onUndone} onClose={onClose} />
       </div>
     </OpenedDialog>
   );

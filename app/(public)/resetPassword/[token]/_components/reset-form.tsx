@@ -9,6 +9,7 @@ import { lazyResolver } from '@/components/account/lazy-resolver';
 import { PasswordRules } from '@/components/account/password-rules';
 import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
+import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { accountApi } from '@/lib/api/account';
@@ -26,6 +27,7 @@ export function ResetForm({ token }: { token: string }) {
   const t = useTranslations('reset');
   const [problem, setProblem] = useState<ApiError>();
   const [isDone, setDone] = useState(false);
+  const wrong = useWrongFields();
   const form = useForm<Values>({ resolver });
   const { errors, isSubmitting } = form.formState;
   const { password = '', confirmPassword = '' } = useWatch({ control: form.control });
@@ -35,11 +37,13 @@ export function ResetForm({ token }: { token: string }) {
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
+    wrong.say({});
     try {
       await accountApi.resetPassword(token, values.password);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { password: about } = error.fields;
+      wrong.say({ about });
       if (about) form.setError('password', { message: about }, { shouldFocus: true });
       // By design, nothing is shown for a malformed request.
       else if (error.status !== MALFORMED) setProblem(error);
@@ -47,12 +51,13 @@ export function ResetForm({ token }: { token: string }) {
     }
     toast.success(t('success'));
     setDone(true);
-  });
+  }, wrong.say);
 
   if (isDone) return <DoneView heading={t('success')} text={t('redirect')} />;
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {problem && <ResetProblem problem={problem} onDismiss={() => setProblem(undefined)} />}
+      {wrong.summary}
       <PasswordField
         field={form.register('password')}
         label={t('password')}
