@@ -8,15 +8,17 @@ type Props = {
   /** The name doubles as the id; the rest comes from registering the field with a form. */
   field: Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
   error: string | undefined;
+  /** The form announces all errors as one. */
+  isSummed: boolean;
 };
 
 type EmailProps = Props & { autoComplete?: 'username' | 'email' };
 
 /** The email address that identifies an account. */
-export function EmailField({ field, error, autoComplete = 'username' }: EmailProps) {
+export function EmailField({ field, error, isSummed, autoComplete = 'username' }: EmailProps) {
   const t = useTranslations('fields');
   return (
-    <Field id={field.name} label={t('email')} error={error} isSummed>
+    <Field id={field.name} label={t('email')} error={error} isSummed={isSummed}>
       <Input
         data-kept
         id={field.name}
@@ -36,10 +38,11 @@ type PasswordProps = Props & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-export function PasswordField({ field, error, label, hintId, autoComplete }: PasswordProps) {
+export function PasswordField({ field, error, isSummed, ...props }: PasswordProps) {
+  const { label, hintId, autoComplete } = props;
   const t = useTranslations('fields');
   return (
-    <Field id={field.name} label={label} error={error} isSummed>
+    <Field id={field.name} label={label} error={error} isSummed={isSummed}>
       <PasswordInput
         id={field.name}
         autoComplete={autoComplete}

@@ -4,19 +4,20 @@ import { useState } from 'react';
 type Wrong = Record<string, string | { message?: string } | undefined>;
 
 /**
- * Announces once what a submitted form has wrong; each field's own message is read with the field,
- * of which the first wrong one gets the focus.
+ * Several errors of a submitted form are announced as one: how many there are, and the first, whose
+ * field gets the focus. A single one is announced by its field.
  */
 export function useWrongFields() {
   const t = useTranslations('errors');
   const [said, setSaid] = useState('');
 
   function say(wrong: Wrong) {
-    const sentences = Object.values(wrong)
-      .map((error) => (typeof error === 'object' ? error.message : error))
-      .filter(Boolean);
-    const [only = ''] = sentences;
-    setSaid(sentences.length > 1 ? t('wrongFields', { count: sentences.length }) : only);
+    const [first = '', ...others] = Object.values(wrong).flatMap((error) => {
+      const sentence = typeof error === 'object' ? error.message : error;
+      return sentence ? [sentence] : [];
+    });
+    const count = 1 + others.length;
+    setSaid(count > 1 ? t('wrongFields', { count, first }) : '');
   }
 
   const summary = (
@@ -24,5 +25,5 @@ export function useWrongFields() {
       {said}
     </p>
   );
-  return { say, summary };
+  return { say, summary, isSummed: said !== '' };
 }

@@ -40,10 +40,10 @@ export function ShareDialog({ target, total, opener, onClose }: Props) {
 const hasWords = (form: HTMLFormElement) =>
   [...new FormData(form)].some(([name, value]) => name !== 'format' && value !== '');
 
-function TypeSelect({ error }: { error?: string }) {
+function TypeSelect({ error, isSummed }: { error?: string; isSummed: boolean }) {
   const t = useTranslations('share');
   return (
-    <Field id="share-type" label={t('type')} error={error} isSummed>
+    <Field id="share-type" label={t('type')} error={error} isSummed={isSummed}>
       <select
         id="share-type"
         name="format"
@@ -67,7 +67,8 @@ type FormProps = Omit<Props, 'opener'> & { onWritten: (isWritten: boolean) => vo
 
 function ShareForm({ target, total, onClose, onWritten }: FormProps) {
   const t = useTranslations('share');
-  const { submit, step, errors, failure, summary } = useShare(target, onClose);
+  const { submit, step, errors, failure, wrongFields } = useShare(target, onClose);
+  const { isSummed } = wrongFields;
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => email.current?.focus(), []);
   return (
@@ -78,11 +79,11 @@ function ShareForm({ target, total, onClose, onWritten }: FormProps) {
       className="flex flex-col gap-4 p-4"
     >
       {failure && <Alert>{failure}</Alert>}
-      {summary}
+      {wrongFields.summary}
       <p className="text-sm">
         <WholeWords text={t('about', { plural: total, count: formatNumber(total) })} />
       </p>
-      <Field id="share-email" label={t('email')} error={errors.toEmail} isSummed>
+      <Field id="share-email" label={t('email')} error={errors.toEmail} isSummed={isSummed}>
         <Input
           ref={email}
           id="share-email"
@@ -93,7 +94,7 @@ function ShareForm({ target, total, onClose, onWritten }: FormProps) {
           {...describedBy('share-email', errors.toEmail)}
         />
       </Field>
-      <Field id="share-message" label={t('message')} error={errors.message} isSummed>
+      <Field id="share-message" label={t('message')} error={errors.message} isSummed={isSummed}>
         <textarea
           id="share-message"
           name="message"
@@ -102,7 +103,7 @@ function ShareForm({ target, total, onClose, onWritten }: FormProps) {
           {...describedBy('share-message', errors.message)}
         />
       </Field>
-      <TypeSelect error={errors.format} />
+      <TypeSelect error={errors.format} isSummed={isSummed} />
       <p className="text-muted text-sm">
         <WholeWords text={t('protected')} />
       </p>

@@ -136,5 +136,5 @@ export function useShare(target: ExportTarget, onClose: () => void) {
     }
   }
 
-  return { submit, step, errors, failure, summary: wrongFields.summary };
+  return { submit, step, errors, failure, wrongFields };
 }

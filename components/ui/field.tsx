@@ -18,7 +18,7 @@ type FieldProps = {
   id: string;
   label: string;
   error?: string;
-  /** Its form announces all that is wrong together. */
+  /** Its form announces all errors as one. */
   isSummed?: boolean;
   children: ReactNode;
 };

@@ -60,7 +60,7 @@ export function WebhookForm({ webhook, onSave, onRoll, onCancel }: Props) {
     <form ref={form} onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
       {problem && !urlError && !descriptionError && <Alert>{problem.message}</Alert>}
       {wrong.summary}
-      <Field id="webhook-url" label={t('url')} error={urlError} isSummed>
+      <Field id="webhook-url" label={t('url')} error={urlError} isSummed={wrong.isSummed}>
         <Input
           {...describedBy('webhook-url', urlError, 'webhook-url-hint')}
           id="webhook-url"
@@ -75,7 +75,12 @@ export function WebhookForm({ webhook, onSave, onRoll, onCancel }: Props) {
           {t('urlHint')}
         </p>
       </Field>
-      <Field id="webhook-description" label={t('description')} error={descriptionError} isSummed>
+      <Field
+        id="webhook-description"
+        label={t('description')}
+        error={descriptionError}
+        isSummed={wrong.isSummed}
+      >
         <Input
           {...describedBy('webhook-description', descriptionError)}
           id="webhook-description"

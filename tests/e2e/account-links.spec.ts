@@ -39,8 +39,11 @@ test('a forgotten password: mail, new password, sign-in; all sessions end', {
   await page.getByLabel('New password').fill('abcdefgh');
   await page.getByLabel('Confirm password').fill('abcdefgi');
   await submit.click();
-  await expect(page.getByText('Invalid password. Ensure it meets all requirements')).toBeVisible();
+  const wrong = 'Invalid password. Ensure it meets all requirements';
+  await expect(page.getByText(wrong, { exact: true })).toBeVisible();
   await expect(page.getByText('The passwords you entered are not matching')).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'fields need correcting' });
+  await expect(alert).toHaveText(`2 fields need correcting. ${wrong}`);
   await page.getByLabel('New password').fill('P@ssw0rd1!');
   await page.getByLabel('Confirm password').fill('P@ssw0rd1!');
   await submit.click();

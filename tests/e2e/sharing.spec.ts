@@ -37,7 +37,7 @@ test('companies are mailed as a file, when all that is required is there', async
   await open(page, api);
   await expect(dialog(page).getByLabel('Email')).toBeFocused();
   await send(page).click();
-  await expect(dialog(page).getByText('This Field is requried!')).toHaveCount(3);
+  await expect(dialog(page).getByText('This Field is requried!', { exact: true })).toHaveCount(3);
   await expect(dialog(page).getByLabel('Email')).toBeFocused();
   await expectSound(page, 'share, nothing filled in');
 

@@ -56,11 +56,16 @@ export function SignInForm({ problem }: { problem?: string }) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormAlert {...failure} />
       {wrong.summary}
-      <EmailField field={form.register('email')} error={errors.email?.message} />
+      <EmailField
+        field={form.register('email')}
+        error={errors.email?.message}
+        isSummed={wrong.isSummed}
+      />
       <PasswordField
         field={form.register('password')}
         label={fields('password')}
         error={errors.password?.message}
+        isSummed={wrong.isSummed}
         autoComplete="current-password"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -11,11 +11,12 @@ const fields = [
 
 type Props = {
   errors: FieldErrors;
+  isSummed: boolean;
   /** API keys that still work after the password was changed. */
   workingKeys: number;
 };
 
-export function PasswordFields({ errors, workingKeys }: Props) {
+export function PasswordFields({ errors, isSummed, workingKeys }: Props) {
   const t = useTranslations('profile');
   return (
     <fieldset className="flex flex-col gap-3">
@@ -27,6 +28,7 @@ export function PasswordFields({ errors, workingKeys }: Props) {
             field={{ name }}
             label={t(label)}
             error={errors[name]}
+            isSummed={isSummed}
             hintId="password-hint"
             autoComplete={autoComplete}
           />

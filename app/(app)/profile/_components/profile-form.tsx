@@ -27,7 +27,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
   const [isChanged, setChanged] = useState(false);
   useKeptEdits(setChanged);
   const form = useSaveProfile(photo, () => setChanged(false));
-  const { submit, cancel, saving, error, errors, summary, workingKeys, dismiss } = form;
+  const { submit, cancel, saving, error, errors, wrong, workingKeys, dismiss } = form;
   return (
     <form
       onSubmit={submit}
@@ -41,7 +41,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
     >
       <SessionEnded isWriting={isChanged} />
       <FormAlert error={error} dismiss={dismiss} />
-      {summary}
+      {wrong.summary}
       <PhotoField
         photo={photo}
         initials={initials(`${account.firstname} ${account.lastname}`)}
@@ -49,7 +49,13 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         {names.map(([name, label, autoComplete]) => (
-          <Field key={name} id={name} label={t(label)} error={errors[name]} isSummed>
+          <Field
+            key={name}
+            id={name}
+            label={t(label)}
+            error={errors[name]}
+            isSummed={wrong.isSummed}
+          >
             <FreshInput
               data-kept
               id={name}
@@ -77,7 +83,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
         </Field>
       </div>
       {account.hasPassword ? (
-        <PasswordFields errors={errors} workingKeys={workingKeys} />
+        <PasswordFields errors={errors} isSummed={wrong.isSummed} workingKeys={workingKeys} />
       ) : (
         <p className="text-muted text-sm">{t('noPassword')}</p>
       )}

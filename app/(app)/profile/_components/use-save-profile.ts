@@ -100,7 +100,7 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () =
   }
 
   return {
-    ...{ submit, error, errors, workingKeys, summary: wrong.summary, dismiss: clear },
+    ...{ submit, error, errors, workingKeys, wrong, dismiss: clear },
     saving: sending || refreshing,
     cancel: () => {
       clear();

@@ -9,7 +9,6 @@ import { lazyResolver } from '@/components/account/lazy-resolver';
 import { useFormError } from '@/components/account/use-form-error';
 import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
-import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { accountPaths } from '@/lib/account-paths';
@@ -23,7 +22,6 @@ const resolver = lazyResolver<EmailInput>((schemas) => schemas.emailSchema);
 export function ForgotForm() {
   const t = useTranslations('forget');
   const failure = useFormError();
-  const wrong = useWrongFields();
   const [sentTo, setSentTo] = useState('');
   const form = useForm<EmailInput>({ resolver });
   const { errors, isSubmitting } = form.formState;
@@ -34,18 +32,16 @@ export function ForgotForm() {
   useRedirect(isSent, accountPaths.resetEmailSent(sentTo), REDIRECT_AFTER);
 
   const submit = form.handleSubmit(async (input) => {
-    wrong.say({});
     if (!(await failure.attempt(() => accountApi.forgotPassword(input.email)))) return;
     toast.success(t('success'));
     setSentTo(input.email);
-  }, wrong.say);
+  });
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormAlert {...failure} />
-      {wrong.summary}
       <p className="text-sm">{t('text')}</p>
-      <EmailField field={form.register('email')} error={errors.email?.message} />
+      <EmailField field={form.register('email')} error={errors.email?.message} isSummed={false} />
       <Button
         type="submit"
         variant="primary"

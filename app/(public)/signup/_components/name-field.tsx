@@ -7,11 +7,12 @@ type Props = {
   field: UseFormRegisterReturn;
   label: string;
   error: string | undefined;
+  isSummed: boolean;
   autoComplete: string;
 };
 
 /** Capitalises names while they are typed. */
-export function NameField({ field, label, error, autoComplete }: Props) {
+export function NameField({ field, label, error, isSummed, autoComplete }: Props) {
   const { name, onChange, ...registered } = field;
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { target } = event;
@@ -25,7 +26,7 @@ export function NameField({ field, label, error, autoComplete }: Props) {
     return onChange(event);
   }
   return (
-    <Field id={name} label={label} error={error} isSummed>
+    <Field id={name} label={label} error={error} isSummed={isSummed}>
       <Input
         data-kept
         id={name}

@@ -62,24 +62,28 @@ export function SignUpForm() {
           field={form.register('firstname')}
           label={t('firstName')}
           error={errors.firstname?.message}
+          isSummed={wrong.isSummed}
           autoComplete="given-name"
         />
         <NameField
           field={form.register('lastname')}
           label={t('lastName')}
           error={errors.lastname?.message}
+          isSummed={wrong.isSummed}
           autoComplete="family-name"
         />
       </div>
       <EmailField
         field={form.register('email')}
         error={errors.email?.message}
+        isSummed={wrong.isSummed}
         autoComplete="email"
       />
       <PasswordField
         field={form.register('password')}
         label={fields('password')}
         error={errors.password?.message}
+        isSummed={wrong.isSummed}
         hintId="rules"
         autoComplete="new-password"
       />
@@ -88,6 +92,7 @@ export function SignUpForm() {
         field={form.register('confirmPassword')}
         label={t('confirmPassword')}
         error={errors.confirmPassword?.message}
+        isSummed={wrong.isSummed}
         autoComplete="new-password"
       />
       <Button type="submit" variant="primary" loading={isSubmitting || leaving} disabled={!filled}>

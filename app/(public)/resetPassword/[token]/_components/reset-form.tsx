@@ -62,6 +62,7 @@ export function ResetForm({ token }: { token: string }) {
         field={form.register('password')}
         label={t('password')}
         error={errors.password?.message}
+        isSummed={wrong.isSummed}
         hintId="rules"
         autoComplete="new-password"
       />
@@ -70,6 +71,7 @@ export function ResetForm({ token }: { token: string }) {
         field={form.register('confirmPassword')}
         label={t('confirmPassword')}
         error={errors.confirmPassword?.message}
+        isSummed={wrong.isSummed}
         autoComplete="new-password"
       />
       <Button
