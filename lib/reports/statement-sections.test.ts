@@ -41,7 +41,7 @@ it('a line that another contains is printed as its part, on no other line', () =
   const parts = rows.filter(({ part }) => part).map(({ cells }) => cells);
   expect(parts).toEqual([['Other interest income', '4']]);
   expect(rows.map(({ cells: [name] }) => name)).toEqual(
-    expect.arrayContaining(['Other finance income', 'Profit or loss', 'Inventories']),
+    expect.arrayContaining(['Other finance income', 'Net profit', 'Inventories']),
   );
 });
 
@@ -50,7 +50,7 @@ it('what a year does not report is no 0, but one that it reports is', () => {
   const years = [period, { ...period, amounts: earlier }];
   const [income, balance] = statementSections(years, reportWords('en'));
   const cellsOf = (section: typeof income) => section?.table?.rows.map(({ cells }) => cells);
-  expect(cellsOf(income)).toContainEqual(['Profit or loss', '2', '-']);
+  expect(cellsOf(income)).toContainEqual(['Net profit', '2', '-']);
   expect(cellsOf(balance)).toContainEqual(['Inventories', '7', '0']);
   expect(balance?.note).toContain('A hyphen stands for what was not reported.');
 });

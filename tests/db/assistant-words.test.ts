@@ -102,7 +102,7 @@ describe('other words for what is known', () => {
 
   test.each([
     ['compare 2019 and 2020', '| Year until | 31/12/2020 | 31/12/2019 |'],
-    ['Why did profit rise in 2020?', '- Profit or loss: [120.000 DKK]'],
+    ['Why did profit rise in 2020?', '- Net profit: [120.000 DKK]'],
     ['Any red flags?', '- Signals: '],
     ['Risiko?', '- Status: ['],
     ['Skriv en opsummering', '- CVR-nummer: '],

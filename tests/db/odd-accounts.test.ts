@@ -167,7 +167,7 @@ test('every way out of the product tells the same, and nothing where nothing is'
   expect(agent?.incomeStatement).toEqual({ revenue: 1_500, profitLoss: -700 });
   expect(agent?.keyFiguresPercent).toMatchObject({ solvencyRatio: -88.89 });
   expect(agent?.keyFiguresPercent).not.toHaveProperty('roe');
-  const names = ['Revenue', 'Gross profit', 'Profit or loss'];
+  const names = ['Revenue', 'Gross profit', 'Net profit'];
   expect(names.map(inFile)).toEqual([1_500, null, -700]);
   expect(names.map(inPrint)).toEqual(['1.500', '-', '-700']);
   expect(inPrint('Return on equity (ROE)')).toBe('-');

@@ -62,7 +62,7 @@ test('the overview has the main figures of the newest accounts, and leads to all
     card.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
   await expect(card).toContainText('01/01/2021 – 31/12/2021 · DKK');
   await expect(figure('Revenue')).toHaveText(/^1\.234\.567\+23,46\s%$/);
-  await expect(figure('Profit or loss')).toHaveText('50.000turned positive');
+  await expect(figure('Net profit')).toHaveText('50.000turned positive');
   await expect(figure('Equity')).toHaveText('the report contradicts itself');
   await expect(figure('Average employees')).toHaveText('0 (not reported)');
   await expect(figure('Solvency ratio'), 'its equity is contradicted').toHaveCount(0);
@@ -111,7 +111,7 @@ test('figures, their change, what is missing and what contradicts; all lines and
   await expect(revenue).toHaveText(['1.234.567+23,46 %', '1.000.000+25,00 %', '800.000', /^0/]);
   await expect(revenue.last()).toHaveText('0 (not reported)');
   await expect(revenue.last().getByTitle('not reported')).toHaveClass(/text-muted/);
-  await expect(cells(page, 'INCOME STATEMENT', 'Profit or loss')).toHaveText([
+  await expect(cells(page, 'INCOME STATEMENT', 'Net profit')).toHaveText([
     '50.000turned positive',
     '-20.000turned negative',
     '10.000turned positive',

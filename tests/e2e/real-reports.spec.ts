@@ -19,7 +19,7 @@ const INCOME = {
   ],
   'Other finance income': ['OtherFinanceIncome', 'FinanceIncome'],
   'Other finance expense': ['OtherFinanceExpenses', 'FinanceExpenses', 'FinanceCosts'],
-  'Profit or loss': ['ProfitLoss'],
+  'Net profit': ['ProfitLoss'],
 };
 
 const BALANCE = {

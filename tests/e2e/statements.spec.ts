@@ -54,7 +54,7 @@ test('gross profit, profit, equity and balance are drawn over all periods', {
 }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${forty}?tab=financial`);
   await expect(charts(page).getByRole('heading', { level: 3 })).toHaveText([
-    ...['Gross profit', 'Profit or loss', 'Equity', 'Assets'],
+    ...['Gross profit', 'Net profit', 'Equity', 'Assets'],
   ]);
   await expect(charts(page).locator('title')).toHaveCount(160);
   await expect(charts(page).locator('title').first()).toHaveText('31/12/1982: 1.982 DKK');
@@ -133,9 +133,7 @@ test('Danish names beside the English ones on request', { tag: '@once' }, async 
   await page.getByRole('link', { name: 'Show Danish labels' }).press('Enter');
   await expect(page).toHaveURL(/labels=da/);
   await expect(page).toHaveURL(/periods=4/);
-  await expect(lines.filter({ hasText: /^Profit or lossÅ/ })).toHaveText(
-    'Profit or lossÅrets resultat',
-  );
+  await expect(lines.filter({ hasText: /^Net profitÅ/ })).toHaveText('Net profitÅrets resultat');
   await expect(lines.locator('[lang="da"]')).toHaveCount(55);
   await page.getByRole('link', { name: 'Older periods' }).click();
   await expect(lines.locator('[lang="da"]'), 'paging keeps them').toHaveCount(55);

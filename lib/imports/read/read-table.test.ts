@@ -64,6 +64,28 @@ test('of a workbook the first visible sheet with content counts, and results of 
   ]);
 });
 
+test('a cell merged over several rows is read in each of them', async () => {
+  const rows = [
+    ['By', 'Navn', 'Tlf.'],
+    ['Aarhus', 'A ApS', '1'],
+    ['', 'B ApS'],
+    ['', '', '3'],
+  ];
+  const sheet = utils.aoa_to_sheet([...rows, ['Odense', 'C ApS']]);
+  // "Aarhus" for all three, the second name for the row after it; the heading only across.
+  sheet['!merges'] = ['A2:A4', 'B3:B4', 'B1:C1', 'A5:A9'].map((area) => utils.decode_range(area));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Kunder');
+  const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
+  expect(await readTable(bytes)).toMatchObject([
+    { cells: ['By', 'Navn', 'Tlf.'] },
+    { cells: ['Aarhus', 'A ApS', '1'] },
+    { cells: ['Aarhus', 'B ApS'] },
+    { cells: ['Aarhus', 'B ApS', '3'] },
+    { cells: ['Odense', 'C ApS'] },
+  ]);
+});
+
 const sheetPart = 'xl/worksheets/sheet1.xml';
 const linked = {
   'xl/workbook.xml':

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import type { Entry, ZipFile } from 'yauzl';
 import { unpack } from '@/lib/shares/unzip';
-import { CELL_MAX, MAX_COLUMNS } from '../constants';
-import { Table, type TableRow } from './table';
+import { CELL_MAX, MAX_COLUMNS, MAX_ROWS } from '../constants';
+import { type MergedCell, Table, type TableRow } from './table';
 
 /** Ends the reading of a part of which enough is known. */
 class Enough extends Error {}
@@ -83,6 +83,13 @@ function columnOf(address: string): number {
   return column - 1;
 }
 
+/** The rows of a merged cell, "B2:B4"; null for one that does not reach down. */
+function mergedCell(area: string): MergedCell | null {
+  const [, from = '', first = '', last = ''] = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(area) ?? [];
+  const [column, top, bottom] = [columnOf(from), Number(first), Number(last)];
+  return column < MAX_COLUMNS && bottom > top ? { column, first: top, last: bottom } : null;
+}
+
 /** A number as people write it: spreadsheets store 12345678 as "1.2345678E7" too. */
 function numberText(text: string): string {
   const number = Number(text);
@@ -95,6 +102,9 @@ function cellText(kind: string | undefined, value: string, strings: readonly str
   return kind === undefined || kind === 'n' ? numberText(value) : value;
 }
 
+/** More than sheets have that people made. */
+const MOST_MERGED = MAX_ROWS * 10;
+
 /** The rows of a sheet; of formulas the results that are stored with them. */
 export async function readSheet(
   zip: ZipFile,
@@ -102,6 +112,7 @@ export async function readSheet(
   strings: readonly string[],
 ): Promise<TableRow[]> {
   const table = new Table();
+  const merged: MergedCell[] = [];
   let line = 0;
   let cells: string[] = [];
   let column = -1;
@@ -117,6 +128,10 @@ export async function readSheet(
         column = attributes.r ? columnOf(attributes.r) : column + 1;
         kind = attributes.t;
       } else if (name === 'v' || name === 't') value = '';
+      else if (name === 'mergeCell') {
+        const cell = mergedCell(attributes.ref ?? '');
+        if (cell && merged.length < MOST_MERGED) merged.push(cell);
+      }
     },
     text(more) {
       if (value !== null && value.length < 4 * CELL_MAX) value += more.slice(0, 4 * CELL_MAX);
@@ -130,5 +145,6 @@ export async function readSheet(
       if (name === 'row' && cells.length > 0 && !table.add(line, cells)) throw new Enough();
     },
   });
+  table.fill(merged);
   return table.rows;
 }

@@ -20,6 +20,9 @@ const cleanText = (text: string): string =>
 
 const cutCell = (text: string): string => text.slice(0, CELL_MAX).replace(/[\ud800-\udbff]$/, '');
 
+/** A cell that reaches down over several rows; its column counts from 0. */
+export type MergedCell = { column: number; first: number; last: number };
+
 /** The rows of a file that have content. */
 export class Table {
   readonly rows: TableRow[] = [];
@@ -34,5 +37,23 @@ export class Table {
       this.rows.push({ line, cells: texts.map(cutCell), ...(isLong && { whole }) });
     }
     return this.rows.length < MOST_READ;
+  }
+
+  /** Spreadsheets store the text of a merged cell with its first row alone; it is that of each. */
+  fill(merged: readonly MergedCell[]): void {
+    const rows = new Map(this.rows.map((row) => [row.line, row]));
+    const end = this.rows.at(-1)?.line ?? 0;
+    let steps = 0;
+    for (const { column, first, last } of merged) {
+      const text = rows.get(first)?.cells[column] ?? '';
+      for (let line = first + 1; text !== '' && line <= Math.min(last, end); line += 1) {
+        // More than honest cells have, which do not overlap.
+        if (++steps > MOST_READ * MAX_COLUMNS) return;
+        const cells = rows.get(line)?.cells;
+        if (cells?.[column]) continue;
+        while (cells && cells.length < column) cells.push('');
+        if (cells) cells[column] = text;
+      }
+    }
   }
 }

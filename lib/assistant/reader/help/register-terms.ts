@@ -127,7 +127,7 @@ export const TERMS = {
   },
   profit: {
     words: 'net profit|net result|profit or loss|profit|aarets resultat|overskud|nettoresultat',
-    en: 'Profit or loss (årets resultat) is what is left of the year when all costs and tax are paid.',
+    en: 'Net profit (årets resultat) is what is left of the year when all costs and tax are paid.',
     da: 'Årets resultat er det, der er tilbage, når alle omkostninger og skat er betalt.',
   },
   aps: {
