@@ -24,7 +24,17 @@ export const colours: Record<string, [light: string, dark: string]> = {
   overlay: ['rgb(16 25 35 / 0.45)', 'rgb(0 0 0 / 0.6)'],
 };
 
+/** Where people ask for more contrast: the colours that take another's place. */
+export const moreContrast: Record<string, string> = {
+  line: 'line-strong',
+  'line-strong': 'muted',
+  muted: 'body',
+  body: 'ink',
+  accent: 'accent-strong',
+};
+
 const names = Object.keys(colours);
+const valueOf = (name: string) => `light-dark(${colours[name]?.join(', ')})`;
 
 export default {
   content: [],
@@ -55,9 +65,12 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': Object.fromEntries(
-          names.map((name) => [`--${name}`, `light-dark(${colours[name]?.join(', ')})`]),
-        ),
+        ':root': Object.fromEntries(names.map((name) => [`--${name}`, valueOf(name)])),
+        '@media (prefers-contrast: more)': {
+          ':root': Object.fromEntries(
+            Object.entries(moreContrast).map(([name, other]) => [`--${name}`, valueOf(other)]),
+          ),
+        },
       });
     }),
   ],

@@ -11,6 +11,7 @@ import {
   initials,
   lowerFirst,
   truncate,
+  truncateWords,
 } from './format';
 
 describe('figures and dates', () => {
@@ -54,6 +55,17 @@ describe('names', () => {
 
   it('counts letters, not code units', () => {
     expect(truncate('🏠'.repeat(23), 22, 15)).toBe(`${'🏠'.repeat(15)}…`);
+  });
+
+  it('truncates between words, where that leaves enough of them', () => {
+    const trade = 'Konsulentbistand vedrørende informationsteknologi';
+    expect(truncateWords(trade, 45)).toBe('Konsulentbistand vedrørende…');
+    expect(truncateWords(trade, 27)).toBe('Konsulentbistand vedrørende…');
+    expect(truncateWords(trade, 49)).toBe(trade);
+    expect(truncateWords('Dyrkning af korn (undtagen ris), bælgfrugter', 19)).toBe(
+      'Dyrkning af korn…',
+    );
+    expect(truncateWords('Af gennemløbsholdingselskaber', 20)).toBe('Af gennemløbsholding…');
   });
 
   it('takes the first letters of the first two words', () => {

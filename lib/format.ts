@@ -99,6 +99,15 @@ export function truncate(text: string, limit: number, keep: number): string {
   return letters.length > limit ? `${letters.slice(0, keep).join('').trimEnd()}…` : text;
 }
 
+/** As truncate, but ends between words, unless more than half of the room would stay empty. */
+export function truncateWords(text: string, limit: number): string {
+  const kept = [...text].slice(0, limit + 1);
+  if (kept.length <= limit) return text;
+  const end = kept.lastIndexOf(' ');
+  const whole = kept.slice(0, end > limit / 2 ? end : limit).join('');
+  return `${whole.replace(/[\s,;:(–-]+$/, '')}…`;
+}
+
 /** "Jens Møller Holding ApS" → "JM": first letters of the first two words. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -5,7 +5,7 @@ import { cardClass } from '@/components/ui/card';
 import { dotted } from '@/components/ui/dotted';
 import { cn } from '@/lib/cn';
 import { employeesText } from '@/lib/companies/employees-text';
-import { formatNumber, formatTenths, truncate } from '@/lib/format';
+import { formatNumber, formatTenths, truncate, truncateWords } from '@/lib/format';
 import { isAmount } from '@/lib/search/shown-figures';
 import type { ResultView, ShownFigure } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
@@ -30,7 +30,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
   const industry = company.industry ?? '';
-  const short = { name: truncate(name, 22, 15), industry: truncate(industry, 45, 45) };
+  const short = { name: truncate(name, 22, 15), industry: truncateWords(industry, 45) };
   const isCut = short.name !== name || short.industry !== industry;
   const isList = layout === 'list';
   return (

@@ -26,7 +26,7 @@ export function FilterChips({ target }: { target: PageTarget }) {
       <RemovingLink
         kind="clear"
         href={pageHref({ ...target, query: withoutFilters(target.query) }, 1)}
-        className="link inline-flex h-7 items-center px-1 text-sm touch:h-11"
+        className="link inline-flex h-7 items-center px-1 text-sm touch:h-11 print:hidden"
       >
         {t('clear')}
         <LinkPending />

@@ -4,14 +4,14 @@ import { X } from 'lucide-react';
 import { LinkPending } from '@/components/ui/link-pending';
 import { RemovingLink } from '@/components/ui/removing-link';
 import { cn } from '@/lib/cn';
-import { truncate } from '@/lib/format';
+import { truncateWords } from '@/lib/format';
 
 /** `label`: what a click does, for screen readers. */
 type Props = { href: string; text: string; label: string };
 
 /** An active filter as a list item, linking to the same search without it. */
 export function RemovingChip({ href, text, label }: Props) {
-  const short = truncate(text, 45, 44);
+  const short = truncateWords(text, 45);
   return (
     <li className="group relative max-w-full">
       <RemovingLink
@@ -24,7 +24,7 @@ export function RemovingChip({ href, text, label }: Props) {
         <span aria-hidden data-full={text} className={cn('truncate', short !== text && 'cut')}>
           {short}
         </span>
-        <X aria-hidden className="size-3.5 shrink-0" />
+        <X aria-hidden className="size-3.5 shrink-0 print:hidden" />
         <LinkPending />
       </RemovingLink>
     </li>

@@ -5,7 +5,7 @@ import { MISSING } from '@/components/company/company-text';
 import { ProtectionMark } from '@/components/company/marks';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { buttonClass } from '@/components/ui/button';
-import { formatNumber, truncate } from '@/lib/format';
+import { formatNumber, truncate, truncateWords } from '@/lib/format';
 import type { MapCompany } from '@/lib/search/map-clusters';
 import { Popup } from './popup';
 import { useCompanyHref } from './use-company-href';
@@ -35,7 +35,7 @@ export function CompanyPopup({ company, number, onClose }: Props) {
         </p>
       )}
       <p lang="da" title={company.industry ?? undefined} className="text-body text-sm">
-        {company.industry ? truncate(company.industry, 45, 45) : MISSING}
+        {company.industry ? truncateWords(company.industry, 45) : MISSING}
       </p>
       {company.advertisingProtected && (
         <p>

@@ -30,6 +30,8 @@ type MapEvents = {
   touchmove: MapPointerEvent;
 };
 
+/** In pixels. */
+type Sides = { top: number; right: number; bottom: number; left: number };
 type Switch = { enable: () => void; disable: () => void };
 type Movement = { animate?: boolean; duration?: number };
 
@@ -53,7 +55,7 @@ export type MapHandle = {
   getCanvasContainer: () => HTMLElement;
   fitBounds: (
     bounds: Bounds,
-    options: Movement & { padding?: number; maxZoom?: number },
+    options: Movement & { padding?: number | Sides; maxZoom?: number },
     reason?: MoveReason,
   ) => unknown;
   easeTo: (

@@ -7,10 +7,12 @@ import type { Area } from '@/lib/search/area';
 import { type MapHandle, movement, positionOf } from './map-handle';
 import type { MapPoint } from './types';
 
+/** The assistant's button lies there: no marker may end up under it. */
+const FOOT = 56;
 /** How the companies of a page are fitted into view. */
-export const PAGE_FIT = { padding: 48, maxZoom: 11 } as const;
+export const PAGE_FIT = { padding: 48, foot: FOOT, maxZoom: 11 } as const;
 /** An area fills the view, however small it is. */
-const AREA_FIT = { padding: 48, maxZoom: 16 } as const;
+const AREA_FIT = { padding: 48, foot: FOOT, maxZoom: 16 } as const;
 
 type Target = {
   points: readonly MapPoint[];
@@ -33,8 +35,9 @@ export function useFit(map: MapHandle | null, { points, area, isOwnArea }: Targe
     const how = isFirst.current ? { animate: false, duration: 0 } : movement();
     isFirst.current = false;
     const bounds: Bounds | null = area ? areaBounds(area) : boundsOf(points);
-    const fit = area ? AREA_FIT : PAGE_FIT;
-    if (bounds) map.fitBounds(bounds, { ...fit, ...how }, BY_LIST);
+    const { padding, foot, maxZoom } = area ? AREA_FIT : PAGE_FIT;
+    const sides = { top: padding, right: padding, bottom: padding + foot, left: padding };
+    if (bounds) map.fitBounds(bounds, { padding: sides, maxZoom, ...how }, BY_LIST);
     else map.easeTo({ ...DISCOVER_CENTER, ...how }, BY_LIST);
   }, [map, key, isOwnArea]);
 }

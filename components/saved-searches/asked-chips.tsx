@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useChipText } from '@/components/filters/chip-text';
 import { type Chip, chipsOf } from '@/components/filters/chips';
-import { truncate } from '@/lib/format';
+import { truncateWords } from '@/lib/format';
 
 const chipClass =
   'inline-flex h-6 max-w-full items-center gap-1 rounded-full bg-raised px-2.5 text-body text-sm';
@@ -36,7 +36,7 @@ export function AskedChips({ query }: { query: Record<string, string> }) {
           title={textOf(chip)}
           className={chipClass}
         >
-          <span className="truncate">{truncate(textOf(chip), 45, 44)}</span>
+          <span className="truncate">{truncateWords(textOf(chip), 45)}</span>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ import {
 } from './results-sheet';
 import { placeOn } from './sheet';
 
-const fit = { padding: 48, maxZoom: 11 };
+const fit = { padding: 48, foot: 56, maxZoom: 11 };
 const skagen = { latitude: 57.72, longitude: 10.58 };
 const ronne = { latitude: 55.1, longitude: 14.7 };
 const nearSkagen = { latitude: 57.73, longitude: 10.6 };
@@ -30,7 +30,15 @@ describe('the part around points', () => {
     expect(Math.min(...xs)).toBeCloseTo(48, 6);
     expect(Math.max(...xs)).toBeCloseTo(440 - 48, 6);
     expect(Math.min(...ys)).toBeGreaterThanOrEqual(48);
-    expect(Math.max(...ys)).toBeLessThanOrEqual(650 - 48);
+    expect(Math.max(...ys)).toBeLessThanOrEqual(650 - 48 - 56);
+  });
+
+  it('leaves the foot of the map free where the map is low', () => {
+    const size = { width: 440, height: 420 };
+    const part = partAround([skagen, ronne, tonder], size, fit);
+    const ys = [skagen, ronne, tonder].map((point) => seenAt(point, part, size).y);
+    expect(Math.min(...ys)).toBeCloseTo(48, 6);
+    expect(Math.max(...ys)).toBeCloseTo(420 - 48 - 56, 6);
   });
 
   it('is no nearer than is asked, around one point too', () => {

@@ -28,7 +28,8 @@ export const COARSE_FROM = Math.ceil(RESULTS_SHEET.width * 2 ** (NEAREST - ZOOM)
 export type Size = { width: number; height: number };
 /** A view of the map: its zoom and its centre, in pixels of the world map at zoom 0. */
 export type Part = { zoom: number; middle: Pixel };
-type Fit = { padding: number; maxZoom: number };
+/** `foot`: what is covered at the bottom, in pixels; the padding lies above it. */
+type Fit = { padding: number; foot: number; maxZoom: number };
 
 /** The extent of points at zoom 0, and its centre. `points` must not be empty. */
 function extentOf(points: readonly Point[]): Size & { middle: Pixel } {
@@ -45,12 +46,12 @@ function extentOf(points: readonly Point[]): Size & { middle: Pixel } {
 }
 
 /** The view to which the live map fits these points. `points` must not be empty. */
-export function partAround(points: readonly Point[], size: Size, { padding, maxZoom }: Fit): Part {
-  const extent = extentOf(points);
-  const across = (size.width - 2 * padding) / extent.width;
-  const down = (size.height - 2 * padding) / extent.height;
-  const zoom = Math.min(maxZoom, Math.log2(Math.max(1, Math.min(across, down))));
-  return { zoom, middle: extent.middle };
+export function partAround(points: readonly Point[], size: Size, fit: Fit): Part {
+  const { width, height, middle } = extentOf(points);
+  const across = (size.width - 2 * fit.padding) / width;
+  const down = (size.height - 2 * fit.padding - fit.foot) / height;
+  const zoom = Math.min(fit.maxZoom, Math.log2(Math.max(1, Math.min(across, down))));
+  return { zoom, middle: { x: middle.x, y: middle.y + fit.foot / 2 / 2 ** zoom } };
 }
 
 /** CSS lengths that position the drawing in a size container. */
@@ -62,26 +63,26 @@ const UNIT = RESULTS_SHEET.width / 2 ** ZOOM;
 /**
  * Equivalent to layOut of the view around these points, but for any size: the browser computes it.
  */
-export function styleAround(points: readonly Point[], { padding, maxZoom }: Fit): SheetStyle {
+export function styleAround(points: readonly Point[], fit: Fit): SheetStyle {
   const { width, height, middle } = extentOf(points);
   const fitting = (side: string, extent: number) =>
-    extent > 0 ? [`(${side} - ${2 * padding}px) * ${UNIT / extent}`] : [];
-  const most = `${UNIT * 2 ** maxZoom}px`;
-  const wide = [...fitting('100cqw', width), ...fitting('100cqh', height), most].join(', ');
-  return styleOf(`max(${UNIT}px, min(${wide}))`, middle);
+    extent > 0 ? [`(${side} - ${2 * fit.padding}px) * ${UNIT / extent}`] : [];
+  const most = `${UNIT * 2 ** fit.maxZoom}px`;
+  const sides = [...fitting('100cqw', width), ...fitting(`100cqh - ${fit.foot}px`, height)];
+  return styleOf(`max(${UNIT}px, min(${[...sides, most].join(', ')}))`, middle, fit.foot);
 }
 
 /** Equivalent to layOut of a view at one zoom. */
 export const styleAt = ({ zoom, middle }: Part): SheetStyle =>
   styleOf(`${UNIT * 2 ** zoom}px`, middle);
 
-function styleOf(width: string, middle: Pixel): SheetStyle {
+function styleOf(width: string, middle: Pixel, foot = 0): SheetStyle {
   const x = (middle.x - RESULTS_SHEET.left / 2 ** ZOOM) / UNIT;
   const y = (middle.y - RESULTS_SHEET.top / 2 ** ZOOM) / UNIT;
   return {
     width,
     left: `calc(50cqw - ${x} * ${width})`,
-    top: `calc(50cqh - ${y} * ${width})`,
+    top: `calc(50cqh - ${foot / 2}px - ${y} * ${width})`,
   };
 }
 

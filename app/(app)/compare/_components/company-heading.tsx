@@ -46,7 +46,8 @@ export function CompanyHeading({ company, keys }: Props) {
         </RemovingLink>
       </div>
       <span className="block text-muted text-xs">{t('cvr', { key })}</span>
-      <span className="mt-1.5 flex flex-wrap gap-1">
+      {/* A mark is wider than a quarter of a sheet of paper. */}
+      <span className="mt-1.5 flex flex-wrap gap-1 print:*:px-1 print:[&_svg]:hidden">
         <StatusMark
           status={company.status}
           statusSince={company.statusSince}

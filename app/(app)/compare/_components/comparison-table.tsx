@@ -35,7 +35,7 @@ export function ComparisonTable({ companies, leaders }: Props) {
         <table className="w-full table-fixed border-separate border-spacing-0 text-right print:text-xs">
           <caption className="sr-only">{t('table')}</caption>
           <colgroup>
-            <col className="w-36 sm:w-52" />
+            <col className="w-36 sm:w-52 print:w-36" />
             <col span={companies.length} className="w-42 print:w-auto" />
             {blank > 0 && <col span={blank} className="hidden w-42 lg:table-column" />}
           </colgroup>
