@@ -34,7 +34,7 @@ export const moreContrast: Record<string, string> = {
 };
 
 const names = Object.keys(colours);
-const valueOf = (name: string) => `light-dark(${colours[name]?.join(', ')})`;
+const tokenOf = (name: string) => `light-dark(${colours[name]?.join(', ')})`;
 
 export default {
   content: [],
@@ -65,10 +65,10 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': Object.fromEntries(names.map((name) => [`--${name}`, valueOf(name)])),
+        ':root': Object.fromEntries(names.map((name) => [`--${name}`, tokenOf(name)])),
         '@media (prefers-contrast: more)': {
           ':root': Object.fromEntries(
-            Object.entries(moreContrast).map(([name, other]) => [`--${name}`, valueOf(other)]),
+            Object.entries(moreContrast).map(([name, other]) => [`--${name}`, tokenOf(other)]),
           ),
         },
       });

@@ -19,14 +19,17 @@ const modes = [
   ['dark', 1],
 ] as const;
 
-it.each(modes)('text is readable on all surfaces in the %s mode, and more so on demand', (_, mode) => {
-  for (const surface of ['canvas', 'surface', 'raised']) {
-    for (const text of ['ink', 'body', 'muted', 'accent', 'good', 'warn', 'bad']) {
-      const [usual, clear] = [text, moreContrast[text] ?? text].map((name) =>
-        contrast(colours[name]?.[mode], colours[surface]?.[mode]),
-      );
-      expect(usual, text).toBeGreaterThanOrEqual(4.5);
-      if (text in moreContrast) expect(clear, text).toBeGreaterThanOrEqual(7);
+it.each(modes)(
+  'text is readable on all surfaces in the %s mode, and more so on demand',
+  (_, mode) => {
+    for (const surface of ['canvas', 'surface', 'raised']) {
+      for (const text of ['ink', 'body', 'muted', 'accent', 'good', 'warn', 'bad']) {
+        const [usual, clear] = [text, moreContrast[text] ?? text].map((name) =>
+          contrast(colours[name]?.[mode], colours[surface]?.[mode]),
+        );
+        expect(usual, text).toBeGreaterThanOrEqual(4.5);
+        if (text in moreContrast) expect(clear, text).toBeGreaterThanOrEqual(7);
+      }
     }
-  }
-});
+  },
+);

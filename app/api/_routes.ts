@@ -40,6 +40,7 @@ export const ROUTES: RouteModules = {
   'saved/entries': () => import('./saved/entries/route'),
   'saved/entries/[id]': () => import('./saved/entries/[id]/route'),
   'saved/found': () => import('./saved/found/route'),
+  'saved/restore': () => import('./saved/restore/route'),
   'saved/get': () => import('./saved/get/route'),
   'saved/get/[id]': () => import('./saved/get/[id]/route'),
   'saved/get_notifications': () => import('./saved/get_notifications/route'),

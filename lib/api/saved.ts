@@ -1,6 +1,9 @@
 import type { Message } from '@/lib/answer-parts';
 import type {
   ListChangeAnswer,
+  ListDeletedAnswer,
+  RemovedCompany,
+  RestoredAnswer,
   SavedFoundAnswer,
   SavedPageAnswer,
   Saving,
@@ -28,8 +31,11 @@ export const savedApi = {
   saveFound: (found: FoundCompanies, list?: string) =>
     call<SavedFoundAnswer>('POST', '/saved/found', { ...found, list }),
   undoSaving: (saving: Saving) => call<SavingUndoneAnswer>('DELETE', '/saved/found', saving),
+  /** `removed` in the response: to undo it. */
   remove: (target: SavedTarget) =>
     call<UnsavedManyAnswer>('DELETE', '/saved/deletemultiple', target),
+  restore: (removed: RemovedCompany[]) =>
+    call<RestoredAnswer>('POST', '/saved/restore', { removed }),
   /** `before`: the values when editing began; a mismatch is a conflict. */
   edit: (id: string, change: Written & { before?: Written }) =>
     call<Message & Written>('PATCH', `/saved/entries/${id}`, change),
@@ -41,7 +47,8 @@ export const savedApi = {
     call<Message & { data: SavedListSummary }>('POST', '/saved/lists', { name }),
   renameList: (id: string, name: string) =>
     call<Message & { name: string }>('PATCH', `/saved/lists/${id}`, { name }),
-  deleteList: (id: string) => call<Message>('DELETE', `/saved/lists/${id}`),
+  /** `ids` in the response: to make the list again. */
+  deleteList: (id: string) => call<ListDeletedAnswer>('DELETE', `/saved/lists/${id}`),
   putIn: (id: string, target: SavedTarget) =>
     call<ListChangeAnswer>('PUT', `/saved/lists/${id}/entries`, target),
   takeOut: (id: string, target: SavedTarget) =>

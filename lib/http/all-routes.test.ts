@@ -57,6 +57,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/saved/get_notifications': { GET: 'user' },
   'api/saved/get_recent': { DELETE: 'user', GET: 'user' },
   'api/saved/found': { DELETE: 'user', POST: 'user' },
+  'api/saved/restore': { POST: 'user' },
   'api/saved/import': { POST: 'user' },
   'api/saved/import/entries': { POST: 'user' },
   'api/saved/lists': { GET: 'user', POST: 'user' },

@@ -114,6 +114,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     },
     'DELETE /api/saved/get/{id}': { summary: 'Remove a saved company' },
     'DELETE /api/saved/deletemultiple': { summary: 'Remove several saved companies', ...conflict },
+    'POST /api/saved/restore': { summary: 'Undo that: save them again with what was written' },
     'GET /api/saved/entries': { summary: 'Get a page of saved companies' },
     'PATCH /api/saved/entries/{id}': {
       summary: 'Change the note and the tags of one',

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { messageSchema, paginationSchema } from '@/lib/answer-parts';
 import { companyRecordSchema, keySchema, monthSchema, statusSchema } from '@/lib/companies/answers';
-import { MAX_REMOVED, MOST_TAGS_LISTED } from './constants';
+import { MAX_REMOVED, MOST_RESTORED, MOST_TAGS_LISTED } from './constants';
 
 const status = z.literal('success');
 const count = z.int().min(0);
@@ -23,6 +23,18 @@ export const listAnswerSchema = z.strictObject({ message: messageSchema, data: s
 
 /** PATCH /api/saved/lists/{id} */
 export const renamedAnswerSchema = z.strictObject({ message: messageSchema, name: z.string() });
+
+/** DELETE /api/saved/lists/{id} */
+export const listDeletedAnswerSchema = z.strictObject({
+  message: messageSchema,
+  ids: z
+    .array(z.uuid())
+    .nullable()
+    .meta({
+      description: `The ids of those that were in it, to make it again; null above ${MAX_REMOVED}`,
+    }),
+});
+export type ListDeletedAnswer = z.infer<typeof listDeletedAnswerSchema>;
 
 /** PUT /api/saved/lists/{id}/entries */
 export const listChangeAnswerSchema = z.strictObject({
@@ -66,10 +78,27 @@ export const unsavedAnswerSchema = z.strictObject({
 });
 export type UnsavedAnswer = z.infer<typeof unsavedAnswerSchema>;
 
+const removedCompanySchema = z.strictObject({ the_key: keySchema, held: heldSchema });
+export type RemovedCompany = z.infer<typeof removedCompanySchema>;
+
+/** POST /api/saved/restore */
+export const restoredAnswerSchema = z.strictObject({
+  message: messageSchema,
+  data: z.array(z.strictObject({ id: z.uuid(), the_key: keySchema })),
+  at,
+});
+export type RestoredAnswer = z.infer<typeof restoredAnswerSchema>;
+
 /** DELETE /api/saved/deletemultiple */
 export const unsavedManyAnswerSchema = z.strictObject({
   message: messageSchema,
   deleted: count,
+  removed: z
+    .array(removedCompanySchema)
+    .nullable()
+    .meta({
+      description: `What POST /api/saved/restore takes to undo it; null above ${MOST_RESTORED}, or where too much is written about them`,
+    }),
   at,
 });
 export type UnsavedManyAnswer = z.infer<typeof unsavedManyAnswerSchema>;

@@ -12,6 +12,7 @@ import {
   MAX_TAGS,
   MESSAGES,
   MOST_ANSWERED,
+  MOST_RESTORED,
   NOTE_MAX,
   SAVED_PAGE_SIZES,
   SAVED_SORTS,
@@ -145,21 +146,42 @@ const noteSchema = z
   .transform(cleanNote)
   .refine((note) => lettersOf(note) <= NOTE_MAX, MESSAGES.noteTooLong);
 
+const heldSchema = z.strictObject({
+  note: noteSchema,
+  tags: tagsSchema,
+  lists: z.array(z.uuid()).max(MAX_LISTS),
+  savedAt: z.iso.datetime(),
+});
+
+/** POST /api/saved/restore */
+export const restoreSchema = z
+  .strictObject({
+    removed: z
+      .array(z.strictObject({ the_key: cvrSchema, held: heldSchema }), MESSAGES.restoreMalformed)
+      .min(1, MESSAGES.restoreMalformed)
+      .max(MOST_RESTORED, MESSAGES.restoreMalformed)
+      .describe('what DELETE /api/saved/deletemultiple answered'),
+  })
+  .meta({
+    examples: [
+      {
+        removed: [
+          {
+            the_key: '12345674',
+            held: { note: 'Call', tags: ['lead'], lists: [], savedAt: '2026-01-31T12:00:00.000Z' },
+          },
+        ],
+      },
+    ],
+  });
+
 /**
  * POST /api/saved/add: only the key of the sent company is read; `held` is the answer to removing
  * its entry.
  */
 export const addSavedSchema = z.strictObject({
   Data: z.looseObject({ the_key: cvrSchema }, MESSAGES.malformed),
-  held: z
-    .strictObject({
-      note: noteSchema,
-      tags: tagsSchema,
-      lists: z.array(z.uuid()).max(MAX_LISTS),
-      savedAt: z.iso.datetime(),
-    })
-    .optional()
-    .describe('what removing the company answered, to have it back'),
+  held: heldSchema.optional().describe('what removing the company answered, to have it back'),
 });
 
 const noteAndTags = { note: noteSchema.optional(), tags: tagsSchema.optional() };

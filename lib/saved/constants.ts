@@ -2,6 +2,12 @@ import { formatNumber } from '@/lib/format';
 
 /** Maximum number of ids in one call; as many as fit into a request body. */
 export const MAX_REMOVED = 2_000;
+/**
+ * Maximum companies whose removal can be undone, and letters of what is sent for that: a third of
+ * a request body, where a letter has up to three bytes.
+ */
+export const MOST_RESTORED = 100;
+export const RESTORED_LETTERS = 33_000;
 /** Maximum saved companies per user: more would amount to a copy of the register. */
 export const MAX_SAVED = 100_000;
 /** Maximum number of search results saved at once. */
@@ -66,6 +72,8 @@ export const MESSAGES = {
   widened: `The query names a list or entries that cannot be: give a list by its id, and at most ${MAX_EXCEPT} ids of entries that are left out.`,
   changed: (now: number) =>
     `Your saved companies have changed meanwhile: ${formatNumber(now)} fit now. Look at them once more.`,
+  restored: 'The companies are saved again.',
+  restoreMalformed: `Send back what removing them answered: at most ${formatNumber(MOST_RESTORED)} companies.`,
   unsavedSeveral: 'The companies are not saved any more.',
   several: (count: number) => `${formatNumber(count)} companies`,
 

@@ -23,7 +23,7 @@ async function keysOf({ kind, query }: FoundCompanies): Promise<string[]> {
  * older than the one before it: they keep the order of the results.
  * @returns the newly saved ones
  */
-async function add(
+export async function addCompanies(
   tx: Prisma.TransactionClient,
   userId: string,
   keys: string[],
@@ -38,7 +38,17 @@ async function add(
     RETURNING company_key AS key, company_name AS name`;
 }
 
-type Entry = { id: string; companyKey: string };
+/**
+ * Call after saving companies, while holding the user's lock.
+ * @throws AppError forbidden when there are more than MAX_SAVED
+ */
+export async function requireSavedFit(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  if ((await tx.savedCompany.count({ where: { userId } })) > MAX_SAVED) {
+    throw new AppError('forbidden', MESSAGES.full);
+  }
+}
+
+export type Entry = { id: string; companyKey: string };
 
 /**
  * Puts entries into a list; the caller must hold the user's lock.
@@ -60,7 +70,12 @@ async function enter(
   return entries.flatMap(({ id, companyKey }) => (before.has(id) ? [] : companyKey));
 }
 
-async function noteSaved(tx: Prisma.TransactionClient, userId: string, names: readonly string[]) {
+/** Creates a single notification, if anything was saved. */
+export async function noteSaved(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  names: readonly string[],
+): Promise<void> {
   const [first] = names;
   if (first === undefined) return;
   const isOne = names.length === 1;
@@ -80,10 +95,8 @@ export type Saved = { count: number; added: number; saving: Saving | null };
 export function saveKeys(userId: string, keys: string[], listId?: string): Promise<Saved> {
   return changeMany(userId, async (tx) => {
     await lockUserCounters(tx, userId);
-    const added = await add(tx, userId, keys);
-    if ((await tx.savedCompany.count({ where: { userId } })) > MAX_SAVED) {
-      throw new AppError('forbidden', MESSAGES.full);
-    }
+    const added = await addCompanies(tx, userId, keys);
+    await requireSavedFit(tx, userId);
     const entries = await tx.savedCompany.findMany({
       where: { userId, companyKey: { in: keys } },
       select: { id: true, companyKey: true },

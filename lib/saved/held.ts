@@ -1,8 +1,22 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/client/client';
+import type { Prisma, SavedCompany } from '@/prisma/client/client';
+import type { RemovedCompany } from './answers';
+import { MOST_RESTORED, RESTORED_LETTERS } from './constants';
 import { labelKey } from './label';
 import { requireFit } from './lists';
 import type { RemovedEntry } from './types';
+
+const heldSelect = {
+  ...{ note: true, tags: true, createdAt: true },
+  lists: { select: { listId: true } },
+} as const;
+
+type Held = Pick<SavedCompany, 'note' | 'tags' | 'createdAt'> & { lists: { listId: string }[] };
+
+const toHeld = ({ note, tags, createdAt, lists }: Held): RemovedEntry => ({
+  ...{ note, tags, lists: lists.map(({ listId }) => listId) },
+  savedAt: createdAt.toISOString(),
+});
 
 /** The data lost by deleting an entry; null when it has no note, tags or lists. */
 export async function readHeld(
@@ -10,15 +24,26 @@ export async function readHeld(
   userId: string,
   id: string,
 ): Promise<RemovedEntry | null> {
-  const entry = await tx.savedCompany.findFirst({
-    where: { id, userId },
-    select: { note: true, tags: true, createdAt: true, lists: { select: { listId: true } } },
-  });
+  const entry = await tx.savedCompany.findFirst({ where: { id, userId }, select: heldSelect });
   if (!entry) return null;
-  const { note, tags } = entry;
-  const lists = entry.lists.map(({ listId }) => listId);
-  if (note === '' && tags.length === 0 && lists.length === 0) return null;
-  return { note, tags, lists, savedAt: entry.createdAt.toISOString() };
+  const held = toHeld(entry);
+  const isEmpty = held.note === '' && held.tags.length === 0 && held.lists.length === 0;
+  return isEmpty ? null : held;
+}
+
+/** The data lost by deleting locked entries; null when it is more than one call gives back. */
+export async function readAllHeld(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  ids: string[],
+): Promise<RemovedCompany[] | null> {
+  if (ids.length > MOST_RESTORED) return null;
+  const entries = await tx.savedCompany.findMany({
+    where: { id: { in: ids }, userId },
+    select: { companyKey: true, ...heldSelect },
+  });
+  const removed = entries.map((entry) => ({ the_key: entry.companyKey, held: toHeld(entry) }));
+  return JSON.stringify(removed).length > RESTORED_LETTERS ? null : removed;
 }
 
 /**

@@ -61,20 +61,26 @@ export async function renameList(userId: string, id: string, name: string): Prom
 /**
  * Deletes a list; its companies stay saved. Writes an audit entry.
  * @param address the caller's IP address.
+ * @returns the ids of those that were in it, unless they are more than one call puts back.
  * @throws AppError not_found for other users' lists too.
  */
-export function deleteList(userId: string, id: string, address: string | null): Promise<void> {
+export function deleteList(
+  userId: string,
+  id: string,
+  address: string | null,
+): Promise<string[] | null> {
   return db.$transaction(async (tx) => {
     await lockUserAgainstDelete(tx, userId);
     // In the same order as lockChosen: whoever removes companies meanwhile deletes entries as well.
-    await tx.$queryRaw`
-      SELECT FROM saved_companies WHERE id IN (
+    const held = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM saved_companies WHERE id IN (
         SELECT saved_id FROM saved_list_entries
         WHERE user_id = ${userId}::uuid AND list_id = ${id}::uuid)
       ORDER BY id FOR KEY SHARE`;
     const { count } = await tx.savedList.deleteMany({ where: { id, userId } });
     if (count === 0) throw unknownList();
     await recordAudit({ actorId: userId, action: 'list_deleted', subject: id, address }, tx);
+    return held.length > MAX_REMOVED ? null : held.map((entry) => entry.id);
   });
 }
 

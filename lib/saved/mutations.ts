@@ -7,8 +7,9 @@ import { AppError } from '@/lib/errors';
 import { noteOwnAct } from '@/lib/notifications/mutations';
 import { lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
+import type { RemovedCompany } from './answers';
 import { MAX_SAVED, MESSAGES, MOST_NOTICES } from './constants';
-import { readHeld, restoreEntry } from './held';
+import { readAllHeld, readHeld, restoreEntry } from './held';
 import { changeMany, lockChosen } from './locks';
 import type { RemovedEntry, SavedEntry, SavedTarget } from './types';
 
@@ -125,15 +126,17 @@ export async function removeSeveral(
 /**
  * Deletes several saved companies and writes an audit entry. Other users' ids count as unknown.
  * @param address the caller's IP address.
- * @returns how many were deleted.
+ * @returns how many were deleted, and what restoreCompanies takes.
  * @throws AppError conflict when the target's URL no longer shows the expected number.
  */
 export function unsaveCompanies(
   userId: string,
   target: SavedTarget,
   address: string | null,
-): Promise<number> {
-  return changeMany(userId, async (tx) =>
-    removeSeveral(tx, userId, await lockChosen(tx, userId, target), address),
-  );
+): Promise<{ deleted: number; removed: RemovedCompany[] | null }> {
+  return changeMany(userId, async (tx) => {
+    const ids = await lockChosen(tx, userId, target);
+    const removed = await readAllHeld(tx, userId, ids);
+    return { deleted: await removeSeveral(tx, userId, ids, address), removed };
+  });
 }

@@ -45,6 +45,10 @@ test('about what is saved', async () => {
   const again = await get('POST', 'saved/add', save(KNOWN, held));
   await get('DELETE', 'saved/lists/[id]/entries', { ids: [again.id] }, { params });
   await get('DELETE', 'saved/lists/[id]', undefined, { params });
+  const { removed } = await get('DELETE', 'saved/deletemultiple', { query: '' });
+  // The third is a company that the register does not have.
+  expect(removed).toHaveLength(3);
+  expect((await get('POST', 'saved/restore', { removed })).data).toHaveLength(2);
   await get('DELETE', 'saved/deletemultiple', { query: '' });
   const found = await get('POST', 'saved/found', { kind: 'discover', query: 'search=Prøve' });
   expect(found).toMatchObject({ count: 1, added: 1 });

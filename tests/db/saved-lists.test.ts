@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bo, ida, key, read, type SavedWorld, savedWorld } from '../support/saved-world';
 
+const neverHeld = { note: '', tags: [], lists: [], savedAt: '2026-01-01T00:00:00.000Z' };
 const none = '00000000-0000-4000-8000-00000000000f';
 
 let world: SavedWorld;
@@ -142,7 +143,9 @@ test('lists and entries of others are unknown', async () => {
     expect(await keys(`list=${id}`)).toEqual([]);
   }
   expect(await saved.putIntoList(bo, list.id, { ids: [own] })).toEqual({ count: 0, changed: 0 });
-  expect(await saved.unsaveCompanies(ida, { ids: [theirs, none] }, null)).toBe(0);
+  expect(await saved.unsaveCompanies(ida, { ids: [theirs, none] }, null)).toMatchObject({
+    deleted: 0,
+  });
   await expect(saved.unsaveCompany(ida, theirs)).rejects.toMatchObject({ code: 'not_found' });
   await expect(saved.updateEntry(ida, theirs, { note: 'x' })).rejects.toMatchObject({
     code: 'not_found',
@@ -172,7 +175,7 @@ test('all that an address shows is one target, and changes nothing when it shows
   );
   expect((await page()).total).toBe(6);
   const others = { query: `except=${first}`, expected: 5 };
-  expect(await saved.unsaveCompanies(ida, others, '192.0.2.1')).toBe(5);
+  expect(await saved.unsaveCompanies(ida, others, '192.0.2.1')).toMatchObject({ deleted: 5 });
   expect(await keys()).toEqual([1]);
   expect((await page()).items).toMatchObject([{ tags: ['Lead'], lists: ['Stuk'] }]);
   expect(await database.rows('SELECT action, details FROM audit_events')).toEqual([
@@ -197,13 +200,38 @@ test('an address that shows more than was asked for changes nothing', async () =
   expect((await page()).items).toMatchObject([{ tags: [] }, { tags: [] }]);
 });
 
+test('several that were removed come back with what was written, unless they are many', async () => {
+  const [first = '', second = ''] = await save(ida, 1, 2, 3);
+  const list = await saved.createList(ida, 'Leads');
+  await saved.putIntoList(ida, list.id, { ids: [first, second] });
+  await saved.updateEntry(ida, first, { note: 'Call', tags: ['Warm'] });
+  const before = (await page('sort=cvr')).items;
+  const { removed } = await saved.unsaveCompanies(ida, { query: '' }, null);
+  expect(await keys()).toEqual([]);
+  await save(ida, 2);
+  const gone = { the_key: key(9), held: removed?.[0]?.held ?? neverHeld };
+  const back = await saved.restoreCompanies(ida, [...(removed ?? []), gone]);
+  expect(back.map(({ companyKey }) => companyKey).toSorted()).toEqual([1, 2, 3].map(key));
+  const after = (await page('sort=cvr')).items;
+  const kept = before.map(({ id: _, ...item }) => item);
+  expect(after.map(({ id: _, ...item }) => item)).toEqual(kept);
+  const told = `SELECT title FROM notifications WHERE message = 'The companies are saved.'`;
+  expect(await database.rows(told)).toEqual([{ title: '2 companies' }]);
+
+  expect(await saved.deleteList(ida, list.id, null)).toHaveLength(2);
+  await saveMany(ida, 101);
+  expect((await saved.unsaveCompanies(ida, { query: '' }, null)).removed).toBeNull();
+});
+
 test('a few removals are told one by one, many in one notice', async () => {
   await saveMany(ida, 10);
   await saved.unsaveCompanies(ida, { query: '' }, null);
   expect(await database.rows('SELECT 1 FROM notifications')).toHaveLength(10);
   await database.rows('DELETE FROM notifications');
   await saveMany(ida, 1_200);
-  expect(await saved.unsaveCompanies(ida, { query: '', expected: 1_200 }, null)).toBe(1_200);
+  expect(await saved.unsaveCompanies(ida, { query: '', expected: 1_200 }, null)).toMatchObject({
+    deleted: 1_200,
+  });
   expect(await database.rows('SELECT title, message, company_key FROM notifications')).toEqual([
     {
       title: '1.200 companies',
@@ -272,7 +300,9 @@ test('a person saves as many as fit, also of two tabs at once', async () => {
       'You have saved 100.000 companies, which is as many as fit. Remove some before you save more.',
   });
   expect((await page()).total).toBe(100_000);
-  expect(await saved.unsaveCompanies(ida, { query: '', expected: 100_000 }, null)).toBe(100_000);
+  expect(await saved.unsaveCompanies(ida, { query: '', expected: 100_000 }, null)).toMatchObject({
+    deleted: 100_000,
+  });
 });
 
 test('lists hold as many as fit together, also of two tabs at once', async () => {

@@ -97,6 +97,8 @@ test('a search is saved, renamed, opened and deleted', async ({ signedInPage: pa
   await expect(page.getByText('The search is deleted.')).toBeVisible();
   await expect(card(page, 'Larger ones')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete All holdings' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Larger ones')).toBeVisible();
 
   await page.getByRole('link', { name: 'Open All holdings' }).click();
   await expect(page).toHaveURL('/discover?search=holding&status=ACTIVE');

@@ -16,6 +16,7 @@ const loadSaved = async () => ({
   ...(await import('@/lib/saved/keys')),
   ...(await import('@/lib/saved/overview')),
   ...(await import('@/lib/saved/queries')),
+  ...(await import('@/lib/saved/restore')),
   ...(await import('@/lib/saved/table')),
 });
 

@@ -12,6 +12,9 @@ const entriesOfList = {
   data: () => ({ ids: [NONE] }),
 };
 
+const held = { note: '', tags: [], lists: [], savedAt: '2026-01-01T00:00:00.000Z' };
+const removed = { the_key: KEY, held };
+
 /** Calls about saved data. */
 export const savedCalls: Calls = {
   'saved/add': {
@@ -22,6 +25,7 @@ export const savedCalls: Calls = {
   },
   'saved/delete_notifications': { DELETE: sent('/saved/delete_notifications', { ids: [NONE] }) },
   'saved/deletemultiple': { DELETE: sent('/saved/deletemultiple', { ids: [NONE] }) },
+  'saved/restore': { POST: sent('/saved/restore', { removed: [removed] }) },
   'saved/entries': { GET: at('/saved/entries') },
   'saved/entries/[id]': {
     PATCH: {

@@ -4,6 +4,7 @@ import { setKnown } from '@/components/saved/saved-store';
 import { toast, UNDO_DURATION } from '@/components/ui/toast';
 import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
+import type { RemovedCompany } from '@/lib/saved/answers';
 import { MAX_REMOVED } from '@/lib/saved/constants';
 import { parseSavedParams } from '@/lib/saved/saved-params';
 import type { SavedListSummary, SavedRow, SavedTarget } from '@/lib/saved/types';
@@ -39,6 +40,10 @@ export async function countInParts(
 /** Removes the target's rows from the page; the rows of a query are unknown, so they stay. */
 const without = (target: SavedTarget) => (rows: SavedRow[]) =>
   'query' in target ? rows : rows.filter(({ id }) => !target.ids.includes(id));
+
+/** Whether more is lost with it than that it was saved. */
+const isWritten = ({ held: { note, tags, lists } }: RemovedCompany) =>
+  note !== '' || tags.length > 0 || lists.length > 0;
 
 const exceptOf = (query: string) => parseSavedParams(new URLSearchParams(query)).except;
 
@@ -85,6 +90,19 @@ export function useChanges() {
     data.refresh();
   }
 
+  async function restore(removed: RemovedCompany[]): Promise<void> {
+    try {
+      const { message, data: entries, at } = await savedApi.restore(removed);
+      for (const { id, the_key } of entries) setKnown(the_key, { saved: true, id, at });
+      toast.success(message);
+      void refreshUnread();
+    } catch (error) {
+      toast.error(sentenceOf(error));
+      toast.offer(t('notRestored'), t('again'), () => restore(removed));
+    }
+    data.refresh();
+  }
+
   return {
     /** Nobody is asked first, so that it can be undone. */
     takeOut: (list: SavedListSummary, { target }: Several) => {
@@ -118,11 +136,17 @@ export function useChanges() {
           ({ say }) => say(),
         );
       } else {
-        await change(target, async (part) => {
+        const isOneCall = 'query' in target || target.ids.length <= MAX_REMOVED;
+        const remove = async (part: SavedTarget) => {
           const answer = await savedApi.remove(part);
           const { at } = answer;
           for (const { companyKey } of rows) setKnown(companyKey, { saved: false, id: null, at });
           return answer;
+        };
+        await change(target, remove, ({ message, removed }) => {
+          if (!isOneCall || !removed?.length) return toast.success(message);
+          const duration = removed.some(isWritten) ? undefined : UNDO_DURATION;
+          toast.offer(message, t('undo'), () => restore(removed), duration);
         });
       }
       void refreshUnread();

@@ -9,6 +9,6 @@ const schemas = { body: targetSchema, answer: unsavedManyAnswerSchema };
 // DELETE /api/saved/deletemultiple
 export const DELETE = withUser(schemas, async ({ user, body, caller }) => ({
   message: MESSAGES.unsaved,
-  deleted: await unsaveCompanies(user.id, body, caller.address),
+  ...(await unsaveCompanies(user.id, body, caller.address)),
   at: Date.now(),
 }));

@@ -1,18 +1,24 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/call';
+import { toast, UNDO_DURATION } from '@/components/ui/toast';
+import { ApiError, sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { cleanNote } from '@/lib/saved/label';
-import type { SavedRow } from '@/lib/saved/types';
+import type { SavedRow, Written } from '@/lib/saved/types';
 import { useSavedState } from '../saved-context';
 import { useTags } from './tag-field';
 import { useAttempt } from './use-attempt';
 
 const CONFLICT = 409;
+/** Whether the note was deleted, or a tag. */
+const isLoss = (row: Written, { note, tags }: Partial<Written>) =>
+  (row.note !== '' && note === '') || (tags && row.tags.some((tag) => !tags.includes(tag)));
+
 const isSame = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
 
 /** Edits a company's note and tags. Changes made in another tab are not overwritten silently. */
 export function useWritten(row: SavedRow, onClose: () => void) {
+  const t = useTranslations('shell');
   const { data } = useSavedState();
   const { error, attempt, close } = useAttempt(onClose);
   const [note, setNote] = useState(row.note);
@@ -44,12 +50,33 @@ export function useWritten(row: SavedRow, onClose: () => void) {
     setPending(false);
     if (!answer) return;
     const { message, ...written } = answer;
+    show(written);
+    const former = {
+      ...(written.note !== undefined && { note: row.note }),
+      ...(written.tags && { tags: row.tags }),
+    };
+    // What was shown as changed elsewhere was replaced on purpose.
+    if (isTold || !isLoss(row, written)) toast.success(message);
+    else toast.offer(message, t('undo'), () => takeBack(former, written), UNDO_DURATION);
+    close();
+    data.refresh();
+  }
+
+  async function takeBack(former: Partial<Written>, before: Partial<Written>) {
+    try {
+      const { message, ...written } = await savedApi.edit(row.id, { ...former, before });
+      show(written);
+      toast.success(message);
+    } catch (failure) {
+      toast.error(sentenceOf(failure));
+    }
+    data.refresh();
+  }
+
+  function show(written: Partial<Written>) {
     data.patch((rows) =>
       rows.map((other) => (other.id === row.id ? { ...other, ...written } : other)),
     );
-    toast.success(message);
-    close();
-    data.refresh();
   }
 
   const now = isTold ? data.answer?.data.find(({ id }) => id === row.id) : undefined;

@@ -5,23 +5,38 @@ import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { focusAfter } from '@/components/ui/focus-after';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { toast } from '@/components/ui/toast';
+import { toast, UNDO_DURATION } from '@/components/ui/toast';
+import { sentenceOf } from '@/lib/api/call';
 import { refusalOf } from '@/lib/api/refusal';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
+import type { SavedSearch } from '@/lib/saved-searches/types';
 
-type Props = OpenedDialogProps & {
-  id: string;
-  name: string;
-};
+/** A search, and what it takes to keep it again. */
+export type KeptSearch = Pick<SavedSearch, 'id' | 'name' | 'kind' | 'query'>;
 
-export function DeleteDialog({ id, name, ...props }: Props) {
+type Props = OpenedDialogProps & KeptSearch;
+
+export function DeleteDialog({ id, name, kind, query, ...props }: Props) {
   const t = useTranslations('savedSearches');
+  const shell = useTranslations('shell');
   const router = useRouter();
 
   async function remove() {
-    toast.success((await savedSearchesApi.delete(id)).message);
+    const { message } = await savedSearchesApi.delete(id);
+    toast.offer(message, shell('undo'), keepAgain, UNDO_DURATION);
     // The focus returns to the opener, which disappears along with its card.
     if (props.opener.current) focusAfter(props.opener.current);
+    router.refresh();
+  }
+
+  /** Its comparison begins anew, with what it finds now. */
+  async function keepAgain() {
+    try {
+      const search = { name, kind, query: new URLSearchParams(query).toString() };
+      toast.success((await savedSearchesApi.create(search)).message);
+    } catch (failure) {
+      toast.error(sentenceOf(failure));
+    }
     router.refresh();
   }
 

@@ -2,19 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/dialogs/dialog-button';
+import type { KeptSearch } from './delete-dialog';
 
 const loadRename = () => import('./rename-dialog').then(({ RenameDialog }) => RenameDialog);
 const loadDelete = () => import('./delete-dialog').then(({ DeleteDialog }) => DeleteDialog);
 
 /** The actions on a saved search; the dialogs' code loads when they are opened. */
-export function SearchActions(search: { id: string; name: string }) {
+export function SearchActions(search: KeptSearch) {
   const t = useTranslations('savedSearches');
-  const { name } = search;
+  const { id, name } = search;
   return (
     <>
       <DialogButton
         load={loadRename}
-        given={search}
+        given={{ id, name }}
         variant="ghost"
         aria-label={t('renameNamed', { name })}
       >

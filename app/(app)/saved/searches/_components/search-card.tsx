@@ -41,7 +41,7 @@ export function SearchCard({ search, gone }: { search: SavedSearch; gone: readon
           >
             {t('open')}
           </Link>
-          <SearchActions id={id} name={name} />
+          <SearchActions id={id} name={name} kind={kind} query={query} />
         </div>
       </div>
     </li>

@@ -1,6 +1,5 @@
-import { messageAnswerSchema } from '@/lib/answer-parts';
 import { withUser } from '@/lib/http/wrappers';
-import { renamedAnswerSchema } from '@/lib/saved/answers';
+import { listDeletedAnswerSchema, renamedAnswerSchema } from '@/lib/saved/answers';
 import { listParamsSchema, listSchema } from '@/lib/saved/api-schemas';
 import { MESSAGES } from '@/lib/saved/constants';
 import { deleteList, renameList } from '@/lib/saved/lists';
@@ -14,10 +13,10 @@ export const PATCH = withUser(
   },
 );
 
-const deleting = { params: listParamsSchema, answer: messageAnswerSchema };
+const deleting = { params: listParamsSchema, answer: listDeletedAnswerSchema };
 
 // DELETE /api/saved/lists/{id}
 export const DELETE = withUser(deleting, async ({ user, params, caller }) => {
-  await deleteList(user.id, params.id, caller.address);
-  return { message: MESSAGES.listDeleted };
+  const ids = await deleteList(user.id, params.id, caller.address);
+  return { message: MESSAGES.listDeleted, ids };
 });
