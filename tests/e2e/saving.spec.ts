@@ -81,6 +81,10 @@ test('a note that goes with a slip of the key comes back', { tag: '@once' }, asy
   await saved(page).click();
   await expect(page.getByText('Company Unsaved!')).toBeVisible();
   expect(await savedKeys(api)).toEqual([]);
+  await page.keyboard.press('Alt+t');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(save(page), 'the focus goes back').toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText('Company saved successfully!')).toBeVisible();

@@ -41,7 +41,7 @@ export function Candidates({ row, decided, onDecide, onNext }: Props) {
       <legend className="sr-only">{t('which', { text: row.text })}</legend>
       <HowFound row={row} />
       {row.candidates.map((company) => (
-        <div key={company.cvr} className="flex items-start gap-2">
+        <div key={company.cvr} className="grid grid-cols-[minmax(0,22rem)_auto] items-start gap-2">
           {option(
             company.cvr,
             <span className="min-w-0">

@@ -28,22 +28,42 @@ const isUndecided = ({ outcome, line }: ImportRow, decisions: Decisions) =>
 const isRefused = (asked: ImportRow['outcome'], { outcome, line }: ImportRow, made: Decisions) =>
   outcome === asked && made.get(line) === null;
 
-const tests: Record<Filter, (row: ImportRow, decisions: Decisions) => boolean> = {
+const isMissing = (row: ImportRow, decisions: Decisions) =>
+  row.outcome === 'missing' || isRefused('uncertain', row, decisions);
+
+/** The lines for which a company was chosen that a row above adds already. */
+function chosenAgain(rows: readonly ImportRow[], decisions: Decisions): ReadonlySet<number> {
+  const seen = new Set<string>();
+  const again = new Set<number>();
+  for (const row of rows) {
+    const cvr = companyOf(row, decisions)?.cvr;
+    if (cvr === undefined) continue;
+    if (seen.has(cvr)) again.add(row.line);
+    seen.add(cvr);
+  }
+  return again;
+}
+
+type Test = (row: ImportRow, decisions: Decisions, again: ReadonlySet<number>) => boolean;
+
+const tests: Record<Filter, Test> = {
   all: () => true,
-  found: (row, decisions) => companyOf(row, decisions) !== null,
+  found: (row, decisions, again) => companyOf(row, decisions) !== null && !again.has(row.line),
   undecided: isUndecided,
-  missing: (row, decisions) => row.outcome === 'missing' || isRefused('uncertain', row, decisions),
+  missing: isMissing,
   leftOut: (row, decisions) => isRefused('found', row, decisions),
-  repeated: ({ outcome }) => outcome === 'repeated',
+  repeated: ({ outcome, line }, _, again) => outcome === 'repeated' || again.has(line),
   saved: (row, decisions) => companyOf(row, decisions)?.saved === true,
 };
 
 /** Whether a row is still to be decided, or no company. */
 export const isLeft = (row: ImportRow, decisions: Decisions) =>
-  tests.undecided(row, decisions) || tests.missing(row, decisions);
+  isUndecided(row, decisions) || isMissing(row, decisions);
 
-export const rowsOf = (filter: Filter, rows: readonly ImportRow[], decisions: Decisions) =>
-  rows.filter((row) => tests[filter](row, decisions));
+export function rowsOf(filter: Filter, rows: readonly ImportRow[], decisions: Decisions) {
+  const again = chosenAgain(rows, decisions);
+  return rows.filter((row) => tests[filter](row, decisions, again));
+}
 
 export type Tally = Record<Filter, number>;
 
