@@ -179,8 +179,8 @@ test('what the API says in English, pages say in Danish', { tag: '@once' }, asyn
     { name: 'veminto.language', value: 'da', url: environment.baseUrl, httpOnly: true },
   ]);
   await page.goto(`/detail/${IMPORTED.key}`);
-  await page.getByRole('button', { name: `Gem : ${IMPORTED.name}` }).click();
-  await expect(page.getByRole('button', { name: `Gemt : ${IMPORTED.name}` })).toBeVisible();
+  await page.getByRole('button', { name: `Gem: ${IMPORTED.name}` }).click();
+  await expect(page.getByRole('button', { name: `Gemt: ${IMPORTED.name}` })).toBeVisible();
   await expect(page.getByText('Virksomheden er gemt!')).toBeVisible();
   await page.getByRole('button', { name: 'Notifikationer, ingen ulæste' }).click();
   const item = page.getByRole('dialog').getByRole('listitem');

@@ -25,7 +25,7 @@ test('without a connection what is pressed says so, and the page stays', { tag: 
   await context.setOffline(true);
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save: / })
     .first()
     .click();
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
