@@ -72,9 +72,12 @@ test('saved companies lead there, and what was saved is undone', {
   tag: '@once',
 }, async ({ signedInPage: page, api, person }) => {
   const [saved] = await saveSome(person, 1);
-  await page.goto('/saved');
+  const { data: list } = await (
+    await api.post('/api/saved/lists', { data: { name: 'Leads' } })
+  ).json();
+  await page.goto(`/saved?list=${list.id}`);
   await page.getByRole('link', { name: 'Import companies' }).click();
-  await expect(page).toHaveURL('/saved/import');
+  await expect(page).toHaveURL(`/saved/import?list=${list.id}`);
   await paste(page, [saved?.key, IMPORTED.key].join('\n'));
   await expect(page.getByRole('heading', { name: 'Pasted rows' })).toBeVisible();
   await expect(total(page, 'Found 2')).toBeVisible();
@@ -86,6 +89,8 @@ test('saved companies lead there, and what was saved is undone', {
   await page.route(calls, (route) => route.abort());
   await saveButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Save the companies' });
+  const choice = dialog.getByLabel('Put them in');
+  await expect(choice, 'the list that was looked at').toHaveValue(list.id);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Veminto cannot be reached.');
   await page.keyboard.press('Escape');
@@ -94,6 +99,8 @@ test('saved companies lead there, and what was saved is undone', {
   await page.unroute(calls);
 
   await saveButton(page).click();
+  await expect(choice).toHaveValue(list.id);
+  await choice.selectOption('');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('2 companies are saved, 1 of them new.')).toBeVisible();
   const after = page.getByRole('link', { name: 'Show saved companies' });

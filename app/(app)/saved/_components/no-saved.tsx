@@ -27,7 +27,7 @@ export function NoSaved() {
         <Link href={paths.segmentation()} className={buttonClass()}>
           {t('segmentation')}
         </Link>
-        <Link href={paths.savedImport()} className={buttonClass()}>
+        <Link href={paths.savedImport(params.list ?? undefined)} className={buttonClass()}>
           {t('import')}
         </Link>
       </EmptyState>
