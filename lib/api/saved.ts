@@ -8,6 +8,7 @@ import type {
   SavedPageAnswer,
   Saving,
   SavingUndoneAnswer,
+  TaggedAnswer,
   TakenOutAnswer,
   UnsavedManyAnswer,
 } from '@/lib/saved/answers';
@@ -40,7 +41,7 @@ export const savedApi = {
   edit: (id: string, change: Written & { before?: Written }) =>
     call<Message & Written>('PATCH', `/saved/entries/${id}`, change),
   tag: (target: SavedTarget, tags: { add?: string[]; remove?: string[] }) =>
-    call<Message & { count: number }>('PUT', '/saved/tags', { ...target, ...tags }),
+    call<TaggedAnswer>('PUT', '/saved/tags', { ...target, ...tags }),
   lists: (signal?: AbortSignal) =>
     call<{ data: SavedListSummary[] }>('GET', '/saved/lists', undefined, signal),
   createList: (name: string) =>

@@ -146,11 +146,21 @@ export const entryAnswerSchema = z.strictObject({
   tags: tags.optional(),
 });
 
+const lostTagSchema = z
+  .strictObject({ tag: z.string(), ids: z.array(z.uuid()) })
+  .meta({ id: 'LostTag', description: 'A tag, and the saved companies that it was removed from' });
+export type LostTag = z.infer<typeof lostTagSchema>;
+
 /** PUT /api/saved/tags */
 export const taggedAnswerSchema = z.strictObject({
   message: messageSchema,
   count: count.meta({ description: 'How many were meant' }),
+  lost: z
+    .array(lostTagSchema)
+    .nullable()
+    .meta({ description: `To tag them again; null above ${MAX_REMOVED} companies` }),
 });
+export type TaggedAnswer = z.infer<typeof taggedAnswerSchema>;
 
 const employeesSchema = z.strictObject({
   exact: z.int().nullable(),

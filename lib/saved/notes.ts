@@ -2,7 +2,8 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import type { Prisma } from '@/prisma/client/client';
-import { MAX_TAGS, MESSAGES } from './constants';
+import type { LostTag } from './answers';
+import { MAX_REMOVED, MAX_TAGS, MESSAGES } from './constants';
 import { labelKey } from './label';
 import { changeMany, lockChosen } from './locks';
 import type { SavedTarget } from './types';
@@ -30,6 +31,20 @@ export async function updateEntry(
   const isThere = (await db.savedCompany.count({ where: { id, userId } })) > 0;
   if (isThere) throw new AppError('conflict', MESSAGES.changedElsewhere);
   throw new AppError('not_found', MESSAGES.unknown);
+}
+
+/** Who is about to lose which tags, as they are spelt there; null when it is more than one call. */
+async function findLost(
+  tx: Prisma.TransactionClient,
+  ids: string[],
+  tags: readonly string[],
+): Promise<LostTag[] | null> {
+  if (ids.length > MAX_REMOVED) return null;
+  return tx.$queryRaw<LostTag[]>`
+    SELECT t.tag, json_agg(s.id) AS ids
+    FROM saved_companies s, unnest(s.tags, s.tag_keys) t(tag, key)
+    WHERE s.id = ANY (${ids}::uuid[]) AND t.key = ANY (${tags.map(labelKey)}::text[])
+    GROUP BY t.tag ORDER BY t.tag`;
 }
 
 async function removeTags(tx: Prisma.TransactionClient, ids: string[], tags: readonly string[]) {
@@ -60,7 +75,7 @@ async function addTags(tx: Prisma.TransactionClient, ids: string[], tags: readon
 
 /**
  * Removes tags from saved companies and adds others.
- * @returns how many companies were targeted.
+ * @returns how many companies were targeted, and which of them lost tags.
  * @throws AppError conflict when a company would have too many tags, then none is changed; as
  *   lockChosen.
  */
@@ -68,15 +83,16 @@ export function tagEntries(
   userId: string,
   target: SavedTarget,
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
-): Promise<number> {
+): Promise<{ count: number; lost: LostTag[] | null }> {
   return changeMany(userId, async (tx) => {
     const ids = await lockChosen(tx, userId, target);
+    const lost = remove.length > 0 ? await findLost(tx, ids, remove) : [];
     if (remove.length > 0) await removeTags(tx, ids, remove);
     if (add.length > 0) await addTags(tx, ids, add);
     const [over] = await tx.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM saved_companies
       WHERE id = ANY (${ids}::uuid[]) AND cardinality(tags) > ${MAX_TAGS}`;
     if (over && over.count > 0) throw new AppError('conflict', MESSAGES.fullOfTags(over.count));
-    return ids.length;
+    return { count: ids.length, lost };
   });
 }

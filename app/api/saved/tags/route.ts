@@ -9,5 +9,5 @@ const schemas = { body: tagManySchema, answer: taggedAnswerSchema };
 // PUT /api/saved/tags
 export const PUT = withUser(schemas, async ({ user, body }) => ({
   message: MESSAGES.tagged,
-  count: await tagEntries(user.id, body.target, body),
+  ...(await tagEntries(user.id, body.target, body)),
 }));

@@ -4,9 +4,12 @@ import { DraftDialog } from '@/components/dialogs/draft-dialog';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { toast } from '@/components/ui/toast';
+import { toast, UNDO_DURATION } from '@/components/ui/toast';
+import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
+import type { LostTag } from '@/lib/saved/answers';
+import type { SavedTarget } from '@/lib/saved/types';
 import { type Several, useSavedState } from '../saved-context';
 import { countInParts } from '../use-changes';
 import { TagField, useTags } from './tag-field';
@@ -15,6 +18,7 @@ import { useAttempt } from './use-attempt';
 /** Adds tags to the selected companies, and removes others. */
 export function TagDialog({ several, opener, onClose }: OpenedDialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
+  const shell = useTranslations('shell');
   const { data } = useSavedState();
   const { error, attempt, close } = useAttempt(onClose);
   const [pending, setPending] = useState(false);
@@ -26,11 +30,32 @@ export function TagDialog({ several, opener, onClose }: OpenedDialogProps & { se
     event.preventDefault();
     const tags = { add: add.take(), remove: remove.take() };
     setPending(true);
-    const total = await attempt(() => countInParts(target, (part) => savedApi.tag(part, tags)));
+    const lost: (LostTag[] | null)[] = [];
+    const tag = async (part: SavedTarget) => {
+      const answer = await savedApi.tag(part, tags);
+      lost.push(answer.lost);
+      return answer;
+    };
+    const total = await attempt(() => countInParts(target, tag));
     setPending(false);
     if (total === undefined) return;
-    toast.success(t('taggedMany', { total, count: formatNumber(total) }));
+    const message = t('taggedMany', { total, count: formatNumber(total) });
+    const [only] = lost;
+    if (lost.length === 1 && only?.length) {
+      toast.offer(message, shell('undo'), () => tagAgain(only), UNDO_DURATION);
+    } else toast.success(message);
     close();
+    data.refresh();
+  }
+
+  /** What was added in the same step stays. */
+  async function tagAgain(lost: readonly LostTag[]) {
+    try {
+      for (const { tag, ids } of lost) await savedApi.tag({ ids }, { add: [tag] });
+      toast.success(t('tagsBack'));
+    } catch (failure) {
+      toast.error(sentenceOf(failure));
+    }
     data.refresh();
   }
 
