@@ -30,16 +30,17 @@ export function queryOf({ search, searchParams }: URL): Record<string, string | 
   );
 }
 
-/** What a schema reads; null for those that read any name, and refuse some themselves. */
+/** What a schema reads; null for none, and for those that read any name and refuse some themselves. */
 function namesOf(schema: Schema | undefined): string[] | null {
-  if (!schema) return [];
+  if (!schema) return null;
   if (schema instanceof z.core.$ZodPipe) return namesOf(schema._zod.def.in);
   if (!(schema instanceof z.core.$ZodObject) || schema._zod.def.catchall) return null;
   return Object.keys(schema._zod.def.shape);
 }
 
 /**
- * A parameter that an operation does not have is misspelt, or means something else than is answered.
+ * A parameter that is not among those of an operation is misspelt, or means something else than is
+ * answered. An operation without any has none to misspell.
  * @throws AppError invalid_input
  */
 export function refuseUnknown(query: object, schema: Schema | undefined): void {

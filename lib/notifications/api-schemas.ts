@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { limitNumber, queryNumber } from '@/lib/query-number';
+import { queryNumber } from '@/lib/query-number';
 import { MAX_IDS, MAX_PAGE_SIZE, MESSAGES, NEWS_TOPICS } from './constants';
 
 const idsSchema = z
@@ -12,7 +12,7 @@ export const notificationsQuerySchema = z.object({
   page: queryNumber({ most: 100_000, otherwise: 1 }).describe(
     'from 1; past the end there are none',
   ),
-  limit: limitNumber({ most: MAX_PAGE_SIZE }),
+  limit: queryNumber({ most: MAX_PAGE_SIZE, otherwise: MAX_PAGE_SIZE }),
 });
 
 /** PUT /api/saved/read_notification: by ids, or all. */

@@ -56,8 +56,7 @@ function refusals(method: string, { guard, schemas }: Access, { refuses = [] }: 
     // Cross-site changes are refused with 403, even on public routes.
     ...(isOpen && method === 'GET' ? [] : [403]),
     ...(params ? [404] : []),
-    // A parameter that there is none of is refused, but for public routes.
-    ...(!isOpen || query || sends ? [422] : []),
+    ...(query || sends ? [422] : []),
     ...(uncounted ? [] : [429]),
     ...[500, 503],
   ];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cvrSchema } from '@/lib/companies/api-schemas';
-import { limitNumber, queryNumber } from '@/lib/query-number';
+import { queryNumber } from '@/lib/query-number';
 import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import {
   LIST_NAME_MAX,
@@ -56,7 +56,7 @@ export const savingSchema = z
 export const savedQuerySchema = z.object({
   the_key: cvrSchema.optional(),
   page: queryNumber({ most: MAX_SAVED, otherwise: 1 }),
-  limit: limitNumber({ most: MOST_ANSWERED }),
+  limit: queryNumber({ most: MOST_ANSWERED, otherwise: MOST_ANSWERED }),
 });
 
 /** DELETE /api/saved/get/{id}, PATCH /api/saved/entries/{id} */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { limitNumber, queryNumber } from '@/lib/query-number';
+import { queryNumber } from '@/lib/query-number';
 import { PROFILE_MESSAGES } from '../profile-messages';
 import { ANSWER_MAX_USERS, MAX_PAGE, SEARCH_MAX, USER_SORTS } from './constants';
 
@@ -15,7 +15,7 @@ export const userListSchema = z.object({
   sort: z.enum(USER_SORTS).catch('name'),
   direction: z.enum(['asc', 'desc']).catch('asc'),
   page: queryNumber({ most: MAX_PAGE, otherwise: 1 }),
-  limit: limitNumber({ most: ANSWER_MAX_USERS }),
+  limit: queryNumber({ most: ANSWER_MAX_USERS, otherwise: ANSWER_MAX_USERS }),
 });
 
 export const userIdSchema = z.object({ id: z.string() });
