@@ -24,6 +24,8 @@ test.each<[string, CompanyFilters]>([
   ['omsætning over 1½ mio. kr.', revenue({ min: 1_500.001 })],
   ['omsætning under ½ mio', revenue({ max: 499.999 })],
   ['omsætning over en kvart million', revenue({ min: 250.001 })],
+  ['overskud under 100.000', { profit: { ranges: [{ min: 0.001, max: 99.999 }] } }],
+  ['resultat under 100.000', { profit: { ranges: [{ max: 99.999 }] } }],
   ['firmaer der tjener over 1 mio', { profit: { ranges: [{ min: 1_000.001 }] } }],
   ['egenkapital under -1 mio. kr.', { equity: { ranges: [{ max: -1_000.001 }] } }],
   ['equity between -5 million and 0 kr', { equity: { ranges: [{ min: -5_000, max: 0 }] } }],

@@ -6,11 +6,21 @@ import type { Scan } from './scan';
 
 const MOST = 1_000;
 
+/** "et par bagere", "a handful of companies": as many as are listed anyway. */
+function fewAt(scan: Scan, at: number): Fragment | null {
+  const next = scan.word(at, 'few');
+  return next !== null && areCompaniesBehind(scan, next)
+    ? { from: at, to: next, effects: [] }
+    : null;
+}
+
 /**
  * "find 5 murere", "de 10 største", "top 5": the number of results wanted filters nothing; "top"
  * also puts the largest first.
  */
 export function countAt(scan: Scan, at: number): Fragment | null {
+  const few = fewAt(scan, at);
+  if (few) return few;
   const top = scan.word(at, 'top');
   const amount = amountAt(scan, top ?? at);
   if (!amount || amount.scale > 1 || amount.money || amount.foreign) return null;

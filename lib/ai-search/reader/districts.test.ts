@@ -29,6 +29,7 @@ test('postal districts are filters by their codes, any of several', () => {
   expect(codes('virksomheder i postnummer 2100 og 2200')).toEqual(are('2100', '2200'));
   expect(codes('companies in postal codes 2100-2200 or 2400')).toEqual(are('2100-2200', '2400'));
   expect(codes('frisører i aarhus n og hellerup')).toEqual(are('8200', '2900'));
+  expect(codes('frisører i 2100 Ø og 8000 C')).toEqual(are('2100', '8000'));
   expect(codes('frisører i 2100 københavn ø')).toEqual(are('2100'));
   expect(codes('companies that give to them').codes).toBeUndefined();
   expect(codes('caféer i København K')).toEqual(are('1000-1473'));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isCompanyWord } from './companies';
 import { monthsBefore, moved } from './days';
 import type { Fragment } from './fragment';
 import { districtAt } from './names';
@@ -107,16 +108,24 @@ export function newAt(scan: Scan, at: number): Fragment | null {
   return fragmentOf(at, recentPeriod(scan, next));
 }
 
-/** "over 10 år gamle", "older than 20 years", "yngre end 3 år" */
+/** "virksomheder på mindst 20 år", "firms over 20 years" */
+function isOfCompanies({ tokens }: Scan, at: number): boolean {
+  const isJoint = ['paa', 'pa', 'of', 'er', 'are'].includes(tokens[at - 1]?.fold ?? '');
+  return isCompanyWord(tokens[isJoint ? at - 2 : at - 1]?.fold ?? '');
+}
+
+/** "over 10 år gamle", "har eksisteret i 30 år", "older than 20 years", "yngre end 3 år" */
 function ageAt(scan: Scan, at: number): Fragment | null {
   const older = scan.word(at, 'older');
   const younger = scan.word(at, 'younger');
   const named = older ?? younger;
-  const span = named === null ? spanAt(scan, at) : null;
+  const existed = scan.word(at, 'existed');
+  const span = named === null ? spanAt(scan, existed ?? at) : null;
   const amount = named === null ? null : amountAt(scan, named);
   const years = amount ? scan.word(amount.next, 'year') : span && scan.word(span.next, 'year');
   if (years === null) return null;
-  const old = scan.word(years, 'old');
+  const isAge = existed !== null || (span?.compared && isOfCompanies(scan, at));
+  const old = scan.word(years, 'old') ?? (isAge ? years : null);
   if (amount) {
     const end = { value: amount.value, strict: true };
     return ofAge(scan, at, old ?? years, older === null ? { high: end } : { low: end });

@@ -25,7 +25,7 @@ import { statusSinceAt } from './status-since';
 import { streetAt } from './streets';
 import { topicOf } from './topic';
 import { signAt, trendAt } from './trends';
-import { accountsAt, contactAt, valueFragment } from './values';
+import { accountsAt, contactAt, valueFragment, yearsInARowAt } from './values';
 
 type Rule = (scan: Scan, at: number) => Fragment | null;
 
@@ -41,6 +41,7 @@ const rules: readonly Rule[] = [
     placeAt,
     nonProfitAt,
     accountsAt,
+    yearsInARowAt,
     changeAt,
     movedAt,
     contactAt,

@@ -59,7 +59,7 @@ function codedAt(scan: Scan, at: number, isPlace: boolean): District | null {
   const isExpected = isPlace || isLabelled;
   const named = scan.find(first + 1, 'district') ?? scan.find(first + 1, 'place');
   const isNamed = isExpected || CAPITAL.test(scan.tokens[first + 1]?.text ?? '');
-  const behind = named && isNamed ? named.next : null;
+  const behind = named && isNamed ? named.next : letterBehind(scan, first, code);
   // A count rather than a code: "i Odense og 2100 ansatte", "8000-8300 ansatte".
   const counted = isRangeAt(scan, first) ? first + 3 : first + 1;
   const isCount = !isLabelled && scan.find(counted, 'field') !== null;
@@ -69,6 +69,13 @@ function codedAt(scan: Scan, at: number, isPlace: boolean): District | null {
   const last = lastCodeAt(scan, end, { code, joint: isBetween ? 'and' : 'to' });
   if (last) return { codes: [`${code}-${last.code}`], next: last.next };
   return isBetween ? null : { codes: [code], next: end };
+}
+
+/** "2100 Ø": the letter that the name of the district ends in. */
+function letterBehind({ tokens, lexicon }: Scan, at: number, code: string): number | null {
+  const letter = tokens[at + 1]?.text ?? '';
+  const { name } = lexicon.tables.districts.find(({ postalCode }) => postalCode === code) ?? {};
+  return /^\p{Lu}{1,2}$/u.test(letter) && name?.endsWith(` ${letter}`) ? at + 2 : null;
 }
 
 const OF_COMPANIES = new Set(

@@ -92,6 +92,10 @@ function fieldAt(scan: Scan, at: number): Named | null {
 const MOST_SCALE = 1_000;
 const YEAR = /^(?:19|20)\d\d$/;
 
+/** "Underskud to år i træk": the number is not one of the figure. */
+const isOfYears = (scan: Scan, { field }: Named, { next }: Span) =>
+  !COUNTS.has(field) && scan.word(next, 'year', 'consecutive') !== null;
+
 /** "overskud 2023", "profit for 2022": a financial year, which is no filter, and not an amount. */
 function isOfYear(scan: Scan, { field, next }: Named, start: number, { bare }: Span): boolean {
   const isBehind = start === next || scan.tokens[start - 1]?.fold === 'for';
@@ -103,7 +107,9 @@ export function quantityAt(scan: Scan, at: number): Fragment | null {
   const before = fieldAt(scan, at);
   const start = before ? fill(scan, before.next, FILL_BEFORE) : at;
   const first = spanAt(scan, start);
-  if (!first || (before && isOfYear(scan, before, start, first))) return null;
+  if (!first) return null;
+  if (before && (isOfYear(scan, before, start, first) || isOfYears(scan, before, first)))
+    return null;
   const behind = fieldBehind(scan, first.next, before?.field);
   const field = before?.field ?? behind?.field;
   // "100 ansatte eller flere"
@@ -180,7 +186,10 @@ function rangeOf(field: AmountField, span: Span, isCount: boolean): NumberRange 
         ...(max !== undefined && { max: Math.floor(max) }),
       }
     : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return field === 'loss' ? asLoss(range) : range;
+  if (field === 'loss') return asLoss(range);
+  // "A profit below 100,000" is none of a company with a loss.
+  const isSome = field === 'profit' && min === undefined && (max ?? 0) > 0;
+  return isSome ? { min: KRONE, ...range } : range;
 }
 
 /** A loss of more than a million is a result below minus a million. */

@@ -26,6 +26,9 @@ test.each<[string, CompanyFilters]>([
   ['gamle virksomheder', old],
   ['old restaurants', { ...old, industry: ['Restauranter'] }],
   ['young companies', young],
+  ['virksomheder på mindst 20 år', { founded: { to: '2002-01-31' } }],
+  ['firmaer der har eksisteret i mindst 20 år', { founded: { to: '2002-01-31' } }],
+  ['companies in business for at least 20 years', { founded: { to: '2002-01-31' } }],
   ['startups', young],
 ])('%s', (sentence, filters) => {
   expect(read(sentence)).toMatchObject({ notUnderstood: [] });

@@ -75,6 +75,13 @@ const orderBy = (key: Key, from: number, way?: boolean, to = key.next): Fragment
 
 /** "de største", "flest ansatte", "sorteret efter navn", "by revenue" */
 export function sortAt(scan: Scan, at: number): Fragment | null {
+  const sort = plainSortAt(scan, at);
+  const first = sort && scan.word(sort.to, 'first');
+  // "nyeste først", "largest first"
+  return sort && first !== null ? { ...sort, to: first } : sort;
+}
+
+function plainSortAt(scan: Scan, at: number): Fragment | null {
   const alphabetical = scan.word(at, 'alphabetical');
   if (alphabetical !== null) {
     return put(at, alphabetical, { put: 'sort', by: 'name', descending: false });

@@ -35,6 +35,7 @@ test.each<[string, CompanyFilters]>([
       statusSince: { from: '2021-01-01' },
     },
   ],
+  ['bankrupt firms 2021', { ...bankrupt, statusSince: year }],
   ['bankrupt companies founded in 2021', { ...bankrupt, founded: year }],
   ['companies founded in 2021 that are bankrupt', { ...bankrupt, founded: year }],
   [

@@ -1,4 +1,5 @@
 import 'server-only';
+import { areCompanies } from './companies';
 import type { Fragment } from './fragment';
 import type { Found, Scan } from './scan';
 import { recentPeriod, spanBehind, spanEffect } from './spans';
@@ -33,11 +34,12 @@ function endBehind(scan: Scan, at: number): number | null {
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** "konkurser Aalborg 2021": a bare year after a place or a trade is a period. */
+/** "konkurser Aalborg 2021", "bankrupt firms 2021": a bare year after a place, a trade or noise. */
 function isBareYear(scan: Scan, at: number): boolean {
   const [before, token] = [scan.tokens[at - 1], scan.tokens[at]];
   const isBehindPlace =
     scan.find(at - 1, 'place', 'district', 'industry') !== null ||
+    areCompanies(scan, at - 1) ||
     /^[A-ZÆØÅ]{1,2}$/.test(before?.text ?? '');
   return isBehindPlace && YEAR.test(token?.text ?? '');
 }

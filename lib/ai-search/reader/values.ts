@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Effect, Fragment } from './fragment';
+import { amountAt } from './numbers';
 import type { Found, Scan } from './scan';
 
 export type Value = Found<'industry' | 'companyType' | 'status' | 'place'>;
@@ -14,10 +15,14 @@ const MOST_VALUES = 100;
 const COMPANY =
   /^(?:virksomhed|firma|selskab|branche|compan|firm|business|sektor|sector|industr|hus)/;
 
+/** "Omsætning pr. virksomhed" is not about public relations. */
+const isPer = ({ tokens, sentence }: Scan, at: number) =>
+  tokens[at]?.fold === 'pr' && sentence[tokens[at].end] === '.';
+
 export function valueAt(scan: Scan, at: number): Value | null {
   const found = scan.find(at, 'industry', 'companyType', 'status', 'place');
   const token = scan.tokens[at];
-  if (found?.meaning.is === 'industry' && scan.isInName(at)) return null;
+  if (found?.meaning.is === 'industry' && (scan.isInName(at) || isPer(scan, at))) return null;
   if (!found || !token || found.next > at + 1 || !NEED_COMPANY.has(token.fold)) return found;
   const isWritten = token.fold === 'it' && token.text === 'IT';
   return isWritten || COMPANY.test(scan.tokens[at + 1]?.fold ?? '') ? found : null;
@@ -102,6 +107,16 @@ const BEING = new Set('er are is'.split(' '));
 
 const hasHaving = (scan: Scan, from: number, to: number): boolean =>
   scan.tokens.slice(from, to).some(({ fold }) => HAVING.has(fold) || BEING.has(fold));
+
+/** "two years in a row", "to år i træk": the search knows the newest year alone. */
+export function yearsInARowAt(scan: Scan, at: number): Fragment | null {
+  const several = scan.word(at, 'several') ?? amountAt(scan, at)?.next ?? null;
+  if (several === null) return null;
+  const before = scan.word(several, 'consecutive');
+  const years = scan.word(before ?? several, 'year');
+  const to = years === null ? null : before === null ? scan.word(years, 'inARow') : years;
+  return to === null ? null : { from: at, to, effects: [{ put: 'nothing' }] };
+}
 
 /** "med regnskab", "without accounts": not a trade, and the search cannot filter by it. */
 export function accountsAt(scan: Scan, at: number): Fragment | null {

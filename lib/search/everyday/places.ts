@@ -62,13 +62,13 @@ export const partWords: readonly (readonly [places: string, words: string])[] = 
   ['Morsø', 'mors'],
   [
     '+Nordjylland',
-    'nordjylland, region nordjylland, north jutland, northern jutland, north denmark, north denmark region',
+    'nordjylland, region nordjylland, region nord, north jutland, northern jutland, north denmark, north denmark region',
   ],
   [
     '+Midtjylland',
-    'midtjylland, region midtjylland, central jutland, mid jutland, central denmark, central denmark region',
+    'midtjylland, region midtjylland, region midt, central jutland, mid jutland, central denmark, central denmark region',
   ],
-  ['+Syddanmark', 'syddanmark, region syddanmark, southern denmark, south denmark'],
+  ['+Syddanmark', 'syddanmark, region syddanmark, region syd, southern denmark, south denmark'],
   [
     '+Hovedstaden',
     'hovedstaden, hovedstadsregionen, region hovedstaden, capital region, the capital region, capital region of denmark',

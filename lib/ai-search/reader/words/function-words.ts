@@ -31,9 +31,9 @@ export const trendNouns = {
 
 export const signWords = {
   positive:
-    'profitable, profitabel, profitable, rentabel, rentable, overskudsgivende, tjener penge, making money, make money, makes money, in the black, sorte tal',
+    'profitable, profitabel, profitable, rentabel, rentable, lønsom, lønsomt, lønsomme, overskudsgivende, tjener penge, making money, make money, makes money, in the black, sorte tal',
   negative:
-    'unprofitable, urentabel, urentable, underskudsgivende, underskudsforretning, underskudsforretninger, tabsgivende, loss making, lossmaking, taber penge, losing money, lost money, loses money, lose money, in the red, røde tal',
+    'unprofitable, urentabel, urentable, underskudsgivende, underskudsforretning, underskudsforretninger, tabsgivende, loss making, lossmaking, taber penge, tabt penge, tabte penge, ulønsom, ulønsomme, losing money, lost money, loses money, lose money, in the red, røde tal',
 } as const;
 
 export const extremeWords = {
@@ -162,6 +162,13 @@ export const functionWords: Record<string, string> = {
   everywhere:
     'hele landet, over hele landet, hele danmark, overalt i danmark, uanset hvor, whole country, the whole country, all of denmark, the whole of denmark, nationwide, across the country, across denmark, all over denmark, anywhere in denmark',
   name: 'navn, name, firmanavn',
+  few: 'et par, par, en håndfuld, håndfuld, nogle få, a couple of, a couple, a few, a handful of, handful of',
+  first: 'først, first',
+  inARow:
+    'i træk, i streg, på stribe, efter hinanden, in a row, running, in succession, consecutively',
+  consecutive: 'consecutive, successive, straight, på hinanden følgende',
+  existed:
+    'eksisteret i, har eksisteret i, bestået i, existed for, have existed for, been around for, in business for, been in business for',
   alphabetical:
     'alfabetisk, alfabetisk liste, alfabetisk liste over, alphabetical, alphabetical list, alphabetical list of, alphabetically, i alfabetisk rækkefølge, in alphabetical order, listed alphabetically, listed in alphabetical order, listet alfabetisk',
   age: 'alder, age',

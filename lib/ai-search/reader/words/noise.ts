@@ -16,7 +16,7 @@ deres sin sit sine their its our vores own egen eget
 registreret registered kendt known oplyst offentlig public
 type slags kind sort sorts typer types form
 ejer driver drives run running laver does do doing make makes making made arbejder works working work sælger tilbyder beskæftiger sig
-producerer fremstiller importerer eksporterer installerer produce produces producing sell sells selling offer offers offering install installs installing
+producerer fremstiller installerer giver produce produces producing sell sells selling offer offers offering install installs installing
 samlet total aarlig annual yearly årlig årligt seneste latest
 kr kroner dkk w m companys companie lead leads vi we word words ordet
 it's they they're de er der's her here
