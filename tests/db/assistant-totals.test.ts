@@ -61,6 +61,15 @@ test('of a group beside a search, the industries are those of what it found', as
   expect(text).toContain('”Aarhus” (kommune)');
 });
 
+test.each([
+  ['Which municipality has the most employees?', 'Employees by municipality, highest total first:'],
+  ['Hvilken kommune har flest ansatte?', 'Ansatte efter kommune, højeste sum først:'],
+])('groups are put in the order of a figure: %s', async (question, heading) => {
+  const [first, ...rest] = (await read(question)).split('\n\n');
+  expect(first).toBe(heading);
+  expect(rest[0]).toMatch(/^1\. \[Aarhus\]: 7\d \(2 /);
+});
+
 describe('somebody who was spoken of', () => {
   test.each([
     [

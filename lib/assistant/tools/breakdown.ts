@@ -8,7 +8,7 @@ import { facetCounts } from '@/lib/search/facets';
 import { foundKeys } from '@/lib/search/found-keys';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { fromFound, type Search } from '@/lib/search/live-index';
-import { numberSummary } from '@/lib/search/sums';
+import { numberSummariesBy, numberSummary } from '@/lib/search/sums';
 import type { CompanyFilters } from '@/lib/search/types';
 import { writeFilters } from '@/lib/search/write-filters';
 import { Prisma } from '@/prisma/client/client';
@@ -46,16 +46,32 @@ async function addressOf({ search, filters = {} }: Asked): Promise<string> {
   return paths.discover({ ...(search && { search }), ...texts });
 }
 
+type Breakdown = Asked & {
+  field: GroupField;
+  fewest?: boolean;
+  limit?: number;
+  /** Orders by a figure of the companies that report it, instead of by how many companies fit. */
+  by?: { field: MeasuredField; as: 'sum' | 'mean' | 'median' };
+};
+
+/** The amount of each value, the highest first; `count` is how many companies report it. */
+async function amountsOf({ search = null, filters = {}, field, by }: Breakdown) {
+  if (!by || field === 'founded') return null;
+  const of = field === 'postalCode' ? 'postalDistrict' : field;
+  const found = await numberSummariesBy({ search, filters }, { field: by.field, of });
+  return found
+    .map((one) => ({ value: one.value, count: one.counted, amount: one[by.as] }))
+    .sort((a, b) => b.amount - a.amount);
+}
+
 /**
  * Counts the companies that fit by the values of a field: the first values, with the most or fewest
  * first, but of years of founding the newest, and the number of all values that any company has.
  */
-export async function breakDown(
-  _caller: Caller,
-  asked: Asked & { field: GroupField; fewest?: boolean; limit?: number },
-) {
-  const { field, search = null, filters = {}, fewest = false, limit = 5 } = asked;
-  const counts = await countsOf({ search, filters }, field);
+export async function breakDown(_caller: Caller, asked: Breakdown) {
+  const { field, search = null, filters = {}, fewest = false, limit = 5, by } = asked;
+  const counts: { value: string; count: number; amount?: number }[] =
+    (await amountsOf(asked)) ?? (await countsOf({ search, filters }, field));
   // A facet count ignores the field's own filter, so it is applied here.
   const isOwn = field !== 'postalCode' && field !== 'founded';
   const chosen = isOwn ? filters[field] : undefined;
@@ -66,10 +82,10 @@ export async function breakDown(
   );
   const first = (fewest ? meant.toReversed() : meant).slice(0, limit);
   const values = await Promise.all(
-    first.map(async ({ value, count }) => ({
+    first.map(async ({ value, count, amount }) => ({
       value,
       count,
-      shown: formatNumber(count),
+      shown: amount === undefined || !by ? formatNumber(count) : written(amount, by.field),
       href: await addressOf({
         search,
         filters: { ...filters, ...filterFor(field, value, filters) },
@@ -80,6 +96,11 @@ export async function breakDown(
 }
 
 export type MeasuredField = 'employees' | 'revenue' | 'grossProfit' | 'profit' | 'equity';
+
+const written = (value: number, field: MeasuredField) =>
+  field === 'employees'
+    ? value.toLocaleString('da-DK', { maximumFractionDigits: 1 })
+    : `${formatNumber(value)}\u00a0DKK`;
 
 /** `href` leads to the search of the companies that were added up. */
 type Shown<Value> = { value: Value; shown: string; href: string };
@@ -113,14 +134,10 @@ export async function measure(
     addressOf({ search, filters }),
     field === 'employees' && hasIntervals({ search, filters }),
   ]);
-  const written = (value: number) =>
-    field === 'employees'
-      ? value.toLocaleString('da-DK', { maximumFractionDigits: 1 })
-      : `${formatNumber(value)}\u00a0DKK`;
   const shown = <Value extends number | null>(value: Value): Shown<Value> => ({
     value,
     href,
-    shown: value === null ? NOT_IN_REGISTER : written(value),
+    shown: value === null ? NOT_IN_REGISTER : written(value, field),
   });
   const { counted, missing, sum, mean, median } = found;
   return {

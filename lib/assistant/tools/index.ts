@@ -50,6 +50,7 @@ const countArguments = z.strictObject({
 const companyArguments = z.strictObject({ key });
 const holderArguments = z.strictObject({ id: holder });
 const fields = z.enum(['industry', 'companyType', 'region', 'municipality']);
+const measured = z.enum(['employees', 'revenue', 'grossProfit', 'profit', 'equity']);
 const figures = z
   .array(z.enum(KEY_FIGURES.map(({ id }) => id)))
   .max(6)
@@ -75,10 +76,11 @@ export const assistantTools: Record<string, AssistantTool> = {
     filterValues,
   ),
   breakdown: toolOf(
-    'Counts the companies that fit filters by industry, legal form, region, municipality, postal district or year of founding; years are listed from the newest on.',
+    'Counts the companies that fit filters by industry, legal form, region, municipality, postal district or year of founding; years are listed from the newest on. With `by`, orders the others by a figure of their companies instead.',
     countArguments.extend({
       field: z.enum([...fields.options, 'postalCode', 'founded']),
-      fewest: z.boolean().optional().describe('The values with the fewest companies first'),
+      fewest: z.boolean().optional().describe('The fewest or lowest first'),
+      by: z.strictObject({ field: measured, as: z.enum(['sum', 'mean', 'median']) }).optional(),
       limit: z.int().min(1).max(20).optional(),
     }),
     breakDown,
@@ -86,7 +88,7 @@ export const assistantTools: Record<string, AssistantTool> = {
   measure: toolOf(
     'Sum, average and median of employees or an amount over all companies that fit filters.',
     countArguments.extend({
-      field: z.enum(['employees', 'revenue', 'grossProfit', 'profit', 'equity']),
+      field: measured,
     }),
     measure,
   ),

@@ -1,7 +1,7 @@
 import type { Exchange } from '@/lib/assistant/types';
 import { answerOfOne } from '../company/of-one';
 import { manyAnswer, readMany } from '../lists/many';
-import type { Measure } from '../question/groups';
+import type { Measure } from '../question/measures';
 import { isAside } from '../question/spoken-of';
 import { understand } from '../question/understand';
 import { isOfFigures, type OfFigures } from '../question/understand-most';

@@ -10,7 +10,7 @@ import { answerOfOne } from '../company/of-one';
 import { measuredAnswer } from '../lists/group-answers';
 import { isFilters, readingOf } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
-import type { Measure } from '../question/groups';
+import type { Measure } from '../question/measures';
 import { NAMED } from '../question/spoken-of';
 import type { Understood } from '../question/understand';
 import {

@@ -2,8 +2,9 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { breakDown, type MeasuredField, measure } from '@/lib/assistant/tools/breakdown';
 import { findNamedCompany, MOST_LISTED, searchRegister } from '@/lib/assistant/tools/search';
-import { formatPercent } from '@/lib/format';
-import type { Grouped, Measure } from '../question/groups';
+import { formatNumber, formatPercent } from '@/lib/format';
+import type { Grouped } from '../question/groups';
+import type { Measure } from '../question/measures';
 import { amountName, factName } from '../text/names';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
@@ -47,31 +48,70 @@ function yearsHeading(shown: number, total: number, say: Speak): string {
   });
 }
 
+const MEASURED: Record<Measure['as'], Words> = {
+  mean: { en: 'average', da: 'gennemsnit' },
+  median: { en: 'median', da: 'median' },
+  sum: { en: 'total', da: 'sum' },
+};
+
+/** "Revenue by region, highest average first:" */
+function rankedHeading(
+  { field, as }: Pick<Measure, 'field' | 'as'>,
+  by: string,
+  { fewest, say }: { fewest: boolean; say: Speak },
+): string {
+  const [name, how] = [say(nameOf(field)), say(MEASURED[as])];
+  return fewest
+    ? say({
+        en: `${name} by ${by}, lowest ${how} first:`,
+        da: `${name} efter ${by}, laveste ${how} først:`,
+      })
+    : say({
+        en: `${name} by ${by}, highest ${how} first:`,
+        da: `${name} efter ${by}, højeste ${how} først:`,
+      });
+}
+
+const reporting = (count: number, say: Speak) =>
+  say({
+    en: count === 1 ? '1 company reports it' : `${formatNumber(count)} companies report it`,
+    da:
+      count === 1 ? '1 virksomhed oplyser det' : `${formatNumber(count)} virksomheder oplyser det`,
+  });
+
 async function rankingAnswer(
   asking: Asking,
-  { field, fewest, companies }: Extract<Grouped, { kind: 'ranking' }>,
+  { field, fewest, companies, by: measured }: Extract<Grouped, { kind: 'ranking' }>,
   change: Change,
 ): Promise<Reply | null> {
   const { caller, say } = asking;
   const reading = change(await readWithReader(companies));
   if (reading.search !== null) return null;
   const limit = field === 'founded' ? MOST_LISTED : howManyListed(asking.question);
-  const { values, total } = await breakDown(caller, { ...reading, field, fewest, limit });
+  const { values, total } = await breakDown(caller, {
+    ...reading,
+    ...{ field, fewest, limit, by: measured },
+  });
   const by = say(BY[field]);
   const ranked = fewest
     ? say({ en: `Fewest companies by ${by}:`, da: `Færrest virksomheder efter ${by}:` })
     : say({ en: `Most companies by ${by}:`, da: `Flest virksomheder efter ${by}:` });
-  const heading = field === 'founded' ? yearsHeading(values.length, total, say) : ranked;
+  const counted = field === 'founded' ? yearsHeading(values.length, total, say) : ranked;
+  const heading = measured ? rankedHeading(measured, say(BY[field]), { fewest, say }) : counted;
   const lines = values.map(
-    ({ value, shown, href }, at) =>
-      `${field === 'founded' ? '-' : `${at + 1}.`} ${link(value, href)}: ${shown}`,
+    ({ value, count, shown, href }, at) =>
+      `${field === 'founded' ? '-' : `${at + 1}.`} ${link(value, href)}: ${shown}${measured ? ` (${reporting(count, say)})` : ''}`,
   );
   if (lines.length === 0) return { text: say(TEXTS.noneFits) };
   // Unread words come first: the figures cover more companies than were meant.
   const unread = unreadText(reading, say).map(
     (text) => `${text} ${say({ en: 'Without it:', da: 'Uden det:' })}`,
   );
-  const note = [...withCeased(reading, say), ...readText(reading, say)];
+  const note = [
+    ...(measured?.field === 'employees' ? noted(say, INTERVALS) : []),
+    ...(measured ? [] : withCeased(reading, say)),
+    ...readText(reading, say),
+  ];
   const texts = [...unread, heading, lines.join('\n'), ...note];
   return { text: texts.join('\n\n') };
 }
@@ -136,13 +176,13 @@ export function atLeast(measured: Measured, as: Measure['as'], say: Speak): stri
   return say({ en: `at least ${shown}`, da: `mindst ${shown}` });
 }
 
+const INTERVALS: Words = {
+  en: 'Of some companies only an interval of employees is known; its lower end is counted.',
+  da: 'For nogle virksomheder kendes kun et interval for ansatte; den nedre grænse er talt med.',
+};
+
 export const intervalsNote = ({ isAtLeast }: Measured, say: Speak): string[] =>
-  isAtLeast
-    ? noted(say, {
-        en: 'Of some companies only an interval of employees is known; its lower end is counted.',
-        da: 'For nogle virksomheder kendes kun et interval for ansatte; den nedre grænse er talt med.',
-      })
-    : [];
+  isAtLeast ? noted(say, INTERVALS) : [];
 
 /** The reply when no company reports the figure, whether or not any company fits. */
 async function noneReports(asking: Asking, reading: Reading, name: string): Promise<Reply> {

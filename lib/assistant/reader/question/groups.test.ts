@@ -25,6 +25,37 @@ describe('a question by group', () => {
     expect(readGrouped(question)).toMatchObject({ kind: 'ranking', field, fewest });
   });
 
+  it.each([
+    ['Hvilken kommune har flest ansatte?', 'municipality', 'employees', 'sum', false],
+    ['Which industry has the most employees?', 'industry', 'employees', 'sum', false],
+    ['hvilke kommuner har højest omsætning', 'municipality', 'revenue', 'sum', false],
+    ['I hvilken kommune er omsætningen højest?', 'municipality', 'revenue', 'sum', false],
+    ['Hvilken branche tjener flest penge?', 'industry', 'profit', 'sum', false],
+    ['Which industry loses the most money?', 'industry', 'profit', 'sum', true],
+    ['top 10 brancher efter omsætning', 'industry', 'revenue', 'sum', false],
+    [
+      'hvilke regioner har den højeste gennemsnitlige omsætning',
+      'region',
+      'revenue',
+      'mean',
+      false,
+    ],
+    ['Which city has the lowest median equity?', 'municipality', 'equity', 'median', true],
+    ['antal ansatte pr. kommune', 'municipality', 'employees', 'sum', false],
+    ['Gennemsnitsomsætning fordelt på regioner', 'region', 'revenue', 'mean', false],
+  ])('in the order of a figure: %s', (question, field, of, as, fewest) => {
+    const by = { field: of, as };
+    expect(readGrouped(question)).toMatchObject({ kind: 'ranking', field, by, fewest });
+  });
+
+  it.each([
+    'Hvilken kommune har flest firmaer med over 10 ansatte?',
+    'Number of companies with employees by region',
+  ])('in the order of how many there are: %s', (question) => {
+    expect(readGrouped(question)).toMatchObject({ kind: 'ranking' });
+    expect(readGrouped(question)).not.toHaveProperty('by');
+  });
+
   it('keeps the words that say which companies are meant', () => {
     const found = readGrouped('Which industry has the most companies in Esbjerg?');
     expect(found && squeezed(found.companies)).toBe('has the companies in Esbjerg?');
@@ -58,6 +89,7 @@ it('of a share names the whole and the part', () => {
 
 it.each([
   ['Andel af restauranter med underskud', 'restauranter', 'med underskud'],
+  ['andel af byggefirmaerne giver underskud', 'byggefirmaerne', 'giver underskud'],
   [
     'share of companies in Aarhus with negative equity',
     'companies in Aarhus',
@@ -77,6 +109,7 @@ it.each([
   ['Average revenue of restaurants in Vejle', 'revenue', 'mean'],
   ['Hvad er det gennemsnitlige antal ansatte i byggefirmaer?', 'employees', 'mean'],
   ['median equity of banks', 'equity', 'median'],
+  ['hvad er medianomsætningen for murere', 'revenue', 'median'],
   ['samlet omsætning for it-virksomheder', 'revenue', 'sum'],
   ['How many people work in construction?', 'employees', 'sum'],
   ['average revenue of IT companies with 10 to 50 employees', 'revenue', 'mean'],

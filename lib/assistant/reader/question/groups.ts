@@ -1,27 +1,15 @@
-import type { GroupField, MeasuredField } from '@/lib/assistant/tools/breakdown';
+import type { GroupField } from '@/lib/assistant/tools/breakdown';
 import { tableOf } from '../words/match';
 import { countOf, SEVERAL } from '../words/vocabulary';
+import { type Measure, type Ranked, readMeasure, readRanked, readTrade, words } from './measures';
 
 /** A question about many companies at once; its texts are read as searches. */
 export type Grouped =
-  | { kind: 'ranking'; field: GroupField; fewest: boolean; companies: string }
+  | { kind: 'ranking'; field: GroupField; fewest: boolean; companies: string; by?: Ranked['by'] }
   | { kind: 'share'; companies: string; part: string }
   | Measure;
 
-export type Measure = {
-  kind: 'measure';
-  field: MeasuredField;
-  as: 'mean' | 'median' | 'sum';
-  companies: string;
-  /** Text that may also be the name of a company. */
-  name?: string;
-};
-
 const NUMBER = `(\\d{1,3}|${SEVERAL})`;
-
-/** Matches whole words of an unfolded question. */
-export const words = (pattern: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 
 const GROUPS = tableOf<GroupField>({
   municipality:
@@ -66,12 +54,17 @@ function readRanking(question: string): Grouped | null {
       `(?:${ASKS}) (?:${NUMBER} )?${extreme}?(?:${names})|${extreme}(?:${names})`,
     ).exec(question);
     const superlative = words(`${LEAST}|${MOST}`).exec(question);
+    const each = words(`${EACH} (?:${names})`).exec(question);
+    const ranked = readRanked(question, {
+      asked: asked && asked.index <= 12 ? asked[0] : null,
+      each,
+    });
+    if (ranked) return { kind: 'ranking', field, ...ranked };
     if (asked && asked.index <= 12 && superlative) {
       const without = question.replace(asked[0], ' ').replace(words(`${LEAST}|${MOST}`), ' ');
       const fewest = words(LEAST).test(question);
       return { kind: 'ranking', field, fewest, companies: without };
     }
-    const each = words(`${EACH} (?:${names})`).exec(question);
     if (each && words(MANY).test(question)) {
       const companies = question.replace(each[0], ' ').replace(words(`${LEAST}|${MOST}`), ' ');
       return { kind: 'ranking', field, fewest: words(LEAST).test(question), companies };
@@ -82,7 +75,7 @@ function readRanking(question: string): Grouped | null {
 
 const SHARES = [
   /(?:share|percentage|percent|proportion|part|fraction) of (?:all |the )*(.+?) ((?:have|has|are|is|were|was|went|go|goes|closed|make|made|had|grow|grew|lose|lost|lack|with|without|that|which|who)(?![\p{L}\p{N}]).+)/iu,
-  /(?:andel(?:en)?|del|procent(?:del)?(?:en)?|pct\.?) af (?:alle |de )*(.+?) ((?:har|er|blev|gik|går|havde|tjener|vokser|mangler|taber|med|uden|der|som)(?![\p{L}\p{N}]).+)/iu,
+  /(?:andel(?:en)?|del|procent(?:del)?(?:en)?|pct\.?) af (?:alle |de )*(.+?) ((?:har|er|blev|gik|går|havde|tjener|vokser|mangler|taber|giver|laver|kører|med|uden|der|som)(?![\p{L}\p{N}]).+)/iu,
 ];
 
 function readShare(question: string): Grouped | null {
@@ -91,77 +84,6 @@ function readShare(question: string): Grouped | null {
     if (companies && part) return { kind: 'share', companies, part };
   }
   return null;
-}
-
-/** Figures that can be added up, with the words for them. */
-export const MEASURES = tableOf<MeasuredField>({
-  employees:
-    'employees|staff|headcount|people employed|ansatte|medarbejdere|antal ansatte|medarbejdertal(?:let)?',
-  grossProfit: 'gross (?:profit|result)|bruttofortjenesten?|bruttoresultat(?:et)?|bruttoavancen?',
-  revenue: 'revenues?|turnover|sales|(?:netto)?omsætning(?:en)?',
-  profit:
-    '(?:net )?(?:profits?|result|earnings|income)|overskud(?:det)?|(?:årets |års)?resultat(?:et)?',
-  equity: 'equity|egenkapital(?:en)?',
-});
-
-const AS = tableOf<Measure['as']>({
-  mean: 'average|avg\\.?|mean|gns\\.?|gnsn\\.?|on average|gennemsnitlig[et]?|gennemsnittet|i gennemsnit|i snit',
-  median: 'median|medianen|typical|typisk[et]?',
-  sum: 'total|combined|sum|summen|altogether|in all|samle(?:t|de)|tilsammen|i alt',
-});
-
-const PEOPLE =
-  /^(?:how many|hvor mange) (?:(?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))*|(?:work|arbejder|er (?:der )?(?:ansat|beskæftiget))) (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
-
-/** "How profitable is the construction industry?", which may also name a company. */
-const HOW_WELL =
-  /^(?:how (?:profitable|rentable) (?:is|are)|hvor (?:rentable?|rentabelt?|indbringende) er)(?: the)? (.+)$/iu;
-const HOW_LARGE = /^(?:how (?:big|large) (?:is|are)|hvor (?:stor|stort|store) er)(?: the)? (.+)$/iu;
-
-/** The measure for a question about a trade as a whole. */
-function readTrade(question: string): Grouped | null {
-  const asked = question.replace(/[?!. ]+$/, '');
-  const [, earns] = HOW_WELL.exec(asked) ?? [];
-  if (earns) {
-    return { kind: 'measure', field: 'profit', as: 'median', companies: earns, name: earns };
-  }
-  const [, large] = HOW_LARGE.exec(asked) ?? [];
-  const of = { kind: 'measure', field: 'employees', as: 'sum' } as const;
-  return large ? { ...of, companies: large, name: large } : null;
-}
-
-const PER_COMPANY = words(
-  '(?:per|pr\\.?|for each|for hver|i hver) (?:company|firm|business|virksomhed|selskab|firma)',
-);
-
-/** Words that introduce the companies to measure. */
-const AMONG = words('hos|blandt|among|amongst');
-
-const IN_ALL = words('i alt|in total|in all|altogether|tilsammen|samlet|sammenlagt');
-
-/** Reads a question that adds a figure up; null for any other. */
-export function readMeasure(asked: string): Measure | null {
-  const question = asked.replace(PER_COMPANY, 'companies');
-  const people = question.replace(IN_ALL, ' ').replace(/\s+/g, ' ');
-  const [, whom] = PEOPLE.exec(people.replace(/[?!. ]+$/, '')) ?? [];
-  if (whom) return { kind: 'measure', field: 'employees', as: 'sum', companies: whom, name: whom };
-  const how = AS.find(([, names]) => words(names).test(question));
-  if (!how) return null;
-  const [as, names] = how;
-  const at = words(names).exec(question)?.index ?? 0;
-  // Of "average revenue of firms with 10 employees", the figure beside the word is meant.
-  const [nearest] = MEASURES.flatMap(([field, fields]) => {
-    const found = words(
-      `(?:the )?(?:number of |amount of |annual |antal |årlige )*(?:${fields})`,
-    ).exec(question);
-    return found ? [{ field, said: found[0], away: Math.abs(found.index - at) }] : [];
-  }).toSorted((one, other) => one.away - other.away);
-  if (!nearest) return null;
-  const companies = [words(names), AMONG].reduce(
-    (left, said) => left.replace(said, ' '),
-    question.replace(nearest.said, ' '),
-  );
-  return { kind: 'measure', field: nearest.field, as, companies };
 }
 
 /** Reads a question that counts by group, asks for a share or adds up; null for any other. */

@@ -1,4 +1,4 @@
-import { MEASURES, type Measure, readMeasure, words } from './groups';
+import { MEASURES, type Measure, readMeasure, words } from './measures';
 
 /** A question that compares groups of companies; each text is read as a search. */
 export type Sides = {

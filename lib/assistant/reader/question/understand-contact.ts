@@ -3,7 +3,7 @@ import { foldText } from '@/lib/words/fold';
 import { anyOf, type Entry, has, matchesOf, matchOf } from '../words/match';
 import { COMPANIES, FACT_WORDS, ROLE_WORDS, SEVERAL, THE_MOST } from '../words/vocabulary';
 import type { Asked, Subject } from './asked';
-import { words } from './groups';
+import { words } from './measures';
 
 /** A question for the contact details of several companies, whose text is read as a search. */
 export type ContactList = {

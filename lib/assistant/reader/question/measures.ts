@@ -1,0 +1,157 @@
+import type { MeasuredField } from '@/lib/assistant/tools/breakdown';
+import { tableOf } from '../words/match';
+
+export type Measure = {
+  kind: 'measure';
+  field: MeasuredField;
+  as: 'mean' | 'median' | 'sum';
+  companies: string;
+  /** Text that may also be the name of a company. */
+  name?: string;
+};
+
+/** Matches whole words of an unfolded question. */
+export const words = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Figures that can be added up, with the words for them. */
+export const MEASURES = tableOf<MeasuredField>({
+  employees:
+    'employees|staff|headcount|people employed|ansatte|medarbejdere|antal ansatte|medarbejdertal(?:let)?',
+  grossProfit: 'gross (?:profit|result)|bruttofortjenesten?|bruttoresultat(?:et)?|bruttoavancen?',
+  revenue: 'revenues?|turnover|sales|(?:netto)?omsætning(?:en)?',
+  profit:
+    '(?:net )?(?:profits?|result|earnings|income)|overskud(?:det)?|(?:årets |års)?resultat(?:et)?',
+  equity: 'equity|egenkapital(?:en)?',
+});
+
+const AS = tableOf<Measure['as']>({
+  mean: 'average|avg\\.?|mean|gennemsnits|gns\\.?|gnsn\\.?|on average|gennemsnitlig(?:e|t)?|gennemsnittet|i gennemsnit|i snit',
+  median: 'median|medianen|typical|typisk[et]?',
+  sum: 'total|combined|sum|summen|altogether|in all|samle(?:t|de)|tilsammen|i alt',
+});
+
+const PEOPLE =
+  /^(?:how many|hvor mange) (?:(?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))*|(?:work|arbejder|er (?:der )?(?:ansat|beskæftiget))) (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
+
+/** "How profitable is the construction industry?", which may also name a company. */
+const HOW_WELL =
+  /^(?:how (?:profitable|rentable) (?:is|are)|hvor (?:rentable?|rentabelt?|indbringende) er)(?: the)? (.+)$/iu;
+const HOW_LARGE = /^(?:how (?:big|large) (?:is|are)|hvor (?:stor|stort|store) er)(?: the)? (.+)$/iu;
+
+/** The measure for a question about a trade as a whole. */
+export function readTrade(question: string): Measure | null {
+  const asked = question.replace(/[?!. ]+$/, '');
+  const [, earns] = HOW_WELL.exec(asked) ?? [];
+  if (earns) {
+    return { kind: 'measure', field: 'profit', as: 'median', companies: earns, name: earns };
+  }
+  const [, large] = HOW_LARGE.exec(asked) ?? [];
+  const of = { kind: 'measure', field: 'employees', as: 'sum' } as const;
+  return large ? { ...of, companies: large, name: large } : null;
+}
+
+const PER_COMPANY = words(
+  '(?:per|pr\\.?|for each|for hver|i hver) (?:company|firm|business|virksomhed|selskab|firma)',
+);
+
+/** "Medianomsætning", "gennemsnitsoverskud" */
+const COMPOUND =
+  /(?<!\p{L})(median|gennemsnits)(?=(?:netto)?omsætning|overskud|resultat|egenkapital|brutto|ansatte|medarbejder)/giu;
+
+const plainly = (question: string) =>
+  question.replace(PER_COMPANY, 'companies').replace(COMPOUND, '$1 ');
+
+/** Words that introduce the companies to measure. */
+const AMONG = words('hos|blandt|among|amongst');
+
+const IN_ALL = words('i alt|in total|in all|altogether|tilsammen|samlet|sammenlagt');
+
+/** Reads a question that adds a figure up; null for any other. */
+export function readMeasure(asked: string): Measure | null {
+  const question = plainly(asked);
+  const people = question.replace(IN_ALL, ' ').replace(/\s+/g, ' ');
+  const [, whom] = PEOPLE.exec(people.replace(/[?!. ]+$/, '')) ?? [];
+  if (whom) return { kind: 'measure', field: 'employees', as: 'sum', companies: whom, name: whom };
+  const how = AS.find(([, names]) => words(names).test(question));
+  if (!how) return null;
+  const [as, names] = how;
+  const at = words(names).exec(question)?.index ?? 0;
+  // Of "average revenue of firms with 10 employees", the figure beside the word is meant.
+  const [nearest] = MEASURES.flatMap(([field, fields]) => {
+    const found = words(
+      `(?:the )?(?:number of |amount of |annual |antal |årlige )*(?:${fields})`,
+    ).exec(question);
+    return found ? [{ field, said: found[0], away: Math.abs(found.index - at) }] : [];
+  }).toSorted((one, other) => one.away - other.away);
+  if (!nearest) return null;
+  const companies = [words(names), AMONG].reduce(
+    (left, said) => left.replace(said, ' '),
+    question.replace(nearest.said, ' '),
+  );
+  return { kind: 'measure', field: nearest.field, as, companies };
+}
+
+/** Groups in the order of a figure of their companies, instead of that of how many there are. */
+export type Ranked = { by: Pick<Measure, 'field' | 'as'>; fewest: boolean; companies: string };
+
+const MORE =
+  'most|largest|biggest|highest|greatest|best|flest|mest|største?|højeste?|bedste?(?! af)';
+const LESS = 'fewest|smallest|lowest|(?<!at )least|færrest|mindste?|laveste?';
+const OF_FIGURE = `(?:(?:the|den|det|de|number of|antal|net|annual|årlige?|${AS.map(([, names]) => names).join('|')}) )*`;
+/** "The most employees over 50" bounds the figure of each company. */
+const NO_BOUND = '(?!(?: (?:over|under|above|below|between|mellem|of|på))? ?\\d)';
+const DOES = tableOf<MeasuredField>({
+  profit:
+    '(?:tjener|tjente|taber|tabte|earns?|earned|makes?|made|loses?|lost)(?: the)? (?:mest|flest penge|most(?: money)?)',
+  revenue: '(?:omsætter|omsatte)(?: for)? mest',
+  employees:
+    '(?:beskæftiger|employs?)(?: the)? (?:flest|most)(?: (?:people|mennesker|personer|folk))?',
+});
+
+/** Where a figure says how groups are ordered: "flest ansatte", "efter omsætning", "tjener mest". */
+function orderIn(question: string) {
+  const figures = MEASURES.flatMap(([field, names]): [MeasuredField, string][] => [
+    [field, `(?:${MORE}|${LESS}) ${OF_FIGURE}(?:${names})${NO_BOUND}`],
+    [field, `(?:by|efter|målt (?:på|i)|in terms of) ${OF_FIGURE}(?:${names})`],
+    [field, `(?:${names}) (?:(?:is|er|the) )*(?:${MORE}|${LESS})`],
+  ]);
+  for (const [field, pattern] of [...DOES, ...figures]) {
+    const [said] = words(pattern).exec(question) ?? [];
+    if (said) return { field, said };
+  }
+  return null;
+}
+
+/** "Omsætning fordelt på kommuner": a figure before which no companies are named. */
+function figureBefore(question: string, { index }: RegExpExecArray) {
+  for (const [field, names] of MEASURES) {
+    const pattern = `^(?:(?:show|vis|hvad er|what is|hvor stor er)(?: me| mig)? )?${OF_FIGURE}(?:${names})${NO_BOUND}`;
+    const [said] = words(pattern).exec(question.slice(0, index)) ?? [];
+    if (said) return { field, said };
+  }
+  return null;
+}
+
+/**
+ * Reads what orders the groups that a question asks for or divides by; null when it counts them.
+ * @param asked the words for the groups asked for; null when none are
+ * @param each "by municipality", where no groups are asked for
+ */
+export function readRanked(
+  written: string,
+  { asked, each }: { asked: string | null; each: RegExpExecArray | null },
+): Ranked | null {
+  const question = plainly(written);
+  const groups = asked ?? each?.[0];
+  if (groups === undefined) return null;
+  const order = asked === null && each ? figureBefore(question, each) : orderIn(question);
+  if (!order) return null;
+  const { field, said } = order;
+  const as = AS.find(([, names]) => words(names).test(question));
+  const isLoss = /^(?:taber|tabte|lose|lost)/i.test(said);
+  const fewest = isLoss || words(LESS).test(question);
+  const left = [said, groups, ...(as ? [words(as[1])] : []), words(`${MORE}|${LESS}`)];
+  const companies = left.reduce<string>((rest, part) => rest.replace(part, ' '), question);
+  return { by: { field, as: as?.[0] ?? 'sum' }, fewest, companies };
+}
